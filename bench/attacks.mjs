@@ -1,7 +1,7 @@
 /**
  * How long another organization's user waits while the server is attacked: starts the product with two organizations, does
  * every attack of `attack-list.mjs` as the administrator of one or as a stranger, and prints the longest wait of a light
- * request of the other, beside an idle server. Run it with `node bench/attacks.mjs`, or with a word to do only the attacks
+ * request of the other, next to an idle server. Run it with `node bench/attacks.mjs`, or with a word to do only the attacks
  * whose title has it; BENCH_DATABASE_URL names an empty database to use instead of the embedded one.
  *
  * An attack is called off after 20 seconds. Where the server does not answer by then, it is killed and started again, and the

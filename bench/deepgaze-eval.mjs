@@ -1,6 +1,6 @@
 /**
  * How well Deepgaze answers: starts the real server, uploads resumes as zips, asks every question over HTTP, and prints the
- * scorer's figures with full-text engines beside them. Run it with `npm run eval:deepgaze -- <data folder> [split]
+ * scorer's figures with full-text engines next to them. Run it with `npm run eval:deepgaze -- <data folder> [split]
  * [answers.jsonl] [--part dev|set-aside|new|all]`; the folder holds `corpora/` and `eval/` (score.mjs, <split>/questions.jsonl).
  * Where the split has corpora of its own (`eval/<split>/corpora`), those are read.
  *

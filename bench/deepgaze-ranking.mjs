@@ -1,5 +1,5 @@
 /**
- * How well Deepgaze's index ranks the resumes for the questions of the evaluation, beside the full-text engines, all
+ * How well Deepgaze's index ranks the resumes for the questions of the evaluation, next to the full-text engines, all
  * asked for the same words. Run it with `node bench/deepgaze-ranking.mjs <data folder>`. It measures the ranking alone; what
  * the reading of questions adds is measured by `deepgaze-eval.mjs`.
  */

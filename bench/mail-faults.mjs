@@ -2,8 +2,8 @@
  * What a meeting costs while the mail server is in trouble: `POST /api/booking/services` over HTTP, asked of the real
  * server on its embedded store. Run it with `node bench/mail-faults.mjs`.
  *
- * Two servers run side by side, each with an organization of its own: one beside a mail server that takes every mail,
- * the other beside one that is in trouble. Both are asked in turn, so that a busy moment of the machine touches both;
+ * Two servers run side by side, each with an organization of its own: one next to a mail server that takes every mail,
+ * the other next to one that is in trouble. Both are asked in turn, so that a busy moment of the machine touches both;
  * `ratio` is the median in trouble to the healthy one, and should be about 1.
  */
 import { once } from 'node:events';
@@ -44,7 +44,7 @@ for (const [title, open] of Object.entries(TROUBLES)) {
   }
 }
 
-/** A mail server, the product beside it, and somebody who schedules. */
+/** A mail server, the product next to it, and somebody who schedules. */
 async function startPlace(mailServer) {
   const directory = mkdtempSync(join(tmpdir(), 'slotwise-bench-'));
   const settings = { DATA_DIR: directory, SMTP_URL: mailServer.url };

@@ -5,7 +5,7 @@
  * missed or are too much. The pages of the PDF files are printed by Chromium. It takes about a minute. With `--zip people.zip`
  * it asks nothing and leaves the zip there, to be asked in the browser.
  *
- * People, ways of writing and questions are in `bench/recruiter/`. The questions are of four sets: 1 is shown to whoever mends
+ * People, ways of writing and questions are in `bench/recruiter/`. The questions are of four sets: 1 is shown to the person who mends
  * an engine, 2 and 4 are held out and tell whether the mending pays on other words, 3 is what people type who are used to
  * job sites. Quotes are looked up in the text of their resume, where they have to stand letter for letter.
  */

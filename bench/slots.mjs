@@ -3,7 +3,7 @@
  * bookings in its database. Run it with `node bench/slots.mjs`, or with `embedded` or `postgresql` to measure one of the
  * stores; BENCH_DATABASE_URL names an empty database to use instead of a PostgreSQL started for this.
  *
- * Two baselines stand beside every figure. `x` is the ratio to `GET /readyz`, one transaction with `select 1` on the same
+ * Two baselines stand next to every figure. `x` is the ratio to `GET /readyz`, one transaction with `select 1` on the same
  * pool; `one by one` asks for the twelve panelists with a request each, as a program would that lays calendars over each
  * other by itself. All questions are asked in turn, so that a busy moment of the machine touches all of them. `cpu` is what
  * the server computes for one of them, all its threads together (Linux only): it tells of the work where others use the

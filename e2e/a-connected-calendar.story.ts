@@ -15,7 +15,7 @@ import { addToPanel, openSchedule } from './pages/schedule-page.ts';
 import { seeToastsOf } from './pages/screen.ts';
 import { timeFinder } from './pages/time-finder.ts';
 
-/** An hour from a full hour of UTC on, half past five in Kolkata; what it is about is nobody's business. */
+/** An hour from a full hour of UTC on, half past five in Kolkata; what it is about is no one's business. */
 const anHourAt = ({ iso }: Day, hour: string) =>
   [
     'BEGIN:VCALENDAR',

@@ -14,7 +14,7 @@ import { openProfile } from './pages/profile-page.ts';
 import { addToPanel, openSchedule } from './pages/schedule-page.ts';
 import { timeFinder } from './pages/time-finder.ts';
 
-/** One event from 15:00 to 16:00 in Kolkata; what it is about is nobody's business. */
+/** One event from 15:00 to 16:00 in Kolkata; what it is about is no one's business. */
 const aCalendarOf = (day: string) =>
   [
     'BEGIN:VCALENDAR',

@@ -56,7 +56,7 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
-    // Starting jsdom and React anew for each file took as long as most tests. Files share them, and clean up.
+    // Starting jsdom and React again for each file took as long as most tests. Files share them, and clean up.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['test/set-up.ts'],

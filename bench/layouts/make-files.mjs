@@ -32,7 +32,7 @@ export async function makeLayouts(folder) {
 }
 
 /**
- * Which half a layout is of; its name alone decides. Whoever mends a rule looks at the open half, and the figures of the
+ * Which half a layout is of; its name alone decides. The person who mends a rule looks at the open half, and the figures of the
  * kept half tell whether the rule pays on layouts that it was not written for.
  */
 export function halfOf(name) {

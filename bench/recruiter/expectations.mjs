@@ -29,7 +29,7 @@ export const answers = (ask, yes = []) => ({ ask, expect: 'answered', yes });
 /** The answer's words, its reading or its rows have such words, its words have none of those, and it has so many rows at most. */
 export const says = (ask, { has, not, most } = {}) => ({ ask, expect: 'said', has, not, most });
 
-/** Nobody is claimed to be meant. */
+/** No one is claimed to be meant. */
 export const unclaimed = (ask) => ({ ask, expect: 'unclaimed' });
 
 /** These people are shown, and at most so many more. */
@@ -41,7 +41,7 @@ export const refuses = (ask, reason) => ({ ask, expect: 'refused', reason });
 /** All of these questions are refused, for this reason. */
 export const allRefused = (reason, asks) => asks.map((ask) => refuses(ask, reason));
 
-/** Nobody is found. */
+/** No one is found. */
 export const nobody = (ask) => ({ ask, expect: 'nobody' });
 
 /** Questions that are asked one after the other; all others are asked by themselves. */

@@ -1,6 +1,6 @@
 /**
  * Judges an answer by what was expected of it: `right`, `partly` (true and of use, but not what was asked, or with too much
- * beside it) or `wrong`, each with the reason.
+ * next to it) or `wrong`, each with the reason.
  */
 import { judgeCount, judgeFound } from './judge-found.mjs';
 import { judgeAbout, judgeListed, judgeStated } from './judge-stated.mjs';
@@ -21,7 +21,7 @@ const JUDGES = {
   nobody: judgeNobody,
 };
 
-/** The verdict of one answer: `{verdict, why}`. The answer has `text`, what the user reads, beside its data. */
+/** The verdict of one answer: `{verdict, why}`. The answer has `text`, what the user reads, next to its data. */
 export const judge = (question, answer) => JUDGES[question.expect](question, answer);
 
 function judgeAnswered({ yes }, { refused, rows, interpretation }) {

@@ -2,7 +2,7 @@
 import { PEOPLE } from './people.mjs';
 import { keysOf, partly, reasonOf, RIGHT, wrong } from './verdicts.mjs';
 
-/** So much beside the right ones is still an answer that a recruiter takes. */
+/** So much next to the right ones is still an answer that a recruiter takes. */
 const MOST_NOISE = 3;
 const MOST_DOUBTFUL = 2;
 
@@ -15,7 +15,7 @@ const LEAVING_ON_A_DAY = PEOPLE.filter((one) => one.noticeWords && one.noticeDay
   ({ key }) => key,
 );
 
-/** Exactly those who were expected, or with little beside them. */
+/** Exactly those who were expected, or with little next to them. */
 export function judgeFound(question, answer) {
   const { refused, interpretation } = answer;
   if (refused) return wrong(`refused: ${interpretation.refusal}`);
@@ -43,7 +43,7 @@ function faultsOf({ yes, may }, { rows, interpretation }) {
   };
 }
 
-/** Where the question was taken for words to look for, nobody is claimed, and the right ones should come first. */
+/** Where the question was taken for words to look for, no one is claimed, and the right ones should come first. */
 function judgeRanking({ yes }, { rows }) {
   if (yes.length === 0) return RIGHT;
   const head = keysOf(rows.slice(0, Math.max(HEAD, yes.length)), 'YES', 'UNCLEAR', 'NO');

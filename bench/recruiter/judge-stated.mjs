@@ -32,13 +32,13 @@ export function judgeStated({ of, values }, { refused, rows, text }) {
   return values.every((value) => includes(fields, value)) ? RIGHT : partly('in no field');
 }
 
-/** Nobody else is in the answer, or one more. */
+/** No one else is in the answer, or one more. */
 export function judgeAbout({ of }, { refused, rows }) {
   if (refused) return wrong('refused');
   return aboutThem(othersOf(rows, of));
 }
 
-/** All of them are listed with their values, and nobody else. */
+/** All of them are listed with their values, and no one else. */
 export function judgeListed({ column, of, may }, { refused, rows }) {
   if (refused) return wrong('refused');
   const missed = of.filter((key) => !rows.some((row) => keyOf(row) === key));
@@ -55,7 +55,7 @@ export function judgeListed({ column, of, may }, { refused, rows }) {
   return without.length > 0 ? partly(why) : RIGHT;
 }
 
-/** The verdict of an answer that has these people beside those it is about. */
+/** The verdict of an answer that has these people next to those it is about. */
 function aboutThem(others) {
   if (others.length === 0) return RIGHT;
   const why = `also ${namesOf(others)}`;

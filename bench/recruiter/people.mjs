@@ -1,4 +1,4 @@
-/** The invented people, by trade in `people/`. Their firms and schools are sample data; mails and telephone numbers reach nobody. */
+/** The invented people, by trade in `people/`. Their firms and schools are sample data; mails and telephone numbers reach no one. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const FOLDER = new URL('people/', import.meta.url);

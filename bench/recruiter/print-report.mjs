@@ -4,7 +4,7 @@ const VERDICTS = ['right', 'partly', 'wrong'];
 const NAME_WIDTH = 16;
 const CELL_WIDTH = 8;
 
-/** The four sets. Whoever mends an engine looks at the shown ones; the held-out ones tell whether the mending pays elsewhere. */
+/** The four sets. The person who mends an engine looks at the shown ones; the held-out ones tell whether the mending pays elsewhere. */
 const SETS = { 1: 'shown', 2: 'held out', 3: 'job sites', 4: 'held out' };
 
 const row = (name, cells) =>

@@ -26,7 +26,7 @@ export async function auditScreen(page: Page, name: string) {
   await page.setViewportSize(DESK);
 }
 
-/** A page that is drawn anew for its width grows after the first look, so it is looked at until it fits. */
+/** A page that is drawn again for its width grows after the first look, so it is looked at until it fits. */
 async function fitHeight(page: Page, { width, height }: typeof DESK) {
   let fitted = height;
   for (let looks = 0; looks < 3; looks += 1) {
@@ -64,7 +64,7 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Whether the page holds the checker from an earlier look: half a megabyte of it, compiled anew, takes longer than looking. */
+/** Whether the page holds the checker from an earlier look: half a megabyte of it, compiled again, takes longer than looking. */
 const hasAxe = (page: Page): Promise<boolean> => page.evaluate(() => 'axe' in window);
 
 /** The elements that make the page scroll sideways; none where it does not. */

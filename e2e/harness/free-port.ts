@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of the loopback interface that nobody listens on. */
+/** A port of the loopback interface that no one listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   return new Promise((resolve, reject) => {

@@ -56,7 +56,7 @@ function classic(person: ResumePerson): PrintedPage[] {
   return [{ texts: column(64, TOP, lines) }];
 }
 
-/** A coloured column with contact and skills beside the work. */
+/** A coloured column with contact and skills next to the work. */
 function twoColumns(person: ResumePerson): PrintedPage[] {
   const { name, email, phone, city, summary, skills } = person;
   const side: Line[] = [
@@ -117,7 +117,7 @@ const fileName = ({ name }: ResumePerson) => `${name.replaceAll(' ', '_')}_CV.pd
 export const zipOfPeople = (): Buffer =>
   aZip(RESUME_PEOPLE.map((person, index) => ({ name: fileName(person), content: resumePdf(person, index) })));
 
-/** Two resumes to read, one of them with words nobody sees, beside files that cannot be read for different reasons. */
+/** Two resumes to read, one of them with words no one sees, beside files that cannot be read for different reasons. */
 export function zipWithTroubles(): Buffer {
   const [meera, seun] = RESUME_PEOPLE;
   const hidden = {

@@ -23,7 +23,7 @@ export async function fillWithSamples({ url }: Pick<House, 'url'>, { token }: Si
   return { one };
 }
 
-/** Puts a panelist on the panel beside those who sit there. */
+/** Puts a panelist on the panel next to those who sit there. */
 export async function seatOn(
   { url }: Pick<House, 'url'>,
   { token }: SignedIn,

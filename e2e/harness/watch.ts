@@ -32,7 +32,7 @@ function keepToasts() {
 
 /** What this very watching runs into where a frame allows no script at all. */
 const OWN_SCRIPT = /^Blocked script execution in '[^']*' because the document's frame is sandboxed/;
-/** An address names what its screen needs; whoever is led to log in first has no use for that for a while. */
+/** An address names what its screen needs; the person who is led to log in first has no use for that for a while. */
 const NAMED_TOO_EARLY = /was preloaded using link preload but not used/;
 const NO_CONNECTION = /net::ERR_INTERNET_DISCONNECTED/;
 /** A save that the browser gave up may have arrived all the same: the next one is refused with this, and joined. */

@@ -31,7 +31,7 @@ export async function openMeetingLink(page: Page, link: string) {
   };
 }
 
-/** Whoever comes to a screen finds themselves at its top. */
+/** The person who comes to a screen finds themselves at its top. */
 const seeHeading = (page: Page, text: string) =>
   expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeInViewport();
 

@@ -47,7 +47,7 @@ export async function submissionDialog(page: Page, client: string) {
       await send();
       for (const fault of faults) await expect(dialog.getByText(fault)).toBeVisible();
     },
-    /** The refusal keeps what was typed, and tells nothing of whoever was first. */
+    /** The refusal keeps what was typed, and tells nothing of the person who was first. */
     async learnsThatTheClientKnowsTheCandidate(name: string, ...secrets: string[]) {
       await expect(dialog.getByRole('alert')).toContainText('The client knows this candidate already');
       await expect(field('Candidate name')).toHaveValue(name);

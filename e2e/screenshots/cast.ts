@@ -97,7 +97,7 @@ export async function aClientToSubmitTo(house: House, own: SignedIn, ownAddress:
   return { client, jdId };
 }
 
-/** Two more members, of whom nobody has answered yet. */
+/** Two more members, of whom no one has answered yet. */
 export async function inviteMembers({ url }: House, { token }: SignedIn) {
   for (const [firstName, lastName] of [
     ['Joris', 'Maes'],
@@ -109,7 +109,7 @@ export async function inviteMembers({ url }: House, { token }: SignedIn) {
   }
 }
 
-/** India's holidays for everybody, and those of another country beside them. */
+/** India's holidays for everybody, and those of another country next to them. */
 export async function followHolidays({ url }: House, { token }: SignedIn) {
   for (const country of ['DE', 'SE']) await call(url, createHolidayCalendar, { body: { country } }, token);
 }

@@ -11,7 +11,7 @@ import { aWednesday, dayAfter } from '../harness/days.ts';
 
 const DAYS_BUSY = [0, 2, 6, 8];
 
-/** An hour and a half of several days, whose subject is nobody's business. */
+/** An hour and a half of several days, whose subject is no one's business. */
 function busyMornings(): string {
   const events = DAYS_BUSY.map((days) => dayAfter(aWednesday(), days).iso.replaceAll('-', '')).flatMap(
     (day) => [

@@ -30,7 +30,7 @@ export async function toTheDayOfATime(page: Page) {
   await timeFinder(page).show('Day');
 }
 
-/** The candidate offers the early morning alone, when nobody else works. */
+/** The candidate offers the early morning alone, when no one else works. */
 export async function toNoTime(page: Page) {
   await toATime(page);
   await page.getByRole('button', { name: 'Add a time of the candidate' }).click();

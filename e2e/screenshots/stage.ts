@@ -11,7 +11,7 @@ export type Stage = Awaited<ReturnType<typeof setStage>>;
 /** Brings about what its pictures show, and says which these are. */
 export type Scene = (stage: Stage) => readonly Picture[] | Promise<readonly Picture[]>;
 
-/** Fills an organization that nobody has used yet; its administrator is who looks at the screens. */
+/** Fills an organization that no one has used yet; its administrator is who looks at the screens. */
 export async function setStage(house: House, feed: CalendarFeed) {
   const { panelist: ravi, secondPanelist: lena } = aCompany();
   const northbridge = aCast('Northbridge Talent', 'Anita', 'Desai');

@@ -13,7 +13,7 @@ let isEnding = false;
  * A program that has not ended after `limitMinutes` is ended and counts as failed.
  */
 export function run(program, args, { env = {}, logFile, onLine, limitMinutes = 20, ...options } = {}) {
-  // Whoever asked for the end ends this process too, so nobody waits for ever.
+  // The person who asked for the end ends this process too, so no one waits for ever.
   if (isEnding) return new Promise(() => {});
   const child = spawn(program, args, {
     cwd: root,

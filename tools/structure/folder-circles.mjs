@@ -29,7 +29,7 @@ const problemIn = (file, message) => ({ rule: 'no-folder-circles', file, message
 
 /**
  * Every circle of folders among these files: at each level, the folders that import each other, types included. The
- * files that lie beside a folder's subfolders count as one more folder, `.`; those at the root of an app or package are
+ * files that lie next to a folder's subfolders count as one more folder, `.`; those at the root of an app or package are
  * its entry points and stand alone. Returns `{ at, members }`, members in the order of the alphabet.
  */
 export function findCircles(files) {

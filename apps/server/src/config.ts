@@ -52,7 +52,7 @@ export type Config = {
   /** Hosts inside the own network that such calendars, and webhooks, may be on. */
   feedsAllowHosts: string[];
   webhooksAllowHosts: string[];
-  /** Addresses and networks whose X-Forwarded-* headers are believed; empty: nobody's. */
+  /** Addresses and networks whose X-Forwarded-* headers are believed; empty: no one's. */
   trustProxy: string[];
   /** Who may sign up without an invitation. */
   signUp: SignUpTerms;

@@ -166,7 +166,7 @@ export type Call = {
   requestId: string;
   /** The caller's address; a proxy's word counts only where the operator trusts that proxy. */
   ip: string;
-  /** Whether whoever calls sits at the machine of the server, with nothing in between. */
+  /** Whether the person who calls sits at the machine of the server, with nothing in between. */
   isFromThisMachine?: boolean;
   /** What the caller's browser calls itself. */
   userAgent?: string | undefined;
@@ -174,6 +174,6 @@ export type Call = {
   token?: string | undefined;
   /** The `Idempotency-Key` of a create call. */
   idempotencyKey?: string | undefined;
-  /** Says that whoever called did not wait for the answer, for work that only they would have read. */
+  /** Says that the person who called did not wait for the answer, for work that only they would have read. */
   gone?: AbortSignal | undefined;
 };

@@ -214,7 +214,7 @@ describe('what a client says of itself', () => {
     expect(await digest()).toBe(before);
   });
 
-  test('nobody gives themselves a role', async () => {
+  test('no one gives themselves a role', async () => {
     const update = ALL_ENDPOINTS['updateRecruiter'] as Endpoint;
     for (const name of ['R', 'P'] as const) {
       const response = await scene.app.send(update, { body: { role: 'ADMIN' } }, scene.callers[name]);

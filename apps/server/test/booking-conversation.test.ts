@@ -175,7 +175,7 @@ for (const { what, act, expected } of steps) {
 }
 
 describe('a conversation of eleven revisions', () => {
-  test('has no fault in any mail and tells the candidate nobody’s address', async () => {
+  test('has no fault in any mail and tells the candidate no one’s address', async () => {
     const internal = [asha.email, 'asha.rao@acme.example', hannah.email, daniel.email, 'viewmeeting'];
     for (const [index, sent] of revisions.entries()) {
       const { what = '' } = steps[index] ?? {};
@@ -214,7 +214,7 @@ describe('a conversation of eleven revisions', () => {
     }
   });
 
-  test('reads as an invitation to whoever is new, and as a change to the others', () => {
+  test('reads as an invitation to the person who is new, and as a change to the others', () => {
     const subjects = (index: number) =>
       Object.fromEntries((revisions[index] ?? []).map(({ to, mail }) => [to, mail.subject.split(':')[0]]));
     expect(subjects(1)).toMatchObject({ [old]: 'New time', [recruiter.email]: 'New time' });

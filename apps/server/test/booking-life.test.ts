@@ -45,7 +45,7 @@ import type { TestUser } from './test-app.ts';
 /** LIFE_STORIES and LIFE_SEED make the run longer, or the same again. */
 const STORIES = Number(process.env['LIFE_STORIES'] ?? 100);
 const SEED = Number(process.env['LIFE_SEED'] ?? Date.now() % 2 ** 31);
-/** Within a story nobody's session may end. */
+/** Within a story no one's session may end. */
 const LONGEST_MINUTES = 100;
 const BEGIN = Date.parse('2026-03-02T09:00:00.000Z');
 
@@ -224,7 +224,7 @@ const freeEverybody = () =>
     tx.updateTable('booking_slot').set({ active: false }).where('vendor_id', '=', vendorId).execute(),
   );
 
-/** Nobody hands in or withdraws a submission, and nobody waits for a candidate's choice, by what can be called. */
+/** No one hands in or withdraws a submission, and no one waits for a candidate's choice, by what can be called. */
 const REACHABLE: BookingStatus[] = [
   'CANCELLED',
   'COMPLETED',
@@ -236,7 +236,7 @@ const REACHABLE: BookingStatus[] = [
   'SELECTED',
 ];
 
-test('whoever does what in any order finds a booking as the paper has it', async () => {
+test('the person who does what in any order finds a booking as the paper has it', async () => {
   const story = fc.array(events, { minLength: 1, maxLength: 20, size: 'max' });
   await fc.assert(
     fc.asyncProperty(story, async (steps) => {

@@ -180,7 +180,7 @@ type Envelope = { from: string; ics: string; messageId?: string; method?: string
 
 let mails = 0;
 
-/** A mail with an answer as it lies in a mailbox (RFC 6047 §2): text beside it, the calendar in base64. */
+/** A mail with an answer as it lies in a mailbox (RFC 6047 §2): text next to it, the calendar in base64. */
 export function replyMail({ from, ics, messageId, method = 'REPLY', extra = '' }: Envelope): string {
   mails += 1;
   const body = Buffer.from(ics).toString('base64').replace(/.{76}/g, '$&\r\n');

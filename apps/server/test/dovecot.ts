@@ -22,7 +22,7 @@ const LIBRARY = '/usr/lib/dovecot';
 const START_MILLIS = 15_000;
 const LOOK_MILLIS = 1000;
 const PAUSE_MILLIS = 50;
-/** Nobody may read mail as root, so there it belongs to `nobody`. */
+/** No one may read mail as root, so there it belongs to `no one`. */
 const NOBODY = 65_534;
 
 /**

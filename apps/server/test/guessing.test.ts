@@ -45,7 +45,7 @@ describe('guessing passwords', () => {
     },
   );
 
-  test('a refused guess says when to come back, and is the same for an address nobody has', async () => {
+  test('a refused guess says when to come back, and is the same for an address no one has', async () => {
     const known = await guess('one more', ATTACKER);
     for (let n = 0; n < 6; n += 1) {
       await app.call(

@@ -110,7 +110,7 @@ export function verdictOf(paper: Paper, who: Anybody, action: BookingAction): Ve
   return cell.includes(letter) ? 'yes' : 'FORBIDDEN';
 }
 
-/** Nobody is absent from a meeting that has not begun, nor says whether they come once it is over. */
+/** No one is absent from a meeting that has not begun, nor says whether they come once it is over. */
 function isUntimely({ status, now, start, end }: Paper, action: BookingAction): boolean {
   if (action === 'answer') return now >= end;
   return action === 'noShow' && status === 'SCHEDULED' && now < start;
@@ -124,6 +124,6 @@ export function statusAfter(paper: Paper, action: BookingAction): BookingStatus 
   return LEADS_TO[action] ?? paper.status;
 }
 
-/** What the clock makes of a meeting that nobody decided. */
+/** What the clock makes of a meeting that no one decided. */
 export const afterTick = (paper: Paper): BookingStatus =>
   paper.status === 'SCHEDULED' && paper.end <= paper.now ? 'COMPLETED' : paper.status;

@@ -75,7 +75,7 @@ export const newPaper = (): LivingPaper => ({
 export const slotsOf = ({ status, isGone }: LivingPaper): number =>
   !isGone && OCCUPYING.includes(status) ? BOOKED : 0;
 
-/** The first panelist owes the first scorecard, of which nobody in these stories hands one in. */
+/** The first panelist owes the first scorecard, of which no one in these stories hands one in. */
 export function tickOnPaper(paper: LivingPaper): LivingPaper {
   const status = afterTick(paper);
   if (paper.isGone || status === paper.status) return paper;
@@ -131,7 +131,7 @@ function tellsCalendars(before: LivingPaper, after: LivingPaper, call: ModelCall
   return (call === 'reject' || isTurned) && after.start > after.now;
 }
 
-/** Decisions are told to the recruiter and the assignee, an assignment to the assignee; nobody is told the own act. */
+/** Decisions are told to the recruiter and the assignee, an assignment to the assignee; no one is told the own act. */
 function noticesOf({ assignee }: LivingPaper, { who, call, to }: Act): number {
   if (call === 'assign') return to === who ? 0 : 1;
   if (call !== 'approve' && call !== 'reject') return 0;

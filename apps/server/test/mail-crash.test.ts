@@ -81,7 +81,7 @@ test('mails outlive a process that is killed while it hands them over', { timeou
   for (const email of ['yuki@candidate.example', 'yuki.panel@guests.example']) {
     await vi.waitUntil(() => mailsTo(email).length === 1, PATIENCE);
   }
-  // Nobody knows whether the held ones were taken, so they come again, as the very same mails.
+  // No one knows whether the held ones were taken, so they come again, as the very same mails.
   for (const email of ['meera@candidate.example', 'meera.panel@guests.example']) {
     await vi.waitUntil(() => mailsTo(email).length === 2, PATIENCE);
     const [first, second] = mailsTo(email);

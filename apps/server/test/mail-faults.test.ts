@@ -73,7 +73,7 @@ describe('while the mail server is away for hours', () => {
     expect(never?.answer).toBe('No longer on the meeting');
     await waitForStates(swapped.bookingId, olu.email, ['SENT']);
     await waitForStates(swapped.bookingId, swapped.candidate, ['SENT']);
-    // Nothing about any of these meetings ever went to whoever was taken off again.
+    // Nothing about any of these meetings ever went to the person who was taken off again.
     expect(mailsTo(asha.email)).toEqual([]);
     expect(mailsTo(untouched.candidate)).toHaveLength(1);
 
@@ -89,7 +89,7 @@ describe('while the mail server is away for hours', () => {
     });
   });
 
-  test('a reminder of a meeting that is moved meanwhile reaches nobody', async () => {
+  test('a reminder of a meeting that is moved meanwhile reaches no one', async () => {
     const { bookingId, candidate, day } = await schedule();
     await waitForStates(bookingId, candidate, ['SENT']);
     const present = app.clock.now();

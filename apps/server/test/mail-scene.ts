@@ -31,7 +31,7 @@ export async function startMailScene(organization: string) {
       earlier.push(...server.received.splice(0));
       await server.stop();
     },
-    /** Back, and every mail that waits is tried at once: nobody waits for the pauses between two tries. */
+    /** Back, and every mail that waits is tried at once: no one waits for the pauses between two tries. */
     comeBack: async () => {
       server = await startMailServer(port);
       await hurry();

@@ -174,7 +174,7 @@ describe.each([
   });
   afterAll(() => app.stop());
 
-  /** A supplier that nobody has claimed, with what the owner keeps about it. */
+  /** A supplier that no one has claimed, with what the owner keeps about it. */
   async function addSupplier(): Promise<string> {
     const fields = {
       vendorName: `${CANARY} Staffing`,
@@ -320,7 +320,7 @@ describe.each([
     expect(await rowsOfOwner()).toBe(before);
   });
 
-  test('our holidays are followed by nobody of theirs', async () => {
+  test('our holidays are followed by no one of theirs', async () => {
     const before = await rowsOfOwner();
     const email = 'follower@globex.example';
     const body = aPanelist({ email, holidayCalendarId: calendarId });
@@ -356,7 +356,7 @@ describe.each([
     expect(await rowsOfOwner()).toBe(before);
   });
 
-  test('our panelist is nobody to put on a panel', async () => {
+  test('our panelist is no one to put on a panel', async () => {
     const status = await asStranger(createBooking, { body: aBooking({ panelists: [{ panelistId }] }) });
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);

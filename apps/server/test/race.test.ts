@@ -9,7 +9,7 @@ import { hasRealPostgres } from './test-database.ts';
 /** `RACE_ROUNDS=200` is the race in its full size; ten rounds are five of all ways, and one of creating against each other. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 10);
 const RACERS = 50;
-/** Numbers of those who race with nobody, a multiple of the ways. */
+/** Numbers of those who race with no one, a multiple of the ways. */
 const ALONE = 600;
 const PATIENCE = { timeout: 120_000 + ROUNDS * 15_000 };
 const BUSY = /^(Asha Rao|Daniel Okafor|Hannah Weiss|Priya Menon) is busy 10:00–11:00 IST on /m;
@@ -40,7 +40,7 @@ function onlyWinner(runs: readonly Run[]): Run {
 
 const NOTHING: Trace = { id: '', status: '', version: 0, steps: 0, mails: 0, slots: [] };
 
-/** What the winner wrote is whole: time, history and mails; and nobody else wrote anything. */
+/** What the winner wrote is whole: time, history and mails; and no one else wrote anything. */
 function requireWhole({ racer, outcome }: Run, { day }: Hour, before: Traces, after: Traces): void {
   const isNew = (trace: Trace) => JSON.stringify(trace) !== JSON.stringify(before.get(trace.id));
   const [trace = NOTHING, ...others] = [...after.values()].filter(isNew);

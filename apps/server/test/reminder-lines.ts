@@ -5,7 +5,7 @@ import { listReminders } from '#features/booking-mail/reminders/reminders.querie
 import { sendDueReminders } from '#features/booking-mail/reminders/send-reminders.service.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Reads and sends reminders of one organization on days on which nobody's session lives any more. */
+/** Reads and sends reminders of one organization on days on which no one's session lives any more. */
 export function remindersOf({ context, clock }: Pick<TestApp, 'context' | 'clock'>, vendor: string) {
   const vendorId = toVendorId(vendor);
   const list = async (bookingId: string): Promise<Reminder[]> =>

@@ -42,7 +42,7 @@ export async function startSubmissionScene() {
   const asha = { ...(await app.accept(panelistEmail, 'invite')), panelistId: added.panelistId ?? '' };
 
   let candidates = 0;
-  /** A candidate that nobody has seen yet. */
+  /** A candidate that no one has seen yet. */
   const newCandidate = (overrides: Partial<NewVendorBooking['candidateDetails']> = {}) => {
     candidates += 1;
     return aCandidate({
@@ -78,7 +78,7 @@ export async function startSubmissionScene() {
     app.call(updateVendorBooking, { body }, as);
 
   let hours = 0;
-  /** An hour that nobody has anything in yet, with the client's panelist. */
+  /** An hour that no one has anything in yet, with the client's panelist. */
   const aTime = () => {
     hours += 1;
     const start = Date.parse('2026-06-01T03:30:00Z') + hours * 24 * 3_600_000;

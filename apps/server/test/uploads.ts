@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts';
 type Body = Partial<StoredFile> & { status: string; code?: string; message?: string[]; url?: string };
 type Reply = { httpStatus: number; body: Body };
 
-/** Uploads and downloads over real sockets, as browsers and as nobody should. */
+/** Uploads and downloads over real sockets, as browsers and as no one should. */
 export async function uploadsTo({ app }: TestApp) {
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
 

@@ -26,7 +26,7 @@ async function scriptOf(name: string): Promise<string> {
 
 /**
  * What is painted before anything else has arrived stands in the page itself. The style sheets of the app stay in the
- * head: what comes on demand is put behind them there, and has to go before them. `ask-ahead.js` lies beside the
+ * head: what comes on demand is put behind them there, and has to go before them. `ask-ahead.js` lies next to the
  * manifest; the server puts it into the pages of the screens that the manifest is asked for.
  */
 export function firstPaint(): Plugin {

@@ -23,7 +23,7 @@ async function compressFile(path: string) {
 }
 
 /**
- * Writes a `.br` and a `.gz` file beside every text file of the build, at the strongest level, so that the server
+ * Writes a `.br` and a `.gz` file next to every text file of the build, at the strongest level, so that the server
  * never compresses them. The HTML page is left out, since each answer carries a nonce of its own.
  */
 export function precompress(): Plugin {

@@ -6,7 +6,7 @@ const box = (...lines) =>
     `<w:r><w:pict><v:shape style="position:absolute;width:180pt;height:80pt"><v:textbox><w:txbxContent>${lines.join('')}</w:txbxContent></v:textbox></v:shape></w:pict></w:r>`,
   );
 
-/** Word: name, contact and skills in text boxes that float beside the body. */
+/** Word: name, contact and skills in text boxes that float next to the body. */
 export const docx = ({ contact, headline, summary, experience, education, skills }) =>
   wordDocument(
     box(line(run(contact.full_name, '<w:sz w:val="56"/>')), line(run(headline, '<w:i/>'))),

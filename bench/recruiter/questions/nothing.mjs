@@ -1,4 +1,4 @@
-/** What nobody has. */
+/** What no one has. */
 import { nobody, ofKind } from '../expectations.mjs';
 
 export const questions = ofKind('nothing', {

@@ -18,7 +18,7 @@ const PHONE_PATTERN = new RegExp(
 const WEB_ADDRESS_PATTERN = /^(https?:\/\/[^\s<>"]+)?$/i;
 
 /**
- * What nobody types and readers do not see, or are misled by: control and broken characters, the byte order mark, and
+ * What no one types and readers do not see, or are misled by: control and broken characters, the byte order mark, and
  * the marks that turn the direction of a text (Unicode UAX #9). Joiners stay, since scripts and emoji need them.
  */
 const MISLEADING =

@@ -1,5 +1,5 @@
 /**
- * Names that the IANA database has beside those of `Intl.supportedValuesOf('timeZone')`: links and older spellings,
+ * Names that the IANA database has next to those of `Intl.supportedValuesOf('timeZone')`: links and older spellings,
  * and zones of a fixed offset. Browsers send some of them, so all of them are accepted.
  */
 const OTHER_NAMES = `

@@ -6,7 +6,7 @@ import type { Fact, Section } from '#engines/resume-facts/facts/facts.ts';
 import type { HiddenWords, Stretch } from '#engines/resume-texts/resume-text.ts';
 import type { Json, Numeric } from './column-types.ts';
 
-/** What stands beside the text: words that nobody sees, and stretches that tell a machine what to do. */
+/** What stands next to the text: words that no one sees, and stretches that tell a machine what to do. */
 export type ResumeMarks = { hidden: HiddenWords[]; addressedToMachines: Stretch[] };
 
 /** The driver reads `bigint` as text. */

@@ -59,7 +59,7 @@ describe('the role of upkeep', () => {
     });
   });
 
-  it('sees files of every vendor that nobody attached, and no others', async () => {
+  it('sees files of every vendor that no one attached, and no others', async () => {
     const vendors = [toVendorId(uuidv7()), toVendorId(uuidv7())];
     for (const vendorId of vendors) {
       await asVendor(database.store.db, vendorId, async (tx) => {

@@ -20,7 +20,7 @@ export type FileTable = {
   content_type: string;
   size: number;
   sha256: string;
-  /** PENDING while its bytes are on their way; nobody sees it then. */
+  /** PENDING while its bytes are on their way; no one sees it then. */
   state: 'PENDING' | 'STORED';
   uploaded_by: string | null;
   uploaded_by_email: string;

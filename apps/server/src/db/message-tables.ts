@@ -29,7 +29,7 @@ export type MailTable = {
   sealed: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
   state: Delivery['state'];
   attempts: number;
-  /** Attempts after which nobody knows whether the mail server has the mail. */
+  /** Attempts after which no one knows whether the mail server has the mail. */
   unsure_attempts: Generated<number>;
   answer: string;
   created_at: Date;

@@ -26,7 +26,7 @@ const OPENINGS = [
   'vendor: associated (r)',
   'vendor_comment: shared_with_us (r)',
   'vendor_document: shared_with_us (r)',
-  // A card that nobody has claimed is written by whoever added it.
+  // A card that no one has claimed is written by the person who added it.
   'vendor: added_by_us (*)',
   // A supplier reads what it submitted, and what it was told about it.
   'booking: submitted_by_us (r)',

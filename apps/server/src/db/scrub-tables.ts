@@ -11,7 +11,7 @@ const NOT_ALLOWED = '42501';
 type Connection = Kysely<Tables>;
 
 /**
- * Clears pages behind a deletion. Rows that are deleted stay readable in a table's file until their page is written anew,
+ * Clears pages behind a deletion. Rows that are deleted stay readable in a table's file until their page is written again,
  * and VACUUM alone only marks their room as free: a table of at most `mostBytes` is rewritten, whatever time that takes, and
  * a larger one is answered. The checkpoint brings all of it to the disk, where the user of the database may ask for one.
  */

@@ -19,7 +19,7 @@ export type Store = {
 };
 
 /**
- * What every transaction of one database begins with, beside its role and tenant; who listens; and what lifts the limit on the
+ * What every transaction of one database begins with, next to its role and tenant; who listens; and what lifts the limit on the
  * time of a statement.
  */
 type Traits = {

@@ -34,11 +34,11 @@ type RawStatement = {
 export type LeftWork = 'webhooks' | 'resumes' | `job ${string}`;
 
 type Telling = {
-  /** Wakes whoever does this work once the transaction has committed. A hint: a crash loses it, the rows stay. */
+  /** Wakes the person who does this work once the transaction has committed. A hint: a crash loses it, the rows stay. */
   wakeAfterwards: (work: LeftWork) => void;
 };
 
-/** One transaction in which the rows of one vendor exist, and nobody else's. */
+/** One transaction in which the rows of one vendor exist, and no one else's. */
 export type VendorDb = Queries<Tables> & RawStatement & Telling & { readonly vendorId: VendorId };
 
 /** One transaction over what is looked up before the tenant is known. */

@@ -147,7 +147,7 @@ describe('what two vendors share', () => {
     expect(await as(client, 'delete from association returning 1')).toEqual([]);
   });
 
-  it('cannot be widened: nobody makes an association, a share or a submission in another’s name', async () => {
+  it('cannot be widened: no one makes an association, a share or a submission in another’s name', async () => {
     const row = { supplier_vendor_id: supplier, association_id: uuidv7(), vendor_id: client };
     await expect(insert(third, 'association', row)).rejects.toMatchObject({ code: '42501' });
     await expect(
@@ -168,7 +168,7 @@ describe('what two vendors share', () => {
     await as(client, `update association set association_status = 'ACTIVE'`);
   });
 
-  it('is told apart from a card that nobody has claimed, which only whoever added it sees and changes', async () => {
+  it('is told apart from a card that no one has claimed, which only the person who added it sees and changes', async () => {
     const seen = 'select 1 from vendor where vendor_id = $1';
     const renamed = `update vendor set vendor_name = 'Renamed' where vendor_id = $1 returning 1`;
     expect(await as(client, seen, [unclaimed])).toHaveLength(1);

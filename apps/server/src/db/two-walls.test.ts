@@ -75,7 +75,7 @@ describe('the database’s own wall between vendors', () => {
     }
   });
 
-  it('lets nobody change, take over or remove another vendor’s rows', async () => {
+  it('lets no one change, take over or remove another vendor’s rows', async () => {
     for (const { name } of tables) {
       for (const statement of [
         `update ${name} set vendor_id = vendor_id where vendor_id = $1 returning 1`,

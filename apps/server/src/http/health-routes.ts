@@ -3,7 +3,7 @@ import type { Context } from '#context.ts';
 import { asDirectory, isStorageLow } from '#db/tenancy.ts';
 
 /**
- * `/healthz`: the process answers. `/readyz`: its database does too, with a notice for whoever runs it where something
+ * `/healthz`: the process answers. `/readyz`: its database does too, with a notice for the person who runs it where something
  * needs a look. Neither tells more than that.
  */
 export function healthRoutes(app: FastifyInstance, { db, zoneData, mailbox }: Context): void {

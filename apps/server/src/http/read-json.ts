@@ -45,7 +45,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    // Nobody reads to the end of what has no body, and its answer may take longer.
+    // No one reads to the end of what has no body, and its answer may take longer.
     if (request.routeOptions.config.isUpload || !hasBody(request.headers)) {
       done(null, payload);
       return;

@@ -21,7 +21,7 @@ const NOT_THERE = 'record-refused';
 
 /**
  * One line a request, with who called, from where and what: the pattern of the route instead of its address, which may
- * hold ids, searches or secrets. Each event of security has a line of its own beside it, under the same `requestId`.
+ * hold ids, searches or secrets. Each event of security has a line of its own next to it, under the same `requestId`.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {

@@ -11,7 +11,7 @@ import { toCall, toRouteUrl } from './serve.ts';
 const compress = promisify(gzip);
 
 /**
- * Serves a calendar that programs read again and again by an address that is its secret. Whoever has its present state
+ * Serves a calendar that programs read again and again by an address that is its secret. The person who has its present state
  * already gets 304 (RFC 9110 §13); calendar programs take gzip. No cache between may keep it.
  */
 export function serveCalendar<E extends Endpoint>(

@@ -7,7 +7,7 @@ import { requireAccess, requireCandidateLink, requireLink, requireSessionAccess 
 import { parseRequest } from './parse-request.ts';
 import { toRouteUrl } from './serve.ts';
 
-/** A file as it is handed out, null where its size shows only at its end. Whoever gets it reads or destroys its bytes. */
+/** A file as it is handed out, null where its size shows only at its end. The person who gets it reads or destroys its bytes. */
 export type Download = { fileName: string; contentType: string; size: number | null; bytes: Readable };
 
 /** Nothing in a file may run, load or be shown inside a page of ours. */

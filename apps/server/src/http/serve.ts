@@ -134,7 +134,7 @@ export const toRouteUrl = ({ path, atRoot }: Endpoint): string =>
 const printPlaces = (issues: { path: PropertyKey[]; code?: string | undefined }[]): string =>
   issues.map(({ path, code }) => `${path.join('.')} (${code ?? 'wrong'})`).join(', ');
 
-/** Says that whoever called did not wait for the answer. */
+/** Says that the person who called did not wait for the answer. */
 function createGoneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {

@@ -4,13 +4,13 @@ import { AppError } from '#lib/app-error.ts';
 /** What a refused upload may still send, so that its sender reads the answer instead of a broken connection. */
 const LINGER_MILLIS = 5_000;
 
-/** A body that is being read. Whoever opened it releases it, whatever became of its bytes. */
+/** A body that is being read. The person who opened it releases it, whatever became of its bytes. */
 export type OpenBody = { bytes: Readable; release: () => void };
 
 /** Opens the bytes of a request's body. A pause of `idleMillis` or a broken connection ends them with an AppError. */
 export function openBody(raw: Readable, idleMillis: number): OpenBody {
   const bytes = new PassThrough();
-  // Refused before anybody reads, it must not count as an error that nobody saw.
+  // Refused before anybody reads, it must not count as an error that no one saw.
   bytes.on('error', () => undefined);
   const timer = setTimeout(() => {
     // A pause of our own, while the disk is slow, is not the sender's.

@@ -63,7 +63,7 @@ test.each([
   );
 });
 
-test('nobody gets a page by the name of its file', async () => {
+test('no one gets a page by the name of its file', async () => {
   expect((await app.inject('/panel-link.html')).statusCode).toBeGreaterThanOrEqual(400);
 });
 

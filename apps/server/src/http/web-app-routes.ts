@@ -12,7 +12,7 @@ import { API_BASE } from './serve.ts';
 import { contentSecurityPolicy, slimFileHeaders } from './security-headers.ts';
 
 const NONCE = '__CSP_NONCE__';
-/** The name changes with the content, so nobody ever asks whether it is still the same. */
+/** The name changes with the content, so no one ever asks whether it is still the same. */
 const FOR_EVER = { maxAge: '365d', immutable: true, etag: false, lastModified: false, acceptRanges: false };
 const NOT_BUILT =
   '<!doctype html><html lang="en"><title>Slotwise</title><p>The web app is not built yet. Run <code>npm start</code>.';
@@ -118,7 +118,7 @@ const scriptDigests = (html: string): string[] =>
         .digest('base64'),
     );
 
-/** The page repeats nothing of the request, so its length tells nobody anything; a third of its bytes is left. */
+/** The page repeats nothing of the request, so its length tells no one anything; a third of its bytes is left. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const html = page.replaceAll(NONCE, nonce);

@@ -62,7 +62,7 @@ test('a job waits for no others that have nothing to do', async () => {
   await expect.poll(() => runsOf('behind them').length, { timeout: 8_000 }).toBe(1);
 });
 
-test('a job that nobody works on is refused instead of lost', async () => {
+test('a job that no one works on is refused instead of lost', async () => {
   await expect(inTenant((tx) => app.context.jobs.enqueue(tx, 'unknown-job', {}))).rejects.toThrow(
     'unknown-job',
   );

@@ -29,7 +29,7 @@ export type Jobs = {
    */
   repeat(name: string, minutes: number, upkeep: (signal: AbortSignal) => Promise<void>): void;
   start(): Promise<void>;
-  /** Forgets every job of the queue that waits, for one who is about to ask for all of them anew. */
+  /** Forgets every job of the queue that waits, for one who is about to ask for all of them again. */
   forget(job: string): Promise<void>;
   /** Lets running jobs finish for a while and takes no new ones. */
   stop(): Promise<void>;

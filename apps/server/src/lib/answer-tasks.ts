@@ -3,10 +3,10 @@ import { parentPort } from 'node:worker_threads';
 import { AppError } from './app-error.ts';
 import type { FromThread, ToThread } from './thread-messages.ts';
 
-/** A third of the processor's time where others want it too (nice(2), sched(7)), and all of it where nobody does. */
+/** A third of the processor's time where others want it too (nice(2), sched(7)), and all of it where no one does. */
 const NICENESS = 5;
 
-/** Asks the server for what a task needs beside what came with it, such as rows of the database. */
+/** Asks the server for what a task needs next to what came with it, such as rows of the database. */
 export type AskServer = (question: unknown) => Promise<unknown>;
 
 /** Whether somebody waits for the answers, and what the thread does with what it is sent beside tasks. */

@@ -10,7 +10,7 @@ type CallerFields = {
 const differs = (sent: string | undefined, own: string): boolean =>
   sent !== undefined && sent !== '' && sent.toLowerCase() !== own;
 
-/** The body itself, for a caller who names nobody else in it. */
+/** The body itself, for a caller who names no one else in it. */
 export function requireOwnBody<Body extends CallerFields>(session: Session, body: Body): Body {
   requireOwnCallerFields(session, body);
   return body;

@@ -118,7 +118,7 @@ describe('a failure says what kind it is and repeats nothing of the endpoint', (
     expect(performance.now() - began).toBeLessThan(3000);
   });
 
-  test('nobody there', async () => {
+  test('no one there', async () => {
     const gone = await startChatServer();
     await gone.stop();
     const call = askChatModel({ url: gone.url, key: '', name: 'x' }, MESSAGES, AbortSignal.timeout(5000));

@@ -4,7 +4,7 @@ import { createGate } from '#lib/gate.ts';
 /** OWASP's least for Argon2id: 19 MiB, two passes, one lane; about 12 ms on a present core. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes a random text nobody knows, with the same cost; compared against where there is no password. */
+/** Hashes a random text no one knows, with the same cost; compared against where there is no password. */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$+4Wld/Roub1bz/NYR5HHKA$LT+rUeLCs9eLY1mJc+0jHz1hMMTpC4i6FSEVrrEazis';
 

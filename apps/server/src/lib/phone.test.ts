@@ -12,6 +12,6 @@ test.each([
   expect(toE164(typed, country)).toBe(e164);
 });
 
-test('a country nobody dials in is refused', () => {
+test('a country no one dials in is refused', () => {
   expect(() => toE164('98450 01234', 'ZZ')).toThrow('Invalid country');
 });

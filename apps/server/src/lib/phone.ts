@@ -3,7 +3,7 @@ import { invalidField } from './app-error.ts';
 
 /**
  * The number in E.164 (+919845001234), read as dialled in `country` unless it starts with a plus. The contract has
- * counted its digits; whether such a number is in use is nobody's business. An empty text stays empty.
+ * counted its digits; whether such a number is in use is no one's business. An empty text stays empty.
  */
 export function toE164(typed: string, country: string): string {
   if (typed === '') return '';

@@ -91,7 +91,7 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** Reads the proxies whose headers are believed: addresses, networks, or the names of local ones. `off` is nobody. */
+/** Reads the proxies whose headers are believed: addresses, networks, or the names of local ones. `off` is no one. */
 export function readTrustedProxies(text: string): string[] {
   if (NO.includes(text.toLowerCase())) return [];
   const entries = text.split(',').map((entry) => entry.trim());

@@ -6,7 +6,7 @@ function restAt(start: number) {
   return { rest: createRest(() => time), pass: (millis: number) => void (time += millis) };
 }
 
-test('whoever asks for time is left alone so long, a minute at most', () => {
+test('the person who asks for time is left alone so long, a minute at most', () => {
   const { rest, pass } = restAt(500);
   rest.noteWait(7);
   expect(rest.isResting()).toBe(true);
@@ -19,7 +19,7 @@ test('whoever asks for time is left alone so long, a minute at most', () => {
   expect(rest.isResting()).toBe(false);
 });
 
-test('whoever gives no answer twice in a row is left alone for a minute', () => {
+test('the person who gives no answer twice in a row is left alone for a minute', () => {
   const { rest, pass } = restAt(0);
   rest.noteSilence();
   rest.noteAnswer();

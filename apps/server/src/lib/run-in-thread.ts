@@ -8,7 +8,7 @@ export type Allowance = TimeAllowance & { megabytes: number };
 export type ThreadOutcome = { kind: 'answer'; value: unknown } | { kind: 'spent' };
 
 /**
- * Runs a module in a thread that ends afterwards, so that nobody waits for what it computes and its memory is free
+ * Runs a module in a thread that ends afterwards, so that no one waits for what it computes and its memory is free
  * again. The module finds `input` as its `workerData` and answers with one message; what it throws is thrown here.
  */
 export async function runInThread(

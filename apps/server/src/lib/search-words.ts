@@ -1,4 +1,4 @@
-/** Each word is a condition of its own; nobody types more into a search box. */
+/** Each word is a condition of its own; no one types more into a search box. */
 const MOST_WORDS = 8;
 
 /** The words of a search box, of which each has to be found. */

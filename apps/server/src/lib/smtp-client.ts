@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
 /**
- * What a mail server said to one message. `failed` may go better later, `refused` will not; after `unsure` nobody knows
+ * What a mail server said to one message. `failed` may go better later, `refused` will not; after `unsure` no one knows
  * whether the server has the message, since the line was cut when it had read of it.
  */
 export type SmtpAnswer = { outcome: 'accepted' | 'refused' | 'failed' | 'unsure'; answer: string };

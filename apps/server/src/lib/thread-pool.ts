@@ -32,7 +32,7 @@ type PoolOptions = { module: URL; threads: number; megabytes: number; idleMillis
 
 /** The default of V8 lets two busy threads take 230 MB more than they need, and is no faster. */
 const YOUNG_MEGABYTES = 16;
-/** A warm thread keeps compiled code and tables, which nobody needs once there is nothing to do. */
+/** A warm thread keeps compiled code and tables, which no one needs once there is nothing to do. */
 const IDLE_MILLIS = 60_000;
 
 /**
@@ -78,7 +78,7 @@ function createWorkers({ module, megabytes, idleMillis = IDLE_MILLIS }: PoolOpti
     const resourceLimits = { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES };
     const worker = new Worker(module, { execArgv: [], resourceLimits });
     all.add(worker);
-    // What goes wrong in an idle thread ends it, and nobody waits for it.
+    // What goes wrong in an idle thread ends it, and no one waits for it.
     worker.on('error', () => forget(worker));
     worker.once('exit', () => {
       forget(worker);

@@ -35,7 +35,7 @@ export const dropFormerKeys = (path: string, now: Date): Promise<number> =>
   });
 
 /**
- * Replaces the file at once, so that it is always whole: written beside it, synced, renamed. The name of what is written
+ * Replaces the file at once, so that it is always whole: written next to it, synced, renamed. The name of what is written
  * is also the lock that keeps a second change out.
  */
 async function changeRing<T>(

@@ -10,7 +10,7 @@ export type ReadyFile = { path: string; size: number; sha256: string };
 export type Shelf = {
   /** Takes a ready file over; it is either whole at its place afterwards, or not there. */
   put(place: FilePlace, file: ReadyFile): Promise<void>;
-  /** Undefined where there is none. Whoever gets the bytes reads or destroys them. */
+  /** Undefined where there is none. The person who gets the bytes reads or destroys them. */
   read(place: FilePlace): Promise<{ size: number; bytes: Readable } | undefined>;
   /** Also where there is none. */
   remove(place: FilePlace): Promise<void>;

@@ -202,7 +202,7 @@ export const REQUESTS: Record<string, Maker> = {
 /** One day in a year that the scene's clock has still to come. */
 const A_CALENDAR = aCalendar(anEvent('SUMMARY:Foundation', 'DTSTART;VALUE=DATE:20260610'));
 
-/** Nothing is sent there, since nobody allowed it, and nothing in the scene is what it wants. */
+/** Nothing is sent there, since no one allowed it, and nothing in the scene is what it wants. */
 export const A_WEBHOOK = { url: 'https://127.0.0.1:9/in', events: ['booking.rtr_refused' as const] };
 
 const anAccount = (server: string) => ({ url: `${server}/dav/`, username: 'asha', password: 'secret' });

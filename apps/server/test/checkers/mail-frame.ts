@@ -65,7 +65,7 @@ const SECRET = /(?<![\w-])(?:[a-z]{2}_)?[\w-]{43}(?![\w-])/g;
 /** The fragment of an address never reaches a server or its log. */
 const FRAGMENTS = /https?:\/\/[^\s"'<>#]*#[^\s"'<>]*/g;
 
-/** Marks that nobody filled in, and secrets of links that stand anywhere but behind the `#` of an address. */
+/** Marks that no one filled in, and secrets of links that stand anywhere but behind the `#` of an address. */
 export function secretFaults(text: string): string[] {
   const faults = text.includes('@@') ? ['holds a mark that was not filled in'] : [];
   const openly = text.replace(FRAGMENTS, (address) => address.split('#')[0] ?? '').match(SECRET);

@@ -4,7 +4,7 @@ import type { MutualTimeResult, Person, SchedulingRequest } from '#engines/sched
 import { prevailingCause, type BruteAnswer } from './brute-force.ts';
 import { shownAt } from './wall-table.ts';
 
-/** An answer of the engine beside that of the oracle to the same question. */
+/** An answer of the engine next to that of the oracle to the same question. */
 export type Pair = { request: SchedulingRequest; answer: MutualTimeResult; brute: BruteAnswer };
 
 type Lane = MutualTime['lanes'][number];

@@ -105,7 +105,7 @@ function planFor(request: SchedulingRequest, person: Person, { date, weekday }: 
   return { kind: 'HOURS', ranges: stretched(request, person, ranges) };
 }
 
-/** Whoever gives up the edges of the day starts the first range earlier, and ends the last one later. */
+/** The person who gives up the edges of the day starts the first range earlier, and ends the last one later. */
 function stretched({ allow }: SchedulingRequest, { key }: Person, ranges: readonly Range[]): Range[] {
   const more = (what: string) =>
     Math.max(

@@ -101,7 +101,7 @@ function isStep({ timeZone, stepMinutes }: SchedulingRequest, minute: number): b
   return (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) % stepMinutes === 0;
 }
 
-/** Every way to fill the seats, nobody twice, as lists of people. */
+/** Every way to fill the seats, no one twice, as lists of people. */
 function fillings(pools: readonly Pick<Pool, 'need' | 'members'>[]): Person[][] {
   let ways: Person[][] = [[]];
   for (const { need, members } of pools) {

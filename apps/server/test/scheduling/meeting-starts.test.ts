@@ -29,7 +29,7 @@ test('starts that are too many lie further apart, on the clocks of the meeting, 
   expect(minutes(2)).toEqual(Array.from({ length: 9 }, (_, index) => 540 + 60 * index));
 });
 
-test('the seats of a pool go to whoever can come, and nobody sits at a time that is none', () => {
+test('the seats of a pool go to the person who can come, and no one sits at a time that is none', () => {
   const [nila, omar] = [
     aPanelistCalled('Nila Bose', { required: false, busy: [busyAt('10:00', '11:00')] }),
     aPanelistCalled('Omar Aziz', { required: false, busy: [busyAt('11:00', '12:00')] }),

@@ -89,7 +89,7 @@ describe('clocks that change', () => {
   });
 });
 
-describe('time beside what somebody has', () => {
+describe('time next to what somebody has', () => {
   const busy = [busyAt('12:00', '13:00')];
 
   test('stays free by the larger buffer, on both sides of a meeting and of other busy times', () => {
@@ -178,11 +178,11 @@ describe('a pool', () => {
     expect(startsOf(aQuestion([asha], { pools: [pool(1, morning, evening)] }))).toEqual(hours(9, 18));
     expect(startsOf(aQuestion([asha], { pools: [pool(2, morning, evening)] }))).toEqual(['12:00']);
     const long = aQuestion([asha], { pools: [pool(1, morning, evening)], durationMinutes: 300 });
-    // Nobody of them is free from 11:00 to 16:00, though somebody is at every minute.
+    // No one of them is free from 11:00 to 16:00, though somebody is at every minute.
     expect(startsOf(long)).toEqual(['12:00', '13:00']);
   });
 
-  test('has nobody in two seats: neither who is required nor who sits for another pool', () => {
+  test('has no one in two seats: neither who is required nor who sits for another pool', () => {
     expect(startsOf(aQuestion([asha], { pools: [pool(1, asha, evening)] }))).toEqual(hours(12, 18));
     const shared = aQuestion([asha], { pools: [pool(1, morning, evening), pool(1, evening)] });
     expect(startsOf(shared)).toEqual(['12:00']);

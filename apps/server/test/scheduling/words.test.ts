@@ -12,7 +12,7 @@ describe('why not', () => {
   const reasonsFor = (person: Person, changes: Partial<SchedulingRequest> = {}) =>
     whyNot(findMutualTime(aQuestion([person], changes)), person.name);
 
-  test('names who is busy when, on the reader’s clocks, and the rest beside it that is too short', () => {
+  test('names who is busy when, on the reader’s clocks, and the rest next to it that is too short', () => {
     const busy = [busyAt('09:00', '14:30'), busyAt('15:00', '18:00')];
     expect(reasonsFor({ ...asha, busy }).slice(1)).toEqual([
       'Asha Rao is busy 09:00–14:30; after that 30 minutes',
@@ -116,7 +116,7 @@ describe('a proposed change', () => {
     ]);
   });
 
-  test('asks everybody where no single person could free a start, and nobody in vain', () => {
+  test('asks everybody where no single person could free a start, and no one in vain', () => {
     const holidays = [{ date: '2026-11-24', name: 'Guru Nanak Jayanti' }];
     const both = proposed(
       aQuestion([
@@ -207,7 +207,7 @@ describe('a proposed change', () => {
       ]);
     });
 
-    test('leaves somebody on the panel, and nobody on two seats', () => {
+    test('leaves somebody on the panel, and no one on two seats', () => {
       const busy = [busyAt('00:00', '23:30')];
       const tara = { ...aPanelistCalled('Tara Singh'), required: false };
       const people = [

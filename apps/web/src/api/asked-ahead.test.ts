@@ -50,7 +50,7 @@ test('what was asked too long ago is asked again', async () => {
   expect(scheduled(await ask())).toBe(1);
 });
 
-test('a question ahead that nobody answered is a failure like any other', async () => {
+test('a question ahead that no one answered is a failure like any other', async () => {
   installFetchStub();
   signIn();
   stubNoAnswer(countBookings);

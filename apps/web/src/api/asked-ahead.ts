@@ -6,7 +6,7 @@ type Asked = { token: string; at: number; answer: Promise<Response> };
 
 const page = globalThis as { slotwiseAsked?: Map<string, Asked> };
 
-/** An answer that nobody fetched for so long is not of this visit any more. */
+/** An answer that no one fetched for so long is not of this visit any more. */
 const FRESH_MS = 20_000;
 
 /** Asks now what a screen will ask; what goes wrong is met by the screen. */

@@ -5,7 +5,7 @@ import { addressOf, type Address } from './address.ts';
 import { authorization, noAnswer, readAnswer } from './request.ts';
 import { readUser } from './session-storage.ts';
 
-/** The code of an upload that its own user called off; nobody needs to be told. */
+/** The code of an upload that its own user called off; no one needs to be told. */
 export const CANCELLED = 'CANCELLED';
 
 export type UploadOptions = {

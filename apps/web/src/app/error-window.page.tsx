@@ -18,7 +18,7 @@ const MESSAGES: Record<string, string> = {
 
 const isKnown = (code: string): code is FailureCode => Object.hasOwn(FAILURES, code);
 
-/** Only words of our own are shown, so that nobody can put words on this page through its address. */
+/** Only words of our own are shown, so that no one can put words on this page through its address. */
 function explain(code: string) {
   const known = isKnown(code) || Object.hasOwn(TITLES, code);
   const shown = known ? code : 'INTERNAL';

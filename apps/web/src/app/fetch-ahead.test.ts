@@ -26,10 +26,10 @@ test.each([
   expect(fetched).toEqual(expected);
 });
 
-test('a screen that cannot be fetched ahead disturbs nobody', async () => {
+test('a screen that cannot be fetched ahead disturbs no one', async () => {
   const fetched: string[] = [];
   fetchAhead(routesOf(fetched), { pathname: '/panelist' });
-  // A rejection that nobody heard would fail this run at the end of the turn.
+  // A rejection that no one heard would fail this run at the end of the turn.
   await new Promise((resolve) => setImmediate(resolve));
   expect(fetched).toEqual(['layout']);
 });

@@ -17,7 +17,7 @@ const restoreFailure = createContext<Failure | undefined>(undefined);
 const restore = (store: Store) => restoreSession(store.dispatch, () => selectUser(store.getState()));
 const isSignedIn = (store: Store) => selectUser(store.getState()).vendorId !== '';
 
-/** Finds the user this tab remembers, and lets nobody else pass. */
+/** Finds the user this tab remembers, and lets no one else pass. */
 export const signedInOnly =
   (store: Store): MiddlewareFunction =>
   async ({ context }) => {
@@ -32,7 +32,7 @@ export const signedOutOnly =
     if (isSignedIn(store)) throw redirect(paths.dashboard());
   };
 
-/** Without an answer of the server nobody's role is known, and no page could decide what to show. */
+/** Without an answer of the server no one's role is known, and no page could decide what to show. */
 export const knownRoleOnly: MiddlewareFunction = ({ request, context }) => {
   const failure = context.get(restoreFailure);
   if (failure) throw redirect(errorWindowFor({ ...failure, from: addressOf(request) }));

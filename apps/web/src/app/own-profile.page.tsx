@@ -5,7 +5,7 @@ import ProfilePage from '#features/recruiters/profile.page.tsx';
 import { WebhooksCard } from '#features/webhooks/webhooks-card.tsx';
 import { usePermission } from '#state/use-permission.ts';
 
-/** The profile, with the time of whoever interviews and what administrators look after as well. */
+/** The profile, with the time of the person who interviews and what administrators look after as well. */
 export default function OwnProfilePage() {
   const isAdministrator = usePermission('add_member');
   return (

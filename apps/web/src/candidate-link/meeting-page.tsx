@@ -75,7 +75,7 @@ function shownScreen(screen: Screen, { acts }: CandidateMeeting, isChosen: boole
   return isChosen && choosing !== 'status' ? 'confirm' : choosing;
 }
 
-/** Whoever cannot see that another screen came hears its heading. */
+/** The person who cannot see that another screen came hears its heading. */
 function useHeadingOf(shown: Shown) {
   const before = useRef(shown);
   useEffect(() => {

@@ -108,7 +108,7 @@ test('a refused text waits for another one, a final refusal for a decision', asy
   expect(values()).toEqual(['a', 'ab', 'abc']);
 });
 
-test('leaving sends the newest state even beside a save under way, and says that it is the last', async () => {
+test('leaving sends the newest state even next to a save under way, and says that it is the last', async () => {
   const { autosave, sent } = aSaving();
   autosave.change('a');
   autosave.leave();

@@ -85,7 +85,7 @@ export function createAutosave<Value, Refusal>(initial: Value, options: Options<
     timer: undefined,
   };
   return {
-    /** Takes the newest state; what nobody changed is not saved. */
+    /** Takes the newest state; what no one changed is not saved. */
     change(value: Value) {
       course.newest = value;
       if (!course.stopped && isDirty(course)) plan(course, SAVE_DELAY_MS);

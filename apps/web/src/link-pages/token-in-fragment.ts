@@ -33,6 +33,6 @@ export function forgetAct(): void {
   const { token, act } = linkIn(location.hash);
   if (!act) return;
   history.replaceState(null, '', `#${token}`);
-  // Replacing tells nobody, and the same link may be opened once more in this tab.
+  // Replacing tells no one, and the same link may be opened once more in this tab.
   window.dispatchEvent(new Event('hashchange'));
 }

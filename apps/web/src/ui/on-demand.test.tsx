@@ -26,7 +26,7 @@ function aDialog() {
   return { Part: onDemand<Props>(load), load, arrive, fail, seen };
 }
 
-test('a part that nobody opens is fetched once the screen has settled, and shows nothing', async () => {
+test('a part that no one opens is fetched once the screen has settled, and shows nothing', async () => {
   const { Part, load, arrive, seen } = aDialog();
   render(<Part opened={false} label="Find" />);
   await act(() => vi.advanceTimersByTimeAsync(3000));

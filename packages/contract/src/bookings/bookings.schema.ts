@@ -126,7 +126,7 @@ export const bookingSchema = z.object({
   resource: z.nullable(resourceSchema),
   /** How the candidate may choose or move the time; null where the recruiter alone does. */
   selfSchedule: z.nullable(selfScheduleSchema),
-  /** Other times that somebody asked for and nobody has settled, the newest first. */
+  /** Other times that somebody asked for and no one has settled, the newest first. */
   proposals: z.array(timeProposalSchema),
   /** What was typed so far into a DRAFT; null for everything else. */
   draft: z.nullable(draftSchema),

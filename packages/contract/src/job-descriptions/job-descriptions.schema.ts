@@ -26,7 +26,7 @@ export type JdPriority = (typeof JD_PRIORITIES)[number];
 export const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'CONTRACT_TO_HIRE'] as const;
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 
-/** The details of a candidate that a job may ask of whoever submits one, besides name and mail address. */
+/** The details of a candidate that a job may ask of the person who submits one, besides name and mail address. */
 export const SUBMISSION_FIELDS = [
   'phone',
   'linkedIn',

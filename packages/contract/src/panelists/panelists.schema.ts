@@ -40,7 +40,7 @@ export const weeklyRangeSchema = z
   );
 export type WeeklyRange = z.infer<typeof weeklyRangeSchema>;
 
-/** Monday to Friday, nine to six, for panelists whose hours nobody has said. */
+/** Monday to Friday, nine to six, for panelists whose hours no one has said. */
 export const OFFICE_HOURS: WeeklyRange[] = [1, 2, 3, 4, 5].map((day) => ({
   day,
   start: '09:00',

@@ -65,7 +65,7 @@ export type VendorStats = z.infer<typeof vendorStatsSchema>;
 
 /**
  * An organization as another one sees it. The card (name to skills) is written by the organization itself, or by
- * whoever added it as long as nobody has claimed it. The terms (`ownershipDays` to `agreementEnd`) are the
+ * the person who added it as long as no one has claimed it. The terms (`ownershipDays` to `agreementEnd`) are the
  * association's and read by both sides; only the client changes them. `defaultMarginPercent` and `privateNotes` are
  * each side's own. The fields of the association are null or empty for the own organization.
  */

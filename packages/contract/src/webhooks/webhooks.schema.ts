@@ -9,7 +9,7 @@ export const WEBHOOK_EVENTS = WORKFLOW_ACTIONS.map(
 ) as readonly WebhookEvent[] as readonly [WebhookEvent, ...WebhookEvent[]];
 
 /**
- * What an address is told of an event: which booking, how it stands and when it is, and nobody's name, address or words.
+ * What an address is told of an event: which booking, how it stands and when it is, and no one's name, address or words.
  * `timestamp` is when it happened; times are empty while the booking has none. A later version may have more fields.
  */
 export const webhookPayloadSchema = z.object({

@@ -21,7 +21,7 @@ export type DiskGuard = {
  * Watches the free space of the data directory, and refuses the start where there is less than 500 MB.
  *
  * The engine survives a full disk, but it cannot be opened on one: it needs room for its log before it can
- * do anything. So writing stops while some is left, and a ballast file keeps room nobody else can take.
+ * do anything. So writing stops while some is left, and a ballast file keeps room no one else can take.
  */
 export function startDiskGuard(directory: string): DiskGuard {
   const ballast = join(directory, 'ballast');

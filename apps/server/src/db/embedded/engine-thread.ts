@@ -44,7 +44,7 @@ export function startEngineThread(directory: string, listener: ThreadListener): 
     closed.resolve();
     listener.onEnd(error);
   });
-  // Whoever waits for the opening sees the rejection; without a waiter it is no unhandled one.
+  // The person who waits for the opening sees the rejection; without a waiter it is no unhandled one.
   opened.promise.catch(() => undefined);
 
   return {

@@ -51,7 +51,7 @@ async function handle(message: ToWorker): Promise<void> {
   await checkpointNowAndThen();
 }
 
-/** The engine runs alone, so nobody else makes checkpoints: its log, and the time to recover, would only grow. */
+/** The engine runs alone, so no one else makes checkpoints: its log, and the time to recover, would only grow. */
 async function checkpointNowAndThen(): Promise<void> {
   if (syncs - checkpointedAt < FLUSHES_PER_CHECKPOINT || engine.isInTransaction()) return;
   await engine.exec('checkpoint');

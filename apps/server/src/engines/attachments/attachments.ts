@@ -36,8 +36,8 @@ export function nextVersion(
 }
 
 /**
- * What each of these files hangs on a record as, besides those that are there; where nobody says it, it is of the
- * record's usual kind and nobody outside reads it.
+ * What each of these files hangs on a record as, besides those that are there; where no one says it, it is of the
+ * record's usual kind and no one outside reads it.
  */
 export function placesOf<One extends Attachment & { fileName: string }>(
   added: One[],

@@ -104,7 +104,7 @@ describe('single events', () => {
     ]);
   });
 
-  test('a message that takes meetings back keeps nobody busy', () => {
+  test('a message that takes meetings back keeps no one busy', () => {
     const ics = aCalendar('METHOD:CANCEL', anEvent('DTSTART:20260310T090000Z', 'DURATION:PT1H'));
     expect(busy(ics)).toEqual([]);
   });

@@ -69,7 +69,7 @@ const tooMany = (): UnreadableCalendar =>
 const isFreeType = (property: ICAL.Property): boolean =>
   String(property.getParameter('fbtype') ?? '').toUpperCase() === 'FREE';
 
-/** How Outlook marks what keeps nobody from a meeting, such as a day at home. */
+/** How Outlook marks what keeps no one from a meeting, such as a day at home. */
 const WORKABLE = new Set(['FREE', 'WORKINGELSEWHERE']);
 
 function busyFor({ email, ownHost }: Pick<BusyQuestion, 'email' | 'ownHost'>) {

@@ -71,7 +71,7 @@ export type FileClocks = { own: FileClock; utc: FileClock; named: (tzid: string)
 /**
  * The clocks of a file whose reader lives in `ownZone`. A name of the IANA database, also behind the prefixes that
  * programs put before it, is read by our own zone data, since files often describe one rule for all years; any other
- * name by the description in the file. Throws UnreadableCalendar for a name that nobody describes.
+ * name by the description in the file. Throws UnreadableCalendar for a name that no one describes.
  */
 export function fileClocks(calendars: ICAL.Component[], ownZone: string): FileClocks {
   const described = new Map(

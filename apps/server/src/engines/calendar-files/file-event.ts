@@ -20,7 +20,7 @@ export type FileEvent = {
   isCancelled: boolean;
 };
 
-/** Reads a VEVENT; one without a start takes nobody's time and is no event. */
+/** Reads a VEVENT; one without a start takes no one's time and is no event. */
 export function readFileEvent(component: ICAL.Component, clocks: FileClocks): FileEvent | undefined {
   const start = findFileTime(component, 'dtstart', clocks);
   if (!start) return undefined;

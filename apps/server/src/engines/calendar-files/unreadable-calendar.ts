@@ -1,6 +1,6 @@
 /**
  * A calendar that is not taken. The message says why, and what the owner of a file can do; `fault` is the first of these
- * alone, for a calendar that nobody exports by hand.
+ * alone, for a calendar that no one exports by hand.
  */
 export class UnreadableCalendar extends Error {
   override name = 'UnreadableCalendar';

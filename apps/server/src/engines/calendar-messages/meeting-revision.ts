@@ -41,7 +41,7 @@ export type Meeting = Span & {
   internalNotes?: string;
   /** The meeting's page in the app, for panel and recruiter. */
   meetingUrl: string;
-  /** The candidate's own page, where one exists. Whoever has the address is let in, so no calendar entry holds it. */
+  /** The candidate's own page, where one exists. The person who has the address is let in, so no calendar entry holds it. */
   candidateUrl?: string;
 };
 

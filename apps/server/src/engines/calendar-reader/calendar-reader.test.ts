@@ -49,7 +49,7 @@ test('a calendar that asks for too much memory ends with the thread', async () =
   await expect(reading).rejects.toThrow('repeat too often');
 });
 
-test('a hostile calendar that the server reads by itself holds up nobody who sends a file', async () => {
+test('a hostile calendar that the server reads by itself holds up no one who sends a file', async () => {
   let isOver = false;
   const allowance = { cpuMillis: 30_000, wallMillis: 8000, megabytes: 256 };
   const hostile = readCalendar('busyTimes', question(aCalendar(NEVER)), {

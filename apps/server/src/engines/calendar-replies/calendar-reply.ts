@@ -8,7 +8,7 @@ export type CalendarReply = {
   sequence: number;
   /** DTSTAMP, when the answer was given; null where it cannot be read. ISO 8601, as all instants here. */
   stamp: string | null;
-  /** The address of whoever answers, lower case. */
+  /** The address of the person who answers, lower case. */
   attendee: string;
   /** Null for what is no answer: NEEDS-ACTION, DELEGATED. */
   answer: Answer | null;
@@ -19,7 +19,7 @@ export type CalendarReply = {
 
 /** An entry as it came by mail. */
 export type ReplyQuestion = {
-  /** The text of the calendar part, unfolded by nobody. */
+  /** The text of the calendar part, unfolded by no one. */
   ics: string;
   /** From whom the mail came, lower case: who of several attendees of a COUNTER proposes. */
   sender: string;

@@ -27,7 +27,7 @@ export function readReply({ ics, sender }: ReplyQuestion): CalendarReply {
     if (event.getFirstProperty('recurrence-id')) throw damaged('it answers one event of a series');
     const method = textOf(calendar, 'method').toUpperCase() === 'COUNTER' ? 'COUNTER' : 'REPLY';
     const attendee = attendeeOf(event, method, sender);
-    // Times without a zone stand on clocks that nobody names.
+    // Times without a zone stand on clocks that no one names.
     const clocks = fileClocks(calendars, 'UTC');
     return {
       method,
@@ -65,7 +65,7 @@ function answerOf(attendee: ICAL.Property): Answer | null {
   return ANSWERS.find((answer) => answer === said) ?? null;
 }
 
-/** Google's calendar puts the words of an answer beside the person; the others use COMMENT. */
+/** Google's calendar puts the words of an answer next to the person; the others use COMMENT. */
 function commentsOf(event: ICAL.Component, attendee: ICAL.Property): string {
   const words = textOf(event, 'comment') || parameterOf(attendee, 'x-response-comment');
   return cleanText(words).trim().slice(0, COMMENT_CHARACTERS).toWellFormed();
@@ -93,7 +93,7 @@ function spanOf(event: ICAL.Component, clocks: FileClocks): CalendarReply['span'
   return end > start ? { start: new Date(start).toISOString(), end: new Date(end).toISOString() } : null;
 }
 
-/** What an answer counts without: a time that nobody can tell takes nothing from it. */
+/** What an answer counts without: a time that no one can tell takes nothing from it. */
 function orNothing<T>(read: () => T): T | undefined {
   try {
     return read();

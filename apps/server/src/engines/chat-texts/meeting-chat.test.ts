@@ -11,7 +11,7 @@ const MEETING: ChatMeeting = {
 };
 const AT = '2026-11-20T09:00:00.000Z';
 
-test('a candidate is told when on the meeting’s clocks, where nobody knows theirs', () => {
+test('a candidate is told when on the meeting’s clocks, where no one knows theirs', () => {
   expect(meetingChat('Meera Iyer', MEETING, { at: AT })).toBe(
     'Hello Meera, your interview with Northbridge Talent for Senior Data Engineer is on Thursday 26/11/2026, 15:00–16:00, Kolkata time (IST). Join: https://meet.example/rooms/blue-heron',
   );

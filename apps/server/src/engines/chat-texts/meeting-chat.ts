@@ -14,13 +14,13 @@ export type ChatMeeting = {
   timeZone: string;
   company: string;
   jobTitle: string;
-  /** Absent where whoever writes does not know. */
+  /** Absent where the person who writes does not know. */
   place?: ChatPlace | undefined;
 };
 
 /**
  * The text that stands ready in a chat with a candidate: a greeting, and of a coming meeting when it is on the clocks
- * of `readerZone`, or the meeting's where nobody said, and where. Nothing in it is internal. `at` is when it is read.
+ * of `readerZone`, or the meeting's where no one said, and where. Nothing in it is internal. `at` is when it is read.
  */
 export function meetingChat(
   candidateName: string,

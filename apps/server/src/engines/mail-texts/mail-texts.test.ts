@@ -167,7 +167,7 @@ describe('the ways to answer in a mail', () => {
     expect(textOf(aPage(), 'ACCEPTED')).toContain('You accepted. If that changed:\n');
   });
 
-  it('are left out where nobody can answer any more, and for the recruiter', () => {
+  it('are left out where no one can answer any more, and for the recruiter', () => {
     expect(textOf(aPage({ takesAnswer: false }))).not.toContain('&do=');
     expect(panelMeeting(aMeetingRevision(), meeting.recruiter).text).not.toContain('/p/');
   });

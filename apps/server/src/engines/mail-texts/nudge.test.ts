@@ -32,7 +32,7 @@ test('a candidate who is to choose hears of the job and of no round, and when th
   expect(text).not.toContain('Olu');
 });
 
-test('those who owe a scorecard are named to whoever waits for them', () => {
+test('those who owe a scorecard are named to the person who waits for them', () => {
   expect(nudge({ ...owed, kind: 'panel-late' }).text).toContain(
     'Asha Rao and Olu Bello have not written one yet.',
   );

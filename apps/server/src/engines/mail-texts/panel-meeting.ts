@@ -45,7 +45,7 @@ export function panelMeeting(
   });
 }
 
-/** Whoever has no account works on the page of their link instead. */
+/** The person who has no account works on the page of their link instead. */
 function wayIn({ meetingUrl }: Meeting, page: PanelPage | undefined): Block[] {
   if (!page || page.hasAccount) return meetingButton('Open the interview in Slotwise', meetingUrl);
   return meetingButton('Your page with the scorecard', page.url);

@@ -6,7 +6,7 @@ import { zoneCity, zonePhrase } from '../wall-time/zone-label.ts';
 export type ReaderTime = {
   startTime: string;
   timeZone: string;
-  /** Where the reader's clocks hang; absent where nobody said. */
+  /** Where the reader's clocks hang; absent where no one said. */
   readerZone?: string | undefined;
   /** When the mail is written. */
   at: string;

@@ -10,7 +10,7 @@ export type AccountLink = {
 };
 
 /**
- * The mail after a sign-up. Whoever typed the address chose the names too, so the mail repeats
+ * The mail after a sign-up. The person who typed the address chose the names too, so the mail repeats
  * none but the first name.
  */
 export function verifyAccount({ name, url, lastsHours }: AccountLink): MailText {

@@ -19,7 +19,7 @@ const KINDS_WITHOUT_VALUE: ReadonlySet<FilterKind> = new Set(['YEARS', 'GRADUATI
 const isOffered = (op: QuestionOperation) => PLAN_OPERATIONS.some((one) => one === op);
 const isBounded = ({ atLeast, atMost }: Filter) => atLeast !== undefined || atMost !== undefined;
 
-/** A condition in plain words; ids that a model names belong to nobody and are left out. */
+/** A condition in plain words; ids that a model names belong to no one and are left out. */
 function plainFilter({ kind, value, others, isAbsent, atLeast, atMost }: Filter): Filter {
   const alternatives = (others ?? []).map(plainTextOf).filter((other) => other !== '');
   return {

@@ -46,7 +46,7 @@ test.each<[string, Partial<Interpretation>, boolean]>([
   expect(isUnlinked(question, readAs(reading))).toBe(expected);
 });
 
-/** An answer that found nobody by this reading. */
+/** An answer that found no one by this reading. */
 const nobodyBy = (reading: Partial<Interpretation>): Answer => ({
   ...readAs({ op: 'FIND', words: '', ...reading }),
   notFound: true,
@@ -67,7 +67,7 @@ test.each<[string, Partial<Interpretation>, boolean]>([
   expect(isUnlinked(question, nobodyBy(reading))).toBe(expected);
 });
 
-test('where nobody was found, a condition is better and other words to rank by are not', () => {
+test('where no one was found, a condition is better and other words to rank by are not', () => {
   const nobody = nobodyBy(filtersOf('TEXT'));
   expect(isBetterRead(nobody, readAs({ ...filtersOf('SKILL'), op: 'FIND', words: '' }))).toBe(true);
   expect(isBetterRead(nobody, readAs({}))).toBe(false);

@@ -1,5 +1,5 @@
 /**
  * Goes up with each change by which the same text says something else. Resumes that were read under a lower one are
- * understood anew in the background.
+ * understood again in the background.
  */
 export const FACTS_VERSION = 5;

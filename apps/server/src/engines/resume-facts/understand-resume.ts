@@ -133,7 +133,7 @@ function readWithoutHeading(text: string, lines: readonly Line[], sections: read
   return dated.length > 0 ? dated : readProse(text, lines);
 }
 
-/** What stands under a heading that nobody knows goes on with the section before it. */
+/** What stands under a heading that no one knows goes on with the section before it. */
 const UNHEADED = new Set<SectionBody['kind']>(['HEADER', 'SUMMARY', 'SKILLS']);
 
 /** What a section lists: skills, certificates or languages. */

@@ -10,7 +10,7 @@ import { writePostings } from './write-postings.ts';
 
 /**
  * Builds the index over some resumes, best a thousand at a time: an inverted index with positions (Zobel and Moffat 2006),
- * and the facts beside it. Its size is about two fifths of the texts; a resume takes one to two milliseconds.
+ * and the facts next to it. Its size is about two fifths of the texts; a resume takes one to two milliseconds.
  */
 export function buildSegment(resumes: IndexedResume[]): Uint8Array {
   const words = createWordCollector();

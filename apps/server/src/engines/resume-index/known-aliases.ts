@@ -5,7 +5,7 @@ import { WORK_ALIASES } from './work-aliases.ts';
 const PRODUCTS_OF_MICROSOFT =
   'office, office suite, word, access, project, exchange, teams, windows, office 365, dynamics crm, dynamics nav, ' +
   'internet explorer, visual studio';
-/** Those that nobody else's product is called like, so that the name alone will do. */
+/** Those that no one else's product is called like, so that the name alone will do. */
 const UNMISTAKABLE = 'excel, outlook, visio, dynamics, onenote';
 
 /** Groups of ways to say the same. */

@@ -46,6 +46,6 @@ test('scores are those of an index that never had the copies', () => {
   expect(index.scores('go kafka')).toEqual(alone.scores('go kafka'));
 });
 
-test('a content that stands once is nobody’s copy', () => {
+test('a content that stands once is no one’s copy', () => {
   expect(openIndex(segments, new Map([['a1', 'alone']])).size).toBe(4);
 });

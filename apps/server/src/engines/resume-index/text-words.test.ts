@@ -34,7 +34,7 @@ describe('the words of a text', () => {
     expect(queryWordsOf('it support').map(({ isStop }) => isStop)).toEqual([false, false]);
   });
 
-  test('are cut where nobody would type on', () => {
+  test('are cut where no one would type on', () => {
     expect(partsOf('x'.repeat(1000))[0]).toHaveLength(40);
   });
 

@@ -31,7 +31,7 @@ export function textWordsOf(text: string): TextWord[] {
   return words;
 }
 
-/** The words of what somebody asks for. Nobody asks for 'it': information technology is meant. */
+/** The words of what somebody asks for. No one asks for 'it': information technology is meant. */
 export function queryWordsOf(text: string): TextWord[] {
   return textWordsOf(text).map((word) => (word.parts[0] === 'it' ? { ...word, isStop: false } : word));
 }

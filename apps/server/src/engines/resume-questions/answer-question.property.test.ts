@@ -65,7 +65,7 @@ test('whatever is asked, an answer quotes only what stands in the text, where it
         expect(quote.trim(), told).not.toBe('');
         expect(texts.get(resumeId)?.slice(start, end), told).toBe(quote);
       }
-      // Of a named person it can be said; nobody else is told off for being far down a ranking.
+      // Of a named person it can be said; no one else is told off for being far down a ranking.
       const isNamed = interpretation.filters.some(({ kind }) => kind === 'PERSON');
       if (verdict === 'NO' && !isNamed) expect(interpretation.op, told).not.toBe('RANK');
     }

@@ -78,7 +78,7 @@ test('years that were only added up from dates are never proof', async () => {
   expect(notes).toHaveLength(1);
 });
 
-test('what nobody states is said to be not stated only after the whole text was searched', async () => {
+test('what no one states is said to be not stated only after the whole text was searched', async () => {
   const { answer, rows, notFound } = await askInvented("What is Sana Khan's e-mail?");
   expect(notFound).toBe(true);
   expect(answer).toBe("Sana Khan's resume does not state an email address.");
@@ -156,7 +156,7 @@ test('words under education prove a degree, and elsewhere only mention it', asyn
   expect(said.toSorted()).toEqual(['Lila Das YES', 'Sana Khan YES', 'Tara Iyer UNCLEAR']);
 });
 
-test('a reading that was changed to what nobody is chosen by is refused', () => {
+test('a reading that was changed to what no one is chosen by is refused', () => {
   const again = (different: Partial<Interpretation>, question = 'who knows Excel?') =>
     refuseEditedPlan(reading(different), question, index);
   const texts = again({ filters: [{ kind: 'TEXT', value: 'Excel', others: ['female'] }] });

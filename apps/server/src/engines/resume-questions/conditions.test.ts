@@ -112,7 +112,7 @@ test('a year that is no condition is said to be left out', async () => {
   ]);
 });
 
-test('of a place that nobody gives, the places that are given are told', async () => {
+test('of a place that no one gives, the places that are given are told', async () => {
   const { answer } = await ask('people in Atlantis');
   expect(answer).toContain('No resume here gives Atlantis as the place. They give Pune, Bengaluru, Leeds.');
 });

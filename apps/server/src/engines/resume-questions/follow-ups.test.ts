@@ -110,7 +110,7 @@ test.each(NARROWED)('a recruiter is told that only some were asked: %s', async (
   expect(answer).not.toContain('in these resumes');
 });
 
-test('a recruiter who asks anew is told of no answer before', async () => {
+test('a recruiter who asks again is told of no answer before', async () => {
   const { notes } = await askInvented('Who knows Excel?', 'show all candidates in Mumbai');
   expect(notes).toEqual([]);
 });

@@ -46,7 +46,7 @@ test('the years at an employer are said as such, and proved by the dates', async
   expect(rows[0]?.evidence.map(({ quote }) => quote)).toEqual(['Lotus Clinic', '2018-01 to 2020-12']);
 });
 
-test('of pay that is held against an amount, what is stated is shown and nobody is a yes', async () => {
+test('of pay that is held against an amount, what is stated is shown and no one is a yes', async () => {
   const { rows, notes, matched } = await ask('who expects less than 30 lpa');
   expect(matched).toBe(0);
   expect(notes[0]).toBe("'less than 30 lpa' was not looked at.");

@@ -30,7 +30,7 @@ test.each([
   expect(await said(question)).toBe(answer);
 });
 
-test('a whole question about what is not stated begins anew, and a piece of one goes on', async () => {
+test('a whole question about what is not stated begins again, and a piece of one goes on', async () => {
   expect(await said('who knows java', 'candidates without a degree')).toBe(
     'FIND: ? Karan Shah, Meera Nair, Ravi Menon',
   );

@@ -46,7 +46,7 @@ test.each([
   expect(await said(question)).toBe(answer);
 });
 
-test('whoever needs longer is told with the words that say so', async () => {
+test('the person who needs longer is told with the words that say so', async () => {
   const { rows } = await ask('Can Ravi Menon join within 30 days?');
   expect(rows[0]?.note).toBe('The resume states 90 days.');
   expect(rows[0]?.evidence.map(({ quote }) => quote)).toEqual(['90 days']);
@@ -138,7 +138,7 @@ test.each([
   expect(await said(question)).toBe(answer);
 });
 
-test('where nobody meets all of it, those who meet most are told, and what they lack', async () => {
+test('where no one meets all of it, those who meet most are told, and what they lack', async () => {
   const { answer, rows, matched } = await ask('Java, Kafka and Python');
   expect(answer).toContain(
     'No resume meets all of this: Java and Kafka and Python. 2 resumes meet 2 of the 3',

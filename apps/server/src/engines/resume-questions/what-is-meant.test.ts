@@ -68,7 +68,7 @@ test.each([
   expect([row?.verdict, row?.note?.toLowerCase(), matched]).toEqual(['UNCLEAR', note.toLowerCase(), most]);
 });
 
-test('of whoever may state a notice period, nobody says that they state none', async () => {
+test('of the person who may state a notice period, no one says that they state none', async () => {
   const { rows, answer } = await ask('who has a notice period of 30 days or less');
   expect(answer).toContain('5 more state no notice period that could be read.');
   const tom = rows.find(({ candidateName }) => candidateName === 'Tom Baker');

@@ -40,7 +40,7 @@ test.each([
   expect((await ask(question)).notes).toContain(note);
 });
 
-test('whoever states other years is shown with the words that state them', async () => {
+test('the person who states other years is shown with the words that state them', async () => {
   const { rows } = await ask('Java and Kafka with more than 10 years of experience');
   expect(rows[0]?.evidence.map(({ quote }) => quote)).toContain('6 years of experience');
 });

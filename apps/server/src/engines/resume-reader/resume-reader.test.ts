@@ -103,7 +103,7 @@ test('the words of a scan are recognised where somebody can, and the resume says
   expect(seen).toEqual([size]);
 });
 
-test('a scan that nobody can recognise is reported', async () => {
+test('a scan that no one can recognise is reported', async () => {
   expect(await shared.read(await scan(), setting)).toMatchObject({
     contentType: 'application/pdf',
     unread: { state: 'NO_TEXT', reason: /scan/ },

@@ -28,7 +28,7 @@ type ReaderOptions = {
   threads: number;
   /** What one file may take. */
   allowance?: Allowance;
-  /** Turns a scan into the words of its pages; null where nobody can. */
+  /** Turns a scan into the words of its pages; null where no one can. */
   recognise?: (scan: Uint8Array) => Promise<string[] | null>;
 };
 

@@ -7,9 +7,9 @@ import type { HiddenWords, ResumeText } from './resume-text.ts';
 /** What a parser found, page by page, as it stands in the file. */
 export type FoundPage = { text: string; hidden?: string };
 
-/** Nobody reads more than a sample of what was hidden, and a file must not grow without end by it. */
+/** No one reads more than a sample of what was hidden, and a file must not grow without end by it. */
 const MOST_HIDDEN = 4000;
-/** Programs leave numbers of pages and dots beside the page; a word that is hidden on purpose is longer. */
+/** Programs leave numbers of pages and dots next to the page; a word that is hidden on purpose is longer. */
 const LEAST_HIDDEN = 8;
 /** Bullets of the Symbol and Wingdings fonts, which have no place of their own in Unicode (Microsoft's symbol encoding). */
 const SYMBOL_BULLETS = /[\uF0A7\uF0A8\uF0B7\uF0D8\uF0FC\uF076\uF06C\uF06E\uF071\uF02D]/g;

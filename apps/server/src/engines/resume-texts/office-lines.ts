@@ -3,13 +3,13 @@ import type { FoundPage } from './compose-text.ts';
 const PAGE = '\f';
 const LONGEST_DATE = 40;
 
-/** Where words go: a page, a cell of a table or a box beside the text, each of which has paragraphs. */
+/** Where words go: a page, a cell of a table or a box next to the text, each of which has paragraphs. */
 type Frame = { lines: string[]; paragraph: string; boxed: string[]; cells: string[][] };
 
 const newFrame = (): Frame => ({ lines: [], paragraph: '', boxed: [], cells: [] });
 
 /**
- * Puts the words of an office document into the order in which people read them: the cells of a row beside each other
+ * Puts the words of an office document into the order in which people read them: the cells of a row next to each other
  * where each holds one line, else one after another; what a box holds after the paragraph that it hangs on.
  */
 export type OfficeLines = {
@@ -34,7 +34,7 @@ export function createOfficeLines(): OfficeLines {
     closeParagraph(top());
     if (hidden.at(-1)) hide(' ');
   };
-  /** Ends a paragraph that nobody ended; an empty one would be a line of its own. */
+  /** Ends a paragraph that no one ended; an empty one would be a line of its own. */
   const endLast = (): void => {
     if (top().paragraph !== '' || top().boxed.length > 0) endParagraph();
   };

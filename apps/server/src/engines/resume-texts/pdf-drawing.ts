@@ -17,7 +17,7 @@ export type Operators = { fnArray: number[]; argsArray: unknown[] };
 /** What a page says, and whether a picture lies on it. */
 export type Drawing = Drawn & { hasPicture: boolean };
 
-/** What is known of a page beside its operators. */
+/** What is known of a page next to its operators. */
 export type Paper = Pick<Surface, 'view' | 'unitOf'>;
 
 /** Where the drawing stands. */

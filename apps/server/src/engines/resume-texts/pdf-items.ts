@@ -20,7 +20,7 @@ export type PdfItem = {
 const GAP_HEIGHTS = 2;
 
 /**
- * The words of a page in the order in which they are read, those that nobody sees apart. `drawing` has the page's letters
+ * The words of a page in the order in which they are read, those that no one sees apart. `drawing` has the page's letters
  * in the order of the stream; where they do not agree with the items, which right-to-left scripts can cause, colours are
  * left aside.
  */

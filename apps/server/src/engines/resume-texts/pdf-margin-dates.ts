@@ -19,7 +19,7 @@ const LONGEST_DATES = 40;
 const MOST_WORDS_WITH_DATES = 4;
 /** One date alone could stand anywhere. */
 const LEAST_DATES = 2;
-/** The date beside a signature can have the same edge. */
+/** The date next to a signature can have the same edge. */
 const MOST_DATES = 0.75;
 const YEAR = /(?:19|20)\d\d/;
 /** Before the first number stands a month or a place at most; `MBA, Larkspur College, 2012` is more. */

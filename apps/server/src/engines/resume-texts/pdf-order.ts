@@ -9,7 +9,7 @@ const NEAR = 3;
 /**
  * The lines of a page in the order in which people read them. That is mostly the order of the stream; programs that print
  * web pages draw what floats or is positioned before or after all the rest. Where it takes the eye less way, such lines are
- * put back to where they stand, and dates in a margin beside the line that they date.
+ * put back to where they stand, and dates in a margin next to the line that they date.
  */
 export function inReadingOrder(lines: readonly PlacedLine[]): readonly PlacedLine[] {
   if (lines.length > MOST_LINES || wayOfEye(lines) === 0) return lines;

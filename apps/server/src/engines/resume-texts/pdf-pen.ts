@@ -102,7 +102,7 @@ export function drawText(pen: Pen, glyphs: unknown[], surface: Surface, drawn: D
     if (typeof glyph === 'number') advance(pen, -glyph * KERN * pen.size);
     else drawGlyph(pen, glyph as Glyph, { ...surface, isPale }, drawn);
   }
-  // Only words that are beside the page are kept apart from each other.
+  // Only words that are next to the page are kept apart from each other.
   if (drawn.away.at(-1) === ' ') drawn.away.pop();
 }
 

@@ -63,7 +63,7 @@ test('a page break starts a page, once', async () => {
   expect((await written(line(run('First'), remembered, run('Second')))).pageStarts).toHaveLength(2);
 });
 
-test('cells of one line stand beside each other, longer ones below each other', async () => {
+test('cells of one line stand next to each other, longer ones below each other', async () => {
   const cell = (...lines: string[]) => new TableCell({ children: lines.map((one) => new Paragraph(one)) });
   const rows = [
     new TableRow({ children: [cell('Kaveri Systems'), cell('2019 - 2024')] }),

@@ -153,7 +153,7 @@ describe('the text that is stored', () => {
     expect(cleanText(raw)).toBe(text);
   });
 
-  test('keeps a sample of what is hidden, and numbers of pages beside the page are no alarm', () => {
+  test('keeps a sample of what is hidden, and numbers of pages next to the page are no alarm', () => {
     const { hidden, flags } = composeText([
       { text: 'a', hidden: 'word '.repeat(5000) },
       { text: 'b', hidden: 'more' },

@@ -6,7 +6,7 @@ import { readPdf } from './read-pdf.ts';
 const WHITE: [number, number, number] = [1, 1, 1];
 const NAVY: [number, number, number] = [0.05, 0.1, 0.3];
 const PAPER = { x: 0, y: 0, width: 595, height: 842 };
-/** Enough words for nobody to take the page for a scan. */
+/** Enough words for no one to take the page for a scan. */
 const resume: PagePiece[] = [
   { say: 'Asha Verma', y: 800, size: 20 },
   { say: 'Platform engineer at Kaveri Systems in Pune since 2019, before that at Tungabhadra Labs.', y: 770 },

@@ -18,7 +18,7 @@ export function readPlain(bytes: Uint8Array): ResumeText {
   return composeText(text.split('\f').map((page) => ({ text: page })));
 }
 
-/** The letters of a text file whose encoding nobody tells. */
+/** The letters of a text file whose encoding no one tells. */
 export function decodePlain(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);
   if (encoding) return new TextDecoder(encoding).decode(bytes);

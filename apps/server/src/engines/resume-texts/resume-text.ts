@@ -3,7 +3,7 @@ import type { ParseState, ResumeFlag } from '@slotwise/contract/deepgaze/resumes
 /** From `start` to `end`, excluded, in UTF-16 units of the whole text. */
 export type Stretch = { start: number; end: number };
 
-/** Words that nobody sees who opens the file; they stand in no text and count nowhere. */
+/** Words that no one sees who opens the file; they stand in no text and count nowhere. */
 export type HiddenWords = { page: number; text: string };
 
 /**

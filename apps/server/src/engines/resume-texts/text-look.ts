@@ -8,7 +8,7 @@ export type TextLook = {
 
 /** Letters below this size cannot be read on paper; footnotes of contracts have six points. */
 export const LEAST_POINTS = 4;
-/** Below this contrast (WCAG 2.2) nobody tells letters from the white behind them; the palest grey in use has 1.6. */
+/** Below this contrast (WCAG 2.2) no one tells letters from the white behind them; the palest grey in use has 1.6. */
 const LEAST_CONTRAST = 1.2;
 const WHITE_LUMINANCE = 1.05;
 
@@ -29,7 +29,7 @@ function luminanceOf(channels: number[], opacity: number): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Whether nobody sees words of this look. Pale words are kept wherever something may lie behind them. */
+/** Whether no one sees words of this look. Pale words are kept wherever something may lie behind them. */
 export function isUnseen({ isHidden, points, colour, hasBackground }: TextLook): boolean {
   if (isHidden) return true;
   if (points !== undefined && points < LEAST_POINTS) return true;

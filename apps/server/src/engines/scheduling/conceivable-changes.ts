@@ -50,7 +50,7 @@ const TOGETHER_COST = 1;
 
 /**
  * Every change that could give more starts; those that cannot are left out without counting. One person's change frees
- * a start only where nobody else is missing, and giving something up only where nothing else is in the way.
+ * a start only where no one else is missing, and giving something up only where nothing else is in the way.
  */
 export function conceivableChanges(inquiry: Inquiry, found: PossibleStarts): Ladder[] {
   return [
@@ -63,7 +63,7 @@ export function conceivableChanges(inquiry: Inquiry, found: PossibleStarts): Lad
 
 function mayMatter({ request }: Inquiry, { personAlone }: PossibleStarts): (one: Attendee) => boolean {
   const pooled = new Set(request.pools.flatMap(({ members }) => members.map(({ key }) => key)));
-  // Whoever is no longer required may fill a pool, and so free starts at which they were not missing.
+  // The person who is no longer required may fill a pool, and so free starts at which they were not missing.
   return ({ person }) => pooled.has(person.key) || (personAlone.get(person.key)?.length ?? 0) > 0;
 }
 
@@ -89,13 +89,13 @@ function changesOfPanelist(inquiry: Inquiry, { person, blocks }: Attendee): Ladd
   ];
 }
 
-/** Whether nobody of the panel would be left who must come. */
+/** Whether no one of the panel would be left who must come. */
 function isAlone({ required, pools }: Inquiry, key: string): boolean {
   const others = required.filter(({ person }) => person.role === 'PANELIST' && person.key !== key);
   return others.length === 0 && pools.needs.every((need) => need === 0);
 }
 
-/** Whoever must come anyway sits in for nobody. */
+/** The person who must come anyway sits in for no one. */
 function substitutesFor({ request, required }: Inquiry, key: string): Person[] {
   const needed = new Set(required.map(({ person }) => person.key));
   return request.substitutes

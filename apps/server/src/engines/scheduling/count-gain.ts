@@ -13,8 +13,8 @@ export type Answered = { inquiry: Inquiry; found: PossibleStarts };
 
 /**
  * How many starts more there are with one or several changes made: exactly what asking the changed question would
- * count. What one required person gives up, or one person's absence, frees those starts at which nobody else is missing,
- * so only those are looked at. Everything else is counted anew, with the times of all whom no change concerns.
+ * count. What one required person gives up, or one person's absence, frees those starts at which no one else is missing,
+ * so only those are looked at. Everything else is counted again, with the times of all whom no change concerns.
  */
 export function countGain({ inquiry, found }: Answered, ...changes: readonly Change[]): number {
   const [change, ...further] = changes;
@@ -48,7 +48,7 @@ function personConcerned({ required }: Inquiry, change: Change): Attendee | unde
   return required.find(({ person }) => person.panelistId === change.panelistId);
 }
 
-/** Whoever sits for a pool, or could, changes more than their own seat. */
+/** The person who sits for a pool, or could, changes more than their own seat. */
 function isPooled({ request }: Inquiry, { key }: Person): boolean {
   return request.pools.some(({ members }) => members.some((member) => member.key === key));
 }

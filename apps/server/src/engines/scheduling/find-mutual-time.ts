@@ -15,7 +15,7 @@ import { dateOfDay, isoText } from './zone-clock.ts';
  * few, what would give more. Pure: the same request has the same answer.
  *
  * A start is possible when no minute of the meeting lies in a block of a required person, and each pool can be filled
- * with members who are free for the whole meeting, nobody in two seats. What blocks is documented at `Person`, how
+ * with members who are free for the whole meeting, no one in two seats. What blocks is documented at `Person`, how
  * clocks are read at `hoursLayers` and `startGrid`, what a slot is worth at `SCORE_WEIGHTS`.
  */
 export const findMutualTime = (request: SchedulingRequest): MutualTimeResult =>

@@ -21,7 +21,7 @@ export type Inquiry = {
 
 /**
  * What of another inquiry still holds: its horizon, its grid unless the meeting has another length, and those whom
- * nothing new concerns. Whoever is looked at for the first time is added to them.
+ * nothing new concerns. The person who is looked at for the first time is added to them.
  */
 export type Reusable = Pick<Inquiry, 'horizon' | 'attendees'> & { grid: StartGrid | undefined };
 

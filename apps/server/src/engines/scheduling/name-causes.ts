@@ -49,7 +49,7 @@ function countHits({ inquiry }: CauseScene, { blocks }: LaneTime, places: readon
 }
 
 /**
- * Those that forbid most, nights after anything else. Free time beside a meeting goes without saying where the meeting
+ * Those that forbid most, nights after anything else. Free time next to a meeting goes without saying where the meeting
  * is named, and the next day, into which late meetings would reach, where this one has causes of its own.
  */
 function mostInTheWay(hits: ReadonlyMap<LaneBlock, number>, day: Span): LaneBlock[] {
@@ -66,7 +66,7 @@ function mostInTheWay(hits: ReadonlyMap<LaneBlock, number>, day: Span): LaneBloc
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** '; after that 30 minutes': what everybody has in common beside a busy time, where it is too short. */
+/** '; after that 30 minutes': what everybody has in common next to a busy time, where it is too short. */
 function restsBeside({ mutual, inquiry }: CauseScene, { blocks }: LaneTime, block: LaneBlock): string {
   if (block.cause !== 'BUSY' && block.cause !== 'BREAK') return '';
   const { start, end } = withBuffers(blocks, block);

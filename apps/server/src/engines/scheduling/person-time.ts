@@ -27,7 +27,7 @@ export type PersonTime = {
   free: IntervalSet;
   /**
    * The rest of the stretch, disjoint and in its order; where several causes hold, the first in the order of causes.
-   * They are cut when they are asked for, since whoever only counts starts needs none.
+   * They are cut when they are asked for, since the person who only counts starts needs none.
    */
   blocks: () => readonly CauseSpan[];
 };
@@ -124,7 +124,7 @@ function widened(set: IntervalSet, minutes: number): IntervalSet {
   return unionOf(set.map(({ start, end }) => ({ start: start - minutes, end: end + minutes })));
 }
 
-/** Nobody meets in the past, whatever is allowed. */
+/** No one meets in the past, whatever is allowed. */
 function earliestStart(person: Person, { now, allow }: TimeTerms): Minute {
   return isAllowed(allow, 'NOTICE', person.key) ? now : now + person.minNoticeHours * HOUR_MINUTES;
 }

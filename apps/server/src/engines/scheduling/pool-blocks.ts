@@ -5,7 +5,7 @@ import type { PersonTime } from './person-time.ts';
 /** A stretch in which too few members of a pool are free, and what keeps most of the others away. */
 export type PoolBlock = Span & { cause: BlockCause };
 
-/** Room for the cause and for whether a block begins, beside the minute, in one sortable number. */
+/** Room for the cause and for whether a block begins, next to the minute, in one sortable number. */
 const EVENT_SCALE = BLOCK_CAUSES.length * 2;
 
 /**

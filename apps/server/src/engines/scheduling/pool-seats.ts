@@ -55,7 +55,7 @@ export type Seating = number[][];
 
 /**
  * Seats candidates in the order in which they are given until every pool has whom it needs; undefined where that
- * cannot be. Nobody who once has a seat loses it, but may change to another of their pools (an augmenting path). The
+ * cannot be. No one who once has a seat loses it, but may change to another of their pools (an augmenting path). The
  * sets of people who can sit at once are a transversal matroid, so trying the best first ends with the best set:
  * J. Edmonds, D. R. Fulkerson, 'Transversals and matroid partition', 1965.
  */
@@ -99,7 +99,7 @@ export function comingAt({ candidates }: PoolSeats, start: number): number[] {
   return coming;
 }
 
-/** Whether all pools can be filled at the start, with nobody in two seats. */
+/** Whether all pools can be filled at the start, with no one in two seats. */
 export function canFill(pools: PoolSeats, start: number): boolean {
   const { needs, coming, isShared } = pools;
   for (let pool = 0; pool < needs.length; pool += 1) {
@@ -108,7 +108,7 @@ export function canFill(pools: PoolSeats, start: number): boolean {
   return !isShared || seatPools(pools, comingAt(pools, start)) !== undefined;
 }
 
-/** The same pools, of which one needs nobody. */
+/** The same pools, of which one needs no one. */
 export function withoutPool(pools: PoolSeats, left: number): PoolSeats {
   return { ...pools, needs: pools.needs.map((need, pool) => (pool === left ? 0 : need)) };
 }

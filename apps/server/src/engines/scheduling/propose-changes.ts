@@ -9,7 +9,7 @@ import { proposePairs } from './propose-pairs.ts';
 import type { Allowed } from './scheduling-request.ts';
 import { smallestStep } from './smallest-step.ts';
 
-/** Whoever has as many starts to choose from needs no change. */
+/** The person who has as many starts to choose from needs no change. */
 export const ENOUGH_STARTS = 12;
 const MOST_PROPOSALS = 6;
 /** More of one kind would leave no room for another. */

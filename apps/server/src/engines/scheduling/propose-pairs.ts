@@ -23,8 +23,8 @@ const MOST_WITH_ONE_CHANGE = 2;
 /**
  * Pairs of changes that give starts together, for a question that has none and of which no single change within the
  * asked days gives any. They are not tried one by one: where exactly two are in the way of a start, both have to yield,
- * so the changes of these two are combined, each the smallest that gives anything beside the other. A shorter meeting
- * is combined with the changes of whoever alone is in its way. The gains are counted by asking the changed question.
+ * so the changes of these two are combined, each the smallest that gives anything next to the other. A shorter meeting
+ * is combined with the changes of the person who alone is in its way. The gains are counted by asking the changed question.
  */
 export function proposePairs(answered: Answered): CountedPair[] {
   const pairs = [...pairsOfBlocked(answered), ...pairsWithShorter(answered)].toSorted(
@@ -55,7 +55,7 @@ const kindOf = (change: Change): string =>
 /** A ladder, and whether one of its steps takes its blocker out of the way of a start. */
 type Way = Ladder & { frees: (step: number, start: number) => boolean };
 
-/** Their gains are not the last word: whoever need not come may help in a pool, and a substitute be missed in one. */
+/** Their gains are not the last word: the person who need not come may help in a pool, and a substitute be missed in one. */
 function pairsOfBlocked(answered: Answered): CountedPair[] {
   const known = new Map<Attendee | number, Way[]>();
   const waysOf = (blocker: Blocker): Way[] => {
@@ -162,7 +162,7 @@ function pairOf(one: [Ladder, number], other: [Ladder, number], gain: number): C
   return { changes: [first, second], cost: one[0].cost + other[0].cost, gain };
 }
 
-/** Leaves somebody on the panel, gives nobody two seats, and keeps the pairs different from each other. */
+/** Leaves somebody on the panel, gives no one two seats, and keeps the pairs different from each other. */
 function chooser({ required, pools }: Inquiry): (pair: CountedPair) => boolean {
   const panel = required.filter(({ person }) => person.role === 'PANELIST').length;
   const isPooled = pools.needs.some((need) => need > 0);

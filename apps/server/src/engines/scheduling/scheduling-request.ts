@@ -14,7 +14,7 @@ export type BusyTime = Span & { isMeeting: boolean };
 
 /**
  * Somebody whose time is asked for. Clock times are those of `timeZone`, dates are `YYYY-MM-DD` on its clocks.
- * - Weekly hours without any range are unknown hours, which bind nobody; an override stands in place of the day's
+ * - Weekly hours without any range are unknown hours, which bind no one; an override stands in place of the day's
  *   weekly hours and of a holiday; a holiday stands in place of the weekly hours.
  * - Buffers are minutes that stay free between a meeting and whatever else the person has: the largest of the two and
  *   the request's `breakMinutes` is kept on both sides, since each is before one meeting and after the other.
@@ -28,9 +28,9 @@ export type Person = {
   role: Exclude<LaneRole, 'POOL'>;
   name: string;
   timeZone: string;
-  /** Nobody has told the zone, so that the asker's stands in for it. */
+  /** No one has told the zone, so that the asker's stands in for it. */
   isZoneAssumed?: boolean;
-  /** Without them there is no meeting. The time of everybody else is shown and binds nobody. */
+  /** Without them there is no meeting. The time of everybody else is shown and binds no one. */
   required: boolean;
   weeklyHours: readonly WeeklyRange[];
   dateOverrides: readonly DateOverride[];

@@ -10,7 +10,7 @@ import { comfort } from './suitable-hours.ts';
 export const SCORE_WEIGHTS: Readonly<Record<SlotReason, number>> = {
   /** How well the clocks of the worst-off person suit, of all who sit. */
   GOOD_HOURS: 30,
-  /** Whether free time too short for another such meeting is left beside it. */
+  /** Whether free time too short for another such meeting is left next to it. */
   NO_FRAGMENT: 20,
   /** How far the panel is from its weekly limits. */
   FAIR_LOAD: 20,
@@ -25,7 +25,7 @@ export const SCORE_WEIGHTS: Readonly<Record<SlotReason, number>> = {
 /** Meetings a week that count as full for somebody without a limit. */
 const USUAL_WEEK = 10;
 const ROOM_MINUTES = 30;
-/** What a side is worth where the free time beside the meeting is long enough for another one. */
+/** What a side is worth where the free time next to the meeting is long enough for another one. */
 const LONG_REST = 0.6;
 
 /** A possible time with who sits and what it is worth. */

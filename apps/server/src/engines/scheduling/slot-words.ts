@@ -66,7 +66,7 @@ const REASON_TEXTS: Readonly<Record<SlotReason, (slot: ScoredSlot) => string>> =
 
 /**
  * 'Good hours for everybody: 10:30–11:30 for Sofia Lindqvist', whose clocks differ most from the middle of the day. Nothing
- * is promised to somebody whose time zone nobody has told.
+ * is promised to somebody whose time zone no one has told.
  */
 function goodHoursText({ start, end, sitting }: ScoredSlot): string {
   const told = sitting.filter(({ person }) => !person.isZoneAssumed);

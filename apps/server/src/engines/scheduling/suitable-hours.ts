@@ -5,7 +5,7 @@ import { DAY_MINUTES, dayOf, HOUR_MINUTES, minutesOfClock, wallMinute } from './
 
 /** The best hours of everybody's day, on their own clocks. */
 const BEST = { start: 10 * HOUR_MINUTES, end: 16 * HOUR_MINUTES };
-/** The day of somebody whose hours nobody knows. */
+/** The day of somebody whose hours no one knows. */
 const USUAL = { start: 8 * HOUR_MINUTES, end: 20 * HOUR_MINUTES };
 
 /**

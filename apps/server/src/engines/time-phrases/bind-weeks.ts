@@ -4,7 +4,7 @@ import type { Item } from './items.ts';
 type DaysItem = Extract<Item, { is: 'days' }>;
 
 /**
- * Weekdays beside a week are those of that week: 'wed next week', 'mon, wed or fri next week', 'next week: tue'. A week
+ * Weekdays next to a week are those of that week: 'wed next week', 'mon, wed or fri next week', 'next week: tue'. A week
  * that was named holds for the weekdays after it until another one is; one that was ruled out does not.
  */
 export function bindWeeks(items: readonly Item[]): Item[] {

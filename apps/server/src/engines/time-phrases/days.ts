@@ -8,7 +8,7 @@ export type Days = {
   named?: readonly number[];
   /** All of them, not just the coming one. */
   isEach?: boolean;
-  /** All days that fit: what is meant when they are ruled out, and what a week beside them narrows. */
+  /** All days that fit: what is meant when they are ruled out, and what a week next to them narrows. */
   all: readonly number[];
   /** What is meant when they are offered: the first of these with time left. 'tue' is the next Tuesday. */
   choices: readonly (readonly number[])[];

@@ -78,7 +78,7 @@ function withSuffix(clock: Clock, token: Token | undefined, at: number): Found<C
 const inHalf = (minutes: number, half: Half): number => (minutes % HALF_DAY) + (half === 'pm' ? HALF_DAY : 0);
 
 /**
- * The minutes of the day that a time stands for by itself. Without 'am' or 'pm', and unless a part of the day beside it
+ * The minutes of the day that a time stands for by itself. Without 'am' or 'pm', and unless a part of the day next to it
  * says which (`hint`), hours are read as those at which people work: 1 to 6 are in the afternoon, 7 to 12 are what they
  * are. Four digits (04:30) are a clock of 24 hours.
  */

@@ -7,7 +7,7 @@ import type { Frame } from './reading-frame.ts';
 /** Around what a date is read. */
 type Around = {
   frame: Frame;
-  /** The weekday written beside it, which settles whether the day or the month comes first. */
+  /** The weekday written next to it, which settles whether the day or the month comes first. */
   weekday?: number | undefined;
   /** One date alone; else also '26 and 27 nov' and '26-28 nov'. */
   isSingle?: boolean;

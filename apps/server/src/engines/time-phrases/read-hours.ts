@@ -150,7 +150,7 @@ function readEdgeOfPart(
   return minutes === undefined ? undefined : { found: certain(minutes), next: at + 1 };
 }
 
-/** Beside a time, a part of the day says which half of it is meant and where it ends if it is open. */
+/** Next to a time, a part of the day says which half of it is meant and where it ends if it is open. */
 function together(phrases: readonly Phrase[], frame: Frame): Hours[] | undefined {
   const parts = phrases.flatMap((phrase) => (phrase.is === 'part' ? [phrase.hours] : []));
   const times = phrases.flatMap((phrase) => (phrase.is === 'part' ? [] : [phrase]));

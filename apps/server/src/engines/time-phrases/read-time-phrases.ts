@@ -25,7 +25,7 @@ import { clocksOf, type ZoneItem } from './zone-of-clause.ts';
  *   goes on to the next time that is written so: 10-2, 9-5.
  * - 'after 4' goes on to the end of the day, 'before 11' starts with it; 'at 3' is as long as the meeting, 'around 4'
  *   starts it up to half an hour earlier or later.
- * - 3/4 is a day of April, in America of March, and always what a weekday beside it says. '4.30' is a time, '26.11' a date.
+ * - 3/4 is a day of April, in America of March, and always what a weekday next to it says. '4.30' is a time, '26.11' a date.
  * - Days in a list share the hours behind them. 'not thu, fri' rules out both days, 'not mornings, evenings' offers the
  *   evenings; what is ruled out is so whatever else is said.
  *

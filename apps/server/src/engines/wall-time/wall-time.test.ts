@@ -220,7 +220,7 @@ describe('a change of the clocks', () => {
 });
 
 describe('a printed time', () => {
-  it('reads DD/MM/YYYY HH:mm with its weekday beside it', () => {
+  it('reads DD/MM/YYYY HH:mm with its weekday next to it', () => {
     expect(printWallTime('2026-11-26T15:00')).toBe('26/11/2026 15:00');
     expect(printWeekday('2026-11-26T15:00')).toBe('Thursday');
     expect(printWeekday(Temporal.PlainDate.from('2024-02-29').toString())).toBe('Thursday');

@@ -41,7 +41,7 @@ export function pathFault(path: string, entry: Entry): string | null {
   return PLAIN_TYPES.includes(type) ? null : 'is no file but a link to one';
 }
 
-/** Folders, and what programs leave behind beside the files: nobody packed these on purpose. */
+/** Folders, and what programs leave behind next to the files: no one packed these on purpose. */
 export function isLeftover(path: string): boolean {
   const parts = path.split('/');
   const last = parts.at(-1) ?? '';

@@ -24,7 +24,7 @@ export type ZipEntry = {
 const MOST_WORDS_BYTES = 4 * 1024 * 1024;
 const LOCAL_HEADER_BYTES = 30;
 const STORED = 0;
-/** Empty pages pack a thousandfold; what is smaller than this when it is unpacked hurts nobody. */
+/** Empty pages pack a thousandfold; what is smaller than this when it is unpacked hurts no one. */
 const SMALL_BYTES = 1024 * 1024;
 const EARLIEST = Date.UTC(1985, 0, 1);
 const AGAIN = 'Pack the resumes again and upload the new zip.';

@@ -20,7 +20,7 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, endpoints.logOut, (_request, _session, call) => auth.logOut(context, call));
 }
 
-/** Whoever sits at the same machine next finds nothing of this session in the browser's cache. */
+/** The person who sits at the same machine next finds nothing of this session in the browser's cache. */
 function clearCacheOnLogOut(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.url === API_BASE + endpoints.logOut.path) {

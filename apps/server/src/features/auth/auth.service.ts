@@ -62,7 +62,7 @@ async function logIn(
 }
 
 /**
- * The password was compared before this transaction began. Whoever changed it since, or ended the account, waits for
+ * The password was compared before this transaction began. The person who changed it since, or ended the account, waits for
  * the held row or was here first, so no session is opened with what is no longer right.
  */
 async function requireUnchanged(tx: VendorDb, verified: Person): Promise<void> {

@@ -130,7 +130,7 @@ describe('the verification mail', () => {
     expect(await kindsOf('ghost@rowan.example')).toEqual([]);
   });
 
-  test('at most three mails an hour go to one address, whoever asks', async () => {
+  test('at most three mails an hour go to one address, no matter who asks', async () => {
     const email = 'bombed@birch.example';
     for (let round = 0; round < 3; round += 1) {
       expect((await call(register, { body: aRegistration({ email }) })).httpStatus).toBe(201);
@@ -345,7 +345,7 @@ describe('an invitation', () => {
     expect(await profileOf(guest)).toMatchObject({ role: 'USER_PANEL', vendorId: host.vendorId });
   });
 
-  test('an address with an account is not changed: here it is found, elsewhere it is nobody', async () => {
+  test('an address with an account is not changed: here it is found, elsewhere it is no one', async () => {
     const host = await signUp('Spruce Talent');
     const stranger = await signUp('Fir Talent');
     expect(await invite(host, host.email)).toMatchObject({

@@ -52,7 +52,7 @@ describe('an invitation that waited', () => {
   });
 });
 
-test('a cancellation that waited is no longer true for whoever is on a meeting that takes place', () => {
+test('a cancellation that waited is no longer true for the person who is on a meeting that takes place', () => {
   const entry = anEntry({ method: 'CANCEL' });
   expect(whyNoCancellation(entry, thePresent())).toBe('The meeting takes place after all');
   expect(whyNoCancellation(entry, thePresent({ booking_status: 'CANCELLED' }))).toBeNull();

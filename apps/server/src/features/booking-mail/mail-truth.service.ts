@@ -9,7 +9,7 @@ import { whyNoCancellation, whyNoInvitation, whyNoNotice } from './mail-truth.ru
 
 /**
  * Why a mail that waited says what is no longer so, as a sentence without its full stop; null where it is still true.
- * Nobody who never heard of a meeting hears that it was cancelled.
+ * No one who never heard of a meeting hears that it was cancelled.
  */
 export async function whyUntrue(tx: VendorDb, mail: WaitingMail, now: Date): Promise<string | null> {
   const { bookingId, kind, email, calendar } = mail;
@@ -28,7 +28,7 @@ export async function whyUntrue(tx: VendorDb, mail: WaitingMail, now: Date): Pro
   return holdsIt ? null : 'The invitation never went out';
 }
 
-/** Whoever was never asked to choose a time is not told that there is nothing to choose any more. */
+/** The person who was never asked to choose a time is not told that there is nothing to choose any more. */
 async function whyNeverAsked(tx: VendorDb, { bookingId, kind, email }: WaitingMail): Promise<string | null> {
   if (kind !== 'pick-called-off') return null;
   const wasAsked = await queries.wentOut(tx, { bookingId, email, kind: 'pick-invitation' });

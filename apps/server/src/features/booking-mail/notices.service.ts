@@ -47,7 +47,7 @@ export async function sendNotice(context: Context, tx: VendorDb, actor: Actor, n
 /** `wordless` are addresses that get the news without its comments. */
 type ToOwners = Omit<Notice, 'to' | 'bookingId'> & { row: BookingRow; wordless?: string[] };
 
-/** Tells the recruiter and whoever owes the next step, each once and nobody of what they did themselves. */
+/** Tells the recruiter and the person who owes the next step, each once and no one of what they did themselves. */
 export async function noticeToOwners(
   context: Context,
   tx: VendorDb,

@@ -10,7 +10,7 @@ import { newsForSupplier } from './supplier-news.rules.ts';
 /** Who acted, as far as they hear of it by that already. */
 type By = Pick<Actor, 'email'>;
 
-/** Tells the suppliers of submitted candidates what changes of status or time mean to them. Own candidates concern nobody. */
+/** Tells the suppliers of submitted candidates what changes of status or time mean to them. Own candidates concern no one. */
 export const mailSupplierNews: BookingListener = async (context, tx, changes) => {
   for (const { actor, before, after, reasonForSupplier: reason } of changes) {
     const { row } = after;
@@ -27,7 +27,7 @@ type Written = { publicUrl: string; at: string };
 
 type News = { row: BookingRow; submission: SubmissionRow; news: SubmissionNews; reason?: string | undefined };
 
-/** Mails news of a submission to whoever of the supplier submitted it, unless they made it themselves. */
+/** Mails news of a submission to the person who of the supplier submitted it, unless they made it themselves. */
 export async function sendSupplierNews(
   context: Context,
   tx: VendorDb,

@@ -94,7 +94,7 @@ const STORIES: [Act[], string[]][] = [
   ],
 ];
 
-describe('whoever submitted a candidate', () => {
+describe('the person who submitted a candidate', () => {
   test.each(STORIES)('hears what concerns them of %j', async (acts, news) => {
     const bookingId = await submitted();
     for (const act of acts) {

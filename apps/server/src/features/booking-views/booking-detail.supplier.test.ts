@@ -24,7 +24,7 @@ const TOLD =
 const WORDS =
   /(_status|_role|_code|_unit|_mode|_cycle|_location_mode)$|^(action|role|rsvp|kind|visibility|verdict|state|mode|recommendation|overall_recommendation|currency|storage_key|content_type|sha256|panelist_email|no_show_by|source)$/;
 
-/** Without it nobody would be on the panel any more. */
+/** Without it no one would be on the panel any more. */
 const KEYS = new Set(['booking_person.email']);
 
 type Seed = { table: string; where: string };

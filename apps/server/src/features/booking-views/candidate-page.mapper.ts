@@ -20,7 +20,7 @@ export type Page = {
   choice: Choice;
   company: string;
   allowed: readonly BookingAction[];
-  /** The candidate's own, which nobody has settled. */
+  /** The candidate's own, which no one has settled. */
   proposal: ProposalRow | undefined;
   designations: ReadonlyMap<string, string>;
 };
@@ -54,7 +54,7 @@ export function meetingForCandidate(page: Page): CandidateMeeting {
   };
 }
 
-/** The way in is told by the invitation, which is not sent before there is a time, and once it is over nobody needs it. */
+/** The way in is told by the invitation, which is not sent before there is a time, and once it is over no one needs it. */
 function meetingInfoFor(
   row: BookingRow,
   status: CandidateMeeting['bookingStatus'],

@@ -40,7 +40,7 @@ export function listCandidateActs(choice: Choice, allowed: readonly BookingActio
 /** The fields that a candidate writes; a refusal of any other speaks of somebody else. */
 const OWN_FIELDS = /^(?:startTime|timeZone|text|comments|answer|windows(?:\..+)?)$/;
 
-/** A refusal as the candidate may read it: it names nobody and tells nothing of the organization's. */
+/** A refusal as the candidate may read it: it names no one and tells nothing of the organization's. */
 export function refusalForCandidate(error: AppError): AppError {
   const { code, extra } = error;
   if (code === 'SLOT_CONFLICT') return unavailable();

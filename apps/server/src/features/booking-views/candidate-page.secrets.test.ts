@@ -105,7 +105,7 @@ async function rowVersions(): Promise<string> {
   return versions.join('\n');
 }
 
-test('whoever opens a link without pressing anything, as mail scanners do, changes nothing', async () => {
+test('the person who opens a link without pressing anything, as mail scanners do, changes nothing', async () => {
   const asha = await addPanelist('Asha');
   const waiting = await invited([asha.panelistId]);
   const set = await invited([asha.panelistId]);

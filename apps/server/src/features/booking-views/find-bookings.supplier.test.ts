@@ -35,7 +35,7 @@ test.each(['zoe mull', candidateDetails.email, '030 1234567'])(
   },
 );
 
-test('a supplier’s recruiter finds it as well, and nobody by the client’s panel', async () => {
+test('a supplier’s recruiter finds it as well, and no one by the client’s panel', async () => {
   const recruiter = await addRecruiter(scene, supplier, 'Rohan');
   expect(await idsOf('zoe', recruiter)).toEqual([bookingId]);
   expect(await idsOf(asha.email, supplier)).toEqual([]);

@@ -123,7 +123,7 @@ function screenings(tx: VendorDb, { vendorId, email, isStaff }: Needy, { handedO
     .$castTo<NeedRow>();
 }
 
-/** Mails about coming meetings that a mail server turned down, and that nobody got later. */
+/** Mails about coming meetings that a mail server turned down, and that no one got later. */
 function refusedMails(tx: VendorDb, needy: Needy, { now }: NeedRules) {
   return ownBookings(tx, needy)
     .innerJoin('mail', (join) =>

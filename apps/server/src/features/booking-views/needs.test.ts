@@ -48,7 +48,7 @@ async function aScheduledMeeting(): Promise<string> {
   return bookingId;
 }
 
-/** Logs in anew, since a session does not outlive the jump of the clock. */
+/** Logs in again, since a session does not outlive the jump of the clock. */
 async function at(time: string) {
   app.clock.set(time);
   admin = await app.logIn(admin.email);
@@ -62,7 +62,7 @@ async function needsOf(user: TestUser) {
 
 const figuresOf = async (user: TestUser) => (await app.call(countBookings, { query: {} }, user)).data;
 
-test('nobody owes anything while the meeting is to come', async () => {
+test('no one owes anything while the meeting is to come', async () => {
   await aScheduledMeeting();
   expect(await needsOf(admin)).toEqual([]);
   expect(await needsOf(panelist)).toEqual([]);

@@ -6,7 +6,7 @@ import type { Actor } from '#context.ts';
 import { AppError } from '#lib/app-error.ts';
 
 /**
- * A booking, as its panelist reads it, cut down to what a link shows: nobody's address and of the candidate only what
+ * A booking, as its panelist reads it, cut down to what a link shows: no one's address and of the candidate only what
  * an interviewer needs. Every field is named here, so that nothing new gets out by itself.
  */
 export function toPanelView(booking: Booking, actor: Actor): PanelView {

@@ -27,7 +27,7 @@ const write = (guest: { token: string }, card: object, rest: object = {}) =>
   call(link.giveFeedbackByLink, { body: { feedback: card, ...rest } }, guest);
 
 describe('the page of a link', () => {
-  test('shows the meeting and nobody’s address, telephone or private note', async () => {
+  test('shows the meeting and no one’s address, telephone or private note', async () => {
     const { id, guest } = await guestMeeting('2026-04-01T09:00:00Z', {
       candidateDetails: aCandidate({ email: 'hidden@candidate.example', phone: '98765 43210' }),
     });
@@ -177,7 +177,7 @@ describe('a link', () => {
     }
   });
 
-  test('that nobody made is refused, and a network that tries many of them has to wait', async () => {
+  test('that no one made is refused, and a network that tries many of them has to wait', async () => {
     const { guest } = await guestMeeting('2026-04-11T09:00:00Z');
     const ip = '198.51.100.7';
     const wrong = { token: `pl_${'x'.repeat(43)}` };

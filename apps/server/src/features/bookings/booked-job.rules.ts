@@ -27,7 +27,7 @@ export function filledFrom<Named extends RoundRequest>(job: JobForMeeting, sent:
 
 type Round = JobForMeeting['rounds'][number];
 
-/** Whoever names neither number nor name means the first round. */
+/** The person who names neither number nor name means the first round. */
 function findRound({ rounds }: JobForMeeting, { roundName, roundNumber }: RoundRequest): Round | undefined {
   if (roundNumber !== undefined) return rounds.find((round) => round.roundNumber === roundNumber);
   if (!roundName) return rounds[0];
@@ -38,7 +38,7 @@ function findRound({ rounds }: JobForMeeting, { roundName, roundNumber }: RoundR
 const findScorecard = (round: Round | undefined): ScorecardAttribute[] | undefined =>
   round && round.scorecard.length > 0 ? round.scorecard : undefined;
 
-/** Nobody new is met for a job that has ended; whoever is in its rounds already goes on. */
+/** No one new is met for a job that has ended; the person who is in its rounds already goes on. */
 export function requireGoingOn(job: JobForMeeting, known: (string | null | undefined)[]) {
   if (!job.isEnded || known.includes(job.jdId)) return;
   throw invalidField('jdId', `${job.title} is ${job.jdStatus}: nobody new is interviewed for it`);

@@ -25,7 +25,7 @@ async function addJob(job: Partial<NewJob> = {}): Promise<string> {
 }
 
 let day = 0;
-/** An hour of a day of its own, so that nobody is in two meetings at once. */
+/** An hour of a day of its own, so that no one is in two meetings at once. */
 function bookFor(overrides: Parameters<typeof book>[1]): Promise<string> {
   day += 1;
   const unnamed = { jobTitle: undefined, roundName: undefined };
@@ -99,7 +99,7 @@ describe('a meeting for a job', () => {
     }
   });
 
-  test('is not made once the job has ended, except for whoever is in its rounds', async () => {
+  test('is not made once the job has ended, except for the person who is in its rounds', async () => {
     const jdId = await addJob({ title: 'Ended' });
     const previousBookingId = await bookFor({ jdId });
     await call(updateJob, { body: { jdId, jdStatus: 'FILLED', openBookings: 'KEEP' } }, admin);

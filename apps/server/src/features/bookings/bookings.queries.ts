@@ -141,7 +141,7 @@ function valueConditions(where: Builder, filter: BookingFilter): Expression<SqlB
 }
 
 /**
- * Whoever is a candidate somewhere sees nothing by that, though the address may be a panelist's elsewhere. What has
+ * The person who is a candidate somewhere sees nothing by that, though the address may be a panelist's elsewhere. What has
  * not been sent out yet is the recruiters' own.
  */
 export function inScope(where: Builder, vendorId: VendorId, scope: Scope): Expression<SqlBool>[] {

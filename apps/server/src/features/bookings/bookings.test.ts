@@ -104,7 +104,7 @@ describe('who may see a meeting', () => {
     expect(total).toBe(0);
   });
 
-  test('nobody who is not logged in sees anything', async () => {
+  test('no one who is not logged in sees anything', async () => {
     expect(await call(listBookings, { query: {} }, null)).toMatchObject({ httpStatus: 401 });
   });
 });

@@ -16,7 +16,7 @@ export function changedNames(before: CandidateDetails, after: CandidateDetails):
   return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
 
-/** Refuses zones that nobody knows, and days that the calendar does not have, in what is said of a candidate. */
+/** Refuses zones that no one knows, and days that the calendar does not have, in what is said of a candidate. */
 export function requireReadableTimes({
   timeZone,
   availability = [],
@@ -41,7 +41,7 @@ const isWallTime = (text: string): boolean => writtenWallTime(text) === text;
 type Patch = Pick<CandidatePatch, 'candidateName' | 'email' | 'timeZone'>;
 
 /**
- * Everybody on the meeting, the candidate under the new name, address and zone; whoever is reached at another address
+ * Everybody on the meeting, the candidate under the new name, address and zone; the person who is reached at another address
  * has not answered yet. Refuses the address of somebody who takes part otherwise, whom a guest is not told.
  */
 export function withCandidate(

@@ -13,7 +13,7 @@ export function feedbackDueAt(endTime: Date | null): Date | null {
   return endTime && new Date(endTime.getTime() + LIMITS.feedbackDueHours * HOUR_MILLIS);
 }
 
-/** A meeting that was called off or never took place owes nobody's scorecard, whatever the clock says. */
+/** A meeting that was called off or never took place owes no one's scorecard, whatever the clock says. */
 export const OWING: readonly BookingStatus[] = ['SCHEDULED', 'COMPLETED', 'SELECTED', 'REJECTED'];
 
 export const isOverdue = (status: BookingStatus, dueAt: Date | null, now: Date): boolean =>

@@ -13,7 +13,7 @@ type Meeting = {
   people: PersonRow[];
 };
 
-/** Takes or gives back people's time as the new state of a meeting says; before it nobody's was held where it is new. */
+/** Takes or gives back people's time as the new state of a meeting says; before it no one's was held where it is new. */
 export async function followTime(tx: VendorDb, before: Meeting | null, after: Meeting) {
   const [held, wanted] = [before && toHeld(before), toHeld(after)];
   if (wanted === held) return;
@@ -21,7 +21,7 @@ export async function followTime(tx: VendorDb, before: Meeting | null, after: Me
   else await holdTime(tx, after);
 }
 
-/** Whose time a meeting takes, and when, as one text; null where it takes nobody's. */
+/** Whose time a meeting takes, and when, as one text; null where it takes no one's. */
 function toHeld({ row, people }: Meeting): string | null {
   const { booking_status: status, start_time: start, end_time: end } = row;
   const isTaking = (OCCUPYING_STATUSES as readonly BookingStatus[]).includes(status);
@@ -48,7 +48,7 @@ async function holdTime(tx: VendorDb, { row, people }: Meeting) {
   await queries.replaceSlots(tx, row.booking_id, { ...stretch, emails });
 }
 
-/** Makes everybody else who wants the time of one of these people wait, for whoever takes it for several meetings. */
+/** Makes everybody else who wants the time of one of these people wait, for the person who takes it for several meetings. */
 export async function lockTime(tx: VendorDb, emails: string[]) {
   await queries.lockPeople(tx, emails);
 }

@@ -38,7 +38,7 @@ const refusalOf = (work: (tx: VendorDb) => Promise<unknown>): Promise<unknown> =
   takingTime(app.context, vendorId, work).catch((error: unknown) => error);
 
 describe('a time that the database itself refuses', () => {
-  test('is looked at once more, and whoever is busy is named', async () => {
+  test('is looked at once more, and the person who is busy is named', async () => {
     let runs = 0;
     const refused = await refusalOf(async (tx) => {
       runs += 1;
@@ -48,7 +48,7 @@ describe('a time that the database itself refuses', () => {
     expect(refused).toMatchObject({ code: 'SLOT_CONFLICT', messages: ['Meera Iyer is busy'] });
   });
 
-  test('is a conflict even where nobody can be named', async () => {
+  test('is a conflict even where no one can be named', async () => {
     expect(await refusalOf(takeBlindly)).toMatchObject({
       code: 'SLOT_CONFLICT',
       messages: ['Somebody is busy at this time.'],

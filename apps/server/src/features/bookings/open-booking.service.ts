@@ -63,7 +63,7 @@ export async function lockSeen(
   return seen;
 }
 
-/** Whoever saw an older version learns of the steps since what they may read of them anyway. */
+/** The person who saw an older version learns of the steps since what they may read of them anyway. */
 export function stepsFor({ role, guestOf, vendorName }: Actor, steps: WorkFlowStep[]): WorkFlowStep[] {
   if (guestOf) return stepsForSupplier(steps, vendorName);
   return role === 'USER_PANEL' ? steps.map(withoutVerdictWords) : steps;
@@ -75,5 +75,5 @@ export function openFor(seen: SeenBooking, action: BookingAction): OpenBooking {
   return { ...seen, to: requireAllowed(actor, toFacts(row, people), action, now) };
 }
 
-/** Makes everybody else who wants to change this booking wait, where nobody acts on it yet. */
+/** Makes everybody else who wants to change this booking wait, where no one acts on it yet. */
 export const holdBooking = (tx: VendorDb, bookingId: string): Promise<void> => lockBooking(tx, bookingId);

@@ -6,7 +6,7 @@ export type Seated = Omit<PersonRow, 'vendor_id' | 'booking_id' | 'position'>;
 
 type Answered = Pick<Seated, 'rsvp' | 'rsvp_at' | 'rsvp_source' | 'rsvp_comments'>;
 
-/** Nobody's answer. */
+/** No one's answer. */
 export const UNANSWERED: Answered = {
   rsvp: 'NEEDS_ACTION',
   rsvp_at: null,
@@ -39,7 +39,7 @@ export function toSeated(person: Person): Seated {
   };
 }
 
-/** What stays of somebody when everybody is seated anew. */
+/** What stays of somebody when everybody is seated again. */
 export function withoutPlace({
   vendor_id: _vendor,
   booking_id: _id,

@@ -96,7 +96,7 @@ function seatedPanel({ panelists = [] }: Table, candidate: Person, known: Bookab
   });
 }
 
-/** Sees to it that nobody takes two seats, and the candidate none. */
+/** Sees to it that no one takes two seats, and the candidate none. */
 export function seatKeeper(candidateEmail: string) {
   const taken = new Set<string>();
   return ({ name, email }: { name: string; email: string }, field: string) => {

@@ -2,7 +2,7 @@ import type { Comment } from '@slotwise/contract/bookings/comments/comments.sche
 import type { StepDetails, WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
 import type { BookingRow } from '#db/booking-rows.ts';
 
-/** A draft is saved with every pause of whoever types it, so a supplier counts no versions of it. */
+/** A draft is saved with every pause of the person who types it, so a supplier counts no versions of it. */
 export const versionForSupplier = ({ booking_status: status, version }: BookingRow): number =>
   status === 'DRAFT' ? 0 : version;
 
@@ -42,7 +42,7 @@ export function stepForSupplier(step: WorkFlowStep, client: string): WorkFlowSte
   ];
 }
 
-/** What a candidate does is news to whoever submitted them; what they write with it is meant for the client. */
+/** What a candidate does is news to the person who submitted them; what they write with it is meant for the client. */
 export const withoutWords = (step: WorkFlowStep): WorkFlowStep => ({
   ...step,
   comments: '',

@@ -171,7 +171,7 @@ describe('the table of transitions', () => {
     expect(allowedActions(actorOf('supplier'), facts, at(0))).toEqual([]);
   });
 
-  test('gives the own panelist’s page to members who interview, and to nobody else', () => {
+  test('gives the own panelist’s page to members who interview, and to no one else', () => {
     const paper: Paper = { status: 'SCHEDULED', start: 0, end: 60, now: 0, assignee: 'recruiter' };
     const facts = { ...factsOf(paper), panel: [addressOf('admin'), addressOf('panelist')] };
     const open = (who: Who) => allowedActions(actorOf(who), facts, at(0)).includes('panelLink');

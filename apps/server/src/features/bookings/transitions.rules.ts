@@ -141,7 +141,7 @@ export function allowedActions(actor: Actor, facts: Facts, now: Date): BookingAc
 
 /**
  * Where the action leads the booking. Throws FORBIDDEN for whom it is never or not now, INVALID_TRANSITION with
- * `details.allowedActions` where the present status allows it to nobody.
+ * `details.allowedActions` where the present status allows it to no one.
  */
 export function requireAllowed(actor: Actor, facts: Facts, action: BookingAction, now: Date): BookingStatus {
   const fault = findFault(actor, facts, action, now);
@@ -171,7 +171,7 @@ function untimelyState(facts: Facts, { onceStarted, beforeEnd }: Rule, now: Date
 /** Whether somebody in this part may do it in any status at all. */
 function isEverFor({ email }: Actor, { panel }: Facts, action: BookingAction, part: Part): boolean {
   const isInTable = Object.values(TRANSITIONS[action]).some(({ by }) => by.includes(part));
-  // Nobody else's scorecard is theirs to write, and nobody answers for somebody else.
+  // No one else's scorecard is theirs to write, and no one answers for somebody else.
   const isOwn = part === 'CANDIDATE' || panel.includes(email);
   return isInTable && (isOwn || (action !== 'panelLink' && action !== 'answer'));
 }

@@ -21,7 +21,7 @@ export async function getCalendarFeed(context: Context, { vendorId, userId }: Se
   return { status: 'success', data: row ? await toCalendarFeed(context, row) : { url: '', createdAt: '' } };
 }
 
-/** Makes the caller's private calendar. Whoever knew the address of an earlier one reads nothing there any more. */
+/** Makes the caller's private calendar. The person who knew the address of an earlier one reads nothing there any more. */
 export async function createCalendarFeed(context: Context, { vendorId, userId }: Session): Promise<Answer> {
   const { db, clock, vault } = context;
   const feedId = uuidv7();
@@ -49,7 +49,7 @@ async function toCalendarFeed(
 }
 
 /**
- * The calendar behind a private address. LINK_EXPIRED for every address that leads to nobody at work; such tries count
+ * The calendar behind a private address. LINK_EXPIRED for every address that leads to no one at work; such tries count
  * against the caller's network. RATE_LIMITED for too many of those, and where one calendar is read too often.
  */
 export async function readCalendarFeed(context: Context, file: string, { ip, about }: Call): Promise<string> {

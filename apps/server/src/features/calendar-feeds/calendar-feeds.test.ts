@@ -101,7 +101,7 @@ describe('the private calendar of a person', () => {
     expect(answer.body.replaceAll('\r\n ', '')).toContain('\\nPanel: Asha Rao\\, Arjun Menon\r\n');
   });
 
-  test('is told only once to whoever has it already, and travels compressed', async () => {
+  test('is told only once to the person who has it already, and travels compressed', async () => {
     const url = await makeFeed(admin);
     const first = await get(url);
     expect(first.headers).toMatchObject({

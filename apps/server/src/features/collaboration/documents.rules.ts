@@ -15,7 +15,7 @@ export const visibleTo = <Row extends Pick<DocumentRow, 'visibility'>>(
 ): Row[] => (guestOf ? rows.filter(({ visibility }) => visibility === 'SHARED') : rows);
 
 /**
- * Only whoever uploaded a file, ADMIN and the booking's own recruiters take it off or call it something else. A
+ * Only the person who uploaded a file, ADMIN and the booking's own recruiters take it off or call it something else. A
  * colleague and a panelist bring files of their own.
  */
 export function requireMayChangeDocuments(seen: SeenBooking, rows: DocumentRow[]) {

@@ -21,7 +21,7 @@ import * as rules from './documents.rules.ts';
 
 /**
  * Hangs files on a booking and takes off those that are named. The history tells it, the booking's version stays:
- * files only ever add up, so nobody's change is lost by it.
+ * files only ever add up, so no one's change is lost by it.
  */
 export async function changeDocuments(
   context: Context,

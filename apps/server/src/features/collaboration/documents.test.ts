@@ -183,7 +183,7 @@ describe('documents of a meeting that is being made', () => {
     expect(data?.documents.map(({ documentId }) => documentId)).toEqual([early, late]);
   });
 
-  test('are refused with the meeting where one is nobody’s', async () => {
+  test('are refused with the meeting where one is no one’s', async () => {
     const body = { documents: [{ documentId: await upload(arjun) }] };
     await expect(book('2026-07-22T09:00:00.000Z', body)).rejects.toThrow('A file is not there any more');
     const { data } = await call(getBooking, { query: { id: await book('2026-07-22T09:00:00.000Z') } }, admin);

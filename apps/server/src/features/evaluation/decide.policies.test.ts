@@ -88,7 +88,7 @@ describe('where the majority decides', () => {
     expect((await reject(id, asha, 'I was wrong.')).data?.bookingStatus).toBe('REJECTED');
   });
 
-  test('a tie stays open and is told to the recruiter, until one of them decides anew', async () => {
+  test('a tie stays open and is told to the recruiter, until one of them decides again', async () => {
     const id = await book('2026-05-12T09:00:00Z');
     await approve(id, asha);
     expect((await reject(id, arjun)).data?.bookingStatus).toBe('SCHEDULED');
@@ -99,7 +99,7 @@ describe('where the majority decides', () => {
 });
 
 describe('where the scorecard comes first', () => {
-  test('nobody decides before their own is in, by link neither, and the refusal says what to do', async () => {
+  test('no one decides before their own is in, by link neither, and the refusal says what to do', async () => {
     await settle({ decisionPolicy: 'first', requireFeedbackBeforeDecision: true });
     const id = await book('2026-05-13T09:00:00Z');
     await call(sendPanelLink, { params: { id }, body: { email: arjun.email } }, admin);

@@ -57,7 +57,7 @@ export async function reject(context: Context, actor: Actor, request: Rejection)
   });
 }
 
-/** Keeps the decision beside all earlier ones, and moves the booking where the policy says so. */
+/** Keeps the decision next to all earlier ones, and moves the booking where the policy says so. */
 async function decide(context: Context, tx: VendorDb, open: OpenBooking, words: Verdict): Promise<Answer> {
   const { actor, row } = open;
   const { verdict, comments, reason } = words;
@@ -114,7 +114,7 @@ async function tellOwners(
   const { comments, reason, verdict } = words;
   await noticeToOwners(context, tx, actor, {
     row,
-    // Whoever still owes a scorecard learns the outcome and not what the other thinks.
+    // The person who still owes a scorecard learns the outcome and not what the other thinks.
     wordless: panel.filter((email) => !mayReadOthers({ ...actor, email }, panel, cards)),
     kind: verdict === 'SELECTED' ? 'selected' : 'rejected',
     comments: [reason?.text, comments].filter(Boolean).join('\n\n'),

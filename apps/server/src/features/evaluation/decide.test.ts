@@ -57,7 +57,7 @@ describe('selecting', () => {
     expect(await mailKinds(candidate, id)).toEqual(['meeting-invitation-candidate']);
   });
 
-  test('is told to whoever owes the next step, unless they decided', async () => {
+  test('is told to the person who owes the next step, unless they decided', async () => {
     const id = await book('2026-05-08T09:00:00Z');
     await call(assignBooking, { query: { bookingId: id, assigneeEmail: arjun.email } }, admin);
     await approve(id, asha);

@@ -37,7 +37,7 @@ type Seat = { role: string; email: string; user_id: string | null; required: boo
 type DecisionRow = { verdict: Decision['verdict']; by_email: string; by_user_id: string | null };
 
 /**
- * The present vote of each panelist who is required, or of the whole panel where nobody is; null where there is none
+ * The present vote of each panelist who is required, or of the whole panel where no one is; null where there is none
  * yet. Of several decisions of one person the last counts. `decisions` are oldest first.
  */
 export function listVotes(people: Seat[], decisions: DecisionRow[]): (Decision['verdict'] | null)[] {
@@ -51,8 +51,8 @@ const isBy = (decision: DecisionRow, { email, user_id: userId }: Pick<Seat, 'ema
   decision.by_email === email || (userId !== null && decision.by_user_id === userId);
 
 /**
- * What the votes come to. `first`: the decision just taken counts, whoever of the panel took it. `all`: everybody
- * selects, and whoever rejects rejects for all. `majority`: more than half of those who vote; null, also for a tie, is
+ * What the votes come to. `first`: the decision just taken counts, no matter who of the panel took it. `all`: everybody
+ * selects, and the person who rejects rejects for all. `majority`: more than half of those who vote; null, also for a tie, is
  * still open.
  */
 export function findOutcome(
@@ -90,7 +90,7 @@ type Card = { panelist_email: string; state: string };
 
 /**
  * Refuses a decision before the own scorecard is in, where the organization asks for it. There is none to write where
- * nobody was interviewed: of a no-show, and of a submission that is only looked at.
+ * no one was interviewed: of a no-show, and of a submission that is only looked at.
  */
 export function requireOwnScorecard(
   { requiresFeedback }: { requiresFeedback: boolean },

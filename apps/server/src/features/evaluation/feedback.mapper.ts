@@ -64,7 +64,7 @@ function toOwedScorecard(
     name,
     email,
     required,
-    // Nobody learns who has begun to write.
+    // No one learns who has begun to write.
     state: card && (isMine || isIn) ? card.state : null,
     isMine,
     dueAt: dueAt?.toISOString() ?? null,
@@ -161,7 +161,7 @@ export const contentColumns = (content: CardContent): ContentColumns => ({
   dismiss_reason: content.dismissReason,
 });
 
-/** A file of a scorecard was uploaded by its writer, and is seen by whoever sees the scorecard. */
+/** A file of a scorecard was uploaded by its writer, and is seen by the person who sees the scorecard. */
 const toAttachment = (card: FeedbackRow, file: AttachmentRow): DocumentRef =>
   documentRef(file, {
     kind: 'SCORECARD',

@@ -12,7 +12,7 @@ import { AppError, invalidField } from '#lib/app-error.ts';
 import { type Card, isSettled } from '#features/bookings/feedback-state.rules.ts';
 
 /**
- * Whether somebody may read what others think of the candidate: recruiters may, and whoever is on the panel, in any
+ * Whether somebody may read what others think of the candidate: recruiters may, and the person who is on the panel, in any
  * role, once their own scorecard is in. To dismiss one's own opens the others to recruiters alone: a panelist may
  * still write it afterwards.
  */
@@ -28,10 +28,10 @@ export function readableCards<Row extends Card>(actor: Actor, panel: string[], c
   return cards.filter((card) => card.panelist_email === actor.email || (isThrough && isSettled(card)));
 }
 
-/** Whoever schedules reads the notes for recruiters; the holder of a link never is one. */
+/** The person who schedules reads the notes for recruiters; the holder of a link never is one. */
 export const isRecruiting = ({ role }: Actor): boolean => roleHolds(role, 'create_meeting');
 
-/** What a scorecard says, whoever wrote it. */
+/** What a scorecard says, no matter who wrote it. */
 export type CardContent = Pick<
   Feedback,
   | 'interviewConducted'
@@ -91,7 +91,7 @@ export function mergeCard(
 
 const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Weight and must-have come from the meeting's scorecard alone; what nobody rated yet stays unrated. */
+/** Weight and must-have come from the meeting's scorecard alone; what no one rated yet stays unrated. */
 export function mergeAttributes(
   before: CardContent['attributes'],
   written: NonNullable<ParsedFeedbackInput['attributes']>,
@@ -142,7 +142,7 @@ export const isDecided = (status: BookingStatus): boolean => status === 'SELECTE
 export const isLate = (status: BookingStatus, dueAt: Date | null, now: Date): boolean =>
   isDecided(status) || (dueAt !== null && dueAt < now);
 
-/** Refuses any other change of a card that stands, so that nobody fits it to the decision. */
+/** Refuses any other change of a card that stands, so that no one fits it to the decision. */
 export function requireStandsAsItIs(
   before: CardContent,
   after: CardContent,

@@ -56,7 +56,7 @@ describe('a draft', () => {
     expect(await stepsOf(id)).not.toContain('FEEDBACK');
   });
 
-  test('is seen by nobody else, nor that it was begun', async () => {
+  test('is seen by no one else, nor that it was begun', async () => {
     const id = await book('2026-04-02T09:00:00Z');
     await give(id, asha, { strengths: 'Clear' });
     for (const reader of [arjun, admin]) {
@@ -70,7 +70,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('of a list is the caller’s entry; a foreign id is nobody’s to write', async () => {
+  test('of a list is the caller’s entry; a foreign id is no one’s to write', async () => {
     const id = await book('2026-04-03T09:00:00Z');
     const ashas = await submit(id, asha);
     const foreign = {
@@ -232,7 +232,7 @@ describe('dismissing', () => {
     expect((await submit(id, asha)).data?.state).toBe('SUBMITTED');
   });
 
-  test('opens nobody else’s card to a panelist, who may still write one, and all to an ADMIN', async () => {
+  test('opens no one else’s card to a panelist, who may still write one, and all to an ADMIN', async () => {
     const id = await book('2026-04-22T09:00:00Z', {
       panelists: [
         { panelistId: asha.panelistId },

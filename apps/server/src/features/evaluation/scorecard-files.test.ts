@@ -22,7 +22,7 @@ const give = (bookingId: string, as: { token: string }, card: object, state: 'DR
   call(giveFeedback, { body: { bookingId, feedback: card, state } }, as);
 
 describe('a file of a scorecard', () => {
-  test('is read by whoever reads the scorecard, and by nobody else', async () => {
+  test('is read by the person who reads the scorecard, and by no one else', async () => {
     const id = await book('2026-04-01T09:00:00Z');
     const documentId = await upload(asha);
     const attachments = [{ documentId }];

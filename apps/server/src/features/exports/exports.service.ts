@@ -13,7 +13,7 @@ export type Table<T> = {
   list: (request: PageRequest) => Promise<{ data: T[]; page: { total: number } }>;
 };
 
-/** A file whose length nobody knows before it is read. */
+/** A file whose length no one knows before it is read. */
 export type CsvFile = { fileName: string; contentType: string; size: null; bytes: Readable };
 
 /** More than a screen's page: to reach a page the database reads all before it, so few and long ones cost least. */

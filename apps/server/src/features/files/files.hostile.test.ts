@@ -29,7 +29,7 @@ async function leftovers(): Promise<string[]> {
   return [...rows.map((row) => String(row['file_name'])), ...files.map(({ name }) => name)];
 }
 
-describe('whoever uploads a hostile or broken file is told why it is refused', () => {
+describe('the person who uploads a hostile or broken file is told why it is refused', () => {
   test('and there are more than sixty of them', () => {
     expect(HOSTILE_FILES.length).toBeGreaterThanOrEqual(60);
   });

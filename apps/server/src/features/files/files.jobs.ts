@@ -19,7 +19,7 @@ const REMOVING = { retryLimit: 60, retryDelaySeconds: 10 };
 
 type Removal = { vendorId: string; keys: string[] };
 
-/** Declares the upkeep that removes what nobody attached and what a crash left behind, and what removes bytes at once. */
+/** Declares the upkeep that removes what no one attached and what a crash left behind, and what removes bytes at once. */
 export async function registerFileJobs(context: Context): Promise<void> {
   const { config, clock, files } = context;
   // The embedded database has one server: what was under way before is of one that is gone.

@@ -33,7 +33,7 @@ export function storeFile(
     .executeTakeFirst();
 }
 
-/** Files that can be read, in no order; with `lock` nobody attaches or sweeps them until the transaction ends. */
+/** Files that can be read, in no order; with `lock` no one attaches or sweeps them until the transaction ends. */
 export function listStoredFiles(
   db: VendorDb,
   vendorId: VendorId,
@@ -166,15 +166,15 @@ export async function changeReserved(
     .execute();
 }
 
-/** The organizations with uploads of before that nobody attached. */
+/** The organizations with uploads of before that no one attached. */
 export async function listVendorsWithUntied(tx: UpkeepDb, before: Date): Promise<VendorId[]> {
   const untied = tx.selectFrom('file').where('uploaded_at', '<', before);
   return toVendorIds(await untied.select('vendor_id').distinct().execute());
 }
 
 /**
- * Removes the rows of files that nobody attached, or whose bytes never arrived, and names their bytes: those of before, and those
- * of an upload that its server did not live to end. A zip is attached by its upload, everything else by whoever needs it.
+ * Removes the rows of files that no one attached, or whose bytes never arrived, and names their bytes: those of before, and those
+ * of an upload that its server did not live to end. A zip is attached by its upload, everything else by the person who needs it.
  */
 export function deleteForgottenFiles(
   db: VendorDb,

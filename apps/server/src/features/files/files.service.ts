@@ -10,12 +10,12 @@ import * as queries from './files.queries.ts';
 import { isOwnUpload, type Uploader } from './files.rules.ts';
 import { storeAs, type ArrivingFile } from './storing/storing.service.ts';
 
-/** An open file; whoever gets it reads or destroys its bytes. */
+/** An open file; the person who gets it reads or destroys its bytes. */
 export type OpenFile = Awaited<ReturnType<typeof openFile>>;
 
 /**
  * Takes a file in as it arrives: checks its type by name and content, drops what tells on its author, seals and keeps
- * it. Nobody but the uploader sees it until `attachFiles` ties it to a record; untied it is gone after a day.
+ * it. No one but the uploader sees it until `attachFiles` ties it to a record; untied it is gone after a day.
  */
 export async function storeUpload(
   context: Context,
@@ -74,7 +74,7 @@ type Copying = { from: VendorId; to: VendorId; uploader: Uploader };
 /**
  * Copies the uploader's own files from one organization's store into another's, checked like uploads, and answers the
  * copies' ids by those of the files. What was brought along before and is still there is not copied again, so that
- * hanging a file on again and again fills nobody's store. VALIDATION_FAILED for a file that is not theirs. It takes
+ * hanging a file on again and again fills no one's store. VALIDATION_FAILED for a file that is not theirs. It takes
  * several transactions.
  */
 export async function copyUploads(
@@ -115,7 +115,7 @@ export async function copyHeldFile(
 }
 
 /**
- * Removes copies that no record holds after all. The rows go first, and only those that nobody ties to a record at
+ * Removes copies that no record holds after all. The rows go first, and only those that no one ties to a record at
  * this moment; what is left of the bytes is swept later.
  */
 export async function discardCopies(
@@ -132,7 +132,7 @@ export async function discardCopies(
   }
 }
 
-/** Opens a file for whoever may read its record, which the caller has made sure of. Damage never leaves as a file. */
+/** Opens a file for the person who may read its record, which the caller has made sure of. Damage never leaves as a file. */
 export async function openFile({ db, files, log }: Context, vendorId: VendorId, documentId: string) {
   const [row] = await asVendor(db, vendorId, (tx) => queries.listStoredFiles(tx, vendorId, [documentId]));
   if (!row) throw new AppError('NOT_FOUND');

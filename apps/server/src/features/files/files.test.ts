@@ -170,7 +170,7 @@ describe('a download ticket', () => {
     expect((await uploads.get(url)).status).toBe(410);
   });
 
-  test('that nobody made opens nothing', async () => {
+  test('that no one made opens nothing', async () => {
     for (const text of ['x', 'A'.repeat(43), '..%2f..%2fetc%2fpasswd']) {
       expect((await uploads.get(`/d/${text}`)).status).toBe(410);
     }
@@ -257,7 +257,7 @@ describe('a file that is damaged in the store', () => {
 });
 
 describe('the sweep', () => {
-  test('removes after a day what nobody attached and what a crash left, and nothing else', async () => {
+  test('removes after a day what no one attached and what a crash left, and nothing else', async () => {
     const tidy = await app.signUp('Tidy House');
     const vendorId = toVendorId(tidy.vendorId);
     const inTidy = (text: string, values: unknown[] = []) =>

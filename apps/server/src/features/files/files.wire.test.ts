@@ -187,7 +187,7 @@ describe('a connection', () => {
     expect(answer).toContain('at most 20 MB');
   });
 
-  test('of nobody is refused before a byte is read', async () => {
+  test('of no one is refused before a byte is read', async () => {
     const anonymous = `POST /api${RAW} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n`;
     expect(await uploads.sendRaw([anonymous])).toMatch(/^HTTP\/1\.1 401 /);
   });

@@ -16,7 +16,7 @@ type Listed = { rows: queries.JobRow[]; pipelineOf: (jdId: string) => mapper.Pip
 
 /**
  * A page of the own jobs, or of those that clients share with the own organization; NOT_FOUND for an organization to
- * which it submits nobody.
+ * which it submits no one.
  */
 export async function listJobs(
   context: Pick<Context, 'db'>,
@@ -92,7 +92,7 @@ export async function readJob(tx: VendorDb, jdId: string): Promise<JobDetails> {
   return job;
 }
 
-/** A job as whoever makes a meeting for it needs it. */
+/** A job as the person who makes a meeting for it needs it. */
 export type JobForMeeting = Pick<mapper.JobValues, 'title' | 'jdStatus' | 'rounds'> & {
   jdId: string;
   isEnded: boolean;
@@ -120,7 +120,7 @@ export async function findBookedJob(tx: VendorDb, jdId: string | null): Promise<
   return row ? mapper.toBookedJob(row) : null;
 }
 
-/** A client's job as whoever submits a candidate for it has to know it. */
+/** A client's job as the person who submits a candidate for it has to know it. */
 export type SharedJob = JobForMeeting &
   Pick<mapper.JobValues, 'maxSubmissionsPerVendor' | 'submissionRequiredFields' | 'jdCode'>;
 

@@ -190,7 +190,7 @@ describe('changing a job', () => {
 });
 
 describe('documents of a job', () => {
-  test('are added, marked for suppliers and taken away; whoever sees jobs reads them', async () => {
+  test('are added, marked for suppliers and taken away; the person who sees jobs reads them', async () => {
     const [first, second] = [await upload(admin), await upload(admin)];
     expect(await download(recruiter, first)).toBe(404);
     const { jdId } = await added({ documents: [{ documentId: first }] });
@@ -263,7 +263,7 @@ describe('the list of jobs', () => {
     expect(page).toMatchObject({ data: [{ title: 'Zz Réseau Ingénieur' }], page: { page: 2, total: 3 } });
   });
 
-  test('is the own organization’s, by its id or by none, and nobody else’s', async () => {
+  test('is the own organization’s, by its id or by none, and no one else’s', async () => {
     const { jdId } = await added({ title: 'Ours' });
     expect(await titles({ name: admin.vendorId.toUpperCase(), q: 'Ours' })).toEqual(['Ours']);
     expect(await titles({ jdId }, stranger)).toEqual([]);

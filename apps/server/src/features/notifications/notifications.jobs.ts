@@ -35,7 +35,7 @@ export type MailSending = {
 
 /** Declares what sends the outbox. Mails written while no mail server was set up are not sent later. */
 export async function registerMailJobs(context: Context): Promise<MailSending> {
-  // A server of a former release may still write beside this one.
+  // A server of a former release may still write next to this one.
   context.jobs.repeat('seal-mails', SEAL_MINUTES, () => sealOpenMails(context));
   if (!context.config.smtpUrl) return { resume: () => sealOpenMails(context), close: () => undefined };
   const smtp = openSmtp(context.config.smtpUrl, {
@@ -115,7 +115,7 @@ function toMailResult(tries: number, { outcome, answer }: SmtpAnswer, now: Date)
   return { state: 'QUEUED', answer, nextAttemptAt: new Date(now.getTime() + pauseMillis(tries)), isSure };
 }
 
-/** How often this hand-over was tried, where one that somebody asked for anew starts over. */
+/** How often this hand-over was tried, where one that somebody asked for again starts over. */
 const countTries = ({ attempt, since = 1 }: SendMailJob): number => attempt - since + 1;
 
 const pauseMillis = (tries: number): number =>

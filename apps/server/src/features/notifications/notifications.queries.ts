@@ -68,7 +68,7 @@ export async function queueMailAgain(tx: VendorDb, mailId: string, at: Date) {
     .set({
       state: 'QUEUED',
       next_attempt_at: at,
-      // Whoever got it before has it, however this time ends.
+      // The person who got it before has it, however this time ends.
       unsure_attempts: sql`unsure_attempts + case when state = 'SENT' then 1 else 0 end`,
     })
     .where('vendor_id', '=', tx.vendorId)
@@ -77,7 +77,7 @@ export async function queueMailAgain(tx: VendorDb, mailId: string, at: Date) {
 }
 
 /**
- * What the member with this address chose about mails of a kind: `undefined` where nobody with it works in the
+ * What the member with this address chose about mails of a kind: `undefined` where no one with it works in the
  * organization. Who never chose wants them.
  */
 export async function findPreference(

@@ -4,7 +4,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { AppError } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 
-/** A mail goes out again only when nobody is sending it, there is something to send, and somewhere to send it to. */
+/** A mail goes out again only when no one is sending it, there is something to send, and somewhere to send it to. */
 export function requireSendable(
   mail: { state: Delivery['state']; answer: string; message: unknown; sealed: Buffer | null },
   canSend: boolean,

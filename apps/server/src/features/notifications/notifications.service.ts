@@ -27,7 +27,7 @@ export type NewMail = {
   message: OutgoingMail;
   /** Carries a link that lets its reader in, so the body is sealed while it waits and erased after the hand-over. */
   secret: boolean;
-  /** News that is in the bell soon enough, and that nobody is mailed. */
+  /** News that is in the bell soon enough, and that no one is mailed. */
   isInBellAlone?: boolean;
 };
 

@@ -88,7 +88,7 @@ const waitForAnswer = (bookingId: string, email: string, answer: RegExp) =>
     return delivery;
   }, PATIENCE);
 
-test('whoever had a mail that a mail server took is told so', async () => {
+test('the person who had a mail that a mail server took is told so', async () => {
   const arrived = { mailWay: 'SERVER', hasReached: true };
   await vi.waitFor(
     async () => expect((await call(readMailWay, {}, recruiter)).data).toEqual(arrived),
@@ -236,7 +236,7 @@ describe('sending a mail again', () => {
     ]);
   });
 
-  test('starts the attempts anew, however many the mail has behind it', async () => {
+  test('starts the attempts again, however many the mail has behind it', async () => {
     const email = 'often@candidate.example';
     const bookingId = await schedule(email);
     const { mailId } = await waitForState(bookingId, email, 'SENT');

@@ -221,7 +221,7 @@ describe('billing a resource', () => {
     expect(data?.billing?.history[0]?.effectiveFrom).toBe('2026-03-03');
   });
 
-  test('comes along with the resource from an administrator, and from nobody else', async () => {
+  test('comes along with the resource from an administrator, and from no one else', async () => {
     const bookingId = await selected();
     const billing = { billRate: '10', currency: 'INR' };
     expect(await add(bookingId, { billing })).toMatchObject({

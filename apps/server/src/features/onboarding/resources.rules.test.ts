@@ -23,7 +23,7 @@ const BY = { name: 'Ananya Rao', at: new Date('2026-03-02T09:00:00.000Z') };
 const RESOURCE = defaultResource(ROW);
 const BILLING = defaultBilling(ROW, { ...RESOURCE, joiningDate: '2026-05-04' });
 
-describe('a resource nobody wrote about', () => {
+describe('a resource no one wrote about', () => {
   test('is the candidate, with the steps of an onboarding before them', () => {
     expect(RESOURCE).toMatchObject({
       resourceName: 'Meera Iyer',

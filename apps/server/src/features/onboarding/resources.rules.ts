@@ -128,7 +128,7 @@ function requireOrder<Name extends string>(
   throw new AppError('VALIDATION_FAILED', { message, fieldErrors: Object.fromEntries(faults) });
 }
 
-/** A billing nobody wrote yet: currency and unit are those in which the candidate speaks of pay. */
+/** A billing no one wrote yet: currency and unit are those in which the candidate speaks of pay. */
 export function defaultBilling(row: BookingRow, resource: ResourceValues): BillingValues {
   const { currency = '', ctcPeriod } = row.candidate_profile;
   return {

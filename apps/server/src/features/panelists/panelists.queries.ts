@@ -31,7 +31,7 @@ type PageOfPanelists = { order: Order; limit: number; offset: number };
 type Joined = Tables & { account_of: Tables['recruiter'] };
 type Builder = ExpressionBuilder<Joined, 'panelist' | 'account_of'>;
 
-/** Whoever was invited is ACTIVE as soon as their account is, so the status is read with the account. */
+/** The person who was invited is ACTIVE as soon as their account is, so the status is read with the account. */
 const STATUS = sql<PanelStatus>`case
   when panelist.panel_status = 'INACTIVE' then 'INACTIVE'
   when account_of.account_status = 'INVITED' then 'INVITED'

@@ -58,8 +58,8 @@ const OWN_FIELDS = new Set<keyof Changes>([
 ]);
 
 /**
- * Whoever adds panelists changes any of them; everybody else the own record alone, and there when and on what they
- * interview. `ownerId` is the account of the record; a record that is not there is nobody's.
+ * The person who adds panelists changes any of them; everybody else the own record alone, and there when and on what they
+ * interview. `ownerId` is the account of the record; a record that is not there is no one's.
  */
 export function requireMayChange(session: Session, ownerId: string | null | undefined, changes: Changes) {
   if (roleHolds(session.role, 'add_panelist')) return;
@@ -81,7 +81,7 @@ type Invited = {
   is_sample: boolean;
 };
 
-/** An invitation is for whoever takes interviews and cannot log in yet. */
+/** An invitation is for the person who takes interviews and cannot log in yet. */
 export function requireInvitable({
   display_name: name,
   status,

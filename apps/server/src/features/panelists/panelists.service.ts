@@ -93,7 +93,7 @@ export async function deactivatePanelist(tx: VendorDb, userId: string): Promise<
 
 type Leaving = { panelist_id: string; user_id: string | null };
 
-/** Whoever takes no interviews is let in no more, and when they are busy elsewhere is nobody's business. */
+/** The person who takes no interviews is let in no more, and when they are busy elsewhere is no one's business. */
 export async function letPanelistGo(tx: VendorDb, { panelist_id: panelistId, user_id: userId }: Leaving) {
   if (userId) await endPanelistAccess(tx, tx.vendorId, userId);
   await deleteBusySources(tx, panelistId);

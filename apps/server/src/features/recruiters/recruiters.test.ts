@@ -31,7 +31,7 @@ const update = (body: Parameters<typeof call<typeof updateRecruiter>>[1]['body']
   call(updateRecruiter, { body }, as);
 
 describe('reading a profile', () => {
-  test('everybody reads their own; the team reads each other; a panelist reads nobody else', async () => {
+  test('everybody reads their own; the team reads each other; a panelist reads no one else', async () => {
     expect(await read(panelist.userId, panelist)).toMatchObject({ httpStatus: 200, role: 'USER_PANEL' });
     expect(await read(admin.userId, recruiter)).toMatchObject({ httpStatus: 200, displayName: 'Ananya Rao' });
     expect(await read(admin.userId, panelist)).toMatchObject({ httpStatus: 403, code: 'FORBIDDEN' });
@@ -74,7 +74,7 @@ describe('changing a profile', () => {
     expect(await read(recruiter.userId, recruiter)).not.toMatchObject({ data: { location: 'Goa' } });
   });
 
-  test('an ADMIN gives a role and moves nobody’s address', async () => {
+  test('an ADMIN gives a role and moves no one’s address', async () => {
     const moved = { userId: recruiter.userId, email: 'other@acme.example' };
     expect(await update(moved, admin)).toMatchObject({ httpStatus: 403 });
     const promoted = await update({ userId: recruiter.userId, role: 'ADMIN' }, admin);

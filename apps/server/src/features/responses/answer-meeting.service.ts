@@ -34,7 +34,7 @@ export type WrittenAnswer = {
   source: AnswerSource;
   /** Which of the two calendar entries is answered; the panel's unless told. */
   audience?: queries.Audience;
-  /** Who is logged in or holds the link. Without one it is whoever the address belongs to, as a mailbox knows them. */
+  /** Who is logged in or holds the link. Without one it is the person who the address belongs to, as a mailbox knows them. */
   actor?: Actor;
   /** The version that was looked at. */
   version?: number | undefined;
@@ -46,8 +46,8 @@ type Place = Parameters<typeof queries.findAttendee>[1];
 
 /**
  * Keeps somebody's answer, in the caller's transaction. The same answer again changes nothing, nor does one that was
- * written before the one that is kept. Whoever looks after the meeting is told of a decline and of proposed times;
- * calendars hear of it with the next revision. NOT_FOUND where the entry goes to nobody of this address,
+ * written before the one that is kept. The person who looks after the meeting is told of a decline and of proposed times;
+ * calendars hear of it with the next revision. NOT_FOUND where the entry goes to no one of this address,
  * INVALID_TRANSITION where it is too late, VERSION_CONFLICT where the meeting changed since.
  */
 export async function recordAnswer(
@@ -126,7 +126,7 @@ async function tellOwners(
   }
 }
 
-/** Whoever has this address on the meeting, acting by mail. */
+/** The person who has this address on the meeting, acting by mail. */
 async function findWriter(tx: VendorDb, place: Place): Promise<Actor> {
   const found = await queries.findAttendee(tx, place);
   if (!found) throw new AppError('NOT_FOUND', { message: 'Nobody of this address is on the meeting.' });

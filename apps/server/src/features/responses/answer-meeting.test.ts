@@ -59,7 +59,7 @@ describe('an answer in the app', () => {
     expect(await mailKinds(admin.email, id)).toEqual(['meeting-invitation-panel', 'booking-answer-declined']);
   });
 
-  test('shows in the next revision that is mailed, and is asked for anew once the meeting moves', async () => {
+  test('shows in the next revision that is mailed, and is asked for again once the meeting moves', async () => {
     const id = await book('2026-04-03T09:00:00Z');
     await answer(id, asha, { answer: 'ACCEPTED' });
     await call(reviseBooking, { body: { bookingId: id, instructions: 'Ring twice.' } }, admin);
@@ -116,7 +116,7 @@ describe('an answer in the app', () => {
 });
 
 describe('a decline', () => {
-  test('is told to the recruiter with the words and who could sit in, and to nobody else', async () => {
+  test('is told to the recruiter with the words and who could sit in, and to no one else', async () => {
     const id = await book('2026-04-06T09:00:00Z', { panelists: [{ panelistId: asha.panelistId }] });
     await answer(id, asha, { answer: 'DECLINED', comments: 'On leave that week.' });
     const told = (await scene.mailsTo(admin.email)).findLast(({ bookingId }) => bookingId === id);
@@ -144,7 +144,7 @@ describe('an answer by the link of a mail', () => {
 });
 
 describe('an answer that a calendar mails', () => {
-  test('counts for whoever got the entry, the recruiter and the candidate too, and adds nobody', async () => {
+  test('counts for the person who got the entry, the recruiter and the candidate too, and adds no one', async () => {
     const id = await book('2026-04-08T09:00:00Z', {
       candidateDetails: { candidateName: 'Meera Iyer', email: 'meera@candidate.example' },
     });

@@ -5,7 +5,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 /** In these a proposal waits; a meeting that the clock ended answers it by itself. */
 export const WAITING_STATUSES = ['AWAITING_CANDIDATE', 'SCHEDULED'] as const;
 
-/** The times that people on the meeting asked for and nobody has settled, the newest first. */
+/** The times that people on the meeting asked for and no one has settled, the newest first. */
 export function listOpenProposals(tx: VendorDb, bookingId: string) {
   return tx
     .selectFrom('time_proposal as proposal')

@@ -25,7 +25,7 @@ export type Proposing = {
 
 /**
  * Keeps what the actor of an open booking proposes in place of what they proposed before, notes it in the history, and
- * tells whoever looks after the meeting. The time stays as it is.
+ * tells the person who looks after the meeting. The time stays as it is.
  */
 export async function proposeTimes(
   context: Context,
@@ -56,7 +56,7 @@ export async function proposeTimes(
   });
 }
 
-/** Settles what was proposed once it is answered by what became of the meeting, or by whoever proposed it leaving. */
+/** Settles what was proposed once it is answered by what became of the meeting, or by the person who proposed it leaving. */
 export const followWithProposals: BookingListener = async (_context, tx, changes) => {
   for (const change of changes) {
     const { booking_id: bookingId } = change.after.row;
@@ -65,7 +65,7 @@ export const followWithProposals: BookingListener = async (_context, tx, changes
   }
 };
 
-/** Keeps the time of the meeting in spite of a proposal, and tells whoever made it. */
+/** Keeps the time of the meeting in spite of a proposal, and tells the person who made it. */
 export async function dismissProposal(
   context: Context,
   tx: VendorDb,

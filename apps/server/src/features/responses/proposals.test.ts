@@ -94,7 +94,7 @@ describe('times that somebody proposes', () => {
     expect((await read(id, admin)).proposals).toEqual([]);
   });
 
-  test('are over for whoever is taken off the panel, and for nobody else', async () => {
+  test('are over for the person who is taken off the panel, and for no one else', async () => {
     const id = await book('2026-04-07T09:00:00Z');
     await propose(id);
     await call(
@@ -107,7 +107,7 @@ describe('times that somebody proposes', () => {
     expect((await read(id, admin)).proposals).toMatchObject([{ byEmail: arjun.email }]);
   });
 
-  test('are taken back by whoever then accepts', async () => {
+  test('are taken back by the person who then accepts', async () => {
     const id = await book('2026-04-05T09:00:00Z');
     await propose(id);
     await call(answerMeeting, { params: { id }, body: { answer: 'ACCEPTED' } }, asha);
@@ -116,7 +116,7 @@ describe('times that somebody proposes', () => {
 });
 
 describe('to keep the time', () => {
-  test('settles the proposal and tells whoever made it, without a calendar entry', async () => {
+  test('settles the proposal and tells the person who made it, without a calendar entry', async () => {
     const id = await book('2026-04-06T09:00:00Z');
     await propose(id);
     const [proposal] = (await read(id, admin)).proposals;
@@ -143,7 +143,7 @@ test('a window over midnight is told with both of its dates', () => {
   expect(windowText(window)).toContain('Monday 20/04/2026 23:00–21/04/2026 01:00');
 });
 
-test('a proposal follows whoever made it to a new address', async () => {
+test('a proposal follows the person who made it to a new address', async () => {
   const id = await book('2026-04-08T09:00:00Z');
   await propose(id);
   const email = 'asha.rao@northbridge-talent.example';

@@ -53,7 +53,7 @@ type Fit = Pick<Substitute, 'thisWeek' | 'isFree' | 'whyNot'>;
 export function fitAt(person: Person, chosen: ChosenTime): Fit {
   const { span } = chosen;
   const touched = findTouched(person, chosen).filter(
-    // That it is over already speaks against nobody in particular.
+    // That it is over already speaks against no one in particular.
     ({ cause }) => cause !== 'NOTICE' || person.minNoticeHours > 0,
   );
   const clock = readClock(person.timeZone, spanAround(span));
@@ -67,7 +67,7 @@ export function fitAt(person: Person, chosen: ChosenTime): Fit {
 /** Somebody whose time is not asked for, since the meeting has none yet. */
 export const FITS_ANY_TIME: Fit = { thisWeek: 0, isFree: true, whyNot: '' };
 
-/** Whom nothing speaks against come first; of these whoever shares most, then whoever has the least to do. */
+/** Whom nothing speaks against come first; of these the person who shares most, then the person who has the least to do. */
 export function bestFirst(substitutes: readonly (Substitute & { weight: number })[]): Substitute[] {
   const load = ({ thisWeek, maxPerWeek }: Substitute) => (maxPerWeek ? thisWeek / maxPerWeek : thisWeek / 10);
   return substitutes

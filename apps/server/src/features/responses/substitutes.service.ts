@@ -32,7 +32,7 @@ export async function listSubstitutes(
   });
 }
 
-/** What whoever looks after the meeting should know where this person declines; nothing where nobody fits. */
+/** What the person who looks after the meeting should know where this person declines; nothing where no one fits. */
 export async function hintAboutSubstitute(tx: VendorDb, seen: SeenBooking, email: string): Promise<string[]> {
   if (!findSeat(seen.people, email)) return [];
   const { substitutes, ownSkills } = await findSubstitutes(tx, seen, email);

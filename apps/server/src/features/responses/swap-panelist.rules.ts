@@ -8,7 +8,7 @@ import { isSettled } from '#features/bookings/feedback-state.rules.ts';
 /** Whose seat is given to whom; `known` is the panelist of that id, where the organization has one. */
 export type Swap = { email: string; panelistId: string; known: BookablePanelist[] };
 
-/** Refuses a panel that nobody was told of yet: it is changed where it is written. */
+/** Refuses a panel that no one was told of yet: it is changed where it is written. */
 export function requireInvitedPanel({ booking_status: status }: BookingRow) {
   if (status !== 'DRAFT' && status !== 'SUBMITTED') return;
   throw new AppError('INVALID_TRANSITION', {
@@ -32,7 +32,7 @@ type Written = {
   decisions: readonly { by_email: string }[];
 };
 
-/** Refuses to take off the panel whoever has judged the candidate already. */
+/** Refuses to take off the panel the person who has judged the candidate already. */
 export function requireNotJudged({ name, email }: PersonRow, { cards, decisions }: Written) {
   const hasWritten = cards.some((card) => card.panelist_email === email && isSettled(card));
   const act = hasWritten && 'submitted a scorecard';
@@ -44,7 +44,7 @@ export function requireNotJudged({ name, email }: PersonRow, { cards, decisions 
 }
 
 /**
- * Everybody on the meeting, the other panelist in the same seat, required where it was. Whoever takes part as host or
+ * Everybody on the meeting, the other panelist in the same seat, required where it was. The person who takes part as host or
  * observer has the panel's event already, and with it their invitation. NOT_FOUND where there is no such panelist.
  */
 export function withSwappedPanelist(

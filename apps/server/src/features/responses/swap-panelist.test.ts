@@ -150,7 +150,7 @@ describe('a swap is refused', () => {
   });
 });
 
-test('whoever takes the seat owes the next step that lay with it', async () => {
+test('the person who takes the seat owes the next step that lay with it', async () => {
   const own = await startPanelScene('Initech Search');
   const id = await own.book('2026-03-02T10:00:00Z', { panelists: [{ panelistId: own.asha.panelistId }] });
   own.clock.set('2026-03-02T11:30:00Z');

@@ -21,7 +21,7 @@ export async function countRecords(db: VendorDb, vendorId: VendorId) {
   };
 }
 
-/** The invented organizations that nobody has made real. */
+/** The invented organizations that no one has made real. */
 async function listSampleVendors(db: VendorDb, vendorId: VendorId): Promise<string[]> {
   const rows = await db
     .selectFrom('vendor')
@@ -171,7 +171,7 @@ export async function deleteSampleJobs(db: VendorDb, vendorId: VendorId) {
 }
 
 /**
- * Keeps two who press the button at once from filling the organization twice. Whoever writes a mail or a meeting
+ * Keeps two who press the button at once from filling the organization twice. The person who writes a mail or a meeting
  * meanwhile refers to the vendor, and is not held up.
  */
 export async function lockVendor(db: VendorDb, vendorId: VendorId) {

@@ -51,7 +51,7 @@ async function readSampleData(tx: VendorDb): Promise<SampleData> {
 
 /**
  * Fills an empty organization with invented panelists, holidays, jobs, vendors and three weeks of meetings, each played through the same use
- * cases as a real one at the time it would have happened. Nobody is mailed. INVALID_TRANSITION where there are
+ * cases as a real one at the time it would have happened. No one is mailed. INVALID_TRANSITION where there are
  * meetings already.
  */
 export async function fillWithSampleData(context: Context, session: Session): Promise<Answer> {

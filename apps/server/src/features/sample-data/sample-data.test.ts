@@ -41,7 +41,7 @@ afterAll(() => app.stop());
 
 const newcomer = (): Promise<TestUser> => app.signUp(`Sample House ${(number += 1)}`);
 
-test('an administrator of an empty organization fills it with meetings in every state, and nobody is mailed', async () => {
+test('an administrator of an empty organization fills it with meetings in every state, and no one is mailed', async () => {
   const admin = await newcomer();
   const before = (await app.mailsTo(admin.email)).length;
   expect(await app.call(getSampleData, {}, admin)).toMatchObject({ data: { present: false, canFill: true } });

@@ -56,7 +56,7 @@ describe('assigning a meeting', () => {
     expect(notices[0]?.text).toContain('Please look at the resume');
   });
 
-  test('changes nothing and tells nobody where it is the same person again', async () => {
+  test('changes nothing and tells no one where it is the same person again', async () => {
     const bookingId = await schedule();
     await assign(bookingId, asha.email);
     const again = await assign(bookingId, asha.email);

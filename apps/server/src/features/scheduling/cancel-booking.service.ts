@@ -12,7 +12,7 @@ type CancelRequest = Pick<ParsedRequestOf<typeof endpoint>, 'query' | 'body'>;
 type Reason = NonNullable<CancelRequest['body']>['reason'];
 
 /**
- * Calls a meeting off: everybody's time is given back, and whoever still expects it gets a CANCEL. `comments` stay
+ * Calls a meeting off: everybody's time is given back, and the person who still expects it gets a CANCEL. `comments` stay
  * in the history, the text of the reason is told to everybody. A draft is discarded instead.
  */
 export async function cancelBooking(

@@ -92,7 +92,7 @@ test('a draft is discarded', async () => {
   expect((await read(bookingId)).httpStatus).toBe(404);
 });
 
-test('a meeting to which nobody came leaves nobody’s calendar', async () => {
+test('a meeting to which no one came leaves no one’s calendar', async () => {
   const { bookingId, lastMail } = await schedule('2026-03-03');
   app.clock.set('2026-03-03T04:45:00.000Z');
   const me = await app.logIn(recruiter.email);

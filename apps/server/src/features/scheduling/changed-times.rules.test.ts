@@ -83,7 +83,7 @@ describe('the time of a meeting on a night on which clocks go back', () => {
     );
   });
 
-  test('is the first of two equal hours when it is written anew, with a warning', () => {
+  test('is the first of two equal hours when it is written again, with a warning', () => {
     const row = present(Date.parse('2027-10-30T10:00:00Z'), 60, 'Europe/Berlin');
     const moved = read({ startTime: '31/10/2027 02:30', endTime: '31/10/2027 04:00' }, row);
     expect(moved?.start.instant).toBe('2027-10-31T00:30:00.000Z');

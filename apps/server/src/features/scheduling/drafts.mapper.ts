@@ -91,7 +91,7 @@ function searchText(
   );
 }
 
-/** Whoever of a draft has an address: its host, the candidate, the panel. */
+/** The person who of a draft has an address: its host, the candidate, the panel. */
 export function draftPeople({ draft, host, known }: DraftReading): Seated[] {
   const { email, candidateName, timeZone } = rules.readableCandidate(draft);
   const nobody = {

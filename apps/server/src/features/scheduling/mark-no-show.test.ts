@@ -8,7 +8,7 @@ const scene = await startPanelScene();
 const { call, clock, admin, asha, arjun, book, read, logIn } = scene;
 afterAll(scene.stop);
 
-/** A session rests after two hours, so whoever acts later logs in again. */
+/** A session rests after two hours, so the person who acts later logs in again. */
 async function at(instant: string) {
   clock.set(instant);
   return { admin: await logIn(admin.email), asha: await logIn(asha.email), arjun: await logIn(arjun.email) };

@@ -54,7 +54,7 @@ async function recruiterOfDraft(tx: VendorDb, { row }: OpenBooking): Promise<Hos
 
 type Assignees = { asked: string | null | undefined; drafted: string | null | undefined };
 
-/** The one who is named, else the one a draft was handed to, else whoever schedules. */
+/** The one who is named, else the one a draft was handed to, else the person who schedules. */
 async function getAssignee(tx: VendorDb, session: Session, { asked, drafted }: Assignees) {
   const email = asked || drafted;
   const assignee = email && (await findAssignee(tx, email));

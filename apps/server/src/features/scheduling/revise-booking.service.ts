@@ -36,8 +36,8 @@ type Revision = {
 };
 
 /**
- * Merges changes into a booking: a new time is a reschedule, everything else an update. Whoever is concerned is
- * mailed; where nothing changes, nothing is written and nobody hears of it.
+ * Merges changes into a booking: a new time is a reschedule, everything else an update. The person who is concerned is
+ * mailed; where nothing changes, nothing is written and no one hears of it.
  */
 export async function reviseBooking(
   context: Context,

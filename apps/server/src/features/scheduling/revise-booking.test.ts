@@ -190,7 +190,7 @@ describe('an update', () => {
     expect(back).toMatchObject({ httpStatus: 409, code: 'SLOT_CONFLICT' });
   });
 
-  test('sends back a panelist who takes no further interviews, and seats none of those anew', async () => {
+  test('sends back a panelist who takes no further interviews, and seats none of those again', async () => {
     const { panelistId = '' } = await call(
       createPanelist,
       { body: aPanelist({ firstName: 'Lena', email: 'lena@acme.example' }) },

@@ -69,7 +69,7 @@ describe('a change of a draft', () => {
     panelists: [{ panelistId: null, ...asha }],
   };
 
-  test('without a time is typed into it, and nobody is mailed', async () => {
+  test('without a time is typed into it, and no one is mailed', async () => {
     const bookingId = await save(typed);
     const body = { bookingId, jobTitle: 'Baker', venue: 'Floor 3' };
     expect(await call(reviseBooking, { body }, recruiter)).toMatchObject({

@@ -12,7 +12,7 @@ import { requireRoomFor, seatKeeper, toPerson } from '#features/bookings/people.
 import type { MeetingTimes } from './meeting-times.rules.ts';
 
 /**
- * Everybody on the meeting once these seats are its panel; null where they are so already. Whoever stays keeps the
+ * Everybody on the meeting once these seats are its panel; null where they are so already. The person who stays keeps the
  * answer and the invitation they have, also a panelist who takes no further interviews.
  */
 export function revisedPeople(
@@ -49,7 +49,7 @@ function keptSeat(people: PersonRow[], request: PanelSeat): Seated | undefined {
 
 type NewSeat = { request: PanelSeat; field: string; known: BookablePanelist[] };
 
-/** Whoever is on the meeting in another part has the panel's event already, and with it their invitation. */
+/** The person who is on the meeting in another part has the panel's event already, and with it their invitation. */
 function newSeat(people: PersonRow[], { request, field, known }: NewSeat): Seated {
   const person = toSeated(toPerson({ ...request, required: request.required ?? true, field }, known));
   const present = people.find(({ role, email }) => role !== 'CANDIDATE' && email === person.email);
@@ -68,7 +68,7 @@ export function isOtherSpan(row: BookingRow, times: MeetingTimes): boolean {
   return isMoved(row, times) || row.time_zone !== times.timeZone;
 }
 
-/** Whether nobody's answer counts any more: the meeting moved, or it takes place after all. */
+/** Whether no one's answer counts any more: the meeting moved, or it takes place after all. */
 export function isAskedAgain(row: BookingRow, times: MeetingTimes): boolean {
   return row.booking_status === 'CANCELLED' || isMoved(row, times);
 }

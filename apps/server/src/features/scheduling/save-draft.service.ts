@@ -27,7 +27,7 @@ type Saved = { bookingId: string };
 
 /**
  * Keeps what was typed so far: a new draft, or the next version of the one that is named. Nothing in it is refused
- * for being half typed, nobody's time is taken and nobody is told.
+ * for being half typed, no one's time is taken and no one is told.
  */
 export function saveDraft(
   context: Context,
@@ -134,7 +134,7 @@ async function findDraftedJob(
   return jdId === null || title === undefined ? null : { jdId, title };
 }
 
-/** Whose draft it stays, whoever of the organization types in it. */
+/** Whose draft it stays, no matter who of the organization types in it. */
 const getHost = ({ row, people }: OpenBooking): mapper.DraftReading['host'] => ({
   userId: row.recruiter_user_id,
   name: row.recruiter_name,

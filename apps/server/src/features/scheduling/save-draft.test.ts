@@ -110,7 +110,7 @@ describe('saving a draft', () => {
     }
   });
 
-  test('a run of saves is one version each and one step of the history, and takes nobody’s time', async () => {
+  test('a run of saves is one version each and one step of the history, and takes no one’s time', async () => {
     const before = await slotsAndMails();
     const { bookingId } = await make({ jobTitle: 'D' });
     for (const jobTitle of ['De', 'Des', 'Design']) {

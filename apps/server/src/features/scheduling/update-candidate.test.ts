@@ -34,7 +34,7 @@ const change = ({ bookingId }: Booking, candidateDetails: CandidatePatch, versio
 const calendarMails = async (email: string, { bookingId }: Booking) =>
   (await app.mailsTo(email)).filter((mail) => mail.bookingId === bookingId && mail.message?.calendar);
 
-test('details are merged, numbers become international, and nobody is mailed', async () => {
+test('details are merged, numbers become international, and no one is mailed', async () => {
   const booking = await schedule();
   const { email } = booking.candidateDetails;
   const changed = await change(booking, {
@@ -91,7 +91,7 @@ test('a new name reaches the panel alone, and the search finds it', async () => 
   expect(found.data?.map(({ bookingId }) => bookingId)).toEqual([booking.bookingId]);
 });
 
-test('a new address takes the invitation along and disturbs nobody else', async () => {
+test('a new address takes the invitation along and disturbs no one else', async () => {
   const booking = await schedule();
   const { email: old } = booking.candidateDetails;
   const moved = await change(booking, { email: 'Moved@candidate.example' });

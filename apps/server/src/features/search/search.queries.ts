@@ -29,7 +29,7 @@ export function findJobs(tx: VendorDb, { words, limit }: Look) {
     .execute();
 }
 
-/** Panelists of the own organization by name, whoever still interviews first. */
+/** Panelists of the own organization by name, those who still interview first. */
 export function findPanelists(tx: VendorDb, look: Look) {
   const text = sql`concat_ws(' ', display_name, first_name, last_name, email)`;
   return tx

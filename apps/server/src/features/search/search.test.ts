@@ -90,7 +90,7 @@ test('an ADMIN finds everything of a name, each candidate once with the newest m
   expect((await find('kestrel', admin)).vendors).toEqual(['Kestrel Search']);
 });
 
-test('a number is found however it is written, with whoever has it', async () => {
+test('a number is found however it is written, with the person who has it', async () => {
   expect((await find('098765 43210', admin)).candidates).toEqual(['Renu Iyer']);
   expect((await find('+91-98765-43210', admin)).bookings).toHaveLength(2);
   expect((await find('030 1234567', admin)).panelists).toEqual(['Zoé Müller']);

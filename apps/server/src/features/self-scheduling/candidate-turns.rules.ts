@@ -24,7 +24,7 @@ export const changedMeanwhile = (): AppError =>
     message: 'The meeting has changed since you opened this page. Look at it as it is now, then try again.',
   });
 
-/** Refuses windows on clocks or days that nobody knows, and those that have passed. */
+/** Refuses windows on clocks or days that no one knows, and those that have passed. */
 export function requireComingWindows(windows: readonly CandidateWindow[], now: Date) {
   for (const [index, { start, end, timeZone }] of windows.entries()) {
     const field = `windows.${index}`;

@@ -18,7 +18,7 @@ import * as queries from './terms.queries.ts';
 import { asksForLink, readTerms, requirePanel } from './terms.rules.ts';
 
 /**
- * Lets the candidate choose the time by a link of their own. What has no time yet waits for it and takes nobody's; a
+ * Lets the candidate choose the time by a link of their own. What has no time yet waits for it and takes no one's; a
  * meeting that has one keeps it until the candidate moves it. Done again it changes the terms, and the link goes on;
  * the same terms without a mail change nothing.
  */

@@ -12,7 +12,7 @@ const { open, pick, read, startsFor } = scene;
 const asha = await addPanelist('Asha');
 
 describe('inviting a candidate to choose', () => {
-  test('publishes a draft without a time, with everything that was typed, and takes nobody’s time', async () => {
+  test('publishes a draft without a time, with everything that was typed, and takes no one’s time', async () => {
     const meetingInfo = {
       mode: 'ONSITE',
       venue: 'Tower 2',

@@ -33,7 +33,7 @@ export function poolsFor({ row, wanted, present }: PoolChange): string {
   return pools;
 }
 
-/** The draft with the panel that is wanted; without one, whoever sat only for a pool at a time that was tried sits no more. */
+/** The draft with the panel that is wanted; without one, people who sat only for a pool at a time that was tried leave it. */
 export function draftToOpen(draft: Draft, panelists: PanelSeat[] | undefined): Draft {
   if (panelists) return { ...draft, panelists };
   const pooled = new Set((draft.pools ?? []).flatMap(({ seated }) => seated));

@@ -56,7 +56,7 @@ async function openDraft(
   return { people: plan.people.map(toSeated), columns };
 }
 
-/** Whoever lets a submitted candidate choose accepts them by it. */
+/** The person who lets a submitted candidate choose accepts them by it. */
 async function openSubmission(
   tx: VendorDb,
   session: Session,

@@ -110,7 +110,7 @@ export function asksForLink(invite: ParsedSelfScheduleInvite, present: TermsRow 
   return JSON.stringify(wanted) === JSON.stringify(known);
 }
 
-/** Refuses a meeting of which nobody has to come: any time would be free then. */
+/** Refuses a meeting of which no one has to come: any time would be free then. */
 export function requirePanel(people: readonly Pick<Seated, 'role' | 'required'>[], pools: string) {
   if (pools || people.some(({ role, required }) => role === 'PANELIST' && required)) return;
   throw invalidField('panelists', 'Name at least one panelist who must come, or a pool');

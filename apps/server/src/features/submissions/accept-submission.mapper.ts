@@ -24,7 +24,7 @@ export const placeColumns = (meetingInfo: MeetingInfo) => ({
   instructions: meetingInfo.instructions ?? '',
 });
 
-/** Whoever accepts has the meeting, and owes its next step. */
+/** The person who accepts has the meeting, and owes its next step. */
 export const acceptorColumns = ({ userId, displayName, email }: Session) => ({
   recruiter_user_id: userId,
   recruiter_name: displayName,

@@ -18,7 +18,7 @@ type Acceptance = { open: OpenBooking; request: Request };
 
 /**
  * Takes a submitted candidate: with a time it is a meeting at once, like one that is scheduled, without it a draft to
- * be completed. Whoever accepts is the meeting's recruiter; what the supplier said of the candidate stays.
+ * be completed. The person who accepts is the meeting's recruiter; what the supplier said of the candidate stays.
  */
 export async function accept(
   context: Context,

@@ -39,7 +39,7 @@ export async function requireStillOwn(context: Context, tx: VendorDb, seen: Seen
   requireNoDuplicate({ supplierId, jdId }, known, { now, ownershipDays });
 }
 
-/** Whoever was asked under an address that was the wrong one has not agreed: the right one is asked instead. */
+/** The person who was asked under an address that was the wrong one has not agreed: the right one is asked instead. */
 export async function askAnew(context: Context, tx: VendorDb, seen: SeenBooking) {
   const { row } = seen;
   const asked = { clientId: toVendorId(row.vendor_id), bookingId: row.booking_id };

@@ -22,7 +22,7 @@ type Ending = { before: JdStatus; after: JdStatus; choice: OpenBookingsChoice | 
 export const isEnding = ({ before, after, choice }: Ending): boolean =>
   isEnded(after) && (!isEnded(before) || choice !== undefined);
 
-/** Refuses to end a job over open bookings of which nobody has said what becomes of them. */
+/** Refuses to end a job over open bookings of which no one has said what becomes of them. */
 export function requireChoice(
   open: { booking_status: BookingStatus }[],
   choice: OpenBookingsChoice | undefined,

@@ -88,7 +88,7 @@ describe('a job that ends', () => {
     expect((await end(jdId, { jdStatus: 'ON_HOLD' })).httpStatus).toBe(200);
   });
 
-  test('keeps them where that is chosen, and asks nobody where there are none', async () => {
+  test('keeps them where that is chosen, and asks no one where there are none', async () => {
     const jdId = await addJob('Kept');
     const submitted = await submit(jdId);
     expect(await end(jdId, { openBookings: 'KEEP' })).toMatchObject({ data: { jdStatus: 'CLOSED' } });

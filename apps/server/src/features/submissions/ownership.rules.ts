@@ -26,7 +26,7 @@ export const rivalOwner = (known: KnownBooking[], supplierId: string, now: Date)
 
 /**
  * Refuses a candidate whom the supplier has put forward for the job already, whom another supplier owns, or whom the
- * client knows itself; the latter two in the same words, which name nobody. Whom the supplier owns it may put forward
+ * client knows itself; the latter two in the same words, which name no one. Whom the supplier owns it may put forward
  * for every other job.
  */
 export function requireNoDuplicate(claim: Claim, known: KnownBooking[], { now, ownershipDays }: Terms) {

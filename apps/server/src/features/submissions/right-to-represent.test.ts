@@ -112,7 +112,7 @@ describe('a candidate who is asked by mail', () => {
     expect(states.map(({ ownership }) => ownership.state).toSorted()).toEqual(['CONFLICT', 'OWNED']);
   });
 
-  test('is asked anew where the address was the wrong one, and the old link opens nothing', async () => {
+  test('is asked again where the address was the wrong one, and the old link opens nothing', async () => {
     const { bookingId, link } = await asked();
     const email = 'right.address@candidate.example';
     await change({ bookingId, candidateDetails: { email } }, supplier);
@@ -126,7 +126,7 @@ describe('a candidate who is asked by mail', () => {
     expect(codes.at(-1)).toBe('RATE_LIMITED');
   });
 
-  test('cannot answer by the old link for whoever is asked now, not even at the same moment', async () => {
+  test('cannot answer by the old link for the person who is asked now, not even at the same moment', async () => {
     const { bookingId, candidateDetails } = await asked();
     await change({ bookingId, candidateDetails: { email: 'moved@candidate.example' } }, supplier);
     const { email } = candidateDetails;
@@ -190,7 +190,7 @@ describe('a link to the question', () => {
 });
 
 describe('asking again', () => {
-  test('is the supplier’s, not too often, and of nobody who has answered', async () => {
+  test('is the supplier’s, not too often, and of no one who has answered', async () => {
     const { bookingId, link } = await asked();
     const again = (as = supplier) => call(resendRtrRequest, { params: { id: bookingId } }, as);
     expect((await again()).code).toBe('RATE_LIMITED');

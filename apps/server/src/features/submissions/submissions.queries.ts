@@ -5,7 +5,7 @@ import type { VendorDb, VendorId } from '#db/tenancy.ts';
 
 /**
  * Until the transaction ends, everybody else waits who submits a candidate to this client or changes who owns one.
- * Whoever locks a booking besides does so before.
+ * The person who locks a booking besides does so before.
  */
 export async function lockOwnership(tx: VendorDb) {
   await tx

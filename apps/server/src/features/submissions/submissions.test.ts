@@ -191,7 +191,7 @@ describe('a supplier at its own submission', () => {
     expect(JSON.stringify(late)).not.toContain(client.displayName);
   });
 
-  test('is nobody at what others submitted, nor are its panelists at its own', async () => {
+  test('is no one at what others submitted, nor are its panelists at its own', async () => {
     const bookingId = await submitted({}, rival);
     const body = { bookingId, comments: 'Hello' };
     expect((await call(addComments, { body }, supplier)).httpStatus).toBe(404);

@@ -15,8 +15,8 @@ export async function insertSubmission(
 export type ClientRecruiter = NonNullable<Awaited<ReturnType<typeof findRecruiterOfJob>>>;
 
 /**
- * Who answers for a job: whoever made it, or the first administrator where that person is gone. They stay until the
- * transaction ends, so that whoever removes them finds what became theirs.
+ * Who answers for a job: the person who made it, or the first administrator where that person is gone. They stay until the
+ * transaction ends, so that the person who removes them finds what became theirs.
  */
 export async function findRecruiterOfJob(tx: VendorDb, jdId: string) {
   // Somebody who was removed while this waited for their row is left out, and with them the only row that was asked for.

@@ -17,7 +17,7 @@ export async function listClientsOfSubmitter(tx: VendorDb, userId: string): Prom
   return rows.map(({ vendor_id }) => toVendorId(vendor_id));
 }
 
-/** Who takes over from somebody of the own organization: nobody while they work there, else its first administrator. */
+/** Who takes over from somebody of the own organization: no one while they work there, else its first administrator. */
 export async function findSuccessor(tx: VendorDb, userId: string): Promise<Submitter | undefined> {
   const row = await tx
     .selectFrom('recruiter')

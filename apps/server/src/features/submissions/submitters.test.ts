@@ -66,7 +66,7 @@ test('a submission that comes while its client’s recruiter is removed is their
   }
 });
 
-test('a submission that is written while its submitter is removed is left to nobody who is gone', async () => {
+test('a submission that is written while its submitter is removed is left to no one who is gone', async () => {
   for (const name of ['Ravi', 'Sana', 'Tara']) {
     const { userId = '' } = await call(addMember, { body: aMember(name) }, supplier);
     const leaver = await accept(aMember(name).email, 'invite');

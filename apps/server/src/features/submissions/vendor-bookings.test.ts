@@ -103,7 +103,7 @@ describe('a supplier who submits a candidate', () => {
     await setAssociation(scene, client, scene.associationId, 'ACTIVE');
   });
 
-  test('speaks for nobody else', async () => {
+  test('speaks for no one else', async () => {
     for (const spoofed of [{ submitterId: rival.userId }, { userId: client.userId }]) {
       expect((await submit(spoofed)).httpStatus).toBe(403);
     }
@@ -297,7 +297,7 @@ describe('a client', () => {
     expect((await read(bookingId, supplier)).bookingStatus).toBe('CANCELLED');
   });
 
-  test('sees what one supplier submitted, and nobody sees what others did', async () => {
+  test('sees what one supplier submitted, and no one sees what others did', async () => {
     const bookingId = await submitted({}, rival);
     const query = { submitterVendorId: rival.vendorId };
     const listed = await call(listSubmissions, { query }, client);
@@ -337,7 +337,7 @@ describe('a supplier of a submission', () => {
     expect((await read(bookingId, supplier)).version).toBe(1);
   });
 
-  test('withdraws: the time is free, the calendars are told, and the candidate is nobody’s', async () => {
+  test('withdraws: the time is free, the calendars are told, and the candidate is no one’s', async () => {
     const candidateDetails = scene.newCandidate();
     const bookingId = await submitted({ candidateDetails, rtr: CONFIRMED });
     const time = aTime();

@@ -11,8 +11,8 @@ import { UNOWNED } from './ownership.rules.ts';
 type Withdrawal = { open: OpenBooking; request: ParsedRequestOf<typeof updateVendorBooking>['body'] };
 
 /**
- * Takes a submitted candidate back: everybody's time is given back, whoever still expects the meeting gets a CANCEL,
- * the client's recruiter is told why, and the candidate is nobody's by this submission any more.
+ * Takes a submitted candidate back: everybody's time is given back, everyone who still expects the meeting gets a CANCEL,
+ * the client's recruiter is told why, and the candidate is no one's by this submission any more.
  */
 export async function withdraw(
   context: Context,

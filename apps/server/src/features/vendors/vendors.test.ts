@@ -64,7 +64,7 @@ describe('asking an organization that works here', () => {
     expect(await kindsTo(client.email)).toEqual(['vendor-declined']);
   });
 
-  test('tells whoever asks no more than the name before the other side agrees', async () => {
+  test('tells the person who asks no more than the name before the other side agrees', async () => {
     await change(supplier, supplier.vendorId, { taxId: 'GST-7', contactPhone: '98450 01234', city: 'Pune' });
     expect(await read(client, supplier.vendorId)).toMatchObject({ taxId: '', contactPhone: '', city: '' });
     expect(await read(client, supplier.vendorId)).toMatchObject({ contactName: '', contactEmail: '' });
@@ -159,7 +159,7 @@ describe('an association', () => {
     expect((await kindsTo(client.email)).slice(-2)).toEqual(['vendor-suspended', 'vendor-resumed']);
   });
 
-  test('is nobody’s business who is no side of it', async () => {
+  test('is no one’s business who is no side of it', async () => {
     expect(await change(stranger, client.vendorId, { privateNotes: 'x' })).toMatchObject({ httpStatus: 404 });
     expect(await read(stranger, client.vendorId)).toBeUndefined();
     expect((await list(stranger)).data).toEqual([]);
@@ -171,7 +171,7 @@ describe('an association', () => {
 });
 
 describe('a card', () => {
-  test('is its organization’s own: nobody else changes it, or its settings', async () => {
+  test('is its organization’s own: no one else changes it, or its settings', async () => {
     for (const body of [
       { city: 'Elsewhere' },
       { vendorName: 'Renamed' },

@@ -6,7 +6,7 @@ import { RefusedFetch } from '#lib/guarded-fetch/guarded-fetch.ts';
 
 /**
  * The address as it is kept. It is told of events over TLS alone, but for hosts that the operator allows; where it
- * leads is looked at with each event anew.
+ * leads is looked at with each event again.
  */
 export function requireAddress(text: string, allowHosts: readonly string[]): string {
   const isWeb = /^https?:/i.test(text);

@@ -50,7 +50,7 @@ export async function createWebhook(
   });
 }
 
-/** Changes what is named. Whoever switches an address on again forgives it what it did not take. */
+/** Changes what is named. The person who switches an address on again forgives it what it did not take. */
 export async function updateWebhook(
   { db, config }: Context,
   session: Session,
@@ -84,7 +84,7 @@ export async function deleteWebhook(
   return { status: 'success', message: [MESSAGES.webhooks.remove.success] };
 }
 
-/** Gives an address another secret, answered this once; the present one signs beside it for a day. */
+/** Gives an address another secret, answered this once; the present one signs next to it for a day. */
 export async function renewSecret(
   { db, clock, vault }: Context,
   { vendorId }: Session,

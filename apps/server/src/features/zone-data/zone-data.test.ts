@@ -28,7 +28,7 @@ describe('the zone data of server and database', () => {
     });
   });
 
-  test('that differs is told to whoever runs the server, in the log and at /readyz', async () => {
+  test('that differs is told to the person who runs the server, in the log and at /readyz', async () => {
     const standing = (await app.context.zoneData.compare(expected)).map(({ zone }) => zone);
     const differences = await checkZoneData(app.context, [
       ...expected.filter(({ zone }) => !['Asia/Calcutta', 'Europe/Berlin', ...standing].includes(zone)),

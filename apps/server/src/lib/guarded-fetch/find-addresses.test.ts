@@ -44,7 +44,7 @@ test('a name that there is none of is refused as such', async () => {
   await expect(asked).rejects.toMatchObject({ fault: 'NO_SUCH_HOST' });
 });
 
-test('names that nobody answers for end soon and keep no other look-up waiting', async () => {
+test('names that no one answers for end soon and keep no other look-up waiting', async () => {
   const resolve = dnsResolver([await startNameServer('silent')]);
   const before = performance.now();
   const strangers = Array.from({ length: 16 }, (_, i) => resolve(`h${i}.hangs.example`));

@@ -12,7 +12,7 @@ const PATIENCE = { timeout: 2000, tries: 2 };
 
 /**
  * Asks the name servers alone, of this machine unless others are named. The system's way takes one of two threads that
- * all of this process looks names up in, so strangers' names that nobody answers for would keep everything waiting.
+ * all of this process looks names up in, so strangers' names that no one answers for would keep everything waiting.
  */
 export const dnsResolver =
   (servers?: string[]): Resolver =>

@@ -114,7 +114,7 @@ describe('an address', () => {
     }
   });
 
-  test('nobody learns from the words whether a name leads nowhere or into this server’s own network', async () => {
+  test('no one learns from the words whether a name leads nowhere or into this server’s own network', async () => {
     const wordsOf = async (addresses: string[]) =>
       (await refusalOf(get('https://db.intern.example/', { resolve: () => Promise.resolve(addresses) })))
         .message;
@@ -140,7 +140,7 @@ describe('a name', () => {
   test('that is public when it is looked at and private afterwards reaches nothing private', async () => {
     let hits = 0;
     const port = await serve((_request, response) => ((hits += 1), response.end('SECRET')));
-    // A public address at which nobody is: that of a translator, which few networks have.
+    // A public address at which no one is: that of a translator, which few networks have.
     const lookups = [['64:ff9b::5db8:d822'], ['127.0.0.1']];
     let asked = 0;
     const resolve = () => Promise.resolve(lookups[asked++] ?? []);
@@ -237,7 +237,7 @@ describe('a redirect', () => {
     expect(seen.slice(2)).toEqual(['POST form']);
   });
 
-  test('is handed back where nobody wants to follow', async () => {
+  test('is handed back where no one wants to follow', async () => {
     const port = await leading();
     const answer = await get(via(port, 'https://x.example/'), { ...allowing(port), maxRedirects: 0 });
     expect(answer).toMatchObject({ status: 302, headers: { location: 'https://x.example/' } });

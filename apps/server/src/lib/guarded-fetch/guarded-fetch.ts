@@ -44,7 +44,7 @@ const SECRET_HEADERS = new Set(['authorization', 'proxy-authorization', 'cookie'
 /**
  * Asks an address that a user named, without letting it reach what only this server can reach: `https` alone, public
  * addresses alone (each of a name's, checked and then connected to without asking again), no credentials in the
- * address, every redirect checked anew, no proxies of the environment, all within one limit of time and one of bytes
+ * address, every redirect checked again, no proxies of the environment, all within one limit of time and one of bytes
  * after unpacking. Throws RefusedFetch, whose message is for people and repeats nothing of an address but its host.
  */
 export async function guardedFetch(url: string, request: GuardedRequest): Promise<GuardedAnswer> {

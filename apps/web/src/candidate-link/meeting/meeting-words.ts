@@ -19,7 +19,7 @@ export const jobLine = ({ jobTitle, roundName }: CandidateMeeting): string =>
 export const jobAtCompany = (meeting: CandidateMeeting): string =>
   `${jobLine(meeting) || 'An interview'} at ${meeting.company}`;
 
-/** 'Arjun Nair and Mira Sen'; the company as long as nobody is named. */
+/** 'Arjun Nair and Mira Sen'; the company as long as no one is named. */
 export const whom = ({ panel, company }: CandidateMeeting): string =>
   panel.length > 0 ? listed(panel.map(({ name }) => name)) : `people of ${company}`;
 
@@ -33,7 +33,7 @@ export function how({ meetingInfo: { mode, venue } }: CandidateMeeting): string 
   return mode === 'ONSITE' && venue ? `${HOW.ONSITE} at ${venue}` : HOW[mode];
 }
 
-/** How long it takes; 0 while nobody knows. */
+/** How long it takes; 0 while no one knows. */
 export function minutesOf({ meetingInfo: { startTime, endTime }, choosing }: CandidateMeeting): number {
   if (startTime) return (Date.parse(endTime) - Date.parse(startTime)) / 60_000;
   return choosing?.durationMinutes ?? 0;

@@ -3,7 +3,7 @@ import { instantOfWall } from '#lib/dates/zone-time.ts';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import { windowText } from './window-words.ts';
 
-/** What the candidate has proposed and nobody has settled yet. */
+/** What the candidate has proposed and no one has settled yet. */
 export function OwnProposal({ isOpen = false }: { isOpen?: boolean }) {
   const { meeting } = useMeeting();
   const { proposal, recruiterName } = meeting;

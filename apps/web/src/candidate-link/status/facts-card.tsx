@@ -60,7 +60,7 @@ function countdownText({ meetingInfo: { startTime, endTime } }: CandidateMeeting
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** The candidate's own time first; the meeting's beside it where its clocks show another one. */
+/** The candidate's own time first; the meeting's next to it where its clocks show another one. */
 function When({ isOff }: { isOff: boolean }) {
   const { meeting, timeZone } = useMeeting();
   const { startTime, timeZone: meetingZone } = meeting.meetingInfo;

@@ -30,7 +30,7 @@ export function WaysOut() {
   );
 }
 
-/** Moving comes first, since it needs nobody's answer. */
+/** Moving comes first, since it needs no one's answer. */
 function Ways({ isSet }: { isSet: boolean }) {
   const { meeting, goTo } = useMeeting();
   const { acts } = meeting;

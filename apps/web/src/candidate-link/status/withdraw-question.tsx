@@ -6,7 +6,7 @@ import { useMeeting } from '../meeting/meeting-context.ts';
 import { Refusal } from '../meeting/refusal.tsx';
 import { useAct } from '../meeting/use-act.ts';
 
-/** Asks before somebody gives up the job, which nobody can take back for them. */
+/** Asks before somebody gives up the job, which no one can take back for them. */
 export function WithdrawQuestion({ onClose }: { onClose: () => void }) {
   const { token, meeting, goTo, tell } = useMeeting();
   const { isBusy, failure, run } = useAct();

@@ -56,7 +56,7 @@ function ZoneSearch({ id, onChoose }: { id: string; onChoose: (zone: string) => 
   const field = useId();
   const now = useNow();
   const input = useRef<HTMLInputElement>(null);
-  // Whoever opens this wants to write.
+  // The person who opens this wants to write.
   useEffect(() => input.current?.focus(), []);
   const [text, setText] = useState('');
   const found = useMemo(() => zonesLike(text), [text]);

@@ -130,6 +130,6 @@ export const setPassword = (token: string, password: string) => async (dispatch:
   return response;
 };
 
-/** Makes the change of an address with the token mailed to the new one. Whoever is logged in stays so. */
+/** Makes the change of an address with the token mailed to the new one. The person who is logged in stays so. */
 export const confirmEmail = (token: string) => (dispatch: Dispatch) =>
   runAction(dispatch, FIRST_MESSAGES.confirmEmail, () => callApi(confirmEmailEndpoint, { body: { token } }));

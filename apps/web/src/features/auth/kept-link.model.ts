@@ -19,7 +19,7 @@ export function forgetLink() {
   sessionStorage.removeItem(KEY);
 }
 
-/** The link that was kept, but only when the page was reloaded; whoever comes here anew begins anew. */
+/** The link that was kept, but only when the page was reloaded; the person who comes here again begins again. */
 export function linkAfterReload(): MailedLink | null {
   const [entry] = performance.getEntriesByType('navigation');
   if (!entry || !('type' in entry) || entry.type !== 'reload') return null;

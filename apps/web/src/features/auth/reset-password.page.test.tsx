@@ -85,7 +85,7 @@ test('a password the server finds too common is refused in the form', async () =
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-/** Lets the browser say that the page was reloaded, or that somebody came to it anew. */
+/** Lets the browser say that the page was reloaded, or that somebody came to it again. */
 function arriveBy(type: string) {
   const entry = { type, name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}) };
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
@@ -113,7 +113,7 @@ test('a reload keeps the link, and the address stays clean', async () => {
   expect(Object.values(sessionStorage).join()).not.toContain(TOKEN);
 });
 
-test('somebody who comes anew finds no link of before', async () => {
+test('somebody who comes again finds no link of before', async () => {
   renderAt(linkOf('reset'));
   await screen.findByRole('heading', { name: 'Choose a new password' });
   loadAgain('navigate');
@@ -177,7 +177,7 @@ test('a new address is confirmed by a button, since opening a link changes nothi
   expect(Object.values(sessionStorage).join()).not.toContain(TOKEN);
 });
 
-test('whoever confirms a new address while logged in goes on to the profile', async () => {
+test('the person who confirms a new address while logged in goes on to the profile', async () => {
   stubApi(confirmEmail, done);
   saveUser({ token: 'is_token', vendorId: 'v1', userId: 'u1' });
   renderAt(linkOf('email'));

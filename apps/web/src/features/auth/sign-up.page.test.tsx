@@ -87,7 +87,7 @@ test('a sign-up sends the fields with the number as it was written, its country 
   expect(await screen.findByText('User created Successfully')).toBeTruthy();
 });
 
-test('where nothing sends mail, whoever signs up at the machine itself is led to the mail', async () => {
+test('where nothing sends mail, the person who signs up at the machine itself is led to the mail', async () => {
   stubApi(register, { ...sent, mailWay: 'OUTBOX' });
   await signUp();
   const dialog = within(await screen.findByRole('dialog', { name: 'Verification Email Sent' }));
@@ -112,7 +112,7 @@ test.each(['Continue to Login', 'Close'])('%s after a sign-up leads to the log-i
   await screen.findByRole('heading', { name: 'Log in' });
 });
 
-test('the verification mail is sent again only after the cool-down, which then starts anew', async () => {
+test('the verification mail is sent again only after the cool-down, which then starts again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   stubApi(register, sent);
   stubApi(resendVerification, sent);

@@ -8,7 +8,7 @@ function pass(seconds: number) {
   });
 }
 
-test('the cool-down starts with the screen, ends after its seconds and starts anew when asked', () => {
+test('the cool-down starts with the screen, ends after its seconds and starts again when asked', () => {
   vi.useFakeTimers();
   const { result } = renderHook(() => useCoolDown(30));
   expect(result.current.secondsLeft).toBe(30);

@@ -24,7 +24,7 @@ function readLink(hash: string): MailedLink | null {
 }
 
 /**
- * The token of the mailed link that led here. It is taken out of the address bar, so that nobody reads it there, and
+ * The token of the mailed link that led here. It is taken out of the address bar, so that no one reads it there, and
  * kept for a reload until the link is dropped or the page is left.
  */
 export function useLinkToken() {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useRef } from 'react';
 
 type Props = {
-  /** The calendar whose file is read anew. */
+  /** The calendar whose file is read again. */
   name: string;
   onFile: (file: File) => void;
 };

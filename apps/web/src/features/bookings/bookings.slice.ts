@@ -6,7 +6,7 @@ import { isAnswerTo } from '#state/is-answer-to.ts';
 
 /**
  * The viewed meeting. `startTime` and `endTime` are printed as DD/MM/YYYY HH:mm in the meeting's zone; the instants
- * of the server stay beside them as `startInstant` and `endInstant`.
+ * of the server stay next to them as `startInstant` and `endInstant`.
  */
 export type ViewedBooking = Omit<Booking, 'meetingInfo'> & {
   meetingInfo: Booking['meetingInfo'] & { startInstant: string; endInstant: string };

@@ -6,5 +6,5 @@ const OVER: readonly BookingStatus[] = [...CALLED_OFF, 'REJECTED', 'ONBOARDED'];
 /** Whether the meeting no longer takes place, so that its times are struck through. */
 export const isCalledOff = (status: BookingStatus): boolean => CALLED_OFF.includes(status);
 
-/** Whether nobody owes a next step any more. */
+/** Whether no one owes a next step any more. */
 export const isOver = (status: BookingStatus): boolean => OVER.includes(status);

@@ -4,7 +4,7 @@ import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
 
-/** Fills an empty organization with invented people and meetings; nobody is mailed. */
+/** Fills an empty organization with invented people and meetings; no one is mailed. */
 export const fillWithSampleData = () => (dispatch: AppDispatch) =>
   runAction(dispatch, MESSAGES.sampleData.fill, () => callApi(samples.fillWithSampleData, {}));
 

@@ -3,7 +3,7 @@ import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
 import type { DeepgazeState } from './deepgaze.slice.ts';
 
 type State = { DEEPGAZE: DeepgazeState };
-/** Commands are typed by the user's slice, which is all that most of them need; ours lies beside it. */
+/** Commands are typed by the user's slice, which is all that most of them need; ours lies next to it. */
 export type GetState = () => object;
 
 export const selectZips = ({ DEEPGAZE }: State) => DEEPGAZE.zips;

@@ -32,7 +32,7 @@ const updateBooking =
           }),
       }),
     );
-    // Who changed what since stands beside the form, with what to do about it.
+    // Who changed what since stands next to the form, with what to do about it.
     if (!isFailure(response) || response.code !== 'VERSION_CONFLICT') {
       dispatch(modalOpened({ flag: 'showEditBookingModal', modalData: updateModal(response) }));
     }

@@ -46,7 +46,7 @@ async function open() {
 const field = (name: string) => screen.getByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 
-test('the form is the meeting, and unchanged it has nothing to save and nobody to tell', async () => {
+test('the form is the meeting, and unchanged it has nothing to save and no one to tell', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'Edit Scheduled Meeting' })).toBeTruthy();
   expect(field('Job title')).toHaveProperty('value', 'Senior Data Engineer');
@@ -55,7 +55,7 @@ test('the form is the meeting, and unchanged it has nothing to save and nobody t
   expect(save()).toHaveProperty('disabled', true);
 });
 
-test('only what was changed goes beside the stripped booking, and the result is told on the page', async () => {
+test('only what was changed goes next to the stripped booking, and the result is told on the page', async () => {
   const { user, store } = await open();
   await fill(user, field('Job title'), 'Data Engineer');
   expect(screen.getByText('All 3 people get an updated invitation')).toBeTruthy();
@@ -185,7 +185,7 @@ test('leaving with changes asks first', async () => {
   expect(window.location.pathname).toBe(paths.editMeeting(bookingId));
 });
 
-test('a meeting that was over keeps its time and says that nobody is told', async () => {
+test('a meeting that was over keeps its time and says that no one is told', async () => {
   const past = {
     ...MEETING.meetingInfo,
     startTime: '2020-01-01T09:30:00.000Z',

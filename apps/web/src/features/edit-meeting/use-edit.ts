@@ -19,7 +19,7 @@ import { rebase } from './rebase.model.ts';
 
 const TIME_FIELDS = ['date', 'start', 'minutes', 'end'];
 
-/** What is wrong, except with a time that nobody changed: it may lie in the past. */
+/** What is wrong, except with a time that no one changed: it may lie in the past. */
 function problemsOf(base: MeetingValues, values: MeetingValues, host: { name: string; email: string }) {
   const errors = validateMeeting(values, host);
   if (!isSameTime(base, values)) return errors;

@@ -4,7 +4,7 @@ import { nameCandidate } from './name-candidate.model.ts';
 import { cardReasons, lanesOf, otherClocks, possibleStarts, startsByDay } from './slot-answer.model.ts';
 import { shortVerdict, verdictAt } from './verdict.model.ts';
 
-test('every start of a run is there, and none beside it', () => {
+test('every start of a run is there, and none next to it', () => {
   expect(possibleStarts(anAnswer())).toEqual(
     ['09:15', '09:30', '09:45', '10:00', '10:15', '10:30'].map((clock) => millis(26, clock)),
   );
@@ -64,7 +64,7 @@ test('each of the best times tells another reason where it has one', () => {
   ]);
 });
 
-test('sentences name the candidate as the form does, and nobody in the middle of one without a name', () => {
+test('sentences name the candidate as the form does, and no one in the middle of one without a name', () => {
   const text = 'Ask The candidate for other times';
   const relaxation = { text, texts: [text], detail: 'The candidate', slotsGained: 1, cost: 1 };
   const changes = [{ kind: 'ALLOW' as const, allow: 'OTHER_TIMES' }];

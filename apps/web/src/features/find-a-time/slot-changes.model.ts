@@ -4,7 +4,7 @@ import type { MeetingValues } from '#features/bookings/meeting-values/meeting-va
 import { keptSeat, withRecord, type Seat } from '#features/bookings/meeting-values/seat.model.ts';
 import { withNeed } from '#features/bookings/meeting-values/pool.model.ts';
 
-/** Changes of the question that are changes of the form; the others are kept beside it. */
+/** Changes of the question that are changes of the form; the others are kept next to it. */
 export type FormChange = Exclude<Change, { kind: 'LOOK_LATER' | 'ALLOW' }>;
 
 export const isFormChange = (change: Change): change is FormChange =>
@@ -94,6 +94,6 @@ function isStillAsked(allow: string, { panel, pools }: Fields): boolean {
   );
 }
 
-/** What is given up beside the form, as the server names it. */
+/** What is given up next to the form, as the server names it. */
 export const allowedBy = (given: Given[]): string[] =>
   given.flatMap(({ change }) => (change.kind === 'ALLOW' ? change.allow : []));

@@ -33,7 +33,7 @@ const meeting: MeetingValues = {
   timeZone: 'UTC',
 };
 
-/** The finder beside a form that holds what it chooses. */
+/** The finder next to a form that holds what it chooses. */
 function show(start: Partial<MeetingValues> = {}) {
   const initial: MeetingValues = { ...meeting, ...start };
   const seen = { values: initial };
@@ -80,7 +80,7 @@ test('one of the best times is taken by one click, and the box says whom it suit
   expect(asked()).toMatchObject({ panelistIds: `${SOFIA},${ARJUN}`, from: '2030-11-25', to: '2030-12-01' });
 });
 
-test('without a panel the recruiter’s own meeting is told beside the time, before anybody is invited', async () => {
+test('without a panel the recruiter’s own meeting is told next to the time, before anybody is invited', async () => {
   const host = aLane({ key: 'host', role: 'HOST', required: false, blocks: [aBlock(26, '09:00', '10:00')] });
   stubApi(findSlots, slotsFound({ data: { lanes: [host] } }));
   const candidateDetails = { ...meeting.candidateDetails, email: 'meera@home.example' };
@@ -160,7 +160,7 @@ test('two changes that only help together are made by one click, and each is tak
   expect(values().panel).toEqual(meeting.panel);
 });
 
-test('what is given up beside the form goes with the question until it is taken back', async () => {
+test('what is given up next to the form goes with the question until it is taken back', async () => {
   proposing(['Ask The candidate for other times'], { kind: 'ALLOW', allow: 'OTHER_TIMES' });
   show();
   await userEvent.click(await button(/^Ask Meera for other times/));

@@ -41,7 +41,7 @@ export function slotQuery(values: MeetingValues, asking: Asking): SlotQuery | nu
 }
 
 /**
- * The question when the candidate and the recruiter are busy, as long as nobody sits on the panel; null where the candidate
+ * The question when the candidate and the recruiter are busy, as long as no one sits on the panel; null where the candidate
  * has no address yet.
  */
 export function queryWithoutPanel(values: MeetingValues, asking: Asking): SlotQuery | null {
@@ -96,7 +96,7 @@ function candidateOf({ candidateDetails: { email, timeZone, windows, windowsZone
 const interval = ({ start, end }: Span): string =>
   [start, end].map((instant) => new Date(instant).toISOString()).join('/');
 
-/** Who of the pools is free at one time, whoever else can come then or not. */
+/** Who of the pools is free at one time, anyone else who can come then or not. */
 export function poolsAt(query: SlotQuery, span: Span, days: { from: string; to: string }): SlotQuery {
   const { candidateEmail: _email, ...rest } = query;
   const only = { candidateWindows: interval(span), step: '5', limit: '1' } as const;

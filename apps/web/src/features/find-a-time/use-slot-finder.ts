@@ -63,7 +63,7 @@ function useSearch({ values, time, now }: SlotFinderProps) {
 }
 
 /**
- * What is known of the chosen day where another week is shown, or none since nobody sits on the panel: nothing is asked while
+ * What is known of the chosen day where another week is shown, or none since no one sits on the panel: nothing is asked while
  * the shown one holds it.
  */
 function useChosenDay({ values, time, bookingId }: SlotFinderProps, search: ReturnType<typeof useSearch>) {
@@ -93,7 +93,7 @@ function verdictFrom(
   return verdictAt(lanes, at, odd);
 }
 
-/** Looks for times at which everybody is free, beside the form that holds the chosen one. */
+/** Looks for times at which everybody is free, next to the form that holds the chosen one. */
 export function useSlotFinder(options: SlotFinderProps) {
   const { values, time, now, bookingId, mayChangePanel, onSet } = options;
   const search = useSearch(options);

@@ -33,7 +33,7 @@ export function verdictAt(lanes: Lane[] | null, span: Span, odd: string[] = []):
   return { kind: doubts.length > 0 ? 'odd' : 'free', doubts };
 }
 
-/** A verdict in one line, as beside a meeting that is dragged: 'Everyone is free', 'Arjun is busy … and 2 more' */
+/** A verdict in one line, as next to a meeting that is dragged: 'Everyone is free', 'Arjun is busy … and 2 more' */
 export function shortVerdict({ kind, doubts }: Verdict): string {
   const [first, ...more] = doubts;
   if (first) return more.length > 0 ? `${first}, and ${more.length} more` : first;

@@ -33,7 +33,7 @@ export function closedDays({ time, explain }: Pick<SlotAnswer, 'time' | 'explain
     .map(({ date }) => ({ date, causes: causesOn(needed, date) }));
 }
 
-/** 'Closest: Arjun Nair alone is missing at 14 starts.'; empty where nobody alone stands in the way. */
+/** 'Closest: Arjun Nair alone is missing at 14 starts.'; empty where no one alone stands in the way. */
 export function closestText({ explain }: Pick<SlotAnswer, 'explain'>): string {
   const alone = new Map<string, { name: string; starts: number }>();
   for (const { key, name, missingAlone } of explain) {

@@ -15,7 +15,7 @@ type Props = {
   onApply: (proposal: Relaxation) => void;
 };
 
-/** Why there is no time, person by person and day by day, beside the changes that would give some. */
+/** Why there is no time, person by person and day by day, next to the changes that would give some. */
 export function NoSlots({ answer, proposals, onApply }: Props) {
   const closed = closedDays(answer);
   const closest = closestText(answer);

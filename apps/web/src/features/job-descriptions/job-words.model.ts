@@ -45,7 +45,7 @@ export function experienceText({
 
 const years = (count: number) => counted(count, 'year', 'years');
 
-/** Nobody writes the cents of a budget that has none. */
+/** No one writes the cents of a budget that has none. */
 export const shortAmount = (amount: string): string => amount.replace(/\.00$/, '');
 
 /** 'INR 18,00,000 to 26,00,000 per year'; empty where no amount is known. */

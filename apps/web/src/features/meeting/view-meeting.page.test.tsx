@@ -46,7 +46,7 @@ beforeEach(() => {
 
 const head = () => screen.findByRole('heading', { name: 'Meera Krishnan' }, { timeout: 10_000 });
 
-test('the meeting is shown in its own zone, and stored with printed times beside its instants', async () => {
+test('the meeting is shown in its own zone, and stored with printed times next to its instants', async () => {
   signIn();
   const { store } = renderAt(address);
   await head();

@@ -19,7 +19,7 @@ export default function ViewMeetingPage() {
     return failure ? <NoMeeting failure={failure} onRetry={reload} /> : <MeetingSkeleton />;
   }
   const viewed = toViewedBooking(data.data);
-  // Whoever may schedule a draft wants its form; others see what there is of it.
+  // The person who may schedule a draft wants its form; others see what there is of it.
   if (viewed.allowedActions.includes('schedule')) {
     return <Navigate to={paths.newMeeting({ draft: bookingId })} replace />;
   }

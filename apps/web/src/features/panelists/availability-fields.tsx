@@ -25,7 +25,7 @@ import {
 
 type Props = {
   form: UseFormReturnType<PanelistValues>;
-  /** What hours and dates mean to whoever fills them in. */
+  /** What hours and dates mean to the person who fills them in. */
   hints: { hours: string; dates: string };
 };
 

@@ -59,7 +59,7 @@ function room({ bufferBefore, bufferAfter }: AvailabilityValues): string {
 const notice = ({ minNoticeHours }: AvailabilityValues): string =>
   minNoticeHours > 0 ? `${noticeText(minNoticeHours)} of notice` : '';
 
-/** The next two entries of dates, and how many there are beside them. */
+/** The next two entries of dates, and how many there are next to them. */
 function nextDates({ dateOverrides }: AvailabilityValues, today: string): string[] {
   const stretches = stretchesFrom(dateOverrides, today);
   const more = stretches.length - SAID_DATES;

@@ -8,11 +8,11 @@ import { OwnHoursForm } from './own-hours.form.tsx';
 import { findOwnPanelist } from './panelists.actions.ts';
 
 type Props = {
-  /** What else whoever interviews says of their time, under the hours. */
+  /** What else the person who interviews says of their time, under the hours. */
   children?: ReactNode;
 };
 
-/** When one may be invited to a panel, for whoever interviews; nothing for everybody else. */
+/** When one may be invited to a panel, for the person who interviews; nothing for everybody else. */
 export function OwnHoursCard({ children }: Props) {
   const user = useSelector(selectUser);
   const { data, failure, reload } = useLoaded(user.userId || null, () => findOwnPanelist(user));

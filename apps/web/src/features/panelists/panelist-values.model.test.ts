@@ -18,7 +18,7 @@ test('dates that are over on the panelist’s own clocks are dropped', () => {
   expect(settled(inLondon, NOW).dateOverrides).toEqual(dateOverrides);
 });
 
-test('an empty form of dates holds nobody up, one with a mistake does', () => {
+test('an empty form of dates holds no one up, one with a mistake does', () => {
   expect(validatePanelist({ ...kolkata, newDates: EMPTY_DRAFT }, NOW)).toEqual({});
   const newDates = { ...EMPTY_DRAFT, from: '31/11/2026' };
   expect(validatePanelist({ ...kolkata, newDates }, NOW)).toEqual({

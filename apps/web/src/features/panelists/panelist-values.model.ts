@@ -13,7 +13,7 @@ type PanelistFields = Required<Omit<NewPanelist, 'vendorId' | 'submitterId' | 'u
 
 /** What the form of a panelist holds; every field is there, empty where nothing is known. */
 export type PanelistValues = PanelistFields & {
-  /** Dates that are typed and not yet in the list; null while nobody adds any. */
+  /** Dates that are typed and not yet in the list; null while no one adds any. */
   newDates: DatesDraft | null;
 };
 

@@ -30,7 +30,7 @@ async function findListed(userId: string, email: string) {
   return { panelist: response.data.find((one) => one.userId === userId) ?? null };
 }
 
-/** Reads one panelist anew, as whoever may see the list or as the panelist. */
+/** Reads one panelist again, as the person who may see the list or as the panelist. */
 export const rereadPanelist =
   ({ panelistId, email }: Panelist) =>
   async (_: AppDispatch, getState: GetUser) => {

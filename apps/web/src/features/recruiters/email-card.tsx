@@ -26,7 +26,7 @@ export function EmailCard({ recruiter }: { recruiter: Recruiter }) {
 
 type PendingProps = { recruiter: Recruiter; pendingEmail: string };
 
-/** Writing the present address takes a change back that nobody confirmed yet. */
+/** Writing the present address takes a change back that no one confirmed yet. */
 function Pending({ recruiter: { userId, email }, pendingEmail }: PendingProps) {
   const dispatch = useAppDispatch();
   return (

@@ -50,7 +50,7 @@ export const mistakesInPasswords = ({
 
 export type EmailValues = { email: string; currentPassword: string };
 
-/** A new address needs the present password too: whoever has the address can have the password reset. */
+/** A new address needs the present password too: the person who has the address can have the password reset. */
 export function mistakesInEmail({ email, currentPassword }: EmailValues, present: string) {
   const isPresent = email.trim().toLowerCase() === present;
   return {

@@ -133,7 +133,7 @@ test('the only administrator is told why the role has to stay', async () => {
   });
 });
 
-test('nobody is offered to remove themselves', async () => {
+test('no one is offered to remove themselves', async () => {
   await openPage();
   await chooseAct('Ananya Rao', 'Remove…');
   const dialog = await screen.findByRole('dialog', { name: 'You cannot remove yourself' });

@@ -72,7 +72,7 @@ test('a meeting from a resume is filled in, and each value shows the words it co
   expect(said[0]).toBe(MESSAGES.deepgaze.schedule.progress);
 });
 
-test('its words stand at the values again when the draft is opened once more, and for nobody else', async () => {
+test('its words stand at the values again when the draft is opened once more, and for no one else', async () => {
   const typed = { candidateDetails: { candidateName: 'Meera Nair', currentCompany: 'Palmyra Retail' } };
   stubApi(bookings.getBooking, { ...saved, data: { ...draft, draft: typed } });
   renderAt(paths.newMeeting({ resume: 'r-1' }));

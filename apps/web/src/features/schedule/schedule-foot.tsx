@@ -29,7 +29,7 @@ type Props = {
   onScheduleAnother: () => void;
 };
 
-/** What will happen, beside the button that makes it happen. */
+/** What will happen, next to the button that makes it happen. */
 export function ScheduleFoot(props: Props) {
   const { candidateChooses, unanswered, savedBefore, onScheduleAnother } = props;
   const words = candidateChooses ? LINK_WORDS : timeWords(props);
@@ -59,7 +59,7 @@ export function ScheduleFoot(props: Props) {
   );
 }
 
-/** `whom` is who is mailed; nobody while nothing can be sent. */
+/** `whom` is who is mailed; no one while nothing can be sent. */
 type Words = { when: string; effect: string; whom?: string };
 
 const LINK_WORDS: Words = {

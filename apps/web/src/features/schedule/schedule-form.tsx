@@ -48,7 +48,7 @@ export function ScheduleForm({ start, onDraft }: Props) {
   useResumeOfOrigin(start, documents.attach);
   const now = useNow();
   const job = useChosenJob(values.jdId);
-  // Whoever reaches for something outside may be about to leave.
+  // The person who reaches for something outside may be about to leave.
   useFocusLeave(root, keeping.autosave.flush);
   const [isDiscarded, setDiscarded] = useState(false);
 

@@ -87,7 +87,7 @@ test('doubts of the server are listed after scheduling', async () => {
   expect(within(result).getByText('Sofia would rather not')).toBeTruthy();
 });
 
-test('a conflict names who is busy beside the time, and keeps everything typed', async () => {
+test('a conflict names who is busy next to the time, and keeps everything typed', async () => {
   const busy = 'Sofia Lindqvist is busy 15:00–16:00 IST on 26/11/2030';
   stubApi(endpoints.createBooking, aFailure('SLOT_CONFLICT', { message: [busy] }));
   const { store } = renderAt(paths.newMeeting());
@@ -161,7 +161,7 @@ test('a date that cannot be stays as typed with the reason under it, and nothing
   expect(sentTo(endpoints.createBooking)).toHaveLength(0);
 });
 
-test('a time that clocks jump over is not offered, and one click takes a time beside it', async () => {
+test('a time that clocks jump over is not offered, and one click takes a time next to it', async () => {
   renderAt(paths.newMeeting());
   const user = await fillMeeting();
   await fill(user, screen.getByRole('combobox', { name: 'Meeting’s time zone' }), 'Berlin');

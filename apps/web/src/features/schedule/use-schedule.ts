@@ -83,7 +83,7 @@ export function useSchedule(start: MeetingStart, onDraft: (bookingId: string) =>
 
 type Host = { name: string; email: string; timeZone: string };
 
-/** Whoever fills the form in, as the host of the meeting. */
+/** The person who fills the form in, as the host of the meeting. */
 function useHost(): Host {
   const { displayName, email } = useSelector(selectUser);
   return { name: displayName, email, timeZone: useViewerZone() };
@@ -97,6 +97,6 @@ const bookingOf = (values: MeetingValues, host: Host, { kept }: Keeping) => ({
 const stopSaving = ({ setState }: Keeping, refusal: Failure) =>
   setState({ kind: 'failed', refusal, retrying: false });
 
-/** Whoever's session ended has nothing left to save it with. */
+/** The person who's session ended has nothing left to save it with. */
 const isNotKept = ({ state, autosave }: Keeping): boolean =>
   state.kind === 'failed' && autosave.hasUnsaved() && readUser() !== null;

@@ -8,7 +8,7 @@ import { Card } from '#ui/page/card.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import classes from './debrief.module.css';
 
-/** What the grid beside it comes to in words: where the panel differs, what to ask next, and who waived. */
+/** What the grid next to it comes to in words: where the panel differs, what to ask next, and who waived. */
 export function DebriefSide({ booking: { feedback, scorecard } }: { booking: ViewedBooking }) {
   const cards = feedback.filter(({ state }) => state === 'SUBMITTED');
   const gaps = wideGaps(debriefRows(scorecard, cards));

@@ -148,7 +148,7 @@ test('what is written is kept as a draft, each save naming the version it grew o
   expect(told).toEqual([]);
 });
 
-test('a draft that was changed elsewhere as well is shown beside what was typed here', async () => {
+test('a draft that was changed elsewhere as well is shown next to what was typed here', async () => {
   renderAt(address);
   await form();
   const feedback = mine({ state: 'DRAFT', version: 3, strengths: 'There', concerns: 'From the phone' });

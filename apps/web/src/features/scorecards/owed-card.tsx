@@ -58,7 +58,7 @@ export function OwedCard({ booking, viewer }: Props) {
   );
 }
 
-/** Nobody has to write about a meeting that does not take place, or has no time yet. */
+/** No one has to write about a meeting that does not take place, or has no time yet. */
 const isPointless = (booking: ViewedBooking) =>
   ['CANCELLED', 'WITHDRAWN', 'AWAITING_CANDIDATE'].includes(booking.bookingStatus) && inCount(booking) === 0;
 

@@ -16,7 +16,7 @@ import type { OwnCardWork } from './use-own-card.ts';
 type Props = {
   booking: ViewedBooking;
   work: OwnCardWork;
-  /** The ways out beside the one that submits. */
+  /** The ways out next to the one that submits. */
   acts?: ReactNode;
 };
 

@@ -27,11 +27,11 @@ const giveFeedback = (booking: ViewedBooking, { feedback, state, feedbackVersion
         ...(feedbackVersion !== undefined && { feedbackVersion }),
       },
     },
-    // What is still being written is read by nobody else.
+    // What is still being written is read by no one else.
     { keepalive: true, isQuiet: state === 'DRAFT' },
   );
 
-/** Saves the own scorecard while it is written; nobody else reads it yet, and no toast tells of it. */
+/** Saves the own scorecard while it is written; no one else reads it yet, and no toast tells of it. */
 export const saveCardDraft = (
   booking: ViewedBooking,
   feedback: FeedbackInput,

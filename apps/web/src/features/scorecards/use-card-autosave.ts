@@ -51,7 +51,7 @@ async function save(
   if (!readUser()) return null;
   const { booking, card } = now.current;
   put({ sent: [...card.sent, draft].slice(-MOST_UNHEARD) });
-  // A request beside another one cannot know the version that the first one leads to.
+  // A request next to another one cannot know the version that the first one leads to.
   const seen = last ? undefined : card.version;
   const response = await saveCardDraft(booking, inputOf(draft, booking.scorecard), seen);
   if (isFailure(response)) return response;

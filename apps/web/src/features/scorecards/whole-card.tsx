@@ -23,7 +23,7 @@ const TEXTS = [
 
 const IDENTITY = ['cameraOn', 'samePersonAsBefore'] as const;
 
-/** One scorecard from top to bottom, beside the page it belongs to. */
+/** One scorecard from top to bottom, next to the page it belongs to. */
 export function WholeCard({ card, timeZone, onClose }: Props) {
   const at = (instant: string) => printWallTime(wallTimeAt(Date.parse(instant), timeZone));
   const identity = IDENTITY.filter((name) => card.identity[name] !== null);

@@ -33,7 +33,7 @@ export function SearchPanel({ onFollow, takeTyped }: Props) {
   const [chosen, setChosen] = useState(0);
   const [q] = useDebouncedValue(text.trim(), PAUSE_MS);
   const { data, failure, loading, reload } = useLoaded(q.length < SHORTEST ? null : q, () => find(q));
-  // Answers to an earlier text are not offered: Enter would open what nobody asked for.
+  // Answers to an earlier text are not offered: Enter would open what no one asked for.
   const isAnswered = data?.q === text.trim();
   const found = isAnswered ? data.found : [];
   const active = found[Math.min(chosen, found.length - 1)];

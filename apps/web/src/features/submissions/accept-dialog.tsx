@@ -97,7 +97,7 @@ function Meeting({ slot, now, panel, onPanel, link, onLink }: MeetingProps) {
 
 type SlotProps = { at: TimeChoice; slot: ProposedSlot; now: number; first: boolean };
 
-/** A proposed time on its own clock, and on the reader's beside it. */
+/** A proposed time on its own clock, and on the reader's next to it. */
 function SlotChoice({ at, slot, now, first }: SlotProps) {
   const viewer = { timeZone: useViewerZone(), now };
   const label = `${spanText(slot.startLocal, slot.endLocal)}, ${zoneLabel(slot.timeZone, Date.parse(slot.startTime))}`;

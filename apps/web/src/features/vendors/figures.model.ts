@@ -20,7 +20,7 @@ const COUNTS: { key: Counted; label: string; meaning: string }[] = [
   { key: 'noShow', label: 'No-show', meaning: 'The candidate or the panel did not come' },
 ];
 
-/** Of the own organization the outcomes of all its meetings are counted, whoever put the candidate forward. */
+/** Of the own organization the outcomes of all its meetings are counted, no matter who put the candidate forward. */
 const OWN_COUNTS = COUNTS.map((count) =>
   count.key === 'submitted'
     ? { ...count, label: 'Submitted to you', meaning: 'Candidates that suppliers put forward' }

@@ -38,7 +38,7 @@ describe('around every change of every zone’s clocks from 2024 to 2035', () =>
     expect(wrong.slice(0, SHOWN)).toEqual([]);
   });
 
-  test('beside a skipped one stand a quarter before the jump and the first minute after', () => {
+  test('next to a skipped one stand a quarter before the jump and the first minute after', () => {
     const gaps = cases.filter(({ instants }) => instants.length === 0);
     const wrong = gaps.filter(({ zone, wall, change }) => {
       const expected = [shownAt(change.at - QUARTER, zone), shownAt(change.at, zone)];

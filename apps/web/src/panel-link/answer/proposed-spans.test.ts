@@ -4,7 +4,7 @@ import { faultOf, suitedSpan, withStart } from './proposed-spans.ts';
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const span = { date: '2026-11-26', start: '15:00', end: '16:00' };
 
-test('an end that nobody chose follows the start, and never into the next day', () => {
+test('an end that no one chose follows the start, and never into the next day', () => {
   expect(withStart({ ...span, end: '' }, '10:15', 45)).toEqual({ ...span, start: '10:15', end: '11:00' });
   expect(withStart(span, '10:15', 45)).toEqual({ ...span, start: '10:15' });
   expect(withStart({ ...span, end: '' }, '23:30', 60).end).toBe('');

@@ -7,7 +7,7 @@ export type SpanDraft = { date: string; start: string; end: string };
 
 export const EMPTY_SPAN: SpanDraft = { date: '', start: '', end: '' };
 
-/** The stretch with another start; an end that nobody chose follows it by the length of the meeting. */
+/** The stretch with another start; an end that no one chose follows it by the length of the meeting. */
 export function withStart(span: SpanDraft, start: string, minutes: number): SpanDraft {
   if (span.end || !start) return { ...span, start };
   const end = shiftWall(`2000-01-01T${start}`, minutes);

@@ -65,7 +65,7 @@ function stateWords(state: PanelView['scorecards'][number]['state'], isOverdue: 
   return isOverdue ? 'overdue' : 'not submitted yet';
 }
 
-/** Scores beside each other; a gap of two or more is said in words, since it is what to talk about first. */
+/** Scores next to each other; a gap of two or more is said in words, since it is what to talk about first. */
 function Scores({ view }: { view: PanelView }) {
   const cards = view.feedback.filter(({ state }) => state === 'SUBMITTED');
   const rows = debriefRows(view.scorecard, cards);

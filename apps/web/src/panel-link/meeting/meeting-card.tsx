@@ -74,7 +74,7 @@ export function MeetingCard() {
   );
 }
 
-/** The reader's own time first; the meeting's and the phone's beside it where they differ. */
+/** The reader's own time first; the meeting's and the phone's next to it where they differ. */
 function timesOf({ meetingInfo, me }: PanelView) {
   if (!meetingInfo.startTime) return [];
   const zones = [me.timeZone || meetingInfo.timeZone, meetingInfo.timeZone, ownTimeZone()];

@@ -24,7 +24,7 @@ test('arrows go by steps and days, pages by weeks, always at the same time of th
   expect(movedBy('a', start, week)).toBeNull();
 });
 
-test('beside the last drawn day stands the next Monday, beside the first the Friday before', () => {
+test('next to the last drawn day stands the next Monday, next to the first the Friday before', () => {
   expect(movedBy('ArrowRight', berlin(29, '11:00'), week)).toBe(Date.parse('2030-12-02T11:00:00+01:00'));
   expect(movedBy('ArrowLeft', berlin(25, '11:00'), week)).toBe(berlin(22, '11:00'));
 });

@@ -28,7 +28,7 @@ function onDay(start: number, days: number, timeZone: string): number {
   return instantOfWall(wall, timeZone).instant;
 }
 
-/** Beside the last drawn day stands the Monday after it, beside the first one the Friday before. */
+/** Next to the last drawn day stands the Monday after it, next to the first one the Friday before. */
 function beside(start: number, by: 1 | -1, { days, timeZone }: KeyFrame): number {
   const index = days.findIndex((day) => start >= day.start && start < day.end);
   const [here, there] = [days[index], days[index + by]];

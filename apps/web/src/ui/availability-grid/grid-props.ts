@@ -19,7 +19,7 @@ export type GridProps = {
   onChoose: (start: number) => void;
   /** A start in words, with whom it does not suit. */
   describe: (start: number) => string;
-  /** The same in a line beside the meeting while it moves. */
+  /** The same in a line next to the meeting while it moves. */
   remark: (start: number) => { text: string; isGood: boolean };
   titleOf: (day: GridDay) => string;
 };

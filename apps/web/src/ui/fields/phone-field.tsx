@@ -21,13 +21,13 @@ const OPTIONS = COUNTRIES.map(({ iso2, name, dialCode }) => ({
   label: `${name} +${dialCode}`,
 }));
 
-/** The number without its country's code, which the country beside it says already. */
+/** The number without its country's code, which the country next to it says already. */
 function nationalPart(phone: string, country: string): string {
   const dialCode = COUNTRIES.find(({ iso2 }) => iso2.toUpperCase() === country)?.dialCode;
   return dialCode && phone.startsWith(`+${dialCode}`) ? phone.slice(dialCode.length + 1) : phone;
 }
 
-/** A number in its national form beside the country whose code goes before it; one with a plus speaks for itself. */
+/** A number in its national form next to the country whose code goes before it; one with a plus speaks for itself. */
 export function PhoneField({ label, phone = '', phoneCountry, error, onChange }: Props) {
   const inputId = useId();
   const errorId = useId();

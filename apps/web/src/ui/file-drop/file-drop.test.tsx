@@ -88,7 +88,7 @@ test('a file that the server would refuse is not sent and is not offered again',
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a dropped file is sent, and one dropped beside the place does not replace the page', async () => {
+test('a dropped file is sent, and one dropped next to the place does not replace the page', async () => {
   const { running } = showFileDrop();
   const dataTransfer = { types: ['Files'], files: [aFile('dropped.pdf')] };
   const zone = screen.getByRole('button', { name: 'Choose files…' }).parentElement!;

@@ -23,7 +23,7 @@ export function UploadRow({ item: { file, state }, onRemove, onRetry }: Props) {
           variant="default"
           aria-label={`Try again: ${file.name}`}
           onClick={() => {
-            // This button goes; the one beside it stays and can call the upload off.
+            // This button goes; the one next to it stays and can call the upload off.
             remove.current?.focus();
             onRetry();
           }}

@@ -6,7 +6,7 @@ type Props = {
   /** What is saved, such as 'bookings'. */
   of: string;
   onExport: () => Promise<unknown>;
-  /** Beside the acts of a page it is as large as they are. */
+  /** Next to the acts of a page it is as large as they are. */
   size?: 'xs' | 'sm';
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './fact-list.module.css';
 
-/** One thing known under its label; what nobody stated has no value. */
+/** One thing known under its label; what no one stated has no value. */
 export type Fact = { label: string; value: ReactNode };
 
 /** Labels with their values; the unknown is said to be. */

@@ -16,7 +16,7 @@ export function RecordRows({ label, children }: ListProps) {
 type Props = {
   sign?: LucideIcon;
   name: ReactNode;
-  /** How it stands, in a word beside its name. */
+  /** How it stands, in a word next to its name. */
   tag?: ReactNode;
   /** What else is known of it, a line each; what is empty is left out. */
   facts: readonly (string | false | null)[];

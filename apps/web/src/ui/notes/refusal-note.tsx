@@ -8,7 +8,7 @@ type Props = {
   code: string;
 };
 
-/** Why the server refused what a form sent; what was typed stands beside it, untouched. */
+/** Why the server refused what a form sent; what was typed stands next to it, untouched. */
 export function RefusalNote({ texts, code }: Props) {
   return (
     <AlertNote sign={CircleAlert} tone="bad">

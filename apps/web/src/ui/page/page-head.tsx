@@ -3,7 +3,7 @@ import classes from './page-head.module.css';
 
 type Props = {
   title: string;
-  /** Its state, beside the title. */
+  /** Its state, next to the title. */
   badge?: ReactNode;
   /** One sentence with the figures that matter. */
   text?: ReactNode;

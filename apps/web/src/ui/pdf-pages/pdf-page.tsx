@@ -103,7 +103,7 @@ function useWords(sheet: PdfSheet | null, container: RefObject<HTMLDivElement | 
 
 type PictureProps = { sheet: PdfSheet; scale: number; pixelRatio: number; onFail: () => void };
 
-/** Draws beside what is shown and swaps when it is ready, so that a change of size never flashes. */
+/** Draws next to what is shown and swaps when it is ready, so that a change of size never flashes. */
 function Picture({ sheet, scale, pixelRatio, onFail }: PictureProps) {
   const holder = useRef<HTMLDivElement>(null);
   const fail = useRef(onFail);

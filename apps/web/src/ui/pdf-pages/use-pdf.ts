@@ -13,7 +13,7 @@ export type PdfState =
 
 const LOADING: PdfState = { kind: 'loading' };
 
-/** Loads and opens the PDF named by `documentKey`; another key or `retry` starts anew and closes the former one. */
+/** Loads and opens the PDF named by `documentKey`; another key or `retry` starts again and closes the former one. */
 export function usePdf(documentKey: string, load: LoadPdf): PdfState & { retry: () => void } {
   const [state, setState] = useState<PdfState>(LOADING);
   const [round, setRound] = useState(0);

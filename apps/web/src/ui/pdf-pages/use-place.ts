@@ -28,7 +28,7 @@ export function usePlace(layout: string) {
     const element = scroller.current;
     const target = element && pagesOf(element)[next - 1];
     if (!element || !target) return;
-    // At once, since whoever presses again does not wait for the scrolling; and the end may already be reached.
+    // At once, since the person who presses again does not wait for the scrolling; and the end may already be reached.
     setPage(next);
     element.scrollTop = target.offsetTop - pagesOf(element)[0]!.offsetTop;
   }, []);

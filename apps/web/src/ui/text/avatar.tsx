@@ -13,7 +13,7 @@ type Props = {
   position?: number;
 };
 
-/** A person's initials; decoration beside the written name, so screen readers skip it. */
+/** A person's initials; decoration next to the written name, so screen readers skip it. */
 export function Avatar({ name, size = 26, position }: Props) {
   const background = position === undefined ? pastelOf(name) : PASTELS[position % PASTELS.length];
   return (

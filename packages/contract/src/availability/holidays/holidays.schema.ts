@@ -5,7 +5,7 @@ import { LIMITS } from '../../limits.ts';
 export const holidaySchema = z.object({ date: z.string(), name: z.string() });
 export type Holiday = z.infer<typeof holidaySchema>;
 
-/** Days on which nobody who follows the calendar works: those of a country or region, or of an imported file. */
+/** Days on which no one who follows the calendar works: those of a country or region, or of an imported file. */
 export const holidayCalendarSchema = z.object({
   calendarId: z.string(),
   name: z.string(),

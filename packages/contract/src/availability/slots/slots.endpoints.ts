@@ -19,7 +19,7 @@ const minutesText = (label: string) =>
  * - `from` and `to` are days `YYYY-MM-DD` in `timeZone`, both included.
  * - `candidateWindows` are ISO 8601 intervals `start/end` of instants or of wall times in `candidateTimeZone`.
  * - `breaks` are daily stretches `13:00-14:00` on each person's own clocks, `breakMinutes` stay free on both sides.
- * - `bookingId` is the meeting that is being moved, which keeps nobody busy.
+ * - `bookingId` is the meeting that is being moved, which keeps no one busy.
  * - `allow` is what to give up on purpose, as the proposed changes name it.
  */
 export const findSlots = defineEndpoint({

@@ -33,7 +33,7 @@ export const answerSchema = z.object({
 export type NewAnswer = z.input<typeof answerSchema>;
 export type ParsedAnswer = z.output<typeof answerSchema>;
 
-/** Other times that somebody on the meeting asked for and nobody has settled. */
+/** Other times that somebody on the meeting asked for and no one has settled. */
 export const timeProposalSchema = z.object({
   proposalId: z.string(),
   byName: z.string(),

@@ -10,7 +10,7 @@ import { RSVPS } from '../people/people.schema.ts';
 export const CANDIDATE_ACTS = ['pick', 'move', 'answer', 'propose', 'withdraw'] as const;
 export type CandidateAct = (typeof CANDIDATE_ACTS)[number];
 
-/** Times that somebody proposed and nobody has settled yet, on the clocks they were proposed on. */
+/** Times that somebody proposed and no one has settled yet, on the clocks they were proposed on. */
 const ownProposalSchema = z.object({
   windows: z.array(candidateWindowSchema),
   comments: z.string(),
@@ -18,7 +18,7 @@ const ownProposalSchema = z.object({
 });
 
 /**
- * A meeting as its candidate sees it through a mailed link: who and where, in their own time, nobody's address but the
+ * A meeting as its candidate sees it through a mailed link: who and where, in their own time, no one's address but the
  * recruiter's, nothing internal.
  */
 export const candidateMeetingSchema = z.object({
@@ -28,7 +28,7 @@ export const candidateMeetingSchema = z.object({
   recruiterName: z.string(),
   recruiterEmail: z.string(),
   candidateName: z.string(),
-  /** The zone in which the candidate reads times; null while nobody knows it. */
+  /** The zone in which the candidate reads times; null while no one knows it. */
   timeZone: z.nullable(z.string()),
   jobTitle: z.string(),
   roundName: z.string(),
@@ -67,7 +67,7 @@ export type OfferedTimes = z.infer<typeof offeredTimesSchema>;
 
 export const pickSchema = z.object({
   startTime: z.string().check(z.maxLength(40)),
-  /** The candidate's own zone, kept where nobody knew it. */
+  /** The candidate's own zone, kept where no one knew it. */
   timeZone: z.optional(timeZoneField),
   version: z.optional(z.int()),
 });

@@ -33,7 +33,7 @@ export const candidateWindowSchema = z
   );
 export type CandidateWindow = z.infer<typeof candidateWindowSchema>;
 
-/** `totalExperience` and `relevantExperience` are years with one decimal; texts that nobody gave are empty. */
+/** `totalExperience` and `relevantExperience` are years with one decimal; texts that no one gave are empty. */
 export const candidateDetailsSchema = z.object({
   candidateName: z.string(),
   email: z.string(),

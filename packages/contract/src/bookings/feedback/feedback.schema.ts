@@ -39,7 +39,7 @@ export const scorecardField = z.array(scorecardAttributeSchema).check(
   ),
 );
 
-/** What a panel rates where nobody said anything else. */
+/** What a panel rates where no one said anything else. */
 export const DEFAULT_SCORECARD: ScorecardAttribute[] = [
   { name: 'Communication', weight: 3, mustHave: false },
   { name: 'Technical skills', weight: 3, mustHave: true },

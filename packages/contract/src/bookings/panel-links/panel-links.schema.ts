@@ -16,7 +16,7 @@ import { BOOKING_ACTIONS, BOOKING_STATUSES } from '../life/life.schema.ts';
 import { RSVPS } from '../people/people.schema.ts';
 
 /**
- * A meeting as its panelist sees it through a mailed link: nobody's address, and of the candidate only what an
+ * A meeting as its panelist sees it through a mailed link: no one's address, and of the candidate only what an
  * interviewer needs.
  */
 export const panelViewSchema = z.object({
@@ -34,7 +34,7 @@ export const panelViewSchema = z.object({
     /** What they answered to the invitation. */
     rsvp: z.enum(RSVPS),
     rsvpComments: z.string(),
-    /** Other times they proposed and nobody has settled; null where there are none. */
+    /** Other times they proposed and no one has settled; null where there are none. */
     proposal: z.nullable(z.pick(timeProposalSchema, { windows: true, comments: true, at: true })),
   }),
   panel: z.array(z.object({ name: z.string(), required: z.boolean() })),

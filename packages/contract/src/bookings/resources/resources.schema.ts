@@ -23,7 +23,7 @@ export const INVOICE_CYCLES = ['WEEKLY', 'FORTNIGHTLY', 'MONTHLY'] as const;
 export const WORK_MODES = ['ONSITE', 'HYBRID', 'REMOTE'] as const;
 export type WorkMode = (typeof WORK_MODES)[number];
 
-/** The steps of an onboarding where nobody wrote others. */
+/** The steps of an onboarding where no one wrote others. */
 export const DEFAULT_ONBOARDING = [
   'Offer letter signed',
   'Identity documents received',

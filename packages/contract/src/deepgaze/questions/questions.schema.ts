@@ -74,7 +74,7 @@ export const ASKED_JOBS = ['CURRENT', 'LATEST', 'PREVIOUS', 'EXPECTED'] as const
 export type AskedJob = (typeof ASKED_JOBS)[number];
 
 /**
- * Why a question is refused. JUDGEMENT: an opinion about somebody. PROTECTED: what nobody may be chosen by, such as age or
+ * Why a question is refused. JUDGEMENT: an opinion about somebody. PROTECTED: what no one may be chosen by, such as age or
  * religion. INFERENCE: what no resume states in so many words. UNCLEAR: nothing in it could be read as a question. HELP: it
  * asks what can be asked. COURTESY: it only greets or thanks.
  */

@@ -29,7 +29,7 @@ export type ListedState = (typeof LISTED_STATES)[number];
 
 /**
  * What a reader of the resume should know. HIDDEN_TEXT: words too small, too faint or off the page, which count nowhere.
- * ADDRESSED_TO_MACHINES: words that tell a machine what to do, which nobody obeys. READ_BY_OCR: the words were recognised
+ * ADDRESSED_TO_MACHINES: words that tell a machine what to do, which no one obeys. READ_BY_OCR: the words were recognised
  * in a picture and may be wrong. OTHER_LANGUAGE: only names, mails, phones and plain words are understood.
  * COLUMNS_MIXED: lines of columns may stand in the wrong order.
  */
@@ -129,7 +129,7 @@ export const SECTION_KINDS = [
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
 /**
- * One resume as it is read beside the questions: the whole text, page by page, and what was understood of it. The text of
+ * One resume as it is read next to the questions: the whole text, page by page, and what was understood of it. The text of
  * page n runs from `pageStarts[n - 1]` to the next start; it is shown as plain text and nothing in it is followed.
  */
 export const resumeTextSchema = z.object({
@@ -149,7 +149,7 @@ export const resumeTextSchema = z.object({
       end: z.number(),
     }),
   ),
-  /** Words that nobody sees who opens the file and that are not in `text`. */
+  /** Words that no one sees who opens the file and that are not in `text`. */
   hidden: z.array(z.object({ page: z.number(), text: z.string() })),
   /** Stretches of `text` that tell a machine what to do. */
   addressedToMachines: z.array(stretchSchema),

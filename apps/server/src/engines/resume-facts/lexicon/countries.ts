@@ -1,6 +1,6 @@
 import { plainPlace } from './cities.ts';
 
-/** Names of countries beside those that Unicode's CLDR has for them, by their ISO 3166 code; the first stands for all. */
+/** Names of countries next to those that Unicode's CLDR has for them, by their ISO 3166 code; the first stands for all. */
 const OTHER_NAMES: Record<string, string[]> = {
   US: ['united states', 'usa', 'us', 'u s', 'u s a', 'united states of america', 'america', 'the states'],
   GB: ['united kingdom', 'uk', 'u k', 'great britain', 'britain'],

@@ -91,7 +91,7 @@ const CITIES_OF_STATES: Record<string, string> = {
   england: `london, manchester, leeds, liverpool, birmingham, bristol, oxford, reading, cambridge, durham, lincoln, richmond, worcester`,
 };
 
-/** Cities that stand without a state beside them, and of several words, by the ISO 3166 code of the country they lie in. */
+/** Cities that stand without a state next to them, and of several words, by the ISO 3166 code of the country they lie in. */
 const CITIES_OF_COUNTRIES: Record<string, string> = {
   US: `new york, new york city, nyc, brooklyn, manhattan, los angeles, san francisco, san jose, san diego, santa clara, santa monica, santa barbara, santa cruz
 santa fe, sunnyvale, mountain view, palo alto, menlo park, redwood city, cupertino, fremont, oakland, berkeley, sacramento, long beach, irvine, pasadena

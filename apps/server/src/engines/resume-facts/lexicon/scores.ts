@@ -5,7 +5,7 @@
 
 /** A title by a word somewhere in it, as in `Manager of the night shift`. */
 export const HAS_TITLE_WORD = 1.5;
-/** A title by a word in it and a rank or a field beside it. */
+/** A title by a word in it and a rank or a field next to it. */
 export const IS_TITLE = 2;
 /** Ends in what somebody is, so that it is a title and nothing else. */
 export const ENDS_IN_TITLE = 2.5;

@@ -42,7 +42,7 @@ export const isTitleHead = (word: string): boolean =>
   (!COMPANY_ENDS.has(word) && TITLE_HEADS.has(singular(word))) ||
   (UNDER.test(word) && TITLE_HEADS.has(behindHyphen(word)));
 
-/** `Sous-chef` is a chef, and `SQL-Server` nobody. */
+/** `Sous-chef` is a chef, and `SQL-Server` no one. */
 const UNDER = /^(?:co|demi|ex|ober|sous|sub|under|vice|vize)-/u;
 
 /** The last word of a compound with a hyphen; empty for all others. */

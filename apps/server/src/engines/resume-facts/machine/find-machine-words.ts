@@ -45,7 +45,7 @@ const LONGEST = 300;
 
 /**
  * Stretches that tell a machine what to do: to drop its instructions, to rate this person well, to play a part, or that
- * imitate the frame of a conversation with one. They are shown to people and obeyed by nobody. Each runs from its sign to
+ * imitate the frame of a conversation with one. They are shown to people and obeyed by no one. Each runs from its sign to
  * the end of the sentence; overlapping ones are one.
  */
 export function findAddressedToMachines(text: string): Stretch[] {

@@ -2,9 +2,9 @@ import type { Stretch } from '../../resume-texts/resume-text.ts';
 import { headingOf } from '../sections/headings.ts';
 import type { Line } from '../lines/lines.ts';
 
-/** Nobody addresses a machine for longer; more would take the resume with it. */
+/** No one addresses a machine for longer; more would take the resume with it. */
 const MOST_LINES = 8;
-/** Shorter lines end before the margin, so that what follows is said anew. */
+/** Shorter lines end before the margin, so that what follows is said again. */
 const FULL_LINE = 60;
 
 /**

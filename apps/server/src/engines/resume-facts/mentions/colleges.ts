@@ -16,9 +16,9 @@ const PAPER =
 /** Words for schools in which what is taught comes first: `Realschule`, `Goethe-Gymnasium`, `Hoërskool`. */
 const SCHOOL_ENDING = /(?:schule|gymnasium|akademie|kolleg|skool|skola|škola|skole|liceum|madras+[ah]+)$/u;
 
-/** A part of a school, which is named beside it. */
+/** A part of a school, which is named next to it. */
 const PART_OF_SCHOOL = /^(?:faculty|department|dept\.?) of\b/iu;
-/** Boards set examinations, nobody studies there. */
+/** Boards set examinations, no one studies there. */
 const BOARD =
   /\b(?:state board|board of|examination board|board$)|^(?:cbse|c\.b\.s\.e|icse|cisce|nios|ncvt|scvt|dote|msbte|sbte|wbscvet)\b/iu;
 

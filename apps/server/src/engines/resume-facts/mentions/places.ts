@@ -112,5 +112,5 @@ function notAtAPlace(text: string): number | null {
 export const isPlace = (text: string): boolean =>
   text.length <= LONGEST_PLACE && (placeAtEnd(text) === 0 || AREA.test(text));
 
-/** Whether somebody can live there, which nobody does in 'Remote'. */
+/** Whether somebody can live there, which no one does in 'Remote'. */
 export const isHome = (text: string): boolean => isPlace(text) && !NOT_LIVED_IN.test(text.trim());

@@ -15,7 +15,7 @@ const IS_NO_SKILL = /^(?:referees?|references?|interests|hobbies|awards|contact)
 /** A telephone at work, and the length of an experience. */
 const VALUE = /^(?:[\d+(][\d\s()+.-]*$|[\d.+]+\s*(?:years?|yrs?|months?)\b)/iu;
 
-/** Whether a resume writes all its headings small, as `experience` alone on its line or in a cell beside its text. */
+/** Whether a resume writes all its headings small, as `experience` alone on its line or in a cell next to its text. */
 export function hasSmallHeadings(lines: readonly Line[]): boolean {
   if (lines.some((line) => mainKindOf(line) !== null)) return false;
   const small = lines.filter(({ text }) => /^\p{Ll}/u.test(text));
@@ -43,7 +43,7 @@ export function headingBehindMark(text: string, line: Line): SectionKind | null 
   return kind && MAIN.has(kind) ? kind : null;
 }
 
-/** A heading in a narrow column beside its text: `Skills` and `Koha, Excel` with a tab between them. */
+/** A heading in a narrow column next to its text: `Skills` and `Koha, Excel` with a tab between them. */
 export function headingInCell(line: Line, within: SectionKind): LineHeading | null {
   const tab = line.text.indexOf('\t');
   if (tab < 0 || line.isBullet) return null;

@@ -36,7 +36,7 @@ test.each([
   expect(sectionsOf(`Mara Quill\n${heading}\nMiller, Cedar Ltd`)).toEqual(['HEADER', 'EXPERIENCE']);
 });
 
-test('headings of columns beside each other share the body below, which is parted by its first degree', () => {
+test('headings of columns next to each other share the body below, which is parted by its first degree', () => {
   const text =
     'Mara Quill\nEXPERIENCE\nEDUCATION\n2022 – now\nMiller\nCedar Ltd\n2016\nDesign Intern\nAlder\n2014\nMA Design\nLarkspur College';
   expect(['COMPANY', 'DEGREE', 'COLLEGE', 'GRADUATION_YEAR'].map((kind) => valuesOf(text, kind))).toEqual([
@@ -47,7 +47,7 @@ test('headings of columns beside each other share the body below, which is parte
   ]);
 });
 
-test('jobs under a heading that nobody knows are read where title, company and dates stand together', () => {
+test('jobs under a heading that no one knows are read where title, company and dates stand together', () => {
   const text = (title: string) => `Mara Quill\nThe road so far\n${title}\nJan 2020 - Present\n- Ground it\n`;
   expect(valuesOf(text('Data Analyst, Cedar Ltd'), 'COMPANY')).toEqual(['Cedar Ltd']);
   expect(valuesOf(text('MBA, Larkspur College'), 'COMPANY')).toEqual([]);

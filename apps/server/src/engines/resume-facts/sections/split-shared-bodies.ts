@@ -11,7 +11,7 @@ type Body = Stretch & { kind: SectionKind; bodyStart: number };
 const MOST_ABOVE = 2;
 
 /**
- * Columns beside each other have their headings in one row, so that a heading of jobs may stand right above that of the
+ * Columns next to each other have their headings in one row, so that a heading of jobs may stand right above that of the
  * studies, and both bodies below: they are parted where the first degree begins.
  */
 export function partSharedBodies<Section extends Body>(

@@ -25,7 +25,7 @@ function isInstead(last: Filter | undefined, asked: readonly Filter[]): boolean 
 const isSame = (one: Filter, other: Filter) =>
   one.kind === other.kind && one.value.toLowerCase() === other.value.toLowerCase();
 
-/** The conditions from before that stay beside those that are asked now. */
+/** The conditions from before that stay next to those that are asked now. */
 function keepConditions(
   before: readonly Filter[],
   asked: readonly Filter[],
@@ -68,7 +68,7 @@ function withAlternative(before: readonly Filter[], asked: readonly Filter[]): F
   );
 }
 
-/** The conditions from before with those of now: beside them, in their place, or as another that does as well. */
+/** The conditions from before with those of now: next to them, in their place, or as another that does as well. */
 function joined(before: readonly Filter[], asked: readonly Filter[], kind: Reference['kind']): Filter[] {
   const either = kind === 'OR' ? withAlternative(before, asked) : null;
   return (either ?? [...keepConditions(before, asked, kind), ...asked]).slice(0, 12);

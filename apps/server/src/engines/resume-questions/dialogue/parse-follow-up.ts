@@ -55,7 +55,7 @@ function findAnyReference(
   });
 }
 
-/** 'Who has the most experience?' asks of nobody by itself. */
+/** 'Who has the most experience?' asks of no one by itself. */
 const isOrderAlone = (reading: PlanDraft | null) =>
   reading?.filters?.length === 1 &&
   (reading.filters[0]?.kind === 'YEARS' || reading.filters[0]?.kind === 'NOTICE_PERIOD');

@@ -30,7 +30,7 @@ const NTH = new RegExp(
 );
 const OTHERS =
   /\b(?:the )?(?:others|other (?:ones|candidates|people|resumes)|rest|remaining(?: (?:ones|candidates|people|resumes))?)(?: of (?:them|those|these))?(?= *[.?!,]*$)/i;
-/** With nothing beside them these ask for whoever was not shown yet. */
+/** With nothing next to them these ask for the person who was not shown yet. */
 const ELSE = /^(?:and )?(?:who|anyone|anybody|what) else[.?! ]*$|^(?:and )?others[.?! ]*$/i;
 /** Of a list that was shown as a whole there are no more. */
 const MORE = new RegExp(
@@ -39,7 +39,7 @@ const MORE = new RegExp(
 );
 const isPart = ({ interpretation: { filters } }: RecalledAnswer) => filters.at(-1)?.kind === 'RESUMES';
 
-/** An answer before that showed these resumes alone, which meet the conditions that are kept beside them. */
+/** An answer before that showed these resumes alone, which meet the conditions that are kept next to them. */
 const toPart = (memory: RecalledAnswer, ids: readonly string[], value: string): RecalledAnswer => ({
   ...memory,
   interpretation: {
@@ -84,7 +84,7 @@ function resolveNth(question: string, memory: RecalledAnswer): OfPart | null {
   return { question: question.replace(said, 'this one'), memory: toPart(memory, [id], value) };
 }
 
-/** Whoever meets the conditions before without the last of them, and was not in the answer. */
+/** The person who meets the conditions before without the last of them, and was not in the answer. */
 function resolveOthers(question: string, memory: RecalledAnswer): OfPart | null {
   const isMore = MORE.test(question);
   if (isMore && !isPart(memory)) return { question: THEM, memory };

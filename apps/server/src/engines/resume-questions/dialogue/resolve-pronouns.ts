@@ -9,13 +9,13 @@ import { lowAt, lowOf } from '../tokens/tokenize.ts';
 
 const ONE = new Set(['he', 'she', 'his', 'her', 'hers', 'him']);
 const SEVERAL = new Set(['they', 'them', 'their', 'theirs', 'these', 'those', 'both']);
-/** 'Compare all on Python', but 'all Java developers' are nobody of the answer before. */
+/** 'Compare all on Python', but 'all Java developers' are no one of the answer before. */
 const OF_ALL_BEFORE = /^$|^(?:of|on|by|with|in|for|and|candidates|people)$/;
 const THIS_ONE = /^(?:(?:this|that) (?:candidate|person|one)|the (?:candidate|person))$/;
 const COMPARING = /^(?:and |now |please |can you )*compare\b/;
 /** 'Compare with Asha' leaves out whom with her. */
 const WITH_ANOTHER = /^(?:and |now |please )*(?:compare (?:with|to|against)|versus|vs)\b/;
-/** More people than this are nobody whom a comparison means. */
+/** More people than this are no one whom a comparison means. */
 const MOST_COMPARED = 25;
 
 type Words = { from: number; to: number };
@@ -90,7 +90,7 @@ function meant(asked: LinkedQuestion, memory: RecalledAnswer): NamedPerson | nul
 
 /**
  * A question with those of the answer before among the people it names, where it speaks of them as 'she', 'his' or, to compare
- * them, 'these three'. Of several, 'her' says not whom, and nobody is added.
+ * them, 'these three'. Of several, 'her' says not whom, and no one is added.
  */
 export function resolvePronouns(asked: LinkedQuestion, memory: RecalledAnswer): LinkedQuestion {
   const person = compared(asked, memory) ?? meant(asked, memory);

@@ -9,12 +9,12 @@ import type { QueryPlan } from '../plan/query-plan.ts';
 /** A resume that meets a reading. `number` is the years it states, where a condition is about years. */
 export type Found = { resume: ResumeNumber; verdict: Verdict; number?: number; score: number };
 
-/** Whoever is only near to the words of a ranking is shown down to here. */
+/** The person who is only near to the words of a ranking is shown down to here. */
 const MOST_RANKED = 500;
 
 type Met = Omit<Found, 'score'>;
 
-/** Who may meet a reading at all: whoever meets some condition, or its first where all have to hold. */
+/** Who may meet a reading at all: the person who meets some condition, or its first where all have to hold. */
 function mayMeet(all: readonly Matches[], join: 'ALL' | 'ANY', index: ResumeIndex): Iterable<ResumeNumber> {
   if (join === 'ANY') return new Set(all.flatMap((matches) => [...matches.keys()]));
   return all[0]?.keys() ?? everyResume(index);

@@ -13,7 +13,7 @@ const WRAPPED = /^[^\n]*\n[^\n]{0,40}?\)/;
 const OPEN = /\([^()\n]*$/;
 
 /**
- * The words that state a notice period with their label, and nothing of the line before or behind them: beside it many write
+ * The words that state a notice period with their label, and nothing of the line before or behind them: next to it many write
  * when they were born and whether they are married.
  */
 export function quoteNotice(resume: SourceResume, stretch: Stretch): Evidence | null {

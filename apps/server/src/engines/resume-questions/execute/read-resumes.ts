@@ -16,7 +16,7 @@ export async function readResumes(
   });
 }
 
-/** Reads the resumes of the asked page; each that was found comes back beside its words. */
+/** Reads the resumes of the asked page; each that was found comes back next to its words. */
 export async function readPage<One extends { resume: ResumeNumber }>(
   found: readonly One[],
   answering: Answering,

@@ -19,7 +19,7 @@ function nearest(filters: Filter[], more: Partial<Interpretation> = {}) {
   return found && { ...found, found: found.found.map(({ resume }) => index.nameOf(resume)) };
 }
 
-test('whoever meets most conditions is near, with most facts first and mere mentions last', () => {
+test('the person who meets most conditions is near, with most facts first and mere mentions last', () => {
   expect(nearest(ALL)).toEqual({ found: ['Ravi Menon', 'Uma Sen', 'Asha Rao'], met: 2, asked: 3 });
 });
 
@@ -40,12 +40,12 @@ describe('what is no wish has to hold', () => {
   });
 });
 
-test('a notice period brings nobody near, since whoever states none may meet it', () => {
+test('a notice period brings no one near, since the person who states none may meet it', () => {
   const soon: Filter = { kind: 'NOTICE_PERIOD', value: '', atMost: 30 };
   expect(nearest([...ALL, soon])).toEqual(nearest(ALL));
 });
 
-describe('nobody is near', () => {
+describe('no one is near', () => {
   test.each<[string, Filter[], Partial<Interpretation>]>([
     ['to a single condition', [skill('Java')], {}],
     ['to any of several', ALL, { join: 'ANY' }],

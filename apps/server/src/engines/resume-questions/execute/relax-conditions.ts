@@ -12,10 +12,10 @@ const MOST_SHOWN = 200;
 /** Whom a question is about has to hold; so has what was left out on purpose. */
 const isFixed = ({ kind, isAbsent }: Filter) => kind === 'RESUMES' || isAbsent === true;
 
-/** Whoever meets a number alone is near to nothing that was named. */
+/** The person who meets a number alone is near to nothing that was named. */
 const isNamed = ({ value }: Filter) => value !== '';
 
-/** What somebody may have or not; a notice period that nobody states would make everybody near. */
+/** What somebody may have or not; a notice period that no one states would make everybody near. */
 const isWish = (filter: Filter) => !isFixed(filter) && filter.kind !== 'NOTICE_PERIOD';
 
 type Tally = { met: number; named: number; facts: number };
@@ -35,13 +35,13 @@ function tallyWishes(wishes: readonly Filter[], index: ResumeIndex): Map<ResumeN
   return tallies;
 }
 
-/** Conditions that nobody at all meets. */
+/** Conditions that no one at all meets. */
 export const listUnmetWishes = ({ filters }: Pick<QueryPlan, 'filters'>, index: ResumeIndex): Filter[] =>
   filters.filter((filter) => isWish(filter) && matchFilter(filter, index).size === 0);
 
 /**
- * Who meets most of several conditions that nobody meets together, those with most facts first; null for a single condition,
- * for a named person, and where nobody meets one of them at all.
+ * Who meets most of several conditions that no one meets together, those with most facts first; null for a single condition,
+ * for a named person, and where no one meets one of them at all.
  */
 export function relaxConditions({ filters, join, words }: QueryPlan, index: ResumeIndex): Nearest | null {
   const wishes = filters.filter(isWish);

@@ -22,7 +22,7 @@ const isMeant = ({ filter, says, proves }: Prover, resume: SourceResume) =>
 /**
  * Reads the texts of resumes that the index finds by words alone, where they are few. What stands in the list of skills or
  * under education is proved; what only has another form of the words is left out, if others meet it better: 'a team of
- * sales executives' is nobody's title of sales executive.
+ * sales executives' is no one's title of sales executive.
  */
 export async function verifyMentions(
   found: Found[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askInvented, saidAnswer } from '../../../../test/resume-questions/said-answer.ts';
 
-/** What no resume answers, and what nobody is chosen by. */
+/** What no resume answers, and what no one is chosen by. */
 const QUESTIONS: readonly [string, string][] = [
   ['who is the best candidate?', 'REFUSED JUDGEMENT'],
   ['Who is the best Java developer?', 'REFUSED JUDGEMENT'],

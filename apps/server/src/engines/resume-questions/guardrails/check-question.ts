@@ -33,7 +33,7 @@ export function checkLinked(asked: LinkedQuestion): Refusal | null {
   if (detectProtected(asked)) return 'PROTECTED';
   const said = maskNames(asked);
   if (judges(asked, said)) return 'JUDGEMENT';
-  // What people state as pay is quoted; nobody is found or left out by it.
+  // What people state as pay is quoted; no one is found or left out by it.
   if (parsePay(asked) !== null) return null;
   const isAboutPay = asked.people.length === 0 && saysAny(PAY, said);
   return isAboutPay || saysAny(AVERAGE, said) || concludes(asked, said) ? 'INFERENCE' : null;

@@ -148,7 +148,7 @@ function saidIn({ people }: LinkedQuestion, words: readonly Said[]): string {
   return lows.filter((low) => low !== '').join(' ');
 }
 
-/** Whether a question chooses or asks by what nobody may be chosen by: age, gender, faith, origin, family, health, looks. */
+/** Whether a question chooses or asks by what no one may be chosen by: age, gender, faith, origin, family, health, looks. */
 export function detectProtected(asked: LinkedQuestion): boolean {
   const names = locateNames(asked, ['COMPANY', 'COLLEGE', 'SKILL', 'DEGREE']);
   const words = asked.words.map((word, at): Said => ({

@@ -134,7 +134,7 @@ export const UNLESS_STATED: readonly Phrase[] = phrases(`
   interested in our/this/the job/role/position/offer
   happy/unhappy in/with/at`);
 
-/** What one person's resume may state, and what nobody is found by. */
+/** What one person's resume may state, and what no one is found by. */
 export const PAY: readonly Phrase[] = phrases(`
   {pay}/expected_pay/earn/earns/paid ... expect*/how_much/what/under/below/less/more/ask/asks/above/over/who
   current/expected/present/last/lower/higher {pay}

@@ -17,7 +17,7 @@ const CLASSES = {
   thing: 'system systems code* company firm business brand product products building buildings',
 };
 
-/** What nobody may be chosen by, where it is said without any of the words of protected-words.ts, or by several of them. */
+/** What no one may be chosen by, where it is said without any of the words of protected-words.ts, or by several of them. */
 export const PROTECTED: readonly Phrase[] = parsePhrases(
   `
   how old/tall/heavy

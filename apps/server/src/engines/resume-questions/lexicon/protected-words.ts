@@ -1,7 +1,7 @@
 import { wordSet } from '#lib/word-set.ts';
 
-// What nobody may be chosen by. Which of these words speak of people, and which of goods and trades, is told in
-// refuse-protected.ts by what stands beside them.
+// What no one may be chosen by. Which of these words speak of people, and which of goods and trades, is told in
+// refuse-protected.ts by what stands next to them.
 
 /** Said of a person wherever they stand, unless what follows makes a thing of them: 'male connectors'. */
 export const QUALITIES = wordSet(`
@@ -48,7 +48,7 @@ export const COMMON_ASPECTS = wordSet(
   'age race faith sex marriage birth children kids photo photos photograph photographs accent accents height weight',
 );
 
-/** Words that name no trade beside an aspect: 'marital status', 'age limit', 'maternity leave'. */
+/** Words that name no trade next to an aspect: 'marital status', 'age limit', 'maternity leave'. */
 export const OF_ASPECTS = wordSet(
   'status details date dates name names limit limits group groups range bracket profile leave',
 );
@@ -59,7 +59,7 @@ export const OF_THINGS = wordSet('based related driven');
 /** What may be called white, Indian or Muslim of people besides themselves. */
 export const THEIR_NAMES = wordSet('name names surname surnames');
 
-/** Those whom every question is about, beside the nouns of trades. */
+/** Those whom every question is about, next to the nouns of trades. */
 export const PEOPLE = wordSet(`
   candidate candidates people person persons applicant applicants resume resumes cv cvs profile profiles employee employees
   professional professionals guy guys folk folks one ones dev devs staff colleagues graduates students freshers

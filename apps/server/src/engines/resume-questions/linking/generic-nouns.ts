@@ -34,7 +34,7 @@ export function dropGeneric(chunk: Mention): Mention | null {
   };
 }
 
-/** The chunks that name something, each with the generic words beside it as words that tell of what kind it is. */
+/** The chunks that name something, each with the generic words next to it as words that tell of what kind it is. */
 export function moveGenericToCues(chunks: readonly Mention[]): Mention[] {
   const saidBy = (chunk: Mention | undefined) => (chunk && isGeneric(chunk) ? [lowOf(chunk.words)] : []);
   return chunks.flatMap((chunk, at) =>

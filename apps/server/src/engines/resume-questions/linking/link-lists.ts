@@ -29,7 +29,7 @@ function alignKinds(list: readonly LinkedMention[], index: ResumeIndex): LinkedM
 const getStrength = (links: readonly EntityLink[], kind: EntityKind) =>
   links.find((link) => link.kind === kind)?.strength ?? 0;
 
-/** Words like 'in' or 'worked at' beside a member say that it is of another kind. */
+/** Words like 'in' or 'worked at' next to a member say that it is of another kind. */
 function isCued(chunk: LinkedMention['chunk'], link: EntityLink | undefined, kind: EntityKind): boolean {
   if (!link || link.kind === 'TEXT' || link.kind === kind) return false;
   if (!isEntity(link.kind)) return true;

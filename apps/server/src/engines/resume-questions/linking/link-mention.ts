@@ -6,7 +6,7 @@ import { type EntityLink, linkEntity } from './rank-entities.ts';
 import { splitMention, splitAtEnd } from './split-mention.ts';
 import type { Mention } from './find-mentions.ts';
 
-/** A chunk with what it was read as: one thing, or several that stand beside each other. */
+/** A chunk with what it was read as: one thing, or several that stand next to each other. */
 export type LinkedMention = { chunk: Mention; links: EntityLink[]; corrected: Interpretation['corrected'] };
 
 const asOne = (chunk: Mention, link: EntityLink): LinkedMention => ({ chunk, links: [link], corrected: [] });
@@ -42,7 +42,7 @@ function linkPlaced(chunk: Mention, index: ResumeIndex): LinkedMention | null {
   return isPlaced && thing?.kind === 'TITLE' ? { chunk, links: [thing, place], corrected: [] } : null;
 }
 
-/** A chunk as one entity, else as several beside each other ('Pune Java developers'), else with its spelling corrected. */
+/** A chunk as one entity, else as several next to each other ('Pune Java developers'), else with its spelling corrected. */
 export function linkMention(chunk: Mention, index: ResumeIndex): LinkedMention {
   const link = linkEntity(chunk, index);
   if (link.strength > 0) return asOne(chunk, link);

@@ -22,7 +22,7 @@ function skillIn(chunk: Mention, index: ResumeIndex): string | null {
   return isSkill(text, index) && !isSkill(chunk.text, index) ? text : null;
 }
 
-/** Of 'React' and 'developers' beside each other, the second says nothing more. */
+/** Of 'React' and 'developers' next to each other, the second says nothing more. */
 function withoutWorker(links: readonly EntityLink[]): EntityLink[] {
   const last = links.at(-1);
   const isBare = last?.kind === 'TITLE' && isWorker(last.value);
@@ -44,10 +44,10 @@ function readOccupation(linked: LinkedMention, isAlone: boolean, index: ResumeIn
   return link ? { ...linked, links: [link] } : linked;
 }
 
-/** 'Need a Java developer' says of nobody that they were called so. */
+/** 'Need a Java developer' says of no one that they were called so. */
 const SEEKING = /\b(?:need|want|hire|hiring|looking for|find|get|show)(?: me| us)?(?: an?| some)$/;
 
-/** 'Been a Java developer' asks for a title, and what stands beside it does so too. */
+/** 'Been a Java developer' asks for a title, and what stands next to it does so too. */
 const asksForTitle = ({ chunk }: LinkedMention) =>
   isWorker(getLastWord(chunk)) &&
   !SEEKING.test(chunk.before) &&

@@ -24,7 +24,7 @@ const listContactHolders = (
 
 /**
  * Whose e-mail address or phone number stands in a question from this word on. Of an address or a whole number that no
- * resume has, nobody's.
+ * resume has, no one's.
  */
 export function matchContact(words: readonly Word[], from: number, index: ResumeIndex): NamedPerson | null {
   const first = words[from];

@@ -34,7 +34,7 @@ function namedBy(word: Word, index: ResumeIndex): Named | null {
 const isContent = (word: Word | undefined): word is Word =>
   word !== undefined && !word.isMark && !isFiller(word.low) && !isFieldWord(word.low);
 
-/** Beside a name with a capital only capitals belong to it; in small letters, words that no resume has, and other names. */
+/** Next to a name with a capital only capitals belong to it; in small letters, words that no resume has, and other names. */
 function isPartOfName(other: Word, name: Word, index: ResumeIndex): boolean {
   if (knownNames(index).parts.has(nameKey(other.text))) return true;
   return isCapital(name) && name.text !== name.text.toUpperCase()

@@ -21,7 +21,7 @@ function linkPart(words: readonly string[], cues: Cues, index: ResumeIndex): Ent
 }
 
 /**
- * The several things that words beside each other name, none left over: 'Pune Java', 'React frontend developer', 'ICU nurse'.
+ * The several things that words next to each other name, none left over: 'Pune Java', 'React frontend developer', 'ICU nurse'.
  * The longest that is known comes first; null where some word belongs to nothing that these resumes have.
  */
 export function splitMention({ words, before, after }: Mention, index: ResumeIndex): EntityLink[] | null {

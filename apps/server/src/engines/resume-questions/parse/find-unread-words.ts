@@ -12,7 +12,7 @@ type LeftOut = Interpretation['corrected'];
 
 const YEAR = /^(?:19|20)\d\d$/;
 const BOUND = /^(?:before|after|since|until|till|from|during|between|in|by)$/;
-/** Generic words that mean something beside a condition: 'who managed a team'. */
+/** Generic words that mean something next to a condition: 'who managed a team'. */
 const MEANT = /^teams?$/;
 /** So many letters of a word are enough to find it again in a condition: 'nurses' in 'nurse'. */
 const STEM = 4;
@@ -53,7 +53,7 @@ const isRead = (word: Word, read: string) =>
 
 const hasBounds = ({ atLeast, atMost }: Filter): boolean => (atLeast ?? atMost) !== undefined;
 
-/** What a question says beside the people and the fields that it asks for, and nothing was made of. */
+/** What a question says next to the people and the fields that it asks for, and nothing was made of. */
 export function findUnreadBesidePeople(asked: LinkedQuestion, reading: PlanDraft): LeftOut {
   if (asked.people.length === 0 || reading.op === 'REFUSED') return [];
   const isOfYears = (reading.filters ?? []).some(hasBounds);

@@ -14,7 +14,7 @@ import { parseConditions } from './parse-conditions.ts';
 const COMPARING =
   /\b(?:more|less|fewer|most|better|longer|longest|versus|vs|compare|comparison|difference|between)\b/;
 
-/** Two people beside each other, by the years they state with a skill or in all. */
+/** Two people next to each other, by the years they state with a skill or in all. */
 export function parseComparison(asked: LinkedQuestion): PlanDraft | null {
   const { people, index } = asked;
   const low = maskPeople(asked);
@@ -57,7 +57,7 @@ function comparedSkills(asked: LinkedQuestion): Filter[] {
 /** 'The two Rohans', 'the two resumes of Amit Verma'. */
 const isAboutResumes = (words: string) => /^(?:two|both|resumes?|cvs?|versions?|\s)+$/i.test(words);
 
-/** 'Compare the nurses in Pune': whoever meets the conditions beside each other. */
+/** 'Compare the nurses in Pune': the person who meets the conditions next to each other. */
 export function parseGroupComparison(asked: LinkedQuestion): PlanDraft | null {
   const isCompared = /^(?:please )?compare\b/.test(lowOf(asked.words));
   if (asked.people.length > 0 || !isCompared) return null;

@@ -58,7 +58,7 @@ function isDescription(all: readonly LinkedMention[], low: string): boolean {
   const [only] = all;
   if (all.length === 1 && only)
     return isUnlinked(only) && only.links[0]?.kind === 'TEXT' && isLikened(only.chunk, only.links[0]);
-  // All of them stand somewhere as they were asked; beside one that is known they are conditions as well.
+  // All of them stand somewhere as they were asked; next to one that is known they are conditions as well.
   return all.every(isUnlinked) && all.some(isInOwnWords);
 }
 
@@ -140,7 +140,7 @@ function readForYears(asked: LinkedQuestion): PlanDraft | null {
   return reading && limitToTenure(reading, length);
 }
 
-/** Conditions that have words of their own, and the words that are left beside them. */
+/** Conditions that have words of their own, and the words that are left next to them. */
 function toldApart(all: readonly Word[], index: ResumeIndex): { filters: Filter[]; rest: readonly Word[] } {
   const without = parseMissingKind(all, index);
   const named = without?.rest ?? all;

@@ -7,7 +7,7 @@ import { type Mention, findMentions } from '../linking/find-mentions.ts';
 import { lowAt, lowOf, type Word } from '../tokens/tokenize.ts';
 import { toBounds, type YearsAsked, parseYearBounds } from './parse-year-bounds.ts';
 
-/** Conditions about years, and the chunks of the question that are left beside them. */
+/** Conditions about years, and the chunks of the question that are left next to them. */
 export type YearsReading = { filters: Filter[]; rest: readonly Mention[] };
 
 /** What may stand between '5 years' and the skill they are with. */
@@ -82,7 +82,7 @@ const isPlace = ({ text }: Mention, index: ResumeIndex): boolean =>
 
 /**
  * Reads '5+ years of sales' and '5 years of experience', and cuts the rest of the question into chunks. Where no resume
- * states years with what stands beside the number, it is a condition of its own beside years of experience.
+ * states years with what stands next to the number, it is a condition of its own beside years of experience.
  */
 export function parseExperience(words: readonly Word[], index: ResumeIndex): YearsReading {
   const fresh = freshersAsked(words);

@@ -14,7 +14,7 @@ const MOST_FIELDS = 5;
 const findFieldInPart = (part: string): AskedField | null =>
   findAskedField(part) ?? (/^(?:\w+ )?experience\b/.test(part) ? 'YEARS' : null);
 
-/** Beside a college or a degree, a year is that of graduation. */
+/** Next to a college or a degree, a year is that of graduation. */
 const YEAR = /^(?:and )?(?:(?:in |from )?(?:which|what)|the)? ?year$/;
 
 /** The fields that a question, in lower case, joins with 'and': 'mail and phone', 'degree, college and year of passing'. */

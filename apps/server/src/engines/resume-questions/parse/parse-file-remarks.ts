@@ -19,7 +19,7 @@ const REMARKS: readonly { flag: ResumeFlag; asked: RegExp; called: string }[] = 
   },
 ];
 
-/** The remark that a question asks for and nothing else beside it; null where it asks for something else. */
+/** The remark that a question asks for and nothing else next to it; null where it asks for something else. */
 export function parseFileRemark(question: string): ResumeFlag | null {
   const low = lowOf(tokenize(question));
   const remark = REMARKS.find(({ asked }) => asked.test(low));

@@ -11,8 +11,8 @@ const isEntity = ({ text }: Word, { index }: LinkedQuestion): boolean =>
   ENTITY_KINDS.some((kind) => findEntity(index, kind, text)?.isExact);
 
 /**
- * 'jonas welding': a name of these resumes beside words that are no other name of them. Whoever is called so is looked at for
- * these words, and nobody is ranked by them. 'Jonas Welding' is written like somebody else.
+ * 'jonas welding': a name of these resumes beside words that are no other name of them. The person who is called so is looked at for
+ * these words, and no one is ranked by them. 'Jonas Welding' is written like somebody else.
  */
 export function parseNameAndWords(asked: LinkedQuestion): PlanDraft | null {
   const { words, people, index } = asked;

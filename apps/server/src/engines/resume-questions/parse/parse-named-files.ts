@@ -45,7 +45,7 @@ export function planNamedFiles(
   return first ? limitToFiles(reads(asked), named) : reads(question);
 }
 
-/** People are those of the files alone; what names nobody asks what the files hold. */
+/** People are those of the files alone; what names no one asks what the files hold. */
 function limitToFiles(reading: PlanDraft, named: readonly Files[]): PlanDraft {
   const filters = (reading.filters ?? []).map((filter): Filter => {
     const file = named.find(({ resumeIds }) => resumeIds.some((id) => filter.resumeIds?.includes(id)));

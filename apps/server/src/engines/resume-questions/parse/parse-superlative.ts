@@ -45,7 +45,7 @@ const rankedBy = (filters: readonly Filter[], order: Order): PlanDraft => ({
 });
 
 /**
- * 'who has the most years of sales?': all who state years with it, most first. Where nobody states years with it, and of 'the
+ * 'who has the most years of sales?': all who state years with it, most first. Where no one states years with it, and of 'the
  * most experienced nurse', years of experience of those who meet the rest.
  */
 export function parseSuperlative(asked: LinkedQuestion): PlanDraft | null {

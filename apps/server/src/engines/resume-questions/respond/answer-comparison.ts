@@ -11,7 +11,7 @@ import { chooseComparison, type Side, buildSide } from './compare-sides.ts';
 import { writeComparison } from './comparison-sentence.ts';
 import { valuesByField, toVerdict } from './field-value.ts';
 
-/** Nobody reads a sentence about more people side by side. */
+/** No one reads a sentence about more people side by side. */
 const MOST_COMPARED = 25;
 const MOST_QUOTES = 12;
 const QUOTES_OF_A_FIELD = 2;
@@ -31,7 +31,7 @@ function buildRow({ one, told }: Side): AnswerRow {
   });
 }
 
-/** Whom a reading names, or else whoever meets its conditions. */
+/** Whom a reading names, or else the person who meets its conditions. */
 async function comparedIn(reading: Interpretation, answering: Answering): Promise<ResumeNumber[]> {
   const people = reading.filters.filter(({ kind }) => kind === 'PERSON');
   if (people.length === 0)
@@ -41,7 +41,7 @@ async function comparedIn(reading: Interpretation, answering: Answering): Promis
 
 const WHOLE_NOTE = 'The rows show what each resume states. Of years, only stated ones are compared.';
 
-/** Puts two or more people beside each other: by all that is known of them, by fields, or by skills. */
+/** Puts two or more people next to each other: by all that is known of them, by fields, or by skills. */
 export async function answerComparison(reading: Interpretation, answering: Answering): Promise<EngineAnswer> {
   const { index } = answering;
   const named = await comparedIn(reading, answering);

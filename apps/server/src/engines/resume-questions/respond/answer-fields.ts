@@ -122,7 +122,7 @@ const fieldsInWords = (told: Told | undefined) => (told?.asked ?? []).map(({ wor
 /** What is stated of somebody who only may belong to those who were asked about proves no more than that. */
 const UNSURE = 'Only may be meant; whether the condition applies is not proved.';
 
-/** Of a group nobody who meets its conditions is a no, since they are met, whatever else is not stated. */
+/** Of a group no one who meets its conditions is a no, since they are met, whatever else is not stated. */
 function buildRow({ text, isUnsure, asked }: Told, isOfGroup: boolean): AnswerRow {
   const verdict = toVerdict(asked);
   const isWithout = isOfGroup && verdict === 'NO';

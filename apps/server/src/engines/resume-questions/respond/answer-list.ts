@@ -45,7 +45,7 @@ export async function answerList(reading: Interpretation, answering: Answering):
 const isNearestAsked = ({ op, filters }: Interpretation): boolean =>
   op !== 'COUNT' && !filters.some(isOfYears);
 
-/** Nobody meets all conditions, but some meet most of them. */
+/** No one meets all conditions, but some meet most of them. */
 async function answerNearest(
   reading: Interpretation,
   { found, met, asked }: Nearest,
@@ -65,7 +65,7 @@ async function answerNearest(
   });
 }
 
-/** Which of several conditions it is that nobody meets. */
+/** Which of several conditions it is that no one meets. */
 function unmetIn(reading: Interpretation, { index }: Answering): string {
   const unmet = reading.filters.length > 1 && reading.join === 'ALL' ? listUnmetWishes(reading, index) : [];
   return unmet.length === 0 || unmet.length === reading.filters.length

@@ -40,7 +40,7 @@ function collectFields(proofs: readonly Asked[]): AnswerRow['fields'] {
   return fields;
 }
 
-/** Stated and computed years beside each other, where they are asked for. */
+/** Stated and computed years next to each other, where they are asked for. */
 function yearsNote(found: Found, { filters }: Interpretation, index: ResumeIndex): string {
   if (!filters.some(({ kind }) => kind === 'YEARS')) return '';
   const { stated, computed } = index.yearsOf(found.resume);
@@ -99,7 +99,7 @@ function whatLacks({ filter, isDenied, spelled, evidence }: Asked): string {
   );
 }
 
-/** Of whoever meets it, only what is met by silence. */
+/** Of the person who meets it, only what is met by silence. */
 const mentionNote = (proofs: readonly Asked[], isMet: boolean): string =>
   proofs
     .filter(({ filter, isProved, isDenied }) => !isProved && (isDenied || !WITHOUT_NOTE.has(filter.kind)))

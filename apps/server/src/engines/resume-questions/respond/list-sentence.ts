@@ -37,7 +37,7 @@ const hasYears = ({ filters }: Interpretation) => filters.some(({ kind }) => kin
 
 const hasNotice = ({ filters }: Interpretation) => filters.some(({ kind }) => kind === 'NOTICE_PERIOD');
 
-/** Conditions that whoever states nothing of the kind may meet as well. */
+/** Conditions that the person who states nothing of the kind may meet as well. */
 const SILENCES: readonly { thing: string; isMeant: (filter: Filter) => boolean }[] = [
   { thing: 'notice period that could be read', isMeant: ({ kind }) => kind === 'NOTICE_PERIOD' },
   { thing: 'place', isMeant: ({ kind, isAbsent }) => kind === 'LOCATION' && isAbsent === true },
@@ -87,7 +87,7 @@ function rankingWords(reading: Interpretation, found: Found[], index: ResumeInde
   return `${nameFirst(found, `${extreme} years ${about}`, index)}${resumes} ${verb} years ${about}, the ${extreme} first`;
 }
 
-/** Who stands first states it; years that were only added up are stated by nobody. */
+/** Who stands first states it; years that were only added up are stated by no one. */
 const nameFirst = ([first]: readonly Found[], extreme: string, index: ResumeIndex): string =>
   first?.verdict !== 'YES' || first.number === undefined
     ? ''

@@ -32,7 +32,7 @@ export function yearsWith(text: SourceResume, skill: string, index: ResumeIndex)
     : { values: [], evidence: [], verdict: 'NO', note: `The resume does not state years with ${skill}.` };
 }
 
-/** What the resume states and what its dates add up to, one beside the other. */
+/** What the resume states and what its dates add up to, one next to the other. */
 export function totalYears({ resume, text }: Numbered, index: ResumeIndex): FieldValue {
   const { stated, computed } = index.yearsOf(resume);
   const statements = text.facts.filter(({ kind }) => kind === 'STATED_YEARS').slice(0, 1);

@@ -14,7 +14,7 @@ import { type EntityKind, findNamed } from '../linking/known-entities.ts';
 import { findNearestName } from '../linking/nearest-name.ts';
 
 const MOST_SUGGESTIONS = 4;
-/** Longer values were read from more than a name, and nobody asks for them. */
+/** Longer values were read from more than a name, and no one asks for them. */
 const MOST_WORDS = 4;
 
 /** How people ask for one thing of a kind. */

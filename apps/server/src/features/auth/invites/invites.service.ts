@@ -39,7 +39,7 @@ export type Invitation = { userId: string | null; created: boolean; inviteExpire
 
 /**
  * Makes an account for a person of the own tenant and mails the invitation, in the caller's transaction. An address
- * that has an account here already leads to it, unchanged; one that has it elsewhere leads to nobody. Whoever was
+ * that has an account here already leads to it, unchanged; one that has it elsewhere leads to no one. The person who was
  * removed from here comes back as the same person.
  */
 export async function inviteUser(

@@ -108,7 +108,7 @@ export const partnerNewsLimit = (associationId: string): Limit =>
 
 const ASKED_ENOUGH = 'This candidate has been asked often enough today. Ask again tomorrow.';
 
-/** So many questions a day to one candidate whether they may be represented, whoever asks. */
+/** So many questions a day to one candidate whether they may be represented, no matter who asks. */
 export const questionAddressLimit = (email: string): Limit => ({
   ...windowed(buildKey('rtr-to', email), LIMITS.rtrQuestionsPerAddress, 24 * HOUR),
   message: ASKED_ENOUGH,

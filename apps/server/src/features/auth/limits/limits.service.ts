@@ -58,7 +58,7 @@ const buildResendPause = (email: string): rules.Limit =>
   rules.resendPauseLimit(email, LIMITS.resendCooldownSeconds);
 
 /**
- * Whether a reminder may go to an address that nobody asked a mail for; counts it if so. It waits where a public form
+ * Whether a reminder may go to an address that no one asked a mail for; counts it if so. It waits where a public form
  * has to, and counts apart from those forms: their refusals would tell whose account waits for its link.
  */
 export function mayRemind({ db, clock }: Context, email: string): Promise<boolean> {
@@ -80,7 +80,7 @@ export async function admitInvitation({ clock }: Context, tx: VendorDb, panelist
 
 /**
  * Counts another organization that is asked or invited, in the caller's transaction; `email` is the contact's where
- * nobody has an account there. Throws RATE_LIMITED.
+ * no one has an account there. Throws RATE_LIMITED.
  */
 export async function admitVendor({ clock }: Context, tx: VendorDb, email?: string): Promise<void> {
   const limits = [rules.vendorDayLimit(tx.vendorId), ...(email ? [rules.contactDayLimit(email)] : [])];
@@ -180,7 +180,7 @@ function admit({ db, clock }: Context, limits: rules.Limit[]): Promise<void> {
 
 /**
  * The try that reaches the limit still passes and begins the pause for those after it. A refused one throws, which
- * takes its own count back with the transaction: nobody keeps a pause going by knocking.
+ * takes its own count back with the transaction: no one keeps a pause going by knocking.
  */
 async function requireWithin(tx: DirectoryDb, limit: rules.Limit, now: Date): Promise<void> {
   const counted = await queries.countTry(tx, limit.key, limit.windowSeconds, now);

@@ -24,7 +24,7 @@ test.each([
   }
 });
 
-test('a wrong log-in lets nobody tell from the resend form whose address waits, is unknown or active', async () => {
+test('a wrong log-in lets no one tell from the resend form whose address waits, is unknown or active', async () => {
   const waiting = 'waiting@cedar.example';
   await call(register, { body: aRegistration({ email: waiting }) });
   const { email: active } = await signUp('Cedar Search');

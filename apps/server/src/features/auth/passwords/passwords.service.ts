@@ -27,7 +27,7 @@ type PasswordLink = Link & { purpose: PasswordPurpose };
 type PasswordSet = { status: 'success'; message: string[]; email: string; mode: PasswordMode };
 
 /**
- * Sets the password of whoever holds a mailed link, which works once. The password is hashed before the
+ * Sets the password of the person who holds a mailed link, which works once. The password is hashed before the
  * transaction that checks the link again and uses it up, since hashing is slow and the transaction is everybody's.
  */
 export async function setPassword(

@@ -149,7 +149,7 @@ export async function insertPerson(tx: VendorDb, person: NewPerson): Promise<voi
     .execute();
 }
 
-/** Whoever was removed from the organization and had this address. */
+/** The person who was removed from the organization and had this address. */
 export async function findRemoved(tx: VendorDb, email: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('recruiter')
@@ -161,7 +161,7 @@ export async function findRemoved(tx: VendorDb, email: string): Promise<string |
   return row?.user_id;
 }
 
-/** Invites somebody who was removed anew, under what is known of them now. */
+/** Invites somebody who was removed again, under what is known of them now. */
 export async function reviveRemoved(tx: VendorDb, person: NewPerson): Promise<void> {
   await tx
     .updateTable('recruiter')
@@ -194,7 +194,7 @@ export const profileColumns = (
 });
 
 /**
- * Removes an account that nobody uses, with its address. Of somebody who was here before and was invited again the
+ * Removes an account that no one uses, with its address. Of somebody who was here before and was invited again the
  * person stays, since what they did names them.
  */
 export async function deletePerson(tx: VendorDb, { vendorId, userId }: AccountKey): Promise<void> {

@@ -19,7 +19,7 @@ export async function findPersonAtWork(tx: VendorDb, userId: string): Promise<Pe
   return person && isAllowedIn(person) ? person : undefined;
 }
 
-/** Nobody's account: looked up where there is none, so that both cases do the same work. */
+/** No one's account: looked up where there is none, so that both cases do the same work. */
 const NOBODY: AccountKey = {
   vendorId: toVendorId('00000000-0000-7000-8000-000000000000'),
   userId: '00000000-0000-7000-8000-000000000000',

@@ -44,7 +44,7 @@ export async function touchSession(tx: DirectoryDb, tokenHash: Buffer, now: Date
   await tx.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
-/** When anybody of any organization was last at work; undefined where nobody is logged in. */
+/** When anybody of any organization was last at work; undefined where no one is logged in. */
 export async function findLastSeen(tx: DirectoryDb): Promise<Date | undefined> {
   const row = await tx
     .selectFrom('session')

@@ -25,12 +25,12 @@ const LONGEST_MILLIS = 12 * HOUR_MILLIS;
 const TOUCH_MILLIS = MINUTE_MILLIS;
 const MOST_PER_PERSON = 10;
 
-/** When anybody was last at work, to within a minute; undefined where nobody is logged in. */
+/** When anybody was last at work, to within a minute; undefined where no one is logged in. */
 export const lastSeenAt = ({ db }: Pick<Context, 'db'>): Promise<Date | undefined> =>
   asDirectory(db, queries.findLastSeen);
 
 /**
- * Whose live session a token is. Undefined where it is nobody's or its person may not work any more; a session that
+ * Whose live session a token is. Undefined where it is no one's or its person may not work any more; a session that
  * was idle for two hours or is twelve hours old throws TOKEN_EXPIRED.
  */
 export async function findSession({ db, clock }: Context, token: string): Promise<Session | undefined> {

@@ -32,7 +32,7 @@ export async function importSource(
 ): Promise<ResponseOf<typeof endpoints.createBusySource>> {
   const { db, clock, config } = context;
   const now = clock.now();
-  // Whoever is no panelist has nothing read for them; the file is read without holding a transaction open.
+  // The person who is no panelist has nothing read for them; the file is read without holding a transaction open.
   const { email, timeZone } = await asVendor(db, vendorId, (tx) => getOwnTimes(tx, userId));
   const ownHost = new URL(config.publicUrl).hostname;
   const question = { ics, timeZone, email, ownHost, horizon: horizonAt(now) };

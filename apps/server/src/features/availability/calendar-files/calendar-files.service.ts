@@ -7,7 +7,7 @@ import { AppError, invalidField } from '#lib/app-error.ts';
 
 type FileTask = 'busyTimes' | 'holidayFile';
 
-/** Whose calendar is read just now. Each person has one read at a time, so that nobody fills the queue alone. */
+/** Whose calendar is read just now. Each person has one read at a time, so that no one fills the queue alone. */
 const reading = new Set<string>();
 
 /** Reads a calendar for somebody who waits; RATE_LIMITED where they sent many, or the last one is still being read. */

@@ -22,7 +22,7 @@ export const findCalendar = (tx: VendorDb, calendarId: string) =>
 export const lockCalendar = (tx: VendorDb, calendarId: string) =>
   calendars(tx).where('calendar_id', '=', calendarId).forUpdate().executeTakeFirst();
 
-/** Whoever adds a calendar or makes one everybody's waits here for the others who do. */
+/** The person who adds a calendar or makes one everybody's waits here for the others who do. */
 export async function lockVendor(tx: VendorDb): Promise<void> {
   await tx
     .selectFrom('vendor')
@@ -52,7 +52,7 @@ export async function updateCalendar(
     .execute();
 }
 
-/** Notes which data named the days; nobody's view of the calendar is stale for it. */
+/** Notes which data named the days; no one's view of the calendar is stale for it. */
 export async function setRelease(tx: VendorDb, calendarId: string, release: string): Promise<void> {
   await tx
     .updateTable('holiday_calendar')

@@ -57,7 +57,7 @@ export const unknownCountry = (): AppError =>
 export const noSuchCalendar = (): AppError =>
   new AppError('NOT_FOUND', { message: 'There is no such calendar of holidays.' });
 
-/** The days of a country are known here: nobody reads them from a file. */
+/** The days of a country are known here: no one reads them from a file. */
 export function requireFileCalendar({ country }: CalendarRow): void {
   if (country === null) return;
   throw invalidField(

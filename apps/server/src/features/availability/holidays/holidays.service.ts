@@ -88,7 +88,7 @@ const readFile = (context: Context, { vendorId, userId, timeZone }: Session, ics
     ...rules.yearsAt(context.clock.now()),
   });
 
-/** Renames a calendar, makes it everybody's, or reads its file anew; days of past years stay as they were. */
+/** Renames a calendar, makes it everybody's, or reads its file again; days of past years stay as they were. */
 export async function updateCalendar(
   context: Context,
   session: Session,

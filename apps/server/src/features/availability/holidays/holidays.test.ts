@@ -162,7 +162,7 @@ describe('changing and deleting', () => {
     expect(again).toMatchObject({ httpStatus: 404 });
   });
 
-  test('nobody elsewhere sees, changes, follows or deletes it', async () => {
+  test('no one elsewhere sees, changes, follows or deletes it', async () => {
     const admin = await anAdmin();
     const { calendarId = '' } = await add({ country: 'IN' }, admin);
     expect((await list(stranger)).map((one) => one.calendarId)).not.toContain(calendarId);
@@ -234,7 +234,7 @@ test('calendars of countries reach two years ahead as time goes by, and lose not
   await later.stop();
 });
 
-test('the coming days of a country are named anew by newer data, and those that are over stay', async () => {
+test('the coming days of a country are named again by newer data, and those that are over stay', async () => {
   const admin = await anAdmin();
   const added = await add({ country: 'GB' }, admin);
   const of = [added.calendarId];

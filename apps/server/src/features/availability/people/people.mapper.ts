@@ -7,7 +7,7 @@ import type { MeetingRow } from './people.queries.ts';
 
 /** Somebody whose time is looked at: a panelist with the times they set, or anybody with a mail address. */
 export type Asked = Pick<Person, 'key' | 'role' | 'name' | 'timeZone' | 'isZoneAssumed' | 'required'> & {
-  /** Null for somebody whose meetings nobody can know. */
+  /** Null for somebody whose meetings no one can know. */
   email: string | null;
   times: PanelistTimes | null;
   /** The only times the person offers; null when any time will do. */
@@ -28,7 +28,7 @@ export const askedPanelist = (times: PanelistTimes, required: boolean): Asked =>
   windows: null,
 });
 
-/** The person as the engine knows one. Hosting a meeting takes the time of nobody but the host of this one. */
+/** The person as the engine knows one. Hosting a meeting takes the time of no one but the host of this one. */
 export function toPerson(asked: Asked, { meetings, elsewhere, holidays }: Found): Person {
   const { email: _email, times, windows, ...who } = asked;
   const attended = meetings.filter(({ isHost }) => !isHost || who.role === 'HOST');

@@ -52,7 +52,7 @@ describe('a question about times', () => {
     expect(tablesRead()[0]).toHaveLength(6);
   });
 
-  test('writes nothing and lets nobody wait', async () => {
+  test('writes nothing and lets no one wait', async () => {
     await ask({ panelistIds: busy.panelistId, bookingId: meeting.bookingId });
     const asking = transactions.filter((statements) =>
       statements.some((text) => text.includes('"busy_time"')),

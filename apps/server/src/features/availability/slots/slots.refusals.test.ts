@@ -176,7 +176,7 @@ describe('another organization', () => {
       const refused = await ask(question, stranger);
       const made = await ask(JSON.parse(JSON.stringify(question).replaceAll(id, NOBODY)), stranger);
       expect([refused.httpStatus, refused.code]).toEqual([404, 'NOT_FOUND']);
-      // An id of ours is answered as one that nobody has.
+      // An id of ours is answered as one that no one has.
       if (!('bookingId' in question)) expect(made.message).toEqual(refused.message);
     }
     const free = await ask({ emails: asha.email, candidateEmail: 'ours@candidate.example' }, stranger);

@@ -45,7 +45,7 @@ export function findNews({
       return { change: 'REOPENED', invited: newMembers(before, after) };
     case 'REJECTED':
       return isBeforeStart(after.row, now) ? { change: 'REOPENED' } : null;
-    // Nobody needs an interview with somebody who was onboarded, though its time has not come yet.
+    // No one needs an interview with somebody who was onboarded, though its time has not come yet.
     case 'ONBOARDED':
       return null;
     default:

@@ -45,7 +45,7 @@ describe('the calendar entry of a meeting as a file', () => {
     };
     await call(reviseBooking, { body: { bookingId: id, meetingInfo } }, admin);
     expect((await expectMailed()).body).toContain('SEQUENCE:1\r\n');
-    // Whoever is taken off is told something else, which is not the meeting's entry.
+    // The person who is taken off is told something else, which is not the meeting's entry.
     const panelists = [{ panelistId: asha.panelistId }];
     await call(reviseBooking, { body: { bookingId: id, panelists } }, admin);
     expect((await expectMailed()).body).toContain('SEQUENCE:2\r\n');

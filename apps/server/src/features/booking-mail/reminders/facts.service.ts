@@ -23,7 +23,7 @@ export async function readFacts(tx: VendorDb, bookingIds: string[], now: Date): 
   );
 }
 
-/** While a meeting is still to come nobody needs to know who looks after it, or who wrote what. */
+/** While a meeting is still to come no one needs to know who looks after it, or who wrote what. */
 const owesSomebody = ({ booking_status: status, end_time: endTime }: queries.FactsRow, now: Date): boolean =>
   (['SCORECARD', 'SUBMISSION'] as const).some((subject) => isUnderWay(subject, { status, endTime }, now));
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { Planned } from './reminders.rules.ts';
 
-/** The reminders of these bookings that nobody got yet. */
+/** The reminders of these bookings that no one got yet. */
 export function listWaiting(tx: VendorDb, bookingIds: string[]) {
   return tx
     .selectFrom('reminder')

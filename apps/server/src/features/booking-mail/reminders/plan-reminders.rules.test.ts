@@ -14,7 +14,7 @@ const planOf = (facts: Facts, now: string): string[] =>
 const MADE = '2026-11-20T09:00:00Z';
 
 describe('before a meeting', () => {
-  test('everybody who is expected is reminded twice, whoever only looks on is not', () => {
+  test('everybody who is expected is reminded twice, people who only look on are not', () => {
     const facts = theFacts({ people: [...theFacts().people, somebody('Olu', { role: 'OBSERVER' })] });
     expect(planOf(facts, MADE)).toEqual([
       'DAY_BEFORE Ananya 2026-11-25T09:30',
@@ -28,7 +28,7 @@ describe('before a meeting', () => {
     ]);
   });
 
-  test('a host who interviews too is reminded once, and whoever declined is left alone', () => {
+  test('a host who interviews too is reminded once, and the person who declined is left alone', () => {
     const facts = theFacts({
       people: [
         somebody('Ananya', { role: 'RECRUITER' }),
@@ -74,7 +74,7 @@ describe('before a meeting', () => {
     expect(remindersFor(theFacts({ status }), new Date(MADE))).toHaveLength(count);
   });
 
-  test('nobody is reminded of what was invented', () => {
+  test('no one is reminded of what was invented', () => {
     expect(remindersFor(theFacts({ isSample: true }), new Date(MADE))).toEqual([]);
   });
 });
@@ -82,7 +82,7 @@ describe('before a meeting', () => {
 describe('after a meeting', () => {
   const ended = theFacts({ status: 'COMPLETED' });
 
-  test('whoever owes a scorecard is asked three times, then whoever looks after it and the administrators', () => {
+  test('the person who owes a scorecard is asked three times, then the person who looks after it and the administrators', () => {
     const people = [...ended.people, somebody('Olu', { required: false })];
     const settled = new Map([['arjun@acme.example', 'SUBMITTED' as const]]);
     expect(planOf({ ...ended, people, settled }, '2026-11-26T10:30:00Z')).toEqual([

@@ -46,7 +46,7 @@ async function judge(bookingId: string, email: string, state: 'SUBMITTED' | 'DIS
   expect(given.httpStatus).toBe(200);
 }
 
-describe('whoever owes a scorecard', () => {
+describe('the person who owes a scorecard', () => {
   test('is asked for it at the end, then twice, until it is in', async () => {
     const { bookingId, after } = await anEndedMeeting();
     expect(await after(0)).toBe(2);

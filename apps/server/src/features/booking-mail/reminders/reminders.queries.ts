@@ -3,7 +3,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 
 /**
  * Every reminder about the booking, those called off among them, in the order in which they are due. One whose mail was
- * no longer true at its hand-over reached nobody.
+ * no longer true at its hand-over reached no one.
  */
 export function listReminders(tx: VendorDb, bookingId: string) {
   return tx

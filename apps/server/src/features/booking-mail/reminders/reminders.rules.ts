@@ -11,11 +11,11 @@ export type Facts = {
   status: BookingStatus;
   startTime: Date | null;
   endTime: Date | null;
-  /** Invented, so nobody is mailed about it. */
+  /** Invented, so no one is mailed about it. */
   isSample: boolean;
   candidate: Reader;
   people: Pick<PersonRow, 'role' | 'required' | 'rsvp' | 'name' | 'email'>[];
-  /** The recruiter and whoever else it was handed to, as far as they schedule meetings here. */
+  /** The recruiter and anyone else who it was handed to, as far as they schedule meetings here. */
   owners: Reader[];
   admins: Reader[];
   /** The addresses of those whose scorecard is in, or waived. */
@@ -91,7 +91,7 @@ export function listReaders(subject: Subject, facts: Facts): Reader[] {
     case 'SCORECARD':
       return late;
     case 'LATE_PANEL':
-      // Whoever owes one is told so themselves.
+      // The person who owes one is told so themselves.
       return late.length === 0 ? [] : without(eachOnce([...owners, ...admins]), late);
     case 'SUBMISSION':
       return owners;
@@ -100,7 +100,7 @@ export function listReaders(subject: Subject, facts: Facts): Reader[] {
   }
 }
 
-/** Everybody who is expected; whoever declined knows better, and observers come as they like. */
+/** Everybody who is expected; the person who declined knows better, and observers come as they like. */
 const comingPeople = ({ people }: Facts): Reader[] =>
   people.filter(({ role, rsvp }) => role !== 'OBSERVER' && rsvp !== 'DECLINED').map(toReader);
 

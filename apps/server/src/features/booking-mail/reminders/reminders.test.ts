@@ -37,7 +37,7 @@ async function mailTo(email: string, bookingId: string, kind: string): Promise<T
   return mail;
 }
 
-describe('whoever meets', () => {
+describe('the person who meets', () => {
   test('is reminded a day and an hour before, once each, in their own time and with their own page', async () => {
     const start = '2026-06-10T09:00:00.000Z';
     const meera = 'meera@candidate.example';
@@ -118,7 +118,7 @@ describe('a meeting that changes', () => {
     expect(await sendAt(before(later, 1), bookingId)).toBe(0);
   });
 
-  test('reminds whoever joins the panel, and not who left it', async () => {
+  test('reminds the person who joins the panel, and not who left it', async () => {
     const start = aStart();
     const bookingId = await book(start, { panelists: [{ panelistId: asha.panelistId }] });
     const body = { bookingId, panelists: [{ panelistId: arjun.panelistId }] };
@@ -173,7 +173,7 @@ test('a meeting that is made late plans what is still ahead', async () => {
   ]);
 });
 
-test('what fails about one meeting keeps nobody else waiting', async () => {
+test('what fails about one meeting keeps no one else waiting', async () => {
   const start = aStart();
   const broken = await book(start, { panelists: [] });
   const sound = await book(start, { panelists: [] });

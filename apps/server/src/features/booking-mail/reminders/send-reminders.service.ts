@@ -15,7 +15,7 @@ const AT_ONCE = 500;
 /**
  * Mails every reminder that is due, or calls it off with its cause where it makes no sense any more: the booking is
  * read again, locked, in the transaction that writes the mail. Answers how many were mailed. Several processes may do
- * it at the same time; what fails for one booking keeps nobody else waiting.
+ * it at the same time; what fails for one booking keeps no one else waiting.
  */
 export async function sendDueReminders(context: Context): Promise<number> {
   const { db, clock, log } = context;

@@ -18,7 +18,7 @@ export function linkEnd(endTime: Date | null): Date | null {
   return endTime && new Date(endTime.getTime() + LIMITS.panelLinkDays * DAY_MILLIS);
 }
 
-/** Whether a link still opens the meeting for the holder of this seat. Whoever left the organization holds none. */
+/** Whether a link still opens the meeting for the holder of this seat. The person who left the organization holds none. */
 export function isLinkAlive(seat: Seat, now: Date): boolean {
   const end = linkEnd(seat.end_time);
   return end !== null && end > now && seat.vendor_status === 'ACTIVE' && !hasLeft(seat);

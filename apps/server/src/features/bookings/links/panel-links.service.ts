@@ -11,7 +11,7 @@ import { hasAccount, isLinkAlive, linkEnd } from './panel-links.rules.ts';
 
 /**
  * Who holds a mailed link: the person on the booking's panel at this moment. LINK_EXPIRED for every token that leads
- * to nobody there; such tries count against the caller's network, RATE_LIMITED after too many.
+ * to no one there; such tries count against the caller's network, RATE_LIMITED after too many.
  */
 export async function readPanelLink(context: Context, token: string, ip: string): Promise<Actor> {
   const actor = await findHolder(context, token);
@@ -43,7 +43,7 @@ export async function findHolder({ db, clock }: Context, token: string): Promise
 
 /**
  * The page of everybody on the panel whose link opens it, by address, as the mails of a revision name it. A link is
- * made for whoever has none yet.
+ * made for the person who has none yet.
  */
 export async function listPanelPages(
   context: Context,

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** Whether the organization lets a language model help, and who said so; undefined where nobody ever did. */
+/** Whether the organization lets a language model help, and who said so; undefined where no one ever did. */
 export function findSwitch(tx: VendorDb) {
   return tx
     .selectFrom('deepgaze_language_model')

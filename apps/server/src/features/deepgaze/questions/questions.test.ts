@@ -147,7 +147,7 @@ test('what would take long to answer is refused, a chosen reading as well', asyn
   expect([long.httpStatus, Object.keys(long.fieldErrors ?? {})]).toEqual([400, ['interpretation']]);
 });
 
-test('what nobody waits for any more when its turn comes is not answered', async () => {
+test('what no one waits for any more when its turn comes is not answered', async () => {
   const session = await app.context.readSession(admin.token);
   if (!session) throw new Error('The admin is not logged in.');
   const asked = answerQuestion(app.context, session, { question: 'Who knows Java?' }, AbortSignal.abort());

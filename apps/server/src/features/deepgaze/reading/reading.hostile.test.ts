@@ -148,7 +148,7 @@ test('what a thread cannot index at once becomes several blocks', async () => {
 });
 
 describe('the room that a zip will take', () => {
-  test('is nobody else’s until its files lie there, and is never taken twice', async () => {
+  test('is no one else’s until its files lie there, and is never taken twice', async () => {
     const full = await app.signUp('Full House');
     const vendorId = toVendorId(full.vendorId);
     const run = (text: string, values: unknown[] = []) =>
@@ -213,7 +213,7 @@ describe('bytes that were kept before their row was written', () => {
     );
   });
 
-  test('go with their zip, once nobody can be keeping more of them', async () => {
+  test('go with their zip, once no one can be keeping more of them', async () => {
     const contextId = await uploaded();
     await readIn(endingAfterKeeping());
     const known = await keysKnown();

@@ -38,7 +38,7 @@ export async function registerReadingJobs(context: Context): Promise<() => Promi
     },
   });
   const ask = (vendorId: VendorId): void => turns.ask({ owner: vendorId, key: vendorId });
-  // The embedded database has one server: what an earlier one held is held by nobody, and need not wait for its lease.
+  // The embedded database has one server: what an earlier one held is held by no one, and need not wait for its lease.
   if (context.config.databaseUrl === undefined) for (const vendorId of await freeZips(context)) ask(vendorId);
   const stopListening = listenForWork(context.db, 'resumes', ask);
   context.jobs.repeat('read-zips', LOOK_MINUTES, async () => {

@@ -46,7 +46,7 @@ function stated(facts: readonly Fact[]) {
   };
 }
 
-/** The first degree with the school of its own entry, the nearer one beside it; past another degree it is that one's. */
+/** The first degree with the school of its own entry, the nearer one next to it; past another degree it is that one's. */
 function firstStudy(facts: readonly Fact[]): string {
   const studies = facts.filter(({ kind }) => kind === 'DEGREE' || kind === 'COLLEGE');
   const at = studies.findIndex(({ kind }) => kind === 'DEGREE');

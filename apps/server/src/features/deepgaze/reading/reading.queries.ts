@@ -8,7 +8,7 @@ import { takeFirst } from './holding/holding.queries.ts';
 
 export type ClaimedFile = Awaited<ReturnType<typeof claimFiles>>[number];
 
-/** The organizations with zips that are to be read and that nobody has. */
+/** The organizations with zips that are to be read and that no one has. */
 export async function listVendorsToRead(tx: UpkeepDb, now: Date): Promise<VendorId[]> {
   const rows = await tx
     .selectFrom('deepgaze_zip')
@@ -20,7 +20,7 @@ export async function listVendorsToRead(tx: UpkeepDb, now: Date): Promise<Vendor
   return toVendorIds(rows);
 }
 
-/** Takes the oldest zip that is to be read and that nobody has, until the lease ends. */
+/** Takes the oldest zip that is to be read and that no one has, until the lease ends. */
 export const takeZip = (tx: VendorDb, lease: { now: Date; until: Date }) =>
   takeFirst(tx, { ...lease, state: 'PARSING' }, (zips) =>
     zips.where('state', 'in', ['QUEUED', 'PARSING']).orderBy('uploaded_at'),
@@ -125,7 +125,7 @@ const NEVER_READ = ['QUEUED', 'DUPLICATE', 'NESTED'] as const;
 
 export type SameFile = NonNullable<Awaited<ReturnType<typeof findSameFile>>>;
 
-/** Whether bytes under the id of a file are what its row holds, or will be replaced by whoever reads it. */
+/** Whether bytes under the id of a file are what its row holds, or will be replaced by the person who reads it. */
 export async function needsBytes(tx: VendorDb, fileId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('deepgaze_file')

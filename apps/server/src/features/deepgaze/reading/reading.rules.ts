@@ -43,7 +43,7 @@ export const writtenAt = (claimed: Date | null, uploadedAt: Date): Date =>
     ? claimed
     : uploadedAt;
 
-/** The states in which a file is of use to whoever opens it. */
+/** The states in which a file is of use to the person who opens it. */
 const KEPT: readonly ParseState[] = ['OK', 'NO_TEXT', 'PASSWORD', 'CORRUPT', 'TIMEOUT', 'TOO_BIG'];
 
 /** What the zip's own counter tells of. */

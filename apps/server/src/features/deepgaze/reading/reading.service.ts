@@ -36,7 +36,7 @@ export async function readNextZip(context: Context, vendorId: VendorId, reading:
   );
 }
 
-/** Ends all leases, whoever had them, and answers of which organizations. */
+/** Ends all leases, no matter who had them, and answers of which organizations. */
 export async function freeZips({ db }: Context): Promise<VendorId[]> {
   const freed: VendorId[] = [];
   for (const vendorId of await asUpkeep(db, listVendorsWithLease)) {

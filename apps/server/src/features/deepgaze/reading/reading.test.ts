@@ -93,7 +93,7 @@ test('one file that cannot be read fails neither the zip nor its neighbours', as
   expect(await scene.zipOf(admin, zipId)).toMatchObject({ state: 'READY_WITH_ERRORS', parsed: 2, failed: 1 });
 });
 
-test('whoever uploaded a zip finds once in the bell that it is read, and is mailed nothing', async () => {
+test('the person who uploaded a zip finds once in the bell that it is read, and is mailed nothing', async () => {
   const owner = await app.signUp('Larch Talent');
   const { contextId = '' } = await scene.upload(
     owner,
@@ -140,7 +140,7 @@ test('files with the same bytes are one resume and a row each, whichever is read
   });
 });
 
-test('files that say nothing are nobody’s duplicates', async () => {
+test('files that say nothing are no one’s duplicates', async () => {
   const zipId = await uploaded({ 'empty.txt': '', 'zero.pdf': '' });
   await readNextZip(app.context, toVendorId(admin.vendorId), {
     reader: {
@@ -228,7 +228,7 @@ describe('after a process that ended in the middle', () => {
     expect(data).toMatchObject({ examined: 12, matched: 12 });
   });
 
-  test('a file that ended two of them is given up, and not those that were read beside it', async () => {
+  test('a file that ended two of them is given up, and not those that were read next to it', async () => {
     const zipId = await uploaded(people(8));
     const hanging = [await hangingAt(zipId, '2.txt'), await hangingAt(zipId, '2.txt')];
     await readAs({
@@ -252,7 +252,7 @@ describe('after a process that ended in the middle', () => {
     ]);
   });
 
-  test('nobody else reads a zip whose lease has not ended', async () => {
+  test('no one else reads a zip whose lease has not ended', async () => {
     const zipId = await uploaded(people(3));
     const { meet, reached, release } = gate();
     const reading = readAs({ meet });
@@ -305,7 +305,7 @@ describe('after a process that ended in the middle', () => {
     expect(await scene.zipOf(admin, zipId)).toMatchObject({ parsed: 3, failed: 0 });
   });
 
-  test('what somebody without a lease gives up does not make the files of others begun anew', async () => {
+  test('what somebody without a lease gives up does not make the files of others begun again', async () => {
     const zipId = await uploaded(people(3));
     const stopping = new AbortController();
     const { meet, reached, release } = gate();

@@ -160,7 +160,7 @@ describe('the list of a zip', () => {
     expect(listing).toHaveLength(4);
   });
 
-  test('is found by nobody else', async () => {
+  test('is found by no one else', async () => {
     for (const of of [zip.zipId, 'people.zip']) expect((await list({}, stranger, of)).httpStatus).toBe(404);
     const recruiter = await addRecruiter(app, admin, 'Rohan');
     expect((await list({}, recruiter)).httpStatus).toBe(403);
@@ -240,7 +240,7 @@ describe('a candidate made of a resume', () => {
     });
   });
 
-  test('is made by nobody else', async () => {
+  test('is made by no one else', async () => {
     const { resumeId } = await resumeOf('meera.txt');
     expect((await app.call(takeCandidate, { params: { resumeId } }, stranger)).httpStatus).toBe(404);
   });

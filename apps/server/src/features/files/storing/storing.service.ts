@@ -32,7 +32,7 @@ type Seen = { size: number; sha256: string };
 /**
  * Takes a file in as it arrives, under a name that is clean: looks at its beginning meanwhile, seals it,
  * checks all of it as its kind says, asks the virus scanner where there is one, and keeps it.
- * Nobody but the uploader sees it until `attachFiles` ties it to a record; untied it is gone after a day.
+ * No one but the uploader sees it until `attachFiles` ties it to a record; untied it is gone after a day.
  */
 export async function storeAs(
   context: Context,

@@ -67,11 +67,11 @@ export async function removeFiles({ jobs }: Context, tx: VendorDb, documentIds: 
   return rows.reduce((sum, row) => sum + row.size, 0);
 }
 
-/** Whoever keeps bytes without a row yet is done or gone after so long. */
+/** The person who keeps bytes without a row yet is done or gone after so long. */
 const STRAYS_SECONDS = 300;
 
 /**
- * Asks for the removal of bytes that perhaps no row knows, once nobody can be keeping them any more: of a process that is
+ * Asks for the removal of bytes that perhaps no row knows, once no one can be keeping them any more: of a process that is
  * at work, or that ended between keeping them and writing their row.
  */
 export async function letGoOfStrays({ jobs }: Context, tx: VendorDb, keys: string[]): Promise<void> {
@@ -85,7 +85,7 @@ export async function removeBytes({ files }: Context, vendorId: VendorId, keys: 
   for (const key of keys) await files.remove({ vendorId, key });
 }
 
-/** Opens a file of a record for jumping; whoever gets it gives it back. Undefined where it is gone or damaged. */
+/** Opens a file of a record for jumping; the person who gets it gives it back. Undefined where it is gone or damaged. */
 export async function lendFile({ files, log }: Context, vendorId: VendorId, file: queries.FileRow) {
   try {
     return await files.lend({ vendorId, key: file.storage_key }, file.size);

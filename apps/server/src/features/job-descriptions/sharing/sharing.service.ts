@@ -2,7 +2,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 import * as queries from './sharing.queries.ts';
 import { requireSuppliers } from './sharing.rules.ts';
 
-/** Shares a job, which the caller has locked or just made, with these suppliers and nobody else. */
+/** Shares a job, which the caller has locked or just made, with these suppliers and no one else. */
 export async function shareJob(
   tx: VendorDb,
   { jdId, supplierIds, now }: { jdId: string; supplierIds: string[]; now: Date },

@@ -6,7 +6,7 @@ import { asVendor } from '#db/tenancy.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import * as queries from './bell.queries.ts';
 
-/** Nobody reads further down than this. */
+/** No one reads further down than this. */
 const MOST_SHOWN = 200;
 
 /** What the caller was told in the last days, mailed or not, newest first. */

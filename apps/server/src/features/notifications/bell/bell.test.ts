@@ -68,7 +68,7 @@ describe('the bell', () => {
     expect((await bell(await app.logIn(mine.email))).data).toEqual([]);
   });
 
-  test('has what another organization told somebody, and shows it to nobody else', async () => {
+  test('has what another organization told somebody, and shows it to no one else', async () => {
     const reader = await app.logIn(stranger.email);
     const client = toVendorId(admin.vendorId);
     await asVendor(app.context.db, client, (tx) =>

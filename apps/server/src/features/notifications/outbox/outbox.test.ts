@@ -55,7 +55,7 @@ describe('the outbox', () => {
     expect((await get('/outbox?q=100%25')).body).toContain('No mail to an address with');
   });
 
-  test('tells mails of sample meetings, which nobody wrote', async () => {
+  test('tells mails of sample meetings, which no one wrote', async () => {
     const birch = await signUp('Birch Talent');
     await call(fillWithSampleData, {}, birch);
     expect((await get(`/outbox?q=${encodeURIComponent(birch.email)}`)).body).toContain('>Sample<');

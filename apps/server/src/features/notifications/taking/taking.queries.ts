@@ -31,7 +31,7 @@ export function lockForAttempt(tx: VendorDb, { mailId, attempt }: Attempt) {
     .executeTakeFirst();
 }
 
-/** Until its answer is known, the attempt is one of which nobody knows how it ended: the process may die. */
+/** Until its answer is known, the attempt is one of which no one knows how it ended: the process may die. */
 export async function startAttempt(
   tx: VendorDb,
   { mailId, attempt, at, nextAttemptAt }: Attempt & { at: Date; nextAttemptAt: Date },
@@ -57,7 +57,7 @@ export type MailResult = {
   isSure: boolean;
 };
 
-/** A secret link is not kept once nobody will try to send it again. */
+/** A secret link is not kept once no one will try to send it again. */
 const withoutSecret = {
   message: sql<string | null>`case when secret then null else message end`,
   sealed: null,
@@ -126,7 +126,7 @@ export function lockEarlier(
 
 export type EarlierRow = Awaited<ReturnType<typeof lockEarlier>>[number];
 
-/** The next entry in line, if nobody tried it yet. */
+/** The next entry in line, if no one tried it yet. */
 export async function findUntriedNext(tx: VendorDb, line: Line): Promise<string | undefined> {
   const next = await waitingInLine(tx, line).select(['mail_id', 'attempts']).limit(1).executeTakeFirst();
   return next?.attempts === 0 ? next.mail_id : undefined;

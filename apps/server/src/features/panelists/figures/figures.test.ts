@@ -88,7 +88,7 @@ describe('the own record as a panelist', () => {
   const change = (as: { token: string }, changes: Partial<PanelistUpdate>, panelistId = asha.panelistId) =>
     call(updatePanelist, { body: { panelistId, ...changes } }, as);
 
-  test('is read and changed by its owner: hours, zone and skills, nothing else and nobody else’s', async () => {
+  test('is read and changed by its owner: hours, zone and skills, nothing else and no one else’s', async () => {
     const now = await logIn(asha.email);
     expect(await call(getOwnPanelist, {}, now)).toMatchObject({
       httpStatus: 200,
@@ -113,7 +113,7 @@ describe('the own record as a panelist', () => {
     });
   });
 
-  test('is a member’s too who is a panelist, and nobody’s where there is none', async () => {
+  test('is a member’s too who is a panelist, and no one’s where there is none', async () => {
     const owner = await logIn(admin.email);
     expect(await call(getOwnPanelist, {}, owner)).toMatchObject({ httpStatus: 404, code: 'NOT_FOUND' });
     const rohan = await addRecruiter(scene, owner, 'Rohan');

@@ -84,7 +84,7 @@ export type Meetings = {
 };
 
 /**
- * Changes a panelist; a new address moves the invitation with it, as long as nobody has accepted it, and the coming
+ * Changes a panelist; a new address moves the invitation with it, as long as no one has accepted it, and the coming
  * meetings.
  */
 export async function updatePanelist(
@@ -98,7 +98,7 @@ export async function updatePanelist(
   requireMayMove(session, changes.email);
   const inTransaction: Run = (work) => meetings.takingTime(context, session.vendorId, work);
   return namingTheOther(context, session, { email: changes.email ?? '', inTransaction }, async (tx) => {
-    // Whoever edits a meeting locks it before its panelists; the same order here, or the two would deadlock.
+    // The person who edits a meeting locks it before its panelists; the same order here, or the two would deadlock.
     if (changes.email !== undefined) await meetings.lockPanelistMeetings(context, tx, panelistId);
     const held = await queries.lockPanelist(tx, panelistId);
     requireMayChange(session, held?.user_id, changes);
@@ -129,14 +129,14 @@ async function moveAddress(context: Context, tx: VendorDb, session: Session, mov
   await queries.updatePanelistAccount(tx, panelistId, { email, user_id: null });
   if (oldUserId) await withdrawInvite(tx, vendorId, oldUserId);
   const { userId } = await invite(context, tx, session, { ...held, email, phoneCountry: country });
-  // Whoever is reached at a real address is no sample any more, and stays when those go.
+  // The person who is reached at a real address is no sample any more, and stays when those go.
   const account = { email, user_id: userId, is_sample: isSampleAddress(email) };
   await queries.updatePanelistAccount(tx, panelistId, account);
   await meetings.movePanelist(context, tx, session, { panelistId, from: held.email, to: email, userId });
 }
 
 /**
- * Mails the invitation again; the link of the older one stops working. Whoever has no account is invited anew, or
+ * Mails the invitation again; the link of the older one stops working. The person who has no account is invited again, or
  * linked to the account that the address has in the organization by now.
  */
 export async function resendInvitation(

@@ -172,7 +172,7 @@ describe('somebody with meetings', () => {
     expect(await about('asha@new.example')).toEqual(['meeting-invitation-panel', 'meeting-update-panel']);
     const told = (await app.mailsTo('asha@new.example')).at(-1);
     expect(told?.text).toMatch(/What changed:?\s+Ananya Rao’s address changed\./);
-    // A candidate's entry names nobody's address but the sender's, which stays.
+    // A candidate's entry names no one's address but the sender's, which stays.
     expect(await about('meera2@candidate.example')).toEqual(['meeting-invitation-candidate']);
     expect(await aboutPast()).toEqual(before);
   });

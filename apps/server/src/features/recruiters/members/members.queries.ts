@@ -52,7 +52,7 @@ function conditions(
   return [
     ...(words.length > 0 ? [foldedLike(SEARCHED, words)] : []),
     ...(role ? [where('recruiter.role', '=', role)] : []),
-    // Whoever was removed is shown to those who ask for them alone.
+    // The person who was removed is shown to those who ask for them alone.
     accountStatus
       ? where('recruiter.account_status', '=', accountStatus)
       : where('recruiter.account_status', '<>', 'DISABLED'),

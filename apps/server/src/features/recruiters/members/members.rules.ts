@@ -32,7 +32,7 @@ export function requireSomebodyElse(session: Session, userId: string): void {
   throw new AppError('FORBIDDEN', { message: 'You cannot remove yourself. Another administrator can.' });
 }
 
-/** Whoever was removed has no role to change. */
+/** The person who was removed has no role to change. */
 export function requirePresent({ accountStatus, displayName }: Recruiter): void {
   if (accountStatus !== 'DISABLED') return;
   throw new AppError('INVALID_TRANSITION', { message: `${displayName} was removed. Add them again first.` });

@@ -77,14 +77,14 @@ export async function listOwnMembers({ db, clock, config }: Context, session: Se
 async function listContact({ db, clock }: Context, { vendorId }: Session, partnerId: string) {
   const partner = await asVendor(db, vendorId, (tx) => readVendor(tx, partnerId, clock.now()));
   const { contactName, contactEmail: email, contactPhone: phone, vendorName } = partner;
-  // Whoever was merely asked shows no contact yet.
+  // The person who was merely asked shows no contact yet.
   const data = email
     ? [{ vendorId: partner.vendorId, vendorName, displayName: contactName, email, phone }]
     : [];
   return { status: 'success' as const, data, page: { page: 1, pageSize: 1, total: data.length } };
 }
 
-/** Adds a member and mails the invitation, in one transaction; whoever was removed comes back as the same person. */
+/** Adds a member and mails the invitation, in one transaction; the person who was removed comes back as the same person. */
 export async function addMember(
   context: Context,
   session: Session,
@@ -142,7 +142,7 @@ export async function resendInvitation(
   });
 }
 
-/** Gives a member another role, in the caller's transaction; LAST_ADMIN where nobody would administer any more. */
+/** Gives a member another role, in the caller's transaction; LAST_ADMIN where no one would administer any more. */
 export async function changeRole(
   tx: VendorDb,
   session: Session,

@@ -57,7 +57,7 @@ describe('adding a member', () => {
     expect(read.data).toMatchObject({ accountStatus: 'ACTIVE', notificationPrefs: { decided: true } });
   });
 
-  test('is refused for every address that has an account, here or elsewhere, and nobody is mailed', async () => {
+  test('is refused for every address that has an account, here or elsewhere, and no one is mailed', async () => {
     const before = (await app.mailsTo(stranger.email)).length;
     expect(await add('Foreign', { email: stranger.email })).toMatchObject({
       httpStatus: 409,
@@ -96,7 +96,7 @@ describe('adding a member', () => {
     expect(await app.mailsTo(`once@${DOMAIN}`)).toHaveLength(1);
   });
 
-  test('mails the invitation again, which ends the older link, and not to whoever works already', async () => {
+  test('mails the invitation again, which ends the older link, and not to the person who works already', async () => {
     const { userId = '' } = await add('Again');
     const old = await app.linkTo(`again@${DOMAIN}`, 'invite');
     const resend = (id: string, as = admin) =>
@@ -274,7 +274,7 @@ describe('removing a member', () => {
     expect(await add('Back')).toMatchObject({ httpStatus: 409, code: 'EMAIL_IN_USE' });
   });
 
-  test('finds nobody elsewhere, and hands over to nobody who cannot hold meetings', async () => {
+  test('finds no one elsewhere, and hands over to no one who cannot hold meetings', async () => {
     const leaver = await member('Stays');
     const { userId: invited = '' } = await add('Invited');
     expect((await remove(stranger.userId)).httpStatus).toBe(404);

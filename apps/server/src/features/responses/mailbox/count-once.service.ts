@@ -9,7 +9,7 @@ type CountedMail = { key: Buffer; bookingId: string | undefined };
 /**
  * Does what a mail asks for, and remembers in the same transaction that it was done: neither a crash behind it nor a
  * second server does it again. The work gets the transaction of the organization whose booking it is, and none where
- * nobody has such a booking.
+ * no one has such a booking.
  */
 export async function countOnce(
   { db, clock }: Context,

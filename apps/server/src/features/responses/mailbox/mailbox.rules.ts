@@ -87,7 +87,7 @@ const MOST_SENDER = 998;
 const QUOTED = /"(?:[^"\\]|\\.)*("|\\?$)/gs;
 
 /**
- * From whom a mail comes, lower case; nothing where it names nobody, or more than one, however: of two addresses mail
+ * From whom a mail comes, lower case; nothing where it names no one, or more than one, however: of two addresses mail
  * servers may have looked at the other.
  */
 export function findSender({ headers }: Email): string | undefined {
@@ -108,7 +108,7 @@ export const keyOfMail = ({ messageId = '', from }: Email, part: string): Buffer
     .update(JSON.stringify([messageId, from?.address ?? '', part]))
     .digest();
 
-/** For how long a mail is remembered: an unseen one that is older is read anew, and changes nothing. */
+/** For how long a mail is remembered: an unseen one that is older is read again, and changes nothing. */
 export const REMEMBERED_DAYS = 180;
 
 /** Minutes without another visit after the first, second … failure; the last one repeats. */

@@ -37,7 +37,7 @@ export type MailReader = {
 
 /**
  * Makes the reader of the mailbox. It starts with every unseen message. Answers, and mails of ours that came back, are
- * marked \Seen, those that fit nothing \Flagged besides; all other mails stay as they are for whoever reads them.
+ * marked \Seen, those that fit nothing \Flagged besides; all other mails stay as they are for the person who reads them.
  */
 export function createMailReader(context: Context, mailbox: Mailbox): MailReader {
   const { clock, log } = context;

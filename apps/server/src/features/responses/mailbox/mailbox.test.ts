@@ -110,7 +110,7 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     expect(seen.version).toBe(1);
   });
 
-  test('counts nothing that is forged, of another meeting, or from nobody on it, and flags it', async () => {
+  test('counts nothing that is forged, of another meeting, or from no one on it, and flags it', async () => {
     const met = await meeting();
     const before = await read(met.id, admin);
     deliver(met, asha.email, { from: 'mallory@elsewhere.example', partstat: 'DECLINED' });
@@ -146,7 +146,7 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     }
   });
 
-  test('counts a mail once, however often it comes and whoever reads it', async () => {
+  test('counts a mail once, however often it comes and the person who reads it', async () => {
     const met = await meeting();
     const another = createMailReader(context, mailboxAt(dovecot.url));
     deliver(met, asha.email, { messageId: '<twice@mail.example>' });

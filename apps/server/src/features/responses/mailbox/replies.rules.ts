@@ -13,7 +13,7 @@ export const namesPresentTime = ({ method, span }: CalendarReply, { startTime }:
   method === 'REPLY' && span !== null && span.start === startTime?.toISOString();
 
 /**
- * What is said of the present time. Whoever proposes another one may come at the present one, unless they decline it:
+ * What is said of the present time. The person who proposes another one may come at the present one, unless they decline it:
  * some programs write of the proposal that it is accepted.
  */
 export function answerIn({ method, answer }: CalendarReply): CalendarReply['answer'] {

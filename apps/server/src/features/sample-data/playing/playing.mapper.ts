@@ -60,7 +60,7 @@ export function toNewBooking(meeting: PlayedMeeting, { timeZone }: Session, now:
   };
 }
 
-/** A sample panelist as one who acts, with the organization of whoever fills it. */
+/** A sample panelist as one who acts, with the organization of the person who fills it. */
 export function panelistActor({ vendorId, vendorName }: Session, panelist: SamplePanelist): Actor {
   const { timeZone } = SAMPLE_PANEL[panelist];
   const displayName = fullName(SAMPLE_PANEL[panelist]);

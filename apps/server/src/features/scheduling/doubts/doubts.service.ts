@@ -8,7 +8,7 @@ import { listAsked, type Doubted } from './doubts.mapper.ts';
 import { doubtsAbout } from './doubts.rules.ts';
 
 /**
- * What does not stop the meeting and should be looked at: hours nobody works, days off, limits, and people who are
+ * What does not stop the meeting and should be looked at: hours no one works, days off, limits, and people who are
  * elsewhere too. What it means to be outside of somebody's hours is decided by the engine that offers times.
  */
 export async function listDoubts(tx: VendorDb, meeting: Doubted): Promise<Warning[]> {

@@ -6,7 +6,7 @@ import { toAskedColumns, type Seated, UNASKED, withoutPlace } from '#features/bo
 export type Move = { panelistId: string; from: string; to: string; userId: string | null };
 
 /**
- * Everybody on the meeting, the panelist under the new address. Whoever sits there under it already, as a guest, is
+ * Everybody on the meeting, the panelist under the new address. The person who sits there under it already, as a guest, is
  * the panelist from now on.
  */
 export function withMovedPanelist(people: PersonRow[], { panelistId, from, to, userId }: Move): Seated[] {

@@ -57,7 +57,7 @@ type Reseating = Pick<Change, 'step'> & {
   reason?: string | undefined;
 };
 
-/** Seats people anew on a locked meeting, notes it, and mails what calendars show differently from then on. */
+/** Seats people again on a locked meeting, notes it, and mails what calendars show differently from then on. */
 export async function reseat(
   context: Context,
   tx: VendorDb,

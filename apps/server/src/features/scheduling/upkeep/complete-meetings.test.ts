@@ -13,7 +13,7 @@ const { admin, asha, arjun, book, read, call, clock, logIn } = scene;
 afterAll(scene.stop);
 
 describe('the clock', () => {
-  test('ends a meeting that nobody decided, and hands it to the panelist who owes a scorecard', async () => {
+  test('ends a meeting that no one decided, and hands it to the panelist who owes a scorecard', async () => {
     const bookingId = await book('2026-03-02T09:30:00.000Z');
     clock.set('2026-03-02T10:29:59.000Z');
     expect(await completeEndedMeetings(scene.context)).toBe(0);

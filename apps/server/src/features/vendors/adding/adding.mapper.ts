@@ -4,7 +4,7 @@ import type { createVendor } from '@slotwise/contract/vendors/vendors.endpoints'
 
 export type NewVendor = ParsedRequestOf<typeof createVendor>['body'];
 
-/** A new card starts empty, in the country, time zone and currency of whoever writes it. */
+/** A new card starts empty, in the country, time zone and currency of the person who writes it. */
 export const EMPTY_CARD = {
   vendorName: '',
   vendorCode: '',
@@ -20,7 +20,7 @@ export const EMPTY_CARD = {
 
 type Ids = { associationId: string; own: string; partner: string; now: Date };
 
-/** The row of a request to work together; the terms are the proposal of whoever asks. */
+/** The row of a request to work together; the terms are the proposal of the person who asks. */
 export function newAssociationRow(request: NewVendor, { associationId, own, partner, now }: Ids) {
   const isClient = request.relationship === 'SUPPLIER';
   return {

@@ -4,7 +4,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 
 type Card = Omit<Insertable<Tables['vendor']>, 'vendor_status' | 'added_by'>;
 
-/** Writes the card of an organization that nobody has claimed, and the address by which it can be. */
+/** Writes the card of an organization that no one has claimed, and the address by which it can be. */
 export async function insertUnclaimed(tx: VendorDb, card: Card, email: string): Promise<void> {
   await tx
     .insertInto('vendor')
@@ -20,7 +20,7 @@ export async function insertAssociation(tx: VendorDb, row: Insertable<Tables['as
   await tx.insertInto('association').values(row).execute();
 }
 
-/** The organization that the own one added with this contact and that nobody has claimed. */
+/** The organization that the own one added with this contact and that no one has claimed. */
 export function findUnclaimed(tx: VendorDb, email: string) {
   return tx
     .selectFrom('unclaimed_vendor')

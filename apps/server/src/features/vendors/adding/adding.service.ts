@@ -34,7 +34,7 @@ type Resent = ResponseOf<typeof endpoints.resendVendorInvitation>;
 
 /**
  * Adds an organization to work with. A contact who works for one here leads to that organization, whose administrators
- * are asked; for every other contact a card is written that waits for whoever proves to own the address.
+ * are asked; for every other contact a card is written that waits for the person who proves to own the address.
  */
 export async function createVendor(
   context: Context,
@@ -103,7 +103,7 @@ async function getPartner(tx: VendorDb, partnerId: string): Promise<PartnerRow> 
   return row;
 }
 
-/** Mails the invitation, or the request: to the contact as long as nobody has claimed the card. */
+/** Mails the invitation, or the request: to the contact as long as no one has claimed the card. */
 export async function ask(
   context: Context,
   tx: VendorDb,

@@ -6,7 +6,7 @@ export type CardColumns = Omit<Updateable<Tables['vendor']>, 'vendor_id' | 'vers
 export type AssociationColumns = Omit<Updateable<Tables['association']>, 'association_id' | 'version'>;
 export type SideColumns = { default_margin_percent?: string | null; private_notes?: string };
 
-/** Writes the card of the own organization, or of one that it added and nobody claimed. */
+/** Writes the card of the own organization, or of one that it added and no one claimed. */
 export async function updateCard(tx: VendorDb, vendorId: string, columns: CardColumns): Promise<void> {
   await tx
     .updateTable('vendor')

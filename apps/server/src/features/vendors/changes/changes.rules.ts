@@ -55,7 +55,7 @@ const CHANGES: Record<AssociationStatus, (facts: AssociationFacts) => Changes> =
   ENDED: () => ({ ACTIVE: ASKED_AGAIN, PENDING: ASKED_AGAIN }),
 };
 
-/** The client sets the terms; before both agreed for the first time they are a proposal of whoever asked. */
+/** The client sets the terms; before both agreed for the first time they are a proposal of the person who asked. */
 export function requireMaySetTerms(facts: AssociationFacts) {
   const { isClient, isAsked, wasAccepted, status, partnerName } = facts;
   if (isClient || (status === 'PENDING' && isAsked && !wasAccepted)) return;

@@ -32,7 +32,7 @@ export async function updateVendor(
 ): Promise<Answer> {
   const vendorId = params.vendorId.toLowerCase();
   const { vendorId: named, ...caller } = body;
-  // A record that is sent back names itself, a client names its own organization; nobody else is meant.
+  // A record that is sent back names itself, a client names its own organization; no one else is meant.
   requireOwnCallerFields(session, named?.toLowerCase() === vendorId ? caller : body);
   requireTimeZone('timeZone', body.timeZone);
   const request = { context, session, vendorId, body };
@@ -60,7 +60,7 @@ async function updatePartner(request: ChangeRequest): Promise<void> {
   const { context, session, vendorId, body } = request;
   const seen = await asVendor(context.db, session.vendorId, (tx) => findPartner(tx, vendorId));
   if (!seen) throw new AppError('NOT_FOUND');
-  // Whose an address is, is told to nobody whose change would be refused anyway.
+  // Whose an address is, is told to no one whose change would be refused anyway.
   buildPlan(seen, request);
   const isUnclaimed = seen.vendor_status === 'UNCLAIMED';
   const { contactEmail } = body;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { toVendorId, type DirectoryDb, type VendorDb } from '#db/tenancy.ts';
 
-/** The organizations that were added with this contact and that nobody has claimed. */
+/** The organizations that were added with this contact and that no one has claimed. */
 export function listUnclaimed(tx: DirectoryDb | VendorDb, email: string) {
   return (tx as DirectoryDb)
     .selectFrom('unclaimed_vendor')

@@ -50,7 +50,7 @@ type HandOver = { unclaimedId: string; member: Member; readers: Reader[] };
 async function handOver(context: Context, tx: VendorDb, claim: HandOver): Promise<void> {
   const { unclaimedId, member } = claim;
   const row = await lockPartner(tx, unclaimedId);
-  // Claimed meanwhile, or ended by its inviter, which is to ask nobody any more.
+  // Claimed meanwhile, or ended by its inviter, which is to ask no one any more.
   if (row?.vendor_status !== 'UNCLAIMED' || row.association_status !== 'PENDING') return;
   // The two found each other in another way and go on from there.
   if ((await listOwnAssociations(tx, { partnerIds: [member.vendorId] })).length > 0) return;

@@ -37,10 +37,10 @@ const list = async (who: TestUser) =>
 const kindsTo = async (email: string) =>
   (await app.mailsTo(email)).map(({ kind }) => kind).filter((kind) => kind.startsWith('vendor-'));
 
-describe('an organization that nobody has claimed', () => {
+describe('an organization that no one has claimed', () => {
   const contactEmail = 'ravi@stark.example';
 
-  test('is a card of whoever adds it, and its contact is invited to sign up', async () => {
+  test('is a card of the person who adds it, and its contact is invited to sign up', async () => {
     const added = await add(client, {
       contactEmail,
       vendorName: 'Stark Staffing',
@@ -136,7 +136,7 @@ test('that a corrected address is somebody’s here is told so many times a day,
   expect((await correct()).httpStatus).toBe(429);
 });
 
-describe('whoever proves to own the contact’s address', () => {
+describe('the person who proves to own the contact’s address', () => {
   const email = 'mira@wayne.example';
 
   test('signs up like anybody, gets the same answer, and takes the associations over to be answered', async () => {
@@ -230,7 +230,7 @@ describe('whoever proves to own the contact’s address', () => {
     expect(await kindsTo(contactEmail)).toEqual(['vendor-requested']);
   });
 
-  test('is nobody while the sign-up is not confirmed', async () => {
+  test('is no one while the sign-up is not confirmed', async () => {
     const contactEmail = 'later@cyberdyne.example';
     await call(register, { body: aRegistration({ organization: 'Cyberdyne', email: contactEmail }) });
     const added = await add(client, { contactEmail, vendorName: 'Cyberdyne Staffing' });

@@ -5,7 +5,7 @@ import { AppError, invalidField } from '#lib/app-error.ts';
 
 /**
  * The organization that somebody of this address works for, looked up before the own transaction begins; undefined
- * where nobody of it has proven the address yet. VALIDATION_FAILED for somebody of the own organization.
+ * where no one of it has proven the address yet. VALIDATION_FAILED for somebody of the own organization.
  */
 export async function findOrganizationByEmail(
   { db }: Context,
@@ -23,7 +23,7 @@ export async function findOrganizationByEmail(
 }
 
 /**
- * Refuses an address that cannot become the contact of an organization which nobody has claimed. The answer
+ * Refuses an address that cannot become the contact of an organization which no one has claimed. The answer
  * tells that it is somebody's here, not whose, and so many times a day; RATE_LIMITED after them.
  */
 export async function requireNewContact(context: Context, session: Session, email: string): Promise<void> {

@@ -160,7 +160,7 @@ describe('what is said about another organization', () => {
     expect((await page(supplier, client.vendorId)).comments).toHaveLength(3);
   });
 
-  test('is refused about whoever the own organization has nothing to do with', async () => {
+  test('is refused about the person who the own organization has nothing to do with', async () => {
     expect(await comment(stranger, client.vendorId, 'Hello')).toMatchObject({ httpStatus: 404 });
     expect(await attach(stranger, client.vendorId, { documents: [] })).toMatchObject({ httpStatus: 404 });
     expect(await comment(client, supplier.vendorId, ' ')).toMatchObject({ httpStatus: 400 });

@@ -70,7 +70,7 @@ export function listPartnerFigures(
     .execute();
 }
 
-/** The same of all the meetings of the own organization, whoever put the candidate forward. */
+/** The same of all the meetings of the own organization, no matter who put the candidate forward. */
 export function getOwnFigures(tx: VendorDb, now: Date) {
   return tx
     .selectFrom('booking')

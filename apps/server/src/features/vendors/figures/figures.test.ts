@@ -84,7 +84,7 @@ test('the figures of a supplier count what became of its submissions, and both s
   await submit({ booking_status: 'SELECTED', answered: 20, ended: 8, feedback: 5 });
   await submit({ booking_status: 'ONBOARDED', answered: 20, ended: 8, feedback: 0.25 });
   await submit({ booking_status: 'NO_SHOW', answered: 20, ended: 8 });
-  // Rejected a day before it would have begun, so nobody was interviewed.
+  // Rejected a day before it would have begun, so no one was interviewed.
   await submit({ booking_status: 'REJECTED', answered: 20, ended: 8, updated: 30 });
 
   const figures = {

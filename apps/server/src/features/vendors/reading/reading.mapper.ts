@@ -8,7 +8,7 @@ type CardRow = Selectable<Tables['vendor']>;
 
 /**
  * Whether the own organization reads the whole card of another one: it wrote the card, was asked by the other, or they
- * agreed once. Whoever merely asked learns no more than the name.
+ * agreed once. The person who merely asked learns no more than the name.
  */
 export const isFamiliar = (row: PartnerRow, own: VendorId): boolean =>
   row.vendor_status === 'UNCLAIMED' || row.accepted_at !== null || row.requested_by !== own;
@@ -66,7 +66,7 @@ function toCard(row: CardRow, isWhole: boolean) {
   return {
     vendorId: row.vendor_id,
     vendorName: row.vendor_name,
-    // An organization that has not confirmed its sign-up is nobody's to see.
+    // An organization that has not confirmed its sign-up is no one's to see.
     vendorStatus: row.vendor_status === 'PENDING' ? ('UNCLAIMED' as const) : row.vendor_status,
     country: row.country,
     timeZone: row.time_zone,

@@ -66,7 +66,7 @@ export function findDelivery(tx: VendorDb, { webhookId, deliveryId }: Place) {
     .executeTakeFirst();
 }
 
-/** Makes an event due now. One that is done begins anew; one that waits for its next attempt waits no longer. */
+/** Makes an event due now. One that is done begins again; one that waits for its next attempt waits no longer. */
 export async function makeDue(tx: VendorDb, { webhookId, deliveryId }: Place, now: Date) {
   const isWaiting = 'WAITING';
   await tx

@@ -22,7 +22,7 @@ const scene = await startSubmissionScene();
 const { call, clock, client, supplier, asha, context } = scene;
 afterAll(scene.stop);
 
-/** Nothing is sent there, since nobody allowed it: what is looked at are the rows that were to be sent. */
+/** Nothing is sent there, since no one allowed it: what is looked at are the rows that were to be sent. */
 const NOWHERE = 'https://127.0.0.1:9/in';
 async function addHook(as: TestUser, events: string[] = []) {
   const made = await call(createWebhook, { body: { url: NOWHERE, events: events as never } }, as);
@@ -126,7 +126,7 @@ test('what is rolled back is not told, and neither is what happens while an addr
   expect((await toldTo(hook, client)).length).toBe(before + 2);
 });
 
-test('sample data is told to nobody', async () => {
+test('sample data is told to no one', async () => {
   const fresh = await scene.signUp('Larch Partners');
   const webhookId = await addHook(fresh);
   expect((await call(fillWithSampleData, {}, fresh)).httpStatus).toBe(201);

@@ -25,7 +25,7 @@ type Sending = {
 };
 
 /**
- * Declares what sends events. The rows are the queue: whoever writes one wakes this process once it has committed, and
+ * Declares what sends events. The rows are the queue: the person who writes one wakes this process once it has committed, and
  * every minute each process looks for what was left over. Answers what stops it.
  */
 export function registerWebhookJobs(context: Context): () => Promise<void> {
@@ -87,7 +87,7 @@ function createSending(context: Context): Sending {
     settled: turns.settled,
     stop: async () => {
       for (const timer of timers) clearTimeout(timer);
-      // What a slow receiver still holds is sent again by whoever comes next.
+      // What a slow receiver still holds is sent again by the person who comes next.
       await Promise.race([turns.stop(), wait(STOP_MILLIS, undefined, { ref: false })]);
     },
   };

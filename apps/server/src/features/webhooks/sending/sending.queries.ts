@@ -31,7 +31,7 @@ export type Taking = { webhookId: string; now: Date; abandonedAt: Date };
 
 /**
  * Counts an attempt at the oldest event that is due for this address and answers what to send. Until `abandonedAt`
- * nobody else takes it; what a process that died had taken follows by itself then.
+ * no one else takes it; what a process that died had taken follows by itself then.
  */
 export function takeDue(tx: VendorDb, { webhookId, now, abandonedAt }: Taking) {
   return tx

@@ -20,7 +20,7 @@ export type Reply = { status: number | null; answer: string; retryAfter?: string
 
 export const isTaken = ({ status }: Reply): boolean => status !== null && status >= 200 && status < 300;
 
-/** 410: whoever is behind the address wants to be told nothing any more (Standard Webhooks 1.0.0). */
+/** 410: the person who is behind the address wants to be told nothing any more (Standard Webhooks 1.0.0). */
 export const isUnsubscribed = ({ status }: Reply): boolean => status === 410;
 
 /** How long to wait after so many attempts, the last of which got this reply; undefined once it is given up. */

@@ -96,7 +96,7 @@ async function openSecrets(
 
 const OTHER_KEY = 'Its secret was sealed with another key of this installation. Give it a new secret.';
 
-/** The database keeps no NUL, and nobody reads more than the beginning. */
+/** The database keeps no NUL, and no one reads more than the beginning. */
 const cutAnswer = (text: string): string => [...oneLine(text)].slice(0, ANSWER_CHARACTERS).join('');
 
 type Attempt = { webhookId: string; deliveryId: string; attempts: number; reply: rules.Reply };

@@ -216,7 +216,7 @@ describe('an event', () => {
     await remove(hook);
   });
 
-  test('whose secret nobody can open any more says so, and does not wait for ever', async () => {
+  test('whose secret no one can open any more says so, and does not wait for ever', async () => {
     const hook = await addHook('silent');
     await asVendor(context.db, toVendorId(admin.vendorId), (tx) =>
       tx
@@ -232,7 +232,7 @@ describe('an event', () => {
     await remove(hook);
   });
 
-  test('for an address inside the network that nobody allowed goes nowhere, and says why', async () => {
+  test('for an address inside the network that no one allowed goes nowhere, and says why', async () => {
     const body = { url: 'https://127.0.0.1:9/in', events: [] };
     const { webhookId: id = '' } = await call(webhooks.createWebhook, { body }, admin);
     const tried = await call(webhooks.testWebhook, { params: { id } }, admin);
@@ -242,7 +242,7 @@ describe('an event', () => {
   });
 });
 
-test('a receiver that never answers holds up neither the others nor whoever schedules', async () => {
+test('a receiver that never answers holds up neither the others nor the person who schedules', async () => {
   const slow = await addHook('silent');
   const quick = await addHook();
   const before = performance.now();
@@ -259,7 +259,7 @@ test('a receiver that never answers holds up neither the others nor whoever sche
   await remove(quick);
 });
 
-test('an attempt that is under way is nobody else’s to make', async () => {
+test('an attempt that is under way is no one else’s to make', async () => {
   const hook = await addHook('silent');
   await book();
   await arrived(hook);

@@ -18,7 +18,7 @@ import { ConnectDialog } from './connect-dialog.tsx';
 import { RemoveSource } from './remove-source.tsx';
 import { SourceRow } from './source-row.tsx';
 
-/** Busy times beside the meetings made here, taken from other calendars. */
+/** Busy times next to the meetings made here, taken from other calendars. */
 export function BusyTimesCard() {
   const { data, failure, reload } = useAnswer(listBusySources, {});
   const [adding, setAdding] = useState<Way | null>(null);
@@ -41,7 +41,7 @@ export function BusyTimesCard() {
   );
 }
 
-/** Brings a file under a name; whoever has brought one sees the list anew. */
+/** Brings a file under a name; the person who has brought one sees the list again. */
 function useBringing(onBrought: () => void) {
   const dispatch = useAppDispatch();
   return async (name: string, file: File) => {

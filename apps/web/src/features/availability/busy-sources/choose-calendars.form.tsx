@@ -32,7 +32,7 @@ export function ChooseCalendarsForm({ account, calendars, work, onCancel, onConn
     onSave: (source) => dispatch(connectAccount(source)),
     onSaved: onConnected,
   });
-  // The fields of the account are no longer in sight, so what is wrong in them is said beside the buttons.
+  // The fields of the account are no longer in sight, so what is wrong in them is said next to the buttons.
   const { url, username, password } = form.errors;
   const refusal = url || username || password ? failure : frame.refusal;
   return (

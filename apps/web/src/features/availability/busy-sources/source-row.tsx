@@ -21,7 +21,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One calendar: what it gave, when it was read and is read next, and the ways to read it anew or to forget it. */
+/** One calendar: what it gave, when it was read and is read next, and the ways to read it again or to forget it. */
 export function SourceRow(props: Props) {
   const { source, now, timeZone, isOffered, onReplace, onReadAgain, onRemove } = props;
   const { name, kind, error } = source;

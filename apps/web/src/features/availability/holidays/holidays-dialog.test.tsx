@@ -85,7 +85,7 @@ test('holidays that are followed already are not added once more', async () => {
   expect(sentTo(endpoints.createHolidayCalendar)).toHaveLength(0);
 });
 
-test('a calendar file is followed under its name, beside the one for everybody', async () => {
+test('a calendar file is followed under its name, next to the one for everybody', async () => {
   calendars(india);
   const dialog = await open();
   await userEvent.click(await within(dialog).findByRole('tab', { name: 'From a calendar file' }));

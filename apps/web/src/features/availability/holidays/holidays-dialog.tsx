@@ -34,7 +34,7 @@ export function HolidaysDialog({ opened, onClose }: Props) {
 const ABOUT =
   'On these days no interview is proposed to whoever follows the calendar. A panelist follows the one for everybody, unless another one is chosen for them. Countries bring their public holidays; other days come from a calendar file.';
 
-/** Lives as long as the dialog is open, so each opening reads the calendars anew. */
+/** Lives as long as the dialog is open, so each opening reads the calendars again. */
 function Calendars({ onAsking }: { onAsking: (isAsking: boolean) => void }) {
   const dispatch = useAppDispatch();
   const mayChange = usePermission('add_panelist');
@@ -46,7 +46,7 @@ function Calendars({ onAsking }: { onAsking: (isAsking: boolean) => void }) {
   };
   const change = async (update: HolidayCalendarUpdate) => {
     const response = await dispatch(changeHolidays(update));
-    // Whoever was faster has left another state, which is shown then.
+    // The person who was faster has left another state, which is shown then.
     if (!isFailure(response) || response.code === 'VERSION_CONFLICT') reload();
     return response;
   };

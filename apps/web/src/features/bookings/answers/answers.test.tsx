@@ -56,7 +56,7 @@ test('a recruiter reads who answered what, when, how and with which words', asyn
   expect(people().queryByRole('button', { name: /Replace/ })).toBeNull();
 });
 
-test('one press puts the best substitute in the place of whoever declined', async () => {
+test('one press puts the best substitute in the place of the person who declined', async () => {
   const swapped = aBookingRecord({ version: 2, ...answered({ name: 'Priya Menon' }) });
   const opening = openMeeting({ ...answered(declined), allowedActions: ['update'] });
   stubSubstitutes(aSubstitute('Busy', { whyNot: 'Busy is busy' }), aSubstitute('Priya Menon'));
@@ -75,7 +75,7 @@ test('one press puts the best substitute in the place of whoever declined', asyn
   });
 });
 
-test('where nobody fits the others stand in a dialog, with what speaks against each', async () => {
+test('where no one fits the others stand in a dialog, with what speaks against each', async () => {
   const opening = openMeeting({ ...answered(declined), allowedActions: ['update'] });
   stubSubstitutes(aSubstitute('Busy Das', { isFree: false, whyNot: 'Busy Das is busy 15:00–16:00 IST' }));
   await opening;
@@ -90,7 +90,7 @@ test('where nobody fits the others stand in a dialog, with what speaks against e
 
 const own = { email: aRecruiterResponse().data.email, rsvp: 'NEEDS_ACTION' as const };
 
-test('whoever is on the panel accepts with one press', async () => {
+test('the person who is on the panel accepts with one press', async () => {
   await openMeeting({ ...answered(own), allowedActions: ['answer'] });
   stubApi(endpoints.answerMeeting, { status: 'success', bookingId, data: aBookingRecord() });
   const card = within(screen.getByRole('region', { name: 'Your answer' }));

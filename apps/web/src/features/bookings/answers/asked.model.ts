@@ -25,7 +25,7 @@ export const askedOf = ({ bookingId, version, candidateDetails, recruiterName }:
 export const ownSeat = (participants: readonly Participant[], email: string): Participant | undefined =>
   participants.find((one) => one.role === 'PANELIST' && one.email === email);
 
-/** 'in Slotwise, 02/03/2026 10:15'; empty where nobody answered, or before answers said so. */
+/** 'in Slotwise, 02/03/2026 10:15'; empty where no one answered, or before answers said so. */
 export function answeredText({ rsvpAt, rsvpSource }: Participant, timeZone: string): string {
   if (!rsvpAt || !rsvpSource) return '';
   return `${ANSWER_SOURCE_WORDS[rsvpSource]}, ${printWallTime(wallTimeAt(Date.parse(rsvpAt), timeZone))}`;

@@ -7,7 +7,7 @@ import { AnswerButtons } from './answer-buttons.tsx';
 import classes from './answers.module.css';
 import { askedOf, ownSeat } from './asked.model.ts';
 
-/** What the reader answered, for whoever is on the panel and may still say whether they come. */
+/** What the reader answered, for the person who is on the panel and may still say whether they come. */
 export function OwnAnswerCard({ booking }: { booking: ViewedBooking }) {
   const { email } = useSelector(selectUser);
   const seat = ownSeat(booking.meetingInfo.participants, email);

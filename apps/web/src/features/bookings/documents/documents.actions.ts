@@ -8,7 +8,7 @@ import type { ViewedBooking } from '../bookings.slice.ts';
 
 export type Attachment = { documentId: string; kind: DocumentKind; visibility: Visibility };
 
-/** Hangs uploaded files on the booking beside those that are there. */
+/** Hangs uploaded files on the booking next to those that are there. */
 export const attachDocuments = (booking: ViewedBooking, added: Attachment[]) =>
   runAndStay({
     messages: MESSAGES.bookings.documents,

@@ -44,7 +44,7 @@ test('a rejection tells its reason, a no-show who did not come', () => {
   );
 });
 
-test('whoever acts by link is said to, and the clock acts on its own', () => {
+test('the person who acts by link is said to, and the clock acts on its own', () => {
   expect(wordsOf({ byRole: 'PANEL_LINK', byName: 'Sofia Lindqvist' }).who).toBe(
     'Sofia Lindqvist, by mailed link',
   );

@@ -6,7 +6,7 @@ import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import type { ChosenTime, MeetingValues } from './meeting-values.model.ts';
 import { seatKey } from './seat.model.ts';
 
-/** Somebody who will be invited, as the page draws them; `timeZone` is empty where nobody said it. */
+/** Somebody who will be invited, as the page draws them; `timeZone` is empty where no one said it. */
 export type Invited = {
   key: string;
   name: string;
@@ -17,7 +17,7 @@ export type Invited = {
   weeklyHours: WeeklyRange[] | null;
 };
 
-/** The recruiter whose meeting it is: the user, or whoever scheduled it. */
+/** The recruiter whose meeting it is: the user, or the person who scheduled it. */
 export type Me = { name: string; email: string; timeZone: string; part?: string };
 
 /** Everybody who gets an invitation: candidate, panel, and the recruiter unless they sit on the panel themselves. */
@@ -57,7 +57,7 @@ export function clockOf({ timeZone }: Invited, time: Start | null): string {
   return `${isOtherDay ? `${shortDay(wall)} ` : ''}${printClock(wall)} ${zoneCity(timeZone)}`;
 }
 
-/** Why the chosen time is odd for somebody whose hours nobody knows, in a sentence; null when it is not. */
+/** Why the chosen time is odd for somebody whose hours no one knows, in a sentence; null when it is not. */
 export function doubtOf(person: Invited, time: Start): string | null {
   const { name, timeZone, weeklyHours } = person;
   if (!timeZone) return null;

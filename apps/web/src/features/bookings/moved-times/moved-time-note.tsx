@@ -6,7 +6,7 @@ import { MovedTimeActs } from './moved-time-acts.tsx';
 import { movedText } from './moved-words.model.ts';
 import classes from './moved-times.module.css';
 
-/** Clocks will not show what was agreed: told to everybody on the meeting, to be settled by whoever may move it. */
+/** Clocks will not show what was agreed: told to everybody on the meeting, to be settled by the person who may move it. */
 export function MovedTimeNote({ booking }: { booking: ViewedBooking }) {
   const isSupplier = useIsSupplier(booking);
   const isStaff = usePermission('create_meeting') && !isSupplier;

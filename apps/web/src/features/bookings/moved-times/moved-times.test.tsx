@@ -83,7 +83,7 @@ test('what somebody else did first is shown, and the answer given to what they l
   await waitFor(() => expect(sentTo(reviseBooking).at(-1)?.body).toMatchObject({ version: 4 }));
 });
 
-test('whoever may not move it reads it and decides nothing', async () => {
+test('the person who may not move it reads it and decides nothing', async () => {
   await openMeeting({ movedTime, allowedActions: ['comment'] }, { role: 'USER_PANEL' });
   expect(note().getByText('The recruiter decides which of the two is meant.')).toBeTruthy();
   expect(note().queryByRole('button')).toBeNull();

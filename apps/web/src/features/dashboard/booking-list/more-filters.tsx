@@ -25,7 +25,7 @@ const FEEDBACK = [
   { value: 'COMPLETE', label: 'All in' },
 ];
 
-/** As many as one answer holds; whoever is not among them is found by the search field. */
+/** As many as one answer holds; the person who is not among them is found by the search field. */
 const ALL_PANELISTS = { query: { page: '1', pageSize: '200' } };
 /** Before any meeting the product can hold. */
 const EARLIEST = '2000-01-01';

@@ -13,7 +13,7 @@ const SHOWN = '6';
 /** The panelists with most to do this week. */
 const BUSIEST = { query: { sort: '-thisWeek', panelStatus: 'ACTIVE', page: '1', pageSize: SHOWN } } as const;
 
-/** Who interviews how much this week, and who owes scorecards; nothing while nobody interviews. */
+/** Who interviews how much this week, and who owes scorecards; nothing while no one interviews. */
 export function PanelLoad() {
   const { data } = useAnswer(listPanelists, BUSIEST);
   const busy = data?.data.filter(({ stats }) => stats.thisWeek + stats.pendingFeedback > 0) ?? [];

@@ -17,7 +17,7 @@ import { useHiddenSteps } from './use-hidden-steps.ts';
 
 type Props = {
   viewer: Viewer;
-  /** Panelists that are only sample data are nobody who can be asked. */
+  /** Panelists that are only sample data are no one who can be asked. */
   samplePanelists: number;
   /** Whether an interview that is no sample was scheduled. */
   hasMeeting: boolean;
@@ -25,7 +25,7 @@ type Props = {
 
 /**
  * What a new organization does first, with what is already done; nothing once somebody put it away. After the first
- * meeting they stay for those who lack a mail server or somebody to interview, without which meetings reach nobody.
+ * meeting they stay for those who lack a mail server or somebody to interview, without which meetings reach no one.
  */
 export function FirstSteps({ viewer, samplePanelists, hasMeeting }: Props) {
   const { email, userId } = useSelector(selectUser);

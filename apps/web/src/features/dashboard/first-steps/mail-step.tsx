@@ -7,7 +7,7 @@ type Known = ResponseOf<typeof readMailWay>['data'];
 
 const KEPT = 'Connect a mail server';
 
-/** Whether mail works, as far as it is known: nobody is invited by mail before that. */
+/** Whether mail works, as far as it is known: no one is invited by mail before that. */
 export function mailStep(email: string, known: Known | undefined): FirstStep {
   if (known?.mailWay === 'OUTBOX') {
     return {

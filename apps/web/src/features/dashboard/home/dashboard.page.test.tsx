@@ -86,7 +86,7 @@ test('without an order in the address the coming meetings are asked for first, a
   }
 });
 
-test('what the address asks for and nobody knows is taken out of it', async () => {
+test('what the address asks for and no one knows is taken out of it', async () => {
   signIn();
   renderAt(`${paths.dashboard()}?q=meera&status=SCHEDULED,LOST&sort=price&page=2`);
   await waitFor(() => expect(window.location.search).toBe('?q=meera&status=SCHEDULED&page=2'));

@@ -140,7 +140,7 @@ test('what needs the reader and could not be loaded is tried again on its own', 
   expect(await card.findByText('Nothing needs you now.')).toBeTruthy();
 });
 
-test('a recruiter who opens the dashboard anew causes one question for each of its parts', async () => {
+test('a recruiter who opens the dashboard again causes one question for each of its parts', async () => {
   open();
   await screen.findByRole('table', { name: 'Bookings' }, { timeout: 15_000 });
   for (const endpoint of [getRecruiter, endpoints.countBookings, listNeeds])

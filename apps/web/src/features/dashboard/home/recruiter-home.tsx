@@ -73,7 +73,7 @@ function useHome(viewer: Viewer, today: string) {
 
 type Home = ReturnType<typeof useHome>;
 
-/** The home of those who schedule: figures that filter, what needs them, the bookings, and beside them today. */
+/** The home of those who schedule: figures that filter, what needs them, the bookings, and next to them today. */
 export function RecruiterHome({ viewer, today }: Props) {
   const home = useHome(viewer, today);
   // Parts that came one by one would push away what somebody reads or is about to press. Once all are there they are
@@ -102,7 +102,7 @@ function FirstVisit({ viewer, today, home: { sample } }: HomeProps) {
   );
 }
 
-/** Whoever only submits to others finds what they submitted, not an empty list of meetings. */
+/** The person who only submits to others finds what they submitted, not an empty list of meetings. */
 function useOpenList({ submits, counts, bookings: { filters } }: Home) {
   const isEmpty = submits && counts?.total === 0;
   const { change } = filters;

@@ -46,7 +46,7 @@ test.each([
   expect(words({ kind })).toMatchObject({ act, to });
 });
 
-test('nobody is offered in place of a candidate who declines', () => {
+test('no one is offered in place of a candidate who declines', () => {
   expect(words({ kind: 'ANSWER_DECLINED', names: ['Meera Krishnan'] })).toMatchObject({
     title: 'Meera Krishnan declined',
     act: 'Find new time',

@@ -20,7 +20,7 @@ export type NeedWords = {
 
 type Face = { title: (need: Need) => string; act: string; to: (id: string) => string };
 
-/** A draft may have nobody's name yet. */
+/** A draft may have no one's name yet. */
 const whom = ({ candidateName }: Need): string => candidateName || 'no name yet';
 
 const feedbackOf = (bookingId: string) => paths.viewMeeting(bookingId, { tab: 'feedback' });
@@ -92,7 +92,7 @@ const FACES: Record<NeedKind, Face> = {
 /** The kinds whose title names other people than the candidate already. */
 const NAMED_IN_TITLE: readonly NeedKind[] = ['MAIL_REFUSED', 'ANSWER_DECLINED', 'PARTNER_WAITING'];
 
-/** Nobody sits in for a candidate. */
+/** No one sits in for a candidate. */
 const CANDIDATE_DECLINED: Face = {
   title: (need) => `${whom(need)} declined`,
   act: 'Find new time',
@@ -143,7 +143,7 @@ function dueText({ dueAt, overdue }: Need, { timeZone, now }: Viewer): string {
   return `due ${near === 'tomorrow' ? near : weekdayText(wall)}`;
 }
 
-/** Days alone where it is days: nobody counts the hours then. */
+/** Days alone where it is days: no one counts the hours then. */
 function lateText(minutes: number): string {
   const days = Math.floor(minutes / 1440);
   if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'}`;

@@ -30,7 +30,7 @@ export function AnswerRow({ row, place }: Props) {
   );
 }
 
-/** The person, or the file where nobody is known; leads to the resume. */
+/** The person, or the file where no one is known; leads to the resume. */
 export const PersonLink = ({ row: { resumeId, candidateName, fileName }, place }: Props) => (
   <Anchor
     component={Link}

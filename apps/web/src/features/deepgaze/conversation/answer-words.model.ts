@@ -65,7 +65,7 @@ export const BOUND_UNITS: Partial<Record<FilterKind, BoundUnit>> = {
   NOTICE_PERIOD: 'Days',
 };
 
-/** Whether a condition of this kind has a value beside its bounds; a figure alone needs no word. */
+/** Whether a condition of this kind has a value next to its bounds; a figure alone needs no word. */
 export const hasValue = (kind: FilterKind): boolean => kind !== 'YEARS' && kind !== 'NOTICE_PERIOD';
 
 /** 'Employer: Palmyra Retail, before 2022', 'Employer now: Orla', 'Years with Java ≥ 3', 'Notice period ≤ 30 days'. */

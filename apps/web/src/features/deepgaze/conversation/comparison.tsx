@@ -10,12 +10,12 @@ import { Quotes } from './quotes.tsx';
 
 type Props = { rows: AnswerRow[]; place: Place };
 
-/** So many people stand beside each other; more are listed one below the other. */
+/** So many people stand next to each other; more are listed one below the other. */
 export const MOST_BESIDE = 4;
 
 const FOCUSABLE = { tabIndex: 0 };
 
-/** People beside each other, a column each, with the words that say so behind each name. */
+/** People next to each other, a column each, with the words that say so behind each name. */
 export function Comparison({ rows, place }: Props) {
   const fields = inOrder([...new Set(rows.flatMap((row) => Object.keys(row.fields)))]);
   return (

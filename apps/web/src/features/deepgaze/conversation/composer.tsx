@@ -5,7 +5,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useToastClearance } from '#ui/page/use-toast-clearance.ts';
 import classes from './conversation.module.css';
 
-/** What the law on automated decisions asks to be said (GDPR, article 22), in sight beside every answer. */
+/** What the law on automated decisions asks to be said (GDPR, article 22), in sight next to every answer. */
 export const PROMISE =
   'Deepgaze answers questions with quotes. It never ranks or rejects anybody by itself: people decide.';
 

@@ -67,7 +67,7 @@ export function Condition({ number, filter, onChange, onRemove }: Props) {
           miw={80}
           aria-label="Value"
           value={value}
-          // Whoever writes another value means that one alone.
+          // The person who writes another value means that one alone.
           onChange={({ currentTarget }) =>
             onChange({ ...filter, value: currentTarget.value, others: undefined })
           }

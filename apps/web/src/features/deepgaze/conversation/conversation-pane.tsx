@@ -88,7 +88,7 @@ export function ConversationPane({ conversation, place, about, zipId }: Props) {
   );
 }
 
-/** What is asked about, and the way to begin anew. */
+/** What is asked about, and the way to begin again. */
 function Head({ about, conversation }: Pick<Props, 'about' | 'conversation'>) {
   const { turns, forget } = conversation;
   const [isClearing, setClearing] = useState(false);

@@ -27,7 +27,7 @@ const GONE: Failure = { status: 'error', code: 'NOT_FOUND', message: [FAILURES.N
 
 type Look = 'pages' | 'text' | 'facts';
 
-/** The resume, as long as nobody deletes it. */
+/** The resume, as long as no one deletes it. */
 function useResume(resumeId: string, isGone: Props['isGone']) {
   const { data, failure, reload } = useAnswer(readResumeText, { params: { resumeId } });
   const read = data?.data.resume.resumeId === resumeId ? data.data : null;
@@ -35,7 +35,7 @@ function useResume(resumeId: string, isGone: Props['isGone']) {
   return { read, failure, reload };
 }
 
-/** One resume beside the questions: its pages, its text and what was understood of it. */
+/** One resume next to the questions: its pages, its text and what was understood of it. */
 export function ResumeReader({ resumeId, place, isGone }: Props) {
   const { read, failure, reload } = useResume(resumeId, isGone);
   const { root, back } = useReaderFocus(resumeId, place);

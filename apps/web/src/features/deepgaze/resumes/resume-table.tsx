@@ -53,7 +53,7 @@ export function ResumeTable({ resumes, verdicts, sort, onSort, addressOf, lastRe
   );
 }
 
-/** An answer takes the place of the column of notice periods, which stand beside the city then: acts stay in sight. */
+/** An answer takes the place of the column of notice periods, which stand next to the city then: acts stay in sight. */
 function columnsWith(verdicts: Verdicts, links: Links): Column<Resume, Key>[] {
   const hasNoticeColumn = verdicts.size === 0;
   const answer: Column<Resume, Key> = {
@@ -105,12 +105,12 @@ const Years = ({ resume }: { resume: Resume }) => (
   <span className={classes.short}>{yearsOf(resume) || NOT_STATED}</span>
 );
 
-/** The person, or the file where nobody is known. */
+/** The person, or the file where no one is known. */
 function Who({ resume, hasNoticeColumn, addressOf, lastRead }: WhoProps) {
   const { resumeId, candidateName, fileName } = resume;
   const link = useRef<HTMLAnchorElement>(null);
   const isLastRead = lastRead === resumeId;
-  // Whoever comes back from a resume goes on at its row, unless the focus is somewhere already.
+  // The person who comes back from a resume goes on at its row, unless the focus is somewhere already.
   useEffect(() => {
     if (isLastRead && document.activeElement === document.body) link.current?.focus();
   }, [isLastRead]);

@@ -109,7 +109,7 @@ test('a zip that is being read shows how far, and is looked at until it is read'
   expect(pane('Zips').getByText('12 resumes')).toBeTruthy();
 });
 
-test('nobody looks at a zip that is being read while the tab is hidden, and at once when it is shown again', async () => {
+test('no one looks at a zip that is being read while the tab is hidden, and at once when it is shown again', async () => {
   stubApi(zips.listZips, listed(records.aZipRecord({ state: 'PARSING', parsed: 3 })));
   vi.useFakeTimers({ shouldAdvanceTime: false, toFake: ['setInterval', 'clearInterval'] });
   await open();
@@ -197,7 +197,7 @@ test('a condition that is taken away is asked without', async () => {
   await screen.findByText('changed to: skill is Kafka');
 });
 
-test('people who are compared stand beside each other, with the words that say so behind each', async () => {
+test('people who are compared stand next to each other, with the words that say so behind each', async () => {
   const rows = [
     records.aRow({ fields: { YEARS: ['6'], SKILL: ['Kafka'] } }),
     records.aRow({ resumeId: 'r-2', candidateName: 'Ravi Kulkarni', fields: { SKILL: ['Java'] } }),
@@ -231,7 +231,7 @@ test('a condition that is changed is asked again', async () => {
   });
 });
 
-test('a quote opens the resume beside it with its words marked', async () => {
+test('a quote opens the resume next to it with its words marked', async () => {
   stubApi(questions.listQuestions, { status: 'success', data: [records.anAskedQuestion()] });
   const { user } = await open();
   const quote = await screen.findByRole('button', { name: /Skills: Java, Kafka.*page 1/ });
@@ -244,7 +244,7 @@ test('a quote opens the resume beside it with its words marked', async () => {
   expect(document.activeElement).toBe(quote);
 });
 
-test('whoever closes a resume of the list goes on at its row', async () => {
+test('the person who closes a resume of the list goes on at its row', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('link', { name: 'Meera Nair' }));
   await user.click(await screen.findByRole('button', { name: 'Back to the list' }));
@@ -385,7 +385,7 @@ test('a language model is off until somebody has read that personal data leaves'
   expect(sentTo(model.switchLanguageModel)[0]?.body).toEqual({ isOn: true, hasReadNotice: true });
 });
 
-test('nobody is offered a language model that the operator did not name', async () => {
+test('no one is offered a language model that the operator did not name', async () => {
   await open();
   await screen.findByText(/Nothing is sent to a language model\./);
   expect(screen.queryByRole('switch')).toBeNull();

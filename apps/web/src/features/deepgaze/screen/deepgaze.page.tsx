@@ -34,7 +34,7 @@ export default function DeepgazePage() {
   const { zips, reload } = loaded;
   const zip = shownZip(place, zips);
   const conversation = useConversation(contextOf(place, zip));
-  // An address that names a zip keeps it: whoever reads an answer there is not led away by an upload.
+  // An address that names a zip keeps it: the person who reads an answer there is not led away by an upload.
   const uploads = useZipUpload((uploaded) => {
     dispatch(showUploaded(uploaded));
     reload();

@@ -9,7 +9,7 @@ type Props = { job: JobDetails | null; onChoose: (job: JobDetails | null) => voi
 /** The open job that resumes are looked through for, found on the server by a word of it. */
 export function JobChoice({ job, onChoose }: Props) {
   const [text, setText] = useState('');
-  // The title of the chosen job is no search: whoever opens the list again looks for another one.
+  // The title of the chosen job is no search: the person who opens the list again looks for another one.
   const sought = text === job?.title ? '' : text;
   const { found, nothing } = useFoundAsTyped(sought, findOpenJobs, { none: 'No open job matches.' });
   const known = withChosen(found, job);

@@ -53,7 +53,7 @@ test('a zip that was refused says why, with the words of the server', async () =
   expect(refusal).toEqual(['“../a.pdf” leads out of the zip.']);
 });
 
-test('a zip that nobody took, since the server did not answer, says so', async () => {
+test('a zip that no one took, since the server did not answer, says so', async () => {
   answer = (response) => response.destroy();
   await uploadZip(aFile(), {});
   expect(said).toEqual([texts.exception]);

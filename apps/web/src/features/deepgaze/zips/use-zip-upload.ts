@@ -32,7 +32,7 @@ export function useZipUpload(onUploaded: (zip: Zip) => void) {
     keepDone: false,
   });
   const send = (files: File[], jdId: string | undefined) => {
-    // What was refused for good has been read by whoever chooses anew.
+    // What was refused for good has been read by the person who chooses again.
     for (const { id, state } of uploads.list) {
       if (state.kind === 'refused' && isFinal(state.failure)) uploads.remove(id);
     }

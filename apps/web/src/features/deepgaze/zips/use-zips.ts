@@ -34,7 +34,7 @@ function useLooks(zips: Zip[], look: () => void) {
   useEffect(() => {
     const lookIfSeen = () => document.visibilityState === 'visible' && look();
     const timer = isReading ? setInterval(lookIfSeen, PAUSE_MS) : undefined;
-    // Whoever comes back sees at once what others deleted meanwhile.
+    // The person who comes back sees at once what others deleted meanwhile.
     document.addEventListener('visibilitychange', lookIfSeen);
     return () => {
       clearInterval(timer);

@@ -7,7 +7,7 @@ import { FactList, type Fact } from '#ui/lists/fact-list.tsx';
 import { budgetText, experienceText, placeText } from '../job-words.model.ts';
 import classes from './job-drawer.module.css';
 
-/** What is known of a job besides its texts; what nobody stated is said to be so. */
+/** What is known of a job besides its texts; what no one stated is said to be so. */
 export function JobFacts({ job, isShared }: { job: JobDetails; isShared: boolean }) {
   return (
     <section className={classes.facts}>

@@ -50,7 +50,7 @@ function Filled({ job, list, onClose, work }: FilledProps) {
     const response = job
       ? await dispatch(editJob(toJobUpdate(values, job, { anyway }), list))
       : await dispatch(addJob(toNewJob(values, vendorId), key.current, list));
-    // A request that was refused may be corrected and sent anew, which is another one.
+    // A request that was refused may be corrected and sent again, which is another one.
     if (isFailure(response) && response.code !== 'NETWORK') key.current = randomKey();
     return response;
   };

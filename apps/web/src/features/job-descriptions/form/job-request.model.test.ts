@@ -6,7 +6,7 @@ import { EMPTY_JOB, moved, newRound, valuesOf } from './job-values.model.ts';
 const job = aJobRecord();
 const values = valuesOf(job);
 
-test('a form that nobody touched sends the job as it is, against the version it was read at', () => {
+test('a form that no one touched sends the job as it is, against the version it was read at', () => {
   const sent = toJobUpdate(values, job);
   const { jdId, vendorId, version, title, mustHaveSkills, rounds, targetDate } = job;
   expect(sent).toMatchObject({

@@ -44,7 +44,7 @@ export const toNewJob = (values: JobValues, vendorId: string): NewJob => ({ ...f
 
 /**
  * The same for a job that exists; documents that are no longer in the form are taken away. `anyway` names no version,
- * so that nobody's change in between stops it.
+ * so that no one's change in between stops it.
  */
 export function toJobUpdate(values: JobValues, job: JobDetails, { anyway = false } = {}): JobUpdate {
   const inForm = new Set(values.documents.map(({ documentId }) => documentId));

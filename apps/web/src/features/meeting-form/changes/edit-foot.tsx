@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What saving does, beside the button that does it. */
+/** What saving does, next to the button that does it. */
 export function EditFoot({ when, telling, label, icon, disabled, running, children }: Props) {
   const foot = useToastClearance<HTMLDivElement>();
   return (

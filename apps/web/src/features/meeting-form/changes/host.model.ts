@@ -1,7 +1,7 @@
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import type { Me } from '#features/bookings/meeting-values/people.model.ts';
 
-/** The recruiter who scheduled a meeting, as the form draws them beside the others. */
+/** The recruiter who scheduled a meeting, as the form draws them next to the others. */
 export function hostOf(
   { meetingInfo, recruiterName, recruiterEmail }: ViewedBooking,
   viewerZone: string,

@@ -56,7 +56,7 @@ test('one sentence says who is told what', () => {
   );
 });
 
-test('a meeting without a time, or one that is over, tells nobody', () => {
+test('a meeting without a time, or one that is over, tells no one', () => {
   const untimed = { ...booking, meetingInfo: { ...booking.meetingInfo, endInstant: '' } };
   expect(telling({ jobTitle: 'Engineer' }, untimed)).toBe('No time is set yet, so nobody is told');
   const missed = { ...booking, bookingStatus: 'NO_SHOW' as const };

@@ -25,7 +25,7 @@ type Props = {
   children: (booking: ViewedBooking) => ReactNode;
 };
 
-/** Reads a meeting for a screen that changes it, and turns away whoever cannot do that now. */
+/** Reads a meeting for a screen that changes it, and turns away the person who cannot do that now. */
 export function OpenedMeeting({ bookingId, title, needs, children }: Props) {
   const dispatch = useAppDispatch();
   // The meeting in the store follows what is saved here; the form stands on what it began with.

@@ -24,7 +24,7 @@ type Props<Id extends string> = {
   children: ReactNode;
 };
 
-/** The parts of a form under each other, with a checklist beside them. */
+/** The parts of a form under each other, with a checklist next to them. */
 export function SectionedPage<Id extends string>({ steps, parts, hints = {}, children }: Props<Id>) {
   const [current, setCurrent] = useState(steps[0]?.id);
   return (

@@ -58,7 +58,7 @@ export function fromBooking(booking: ViewedBooking, zone = ''): MeetingValues {
   };
 }
 
-/** The form of the round after a meeting: same candidate and job, everything else anew. */
+/** The form of the round after a meeting: same candidate and job, everything else again. */
 export function nextRoundAfter(booking: ViewedBooking): MeetingValues {
   return {
     ...EMPTY_MEETING,

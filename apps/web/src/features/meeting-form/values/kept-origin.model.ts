@@ -7,7 +7,7 @@ const KEY = 'origins';
 
 type Kept = { userId: string; origins: [bookingId: string, origin: Origin][] };
 
-/** What is kept in this tab, of whoever is logged in alone; what is damaged counts as absent. */
+/** What is kept in this tab, of the person who is logged in alone; what is damaged counts as absent. */
 function kept(): Kept {
   const userId = readUser()?.userId ?? '';
   try {

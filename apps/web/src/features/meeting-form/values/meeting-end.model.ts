@@ -22,7 +22,7 @@ function minutesTo(end: string, { start, startWall, timeZone }: ChosenTime): num
 }
 
 /**
- * What an end means that was typed beside a start. An earlier clock is the next day where that leaves a meeting of
+ * What an end means that was typed next to a start. An earlier clock is the next day where that leaves a meeting of
  * possible length; otherwise it is a slip, which is kept as typed and changes nothing.
  */
 export function readEnd(values: TimeFields, end: string): Partial<End> {

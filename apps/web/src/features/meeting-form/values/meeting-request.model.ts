@@ -57,7 +57,7 @@ export function toNewBooking(values: MeetingValues, host: Host): NewBooking {
 export const namedAttributes = ({ scorecard }: Pick<MeetingValues, 'scorecard'>) =>
   scorecard.filter(({ name }) => name.trim() !== '');
 
-/** What is said of the candidate, with the zone absent and the numbers null where nobody said them. */
+/** What is said of the candidate, with the zone absent and the numbers null where no one said them. */
 export function toCandidate({ timeZone, windows, windowsZone, ...typed }: MeetingValues['candidateDetails']) {
   return {
     ...typed,

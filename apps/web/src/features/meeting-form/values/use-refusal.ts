@@ -16,7 +16,7 @@ export function useRefusal(form: MeetingForm, root: RefObject<HTMLElement | null
   };
   return {
     refusal,
-    /** The part of it that is about the time, which stands beside the time. */
+    /** The part of it that is about the time, which stands next to the time. */
     refusedTime: refusal && isAboutTime(refusal) ? refusal : null,
     show,
     forget: () => setRefusal(null),

@@ -11,7 +11,7 @@ import { CandidateSheet } from './candidate-sheet.tsx';
 
 type Props = { booking: ViewedBooking; onEdit: (from: HTMLElement) => void };
 
-/** The candidate's details with the resume beside them. */
+/** The candidate's details with the resume next to them. */
 export function CandidateTab({ booking, onEdit }: Props) {
   const resume = resumeOf(booking);
   return (

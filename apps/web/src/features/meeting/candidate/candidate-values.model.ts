@@ -68,7 +68,7 @@ const toPatch = (values: CandidateValues): CandidatePatch => ({
   noticePeriodDays: numberIn(values.noticePeriodDays),
 });
 
-/** Only what differs from the details as the form was opened, so that others' changes beside it stay. */
+/** Only what differs from the details as the form was opened, so that others' changes next to it stay. */
 export function changesIn(values: CandidateValues, before: CandidateDetails): CandidatePatch {
   const patch = toPatch(values);
   const opened: Record<string, unknown> = toPatch(valuesOf(before));

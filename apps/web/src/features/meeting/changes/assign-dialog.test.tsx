@@ -40,7 +40,7 @@ async function openDialog() {
 const assign = (dialog: HTMLElement) =>
   userEvent.click(within(dialog).getByRole('button', { name: 'Assign' }));
 
-test('members and panelists are offered under their headings, and whoever left is not', async () => {
+test('members and panelists are offered under their headings, and the person who left is not', async () => {
   const { dialog, who } = await openDialog();
   await userEvent.click(who);
   await screen.findByRole('option', { name: /Ravi Menon/, hidden: true });
@@ -54,7 +54,7 @@ test('members and panelists are offered under their headings, and whoever left i
   expect(sentTo(assignBooking)[0]?.query).toMatchObject({ assigneeEmail: 'ravi@northbridge.example' });
 });
 
-test('an address can be written where nobody of that name is listed', async () => {
+test('an address can be written where no one of that name is listed', async () => {
   const { dialog, who } = await openDialog();
   stubApi(listMembers, aPageOf([]));
   stubApi(listPanelists, aPageOf([]));

@@ -61,7 +61,7 @@ const byAddress = (email: string): Assignee => ({
   kind: 'By address',
 });
 
-/** Everybody who can be handed the next step, nearest first, each address once; not whoever has it already. */
+/** Everybody who can be handed the next step, nearest first, each address once; not the person who has it already. */
 export function assigneesFor(sources: Sources): Assignee[] {
   const { booking, members, panelists, text, chosen } = sources;
   const sought = text.trim().toLowerCase();

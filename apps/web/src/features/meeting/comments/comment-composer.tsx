@@ -12,11 +12,11 @@ type Props = {
   draft: CommentDraft;
   onDraft: (draft: CommentDraft) => void;
   onSend: () => Promise<object | Failure>;
-  /** Where every comment is for both sides, nobody is asked. */
+  /** Where every comment is for both sides, no one is asked. */
   isShared: boolean;
 };
 
-/** Writes a comment. A refusal leaves the words where they are and says why beside them. */
+/** Writes a comment. A refusal leaves the words where they are and says why next to them. */
 export function CommentComposer({ draft, onDraft, onSend, isShared }: Props) {
   const [error, setError] = useState('');
   const [sending, setSending] = useState(false);

@@ -9,7 +9,7 @@ import classes from '#features/bookings/rows.module.css';
 
 type Props = { decisions: Decision[]; timeZone: string };
 
-/** Who decided what and why, newest first; nothing where nobody has decided. */
+/** Who decided what and why, newest first; nothing where no one has decided. */
 export function DecisionCard({ decisions, timeZone }: Props) {
   if (decisions.length === 0) return null;
   const newestFirst = decisions.toSorted((a, b) => b.at.localeCompare(a.at));

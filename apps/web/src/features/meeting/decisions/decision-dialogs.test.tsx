@@ -166,7 +166,7 @@ test('a cancellation names the person, says who is told, and needs a reason', as
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
 });
 
-test('a no-show is noted for whoever did not come', async () => {
+test('a no-show is noted for the person who did not come', async () => {
   await openMeeting({ bookingStatus: 'COMPLETED', allowedActions: ['noShow'] });
   stubApi(decisions.markNoShow, {
     status: 'success',

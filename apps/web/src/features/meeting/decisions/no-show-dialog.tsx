@@ -12,7 +12,7 @@ import { markNoShow } from './decisions.actions.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
 
-/** Notes who did not come; nobody is mailed, and it can be taken back. */
+/** Notes who did not come; no one is mailed, and it can be taken back. */
 export function NoShowDialog({ booking, onClose }: Props) {
   const dispatch = useAppDispatch();
   const [party, setParty] = useState<NoShowParty | null>(null);

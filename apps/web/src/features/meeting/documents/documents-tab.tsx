@@ -15,7 +15,7 @@ import { RemoveDialog } from './remove-dialog.tsx';
 
 type Props = { booking: ViewedBooking; timeZone: string };
 
-/** The files of a meeting: read beside the list, downloaded, added and removed. */
+/** The files of a meeting: read next to the list, downloaded, added and removed. */
 export function DocumentsTab({ booking, timeZone }: Props) {
   const [params, setParams] = useSearchParams();
   const removing = useDialog<DocumentRef>();
@@ -62,7 +62,7 @@ export function DocumentsTab({ booking, timeZone }: Props) {
   );
 }
 
-/** On a phone the reader stands below everything else, where nobody sees that it opened. */
+/** On a phone the reader stands below everything else, where no one sees that it opened. */
 function showReader(reader: HTMLElement | null) {
   if (reader && reader.getBoundingClientRect().top > window.innerHeight / 2) reader.scrollIntoView();
 }

@@ -53,7 +53,7 @@ test('the timeline shows them, and strikes out what was called off', async () =>
   expect(within(list).getByText('To Meera Krishnan · called off: The meeting was cancelled')).toBeTruthy();
 });
 
-test('the timeline says so where nobody is reminded', async () => {
+test('the timeline says so where no one is reminded', async () => {
   await openMeeting({}, { tab: 'timeline' });
   expect(await screen.findByText('Nobody is reminded of this meeting.')).toBeTruthy();
 });

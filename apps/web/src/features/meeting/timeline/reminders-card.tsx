@@ -58,7 +58,7 @@ function Lines({ lines }: { lines: ReminderLine[] }) {
   );
 }
 
-/** What was called off is struck through: it reached nobody. */
+/** What was called off is struck through: it reached no one. */
 function Line({ line: { title, names, outcome, state } }: { line: ReminderLine }) {
   const Sign = SIGNS[state];
   const what = state === 'CANCELLED' ? <s>{title}</s> : title;

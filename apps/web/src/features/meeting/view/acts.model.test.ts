@@ -34,7 +34,7 @@ test.each(BOOKING_STATUSES)('a meeting that is %s offers every allowed act once,
   }
 });
 
-test('at most two acts stand beside the one that stands out', () => {
+test('at most two acts stand next to the one that stands out', () => {
   const offered = offeredActs(aBooking({ allowedActions: [...BOOKING_ACTIONS] }), DURING, true);
   expect(offered.shown).toHaveLength(2);
 });
@@ -59,7 +59,7 @@ test('nothing stands out before the meeting, and a decision is not pressed', () 
   });
 });
 
-test('the next round is offered to whoever may schedule, once the meeting is over', () => {
+test('the next round is offered to the person who may schedule, once the meeting is over', () => {
   const held = aBooking({ bookingStatus: 'COMPLETED', allowedActions: [] });
   expect(all(offeredActs(held, DURING, true))).toEqual(['nextRound']);
   expect(all(offeredActs(held, DURING, false))).toEqual([]);

@@ -3,7 +3,7 @@ import type { BookingAction } from '@slotwise/contract/bookings/life/life.schema
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { hasTime } from '#features/bookings/meeting-values/meeting-words.model.ts';
 
-/** What the page offers beside its tabs. The next round is a new meeting, so no permission of this one covers it. */
+/** What the page offers next to its tabs. The next round is a new meeting, so no permission of this one covers it. */
 export type ActName =
   | Exclude<BookingAction, 'comment' | 'documents' | 'pick' | 'propose' | 'answer'>
   | 'nextRound';
@@ -43,7 +43,7 @@ const PHASES: Record<ViewedBooking['bookingStatus'], Phase> = {
   ONBOARDED: 'onboarded',
 };
 
-/** For each phase which act stands out and which stand beside it, likeliest first. */
+/** For each phase which act stands out and which stand next to it, likeliest first. */
 const LIKELY: Record<Phase, { primary: ActName[]; shown: ActName[] }> = {
   draft: { primary: ['schedule'], shown: ['cancel', 'withdraw'] },
   submitted: { primary: ['accept'], shown: ['decline', 'editSubmission', 'withdraw', 'assign'] },

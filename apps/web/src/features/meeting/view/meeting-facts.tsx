@@ -13,7 +13,7 @@ type Props = { booking: ViewedBooking; viewer: Viewer };
 
 type Fact = { label: string; value: string; note: string; struck?: boolean };
 
-/** The meeting's own clock, the viewer's beside it, the place, and who owes the next step. */
+/** The meeting's own clock, the viewer's next to it, the place, and who owes the next step. */
 export function MeetingFacts({ booking, viewer }: Props) {
   const place = placeOf(booking.meetingInfo);
   const facts: Fact[] = [

@@ -112,7 +112,7 @@ test('the time of a cancelled meeting is struck through, and the reason stands a
   expect(screen.getByText('Until January.')).toBeTruthy();
 });
 
-test('whoever may schedule a draft is led to its form', async () => {
+test('the person who may schedule a draft is led to its form', async () => {
   installFetchStub();
   signIn();
   const { bookingId } = stubMeeting({ bookingStatus: 'DRAFT', allowedActions: ['schedule', 'update'] });

@@ -49,7 +49,7 @@ export function OverviewTab({ booking, viewer }: Props) {
   );
 }
 
-/** Only whoever reads the jobs of the organization can open one; a supplier's meeting is for another's job. */
+/** Only the person who reads the jobs of the organization can open one; a supplier's meeting is for another's job. */
 function JobLink({ booking: { jdId, vendorId } }: Pick<Props, 'booking'>) {
   const mayRead = usePermission('jd_page');
   const isOwn = useSelector(selectUser).vendorId === vendorId;

@@ -16,7 +16,7 @@ type Props = {
   onChange: (ranges: WeeklyRange[]) => void;
   /** The form's errors; those of a range are named `weeklyHours.<index>.end`. */
   errors: Errors;
-  /** What the hours mean to whoever fills them in. */
+  /** What the hours mean to the person who fills them in. */
   hint: string;
 };
 

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The card of the list in each of its states. It is never empty: whoever reads it is a member. */
+/** The card of the list in each of its states. It is never empty: the person who reads it is a member. */
 export function MemberList({ loaded: { data, failure, reload }, onClear, onPage, children }: Props) {
   const failed = failure && (
     <RetryNote title="The members could not be loaded" failure={failure} onRetry={reload} />

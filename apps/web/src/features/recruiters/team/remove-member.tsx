@@ -57,7 +57,7 @@ export function RemoveMember({ member, remover, onClose, onDone }: Props) {
 
 const NO_ACT: MemberAct = { run: async () => {}, running: false, failure: null };
 
-/** Nobody removes themselves, so that an organization never loses its last administrator by a slip. */
+/** No one removes themselves, so that an organization never loses its last administrator by a slip. */
 export function CannotRemoveYourself({ onClose }: { onClose: () => void }) {
   return (
     <MemberDialog title="You cannot remove yourself" keep="Close" act={NO_ACT} onClose={onClose}>

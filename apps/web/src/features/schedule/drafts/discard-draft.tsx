@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 type Props = { onClose: () => void; onDiscard: () => Promise<void> };
 
-/** Asks before a draft is thrown away, which nobody can take back. */
+/** Asks before a draft is thrown away, which no one can take back. */
 export function DiscardDraft({ onClose, onDiscard }: Props) {
   const [running, setRunning] = useState(false);
   const discard = async () => {

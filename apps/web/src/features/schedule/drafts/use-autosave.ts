@@ -40,7 +40,7 @@ export function useAutosave({ initial, draft, values, onDraft }: Options) {
       onState: setState,
       save: async (typed, { last }) => {
         const from = draftIdOf(kept.current);
-        // A request beside another one cannot know the version the first one leads to, nor the id it makes.
+        // A request next to another one cannot know the version the first one leads to, nor the id it makes.
         if (!readUser() || (last && !from)) return null;
         const response = await saveDraft(typed, from && last ? { bookingId: from.bookingId } : from);
         if (isFailure(response)) return response;

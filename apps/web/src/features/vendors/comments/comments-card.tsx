@@ -49,7 +49,7 @@ function CommentRow({ comment: { text, visibility, byName, byVendorName, at } }:
 
 const EMPTY: NewComment = { text: '', visibility: 'INTERNAL' };
 
-/** Writes a remark. A refusal leaves the words where they are and says why beside them. */
+/** Writes a remark. A refusal leaves the words where they are and says why next to them. */
 function Composer({ vendor, onAdded }: { vendor: VendorPage; onAdded: () => void }) {
   const dispatch = useAppDispatch();
   const key = useRef(randomKey());

@@ -14,7 +14,7 @@ const document = {
 
 beforeEach(installFetchStub);
 
-test('an administrator files a document beside those that are there, and is told', async () => {
+test('an administrator files a document next to those that are there, and is told', async () => {
   const toasts = listenToToasts();
   stubApi(attachVendorDocuments, { status: 'success', vendorId: KAVERI_ID, data: [] });
   await createStore().dispatch(attachDocument(KAVERI_ID, document));

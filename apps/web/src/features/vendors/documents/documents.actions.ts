@@ -7,7 +7,7 @@ import type { AppDispatch } from '#state/use-app-dispatch.ts';
 
 export type Attachment = { documentId: string; kind: DocumentKind; visibility: Visibility };
 
-/** Files an uploaded document about a vendor, beside those that are there. */
+/** Files an uploaded document about a vendor, next to those that are there. */
 export const attachDocument = (vendorId: string, document: Attachment) => async (dispatch: AppDispatch) =>
   runAction(dispatch, MESSAGES.vendors.documents, () =>
     callApi(attachVendorDocuments, { body: { vendorId, documents: [document] } }),

@@ -26,7 +26,7 @@ function whoWrites(vendor: Vendor) {
     : `${vendorName} writes its own card.`;
 }
 
-/** The card of an organization: written by itself, or by whoever added it as long as nobody has claimed it. */
+/** The card of an organization: written by itself, or by the person who added it as long as no one has claimed it. */
 export function DetailsCard({ vendor, reread }: Props) {
   const [isEditing, setEditing] = useState(false);
   const save = useSave(vendor, reread);

@@ -6,7 +6,7 @@ import { ErrorState } from '#ui/notes/error-state.tsx';
 
 /** An organization that cannot be shown: why, and the way back. Where trying again may help, that comes first. */
 export function NoVendor({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
-  // An address whose id is no id at all names nobody either.
+  // An address whose id is no id at all names no one either.
   const isUnknown = ['NOT_FOUND', 'VALIDATION_FAILED'].includes(failure.code);
   return (
     <ErrorState

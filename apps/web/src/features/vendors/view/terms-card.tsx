@@ -47,7 +47,7 @@ export function TermsCard({ vendor, reread }: Props) {
   );
 }
 
-/** The client writes the terms; as long as it was not answered, a request is a proposal of whoever asked. */
+/** The client writes the terms; as long as it was not answered, a request is a proposal of the person who asked. */
 function whoWrites(vendor: Vendor): string {
   const { relationship, vendorName } = vendor;
   if (relationship === 'SUPPLIER') return `${vendorName} reads these terms; only you change them.`;

@@ -165,13 +165,13 @@ test('what is suspended is resumed from the note that says so', async () => {
   });
 });
 
-test('a card is written by its own organization, and by whoever added it until then', async () => {
+test('a card is written by its own organization, and by the person who added it until then', async () => {
   await open();
   expect(screen.getByText('Kaveri Staffing writes its own card.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Edit details' })).toBeNull();
 });
 
-test('the card of an organization nobody has joined can be corrected', async () => {
+test('the card of an organization no one has joined can be corrected', async () => {
   const { vendor } = await open({ vendorStatus: 'UNCLAIMED', associationStatus: 'PENDING' });
   expect(screen.getByText('Supplier, invited')).toBeTruthy();
   stubApi(endpoints.updateVendor, answered({ ...vendor, city: 'Mysuru' }));

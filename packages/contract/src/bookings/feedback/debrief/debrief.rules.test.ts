@@ -35,7 +35,7 @@ test('a gap of two in a must-have is told before a wider one elsewhere', () => {
   ]);
 });
 
-test('one scorecard alone differs from nobody', () => {
+test('one scorecard alone differs from no one', () => {
   expect(wideGaps(debriefRows(asked, cards.slice(0, 1)))).toEqual([]);
 });
 

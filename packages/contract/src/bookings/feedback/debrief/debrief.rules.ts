@@ -6,7 +6,7 @@ export type DebriefRow = {
   mustHave: boolean;
   /** One for each scorecard, in its order; null where it does not rate this. */
   scores: (number | null)[];
-  /** Of those that rate it; null where nobody does. */
+  /** Of those that rate it; null where no one does. */
   mean: number | null;
   /** Between the highest and the lowest. */
   gap: number;
@@ -47,7 +47,7 @@ export const gapText = ({ mustHave, gap }: DebriefRow): string =>
 export const scoresText = ({ scores }: DebriefRow): string =>
   scores.map((score) => score ?? 'not rated').join(', ');
 
-/** '2 of 3 yes'; only those who recommend anything are counted, and nothing is said where nobody does. */
+/** '2 of 3 yes'; only those who recommend anything are counted, and nothing is said where no one does. */
 export function verdictText(cards: readonly Pick<Feedback, 'overallRecommendation'>[]): string {
   const given = cards.filter(({ overallRecommendation: answer }) => answer !== null);
   const yes = given.filter(({ overallRecommendation: answer }) => answer?.endsWith('YES')).length;

@@ -6,7 +6,7 @@ import type { EducationPiece } from './unknown-schools.ts';
 
 /** Classes of Indian schools, as tables of education name them. */
 const SCHOOL_CLASS = /^(?:class\s)?(?:X|XII|IX|XI)(?:th)?$/u;
-/** What has a date of its own beside a study: an honour, a course, a thesis. */
+/** What has a date of its own next to a study: an honour, a course, a thesis. */
 const BESIDE =
   /^(?:dean|awards?|achiev|scholar|fellow|honou?rs|prize|thesis|dissertation|courses?\b|coursework|certificat|projects?\b|member|president|activities)/iu;
 /** So many lines a cell of a table or a narrow column puts between a study and its date. */
@@ -21,8 +21,8 @@ type Studies = { pieces: readonly EducationPiece[]; dated: readonly Dated[] };
 
 /**
  * The years of leaving a school or reaching a degree: of the lines that name one, else of a date alone near by, else of the
- * words right beside one that has no date. Publications, talks and honours in the same section have years of their own.
- * Those of a school are told only where nothing higher is dated: nobody who asks for a graduation means class X.
+ * words right next to one that has no date. Publications, talks and honours in the same section have years of their own.
+ * Those of a school are told only where nothing higher is dated: no one who asks for a graduation means class X.
  */
 export function graduationYears(text: string, { pieces, dated }: Studies): Fact[] {
   const ofLine = Map.groupBy(pieces, ({ line }) => line);

@@ -8,7 +8,7 @@ const MOST_WORDS = 8;
 const OTHER =
   /^(?:department|dept|faculty|division|school|college|campus|centre|center|exchange|visiting|semester|summer|guest|intern|teaching|research|lecturer|professor|tutor|assistant|fellow|student|alumn|captain|head|vice|minor|debate|won|winner|attended|participated|organi[sz]ed|ranked?|served|currently|certifications?|merit|gold|silver|bronze|best|st\.?\s|top\s|some\s|affiliated|under\b)|\b(?:scholar\p{L}*|awards?|prizes?|honou?rs?|medal(?:list)?|grant|fellowship|recipient|list|club|team|committee|cabinet|government|society|association|courses?|coursework|seminars?|workshops?|conferences?|talks?|licen[sc]e[ds]?)\b/iu;
 
-/** The level of a school, as a label beside its name: `Tertiary`, `Secondary level`. */
+/** The level of a school, as a label next to its name: `Tertiary`, `Secondary level`. */
 const LEVEL =
   /^(?:tertiary|vocational|technical|secondary|primary|elementary|intermediate|graduate|undergraduate|post[\s-]?graduate|(?:junior|senior|lower|upper|higher) (?:high|secondary)|kindergarten|preschool)(?: (?:education|level|school(?:ing)?|studies|course))?$/iu;
 
@@ -16,11 +16,11 @@ const LEVEL =
 const SIGNS = /[.!?:;%]|\d{3}/u;
 const STOPS = /(?<!\p{L})\p{L}{1,3}\./gu;
 
-/** A course of study, whoever it is for: `Executive Programme`. */
+/** A course of study, no matter who it is for: `Executive Programme`. */
 const PROGRAMME = /\b(?:program(?:me)?|studies|apprenticeship|traineeship)$/iu;
 
 /**
- * A degree whose name nobody has told: what stands before the school in a line of its own, where neither this line nor the
+ * A degree whose name no one has told: what stands before the school in a line of its own, where neither this line nor the
  * ones around it name another degree for the school. It is short, written large, and nothing that stands there otherwise.
  */
 export function unknownDegrees(text: string, pieces: readonly EducationPiece[]): EducationPiece[] {

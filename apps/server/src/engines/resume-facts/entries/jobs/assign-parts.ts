@@ -24,7 +24,7 @@ const TITLE_AGAINST_COMPANY = 0.4;
 /** What a name without any telling word is worth as a company; with less than half a point no word of it tells anything. */
 const UNKNOWN_COMPANY = 0.8;
 const TELLS_NOTHING = 0.5;
-/** Beside a title, what is left can be the company; without one it has to say so. */
+/** Next to a title, what is left can be the company; without one it has to say so. */
 const LEAST_BESIDE_TITLE = 0.5;
 const LEAST_ALONE = KNOWN_COMPANY;
 /** Decides between two names of which nothing else is known. */
@@ -121,7 +121,7 @@ function assign(text: string, pieces: readonly JobPiece[], habit: ReadonlyMap<st
   };
 }
 
-/** Beside a title, no habit takes from a clear company that it is one. */
+/** Next to a title, no habit takes from a clear company that it is one. */
 const leastOf = ({ title, company }: JobPiece): number =>
   company >= HAS_COMPANY_WORD && title === 0 ? LEAST_BESIDE_TITLE : -Infinity;
 

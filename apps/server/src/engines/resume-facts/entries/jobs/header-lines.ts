@@ -21,7 +21,7 @@ const BODY = new RegExp(
   String.raw`^(?:${BODY_HEADINGS.join('|')}|(?:${BODY_LABELS.join('|')})\s*(?:used\s*)?(?:[:\-–]|$))`,
   'iu',
 );
-/** What a form asks beside what a header says: `Area` and its value behind a gap and a colon. */
+/** What a form asks next to what a header says: `Area` and its value behind a gap and a colon. */
 const FORM =
   /^(?!(?:designation|position|role|job title|title|duration|period|dates?|company|employer|organi[sz]ation)\b)\p{L}[\p{L} /]{1,30}\t\s*:/iu;
 /** `Moved the bank`; in `Pied Heron` no small word follows. */

@@ -55,6 +55,6 @@ function goesOnBehindTitle(words: string): boolean {
   );
 }
 
-/** Whether nothing is missing: a title and beside it what can be the company, or a clear one where others stand below. */
+/** Whether nothing is missing: a title and next to it what can be the company, or a clear one where others stand below. */
 export const isComplete = ({ hasTitle, hasCompany, names }: HeaderParts, isCompanyBelow: boolean): boolean =>
   hasTitle && names > 1 && (hasCompany || !isCompanyBelow);

@@ -35,7 +35,7 @@ function placeOfNote(words: string): number | undefined {
 }
 
 const SINCE = /(?:^|(?<![\s,(])[\s,(]+)(?:since|from|w\.?e\.?f\.?|till|to)\s*$/iu;
-/** What begins a sentence, and what is said of a job beside its title and company. */
+/** What begins a sentence, and what is said of a job next to its title and company. */
 const NO_NAMES = [
   String.raw`(?:to|have|has|had|worked|joined|joining|handling|responsible|i|my|currently|presently|received|awarded|reporting|managed|obtained|promoted)\s`,
   String.raw`(?:remote|hybrid|full[- ]?time|part[- ]?time|contract|freelance|permanent|current|present|till date|page \d+|on-?site|employment|various|n\/a|na)$`,
@@ -68,7 +68,7 @@ const JOINED = [
     company: LEGAL_COMPANY,
   },
 ];
-/** A town that nobody has listed, behind a company. */
+/** A town that no one has listed, behind a company. */
 const TOWN = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?\.?$/u;
 /** The dash of a job board leaves no doubt. */
 const DASHED_COMPANY = 4;
@@ -184,7 +184,7 @@ function partsAtCommas(text: string, piece: JobPiece): Stretch[] {
 const LEGAL_END =
   /^(?:[^&]|& Co)*\s(?:GmbH|gGmbH|AG|KG|KGaA|OHG|UG|SE|e\.V|Ltd|LTD|Limited|LLC|Inc|plc|PLC|SA|SAS|SARL|SpA|S\.p\.A|Srl|BV|B\.V|NV|AB|Oy|A\/S)\.?$/u;
 
-/** `Disponenz, Elbkontor GmbH, Hamburg`: between what nobody knows and a town stands the company. */
+/** `Disponenz, Elbkontor GmbH, Hamburg`: between what no one knows and a town stands the company. */
 function isPlacedLegal(text: string, [first, legal, town]: [JobPiece, JobPiece, JobPiece?]): boolean {
   const isPlaced = town
     ? TOWN.test(text.slice(town.start, town.end)) && isPlainName(town)

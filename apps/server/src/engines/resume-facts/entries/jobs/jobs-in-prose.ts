@@ -27,7 +27,7 @@ const TOLD = { rule: 'prose', confidence: 0.7 };
 const FULL_LINE = 50;
 
 /**
- * Employers, and titles beside them, that a resume without a section of jobs tells in sentences about oneself, each with
+ * Employers, and titles next to them, that a resume without a section of jobs tells in sentences about oneself, each with
  * the month since when it goes on. Nothing is read from sentences that say neither.
  */
 export function readProse(text: string, lines: readonly Line[]): Fact[] {

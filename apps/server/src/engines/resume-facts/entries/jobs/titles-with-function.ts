@@ -5,7 +5,7 @@ import { companyScore, titleScore, wordsOf } from '../../lines/score-words.ts';
 import { ENDS_IN_TITLE, HAS_COMPANY_WORD } from '../../lexicon/scores.ts';
 
 const DASH = /^\s[-–—]\s$/u;
-/** What departments are called by beside the fields of teams. */
+/** What departments are called by next to the fields of teams. */
 const FUNCTIONS = wordSet(
   'accounting audit taxation tax treasury purchase production maintenance stores admin administration claims underwriting collections regulatory safety projects planning and of',
 );

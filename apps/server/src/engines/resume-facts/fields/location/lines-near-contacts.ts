@@ -56,7 +56,7 @@ export function linesAroundContact(lines: readonly Line[], contacts: readonly St
   return first < 0 ? [] : top.slice(Math.max(0, first - 1), first + BELOW);
 }
 
-/** `Shrewsbury, Shropshire`: where no list has the names, their form and the contacts beside them tell. */
+/** `Shrewsbury, Shropshire`: where no list has the names, their form and the contacts next to them tell. */
 export const isTownAndRegion = (value: string): boolean =>
   TOWN_AND_REGION.test(value) &&
   titleScore(value) <= 0 &&

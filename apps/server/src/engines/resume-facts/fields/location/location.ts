@@ -39,7 +39,7 @@ type Known = { lines: readonly Line[]; before: number; name: Stretch | null; con
 
 /**
  * Where somebody lives: a place of its own near the top, else the town of what is labelled as address or location, else
- * the place behind the title, else what stands as a place beside the address or number, else a known town in the address
+ * the place behind the title, else what stands as a place next to the address or number, else a known town in the address
  * near the top. At most one.
  */
 export function findLocation(text: string, { lines, before, name, contacts }: Known): Fact | null {

@@ -150,7 +150,7 @@ function phoneNumber(raw: string, countries: readonly string[]): string | null {
   return null;
 }
 
-/** Ranges that nobody was given yet count where the country is told: its prefix says that this is a number. */
+/** Ranges that no one was given yet count where the country is told: its prefix says that this is a number. */
 const isToBeCalled = (number: PhoneNumber, raw: string): boolean =>
   number.isValid() || (hasPrefix(raw) && number.isPossible());
 

@@ -111,7 +111,7 @@ describe.skipIf(!hasRadicale())('an account on a real server', () => {
     expect(await scene.list(user)).toHaveLength(1);
   });
 
-  test('is read again: what was deleted there keeps nobody busy, what is unchanged is not sent', async () => {
+  test('is read again: what was deleted there keeps no one busy, what is unchanged is not sent', async () => {
     const { user, panelistId } = await scene.interviewer();
     const calendar = await radicale.makeCalendar('asha', 'Changing');
     await put(calendar, 'stays', 'DTSTART:20260610T090000Z', 'DURATION:PT1H');

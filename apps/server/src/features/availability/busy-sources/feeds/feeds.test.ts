@@ -252,7 +252,7 @@ describe('reading it again', () => {
     expect(hits() - before).toBe(2);
   });
 
-  test('is left to whoever reads it, and taken over from a server that is gone', async () => {
+  test('is left to the person who reads it, and taken over from a server that is gone', async () => {
     const { user, panelistId } = await interviewer();
     const url = publish('20260401T090000Z');
     const { sourceId } = await subscribe(user, url);
@@ -283,7 +283,7 @@ describe('reading it again', () => {
   });
 });
 
-test('with connected calendars switched off nobody connects one, and what was read stays', async () => {
+test('with connected calendars switched off no one connects one, and what was read stays', async () => {
   const { user, panelistId } = await interviewer();
   const url = publish('20260501T090000Z');
   const { sourceId } = await subscribe(user, url);

@@ -15,7 +15,7 @@ const TAKEN_COLUMNS = [
 
 type Lease = { now: Date; until: Date };
 
-/** The organizations with sources whose reading is due and that nobody reads: whose is due longest first, so each comes up. */
+/** The organizations with sources whose reading is due and that no one reads: whose is due longest first, so each comes up. */
 export async function listVendorsWithDue(tx: UpkeepDb, now: Date): Promise<VendorId[]> {
   const rows = await tx
     .selectFrom('busy_source')
@@ -28,7 +28,7 @@ export async function listVendorsWithDue(tx: UpkeepDb, now: Date): Promise<Vendo
   return toVendorIds(rows);
 }
 
-/** Takes the source whose reading is due longest and that nobody reads, for the time of the lease. */
+/** Takes the source whose reading is due longest and that no one reads, for the time of the lease. */
 export function takeDue(tx: VendorDb, { now, until }: Lease) {
   return (
     tx

@@ -7,7 +7,7 @@ import { toUtcDate, isBehind, yearsAt } from '../holidays.rules.ts';
 import { readCountry } from '../sources/sources.service.ts';
 
 /**
- * Names the coming days anew of calendars of countries that end too early by now, or whose days another release of our
+ * Names the coming days again of calendars of countries that end too early by now, or whose days another release of our
  * data named. Days that are over stay as they are.
  */
 export async function extendCalendars(context: Context): Promise<void> {

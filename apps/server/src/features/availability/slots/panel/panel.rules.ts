@@ -26,7 +26,7 @@ export function namedIn({ ids, emails, pools }: Question) {
 /**
  * Puts everybody in their place: the candidate, the panel, the host, and the pools. NOT_FOUND for a panelist whom the
  * organization does not have, VALIDATION_FAILED for one who no longer takes interviews, the candidate on the panel,
- * a skill nobody has, or too many people.
+ * a skill no one has, or too many people.
  */
 export function seatPeople(question: Question, known: readonly PanelistTimes[], table: Table): Panel {
   const panel = toAskedPanel(question, known, table);
@@ -117,7 +117,7 @@ function find(known: readonly PanelistTimes[], id: string): PanelistTimes {
   return panelist;
 }
 
-/** Whoever sits on a meeting that is moved stays on it. */
+/** The person who sits on a meeting that is moved stays on it. */
 function takesInterviews(field: string, panelist: PanelistTimes, { seated }: Table): PanelistTimes {
   if (panelist.isActive || seated.some(({ email }) => email === panelist.email)) return panelist;
   throw invalidField(field, `${panelist.name} no longer takes interviews`);

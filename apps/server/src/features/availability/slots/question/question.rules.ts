@@ -14,7 +14,7 @@ import { readWindows } from '../windows/windows.rules.ts';
 
 export type SlotQuery = ParsedRequestOf<typeof findSlots>['query'];
 
-/** The question as it was asked, every part of it well-formed; nobody in it has been looked up yet. */
+/** The question as it was asked, every part of it well-formed; no one in it has been looked up yet. */
 export type Question = Horizon & {
   /** Panelists by id, and people of the panel by mail address, each once. */
   ids: string[];

@@ -34,7 +34,7 @@ export async function readRequest(
   };
 }
 
-/** Whoever asks hosts the meeting, unless one is moved that has its host already. */
+/** The person who asks hosts the meeting, unless one is moved that has its host already. */
 async function readTable(
   context: Context,
   tx: VendorDb,

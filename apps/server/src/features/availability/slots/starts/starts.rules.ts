@@ -15,7 +15,7 @@ export type MeetingRequest = Pick<
 };
 
 /**
- * The same as a question to the engine. When the candidate said they can come binds nobody here: they see the times and
+ * The same as a question to the engine. When the candidate said they can come binds no one here: they see the times and
  * choose for themselves.
  */
 export function toQuestion(request: MeetingRequest, pools: PoolRequest[]): Question {

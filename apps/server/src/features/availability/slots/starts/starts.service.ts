@@ -13,7 +13,7 @@ import { livePools, readMeetingPools, toQuestion, type MeetingRequest } from './
 
 export type { MeetingRequest } from './starts.rules.ts';
 
-/** Whoever holds a link waits for others who do: people who are logged in have a door of their own to the engine. */
+/** The person who holds a link waits for others who do: people who are logged in have a door of their own to the engine. */
 const gate = createFairGate({ atOnce: 1, atOncePerOwner: 1, waitingPerOwner: 60 });
 
 /** Refuses a meeting that the engine cannot be asked about, in the words of the search for slots. */
@@ -24,7 +24,7 @@ export async function requireAskable(context: Context, tx: VendorDb, actor: Acto
   });
 }
 
-/** When the meeting can begin, none before `earliest`, by the days of `timeZone`. It names nobody. */
+/** When the meeting can begin, none before `earliest`, by the days of `timeZone`. It names no one. */
 export async function listStarts(
   context: Context,
   actor: Actor,
@@ -50,7 +50,7 @@ const isTooLarge = (error: unknown): error is AppError =>
 
 /**
  * The panelists who would sit for the pools where the meeting begins then, by their ids; undefined where it cannot
- * begin then. Whoever holds the time of everybody in `listDecidingEmails(meeting)` can rely on it until their transaction ends.
+ * begin then. The person who holds the time of everybody in `listDecidingEmails(meeting)` can rely on it until their transaction ends.
  */
 export async function seatsAt(
   context: Context,

@@ -26,7 +26,7 @@ test('four questions ask at once, eight wait, and more are not asked', async () 
   expect(server.heard()).toHaveLength(12);
 });
 
-test('whoever waited too long asks nothing any more', async () => {
+test('the person who waited too long asks nothing any more', async () => {
   const model = { url: server.url, key: '', name: 'small' };
   server.say(() => REPLY);
   await expect(askModel(model, PROMPT, { late: AbortSignal.abort() })).rejects.toMatchObject({
@@ -35,7 +35,7 @@ test('whoever waited too long asks nothing any more', async () => {
   expect(server.heard()).toEqual([]);
 });
 
-test('a call ends when nobody waits for it any more, and the model is not blamed', async () => {
+test('a call ends when no one waits for it any more, and the model is not blamed', async () => {
   const model = { url: server.url, key: '', name: 'small' };
   const late = new AbortController().signal;
   for (let asked = 0; asked < 3; asked += 1) {

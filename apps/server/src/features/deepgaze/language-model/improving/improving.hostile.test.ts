@@ -43,7 +43,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A model that nobody has tired yet. */
+/** A model that no one has tired yet. */
 const rest = () => void (app.context.config.deepgazeModel = { url: server.url, key: KEY, name: 'small' });
 
 async function ask(): Promise<Answer> {

@@ -276,7 +276,7 @@ describe('a question that the engine cannot link', () => {
     expect(server.heard()).toHaveLength(1);
   });
 
-  test('is not read anew where somebody chose how', async () => {
+  test('is not read again where somebody chose how', async () => {
     const { interpretation } = await askWithout(CLUSTERS);
     reading(kubernetes);
     const body = { contextId: zip.zipId, question: CLUSTERS, interpretation };

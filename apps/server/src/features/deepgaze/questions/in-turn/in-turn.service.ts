@@ -4,7 +4,7 @@ import { AppError } from '#lib/app-error.ts';
 import { createFairTurns } from '#lib/fair-turns.ts';
 import { oncePerObject } from '#lib/once-per.ts';
 
-/** Whoever comes after so many of the own organization is asked to come again. */
+/** The person who comes after so many of the own organization is asked to come again. */
 const MOST_WAITING = 300;
 
 type Waiting = Map<VendorId, (() => Promise<void>)[]>;

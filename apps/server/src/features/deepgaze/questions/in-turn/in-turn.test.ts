@@ -6,7 +6,7 @@ import { inTurn } from './in-turn.service.ts';
 const [ACME, GLOBEX] = [toVendorId(uuidv7()), toVendorId(uuidv7())];
 const newContext = (atOnce = 1) => ({ questionThreads: { atOnce } });
 
-test('who asks much holds up nobody else, and what fails nobody at all', async () => {
+test('who asks much holds up no one else, and what fails no one at all', async () => {
   const context = newContext();
   const met: string[] = [];
   const ask = (vendorId: typeof ACME, name: string) =>
@@ -51,7 +51,7 @@ test('one organization never has all threads, however many of its questions wait
   expect(begun.slice(3)).toEqual(['A2', 'A3']);
 });
 
-test('what nobody waits for any more is not done, and only so many wait', async () => {
+test('what no one waits for any more is not done, and only so many wait', async () => {
   const context = newContext();
   let done = 0;
   const work = async () => void (done += 1);

@@ -10,7 +10,7 @@ type Zips = SelectQueryBuilder<Tables, 'deepgaze_zip', { due_id: string }>;
 /** When a zip is taken, until when it is kept, and in which state it is from then on, where that changes. */
 type Taking = { now: Date; until: Date } & Pick<ZipChange, 'state'>;
 
-/** Takes the first of the zips that are due and that nobody has, until the lease ends. */
+/** Takes the first of the zips that are due and that no one has, until the lease ends. */
 export function takeFirst(tx: VendorDb, { now, until, state }: Taking, due: (zips: Zips) => Zips) {
   return (
     tx

@@ -1,6 +1,6 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** What came of a zip, with whoever uploaded it; undefined where they have left. */
+/** What came of a zip, with the person who uploaded it; undefined where they have left. */
 export const findRead = (tx: VendorDb, zipId: string) =>
   tx
     .selectFrom('deepgaze_zip as zip')

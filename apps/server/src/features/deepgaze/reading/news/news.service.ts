@@ -4,7 +4,7 @@ import { readZip } from '#engines/mail-texts/read-zip.ts';
 import { queueLetter } from '#features/notifications/letters/letters.service.ts';
 import * as queries from './news.queries.ts';
 
-/** Tells whoever uploaded a zip once, in the bell alone, that it is read; or why it is not to its end. */
+/** Tells the person who uploaded a zip once, in the bell alone, that it is read; or why it is not to its end. */
 export async function tellRead(context: Context, tx: VendorDb, zipId: string, isWhole = true): Promise<void> {
   const read = await queries.findRead(tx, zipId);
   if (!read) return;

@@ -61,7 +61,7 @@ async function readContent(
     await saveDuplicate(desk, { file, content, same });
     return undefined;
   }
-  // Files that say nothing are nobody's duplicates. The same bytes are not tried again: they cannot be read either.
+  // Files that say nothing are no one's duplicates. The same bytes are not tried again: they cannot be read either.
   const read = same
     ? { contentType: same.content_type, unread: { state: same.state, reason: same.reason } }
     : await understand(desk, file, content);

@@ -6,7 +6,7 @@ import { AppError } from '#lib/app-error.ts';
 const WAITS = 60;
 const WAIT_MILLIS = 2000;
 
-/** Whether work ended since a disk is full or a store is away: nobody's fault, and over at some time. */
+/** Whether work ended since a disk is full or a store is away: no one's fault, and over at some time. */
 export const isOutage = (error: unknown): boolean =>
   error instanceof AppError || toStoreError(error) !== undefined;
 

@@ -18,7 +18,7 @@ export async function listVendorsWithOutdated(tx: UpkeepDb): Promise<VendorId[]>
   return toVendorIds(await outdated.select('vendor_id').distinct().execute());
 }
 
-/** Takes the newest zip that is read to its end, has an outdated index and that nobody has, until the lease ends. */
+/** Takes the newest zip that is read to its end, has an outdated index and that no one has, until the lease ends. */
 export const takeOutdated = (tx: VendorDb, lease: { now: Date; until: Date }) =>
   takeFirst(tx, lease, (zips) =>
     zips

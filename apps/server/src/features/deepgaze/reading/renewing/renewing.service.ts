@@ -16,7 +16,7 @@ import * as queries from './renewing.queries.ts';
 const AT_ONCE = 20;
 
 /**
- * Brings the newest zip of an older version up to date, from its texts alone: facts are understood anew, and its index is
+ * Brings the newest zip of an older version up to date, from its texts alone: facts are understood again, and its index is
  * built of them. What was done stays done when the process ends. False where no zip needs it.
  */
 export async function renewNextZip(context: Context, vendorId: VendorId, reading: Reading): Promise<boolean> {
@@ -46,7 +46,7 @@ async function renew(work: Work): Promise<void> {
   await holding.end(() => Promise.resolve({}));
 }
 
-/** Understands every resume of a former version anew, a few at a time; answers how many these were. */
+/** Understands every resume of a former version again, a few at a time; answers how many these were. */
 async function understandAll(work: Work): Promise<number> {
   const { context, holding, zip, reading } = work;
   const { vendorId, zipId } = holding;

@@ -50,7 +50,7 @@ async function skillsShown() {
   return data.filter(({ skills }) => skills.includes('Java')).length;
 }
 
-test('blocks of a former format are left out and said so, until they are built anew by themselves', async () => {
+test('blocks of a former format are left out and said so, until they are built again by themselves', async () => {
   await run(`update deepgaze_segment set format = 0, bytes = 'of a former format'`);
   expect(await ask()).toEqual({
     matched: 0,
@@ -66,7 +66,7 @@ test('blocks of a former format are left out and said so, until they are built a
   expect(await renew()).toBe(false);
 });
 
-test('resumes of a former understanding are understood anew from their texts, while they are asked about', async () => {
+test('resumes of a former understanding are understood again from their texts, while they are asked about', async () => {
   await grewOld();
   const { meet, reached, release } = gate();
   const renewing = renew((name) => (name === 'Nila Das.txt' ? meet() : undefined));

@@ -19,7 +19,7 @@ import {
 const RESUMES_A_LOOK = 50;
 
 /**
- * Makes the index of everything that is read so far anew; what an ended process had read is perhaps not in the present one,
+ * Makes the index of everything that is read so far again; what an ended process had read is perhaps not in the present one,
  * which questions go on reading meanwhile. Each block is written in a step of its own: on the embedded store everybody else
  * waits for a step's end.
  */

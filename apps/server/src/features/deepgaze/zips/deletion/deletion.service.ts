@@ -35,7 +35,7 @@ export async function deleteContext(
 /**
  * Deletes a zip in one transaction; bytes of the store and pages of the database follow in jobs of that transaction, which
  * run until they are gone. What is being read of it is dropped. Undefined where there is no such zip; `by` is null where
- * nobody asked, since its time was over.
+ * no one asked, since its time was over.
  */
 export async function deleteZip(
   context: Context,

@@ -41,7 +41,7 @@ const canaryZip = () =>
     'broken.pdf': `%PDF-1.7 ${CANARY}`,
   });
 
-/** Every table in which the word stands, whoever’s row it is. */
+/** Every table in which the word stands, no matter whose row it is. */
 async function tablesWithCanary(): Promise<string[]> {
   const { pool } = app.store;
   const { rows: tables } = await pool.query<{ name: string }>(
@@ -128,7 +128,7 @@ test('a deleted zip is in no answer, no row, no file and no page of the database
   await vi.waitFor(() => expect(pagesWithCanary()).toEqual([]), SOON);
 }, 90_000);
 
-test('tables that are too large for working hours are rewritten once nobody is at work, after a day in any case', async () => {
+test('tables that are too large for working hours are rewritten once no one is at work, after a day in any case', async () => {
   const fileOf = async () =>
     (await app.store.pool.query("select pg_relation_filenode('deepgaze_resume') as file")).rows[0];
   await app.call(listZips, { query: {} }, admin);

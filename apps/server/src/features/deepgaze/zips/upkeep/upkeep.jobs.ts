@@ -16,7 +16,7 @@ const SCRUBBING = { retryLimit: 20, retryDelaySeconds: 30, expireInSeconds: 900 
 
 /** Tried again after 10, 20, 40 minutes and so on, the last time after about a day. */
 const SCRUBBING_LARGE = { retryLimit: 7, retryDelaySeconds: 600, expireInSeconds: 3600 };
-/** Nobody is at work who was not seen for so long. */
+/** No one is at work who was not seen for so long. */
 const QUIET_MILLIS = 10 * MINUTE_MILLIS;
 
 /** Every table that words of a resume or names of files stand in. */
@@ -57,7 +57,7 @@ export async function scrubLarge(
   const lastSeen = await lastSeenAt(context);
   const isQuiet = !lastSeen || clock.now().getTime() - lastSeen.getTime() >= QUIET_MILLIS;
   if (!isQuiet && !isLast) throw new Error('Large tables are rewritten once nobody is at work.');
-  // Before it begins: a deletion that comes meanwhile asks anew.
+  // Before it begins: a deletion that comes meanwhile asks again.
   await jobs.forget(SCRUB_LARGE);
   const began = performance.now();
   await scrubTables(db, large, Infinity);

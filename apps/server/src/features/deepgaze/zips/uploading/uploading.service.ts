@@ -80,7 +80,7 @@ async function insert(
   { archive, entries, jdId, now }: NewZip,
 ): Promise<Answer> {
   const job = jdId ? await requireJob(tx, jdId) : undefined;
-  // Whoever uploads at the same time waits here, so that no two zips choose the same name.
+  // The person who uploads at the same time waits here, so that no two zips choose the same name.
   await reserveRoom(context, tx, archive.documentId, sumSizes(entries));
   const row = await queries.insertZip(tx, {
     zip_id: uuidv7(),

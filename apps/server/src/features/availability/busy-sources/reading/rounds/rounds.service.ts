@@ -9,7 +9,7 @@ const SIDE_BY_SIDE = 4;
 const ROUND_MILLIS = 50_000;
 
 /**
- * Reads every calendar that is due, of one organization after the other and one of each at a time, so that nobody's slow
+ * Reads every calendar that is due, of one organization after the other and one of each at a time, so that no one's slow
  * servers keep the others waiting. Answers how many were read; ends early when the process stops.
  */
 export async function readDueSources(context: Context, signal: AbortSignal): Promise<number> {

@@ -94,7 +94,7 @@ function createBlockShelf(onForget: (keys: string[]) => void) {
       const lost = index.blocks.map(({ key }) => key).filter((key) => !blocks.has(key));
       if (lost.length > 0) onForget(lost);
     },
-    /** Forgets a zip for good: nothing of it is kept any more, whoever still brings it. */
+    /** Forgets a zip for good: nothing of it is kept any more, no matter who still brings it. */
     drop: (zip: Pick<Block, 'vendorId' | 'zipId'>): void => {
       dropped.add(toZipKey(zip));
       for (const [key, { block }] of blocks) if (toZipKey(block) === toZipKey(zip)) forget(key);
