@@ -77,7 +77,7 @@ story('a wrong password is refused with the same words as an unknown address', a
 });
 
 story(
-  'a session lives in one tab, survives a reload and ends on the server with Log Out',
+  'a session survives a reload, is taken over by a new tab and ends everywhere with Log Out',
   async ({ house, visit }) => {
     const company = aCompany();
     const { userId } = await signUp(house, company);
@@ -97,19 +97,39 @@ story(
     await errorWindow(page, 'NOT_FOUND');
 
     const newTab = await page.context().newPage();
-    await newTab.goto('/dashboard');
-    await loginPage(newTab);
+    await newTab.goto('/panelist');
+    await (await navBar(newTab)).seesName(company.recruiter.displayName);
+    expect(await storedToken(newTab)).toBe(await storedToken(page));
 
     const token = await storedToken(page);
     await expect(call(house.url, getRecruiter, { query: { userId } }, token)).resolves.toMatchObject({
       userId,
     });
     await bar.logOut();
+    await loginPage(newTab);
+    expect(await storedToken(newTab)).toBe('');
     expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('told');
     await expect(call(house.url, getRecruiter, { query: { userId } }, token)).rejects.toThrow('answered 401');
   },
 );
+
+story('a link into the product leads there after the log-in', async ({ house, visit }) => {
+  const company = aCompany();
+  await signUp(house, company);
+  const { page, expectRefusal } = await visit();
+  expectRefusal(401);
+  await page.goto('/panelist');
+  const login = await loginPage(page);
+  await login.tryToLogIn(company.recruiter.email, 'not the password');
+  await login.seeRefusal(FAILURES.INVALID_CREDENTIALS.message);
+  await login.tryToLogIn(company.recruiter.email, PASSWORD);
+  await expect(page.getByRole('heading', { name: 'Panelists', level: 1 })).toBeVisible();
+
+  const { page: another } = await visit();
+  await (await openLogin(another)).logIn(company.recruiter.email);
+  await dashboardPage(another);
+});
 
 story(
   'a session that ended elsewhere leads to the log-in screen, which says so',

@@ -5,8 +5,8 @@ import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints'
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { logOut } from '@slotwise/contract/auth/auth.endpoints';
-import { beforeEach, expect, test } from 'vitest';
-import { readUser } from '#api/session-storage.ts';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { clearSession, keepTarget, readUser, takeTarget } from '#api/session-storage.ts';
 import { renderAt } from '../../test/render-at.tsx';
 import { signIn } from '../../test/sign-in.ts';
 import { aFailure, installFetchStub, stubApi, stubNoAnswer } from '../../test/stub-api.ts';
@@ -46,6 +46,37 @@ test.each([
   renderAt(path);
   await screen.findByRole('heading', { name: title });
   expect(address()).toBe(path);
+});
+
+test('a new tab takes over the session of the tab that was used last, and ends with it', async () => {
+  const others = new BroadcastChannel('slotwise-session');
+  onTestFinished(() => others.close());
+  signIn();
+  const user = readUser();
+  clearSession();
+  const early = { kind: 'ANSWERED', user: { ...user, token: 'is_other' }, usedAt: 1 };
+  others.onmessage = ({ data }: MessageEvent<{ kind: string }>) => {
+    if (data.kind === 'ASKED') others.postMessage({ kind: 'ANSWERED', user, usedAt: 2 });
+    if (data.kind === 'ASKED') others.postMessage(early);
+  };
+  renderAt('/myteam');
+  await screen.findByRole('heading', { name: 'My Team' });
+  expect(readUser()).toEqual(user);
+  others.postMessage({ kind: 'ENDED', token: 'is_other' });
+  others.postMessage({ kind: 'ENDED', token: 'is_token' });
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(readUser()).toBeNull();
+});
+
+test.each([
+  ['/viewmeeting/b1?tab=comments', '/viewmeeting/b1?tab=comments'],
+  ['//evil.example/', null],
+  ['/\\evil.example/', null],
+])('of an address such as %s the log-in remembers %s, once', (asked, kept) => {
+  keepTarget(asked);
+  clearSession();
+  expect(takeTarget()).toBe(kept);
+  expect(takeTarget()).toBeNull();
 });
 
 test.each(['/', '/login'])('a signed-in user who opens %s is led to the dashboard', async (path) => {

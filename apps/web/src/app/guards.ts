@@ -1,6 +1,7 @@
 import type { Failure } from '@slotwise/contract/failures';
 import { roleHolds, type Permission } from '@slotwise/contract/permissions';
 import { createContext, redirect, type MiddlewareFunction } from 'react-router';
+import { keepTarget, readUser } from '#api/session-storage.ts';
 import { restoreSession } from '#features/auth/auth.actions.ts';
 import { errorWindowFor, paths } from '#navigation/paths.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
@@ -17,12 +18,16 @@ const restoreFailure = createContext<Failure | undefined>(undefined);
 const restore = (store: Store) => restoreSession(store.dispatch, () => selectUser(store.getState()));
 const isSignedIn = (store: Store) => selectUser(store.getState()).vendorId !== '';
 
-/** Finds the user this tab remembers, and lets no one else pass. */
+/** Finds the user of this tab, or of another one of this browser, and lets no one else pass. */
 export const signedInOnly =
   (store: Store): MiddlewareFunction =>
-  async ({ context }) => {
+  async ({ request, context }) => {
+    const isKnown = readUser() !== null || (await (await import('./take-session.ts')).takeSession());
     context.set(restoreFailure, await restore(store));
-    if (!isSignedIn(store)) throw redirect(paths.login());
+    if (isSignedIn(store)) return;
+    // After a session that ended, somebody else may log in.
+    if (!isKnown) keepTarget(addressOf(request));
+    throw redirect(paths.login());
   };
 
 export const signedOutOnly =

@@ -5,6 +5,7 @@ import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { SkipLink } from '#ui/page/skip-link.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { ResultModals } from './result-modals.tsx';
+import { shareSession } from './share-session.ts';
 import { SubmissionHost } from './submission-host.tsx';
 import { useNumberCustoms } from './use-number-customs.ts';
 import classes from './signed-in-layout.module.css';
@@ -30,6 +31,7 @@ function useFreshScreen() {
 export function SignedInLayout() {
   const main = useFreshScreen();
   useNumberCustoms();
+  useEffect(shareSession, []);
   return (
     <>
       <SkipLink to={CONTENT_ID}>Skip to the content</SkipLink>

@@ -7,7 +7,7 @@ import { confirmEmail as confirmEmailEndpoint } from '@slotwise/contract/recruit
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { callApi } from '#api/call-api.ts';
-import { clearSession, readUser, saveUser } from '#api/session-storage.ts';
+import { clearSession, readUser, saveUser, takeTarget } from '#api/session-storage.ts';
 import { clearHistory } from '#feedback/history.ts';
 import { notify } from '#feedback/notify.ts';
 import { runAction } from '#feedback/run-action.ts';
@@ -38,7 +38,7 @@ export const logIn = (credentials: Credentials) => async (dispatch: Dispatch) =>
   }
   saveUser(response);
   dispatch(userChanged(toCurrentUser(response)));
-  navigate(paths.dashboard());
+  navigate(takeTarget() ?? paths.dashboard());
   return response;
 };
 

@@ -26,7 +26,7 @@ export default function LoginPage() {
           ? 'Your password is saved. Log in with it from now on.'
           : 'Your interviews, panelists and candidates are where you left them.'
       }
-      foot="You stay logged in until this tab closes."
+      foot="You stay logged in until you close the last tab."
     >
       <LoginForm email={email} />
       <Suspense>{openModal === 'showLoginModal' && <SessionEndedModal />}</Suspense>

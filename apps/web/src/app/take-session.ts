@@ -1,0 +1,20 @@
+import { saveUser } from '#api/session-storage.ts';
+import { openChannel, type Word } from './share-session.ts';
+
+/** How long a new tab waits for the others, in milliseconds; a tab that sleeps deeper does not count as living. */
+const PATIENCE = 200;
+
+/** Takes over the session of the tab that was used last, if one lives. Returns whether there was one. */
+export async function takeSession(): Promise<boolean> {
+  const channel = openChannel();
+  const answers: (Word & { kind: 'ANSWERED' })[] = [];
+  channel.onmessage = ({ data }: MessageEvent<Word>) => {
+    if (data.kind === 'ANSWERED') answers.push(data);
+  };
+  channel.postMessage({ kind: 'ASKED' } satisfies Word);
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  channel.close();
+  const latest = answers.toSorted((a, b) => b.usedAt - a.usedAt)[0];
+  if (latest) saveUser(latest.user);
+  return latest !== undefined;
+}
