@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { candidatePatchSchema, newCandidateSchema } from '../bookings/candidate/candidate.schema.ts';
 import { REJECT_REASONS } from '../bookings/decisions/decisions.schema.ts';
 import { attachmentField } from '../bookings/documents/documents.schema.ts';
-import { newMeetingInfoSchema, panelField } from '../bookings/bookings.schema.ts';
+import { newMeetingInfoSchema, panelField, placeFields } from '../bookings/bookings.schema.ts';
 import { RATE_UNITS } from '../bookings/resources/resources.schema.ts';
 import {
   callerFields,
@@ -61,7 +61,7 @@ export type SubmissionDecision = (typeof SUBMISSION_DECISIONS)[number];
 
 /**
  * Without `decision` the supplier changes what it sent. The client's ACCEPT with `meetingInfo` schedules the meeting,
- * without it the booking becomes a draft to be completed; DECLINE needs a `reason`, which the supplier reads.
+ * without it the booking becomes a draft to be completed, which keeps `panelists` and `meetingLink`; DECLINE needs a `reason`, which the supplier reads.
  * WITHDRAW is the supplier's.
  */
 export const vendorBookingChangeSchema = z.object({
@@ -71,6 +71,7 @@ export const vendorBookingChangeSchema = z.object({
   decision: z.optional(z.enum(SUBMISSION_DECISIONS)),
   meetingInfo: z.optional(newMeetingInfoSchema),
   panelists: panelField,
+  meetingLink: placeFields.meetingLink,
   candidateDetails: z.optional(candidatePatchSchema),
   proposedSlots,
   reason: z.optional(

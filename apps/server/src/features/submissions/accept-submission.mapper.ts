@@ -1,7 +1,9 @@
 import type { PanelSeat, ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
+import type { CandidateWindow } from '@slotwise/contract/bookings/candidate/candidate.schema';
 import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
 import type { Session } from '#context.ts';
 import type { BookingRow } from '#db/booking-rows.ts';
+import type { ProposedSlot } from '#db/job-tables.ts';
 import { toCandidateDetails } from '#features/bookings/bookings.mapper.ts';
 import type { Table } from '#features/bookings/people.rules.ts';
 
@@ -24,6 +26,12 @@ export const placeColumns = (meetingInfo: MeetingInfo) => ({
   instructions: meetingInfo.instructions ?? '',
 });
 
+const toWindow = ({ startLocal, endLocal, timeZone }: ProposedSlot): CandidateWindow => ({
+  start: startLocal,
+  end: endLocal,
+  timeZone,
+});
+
 /** The person who accepts has the meeting, and owes its next step. */
 export const acceptorColumns = ({ userId, displayName, email }: Session) => ({
   recruiter_user_id: userId,
@@ -33,8 +41,17 @@ export const acceptorColumns = ({ userId, displayName, email }: Session) => ({
   assignee_name: displayName,
 });
 
-/** What the form of an accepted candidate begins with. */
-export function acceptedDraft(row: BookingRow, panelists: PanelSeat[] | undefined): Draft {
+type Named = { panelists?: PanelSeat[] | undefined; meetingLink?: string | undefined };
+
+/**
+ * What the form of an accepted candidate begins with: what the supplier and the client have said so far. The times that
+ * the supplier proposed are when the candidate can come, unless the candidate said so.
+ */
+export function acceptedDraft(
+  row: BookingRow,
+  proposed: ProposedSlot[],
+  { panelists, meetingLink }: Named,
+): Draft {
   const candidate = toCandidateDetails(row);
   return {
     candidateDetails: {
@@ -50,9 +67,10 @@ export function acceptedDraft(row: BookingRow, panelists: PanelSeat[] | undefine
       totalExperience: candidate.totalExperience,
       noticePeriodDays: candidate.noticePeriodDays,
       primarySkills: candidate.primarySkills,
-      availability: candidate.availability,
+      availability: candidate.availability.length > 0 ? candidate.availability : proposed.map(toWindow),
     },
     ...(panelists && { panelists }),
+    ...(meetingLink && { meetingInfo: { mode: 'VIDEO', meetingLink } }),
     jdId: row.jd_id,
     jobTitle: row.job_title,
     roundName: row.round_name,

@@ -11,6 +11,7 @@ import { timeColumns } from '#features/scheduling/new-booking.mapper.ts';
 import { readMeetingTimes, toShownSpan } from '#features/scheduling/meeting-times.rules.ts';
 import { listDoubts } from '#features/scheduling/doubts/doubts.service.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
+import { findTerms } from './submissions.queries.ts';
 import { acceptedDraft, acceptorColumns, placeColumns, toTable } from './accept-submission.mapper.ts';
 
 type Request = ParsedRequestOf<typeof updateVendorBooking>['body'];
@@ -56,9 +57,11 @@ async function seatedPeople(tx: VendorDb, session: Session, { open, request }: M
   return buildPeople(session, toTable(open.row, request), known).map(toSeated);
 }
 
-/** The form of the draft knows the candidate, the job and the panel that was named. */
+/** The form of the draft knows the candidate, the job, and what was named of the meeting. */
 async function drawUp(context: Context, tx: VendorDb, session: Session, { open, request }: Acceptance) {
-  const { row, people } = open;
+  const { row, people, now } = open;
+  const proposed = (await findTerms(tx, row.booking_id))?.proposed_slots ?? [];
+  const ahead = proposed.filter(({ startTime }) => new Date(startTime) > now);
   const seated = people.map(({ vendor_id: _vendor, booking_id: _id, position: _at, ...person }): Seated =>
     person.host
       ? {
@@ -72,7 +75,7 @@ async function drawUp(context: Context, tx: VendorDb, session: Session, { open, 
   );
   await changeBooking(context, tx, open, {
     to: 'DRAFT',
-    columns: { ...acceptorColumns(session), draft: JSON.stringify(acceptedDraft(row, request.panelists)) },
+    columns: { ...acceptorColumns(session), draft: JSON.stringify(acceptedDraft(row, ahead, request)) },
     people: seated,
     step: { action: 'ACCEPTED', comments: request.comments },
   });

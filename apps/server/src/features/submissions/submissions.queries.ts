@@ -122,7 +122,15 @@ export async function stampFeedback(tx: VendorDb, bookingId: string, at: Date) {
 export function findTerms(tx: VendorDb, bookingId: string) {
   return tx
     .selectFrom('submission')
-    .select(['submitter_vendor_id', 'jd_id', 'rtr_state', 'ownership_days', 'ownership_state', 'owned_until'])
+    .select([
+      'submitter_vendor_id',
+      'jd_id',
+      'rtr_state',
+      'ownership_days',
+      'ownership_state',
+      'owned_until',
+      'proposed_slots',
+    ])
     .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .executeTakeFirst();

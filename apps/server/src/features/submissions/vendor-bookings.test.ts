@@ -251,11 +251,23 @@ describe('a client', () => {
 
   test('accepts without a time: a draft that is scheduled later, and keeps what the form does not know', async () => {
     const candidateDetails = scene.newCandidate({ expectedCtc: '2400000', education: 'B.Tech' });
-    const bookingId = await submitted({ candidateDetails });
-    const drafted = await change({ bookingId, decision: 'ACCEPT' }, client);
+    const slot = { startTime: '2026-06-20T10:00', endTime: '2026-06-20T12:00', timeZone: 'Asia/Kolkata' };
+    const bookingId = await submitted({ candidateDetails, proposedSlots: [slot] });
+    const panelists = [{ name: 'Ravi Iyer', email: 'ravi@palmyra.example' }];
+    const meetingLink = 'https://meet.example/ravi';
+    const drafted = await change({ bookingId, decision: 'ACCEPT', panelists, meetingLink }, client);
     expect(drafted.data).toMatchObject({
       bookingStatus: 'DRAFT',
-      draft: { candidateDetails: { email: candidateDetails.email }, jdId, roundName: 'Technical 1' },
+      draft: {
+        candidateDetails: {
+          email: candidateDetails.email,
+          availability: [{ start: slot.startTime, end: slot.endTime, timeZone: slot.timeZone }],
+        },
+        jdId,
+        roundName: 'Technical 1',
+        panelists,
+        meetingInfo: { meetingLink },
+      },
     });
     const { candidateName, email } = candidateDetails;
     const made = await call(

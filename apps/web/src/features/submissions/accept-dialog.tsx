@@ -12,7 +12,13 @@ import { otherClock } from '#features/bookings/meeting-clock.model.ts';
 import { PanelSeats } from '#features/bookings/panel/panel-seats.tsx';
 import type { Seat } from '#features/bookings/meeting-values/seat.model.ts';
 import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
-import { acceptedTime, openSlots, type ProposedSlot, type TimeChoice } from './accept-values.model.ts';
+import {
+  acceptedTime,
+  namedSoFar,
+  openSlots,
+  type ProposedSlot,
+  type TimeChoice,
+} from './accept-values.model.ts';
 import { acceptAt, acceptWithoutTime } from './submissions.actions.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
@@ -29,7 +35,12 @@ export function AcceptDialog({ booking, onClose }: Props) {
   const chosen = slots.find(({ at }) => at === choice)?.slot;
   const act = useBookingAct(
     booking,
-    (on) => dispatch(chosen ? acceptAt(on, acceptedTime(chosen, panel, link)) : acceptWithoutTime(on)),
+    (on) =>
+      dispatch(
+        chosen
+          ? acceptAt(on, acceptedTime(chosen, panel, link))
+          : acceptWithoutTime(on, namedSoFar(panel, link)),
+      ),
     onClose,
   );
   return (
@@ -43,8 +54,8 @@ export function AcceptDialog({ booking, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        {booking.submitterVendorName} is told. You become the meeting’s recruiter.
-        {chosen && ' The candidate and the panel get an invitation by mail.'}
+        {booking.submitterVendorName} hears of it. You become the meeting’s recruiter.
+        {chosen && ' The candidate and the panel get an invitation by email.'}
       </p>
       <Radio.Group
         label="Time"
@@ -58,20 +69,20 @@ export function AcceptDialog({ booking, onClose }: Props) {
           ))}
           <Radio
             value="OTHER"
-            label="Another time: go on in the form of a meeting"
+            label="Choose another time"
+            description="The next page finds one. What you entered here goes with you."
             data-autofocus={slots.length === 0 || undefined}
           />
         </div>
       </Radio.Group>
-      {chosen && (
-        <Meeting slot={chosen} now={now} panel={panel} onPanel={setPanel} link={link} onLink={setLink} />
-      )}
+      <Meeting slot={chosen} now={now} panel={panel} onPanel={setPanel} link={link} onLink={setLink} />
     </ActDialog>
   );
 }
 
 type MeetingProps = {
-  slot: ProposedSlot;
+  /** Absent while the time is to be chosen later. */
+  slot: ProposedSlot | undefined;
   now: number;
   panel: Seat[];
   onPanel: (panel: Seat[]) => void;
@@ -79,11 +90,16 @@ type MeetingProps = {
   onLink: (link: string) => void;
 };
 
-/** Who interviews at the chosen time, and where. */
+/** Who interviews, and where. */
 function Meeting({ slot, now, panel, onPanel, link, onLink }: MeetingProps) {
   return (
     <>
-      <PanelSeats panel={panel} time={{ start: Date.parse(slot.startTime) }} now={now} onChange={onPanel} />
+      <PanelSeats
+        panel={panel}
+        time={slot ? { start: Date.parse(slot.startTime) } : null}
+        now={now}
+        onChange={onPanel}
+      />
       <TextInput
         label="Video link"
         placeholder="https://"

@@ -16,6 +16,15 @@ export const openSlots = (
     .map((slot, i) => ({ slot, at: `${i}` as TimeChoice }))
     .filter(({ slot }) => Date.parse(slot.startTime) > now);
 
+/** What is known of a meeting whose time is chosen later. */
+export function namedSoFar(panel: Seat[], meetingLink: string) {
+  const link = meetingLink.trim();
+  return {
+    ...(panel.length > 0 && { panelists: panel.map(toPanelSeat) }),
+    ...(link && { meetingLink: link }),
+  };
+}
+
 /** The meeting at a proposed time with this panel. */
 export function acceptedTime(
   { startTime, endTime, timeZone }: ProposedSlot,

@@ -61,11 +61,17 @@ test('a client accepts at a proposed time with a panel', async () => {
 test('a client who wants another time accepts first and goes on in the form of a meeting', async () => {
   await openSubmission();
   const dialog = await openDialog('Accept…', 'Accept Meera Krishnan?');
-  await userEvent.click(dialog.getByRole('radio', { name: /^Another time/ }));
+  await userEvent.type(dialog.getByLabelText('Video link'), 'https://meet.example/1');
+  await userEvent.click(dialog.getByRole('radio', { name: /^Choose another time/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Accept and choose a time' }));
   await waitFor(() => expect(window.location.pathname).toBe('/newmeeting'));
   expect(window.location.search).toBe(`?draft=${bookingId}`);
-  expect(sentTo(updateVendorBooking)[0]?.body).toEqual({ bookingId, version: 1, decision: 'ACCEPT' });
+  expect(sentTo(updateVendorBooking)[0]?.body).toEqual({
+    bookingId,
+    version: 1,
+    decision: 'ACCEPT',
+    meetingLink: 'https://meet.example/1',
+  });
 });
 
 test('a decline needs a reason, which is sent with the words for the supplier', async () => {

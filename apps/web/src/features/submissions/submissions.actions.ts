@@ -35,12 +35,14 @@ export type AcceptedTime = Required<Pick<Change, 'meetingInfo' | 'panelists'>>;
 export const acceptAt = (booking: ViewedBooking, time: AcceptedTime) =>
   changeSubmission(booking, { decision: 'ACCEPT', ...time });
 
-/** Accepts a submission without a time: it becomes a draft, and the form of a meeting goes on from there. */
-export const acceptWithoutTime = (booking: ViewedBooking) => async (dispatch: AppDispatch) => {
-  const response = await dispatch(changeSubmission(booking, { decision: 'ACCEPT' }));
-  if (!isFailure(response)) navigate(paths.newMeeting({ draft: booking.bookingId }));
-  return response;
-};
+/** Accepts a submission without a time: it becomes a draft, and the form of a meeting goes on with what was named. */
+export const acceptWithoutTime =
+  (booking: ViewedBooking, named: Pick<Change, 'panelists' | 'meetingLink'>) =>
+  async (dispatch: AppDispatch) => {
+    const response = await dispatch(changeSubmission(booking, { decision: 'ACCEPT', ...named }));
+    if (!isFailure(response)) navigate(paths.newMeeting({ draft: booking.bookingId }));
+    return response;
+  };
 
 /** Declines a submission; the supplier reads the reason. */
 export const declineSubmission = (booking: ViewedBooking, code: RejectReason, text: string) =>
