@@ -117,7 +117,7 @@ describe('what the time of an answer tells', () => {
   });
   afterAll(() => app.stop());
 
-  const millisOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const measureMillis = async (work: () => Promise<unknown>): Promise<number> => {
     const start = performance.now();
     await work();
     return performance.now() - start;
@@ -136,8 +136,8 @@ describe('what the time of an answer tells', () => {
     for (let n = 0; n < pairs; n += 1) {
       app.clock.advance({ hours: 2 });
       const turns = [
-        async () => known.push(await millisOf(() => ask(owner.email))),
-        async () => unknown.push(await millisOf(() => ask(`nobody${n}@kestrel.example`))),
+        async () => known.push(await measureMillis(() => ask(owner.email))),
+        async () => unknown.push(await measureMillis(() => ask(`nobody${n}@kestrel.example`))),
       ];
       for (const turn of n % 2 === 0 ? turns : turns.toReversed()) await turn();
     }

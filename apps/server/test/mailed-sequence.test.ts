@@ -4,7 +4,7 @@ import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints
 import { aCandidate } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calendarFileOf } from '#engines/calendar-messages/calendar-file.ts';
+import { toCalendarFile } from '#engines/calendar-messages/calendar-file.ts';
 import { fillLinks } from '#engines/calendar-messages/mail-links.ts';
 import { checkCalendarMail } from './checkers/check-calendar-mail.ts';
 import { checkCalendarObject } from './checkers/check-calendar-object.ts';
@@ -116,7 +116,7 @@ describe('a meeting that is made, moved three times, given another panelist and 
       for (const email of everybody) {
         const calendar = await radicale.makeCalendar('ananya', `person${everybody.indexOf(email)}`);
         for (const mail of await mailsOf(email)) {
-          const ics = calendarFileOf(mail.message?.calendar?.ics ?? '');
+          const ics = toCalendarFile(mail.message?.calendar?.ics ?? '');
           expect(ics).not.toContain('METHOD');
           expect(await radicale.putEvent('ananya', calendar, { name: 'meeting', ics })).toBe(201);
           await radicale.deleteEvent('ananya', calendar, 'meeting');

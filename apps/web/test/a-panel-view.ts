@@ -1,4 +1,4 @@
-import { draftOf } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { toDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import { DEFAULT_SCORECARD } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
 
@@ -6,7 +6,7 @@ type OwnFeedback = PanelView['feedback'][number];
 
 /** A scorecard of the link's holder as the server tells it. */
 export const aScorecard = (changes: Partial<OwnFeedback> = {}): OwnFeedback => ({
-  ...draftOf(DEFAULT_SCORECARD, undefined),
+  ...toDraft(DEFAULT_SCORECARD, undefined),
   feedbackId: 'own',
   bookingId: 'booking',
   panelistId: null,

@@ -43,7 +43,7 @@ import * as webhooks from './webhooks/webhooks.endpoints.ts';
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value;
 
-const endpointsOf = (module: Record<string, unknown>) =>
+const listEndpoints = (module: Record<string, unknown>) =>
   Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]));
 
 /** Every endpoint of the API under its operation id, read by the OpenAPI document and by tests over all endpoints. */
@@ -89,5 +89,5 @@ export const ALL_ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntr
     resumes,
     questions,
     languageModel,
-  ].flatMap(endpointsOf),
+  ].flatMap(listEndpoints),
 );

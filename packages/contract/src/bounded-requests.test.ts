@@ -19,7 +19,7 @@ function faultsOfText(checks: readonly Check[]): string[] {
     : [];
 }
 
-const checksOf = ({ _zod: { def } }: Schema): Check[] =>
+const listChecks = ({ _zod: { def } }: Schema): Check[] =>
   [...('check' in def ? [def] : []), ...(def.checks ?? []).map((check) => check._zod.def)] as Check[];
 
 type Parts = {
@@ -34,9 +34,9 @@ type Kind = (def: Parts, path: string, schema: Schema) => string[];
 const noFaults: Kind = () => [];
 const inner: Kind = ({ innerType }, path) => faultsIn(innerType, path);
 const KINDS: Record<string, Kind> = {
-  string: (_def, path, schema) => faultsOfText(checksOf(schema)).map((fault) => `${path}: ${fault}`),
+  string: (_def, path, schema) => faultsOfText(listChecks(schema)).map((fault) => `${path}: ${fault}`),
   array: ({ element }, path, schema) => [
-    ...(checksOf(schema).some(({ check }) => check === 'max_length')
+    ...(listChecks(schema).some(({ check }) => check === 'max_length')
       ? []
       : [`${path}: has no longest length`]),
     ...faultsIn(element, `${path}[]`),

@@ -137,24 +137,24 @@ describe('the texts that were asked for', () => {
 });
 
 describe('what a form says of a wrong field', () => {
-  const textsOf = (endpoint: typeof authenticate | typeof register, body: object) => {
+  const listTexts = (endpoint: typeof authenticate | typeof register, body: object) => {
     const parsed = endpoint.body?.safeParse(body);
     const issues = parsed?.success === false ? parsed.error.issues : [];
     return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]).toReversed());
   };
 
   test('the log-in', () => {
-    expect(textsOf(authenticate, {})).toEqual({
+    expect(listTexts(authenticate, {})).toEqual({
       username: 'Mail Address is required',
       password: 'Password is required',
     });
-    expect(textsOf(authenticate, { username: 'nobody', password: 'x' })).toEqual({
+    expect(listTexts(authenticate, { username: 'nobody', password: 'x' })).toEqual({
       username: 'Invalid Email Address',
     });
   });
 
   test('the sign-up', () => {
-    expect(textsOf(register, {})).toEqual({
+    expect(listTexts(register, {})).toEqual({
       firstName: 'First Name is required',
       lastName: 'Last Name is required',
       displayName: 'Display Name is required',
@@ -165,17 +165,17 @@ describe('what a form says of a wrong field', () => {
       phone: 'Mobile number is required',
     });
     const names = { firstName: 'A', lastName: 'R', displayName: 'AR', designation: 'Lead', location: 'Pune' };
-    expect(textsOf(register, { ...names, organization: 'Acm', email: 'ananya', phone: '12 345' })).toEqual({
+    expect(listTexts(register, { ...names, organization: 'Acm', email: 'ananya', phone: '12 345' })).toEqual({
       organization: 'Organization name must be at least 4 characters long',
       email: 'Invalid email address',
       phone: 'Invalid phone number',
     });
     const fine = { ...names, organization: 'Acme', email: 'ananya@acme.example' };
     for (const phone of ['1234567', '98450 01234', '1 2 3 4 5 6 7', '123456789012345']) {
-      expect(textsOf(register, { ...fine, phone }), phone).toEqual({});
+      expect(listTexts(register, { ...fine, phone }), phone).toEqual({});
     }
     for (const phone of ['123456', '1234567890123456', '98450  01234', '98450-01234']) {
-      expect(textsOf(register, { ...fine, phone }), phone).toEqual({ phone: 'Invalid phone number' });
+      expect(listTexts(register, { ...fine, phone }), phone).toEqual({ phone: 'Invalid phone number' });
     }
   });
 });

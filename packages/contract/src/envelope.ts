@@ -21,7 +21,7 @@ export const pageSchema = z.object({ page: z.number(), pageSize: z.number(), tot
 export type Page = z.infer<typeof pageSchema>;
 
 /** A page of a list: `{status, data: T[], page}`. */
-export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
+export const buildPage = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ status, data: z.array(item), page: pageSchema });
 
 /** A whole number as the query of an address carries it. */

@@ -5,16 +5,16 @@ import { failureSchema } from './failures.ts';
 
 type Operation = Record<string, unknown>;
 
-const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') =>
+const toSchema = (schema: z.ZodMiniType, io: 'input' | 'output') =>
   toJSONSchema(schema, { io, unrepresentable: 'any' });
 
 const json = (schema: z.ZodMiniType, io: 'input' | 'output') => ({
-  'application/json': { schema: schemaOf(schema, io) },
+  'application/json': { schema: toSchema(schema, io) },
 });
 
 function parametersIn(where: 'path' | 'query', schema?: z.ZodMiniType) {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input');
+  const { properties = {}, required = [] } = toSchema(schema, 'input');
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: where,
@@ -51,12 +51,12 @@ const form = {
   },
 };
 
-function bodyOf({ body, upload }: Endpoint) {
+function describeBody({ body, upload }: Endpoint) {
   if (upload) return { requestBody: { required: true, content: upload === 'raw' ? rawBytes : form } };
   return body ? { requestBody: { required: true, content: json(body, 'input') } } : {};
 }
 
-const operationOf = (operationId: string, endpoint: Endpoint): Operation => ({
+const toOperation = (operationId: string, endpoint: Endpoint): Operation => ({
   operationId,
   summary: endpoint.summary,
   description: describe(endpoint.access) + (endpoint.atRoot ? ' Stands at the root, without /api.' : ''),
@@ -67,7 +67,7 @@ const operationOf = (operationId: string, endpoint: Endpoint): Operation => ({
     ...parametersIn('query', endpoint.query),
     ...(endpoint.idempotent ? [idempotencyKey] : []),
   ],
-  ...bodyOf(endpoint),
+  ...describeBody(endpoint),
   responses: {
     [endpoint.successStatus ?? 200]: {
       description: 'Success',
@@ -85,7 +85,7 @@ export function toOpenApi(
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [operationId, endpoint] of Object.entries(endpoints)) {
     const path = (paths[endpoint.path] ??= {});
-    path[endpoint.method.toLowerCase()] = operationOf(operationId, endpoint);
+    path[endpoint.method.toLowerCase()] = toOperation(operationId, endpoint);
   }
   return {
     openapi: '3.1.0',

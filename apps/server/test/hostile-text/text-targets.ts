@@ -1,7 +1,7 @@
 import { cleanLines, oneLine } from '@slotwise/contract/fields';
 import { parameterValue, textValue, uriValue } from '#engines/calendar-messages/content-line.ts';
 import { cleanFileName } from '#engines/file-types/clean-file-name.ts';
-import { fileTypeOf } from '#engines/file-types/file-type.ts';
+import { getFileType } from '#engines/file-types/file-type.ts';
 import { csvLines } from '#engines/csv/csv-text.ts';
 import { escapeHtml, greet } from '#engines/mail-texts/safe-text.ts';
 import { proveSentence } from '#engines/model-answers/check-sentence.ts';
@@ -28,7 +28,7 @@ const READERS: Reader[] = [
   ['a name on one line', oneLine],
   ['a text of lines', cleanLines],
   ['a file name', cleanFileName, 30_000],
-  ['the type of a file name', fileTypeOf],
+  ['the type of a file name', getFileType],
   ['a file name in a header', toContentDisposition],
   ['the words of a search', searchWords],
   ['a folded text', foldText],

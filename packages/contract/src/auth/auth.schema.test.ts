@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { credentialsSchema, registrationSchema } from './auth.schema.ts';
 
-const messagesOf = (result: { error?: { issues: { message: string; path: PropertyKey[] }[] } | undefined }) =>
-  Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+const listMessages = (result: {
+  error?: { issues: { message: string; path: PropertyKey[] }[] } | undefined;
+}) => Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 
 const aRegistration = (overrides: object = {}) => ({
   firstName: 'Ananya',
@@ -17,7 +18,7 @@ const aRegistration = (overrides: object = {}) => ({
 });
 
 test('an empty sign-up names every missing field by its label', () => {
-  expect(messagesOf(registrationSchema.safeParse({}))).toEqual({
+  expect(listMessages(registrationSchema.safeParse({}))).toEqual({
     firstName: 'First Name is required',
     lastName: 'Last Name is required',
     displayName: 'Display Name is required',
@@ -30,7 +31,7 @@ test('an empty sign-up names every missing field by its label', () => {
 });
 
 test('a blank field counts as missing and its format is not complained about as well', () => {
-  expect(messagesOf(registrationSchema.safeParse(aRegistration({ email: '  ', phone: '' })))).toEqual({
+  expect(listMessages(registrationSchema.safeParse(aRegistration({ email: '  ', phone: '' })))).toEqual({
     email: 'Email is required',
     phone: 'Mobile number is required',
   });
@@ -45,7 +46,7 @@ test.each([
   ['phone', '98450  01234', 'Invalid phone number'],
   ['phone', '98450-01234', 'Invalid phone number'],
 ])('a sign-up with %s %j is told: %s', (field, value, message) => {
-  expect(messagesOf(registrationSchema.safeParse(aRegistration({ [field]: value })))).toEqual({
+  expect(listMessages(registrationSchema.safeParse(aRegistration({ [field]: value })))).toEqual({
     [field]: message,
   });
 });
@@ -66,11 +67,11 @@ test('an address is compared trimmed and in lower case', () => {
 });
 
 test('the log-in form has its own labels and its own spelling of a wrong address', () => {
-  expect(messagesOf(credentialsSchema.safeParse({ username: '', password: '' }))).toEqual({
+  expect(listMessages(credentialsSchema.safeParse({ username: '', password: '' }))).toEqual({
     username: 'Mail Address is required',
     password: 'Password is required',
   });
-  expect(messagesOf(credentialsSchema.safeParse({ username: 'ananya', password: 'x' }))).toEqual({
+  expect(listMessages(credentialsSchema.safeParse({ username: 'ananya', password: 'x' }))).toEqual({
     username: 'Invalid Email Address',
   });
 });

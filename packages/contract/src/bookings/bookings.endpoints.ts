@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { pageOf, pagingFields, success } from '../envelope.ts';
+import { buildPage, pagingFields, success } from '../envelope.ts';
 import { idField } from '../fields.ts';
 import { bookingSchema, bookingSummarySchema, newBookingSchema } from './bookings.schema.ts';
 import { warningSchema } from './warnings/warnings.schema.ts';
@@ -90,7 +90,7 @@ export const listBookings = defineEndpoint({
     ...listFields,
     ...pagingFields,
   }),
-  response: pageOf(bookingSummarySchema),
+  response: buildPage(bookingSummarySchema),
 });
 
 export const listSubmissions = defineEndpoint({
@@ -107,7 +107,7 @@ export const listSubmissions = defineEndpoint({
     ...listFields,
     ...pagingFields,
   }),
-  response: pageOf(bookingSummarySchema),
+  response: buildPage(bookingSummarySchema),
 });
 
 const counts = z.object({

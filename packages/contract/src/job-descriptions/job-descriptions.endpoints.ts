@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { pageOf, pagingFields, success } from '../envelope.ts';
+import { buildPage, pagingFields, success } from '../envelope.ts';
 import { idField } from '../fields.ts';
 import { JD_STATUSES, jobDetailsSchema, jobUpdateSchema, newJobSchema } from './job-descriptions.schema.ts';
 
@@ -33,7 +33,7 @@ export const listJobs = defineEndpoint({
     sort: z.optional(z.enum(JD_SORTS)),
     ...pagingFields,
   }),
-  response: pageOf(jobDetailsSchema),
+  response: buildPage(jobDetailsSchema),
 });
 
 export const createJob = defineEndpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { pageOf, pagingFields, success } from '../envelope.ts';
+import { buildPage, pagingFields, success } from '../envelope.ts';
 import { idField } from '../fields.ts';
 import {
   newPanelistSchema,
@@ -31,7 +31,7 @@ export const listPanelists = defineEndpoint({
     sort: z.optional(z.enum(PANELIST_SORTS)),
     ...pagingFields,
   }),
-  response: pageOf(panelistSchema),
+  response: buildPage(panelistSchema),
 });
 
 export const getOwnPanelist = defineEndpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { documentRefSchema } from '../bookings/documents/documents.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { pageOf, pagingFields, success } from '../envelope.ts';
+import { buildPage, pagingFields, success } from '../envelope.ts';
 import { idField } from '../fields.ts';
 import {
   ASSOCIATION_STATUSES,
@@ -30,7 +30,7 @@ export const listVendors = defineEndpoint({
     sort: z.optional(z.enum(VENDOR_SORTS)),
     ...pagingFields,
   }),
-  response: pageOf(vendorSchema),
+  response: buildPage(vendorSchema),
 });
 
 export const createVendor = defineEndpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { outcome, pageOf, pagingFields, success } from '../envelope.ts';
+import { outcome, buildPage, pagingFields, success } from '../envelope.ts';
 import { idField } from '../fields.ts';
 import {
   newWebhookSchema,
@@ -77,7 +77,7 @@ export const listWebhookDeliveries = defineEndpoint({
   summary: 'Read what was sent to an address and what it answered, newest first',
   params,
   query: z.object(pagingFields),
-  response: pageOf(webhookDeliverySchema),
+  response: buildPage(webhookDeliverySchema),
 });
 
 export const retryWebhookDelivery = defineEndpoint({

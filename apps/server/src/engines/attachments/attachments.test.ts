@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distinctAttachments, placesOf, requireRoom } from './attachments.ts';
+import { distinctAttachments, placeAttachments, requireRoom } from './attachments.ts';
 
 test('a file that is named twice hangs once, as it was named last', () => {
   expect(
@@ -21,7 +21,7 @@ test('files of one name and kind are counted on, those of another kind apart', (
     { documentId: 'b', fileName: 'terms.pdf', visibility: 'SHARED' as const },
     { documentId: 'c', fileName: 'terms.pdf', kind: 'OFFER' as const },
   ];
-  expect(placesOf(added, present, 'JD')).toEqual([
+  expect(placeAttachments(added, present, 'JD')).toEqual([
     { documentId: 'a', fileName: 'terms.pdf', kind: 'JD', visibility: 'INTERNAL', version: 3 },
     { documentId: 'b', fileName: 'terms.pdf', kind: 'JD', visibility: 'SHARED', version: 4 },
     { documentId: 'c', fileName: 'terms.pdf', kind: 'OFFER', visibility: 'INTERNAL', version: 1 },

@@ -39,7 +39,7 @@ export function nextVersion(
  * What each of these files hangs on a record as, besides those that are there; where no one says it, it is of the
  * record's usual kind and no one outside reads it.
  */
-export function placesOf<One extends Attachment & { fileName: string }>(
+export function placeAttachments<One extends Attachment & { fileName: string }>(
   added: One[],
   present: Listed[],
   usualKind: DocumentKind,

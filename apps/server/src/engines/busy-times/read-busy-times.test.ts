@@ -14,7 +14,7 @@ function busy(ics: string, timeZone = 'Asia/Kolkata', horizon = HORIZON): string
 const busyWith = (...lines: string[]) => busy(aCalendar(anEvent(...lines)));
 
 /** An instant as a file writes it. */
-const stampOf = (millis: number): string => new Date(millis).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+const toStamp = (millis: number): string => new Date(millis).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 describe('single events', () => {
   test.each([
@@ -271,7 +271,7 @@ describe('what is refused says what to do', () => {
       aCalendar(
         ...Array.from({ length: 5001 }, (_, index) =>
           anEvent(
-            `DTSTART:${stampOf(Date.parse('2026-03-10T00:00:00Z') + index * 7_200_000)}`,
+            `DTSTART:${toStamp(Date.parse('2026-03-10T00:00:00Z') + index * 7_200_000)}`,
             'DURATION:PT1H',
           ),
         ),

@@ -2,7 +2,7 @@ import type ICAL from 'ical.js';
 import { occurrencesIn } from '../calendar-files/event-spans.ts';
 import { fileClocks } from '../calendar-files/file-clocks.ts';
 import { readPeriods, type MillisSpan } from '../calendar-files/file-event.ts';
-import { componentsOf, parseCalendar, textOf } from '../calendar-files/parse-calendar.ts';
+import { listComponents, parseCalendar, readText } from '../calendar-files/parse-calendar.ts';
 import { readStrangersFile, UnreadableCalendar } from '../calendar-files/unreadable-calendar.ts';
 import { mergeSpans } from './merge-spans.ts';
 
@@ -46,10 +46,10 @@ function busyTimesIn({ ics, timeZone, horizon, email, ownHost }: BusyQuestion): 
   };
   const isBusy = busyFor({ email, ownHost });
   const work = { left: MOST_STEPS };
-  for (const { event, span } of occurrencesIn(componentsOf(calendars, 'vevent'), clocks, horizon, work)) {
+  for (const { event, span } of occurrencesIn(listComponents(calendars, 'vevent'), clocks, horizon, work)) {
     if (!event.isCancelled && isBusy(event.component)) add(span);
   }
-  for (const component of componentsOf(calendars, 'vfreebusy')) {
+  for (const component of listComponents(calendars, 'vfreebusy')) {
     for (const property of component.getAllProperties('freebusy')) {
       if (isFreeType(property)) continue;
       for (const { span } of readPeriods(property, clocks)) add(span);
@@ -75,9 +75,9 @@ const WORKABLE = new Set(['FREE', 'WORKINGELSEWHERE']);
 function busyFor({ email, ownHost }: Pick<BusyQuestion, 'email' | 'ownHost'>) {
   const ownMeeting = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-[cp]@(.+)$/i;
   return (component: ICAL.Component): boolean =>
-    textOf(component, 'transp').toUpperCase() !== 'TRANSPARENT' &&
-    !WORKABLE.has(textOf(component, 'x-microsoft-cdo-busystatus').toUpperCase()) &&
-    ownMeeting.exec(textOf(component, 'uid'))?.[1]?.toLowerCase() !== ownHost.toLowerCase() &&
+    readText(component, 'transp').toUpperCase() !== 'TRANSPARENT' &&
+    !WORKABLE.has(readText(component, 'x-microsoft-cdo-busystatus').toUpperCase()) &&
+    ownMeeting.exec(readText(component, 'uid'))?.[1]?.toLowerCase() !== ownHost.toLowerCase() &&
     !hasDeclined(component, email);
 }
 

@@ -5,7 +5,7 @@ import { readBusyTimes } from './read-busy-times.ts';
 const horizon = { start: Date.parse('2026-01-01T00:00:00Z'), end: Date.parse('2033-01-01T00:00:00Z') };
 
 /** The days on which an event of an hour begins that repeats by this rule. */
-function daysOf(start: string, rule: string): string[] {
+function listDays(start: string, rule: string): string[] {
   const ics = aCalendar(anEvent(`DTSTART:${start}T100000Z`, 'DURATION:PT1H', `RRULE:${rule}`));
   const question = { ics, horizon, timeZone: 'UTC', email: '', ownHost: 'slots.example' };
   return readBusyTimes(question).map((span) => new Date(span.start).toISOString().slice(0, 10));
@@ -40,15 +40,15 @@ test.each([
   ['on the last day of leap years', '20241231', 'FREQ=YEARLY;BYYEARDAY=366', ['2028-12-31', '2032-12-31']],
   ['once in many lives', '20260105', 'FREQ=DAILY;INTERVAL=99999999999', ['2026-01-05']],
 ])('an event %s is on days that exist', (_title, start, rule, days) => {
-  expect(daysOf(start, rule)).toEqual(days);
+  expect(listDays(start, rule)).toEqual(days);
 });
 
 test.each(['INTERVAL=0', 'INTERVAL=-1', 'INTERVAL=', 'INTERVAL=00;COUNT=2', 'WKST=SU;IN\r\n TERVAL=0'])(
   'a rule with %j is refused',
   (part) => {
-    expect(() => daysOf('20260301', `FREQ=DAILY;${part}`)).toThrow('no number from 1 on');
+    expect(() => listDays('20260301', `FREQ=DAILY;${part}`)).toThrow('no number from 1 on');
   },
 );
 test('an interval that begins with a nought is a number', () => {
-  expect(daysOf('20260301', 'FREQ=DAILY;INTERVAL=07;COUNT=2')).toEqual(['2026-03-01', '2026-03-08']);
+  expect(listDays('20260301', 'FREQ=DAILY;INTERVAL=07;COUNT=2')).toEqual(['2026-03-01', '2026-03-08']);
 });

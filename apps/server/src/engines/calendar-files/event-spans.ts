@@ -1,7 +1,7 @@
 import type ICAL from 'ical.js';
 import type { FileClocks } from './file-clocks.ts';
 import { readFileEvent, readPeriods, spanFrom, type FileEvent, type MillisSpan } from './file-event.ts';
-import { dateOf, millisOf, type FileTime } from './file-time.ts';
+import { toDateText, toMillis, type FileTime } from './file-time.ts';
 import { isRepeated, seriesStarts, type Work } from './series-starts.ts';
 
 /** One occurrence of an event: the event as it is told there, from where to where it takes. */
@@ -18,8 +18,8 @@ export function* occurrencesIn(
   work: Work,
 ): Generator<Occurrence> {
   const events = components.flatMap((component) => readFileEvent(component, clocks) ?? []);
-  for (const series of seriesOf(events)) {
-    for (const occurrence of occurrencesOf(series, clocks, horizon, work)) {
+  for (const series of groupSeries(events)) {
+    for (const occurrence of listOccurrences(series, clocks, horizon, work)) {
       const { start, end } = occurrence.span;
       if (start < horizon.end && end > horizon.start) yield occurrence;
     }
@@ -29,25 +29,25 @@ export function* occurrencesIn(
 /** The events that say one thing: those of the last edition, and what stands in place of their occurrences. */
 type Series = { masters: FileEvent[]; instead: FileEvent[] };
 
-function seriesOf(events: FileEvent[]): Series[] {
+function groupSeries(events: FileEvent[]): Series[] {
   const named = Map.groupBy(
     events.filter(({ uid }) => uid),
     ({ uid }) => uid,
   );
   const nameless = events.filter(({ uid }) => !uid).map((event) => ({ masters: [event], instead: [] }));
-  return [...nameless, ...[...named.values()].map((some) => editionOf(some))];
+  return [...nameless, ...[...named.values()].map((some) => pickLastEdition(some))];
 }
 
-function editionOf(events: FileEvent[]): Series {
+function pickLastEdition(events: FileEvent[]): Series {
   const masters = events.filter(({ recurrenceId }) => !recurrenceId);
   const last = Math.max(...masters.map(({ sequence }) => sequence));
   const instead = new Map<number, FileEvent>();
   const oldestFirst = events.toSorted((a, b) => a.sequence - b.sequence);
-  for (const event of oldestFirst) if (event.recurrenceId) instead.set(millisOf(event.recurrenceId), event);
+  for (const event of oldestFirst) if (event.recurrenceId) instead.set(toMillis(event.recurrenceId), event);
   return { masters: masters.filter(({ sequence }) => sequence === last), instead: [...instead.values()] };
 }
 
-function* occurrencesOf(
+function* listOccurrences(
   { masters, instead }: Series,
   clocks: FileClocks,
   horizon: MillisSpan,
@@ -58,7 +58,7 @@ function* occurrencesOf(
   for (const event of masters) {
     if (event.isCancelled || isOver(event, horizon)) continue;
     for (const at of seriesStarts(event, clocks, horizon, work)) {
-      if (replaced.dates.has(dateOf(at.wall)) || replaced.millis.has(millisOf(at))) continue;
+      if (replaced.dates.has(toDateText(at.wall)) || replaced.millis.has(toMillis(at))) continue;
       yield movedBy(replaced.fromThen, { event, at, span: spanFrom(at, event.length) });
     }
     yield* addedPeriods(event, clocks);
@@ -72,25 +72,25 @@ const isOver = (event: FileEvent, horizon: MillisSpan): boolean =>
 function replacedBy(instead: FileEvent[]) {
   const ids = instead.flatMap(({ recurrenceId }) => recurrenceId ?? []);
   return {
-    dates: new Set(ids.filter(({ wall }) => wall.isDate).map(({ wall }) => dateOf(wall))),
-    millis: new Set(ids.filter(({ wall }) => !wall.isDate).map(millisOf)),
+    dates: new Set(ids.filter(({ wall }) => wall.isDate).map(({ wall }) => toDateText(wall))),
+    millis: new Set(ids.filter(({ wall }) => !wall.isDate).map(toMillis)),
     fromThen: instead
-      .filter(({ component }) => rangeOf(component) === 'THISANDFUTURE')
-      .toSorted((a, b) => originOf(a) - originOf(b)),
+      .filter(({ component }) => readRange(component) === 'THISANDFUTURE')
+      .toSorted((a, b) => getOrigin(a) - getOrigin(b)),
   };
 }
 
-const rangeOf = (component: ICAL.Component): string =>
+const readRange = (component: ICAL.Component): string =>
   String(component.getFirstProperty('recurrence-id')?.getParameter('range') ?? '').toUpperCase();
 
-const originOf = ({ recurrenceId, start }: FileEvent): number => millisOf(recurrenceId ?? start);
+const getOrigin = ({ recurrenceId, start }: FileEvent): number => toMillis(recurrenceId ?? start);
 
 /** An occurrence after one that changed 'this and all following' is moved as that one was. */
 function movedBy(fromThen: FileEvent[], occurrence: Occurrence): Occurrence {
-  const change = fromThen.findLast((event) => originOf(event) < occurrence.span.start);
+  const change = fromThen.findLast((event) => getOrigin(event) < occurrence.span.start);
   if (!change) return occurrence;
   const { clock } = occurrence.at;
-  const start = occurrence.span.start + millisOf(change.start) - originOf(change);
+  const start = occurrence.span.start + toMillis(change.start) - getOrigin(change);
   const at = { wall: clock.wallAt(start), clock };
   at.wall.isDate = occurrence.at.wall.isDate;
   return { event: change, at, span: spanFrom(at, change.length) };

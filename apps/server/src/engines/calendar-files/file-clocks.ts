@@ -6,13 +6,13 @@ import { UnreadableCalendar } from './unreadable-calendar.ts';
 /** The clocks on which a time of a file was written. Instants are milliseconds since 1970. */
 export type FileClock = {
   /** In a gap the time after the jump, of a repeated hour the first one (RFC 5545, 3.3.5). */
-  millisOf: (wall: ICAL.Time) => number;
+  toMillis: (wall: ICAL.Time) => number;
   /** What the clocks show at an instant, without a zone. */
   wallAt: (millis: number) => ICAL.Time;
 };
 
 /** A wall time without a zone. */
-export function wallTimeOf(parts: { year: number; month: number; day: number } & Partial<ClockParts>) {
+export function toWallTime(parts: { year: number; month: number; day: number } & Partial<ClockParts>) {
   const midnight = { hour: 0, minute: 0, second: 0, isDate: false };
   return new ICAL.Time({ ...midnight, ...parts }, ICAL.Timezone.localTimezone);
 }
@@ -20,7 +20,7 @@ export function wallTimeOf(parts: { year: number; month: number; day: number } &
 type ClockParts = { hour: number; minute: number; second: number; isDate: boolean };
 
 const UTC: FileClock = {
-  millisOf: (wall) => asIfUtc(wall),
+  toMillis: (wall) => asIfUtc(wall),
   wallAt: (millis) => readAsUtc(millis),
 };
 
@@ -30,7 +30,7 @@ export const asIfUtc = ({ year, month, day, hour, minute, second }: ICAL.Time): 
 
 function readAsUtc(millis: number): ICAL.Time {
   const at = new Date(millis);
-  return wallTimeOf({
+  return toWallTime({
     year: at.getUTCFullYear(),
     month: at.getUTCMonth() + 1,
     day: at.getUTCDate(),
@@ -41,19 +41,19 @@ function readAsUtc(millis: number): ICAL.Time {
 }
 
 const ianaClock = (timeZone: string): FileClock => ({
-  millisOf: ({ year, month, day, hour, minute, second }) =>
+  toMillis: ({ year, month, day, hour, minute, second }) =>
     Temporal.PlainDateTime.from({ year, month, day, hour, minute, second }).toZonedDateTime(timeZone)
       .epochMilliseconds,
   wallAt: (millis) => {
     const at = Temporal.Instant.fromEpochMilliseconds(millis).toZonedDateTimeISO(timeZone);
     const { year, month, day, hour, minute, second } = at;
-    return wallTimeOf({ year, month, day, hour, minute, second });
+    return toWallTime({ year, month, day, hour, minute, second });
   },
 });
 
 /** The clocks that the file itself describes in a VTIMEZONE. */
 const describedClock = (zone: ICAL.Timezone): FileClock => ({
-  millisOf: (wall) => {
+  toMillis: (wall) => {
     const zoned = wall.clone();
     zoned.zone = zone;
     return zoned.toUnixTime() * 1000;
@@ -61,7 +61,7 @@ const describedClock = (zone: ICAL.Timezone): FileClock => ({
   wallAt: (millis) => {
     const utc = ICAL.Time.fromJSDate(new Date(millis), true);
     const { year, month, day, hour, minute, second } = utc.convertToZone(zone);
-    return wallTimeOf({ year, month, day, hour, minute, second });
+    return toWallTime({ year, month, day, hour, minute, second });
   },
 });
 

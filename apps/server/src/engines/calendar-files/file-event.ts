@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { asIfUtc, type FileClocks } from './file-clocks.ts';
-import { findFileTime, millisOf, rawValuesOf, readFileTime, tzidOf, type FileTime } from './file-time.ts';
-import { textOf } from './parse-calendar.ts';
+import { findFileTime, toMillis, getRawValues, readFileTime, findTzid, type FileTime } from './file-time.ts';
+import { readText } from './parse-calendar.ts';
 import { damaged } from './unreadable-calendar.ts';
 
 /** Days on the clocks, and milliseconds on top of them. */
@@ -26,25 +26,25 @@ export function readFileEvent(component: ICAL.Component, clocks: FileClocks): Fi
   if (!start) return undefined;
   return {
     component,
-    uid: textOf(component, 'uid'),
-    sequence: Number(textOf(component, 'sequence')) || 0,
+    uid: readText(component, 'uid'),
+    sequence: Number(readText(component, 'sequence')) || 0,
     start,
-    length: lengthOf(component, start, clocks),
+    length: getLength(component, start, clocks),
     recurrenceId: findFileTime(component, 'recurrence-id', clocks),
-    isCancelled: textOf(component, 'status').toUpperCase() === 'CANCELLED',
+    isCancelled: readText(component, 'status').toUpperCase() === 'CANCELLED',
   };
 }
 
 /** From DTEND, else DURATION, else one day for a whole day and nothing for a time (RFC 5545, 3.6.1). */
-function lengthOf(component: ICAL.Component, start: FileTime, clocks: FileClocks): Length {
+function getLength(component: ICAL.Component, start: FileTime, clocks: FileClocks): Length {
   const end = findFileTime(component, 'dtend', clocks);
   if (end && start.wall.isDate) {
     const days = Math.ceil((asIfUtc(end.wall) - asIfUtc(start.wall)) / DAY_MILLIS);
     return { days: Math.max(days, 1), millis: 0 };
   }
-  if (end) return { days: 0, millis: Math.max(0, millisOf(end) - millisOf(start)) };
+  if (end) return { days: 0, millis: Math.max(0, toMillis(end) - toMillis(start)) };
   const duration = component.getFirstProperty('duration');
-  if (duration) return readLength(String(rawValuesOf(duration)[0]));
+  if (duration) return readLength(String(getRawValues(duration)[0]));
   return start.wall.isDate ? { days: 1, millis: 0 } : { days: 0, millis: 0 };
 }
 
@@ -52,13 +52,13 @@ function lengthOf(component: ICAL.Component, start: FileTime, clocks: FileClocks
 const MOST_DAYS = 400_000;
 
 function readLength(text: string): Length {
-  const { weeks, days, hours, minutes, seconds, isNegative } = durationOf(text);
+  const { weeks, days, hours, minutes, seconds, isNegative } = parseDuration(text);
   const millis = ((hours * 60 + minutes) * 60 + seconds) * 1000;
   if (isNegative) return { days: 0, millis: 0 };
   return { days: Math.min(weeks * 7 + days, MOST_DAYS), millis };
 }
 
-function durationOf(text: string): ICAL.Duration {
+function parseDuration(text: string): ICAL.Duration {
   try {
     return ICAL.Duration.fromString(text);
   } catch {
@@ -71,11 +71,11 @@ export type MillisSpan = { start: number; end: number };
 
 /** From where to where an event of this length takes, when it begins at `start`. */
 export function spanFrom({ wall, clock }: FileTime, { days, millis }: Length): MillisSpan {
-  const start = clock.millisOf(wall);
+  const start = clock.toMillis(wall);
   if (days === 0) return { start, end: start + millis };
   const later = wall.clone();
   later.addDuration(new ICAL.Duration({ days }));
-  return { start, end: clock.millisOf(later) + millis };
+  return { start, end: clock.toMillis(later) + millis };
 }
 
 /** Periods `start/end` and `start/duration` of a property, such as those of FREEBUSY and RDATE. */
@@ -83,10 +83,10 @@ export function readPeriods(
   property: ICAL.Property,
   clocks: FileClocks,
 ): { at: FileTime; span: MillisSpan }[] {
-  return rawValuesOf(property).map((value) => {
+  return getRawValues(property).map((value) => {
     const [from = '', to = ''] = Array.isArray(value) ? value.map(String) : [];
-    const at = readFileTime(from, tzidOf(property), clocks);
+    const at = readFileTime(from, findTzid(property), clocks);
     if (/^[+-]?P/.test(to)) return { at, span: spanFrom(at, readLength(to)) };
-    return { at, span: { start: millisOf(at), end: millisOf(readFileTime(to, tzidOf(property), clocks)) } };
+    return { at, span: { start: toMillis(at), end: toMillis(readFileTime(to, findTzid(property), clocks)) } };
   });
 }

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@slotwise/contract/fields';
 import type ICAL from 'ical.js';
-import { wallTimeOf, type FileClock, type FileClocks } from './file-clocks.ts';
+import { toWallTime, type FileClock, type FileClocks } from './file-clocks.ts';
 import { damaged } from './unreadable-calendar.ts';
 
 /** A time as a file writes it: what the clock shows, and which clock. A whole day is a date on the own clock. */
@@ -14,8 +14,8 @@ export function readFileTime(text: string, tzid: string | undefined, clocks: Fil
   const [, date = '', hour, minute, second, isUtc] = STAMP.exec(text) ?? [];
   if (!isCalendarDate(date)) throw damaged('an event has a date or a time that does not exist');
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  if (hour === undefined) return { wall: wallTimeOf({ year, month, day, isDate: true }), clock: clocks.own };
-  const wall = wallTimeOf({
+  if (hour === undefined) return { wall: toWallTime({ year, month, day, isDate: true }), clock: clocks.own };
+  const wall = toWallTime({
     year,
     month,
     day,
@@ -34,7 +34,7 @@ export function readFileTimes(component: ICAL.Component, name: string, clocks: F
     .getAllProperties(name)
     .filter((property) => property.type !== 'period')
     .flatMap((property) =>
-      rawValuesOf(property).map((value) => readFileTime(String(value), tzidOf(property), clocks)),
+      getRawValues(property).map((value) => readFileTime(String(value), findTzid(property), clocks)),
     );
 }
 
@@ -45,18 +45,18 @@ export function findFileTime(
   clocks: FileClocks,
 ): FileTime | undefined {
   const property = component.getFirstProperty(name);
-  return property ? readFileTime(String(rawValuesOf(property)[0]), tzidOf(property), clocks) : undefined;
+  return property ? readFileTime(String(getRawValues(property)[0]), findTzid(property), clocks) : undefined;
 }
 
 /** The values of a property as the parser read them. */
-export const rawValuesOf = (property: ICAL.Property): unknown[] => (property.jCal as unknown[]).slice(3);
+export const getRawValues = (property: ICAL.Property): unknown[] => (property.jCal as unknown[]).slice(3);
 
-export function tzidOf(property: ICAL.Property): string | undefined {
+export function findTzid(property: ICAL.Property): string | undefined {
   const tzid = property.getParameter('tzid');
   return Array.isArray(tzid) ? tzid[0] : tzid;
 }
 
-export const millisOf = ({ wall, clock }: FileTime): number => clock.millisOf(wall);
+export const toMillis = ({ wall, clock }: FileTime): number => clock.toMillis(wall);
 
 /** The date `YYYY-MM-DD` that a wall time shows. */
-export const dateOf = (wall: ICAL.Time): string => wall.toString().slice(0, 10);
+export const toDateText = (wall: ICAL.Time): string => wall.toString().slice(0, 10);

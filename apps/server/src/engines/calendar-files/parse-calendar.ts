@@ -40,14 +40,14 @@ function parse(body: string): unknown[] {
 }
 
 /** The components of this kind in all the calendars of a file, without those that only take something back. */
-export function componentsOf(calendars: ICAL.Component[], name: 'vevent' | 'vfreebusy'): ICAL.Component[] {
+export function listComponents(calendars: ICAL.Component[], name: 'vevent' | 'vfreebusy'): ICAL.Component[] {
   return calendars
-    .filter((calendar) => textOf(calendar, 'method').toUpperCase() !== 'CANCEL')
+    .filter((calendar) => readText(calendar, 'method').toUpperCase() !== 'CANCEL')
     .flatMap((calendar) => calendar.getAllSubcomponents(name));
 }
 
 /** The text of a property; empty where there is none. */
-export function textOf(component: ICAL.Component, name: string): string {
+export function readText(component: ICAL.Component, name: string): string {
   const value = component.getFirstPropertyValue(name);
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }

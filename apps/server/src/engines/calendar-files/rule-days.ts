@@ -6,8 +6,8 @@ import { DAY_MILLIS, HOUR_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
  * years that have no such day (RFC 5545, 3.3.10), where the library goes on into the next month.
  */
 export function daysOfRule(rule: ICAL.Recur, start: ICAL.Time): (wall: ICAL.Time) => boolean {
-  const months = monthsOf(rule, start);
-  const days = monthDaysOf(rule, start);
+  const months = findMonths(rule, start);
+  const days = findMonthDays(rule, start);
   return ({ year, month, day }) => {
     if (months && !months.includes(month)) return false;
     if (!days) return true;
@@ -15,22 +15,22 @@ export function daysOfRule(rule: ICAL.Recur, start: ICAL.Time): (wall: ICAL.Time
   };
 }
 
-const partOf = (rule: ICAL.Recur, name: string): number[] | undefined =>
+const findPart = (rule: ICAL.Recur, name: string): number[] | undefined =>
   (rule.parts as Record<string, number[] | undefined>)[name];
 
 /** What counts weeks or days of the year says more than the day of the month on which an event begins. */
 const countsOtherwise = (rule: ICAL.Recur): boolean =>
-  ['BYDAY', 'BYYEARDAY', 'BYWEEKNO'].some((name) => partOf(rule, name));
+  ['BYDAY', 'BYYEARDAY', 'BYWEEKNO'].some((name) => findPart(rule, name));
 
 /** What a rule does not say is as on the day on which the event begins. */
-function monthDaysOf(rule: ICAL.Recur, { day }: ICAL.Time): number[] | undefined {
+function findMonthDays(rule: ICAL.Recur, { day }: ICAL.Time): number[] | undefined {
   const isFromStart = ['MONTHLY', 'YEARLY'].includes(rule.freq) && !countsOtherwise(rule);
-  return partOf(rule, 'BYMONTHDAY') ?? (isFromStart ? [day] : undefined);
+  return findPart(rule, 'BYMONTHDAY') ?? (isFromStart ? [day] : undefined);
 }
 
-function monthsOf(rule: ICAL.Recur, { month }: ICAL.Time): number[] | undefined {
-  const isFromStart = rule.freq === 'YEARLY' && !countsOtherwise(rule) && !partOf(rule, 'BYMONTHDAY');
-  return partOf(rule, 'BYMONTH') ?? (isFromStart ? [month] : undefined);
+function findMonths(rule: ICAL.Recur, { month }: ICAL.Time): number[] | undefined {
+  const isFromStart = rule.freq === 'YEARLY' && !countsOtherwise(rule) && !findPart(rule, 'BYMONTHDAY');
+  return findPart(rule, 'BYMONTH') ?? (isFromStart ? [month] : undefined);
 }
 
 const STEP_MILLIS: Record<string, number> = {

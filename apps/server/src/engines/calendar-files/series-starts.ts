@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { DAY_MILLIS } from '#lib/durations.ts';
-import { asIfUtc, wallTimeOf, type FileClocks } from './file-clocks.ts';
+import { asIfUtc, toWallTime, type FileClocks } from './file-clocks.ts';
 import type { FileEvent, MillisSpan } from './file-event.ts';
-import { dateOf, millisOf, readFileTimes, type FileTime } from './file-time.ts';
+import { toDateText, toMillis, readFileTimes, type FileTime } from './file-time.ts';
 import { daysOfRule, isEndlessStep } from './rule-days.ts';
 import { damaged, tooMuchWork } from './unreadable-calendar.ts';
 
@@ -29,25 +29,25 @@ export function* seriesStarts(
   work: Work,
 ): Generator<FileTime> {
   const { start } = event;
-  const excepted = exceptionsOf(event, clocks);
+  const excepted = readExceptions(event, clocks);
   const seen = new Set<string>();
   for (const wall of wallTimes(event, clocks, horizon, work)) {
     const text = wall.toString();
     if (seen.has(text) || excepted.dates.has(text.slice(0, 10))) continue;
     seen.add(text);
     const at = { wall, clock: start.clock };
-    if (!excepted.millis.has(millisOf(at))) yield at;
+    if (!excepted.millis.has(toMillis(at))) yield at;
   }
 }
 
 type Exceptions = { dates: Set<string>; millis: Set<number> };
 
 /** A date takes away what begins on that day, a time what begins at that instant. */
-function exceptionsOf({ component }: FileEvent, clocks: FileClocks): Exceptions {
+function readExceptions({ component }: FileEvent, clocks: FileClocks): Exceptions {
   const all = readFileTimes(component, 'exdate', clocks);
   return {
-    dates: new Set(all.filter(({ wall }) => wall.isDate).map(({ wall }) => dateOf(wall))),
-    millis: new Set(all.filter(({ wall }) => !wall.isDate).map(millisOf)),
+    dates: new Set(all.filter(({ wall }) => wall.isDate).map(({ wall }) => toDateText(wall))),
+    millis: new Set(all.filter(({ wall }) => !wall.isDate).map(toMillis)),
   };
 }
 
@@ -60,18 +60,18 @@ function* wallTimes(
   yield start.wall;
   for (const added of readFileTimes(component, 'rdate', clocks)) {
     spend(work);
-    yield added.clock === start.clock ? added.wall : start.clock.wallAt(millisOf(added));
+    yield added.clock === start.clock ? added.wall : start.clock.wallAt(toMillis(added));
   }
   const longest = length.days * DAY_MILLIS + length.millis;
   for (const property of component.getAllProperties('rrule')) {
     const rule = localRule(property, start);
     if (rule.until && asIfUtc(rule.until) + longest < horizon.start - ZONES_APART) continue;
-    yield* wallTimesOf({ rule, longest }, start, horizon, work);
+    yield* listWallTimes({ rule, longest }, start, horizon, work);
   }
 }
 
 /** COUNT is counted here, since the library counts days that do not exist as well. */
-function* wallTimesOf(
+function* listWallTimes(
   { rule, longest }: { rule: ICAL.Recur; longest: number },
   start: FileTime,
   horizon: MillisSpan,
@@ -108,8 +108,8 @@ function localRule(property: ICAL.Property, { wall, clock }: FileTime): ICAL.Rec
   const rule = value.clone();
   if (!rule.until) return rule;
   const { year, month, day, isDate, zone } = rule.until;
-  if (wall.isDate) rule.until = wallTimeOf({ year, month, day, isDate: true });
-  else if (isDate) rule.until = wallTimeOf({ year, month, day, hour: 23, minute: 59, second: 59 });
+  if (wall.isDate) rule.until = toWallTime({ year, month, day, isDate: true });
+  else if (isDate) rule.until = toWallTime({ year, month, day, hour: 23, minute: 59, second: 59 });
   else if (zone === ICAL.Timezone.utcTimezone) rule.until = clock.wallAt(asIfUtc(rule.until));
   return rule;
 }

@@ -25,7 +25,7 @@ export type CalendarMethod = 'REQUEST' | 'CANCEL';
 export const PRODUCT = 'PRODID:-//Slotwise//Interviews//EN';
 
 /** The iTIP method (RFC 5546) an act is sent with. */
-export function methodOf(event: CalendarEvent): CalendarMethod {
+export function getMethod(event: CalendarEvent): CalendarMethod {
   return event.act === 'REQUEST' ? 'REQUEST' : 'CANCEL';
 }
 
@@ -39,7 +39,7 @@ export function printCalendar(event: CalendarEvent): string {
     'VERSION:2.0',
     PRODUCT,
     'CALSCALE:GREGORIAN',
-    `METHOD:${methodOf(event)}`,
+    `METHOD:${getMethod(event)}`,
     ...eventLines(event),
     'END:VCALENDAR',
   ]);

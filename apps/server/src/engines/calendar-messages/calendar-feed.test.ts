@@ -32,7 +32,7 @@ const aMeeting = fc.record({
   isCancelled: fc.boolean(),
 });
 
-function revisionOf(made: typeof aMeeting extends fc.Arbitrary<infer T> ? T : never): MeetingRevision {
+function toRevision(made: typeof aMeeting extends fc.Arbitrary<infer T> ? T : never): MeetingRevision {
   const { texts, start, minutes } = made;
   const [job, candidate, panelist, words] = texts;
   const revision = aMeetingRevision();
@@ -59,7 +59,7 @@ test(`whatever meetings hold, the calendar of them is good and says when they ar
   const meetings = fc.uniqueArray(aMeeting, { maxLength: 8, selector: ({ id }) => id });
   fc.assert(
     fc.property(meetings, aText, (made, name) => {
-      const revisions = made.map(revisionOf);
+      const revisions = made.map(toRevision);
       const octets = Buffer.from(printCalendarFeed(name, revisions));
       expect(checkCalendarFeed(octets)).toEqual([]);
       const events = ICAL.Component.fromString(octets.toString('utf8')).getAllSubcomponents('vevent');

@@ -1,6 +1,6 @@
 import { printSpan } from '../wall-time/print-time.ts';
 import { zonePhrase } from '../wall-time/zone-label.ts';
-import { type CalendarEvent, type CalendarMethod, methodOf, printCalendar } from './calendar-event.ts';
+import { type CalendarEvent, type CalendarMethod, getMethod, printCalendar } from './calendar-event.ts';
 import { oneLine } from './content-line.ts';
 import type { Attendee, Audience, Meeting, MeetingRevision, Person, Place } from './meeting-revision.ts';
 
@@ -13,7 +13,7 @@ export type Invite = { method: CalendarMethod; ics: string };
  */
 export function inviteFor(audience: Audience, revision: MeetingRevision, withdrawn?: Attendee[]): Invite {
   const event = eventFor(audience, revision, withdrawn);
-  return { method: methodOf(event), ics: printCalendar(event) };
+  return { method: getMethod(event), ics: printCalendar(event) };
 }
 
 /** Panel and recruiter as the attendees of one event: each address once, who must come before who may. */
@@ -29,7 +29,7 @@ export function panelAttendees(meeting: Meeting): Attendee[] {
 }
 
 /** The organizer of every event and the sender of every mail: our address under the recruiter's name. */
-export function organizerOf({ sender, meeting }: MeetingRevision): Person {
+export function toOrganizer({ sender, meeting }: MeetingRevision): Person {
   return { name: oneLine(`${meeting.recruiter.name} (${meeting.company})`), email: sender.address };
 }
 
@@ -55,17 +55,17 @@ export function eventFor(
     startTime,
     endTime,
     summary: titleFor(audience, meeting),
-    organizer: organizerOf(revision),
+    organizer: toOrganizer(revision),
   };
   if (withdrawn) return { ...event, act: 'CANCEL_ATTENDEE', description: WITHDRAWN, attendees: withdrawn };
   return {
     ...event,
     act: revision.change === 'CANCELLED' ? 'CANCEL_EVENT' : 'REQUEST',
     description: describe(audience, revision),
-    location: locationOf(meeting.place),
+    location: toLocation(meeting.place),
     // The candidate's page opens for the person who has its address, and people share their calendars.
     ...(audience === 'panel' && { url: meeting.meetingUrl }),
-    conference: conferenceOf(meeting.place),
+    conference: toConference(meeting.place),
     attendees: audience === 'candidate' ? [meeting.candidate] : panelAttendees(meeting),
   };
 }
@@ -91,13 +91,13 @@ function describe(audience: Audience, { meeting, change, reason }: MeetingRevisi
 }
 
 /** Calendars show LOCATION on every screen, so a video link stands there too. */
-function locationOf(place: Place): string | undefined {
+function toLocation(place: Place): string | undefined {
   if (place.mode === 'VIDEO') return place.link || 'By video';
   if (place.mode === 'PHONE') return place.phone ? `By phone: ${place.phone}` : 'By phone';
   return place.venue;
 }
 
-function conferenceOf(place: Place): CalendarEvent['conference'] {
+function toConference(place: Place): CalendarEvent['conference'] {
   if (place.mode === 'VIDEO' && place.link) {
     return { feature: 'VIDEO', label: 'Video meeting', uri: place.link };
   }

@@ -90,9 +90,12 @@ describe('a Message-ID', () => {
   it('is made of the revision and its reader, and tells no address', () => {
     const id = calendarMessageId(key, 'slotwise.example');
     expect(id).toBe(
-      '<0190a1b2-0000-7000-8000-000000000001-p.3.request.0d8b@slotwise.example>'.replace('0d8b', hashOf(id)),
+      '<0190a1b2-0000-7000-8000-000000000001-p.3.request.0d8b@slotwise.example>'.replace(
+        '0d8b',
+        readHash(id),
+      ),
     );
-    expect(hashOf(id)).toMatch(/^[0-9a-f]{16}$/);
+    expect(readHash(id)).toMatch(/^[0-9a-f]{16}$/);
     expect(calendarMessageId({ ...key, recipient: key.recipient.toLowerCase() }, 'slotwise.example')).toBe(
       id,
     );
@@ -115,7 +118,7 @@ describe('a Message-ID', () => {
     expect(plainMessageId('verify 1', host)).toMatch(/^<verify-1@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*>$/);
   });
 
-  function hashOf(id: string): string {
+  function readHash(id: string): string {
     return /\.([0-9a-f]+)@/.exec(id)?.[1] ?? '';
   }
 });

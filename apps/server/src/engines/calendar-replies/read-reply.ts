@@ -3,8 +3,8 @@ import type ICAL from 'ical.js';
 import { cleanText } from '../calendar-messages/content-line.ts';
 import { fileClocks, type FileClocks } from '../calendar-files/file-clocks.ts';
 import { readFileEvent, spanFrom } from '../calendar-files/file-event.ts';
-import { findFileTime, millisOf } from '../calendar-files/file-time.ts';
-import { parseCalendar, textOf } from '../calendar-files/parse-calendar.ts';
+import { findFileTime, toMillis } from '../calendar-files/file-time.ts';
+import { parseCalendar, readText } from '../calendar-files/parse-calendar.ts';
 import { damaged, readStrangersFile, UnreadableCalendar } from '../calendar-files/unreadable-calendar.ts';
 import { looksLikeReply, type CalendarReply, type ReplyQuestion } from './calendar-reply.ts';
 
@@ -25,33 +25,33 @@ export function readReply({ ics, sender }: ReplyQuestion): CalendarReply {
     const [event] = events;
     if (!calendar || !event || events.length > 1) throw damaged('it holds more than one event, or none');
     if (event.getFirstProperty('recurrence-id')) throw damaged('it answers one event of a series');
-    const method = textOf(calendar, 'method').toUpperCase() === 'COUNTER' ? 'COUNTER' : 'REPLY';
-    const attendee = attendeeOf(event, method, sender);
+    const method = readText(calendar, 'method').toUpperCase() === 'COUNTER' ? 'COUNTER' : 'REPLY';
+    const attendee = getAttendee(event, method, sender);
     // Times without a zone stand on clocks that no one names.
     const clocks = fileClocks(calendars, 'UTC');
     return {
       method,
-      uid: textOf(event, 'uid'),
-      sequence: sequenceOf(event),
-      stamp: stampOf(event, clocks),
-      attendee: addressOf(attendee),
-      answer: answerOf(attendee),
-      comments: commentsOf(event, attendee),
-      span: spanOf(event, clocks),
+      uid: readText(event, 'uid'),
+      sequence: readSequence(event),
+      stamp: readStamp(event, clocks),
+      attendee: readAddress(attendee),
+      answer: findAnswer(attendee),
+      comments: readComments(event, attendee),
+      span: findSpan(event, clocks),
     };
   });
 }
 
-function attendeeOf(event: ICAL.Component, method: CalendarReply['method'], sender: string): ICAL.Property {
+function getAttendee(event: ICAL.Component, method: CalendarReply['method'], sender: string): ICAL.Property {
   const attendees = event.getAllProperties('attendee');
-  const own = method === 'COUNTER' ? attendees.filter((one) => addressOf(one) === sender) : [];
+  const own = method === 'COUNTER' ? attendees.filter((one) => readAddress(one) === sender) : [];
   const [attendee, ...others] = own.length > 0 ? own : attendees;
   if (!attendee || others.length > 0) throw damaged('it does not name the one person who answers');
   return attendee;
 }
 
 /** The address of `mailto:asha%2Bcal@acme.example`; programs write the scheme in any case. */
-function addressOf(attendee: ICAL.Property): string {
+function readAddress(attendee: ICAL.Property): string {
   const [, address = ''] = /^mailto:([^?]*)/i.exec(String(attendee.getFirstValue() ?? '').trim()) ?? [];
   try {
     return decodeURIComponent(address).toLowerCase();
@@ -60,33 +60,33 @@ function addressOf(attendee: ICAL.Property): string {
   }
 }
 
-function answerOf(attendee: ICAL.Property): Answer | null {
-  const said = parameterOf(attendee, 'partstat').toUpperCase();
+function findAnswer(attendee: ICAL.Property): Answer | null {
+  const said = readParameter(attendee, 'partstat').toUpperCase();
   return ANSWERS.find((answer) => answer === said) ?? null;
 }
 
 /** Google's calendar puts the words of an answer next to the person; the others use COMMENT. */
-function commentsOf(event: ICAL.Component, attendee: ICAL.Property): string {
-  const words = textOf(event, 'comment') || parameterOf(attendee, 'x-response-comment');
+function readComments(event: ICAL.Component, attendee: ICAL.Property): string {
+  const words = readText(event, 'comment') || readParameter(attendee, 'x-response-comment');
   return cleanText(words).trim().slice(0, COMMENT_CHARACTERS).toWellFormed();
 }
 
-function parameterOf(property: ICAL.Property, name: string): string {
+function readParameter(property: ICAL.Property, name: string): string {
   const value = property.getParameter(name);
   return (Array.isArray(value) ? value[0] : value) ?? '';
 }
 
-function sequenceOf(event: ICAL.Component): number {
-  const sequence = Number(textOf(event, 'sequence'));
+function readSequence(event: ICAL.Component): number {
+  const sequence = Number(readText(event, 'sequence'));
   return Number.isSafeInteger(sequence) && sequence > 0 ? sequence : 0;
 }
 
-function stampOf(event: ICAL.Component, clocks: FileClocks): string | null {
+function readStamp(event: ICAL.Component, clocks: FileClocks): string | null {
   const stamp = orNothing(() => findFileTime(event, 'dtstamp', clocks));
-  return stamp ? new Date(millisOf(stamp)).toISOString() : null;
+  return stamp ? new Date(toMillis(stamp)).toISOString() : null;
 }
 
-function spanOf(event: ICAL.Component, clocks: FileClocks): CalendarReply['span'] {
+function findSpan(event: ICAL.Component, clocks: FileClocks): CalendarReply['span'] {
   const found = orNothing(() => readFileEvent(event, clocks));
   if (!found || found.start.clock === clocks.own) return null;
   const { start, end } = spanFrom(found.start, found.length);

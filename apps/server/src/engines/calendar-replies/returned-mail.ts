@@ -19,13 +19,13 @@ export function readReturnedMail(status: string, original: string): ReturnedMail
   const [head = '', ...groups] = unfold(status).split(/\n[ \t]*\n/);
   // A server that names no reporter writes about its recipients at once.
   const failed = [head, ...groups]
-    .map(fieldsOf)
+    .map(readFields)
     .filter((fields) => fields.get('action')?.startsWith('failed'));
   const [first] = failed;
   const originalHead = unfold(original).split(/\n[ \t]*\n/)[0] ?? '';
-  const messageId = /<[^<>\s]+>/.exec(fieldsOf(originalHead).get('message-id') ?? '')?.[0];
+  const messageId = /<[^<>\s]+>/.exec(readFields(originalHead).get('message-id') ?? '')?.[0];
   if (!first || !messageId) return undefined;
-  return { messageId, recipients: failed.flatMap(addressesOf), answer: answerOf(first) };
+  return { messageId, recipients: failed.flatMap(listAddresses), answer: readAnswer(first) };
 }
 
 const unfold = (text: string): string =>
@@ -34,7 +34,7 @@ const unfold = (text: string): string =>
     .replace(/\r\n?/g, '\n')
     .replace(/\n[ \t]+(?=\S)/g, ' ');
 
-function fieldsOf(text: string): Map<string, string> {
+function readFields(text: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (const line of text.split('\n')) {
     const colon = line.indexOf(':');
@@ -45,14 +45,14 @@ function fieldsOf(text: string): Map<string, string> {
 }
 
 /** 'rfc822; asha@acme.example', as it was written to first, and as it was tried. */
-function addressesOf(fields: Map<string, string>): string[] {
+function listAddresses(fields: Map<string, string>): string[] {
   return [fields.get('original-recipient'), fields.get('final-recipient')].flatMap((value) => {
     const address = value?.split(';')[1]?.trim().replace(/^<|>$/g, '').toLowerCase();
     return address ? [address] : [];
   });
 }
 
-function answerOf(fields: Map<string, string>): string {
+function readAnswer(fields: Map<string, string>): string {
   const said = fields.get('diagnostic-code')?.replace(/^[^;]*;\s*/, '');
   const text = [fields.get('status'), said].filter(Boolean).join(': ') || 'The mail came back.';
   return text

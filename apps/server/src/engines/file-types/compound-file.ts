@@ -36,7 +36,7 @@ export async function readCompoundFile(readAt: ReadAt, size: number): Promise<Co
   };
 
   const tables = await readTableList(header, readSector);
-  const nextOf = async (sector: number): Promise<number> => {
+  const readNextSector = async (sector: number): Promise<number> => {
     const perTable = bytes / NUMBER_BYTES;
     const table = tables[Math.floor(sector / perTable)];
     if (table === undefined) throw broken('Word', 'its container is cut');
@@ -47,7 +47,7 @@ export async function readCompoundFile(readAt: ReadAt, size: number): Promise<Co
 
   const entries: CompoundEntry[] = [];
   let read = 0;
-  for (let sector = header.readUInt32LE(0x30); sector < LAST_NUMBER; sector = await nextOf(sector)) {
+  for (let sector = header.readUInt32LE(0x30); sector < LAST_NUMBER; sector = await readNextSector(sector)) {
     read += 1;
     if (read > MOST_DIRECTORY_SECTORS) throw broken('Word', 'its container goes in circles');
     entries.push(...entriesIn(await readSector(sector)));

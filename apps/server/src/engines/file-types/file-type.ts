@@ -72,7 +72,7 @@ const REASONS: Record<string, string> = {
 const isTaken = (end: string): end is FileExtension => (FILE_EXTENSIONS as readonly string[]).includes(end);
 
 /** The type that a cleaned file name says; throws FILE_TYPE_NOT_ALLOWED with a reason for every other. */
-export function fileTypeOf(fileName: string): FileType {
+export function getFileType(fileName: string): FileType {
   const end = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
   if (isTaken(end)) return TYPES[end];
   const kind = end ? `.${end.slice(0, 20)} files` : 'Files whose name has no ending such as .pdf';

@@ -18,7 +18,7 @@ export function isKeptSegment(marker: number, body: Buffer): boolean {
 /** A segment that says no more than how the camera was held, taken from the EXIF data; undefined where it is upright. */
 export function orientationSegment(marker: number, body: Buffer): Buffer | undefined {
   if (marker !== APP1 || !startsWith(body, EXIF)) return undefined;
-  const turn = orientationOf(body.subarray(EXIF.length));
+  const turn = readOrientation(body.subarray(EXIF.length));
   if (turn === undefined || turn < 2 || turn > 8) return undefined;
   // APP1, its length, the EXIF mark, a big-endian TIFF header, one directory with one entry, no next directory.
   const entry = `011200030000000100${String(turn).padStart(2, '0')}0000`;
@@ -26,7 +26,7 @@ export function orientationSegment(marker: number, body: Buffer): Buffer | undef
 }
 
 /** Reads the tag from the first directory of TIFF data; undefined where it is not there or not readable. */
-function orientationOf(tiff: Buffer): number | undefined {
+function readOrientation(tiff: Buffer): number | undefined {
   if (tiff.length < 14) return undefined;
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';
   const short = (at: number): number => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));

@@ -1,11 +1,11 @@
 import { aJpeg, aJpegSegment, anExif, aPng, aPngChunk } from '@slotwise/test-data/a-picture';
 import { describe, expect, test } from 'vitest';
-import { fileTypeOf } from './file-type.ts';
+import { getFileType } from './file-type.ts';
 
 const CANARY = 'Quetzalcoatlus';
 
 function rewrite(name: string, bytes: Buffer): Buffer {
-  const type = fileTypeOf(name);
+  const type = getFileType(name);
   if ('check' in type) throw new Error('This is no picture.');
   return type.rewrite(bytes);
 }

@@ -1,5 +1,5 @@
 import type { Entry } from 'yauzl';
-import { refusalOf, type SoundZip } from './zip-reader.ts';
+import { toRefusal, type SoundZip } from './zip-reader.ts';
 import { notAllowed, unsafeZip } from './refusals.ts';
 
 /** All XML of a document together; a novel has two megabytes. */
@@ -36,7 +36,7 @@ async function scan(label: string, zip: SoundZip, entry: Entry): Promise<void> {
       before = text.slice(-OVERLAP);
     }
   } catch (error) {
-    throw refusalOf(label, error);
+    throw toRefusal(label, error);
   }
 }
 
@@ -49,7 +49,7 @@ export async function readPart(label: string, zip: SoundZip, name: string): Prom
   try {
     for await (const piece of (await zip.open(entry)) as AsyncIterable<Buffer>) pieces.push(piece);
   } catch (error) {
-    throw refusalOf(label, error);
+    throw toRefusal(label, error);
   }
   return Buffer.concat(pieces).toString('utf8');
 }

@@ -28,7 +28,7 @@ export async function openZip(label: string, readAt: ReadAt, size: number): Prom
     const entries = await readDirectory(zip, size);
     return { names: [...entries.keys()], entries, open: (entry) => zip.openReadStreamPromise(entry) };
   } catch (error) {
-    throw refusalOf(label, error);
+    throw toRefusal(label, error);
   }
 }
 
@@ -61,7 +61,7 @@ function requireSoundEntry(entry: Entry): void {
 
 const PATH_FAULT = /relative path|absolute path|invalid characters/;
 /** What the library says of a zip that is none, or that does not hold what its directory says. */
-export function refusalOf(label: string, error: unknown): unknown {
+export function toRefusal(label: string, error: unknown): unknown {
   if (error instanceof AppError || !(error instanceof Error)) return error;
   if (PATH_FAULT.test(error.message)) return unsafeZip('A part of it has a name that leads out of it.');
   const isOurs = error.name === 'DamagedFileError' || 'syscall' in error;

@@ -42,11 +42,11 @@ function datesFrom(first: string, millis: number, name: string): Holiday[] {
 export function holidayCountries(): HolidayCountry[] {
   const known = new Holidays();
   return Object.entries(known.getCountries('en'))
-    .map(([country, name]) => ({ country, name, regions: regionsOf(known, country) }))
+    .map(([country, name]) => ({ country, name, regions: listRegions(known, country) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-const regionsOf = (known: Holidays, country: string): HolidayCountry['regions'] =>
+const listRegions = (known: Holidays, country: string): HolidayCountry['regions'] =>
   Object.entries(known.getStates(country, 'en') ?? {})
     .map(([region, name]) => ({ region, name }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));

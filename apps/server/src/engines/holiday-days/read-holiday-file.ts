@@ -3,8 +3,8 @@ import type ICAL from 'ical.js';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { occurrencesIn, type Occurrence } from '../calendar-files/event-spans.ts';
 import { fileClocks, type FileClocks } from '../calendar-files/file-clocks.ts';
-import { dateOf } from '../calendar-files/file-time.ts';
-import { componentsOf, parseCalendar, textOf } from '../calendar-files/parse-calendar.ts';
+import { toDateText } from '../calendar-files/file-time.ts';
+import { listComponents, parseCalendar, readText } from '../calendar-files/parse-calendar.ts';
 import { readStrangersFile, UnreadableCalendar } from '../calendar-files/unreadable-calendar.ts';
 import { oneForEachDay } from './one-for-each-day.ts';
 
@@ -43,31 +43,32 @@ function holidaysIn({ ics, timeZone, fromYear, toYear }: HolidayFileQuestion): H
   const last = `${toYear}-12-31`;
   const days: Holiday[] = [];
   const work = { left: MOST_STEPS };
-  for (const occurrence of occurrencesIn(componentsOf(calendars, 'vevent'), clocks, horizon, work)) {
+  for (const occurrence of occurrencesIn(listComponents(calendars, 'vevent'), clocks, horizon, work)) {
     const { component, isCancelled } = occurrence.event;
-    if (isCancelled || OBSERVANCE.test(textOf(component, 'description'))) continue;
-    for (const date of datesOf(occurrence, clocks)) {
-      if (date >= first && date <= last) days.push({ date, name: nameOf(component) });
+    if (isCancelled || OBSERVANCE.test(readText(component, 'description'))) continue;
+    for (const date of listDates(occurrence, clocks)) {
+      if (date >= first && date <= last) days.push({ date, name: readName(component) });
     }
     if (days.length > 2 * MOST_HOLIDAYS) throw tooMany();
   }
   const holidays = oneForEachDay(days);
   if (holidays.length > MOST_HOLIDAYS) throw tooMany();
   if (holidays.length === 0) throw noDays(fromYear, toYear);
-  const name = textOf(calendars[0] as ICAL.Component, 'x-wr-calname').slice(0, 100);
+  const name = readText(calendars[0] as ICAL.Component, 'x-wr-calname').slice(0, 100);
   return { name, holidays };
 }
 
-const nameOf = (component: ICAL.Component): string => textOf(component, 'summary').slice(0, 100) || 'Holiday';
+const readName = (component: ICAL.Component): string =>
+  readText(component, 'summary').slice(0, 100) || 'Holiday';
 
 /** The longest event whose days are still told one by one. */
 const MOST_DAYS_EACH = MOST_HOLIDAYS + 1;
 
-function datesOf({ at, span }: Occurrence, clocks: FileClocks): string[] {
+function listDates({ at, span }: Occurrence, clocks: FileClocks): string[] {
   // An event in UTC is a moment in the day of the people who read it.
   const clock = at.clock === clocks.utc ? clocks.own : at.clock;
-  const first = dateOf(clock.wallAt(span.start));
-  const last = dateOf(clock.wallAt(Math.max(span.start, span.end - 1)));
+  const first = toDateText(clock.wallAt(span.start));
+  const last = toDateText(clock.wallAt(Math.max(span.start, span.end - 1)));
   const dates: string[] = [];
   for (let day = Date.parse(first); day <= Date.parse(last); day += DAY_MILLIS) {
     dates.push(new Date(day).toISOString().slice(0, 10));

@@ -52,7 +52,7 @@ export function bookingNotice(notice: BookingNotice): MailText {
   const { subject, title, before, button, after } = TEXTS[notice.kind](notice);
   const blocks: Block[] = [
     ...before.map((text) => paragraph(text)),
-    { kind: 'facts', facts: factsOf(notice) },
+    { kind: 'facts', facts: listFacts(notice) },
     ...words(`${firstName(notice.byName) || 'They'} wrote`, notice.comments),
     ...(notice.hints ?? []).map((text) => paragraph(plainName(text))),
     ...meetingButton(button, notice.url),
@@ -75,21 +75,21 @@ const OPEN_MEETING = 'Open the interview in Slotwise';
 const TEXTS: Record<NoticeKind, (notice: BookingNotice) => Words> = {
   selected: (notice) => ({
     subject: `Selected: ${aboutWhom(notice)}`,
-    title: `${nameOf(notice.byName)} selected ${candidateOf(notice)}`,
+    title: `${showName(notice.byName)} selected ${showCandidate(notice)}`,
     before: ['The decision is on record. The candidate has not been told by Slotwise.'],
     button: OPEN_MEETING,
     after: [],
   }),
   rejected: (notice) => ({
     subject: `Rejected: ${aboutWhom(notice)}`,
-    title: `${nameOf(notice.byName)} rejected ${candidateOf(notice)}`,
+    title: `${showName(notice.byName)} rejected ${showCandidate(notice)}`,
     before: ['The decision is on record. The reason stands in Slotwise and is not told to the candidate.'],
     button: OPEN_MEETING,
     after: [],
   }),
   undecided: (notice) => ({
     subject: `Undecided: ${aboutWhom(notice)}`,
-    title: `The panel is divided about ${candidateOf(notice)}`,
+    title: `The panel is divided about ${showCandidate(notice)}`,
     before: [
       'Everybody who decides has decided, and neither side has the majority. Talk to the panel: each of them may decide anew.',
     ],
@@ -98,21 +98,21 @@ const TEXTS: Record<NoticeKind, (notice: BookingNotice) => Words> = {
   }),
   assigned: (notice) => ({
     subject: `Assigned to you: ${aboutWhom(notice)}`,
-    title: `${nameOf(notice.byName)} hands you the interview with ${candidateOf(notice)}`,
+    title: `${showName(notice.byName)} hands you the interview with ${showCandidate(notice)}`,
     before: ['The next step is yours.'],
     button: OPEN_MEETING,
     after: [],
   }),
   'feedback-complete': (notice) => ({
     subject: `All scorecards are in: ${aboutWhom(notice)}`,
-    title: `All scorecards for ${candidateOf(notice)} are in`,
+    title: `All scorecards for ${showCandidate(notice)} are in`,
     before: ['Everybody who had to has written or said why not. The next step is yours.'],
     button: OPEN_MEETING,
     after: [],
   }),
   'panel-link': (notice) => ({
-    subject: `Your scorecard: ${[candidateOf(notice), notice.when && shortTime({ ...notice.when, timeZone: readerClocks(notice.when) })].filter(Boolean).join(', ')}`,
-    title: `Your page for the interview with ${candidateOf(notice)}`,
+    subject: `Your scorecard: ${[showCandidate(notice), notice.when && shortTime({ ...notice.when, timeZone: readerClocks(notice.when) })].filter(Boolean).join(', ')}`,
+    title: `Your page for the interview with ${showCandidate(notice)}`,
     before: [
       'It shows the candidate’s papers and the meeting, and takes your scorecard and decision. You need no account.',
     ],
@@ -123,56 +123,56 @@ const TEXTS: Record<NoticeKind, (notice: BookingNotice) => Words> = {
   }),
   submitted: (notice) => ({
     subject: `Submitted: ${aboutWhom(notice)}`,
-    title: `${nameOf(notice.byName)} submits ${candidateOf(notice)}`,
+    title: `${showName(notice.byName)} submits ${showCandidate(notice)}`,
     before: ['Accept the candidate with a time or without, or decline with a reason.'],
     button: 'Answer in Slotwise',
     after: [],
   }),
   resubmitted: (notice) => ({
     subject: `Submission changed: ${aboutWhom(notice)}`,
-    title: `${nameOf(notice.byName)} changed what it says about ${candidateOf(notice)}`,
+    title: `${showName(notice.byName)} changed what it says about ${showCandidate(notice)}`,
     before: [],
     button: 'Answer in Slotwise',
     after: [],
   }),
   withdrawn: (notice) => ({
     subject: `Withdrawn: ${aboutWhom(notice)}`,
-    title: `${nameOf(notice.byName)} withdraws ${candidateOf(notice)}`,
+    title: `${showName(notice.byName)} withdraws ${showCandidate(notice)}`,
     before: ['An interview that was still to come is taken out of the calendars.'],
     button: OPEN_MEETING,
     after: [],
   }),
   'ownership-conflict': (notice) => ({
     subject: `Two suppliers: ${aboutWhom(notice)}`,
-    title: `${candidateOf(notice)} agreed to be represented by a second supplier`,
+    title: `${showCandidate(notice)} agreed to be represented by a second supplier`,
     before: ['The first one owns the candidate. This submission can only be declined as long as that lasts.'],
     button: OPEN_MEETING,
     after: [],
   }),
   picked: (notice) => ({
     subject: `Time chosen: ${aboutWhom(notice)}`,
-    title: `${candidateOf(notice)} chose the time of the interview`,
+    title: `${showCandidate(notice)} chose the time of the interview`,
     before: ['Everybody on it has the invitation, and their time is taken.'],
     button: OPEN_MEETING,
     after: [],
   }),
   'candidate-withdrew': (notice) => ({
     subject: `Withdrawn by the candidate: ${aboutWhom(notice)}`,
-    title: `${candidateOf(notice)} withdraws`,
+    title: `${showCandidate(notice)} withdraws`,
     before: ['An interview that was still to come is taken out of the calendars.'],
     button: OPEN_MEETING,
     after: [],
   }),
   'answer-declined': (notice) => ({
-    subject: `Declined by ${nameOf(notice.byName)}: ${aboutWhom(notice)}`,
-    title: `${nameOf(notice.byName)} declined ${theInterview(notice)}`,
+    subject: `Declined by ${showName(notice.byName)}: ${aboutWhom(notice)}`,
+    title: `${showName(notice.byName)} declined ${theInterview(notice)}`,
     before: [],
     button: OPEN_MEETING,
     after: [],
   }),
   'times-proposed': (notice) => ({
     subject: `Other times proposed: ${aboutWhom(notice)}`,
-    title: `${nameOf(notice.byName)} proposes other times for ${theInterview(notice)}`,
+    title: `${showName(notice.byName)} proposes other times for ${theInterview(notice)}`,
     before: [
       notice.when
         ? 'The time stays as it is until you move it.'
@@ -183,7 +183,7 @@ const TEXTS: Record<NoticeKind, (notice: BookingNotice) => Words> = {
   }),
   'proposal-dismissed': (notice) => ({
     subject: `The time stays: ${aboutWhom(notice)}`,
-    title: `${nameOf(notice.byName)} keeps the time of ${theInterview(notice)}`,
+    title: `${showName(notice.byName)} keeps the time of ${theInterview(notice)}`,
     before: ['You proposed other times. It takes place as planned.'],
     button: OPEN_MEETING,
     after: [],
@@ -192,21 +192,21 @@ const TEXTS: Record<NoticeKind, (notice: BookingNotice) => Words> = {
 
 /** 'the interview with Meera Iyer', or the bare word where she is the one who acts. */
 const theInterview = (notice: BookingNotice): string =>
-  nameOf(notice.byName) === candidateOf(notice)
+  showName(notice.byName) === showCandidate(notice)
     ? 'the interview'
-    : `the interview with ${candidateOf(notice)}`;
+    : `the interview with ${showCandidate(notice)}`;
 
 /** A mailed link may be all that somebody without an account has: its subject speaks of their own clocks. */
 const readerClocks = ({ readerZone, timeZone }: ReaderTime): string => readerZone ?? timeZone;
 
-const nameOf = (name: string): string => plainName(name) || 'Somebody';
-const candidateOf = (notice: BookingNotice): string => plainName(notice.candidateName) || 'the candidate';
+const showName = (name: string): string => plainName(name) || 'Somebody';
+const showCandidate = (notice: BookingNotice): string => plainName(notice.candidateName) || 'the candidate';
 
 /** Candidate and job as a subject names them: 'Meera Iyer, Senior Data Engineer'. */
 const aboutWhom = (notice: BookingNotice): string =>
-  [candidateOf(notice), plainName(notice.jobTitle)].filter(Boolean).join(', ');
+  [showCandidate(notice), plainName(notice.jobTitle)].filter(Boolean).join(', ');
 
-function factsOf(notice: BookingNotice) {
+function listFacts(notice: BookingNotice) {
   return [
     { label: 'Candidate', content: [plainName(notice.candidateName)] },
     { label: 'Job', content: [plainName(notice.jobTitle)] },

@@ -8,7 +8,7 @@ import {
   paragraph,
   placeFacts,
   SUBJECT_STARTS,
-  titleOf,
+  buildTitle,
   words,
 } from './meeting-parts.ts';
 import { ownTime } from './reader-time.ts';
@@ -22,10 +22,10 @@ import { whenBlock } from './when-block.ts';
 export function candidateMeeting(revision: MeetingRevision): MailText {
   const { meeting, change } = revision;
   return drawMail({
-    subject: subjectOf(revision),
+    subject: buildSubject(revision),
     from: plainName(meeting.company),
     greeting: greet(meeting.candidate.name),
-    title: titleOf(`Your interview${forJob(meeting)}`, change),
+    title: buildTitle(`Your interview${forJob(meeting)}`, change),
     blocks: [
       whenBlock(revision, meeting.candidate),
       ...(change === 'CANCELLED' ? [] : wayIn(meeting)),
@@ -37,7 +37,7 @@ export function candidateMeeting(revision: MeetingRevision): MailText {
   });
 }
 
-function subjectOf({ meeting, change }: MeetingRevision): string {
+function buildSubject({ meeting, change }: MeetingRevision): string {
   const about = plainName(meeting.jobTitle ?? '') || plainName(meeting.company);
   return `${SUBJECT_STARTS[change]} ${ownTime(meeting, meeting.candidate)}: ${about}`;
 }

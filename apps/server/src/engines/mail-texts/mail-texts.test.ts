@@ -152,11 +152,11 @@ describe('every mail', () => {
 });
 
 describe('the ways to answer in a mail', () => {
-  const textOf = (page: PanelPage, answer?: 'ACCEPTED') =>
+  const buildText = (page: PanelPage, answer?: 'ACCEPTED') =>
     panelMeeting(aMeetingRevision(), { ...arjun, ...(answer && { answer }) }, undefined, page).text;
 
   it('are three links of the reader, each with its act behind the secret', () => {
-    expect(textOf(aPage())).toContain(
+    expect(buildText(aPage())).toContain(
       [
         'Will you be there?',
         'Accept: https://slotwise.example/p/#@@1@@&do=accept',
@@ -164,11 +164,11 @@ describe('the ways to answer in a mail', () => {
         'Propose another time: https://slotwise.example/p/#@@1@@&do=propose',
       ].join('\n'),
     );
-    expect(textOf(aPage(), 'ACCEPTED')).toContain('You accepted. If that changed:\n');
+    expect(buildText(aPage(), 'ACCEPTED')).toContain('You accepted. If that changed:\n');
   });
 
   it('are left out where no one can answer any more, and for the recruiter', () => {
-    expect(textOf(aPage({ takesAnswer: false }))).not.toContain('&do=');
+    expect(buildText(aPage({ takesAnswer: false }))).not.toContain('&do=');
     expect(panelMeeting(aMeetingRevision(), meeting.recruiter).text).not.toContain('/p/');
   });
 });

@@ -11,7 +11,7 @@ if (!arjun || !sofia) throw new Error('The meeting has two panelists');
 const lena = { name: 'Lena Vogt', email: 'lena@northbridge.example', required: true, invitedAt: 4 };
 const internal = [arjun.email, sofia.email, lena.email, 'Focus on streaming', 'viewmeeting'];
 
-async function faultsOf(
+async function findFaults(
   mails: MeetingMail[],
   expected: { cancels?: 'event' | 'attendee' } = {},
 ): Promise<string[]> {
@@ -40,7 +40,7 @@ describe('a first invitation', () => {
   });
 
   it('has no fault, and tells the candidate nothing internal', async () => {
-    expect(await faultsOf(mails)).toEqual([]);
+    expect(await findFaults(mails)).toEqual([]);
   });
 
   it('comes from our calendar address in the recruiter’s name, and answers reach the recruiter', () => {
@@ -74,7 +74,7 @@ describe('a conversation from creation to cancellation', () => {
   const revisions = steps.map(([revision, list]) => mailsOfRevision(revision, list));
 
   it('has no fault in any mail', async () => {
-    for (const mails of revisions) expect(await faultsOf(mails)).toEqual([]);
+    for (const mails of revisions) expect(await findFaults(mails)).toEqual([]);
   });
 
   it('withdraws the swapped panelist alone, and invites the new one', async () => {
@@ -85,7 +85,7 @@ describe('a conversation from creation to cancellation', () => {
       'REQUEST lena@northbridge.example',
       'REQUEST sofia@northbridge.example',
     ]);
-    expect(await faultsOf(swap.slice(0, 1), { cancels: 'attendee' })).toEqual([]);
+    expect(await findFaults(swap.slice(0, 1), { cancels: 'attendee' })).toEqual([]);
     expect(swap[0]?.mail.calendar?.ics).not.toMatch(/STATUS|LOCATION|CONFERENCE/);
   });
 
@@ -117,7 +117,7 @@ describe('a conversation from creation to cancellation', () => {
     const last = revisions[5] ?? [];
     expect(last).toHaveLength(4);
     expect(last.every(({ method }) => method === 'CANCEL')).toBe(true);
-    expect(await faultsOf(last, { cancels: 'event' })).toEqual([]);
+    expect(await findFaults(last, { cancels: 'event' })).toEqual([]);
   });
 
   it('keeps one UID for each audience while SEQUENCE rises', () => {
@@ -133,11 +133,11 @@ describe('a conversation from creation to cancellation', () => {
   });
 
   it('answers each person’s own first invitation', () => {
-    const idOf = (step: number, email: string) =>
+    const findMail = (step: number, email: string) =>
       revisions[step]?.find(({ recipient }) => recipient.email === email)?.mail;
-    expect(idOf(5, sofia.email)?.inReplyTo).toBe(idOf(0, sofia.email)?.messageId);
-    expect(idOf(5, lena.email)?.inReplyTo).toBe(idOf(4, lena.email)?.messageId);
-    expect(idOf(4, lena.email)?.inReplyTo).toBeUndefined();
+    expect(findMail(5, sofia.email)?.inReplyTo).toBe(findMail(0, sofia.email)?.messageId);
+    expect(findMail(5, lena.email)?.inReplyTo).toBe(findMail(4, lena.email)?.messageId);
+    expect(findMail(4, lena.email)?.inReplyTo).toBeUndefined();
   });
 
   it('does not withdraw somebody who is still on the meeting', () => {

@@ -1,5 +1,5 @@
 import type { CalendarMethod } from '../calendar-messages/calendar-event.ts';
-import { type Invite, inviteFor, organizerOf, panelAttendees } from '../calendar-messages/invite-for.ts';
+import { type Invite, inviteFor, toOrganizer, panelAttendees } from '../calendar-messages/invite-for.ts';
 import type { MailedLink } from '../calendar-messages/mailed-link.ts';
 import type { Attendee, Audience, MeetingRevision } from '../calendar-messages/meeting-revision.ts';
 import { calendarMessageId } from '../calendar-messages/message-id.ts';
@@ -38,10 +38,10 @@ export type MeetingMail = {
 export function mailsOfRevision(revision: MeetingRevision, list: MailingList = {}): MeetingMail[] {
   const audiences = list.audiences ?? ['candidate', 'panel'];
   const present = audiences.flatMap((audience) =>
-    attendeesOf(audience, revision).map((attendee) => ({ audience, attendee })),
+    listAttendees(audience, revision).map((attendee) => ({ audience, attendee })),
   );
   const withdrawn = (list.withdrawn ?? []).filter(
-    ({ audience, attendee }) => !attendeesOf(audience, revision).some((one) => sameAddress(one, attendee)),
+    ({ audience, attendee }) => !listAttendees(audience, revision).some((one) => sameAddress(one, attendee)),
   );
   return [
     ...withdrawn.map(({ audience, attendee }) => {
@@ -87,7 +87,7 @@ function post({ audience, attendee, invite, text, links }: Letter, revision: Mee
   const mail: OutgoingMail = {
     messageId: calendarMessageId({ ...key, sequence, method: invite.method }, sender.host),
     date: revision.at,
-    from: { name: organizerOf(revision).name, address: sender.address },
+    from: { name: toOrganizer(revision).name, address: sender.address },
     to: { name: attendee.name, address: attendee.email },
     replyTo: { name: meeting.recruiter.name, address: meeting.recruiter.email },
     ...text,
@@ -101,7 +101,7 @@ function post({ audience, attendee, invite, text, links }: Letter, revision: Mee
   return { audience, recipient: attendee, method: invite.method, mail };
 }
 
-function attendeesOf(audience: Audience, { meeting }: MeetingRevision): Attendee[] {
+function listAttendees(audience: Audience, { meeting }: MeetingRevision): Attendee[] {
   return audience === 'candidate' ? [meeting.candidate] : panelAttendees(meeting);
 }
 

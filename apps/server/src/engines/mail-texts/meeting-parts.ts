@@ -45,7 +45,7 @@ export const SUBJECT_STARTS: Record<MeetingRevision['change'], string> = {
 };
 
 /** The heading: an interview, as its reader knows it, and what happened to it. */
-export function titleOf(interview: string, change: MeetingRevision['change']): string {
+export function buildTitle(interview: string, change: MeetingRevision['change']): string {
   return {
     NEW: `${interview} is set`,
     UPDATED: `${interview} has new details`,

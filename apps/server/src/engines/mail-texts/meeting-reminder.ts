@@ -30,7 +30,7 @@ export function meetingReminder(reminder: MeetingReminder): MailText {
     : `The interview with ${plainName(meeting.candidate.name) || 'the candidate'}${forJob(meeting)}`;
   const sender = [meeting.recruiter.name, meeting.company].map(plainName).filter(Boolean).join(', ');
   return drawMail({
-    subject: subjectOf(reminder),
+    subject: buildSubject(reminder),
     from: plainName(meeting.company),
     greeting: greet(reader.name),
     title: isSoon ? `${what} starts soon` : `${what} is coming up`,
@@ -44,7 +44,7 @@ export function meetingReminder(reminder: MeetingReminder): MailText {
   });
 }
 
-function subjectOf({ revision: { meeting }, reader, isCandidate, isSoon }: MeetingReminder): string {
+function buildSubject({ revision: { meeting }, reader, isCandidate, isSoon }: MeetingReminder): string {
   const about = isCandidate
     ? plainName(meeting.jobTitle ?? '') || plainName(meeting.company)
     : aboutWhom(meeting);

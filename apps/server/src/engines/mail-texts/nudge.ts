@@ -39,7 +39,7 @@ export function nudge(owed: Nudge): MailText {
   const { subject, title, says, button, after = [] } = TEXTS[owed.kind](owed);
   const blocks: Block[] = [
     ...says.map((text) => paragraph(text)),
-    { kind: 'facts', facts: factsOf(owed) },
+    { kind: 'facts', facts: listFacts(owed) },
     ...meetingButton(button, owed.url),
     ...after.map((text) => paragraph(text)),
   ];
@@ -61,19 +61,19 @@ const WHY_NOW = 'It takes a few minutes, and is easiest while you remember the c
 const TEXTS: Record<NudgeKind, (owed: Nudge) => Words> = {
   'scorecard-due': (owed) => ({
     subject: `Your scorecard: ${aboutWhom(owed)}`,
-    title: `How was the interview with ${candidateOf(owed)}?`,
+    title: `How was the interview with ${showCandidate(owed)}?`,
     says: [WHY_NOW],
     button: WRITE,
   }),
   'scorecard-waiting': (owed) => ({
     subject: `Your scorecard is still missing: ${aboutWhom(owed)}`,
-    title: `Your scorecard for ${candidateOf(owed)} is still missing`,
+    title: `Your scorecard for ${showCandidate(owed)} is still missing`,
     says: [WHY_NOW],
     button: WRITE,
   }),
   'scorecard-late': (owed) => ({
     subject: `Your scorecard is late: ${aboutWhom(owed)}`,
-    title: `Your scorecard for ${candidateOf(owed)} is late`,
+    title: `Your scorecard for ${showCandidate(owed)} is late`,
     says: [
       'The candidate waits for a decision. Where you cannot judge, say so on the same page: that settles it too.',
     ],
@@ -81,7 +81,7 @@ const TEXTS: Record<NudgeKind, (owed: Nudge) => Words> = {
   }),
   'panel-late': (owed) => ({
     subject: `Scorecards overdue: ${aboutWhom(owed)}`,
-    title: `Scorecards for ${candidateOf(owed)} are overdue`,
+    title: `Scorecards for ${showCandidate(owed)} are overdue`,
     says: [
       `${listNames(owed.names) || 'Somebody'} ${owed.names.length > 1 ? 'have' : 'has'} not written one yet.`,
     ],
@@ -89,15 +89,15 @@ const TEXTS: Record<NudgeKind, (owed: Nudge) => Words> = {
   }),
   'answer-due': (owed) => ({
     subject: `To be answered: ${aboutWhom(owed)}`,
-    title: `${supplierOf(owed)} waits for your answer about ${candidateOf(owed)}`,
+    title: `${showSupplier(owed)} waits for your answer about ${showCandidate(owed)}`,
     says: ['Accept the candidate with a time or without, or decline with a reason.'],
     button: 'Answer in Slotwise',
   }),
   'answer-late': (owed) => ({
     subject: `Answer overdue: ${aboutWhom(owed)}`,
-    title: `Your answer about ${candidateOf(owed)} is overdue`,
+    title: `Your answer about ${showCandidate(owed)} is overdue`,
     says: [
-      `${supplierOf(owed)} was promised an answer by now. Accept the candidate with a time or without, or decline with a reason.`,
+      `${showSupplier(owed)} was promised an answer by now. Accept the candidate with a time or without, or decline with a reason.`,
     ],
     button: 'Answer in Slotwise',
   }),
@@ -112,8 +112,8 @@ const TEXTS: Record<NudgeKind, (owed: Nudge) => Words> = {
   }),
 };
 
-const candidateOf = ({ candidateName }: Nudge): string => plainName(candidateName) || 'the candidate';
-const supplierOf = ({ names }: Nudge): string => listNames(names) || 'A supplier';
+const showCandidate = ({ candidateName }: Nudge): string => plainName(candidateName) || 'the candidate';
+const showSupplier = ({ names }: Nudge): string => listNames(names) || 'A supplier';
 
 function forJob({ jobTitle }: Nudge): string {
   const job = plainName(jobTitle);
@@ -121,10 +121,10 @@ function forJob({ jobTitle }: Nudge): string {
 }
 
 const aboutWhom = (owed: Nudge): string =>
-  [candidateOf(owed), plainName(owed.jobTitle)].filter(Boolean).join(', ');
+  [showCandidate(owed), plainName(owed.jobTitle)].filter(Boolean).join(', ');
 
 /** A candidate is told nothing here that the page does not say better. */
-function factsOf(owed: Nudge) {
+function listFacts(owed: Nudge) {
   if (owed.kind === 'time-to-choose') return [];
   const { until } = owed;
   return [

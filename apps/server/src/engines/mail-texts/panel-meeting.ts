@@ -8,7 +8,7 @@ import {
   meetingFoot,
   placeFacts,
   SUBJECT_STARTS,
-  titleOf,
+  buildTitle,
   words,
 } from './meeting-parts.ts';
 import { answerChoices, pageNote, type PanelPage } from './panel-page.ts';
@@ -28,10 +28,10 @@ export function panelMeeting(
 ): MailText {
   const { meeting, change } = revision;
   return drawMail({
-    subject: subjectOf(revision, reader),
+    subject: buildSubject(revision, reader),
     from: plainName(meeting.company),
     greeting: greet(reader.name),
-    title: titleOf(theInterview(meeting), change),
+    title: buildTitle(theInterview(meeting), change),
     blocks: [
       whenBlock(revision, reader),
       ...answerChoices(page, reader),
@@ -56,7 +56,7 @@ export function aboutWhom({ candidate, jobTitle }: Meeting): string {
   return [candidate.name, jobTitle ?? ''].map(plainName).filter(Boolean).join(', ');
 }
 
-function subjectOf({ meeting, change }: MeetingRevision, reader: Attendee): string {
+function buildSubject({ meeting, change }: MeetingRevision, reader: Attendee): string {
   return `${SUBJECT_STARTS[change]} ${ownTime(meeting, reader)}: ${aboutWhom(meeting)}`;
 }
 

@@ -72,11 +72,11 @@ describe('clocks that change between the mail and the meeting', () => {
 });
 
 describe('the time of a notice', () => {
-  const factsOf = (when: ReaderTime | undefined) =>
+  const listFacts = (when: ReaderTime | undefined) =>
     timeFacts(when).map(({ label, content }) => `${label}: ${content.join('')}`);
 
   test('is told on the meeting’s clocks and on the reader’s, with the day where that is another one', () => {
-    expect(factsOf(aTime({ readerZone: 'Pacific/Auckland' }))).toEqual([
+    expect(listFacts(aTime({ readerZone: 'Pacific/Auckland' }))).toEqual([
       'Time: 08/04/2027 14:00 London time',
       'Your time: 09/04/2027 01:00 Auckland time',
       'Clocks: Clocks in Auckland go back one hour on 04/04/2027. The times here allow for it.',
@@ -85,8 +85,8 @@ describe('the time of a notice', () => {
 
   test('stands once where both clocks show the same, and not at all where none is set', () => {
     const same = aTime({ readerZone: 'Europe/Lisbon', at: '2027-04-01T00:00:00.000Z' });
-    expect(factsOf(same)).toEqual(['Time: 08/04/2027 14:00 London time']);
-    expect(factsOf(undefined)).toEqual([]);
+    expect(listFacts(same)).toEqual(['Time: 08/04/2027 14:00 London time']);
+    expect(listFacts(undefined)).toEqual([]);
   });
 
   test('stands in its mail', () => {

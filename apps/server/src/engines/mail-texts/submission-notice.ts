@@ -53,7 +53,7 @@ export function submissionNotice(notice: SubmissionNotice): MailText {
   const blocks: Block[] = [
     ...says.map((text) => paragraph(text)),
     ...(notice.noShowBy ? [paragraph(`${noShowText(notice.noShowBy, candidate)}.`)] : []),
-    { kind: 'facts', facts: factsOf(notice) },
+    { kind: 'facts', facts: listFacts(notice) },
     ...words(`Note from ${company}`, notice.reason),
     ...meetingButton('Open the submission in Slotwise', notice.url),
   ];
@@ -116,7 +116,7 @@ const TEXTS: Record<SubmissionNews, (names: Names) => Words> = {
   refused: say('Candidate refused', ({ candidate }) => `${candidate} does not want to be represented by you`),
 };
 
-function factsOf(notice: SubmissionNotice) {
+function listFacts(notice: SubmissionNotice) {
   return [
     { label: 'Candidate', content: [plainName(notice.candidateName)] },
     { label: 'Client', content: [plainName(notice.company)] },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { centsOf, marginOf } from './margin.ts';
+import { toCents, computeMargin } from './margin.ts';
 
 describe('the margin of a rate', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('the margin of a rate', () => {
     ['9999999999999.99', '0.01', '9999999999999.98', '100.00'],
     ['0', '10', '-10.00', ''],
   ])('of %s billed and %s paid is %s, or %s per cent', (bill, pay, amount, percent) => {
-    expect(marginOf(bill, pay)).toEqual({ amount, percent });
+    expect(computeMargin(bill, pay)).toEqual({ amount, percent });
   });
 
   test.each([
@@ -23,7 +23,7 @@ describe('the margin of a rate', () => {
     ['10', null],
     ['', ''],
   ])('is unknown where %s is billed and %s paid', (bill, pay) => {
-    expect(marginOf(bill, pay)).toEqual({ amount: '', percent: '' });
+    expect(computeMargin(bill, pay)).toEqual({ amount: '', percent: '' });
   });
 
   test('and what is paid make what is billed, for any amounts', () => {
@@ -31,13 +31,13 @@ describe('the margin of a rate', () => {
     const print = (amount: bigint) => `${amount / 100n}.${(amount % 100n).toString().padStart(2, '0')}`;
     fc.assert(
       fc.property(cents, cents, (bill, pay) => {
-        const { amount } = marginOf(print(bill), print(pay));
-        expect((centsOf(amount) ?? 0n) + pay).toBe(bill);
+        const { amount } = computeMargin(print(bill), print(pay));
+        expect((toCents(amount) ?? 0n) + pay).toBe(bill);
       }),
     );
   });
 
   test('is of amounts alone', () => {
-    expect(() => marginOf('1e3', '1')).toThrow('not an amount');
+    expect(() => computeMargin('1e3', '1')).toThrow('not an amount');
   });
 });

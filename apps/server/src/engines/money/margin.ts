@@ -6,15 +6,15 @@ export type Margin = { amount: string; percent: string };
  * of what is billed, rounded half away from zero. Both are empty until both rates are known, the share also where
  * nothing is billed.
  */
-export function marginOf(billRate: string | null, payRate: string | null): Margin {
-  const [bill, pay] = [centsOf(billRate), centsOf(payRate)];
+export function computeMargin(billRate: string | null, payRate: string | null): Margin {
+  const [bill, pay] = [toCents(billRate), toCents(payRate)];
   if (bill === null || pay === null) return { amount: '', percent: '' };
   const margin = bill - pay;
-  return { amount: decimalOf(margin), percent: bill === 0n ? '' : decimalOf(divide(margin * 10_000n, bill)) };
+  return { amount: toDecimal(margin), percent: bill === 0n ? '' : toDecimal(divide(margin * 10_000n, bill)) };
 }
 
 /** The cents of a decimal text such as `92.5`; null for an empty one. Throws for anything else. */
-export function centsOf(text: string | null): bigint | null {
+export function toCents(text: string | null): bigint | null {
   if (text === null || text === '') return null;
   const [, sign, units, fraction = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   if (units === undefined) throw new Error('This is not an amount of money.');
@@ -23,12 +23,12 @@ export function centsOf(text: string | null): bigint | null {
 }
 
 /** An amount as it is kept, with two places: `92.5` becomes `92.50`; an empty text stays empty. */
-export function amountOf(text: string): string {
-  const cents = centsOf(text);
-  return cents === null ? '' : decimalOf(cents);
+export function toAmount(text: string): string {
+  const cents = toCents(text);
+  return cents === null ? '' : toDecimal(cents);
 }
 
-function decimalOf(cents: bigint): string {
+function toDecimal(cents: bigint): string {
   const digits = (cents < 0n ? -cents : cents).toString().padStart(3, '0');
   return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

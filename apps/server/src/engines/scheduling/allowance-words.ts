@@ -1,6 +1,6 @@
 import type { Allowance } from '@slotwise/contract/availability/slots/slots.schema';
 import { EVERYBODY } from './allowances.ts';
-import { countOf } from './clock-words.ts';
+import { countInWords } from './clock-words.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { Allowed, Person } from './scheduling-request.ts';
 
@@ -11,7 +11,7 @@ export type Words = { text: string; detail: string };
 export function allowanceWords(inquiry: Inquiry, { what, who, minutes }: Allowed): Words {
   const person = inquiry.people.find((one) => one.person.key === who)?.person;
   const name = who === EVERYBODY ? 'everybody' : (person?.name ?? who);
-  return WORDS[what]({ name, amount: countOf(minutes, 'minute'), person, inquiry });
+  return WORDS[what]({ name, amount: countInWords(minutes, 'minute'), person, inquiry });
 }
 
 /** Who gives something up; no person where everybody does. */
@@ -25,32 +25,35 @@ const WORDS: Readonly<Record<Allowance, (giving: Giving) => Words>> = {
     detail: 'Before the usual hours',
   }),
   LATER: ({ name, amount }) => ({ text: `Let ${name} end ${amount} later`, detail: 'After the usual hours' }),
-  NOTICE: ({ name, person }) => ({ text: `Ask ${name} at shorter notice`, detail: noticeOf(person) }),
-  LIMIT: ({ name, person }) => ({ text: `Let ${name} take one interview more`, detail: limitsOf(person) }),
+  NOTICE: ({ name, person }) => ({ text: `Ask ${name} at shorter notice`, detail: describeNotice(person) }),
+  LIMIT: ({ name, person }) => ({
+    text: `Let ${name} take one interview more`,
+    detail: describeLimits(person),
+  }),
   BUFFER: ({ name, person }) => ({
     text: `Let ${name} meet without free time around it`,
-    detail: `Keeps ${countOf(Math.max(person?.bufferBefore ?? 0, person?.bufferAfter ?? 0), 'minute')} free`,
+    detail: `Keeps ${countInWords(Math.max(person?.bufferBefore ?? 0, person?.bufferAfter ?? 0), 'minute')} free`,
   }),
   DAY_OFF: ({ name }) => ({ text: `Ask ${name} on a day off`, detail: USUAL_HOURS }),
   HOLIDAY: ({ name }) => ({ text: `Ask ${name} on a holiday`, detail: USUAL_HOURS }),
-  BREAK: ({ inquiry }) => ({ text: 'Do without the daily break', detail: breaksOf(inquiry) }),
+  BREAK: ({ inquiry }) => ({ text: 'Do without the daily break', detail: listBreaks(inquiry) }),
   OTHER_TIMES: ({ inquiry }) => ({
     text: `${candidateName(inquiry)} may be asked for other times`,
     detail: 'Nobody is told by this: ask them first',
   }),
 };
 
-function noticeOf(person: Person | undefined): string {
-  return person ? `Wants ${countOf(person.minNoticeHours, 'hour')} of notice` : 'Sooner than they want';
+function describeNotice(person: Person | undefined): string {
+  return person ? `Wants ${countInWords(person.minNoticeHours, 'hour')} of notice` : 'Sooner than they want';
 }
 
-function limitsOf(person: Person | undefined): string {
+function describeLimits(person: Person | undefined): string {
   const perDay = person?.maxPerDay ? [`${person.maxPerDay} a day`] : [];
   const perWeek = person?.maxPerWeek ? [`${person.maxPerWeek} a week`] : [];
   return `Takes at most ${[...perDay, ...perWeek].join(' and ')}`;
 }
 
-function breaksOf({ request }: Inquiry): string {
+function listBreaks({ request }: Inquiry): string {
   return request.breaks.map(({ start, end }) => `${start}–${end}`).join(', ');
 }
 

@@ -32,7 +32,7 @@ export function isAllowed(allow: readonly Allowed[], what: Allowance, key: strin
 }
 
 /** By how many minutes the hours of the person of this key are stretched to that side: the largest that was allowed. */
-export function stretchOf(allow: readonly Allowed[], what: 'EARLIER' | 'LATER', key: string): number {
+export function getStretch(allow: readonly Allowed[], what: 'EARLIER' | 'LATER', key: string): number {
   return Math.max(
     0,
     ...allow.filter((one) => one.what === what && concerns(one, key)).map(({ minutes }) => minutes),

@@ -1,8 +1,8 @@
 import type { BlockCause } from '@slotwise/contract/availability/slots/slots.schema';
-import { countOf, printDay, printHours, printHoursInZone } from './clock-words.ts';
+import { countInWords, printDay, printHours, printHoursInZone } from './clock-words.ts';
 import { partIn, type Span } from './interval-set.ts';
 import type { CauseSpan, PersonTime } from './person-time.ts';
-import { dayOf, mondayOf, wallMinute, weekOf, type ZoneClock } from './zone-clock.ts';
+import { toDay, toMonday, wallMinute, toWeek, type ZoneClock } from './zone-clock.ts';
 
 /** Whose block it is: dates are those of the person's own clocks, hours are printed on the reader's. */
 type Owner = Pick<PersonTime, 'person' | 'clock' | 'load'>;
@@ -23,7 +23,7 @@ export function blockTextOfDay(owner: Owner, block: CauseSpan, reader: ZoneClock
 }
 
 function sentence(owner: Owner, block: CauseSpan, hours: string): string {
-  const day = dayOf(wallMinute(owner.clock, block.start));
+  const day = toDay(wallMinute(owner.clock, block.start));
   const note = block.note ? `: ${block.note}` : '';
   return SENTENCES[block.cause]({ name: owner.person.name, hours, day, note, owner });
 }
@@ -38,17 +38,17 @@ const SENTENCES: Readonly<Record<BlockCause, (facts: Facts) => string>> = {
   BUFFER: ({ name, hours }) => `${name} keeps ${hours} free beside other meetings`,
   NOTICE: ({ name, owner }) => noticeText(name, owner.person.minNoticeHours),
   DAY_LIMIT: ({ name, day, owner }) => {
-    const meetings = countOf(owner.load.perDay.get(day) ?? 0, 'interview');
+    const meetings = countInWords(owner.load.perDay.get(day) ?? 0, 'interview');
     return `${name} already has ${meetings} on ${printDay(day)}, and takes no more a day`;
   },
   WEEK_LIMIT: ({ name, day, owner }) => {
-    const week = weekOf(day);
-    const meetings = countOf(owner.load.perWeek.get(week) ?? 0, 'interview');
-    return `${name} already has ${meetings} in the week of ${printDay(mondayOf(week))}, and takes no more a week`;
+    const week = toWeek(day);
+    const meetings = countInWords(owner.load.perWeek.get(week) ?? 0, 'interview');
+    return `${name} already has ${meetings} in the week of ${printDay(toMonday(week))}, and takes no more a week`;
   },
 };
 
 /** Without any notice the past is still over. */
 function noticeText(name: string, hours: number): string {
-  return hours === 0 ? 'This time is over' : `${name} needs ${countOf(hours, 'hour')} of notice`;
+  return hours === 0 ? 'This time is over' : `${name} needs ${countInWords(hours, 'hour')} of notice`;
 }

@@ -1,7 +1,7 @@
 import type { Change } from '@slotwise/contract/availability/slots/slots.schema';
 import { allowanceWords, type Words } from './allowance-words.ts';
 import { readAllowed } from './allowances.ts';
-import { countOf, printDay } from './clock-words.ts';
+import { countInWords, printDay } from './clock-words.ts';
 import type { Inquiry } from './inquiry.ts';
 import { loadAt } from './meeting-load.ts';
 import { personTime } from './person-time.ts';
@@ -31,12 +31,12 @@ function changeWords(inquiry: Inquiry, change: Change): Words {
   switch (change.kind) {
     case 'MAKE_OPTIONAL':
       return {
-        text: `Make ${nameOf(inquiry, change.panelistId)} optional`,
+        text: `Make ${getName(inquiry, change.panelistId)} optional`,
         detail: 'Gets the invitation and need not come',
       };
     case 'REPLACE':
       return {
-        text: `Ask ${change.withName} instead of ${nameOf(inquiry, change.panelistId)}`,
+        text: `Ask ${change.withName} instead of ${getName(inquiry, change.panelistId)}`,
         detail: weekOfSubstitute(inquiry, change.withPanelistId),
       };
     case 'SHORTEN':
@@ -68,7 +68,7 @@ function givingWords(inquiry: Inquiry, allow: string): Words {
   return allowed ? allowanceWords(inquiry, allowed) : { text: allow, detail: '' };
 }
 
-function nameOf({ people }: Inquiry, panelistId: string): string {
+function getName({ people }: Inquiry, panelistId: string): string {
   return people.find(({ person }) => person.panelistId === panelistId)?.person.name ?? panelistId;
 }
 
@@ -79,7 +79,7 @@ function weekOfSubstitute({ request, horizon }: Inquiry, panelistId: string): st
   const { load, clock } = personTime(person, horizon, request);
   const meetings = loadAt(load, clock, horizon.span.start);
   const taken = person.maxPerWeek
-    ? `${meetings} of ${countOf(person.maxPerWeek, 'interview')}`
-    : countOf(meetings, 'interview');
+    ? `${meetings} of ${countInWords(person.maxPerWeek, 'interview')}`
+    : countInWords(meetings, 'interview');
   return `Same skills, ${taken} in the first week`;
 }

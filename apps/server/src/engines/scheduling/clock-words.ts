@@ -1,14 +1,14 @@
 import { printClock, printDate, printWallTime } from '#engines/wall-time/print-time.ts';
 import { zoneShortName } from '#engines/wall-time/zone-label.ts';
 import type { Minute, Span } from './interval-set.ts';
-import { dayOf, DAY_MINUTES, isoText, steadyAt, wallMinute, wallText, type ZoneClock } from './zone-clock.ts';
+import { toDay, DAY_MINUTES, isoText, steadyAt, wallMinute, wallText, type ZoneClock } from './zone-clock.ts';
 
 /** '14:30–17:00'; '22:00–24:00' up to midnight; both days where it ends on a later one. */
 export function printHours(clock: ZoneClock, { start, end }: Span): string {
   const [from, to] = [wallMinute(clock, start), wallMinute(clock, end)];
-  const nextDay = dayOf(from) + 1;
+  const nextDay = toDay(from) + 1;
   if (to === nextDay * DAY_MINUTES) return `${printClock(wallText(from))}–24:00`;
-  const print = dayOf(to) < nextDay ? printClock : printWallTime;
+  const print = toDay(to) < nextDay ? printClock : printWallTime;
   return `${print(wallText(from))}–${print(wallText(to))}`;
 }
 
@@ -23,7 +23,8 @@ export function printHoursInZone(clock: ZoneClock, span: Span): string {
 export const printDay = (day: number): string => printDate(wallText(day * DAY_MINUTES));
 
 /** '1 interview', '3 interviews' */
-export const countOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+export const countInWords = (count: number, one: string): string =>
+  `${count} ${one}${count === 1 ? '' : 's'}`;
 
 const names = new WeakMap<Span, string>();
 

@@ -68,7 +68,7 @@ function mayMatter({ request }: Inquiry, { personAlone }: PossibleStarts): (one:
 }
 
 /** Everything that could take somebody out of the way: of a panelist, or of a candidate who offers few times. */
-export function laddersOf(inquiry: Inquiry, one: Attendee): Ladder[] {
+export function listLadders(inquiry: Inquiry, one: Attendee): Ladder[] {
   const offers = one.person.windows ? [allow('OTHER_TIMES', EVERYBODY)] : [];
   return [...changesOfPanelist(inquiry, one), ...offers];
 }

@@ -54,7 +54,7 @@ function isPooled({ request }: Inquiry, { key }: Person): boolean {
 }
 
 function gainOfSubstitute({ inquiry, found }: Answered, person: Person, withPanelistId: string) {
-  const substitute = substituteOf(inquiry, withPanelistId);
+  const substitute = findSubstitute(inquiry, withPanelistId);
   if (!substitute || isPooled(inquiry, person) || isPooled(inquiry, substitute)) return undefined;
   const canStart = startsOfSubstitute(inquiry, substitute);
   const alone = found.personAlone.get(person.key) ?? [];
@@ -67,11 +67,11 @@ function gainOfSubstitute({ inquiry, found }: Answered, person: Person, withPane
  */
 export function startsFreed(inquiry: Inquiry, { person }: Attendee, change: Change): Uint8Array | 'ALL' {
   if (change.kind === 'ALLOW') return startsOfGiver(inquiry, person, change.allow);
-  const substitute = change.kind === 'REPLACE' && substituteOf(inquiry, change.withPanelistId);
+  const substitute = change.kind === 'REPLACE' && findSubstitute(inquiry, change.withPanelistId);
   return substitute ? startsOfSubstitute(inquiry, substitute) : 'ALL';
 }
 
-function substituteOf({ request }: Inquiry, panelistId: string): Person | undefined {
+function findSubstitute({ request }: Inquiry, panelistId: string): Person | undefined {
   return request.substitutes.find(({ person }) => person.panelistId === panelistId)?.person;
 }
 

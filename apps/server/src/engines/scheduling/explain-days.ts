@@ -28,7 +28,7 @@ export function explainDays(
     closest: closestStarts(placesOfDay, found),
   };
   return lanes.flatMap((lane, index) => {
-    const standing = standingOf(inquiry, found, index);
+    const standing = getStanding(inquiry, found, index);
     return placesOfDay.map((places, day) => explainDay(scene, lane, standing, { day, places }));
   });
 }
@@ -75,7 +75,7 @@ function closestStarts(placesOfDay: readonly number[][], { possible, missing }: 
   );
 }
 
-function standingOf(inquiry: Inquiry, found: PossibleStarts, lane: number): Standing {
+function getStanding(inquiry: Inquiry, found: PossibleStarts, lane: number): Standing {
   const attendee = inquiry.people[lane];
   if (attendee) {
     const alone = found.personAlone.get(attendee.person.key) ?? [];

@@ -61,7 +61,7 @@ function drawTime(inquiry: Inquiry, lanes: readonly LaneTime[], possible: readon
     stepMinutes: request.stepMinutes,
     total: possible.length,
     days: horizon.days.map((day, index) => ({ date: dateOfDay(day), slots: counts[index] ?? 0 })),
-    starts: runsOf(inquiry, possible),
+    starts: listRuns(inquiry, possible),
     mutual: mutualTime(inquiry, lanes).map((span) => ({
       ...drawSpan(span),
       isLongEnough: span.end - span.start >= request.durationMinutes,
@@ -71,7 +71,7 @@ function drawTime(inquiry: Inquiry, lanes: readonly LaneTime[], possible: readon
 }
 
 /** Most starts stand in a row, so a row is told by its ends. */
-function runsOf({ request, grid }: Inquiry, possible: readonly number[]): MutualTime['starts'] {
+function listRuns({ request, grid }: Inquiry, possible: readonly number[]): MutualTime['starts'] {
   const runs: { first: number; last: number }[] = [];
   for (const place of possible) {
     const start = grid.starts[place] ?? 0;

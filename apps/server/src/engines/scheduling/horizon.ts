@@ -1,13 +1,13 @@
-import { unionOf, type IntervalSet, type Minute, type Span } from './interval-set.ts';
+import { uniteSpans, type IntervalSet, type Minute, type Span } from './interval-set.ts';
 import type { SchedulingRequest } from './scheduling-request.ts';
 import {
   DAY_MINUTES,
   dateOfDay,
   dayOfDate,
-  mondayOf,
-  momentsOf,
+  toMonday,
+  findMoments,
   readClock,
-  weekOf,
+  toWeek,
   type ZoneClock,
 } from './zone-clock.ts';
 
@@ -21,7 +21,7 @@ export type Horizon = {
   days: number[];
   clock: ZoneClock;
   /** The clocks of a zone in everything that was read; each zone is read once. */
-  clockOf: (timeZone: string) => ZoneClock;
+  getClock: (timeZone: string) => ZoneClock;
 };
 
 type Asked = Pick<SchedulingRequest, 'timeZone' | 'from' | 'to'>;
@@ -35,17 +35,17 @@ const ZONE_DAYS = 2;
 export function openHorizon(request: Asked): Horizon {
   const clocks = new Map<string, ZoneClock>();
   const read = spanToRead(request);
-  const clockOf = (timeZone: string): ZoneClock => {
+  const getClock = (timeZone: string): ZoneClock => {
     const clock = clocks.get(timeZone) ?? readClock(timeZone, read);
     clocks.set(timeZone, clock);
     return clock;
   };
-  const { first, last } = daysOf(request);
-  const clock = clockOf(request.timeZone);
-  const moments = unionOf(momentsOf(clock, first * DAY_MINUTES, (last + 1) * DAY_MINUTES));
+  const { first, last } = toDays(request);
+  const clock = getClock(request.timeZone);
+  const moments = uniteSpans(findMoments(clock, first * DAY_MINUTES, (last + 1) * DAY_MINUTES));
   const start = moments[0]?.start ?? read.start;
   const days = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  return { span: { start, end: moments.at(-1)?.end ?? start }, moments, days, clock, clockOf };
+  return { span: { start, end: moments.at(-1)?.end ?? start }, moments, days, clock, getClock };
 }
 
 /**
@@ -53,7 +53,7 @@ export function openHorizon(request: Asked): Horizon {
  * have to count what lies outside of it, and the days that the proposal to look later looks at.
  */
 export function spanToRead(request: Asked): Span {
-  const { first, last } = daysOf(request);
+  const { first, last } = toDays(request);
   return {
     start: mondayMinute(first - ZONE_DAYS) - DAY_MINUTES,
     end: mondayMinute(last + ZONE_DAYS + WEEK_DAYS + lengthOfNext(request)) + DAY_MINUTES,
@@ -62,22 +62,22 @@ export function spanToRead(request: Asked): Span {
 
 /** The whole weeks that follow the horizon, as many as hold its length; none for one too long to go on. */
 export function daysAfter(request: Asked): { from: string; to: string } | undefined {
-  const { last } = daysOf(request);
+  const { last } = toDays(request);
   const length = lengthOfNext(request);
   return length > 0 ? { from: dateOfDay(last + 1), to: dateOfDay(last + length) } : undefined;
 }
 
 function lengthOfNext(request: Asked): number {
-  const { first, last } = daysOf(request);
+  const { first, last } = toDays(request);
   const length = last - first + 1;
   return length > LOOK_LATER_DAYS_MAX ? 0 : Math.ceil(length / WEEK_DAYS) * WEEK_DAYS;
 }
 
-function daysOf({ from, to }: Asked): { first: number; last: number } {
+function toDays({ from, to }: Asked): { first: number; last: number } {
   return { first: dayOfDate(from), last: dayOfDate(to) };
 }
 
 /** The wall minute at which the week of a day begins, as a moment in UTC. */
 function mondayMinute(day: number): Minute {
-  return mondayOf(weekOf(day)) * DAY_MINUTES;
+  return toMonday(toWeek(day)) * DAY_MINUTES;
 }

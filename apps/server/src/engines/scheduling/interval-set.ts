@@ -8,7 +8,7 @@ export type Span = { readonly start: Minute; readonly end: Minute };
 export type IntervalSet = readonly Span[];
 
 /** The set of all moments that lie in any of the spans, which may come unsorted, overlapping or empty. */
-export function unionOf(spans: readonly Span[]): IntervalSet {
+export function uniteSpans(spans: readonly Span[]): IntervalSet {
   const sorted = spans.filter(({ start, end }) => start < end).toSorted((a, b) => a.start - b.start);
   const union: Span[] = [];
   for (const { start, end } of sorted) {
@@ -55,7 +55,7 @@ export function subtract<T extends Span>(from: readonly T[], taken: IntervalSet)
 }
 
 /** The moments at which something of this length can start and lie wholly in the set. */
-export function startsOf(set: IntervalSet, minutes: number): IntervalSet {
+export function findStarts(set: IntervalSet, minutes: number): IntervalSet {
   return set
     .filter(({ start, end }) => end - start >= minutes)
     .map(({ start, end }) => ({ start, end: end - minutes + 1 }));

@@ -1,7 +1,7 @@
 import type { Span } from './interval-set.ts';
 import { momentsOfDay } from './person-hours.ts';
 import type { Person } from './scheduling-request.ts';
-import { dayOf, daysTouched, wallMinute, weekOf, type ZoneClock } from './zone-clock.ts';
+import { toDay, daysTouched, wallMinute, toWeek, type ZoneClock } from './zone-clock.ts';
 
 /** How many meetings somebody sits in, by the day and by the week of their own clocks. */
 export type MeetingLoad = { perDay: ReadonlyMap<number, number>; perWeek: ReadonlyMap<number, number> };
@@ -14,14 +14,14 @@ export function meetingLoad({ busy }: Person, clock: ZoneClock): MeetingLoad {
     if (!time.isMeeting) continue;
     const days = daysTouched(clock, time);
     for (const day of days) count(perDay, day);
-    for (const week of new Set(days.map(weekOf))) count(perWeek, week);
+    for (const week of new Set(days.map(toWeek))) count(perWeek, week);
   }
   return { perDay, perWeek };
 }
 
 /** Meetings in the week that holds the moment. */
 export function loadAt({ perWeek }: MeetingLoad, clock: ZoneClock, moment: number): number {
-  return perWeek.get(weekOf(dayOf(wallMinute(clock, moment)))) ?? 0;
+  return perWeek.get(toWeek(toDay(wallMinute(clock, moment)))) ?? 0;
 }
 
 /** The days of the span that hold as many meetings already as the person takes, and those of full weeks. */
@@ -39,7 +39,7 @@ export function fullDays(
       .filter((day) => (load.perDay.get(day) ?? 0) >= perDay)
       .flatMap((day) => momentsOfDay(clock, day)),
     ofWeek: days
-      .filter((day) => (load.perWeek.get(weekOf(day)) ?? 0) >= perWeek)
+      .filter((day) => (load.perWeek.get(toWeek(day)) ?? 0) >= perWeek)
       .flatMap((day) => momentsOfDay(clock, day)),
   };
 }

@@ -4,7 +4,7 @@ import type { Inquiry } from './inquiry.ts';
 import type { Minute } from './interval-set.ts';
 import type { SchedulingRequest } from './scheduling-request.ts';
 import { scoreSlot } from './score-slot.ts';
-import { dateOfDay, dayOf, isoText, readClock, wallMinute } from './zone-clock.ts';
+import { dateOfDay, toDay, isoText, readClock, wallMinute } from './zone-clock.ts';
 
 /** Which of the possible starts are wanted: none before `earliest`, no more than `most`, by the days of `timeZone`. */
 export type WantedStarts = { earliest: Minute; most: number; timeZone: string };
@@ -27,7 +27,7 @@ function byDay(starts: readonly Minute[], timeZone: string): DayOfStarts[] {
   const [first, last] = [starts[0], starts.at(-1)];
   if (first === undefined || last === undefined) return [];
   const clock = readClock(timeZone, { start: first, end: last + 1 });
-  const days = Map.groupBy(starts, (start) => dayOf(wallMinute(clock, start)));
+  const days = Map.groupBy(starts, (start) => toDay(wallMinute(clock, start)));
   return [...days].map(([day, its]) => ({ date: dateOfDay(day), starts: its.map(isoText) }));
 }
 

@@ -1,5 +1,5 @@
 import type { DayCauses } from '@slotwise/contract/availability/slots/slots.schema';
-import { countOf } from './clock-words.ts';
+import { countInWords } from './clock-words.ts';
 import type { Inquiry } from './inquiry.ts';
 import { spanAt, touching, type IntervalSet, type Span } from './interval-set.ts';
 import type { LaneBlock, LaneTime } from './lanes.ts';
@@ -77,7 +77,7 @@ function restsBeside({ mutual, inquiry }: CauseScene, { blocks }: LaneTime, bloc
     { word: 'after', minutes: after ? after.end - end : 0 },
   ]
     .filter(({ minutes }) => minutes > 0 && minutes < inquiry.request.durationMinutes)
-    .map(({ word, minutes }) => `; ${word} that ${countOf(minutes, 'minute')}`)
+    .map(({ word, minutes }) => `; ${word} that ${countInWords(minutes, 'minute')}`)
     .join('');
 }
 

@@ -1,13 +1,13 @@
-import { isAllowed, stretchOf } from './allowances.ts';
-import { subtract, unionOf, type IntervalSet, type Span } from './interval-set.ts';
+import { isAllowed, getStretch } from './allowances.ts';
+import { subtract, uniteSpans, type IntervalSet, type Span } from './interval-set.ts';
 import type { Allowed, Person } from './scheduling-request.ts';
 import {
   DAY_MINUTES,
   dateOfDay,
   daysTouched,
   minutesOfClock,
-  momentsOf,
-  weekdayOf,
+  findMoments,
+  toWeekday,
   type ZoneClock,
 } from './zone-clock.ts';
 
@@ -51,7 +51,7 @@ export function hoursLayers(
     if (plan.kind === 'DAY_OFF') layers.daysOff.push(...noted(moments, plan.note));
     if (plan.kind === 'HOLIDAY') layers.holidays.push(...noted(moments, plan.note));
   }
-  return { ...layers, outside: subtract(unionOf(workdays), unionOf(working)) };
+  return { ...layers, outside: subtract(uniteSpans(workdays), uniteSpans(working)) };
 }
 
 const noted = (moments: readonly Span[], note: string): NotedSpan[] =>
@@ -59,26 +59,26 @@ const noted = (moments: readonly Span[], note: string): NotedSpan[] =>
 
 /** The moments of one date, counted in days since 1970-01-01. */
 export function momentsOfDay(clock: ZoneClock, day: number): Span[] {
-  return momentsOf(clock, day * DAY_MINUTES, (day + 1) * DAY_MINUTES);
+  return findMoments(clock, day * DAY_MINUTES, (day + 1) * DAY_MINUTES);
 }
 
 /** The moments of one date at which clocks show a time of these stretches. */
 export function momentsOfStretches(clock: ZoneClock, day: number, stretches: readonly Stretch[]): Span[] {
   const midnight = day * DAY_MINUTES;
-  return stretches.flatMap(({ start, end }) => momentsOf(clock, midnight + start, midnight + end));
+  return stretches.flatMap(({ start, end }) => findMoments(clock, midnight + start, midnight + end));
 }
 
 /** Ranges as they are written, in minutes of the day. */
-export function stretchesOf(ranges: readonly { start: string; end: string }[]): Stretch[] {
+export function toStretches(ranges: readonly { start: string; end: string }[]): Stretch[] {
   return ranges.map(({ start, end }) => ({ start: minutesOfClock(start), end: minutesOfClock(end) }));
 }
 
 function dayPlanner(person: Person, allow: readonly Allowed[]): (day: number) => DayPlan {
   const overrides = new Map(person.dateOverrides.map((override) => [override.date, override]));
   const holidays = new Map(person.holidays.map(({ date, name }) => [date, name]));
-  const stretch = stretcher(stretchOf(allow, 'EARLIER', person.key), stretchOf(allow, 'LATER', person.key));
+  const stretch = stretcher(getStretch(allow, 'EARLIER', person.key), getStretch(allow, 'LATER', person.key));
   const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) =>
-    stretch(stretchesOf(person.weeklyHours.filter(({ day }) => day === weekday))),
+    stretch(toStretches(person.weeklyHours.filter(({ day }) => day === weekday))),
   );
   const worksOnDaysOff = isAllowed(allow, 'DAY_OFF', person.key);
   const worksOnHolidays = isAllowed(allow, 'HOLIDAY', person.key);
@@ -86,13 +86,13 @@ function dayPlanner(person: Person, allow: readonly Allowed[]): (day: number) =>
     const date = dateOfDay(day);
     const override = overrides.get(date);
     if (override && override.ranges.length > 0) {
-      return { kind: 'HOURS', stretches: stretch(stretchesOf(override.ranges)) };
+      return { kind: 'HOURS', stretches: stretch(toStretches(override.ranges)) };
     }
     if (override && !worksOnDaysOff) return { kind: 'DAY_OFF', note: override.note };
     const holiday = holidays.get(date);
     if (holiday !== undefined && !worksOnHolidays) return { kind: 'HOLIDAY', note: holiday };
     if (person.weeklyHours.length === 0) return { kind: 'UNKNOWN' };
-    return { kind: 'HOURS', stretches: week[weekdayOf(day) - 1] ?? [] };
+    return { kind: 'HOURS', stretches: week[toWeekday(day) - 1] ?? [] };
   };
 }
 

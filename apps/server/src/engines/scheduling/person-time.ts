@@ -5,13 +5,13 @@ import {
   intersect,
   partIn,
   subtract,
-  unionOf,
+  uniteSpans,
   type IntervalSet,
   type Minute,
   type Span,
 } from './interval-set.ts';
 import { fullDays, meetingLoad, type MeetingLoad } from './meeting-load.ts';
-import { hoursLayers, momentsOfStretches, stretchesOf } from './person-hours.ts';
+import { hoursLayers, momentsOfStretches, toStretches } from './person-hours.ts';
 import type { Allowed, Person, SchedulingRequest } from './scheduling-request.ts';
 import { daysTouched, HOUR_MINUTES, type ZoneClock } from './zone-clock.ts';
 
@@ -38,11 +38,11 @@ export type TimeTerms = Pick<SchedulingRequest, 'now' | 'breakMinutes' | 'breaks
 /** The time of somebody within the horizon. */
 export function personTime(
   person: Person,
-  horizon: Pick<Horizon, 'span' | 'clockOf'>,
+  horizon: Pick<Horizon, 'span' | 'getClock'>,
   terms: TimeTerms,
 ): PersonTime {
   const { span } = horizon;
-  const clock = horizon.clockOf(person.timeZone);
+  const clock = horizon.getClock(person.timeZone);
   const load = meetingLoad(person, clock);
   const layers = causeLayers({ person, clock, load, span }, terms);
   let blocks: readonly CauseSpan[] | undefined;
@@ -50,7 +50,7 @@ export function personTime(
     person,
     clock,
     load,
-    free: subtract([span], unionOf(layers.flat())),
+    free: subtract([span], uniteSpans(layers.flat())),
     blocks: () => (blocks ??= cutInOrder(layers)),
   };
 }
@@ -62,7 +62,7 @@ function cutInOrder(layers: readonly CauseSpan[][]): readonly CauseSpan[] {
   for (const layer of layers) {
     if (layer.length === 0) continue;
     blocks.push(...subtract(layer, covered));
-    covered = unionOf([...covered, ...layer]);
+    covered = uniteSpans([...covered, ...layer]);
   }
   return blocks.toSorted((a, b) => a.start - b.start);
 }
@@ -77,7 +77,7 @@ export function causeLayers(known: Known, terms: TimeTerms): CauseSpan[][] {
   const { person, clock, load, span } = known;
   const { allow } = terms;
   const hours = hoursLayers(person, clock, span, allow);
-  const busy = unionOf(person.busy);
+  const busy = uniteSpans(person.busy);
   const full = isAllowed(allow, 'LIMIT', person.key)
     ? { ofDay: [], ofWeek: [] }
     : fullDays(person, load, clock, span);
@@ -88,7 +88,7 @@ export function causeLayers(known: Known, terms: TimeTerms): CauseSpan[][] {
     inside(span, 'OUTSIDE_HOURS', hours.outside),
     inside(span, 'BREAK', breakTimes(known, terms)),
     inside(span, 'BUSY', busy),
-    inside(span, 'BUFFER', subtract(widened(busy, gapOf(person, terms)), busy)),
+    inside(span, 'BUFFER', subtract(widened(busy, getGap(person, terms)), busy)),
     inside(span, 'NOTICE', [{ start: -Infinity, end: earliestStart(person, terms) }]),
     inside(span, 'DAY_LIMIT', full.ofDay),
     inside(span, 'WEEK_LIMIT', full.ofWeek),
@@ -105,23 +105,23 @@ function inside(whole: Span, cause: BlockCause, spans: readonly (Span & { note?:
 
 function notOffered({ key, windows }: Person, span: Span, allow: readonly Allowed[]): IntervalSet {
   if (!windows || isAllowed(allow, 'OTHER_TIMES', key)) return [];
-  return subtract([span], unionOf(windows));
+  return subtract([span], uniteSpans(windows));
 }
 
 function breakTimes({ person, clock, span }: Known, { breaks, allow }: TimeTerms): IntervalSet {
   if (breaks.length === 0 || isAllowed(allow, 'BREAK', person.key)) return [];
-  const stretches = stretchesOf(breaks);
-  return unionOf(daysTouched(clock, span).flatMap((day) => momentsOfStretches(clock, day, stretches)));
+  const stretches = toStretches(breaks);
+  return uniteSpans(daysTouched(clock, span).flatMap((day) => momentsOfStretches(clock, day, stretches)));
 }
 
 /** The minutes that stay free between a meeting and whatever else the person has. */
-function gapOf(person: Person, { breakMinutes, allow }: TimeTerms): number {
+function getGap(person: Person, { breakMinutes, allow }: TimeTerms): number {
   if (isAllowed(allow, 'BUFFER', person.key)) return breakMinutes;
   return Math.max(person.bufferBefore, person.bufferAfter, breakMinutes);
 }
 
 function widened(set: IntervalSet, minutes: number): IntervalSet {
-  return unionOf(set.map(({ start, end }) => ({ start: start - minutes, end: end + minutes })));
+  return uniteSpans(set.map(({ start, end }) => ({ start: start - minutes, end: end + minutes })));
 }
 
 /** No one meets in the past, whatever is allowed. */

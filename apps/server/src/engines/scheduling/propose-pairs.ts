@@ -2,7 +2,7 @@ import type { Change } from '@slotwise/contract/availability/slots/slots.schema'
 import { readAllowed } from './allowances.ts';
 import type { Attendee } from './attendee.ts';
 import { blockedPairs, type Blocker } from './blocked-pairs.ts';
-import { fewerOfPool, laddersOf, shorterMeetings, type Ladder } from './conceivable-changes.ts';
+import { fewerOfPool, listLadders, shorterMeetings, type Ladder } from './conceivable-changes.ts';
 import { askAgain, countGain, startsFreed, type Answered } from './count-gain.ts';
 import type { Inquiry } from './inquiry.ts';
 import { canFill } from './pool-seats.ts';
@@ -43,13 +43,13 @@ export function proposePairs(answered: Answered): CountedPair[] {
 
 /** The best pair of each two kinds before all others, so that the few that are proposed differ. */
 function variedFirst(pairs: readonly CountedPair[]): CountedPair[] {
-  const kindsOf = ({ changes }: CountedPair) => changes.map(kindOf).toSorted().join(' and ');
-  const best = new Map(pairs.toReversed().map((pair) => [kindsOf(pair), pair]));
-  const isBest = (pair: CountedPair) => best.get(kindsOf(pair)) === pair;
+  const joinKinds = ({ changes }: CountedPair) => changes.map(getKind).toSorted().join(' and ');
+  const best = new Map(pairs.toReversed().map((pair) => [joinKinds(pair), pair]));
+  const isBest = (pair: CountedPair) => best.get(joinKinds(pair)) === pair;
   return [...pairs.filter(isBest), ...pairs.filter((pair) => !isBest(pair))];
 }
 
-const kindOf = (change: Change): string =>
+const getKind = (change: Change): string =>
   change.kind === 'ALLOW' ? (readAllowed(change.allow)?.what ?? '') : change.kind;
 
 /** A ladder, and whether one of its steps takes its blocker out of the way of a start. */
@@ -58,7 +58,7 @@ type Way = Ladder & { frees: (step: number, start: number) => boolean };
 /** Their gains are not the last word: the person who need not come may help in a pool, and a substitute be missed in one. */
 function pairsOfBlocked(answered: Answered): CountedPair[] {
   const known = new Map<Attendee | number, Way[]>();
-  const waysOf = (blocker: Blocker): Way[] => {
+  const getWays = (blocker: Blocker): Way[] => {
     const who = blocker.person ?? blocker.pool;
     const ways = known.get(who) ?? waysAround(answered.inquiry, blocker);
     known.set(who, ways);
@@ -67,8 +67,8 @@ function pairsOfBlocked(answered: Answered): CountedPair[] {
   return blockedPairs(answered)
     .slice(0, MOST_BLOCKED_PAIRS)
     .flatMap(({ blockers: [one, other], starts }) =>
-      waysOf(one).flatMap((way) =>
-        waysOf(other).flatMap((next) => smallestTogether([way, next], starts) ?? []),
+      getWays(one).flatMap((way) =>
+        getWays(other).flatMap((next) => smallestTogether([way, next], starts) ?? []),
       ),
     );
 }
@@ -86,7 +86,7 @@ function waysAround(inquiry: Inquiry, blocker: Blocker): Way[] {
 }
 
 function laddersOfBlocker(inquiry: Inquiry, { person, pool }: Blocker): Ladder[] {
-  return person ? laddersOf(inquiry, person) : fewerOfPool(inquiry, pool);
+  return person ? listLadders(inquiry, person) : fewerOfPool(inquiry, pool);
 }
 
 /** Whether a blocker is out of the way of a start with a change of theirs made. */
@@ -109,7 +109,7 @@ function smallestTogether([one, other]: [Way, Way], starts: readonly number[]): 
   const first = smallestStep(one.changes.length, (step) => whereGiven(step, freed(step, largest)));
   if (!first) return undefined;
   const second = smallestStep(other.changes.length, (step) => whereGiven(step, freed(first.step, step)));
-  return second && pairOf([one, first.step], [other, second.step], second.gain);
+  return second && buildPair([one, first.step], [other, second.step], second.gain);
 }
 
 /** The meeting is shortened as little as helps at all, and then as little is asked of somebody as helps there. */
@@ -133,7 +133,7 @@ function pairsWithShorter({ inquiry }: Answered): CountedPair[] {
       const most = ladder.changes.length - 1;
       const short = smallestStep(shorter.changes.length, (step) => gainAt(step, most));
       const both = short && smallestStep(ladder.changes.length, (taken) => gainAt(short.step, taken));
-      return (both && pairOf([shorter, both.step], [ladder, both.taken], both.gain)) ?? [];
+      return (both && buildPair([shorter, both.step], [ladder, both.taken], both.gain)) ?? [];
     }),
   );
 }
@@ -156,7 +156,7 @@ function aloneInTheWay({ inquiry, found }: Answered): Blocker[] {
     .map(({ blocker }) => blocker);
 }
 
-function pairOf(one: [Ladder, number], other: [Ladder, number], gain: number): CountedPair | undefined {
+function buildPair(one: [Ladder, number], other: [Ladder, number], gain: number): CountedPair | undefined {
   const [first, second] = [one, other].map(([{ changes }, step]) => changes[step]);
   if (!first || !second) return undefined;
   return { changes: [first, second], cost: one[0].cost + other[0].cost, gain };

@@ -1,6 +1,6 @@
 import { MINUTE_MILLIS } from '#lib/durations.ts';
-import { unionOf, type IntervalSet, type Minute, type Span } from './interval-set.ts';
-import { DAY_MINUTES, momentsOf, readClock } from './zone-clock.ts';
+import { uniteSpans, type IntervalSet, type Minute, type Span } from './interval-set.ts';
+import { DAY_MINUTES, findMoments, readClock } from './zone-clock.ts';
 
 /** The first whole minute that is not before the date. */
 export const minuteFrom = (date: Date): Minute => Math.ceil(date.getTime() / MINUTE_MILLIS);
@@ -26,5 +26,5 @@ export function momentsBetween(
     start: Math.max(within.start, from - DAY_MINUTES),
     end: Math.min(within.end, to + DAY_MINUTES),
   });
-  return unionOf(momentsOf(clock, from, to));
+  return uniteSpans(findMoments(clock, from, to));
 }

@@ -32,14 +32,14 @@ export function drawSlot({ horizon }: Inquiry, slot: ScoredSlot, soonest: number
         maxPerWeek: one.person.maxPerWeek,
       })),
     ),
-    reasons: reasonsOf(slot, soonest),
+    reasons: listReasons(slot, soonest),
   };
 }
 
 const panelistId = ({ person }: Attendee): string[] => (person.panelistId ? [person.panelistId] : []);
 
 /** The parts of the score that are worth naming, the weightiest first. */
-function reasonsOf(slot: ScoredSlot, soonest: number): Slot['reasons'] {
+function listReasons(slot: ScoredSlot, soonest: number): Slot['reasons'] {
   const strength = (code: SlotReason) => SCORE_WEIGHTS[code] * slot.parts[code];
   const reasons = (Object.keys(SCORE_WEIGHTS) as SlotReason[])
     .filter((code) => isReason(slot, code, soonest))

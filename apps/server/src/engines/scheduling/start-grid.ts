@@ -1,6 +1,6 @@
 import type { Horizon } from './horizon.ts';
-import { startsOf, type IntervalSet, type Minute } from './interval-set.ts';
-import { dayOf, type ZoneClock } from './zone-clock.ts';
+import { findStarts, type IntervalSet, type Minute } from './interval-set.ts';
+import { toDay, type ZoneClock } from './zone-clock.ts';
 
 /**
  * The moments at which a meeting may begin: those at which clocks in the request's zone show a multiple of the step
@@ -15,14 +15,14 @@ export type StartGrid = {
 
 /** Every start from which a meeting of that length lies wholly in the days of the horizon. */
 export function startGrid({ moments, days, clock }: Horizon, step: number, duration: number): StartGrid {
-  const starts = startsOf(moments, duration).flatMap((possible) =>
+  const starts = findStarts(moments, duration).flatMap((possible) =>
     clock.steady.flatMap(({ start, end, offset }) => {
       const from = Math.max(start, possible.start);
       const first = Math.ceil((from + offset) / step) * step - offset;
       return everyStep(first, Math.min(end, possible.end), step);
     }),
   );
-  return { starts, dayOfStart: daysOf(starts, clock, days[0] ?? 0) };
+  return { starts, dayOfStart: listDays(starts, clock, days[0] ?? 0) };
 }
 
 function everyStep(first: Minute, end: Minute, step: number): Minute[] {
@@ -32,11 +32,11 @@ function everyStep(first: Minute, end: Minute, step: number): Minute[] {
   );
 }
 
-function daysOf(starts: readonly Minute[], { steady }: ZoneClock, firstDay: number): Uint16Array {
+function listDays(starts: readonly Minute[], { steady }: ZoneClock, firstDay: number): Uint16Array {
   let piece = 0;
   return Uint16Array.from(starts, (start) => {
     while (start >= (steady[piece]?.end ?? Infinity)) piece += 1;
-    return dayOf(start + (steady[piece]?.offset ?? 0)) - firstDay;
+    return toDay(start + (steady[piece]?.offset ?? 0)) - firstDay;
   });
 }
 
@@ -44,7 +44,7 @@ function daysOf(starts: readonly Minute[], { steady }: ZoneClock, firstDay: numb
 export function fitsAt(starts: readonly Minute[], free: IntervalSet, duration: number): Uint8Array {
   const fits = new Uint8Array(starts.length);
   let at = 0;
-  for (const { start, end } of startsOf(free, duration)) {
+  for (const { start, end } of findStarts(free, duration)) {
     while ((starts[at] ?? Infinity) < start) at += 1;
     while ((starts[at] ?? Infinity) < end) {
       fits[at] = 1;

@@ -1,7 +1,7 @@
 import type { Span } from './interval-set.ts';
 import type { PersonTime } from './person-time.ts';
 import type { Person } from './scheduling-request.ts';
-import { DAY_MINUTES, dayOf, HOUR_MINUTES, minutesOfClock, wallMinute } from './zone-clock.ts';
+import { DAY_MINUTES, toDay, HOUR_MINUTES, minutesOfClock, wallMinute } from './zone-clock.ts';
 
 /** The best hours of everybody's day, on their own clocks. */
 const BEST = { start: 10 * HOUR_MINUTES, end: 16 * HOUR_MINUTES };
@@ -14,7 +14,7 @@ const USUAL = { start: 8 * HOUR_MINUTES, end: 20 * HOUR_MINUTES };
  */
 export function comfort({ person, clock }: Pick<PersonTime, 'person' | 'clock'>, span: Span): number {
   const begins = wallMinute(clock, span.start);
-  const midnight = dayOf(begins) * DAY_MINUTES;
+  const midnight = toDay(begins) * DAY_MINUTES;
   const day = dayOfPerson(person);
   const early = rise(begins - midnight, day.start, BEST.start);
   const late = rise(midnight - wallMinute(clock, span.end), -day.end, -BEST.end);

@@ -43,7 +43,7 @@ function momentIn(timeZone: string, moment: Minute): Temporal.ZonedDateTime {
 }
 
 /** The moments at which clocks show a wall time from `start` to before `end`, in their order. */
-export function momentsOf(clock: ZoneClock, start: WallMinute, end: WallMinute): Span[] {
+export function findMoments(clock: ZoneClock, start: WallMinute, end: WallMinute): Span[] {
   const moments: Span[] = [];
   for (const steady of clock.steady) {
     const from = Math.max(steady.start, start - steady.offset);
@@ -72,22 +72,22 @@ export function daysTouched(clock: ZoneClock, span: Span): number[] {
     const from = Math.max(start, span.start);
     const to = Math.min(end, span.end);
     if (from >= to) continue;
-    for (let day = dayOf(from + offset); day <= dayOf(to - 1 + offset); day += 1) days.add(day);
+    for (let day = toDay(from + offset); day <= toDay(to - 1 + offset); day += 1) days.add(day);
   }
   return [...days];
 }
 
 /** The day of a wall minute, counted since 1970-01-01. */
-export const dayOf = (wall: WallMinute): number => Math.floor(wall / DAY_MINUTES);
+export const toDay = (wall: WallMinute): number => Math.floor(wall / DAY_MINUTES);
 
 /** 1 for Monday to 7 for Sunday (ISO 8601); 1970-01-01 was a Thursday. */
-export const weekdayOf = (day: number): number => ((((day + 3) % 7) + 7) % 7) + 1;
+export const toWeekday = (day: number): number => ((((day + 3) % 7) + 7) % 7) + 1;
 
 /** Weeks from Monday to Sunday, counted. */
-export const weekOf = (day: number): number => Math.floor((day + 3) / 7);
+export const toWeek = (day: number): number => Math.floor((day + 3) / 7);
 
-/** The Monday of a week that `weekOf` counted, as a day. */
-export const mondayOf = (week: number): number => week * 7 - 3;
+/** The Monday of a week that `toWeek` counted, as a day. */
+export const toMonday = (week: number): number => week * 7 - 3;
 
 /** `2026-11-26` as days since 1970-01-01. */
 export const dayOfDate = (date: string): number =>
@@ -110,7 +110,7 @@ export const minutesOfClock = (clock: string): number =>
 
 /** A wall minute as `YYYY-MM-DDTHH:mm`. */
 export function wallText(wall: WallMinute): string {
-  const day = dayOf(wall);
+  const day = toDay(wall);
   return `${dateOfDay(day)}T${clockText(wall - day * DAY_MINUTES)}`;
 }
 

@@ -58,10 +58,10 @@ export function gatherClauses(items: readonly Item[]): Clause[] {
 }
 
 const STEPS: { readonly [K in Item['is']]: Step<K> } = {
-  days: (gathering, item, items, at) => addDays(gathering, item, kindOf(items[at + 1])),
+  days: (gathering, item, items, at) => addDays(gathering, item, getKind(items[at + 1])),
   hours: (gathering, item, items, at) => addHours(gathering, item, isFirstOfNext(items, at)),
   not: (gathering, item, items, at) => addNot(gathering, item, timeAhead(items, at)),
-  but: (gathering, item, items, at) => addBut(gathering, item, kindOf(items[at + 1])),
+  but: (gathering, item, items, at) => addBut(gathering, item, getKind(items[at + 1])),
   good: closeDays,
   join: (gathering, { how }) => join(gathering, how),
   stop: (gathering) => join(gathering, 'stop'),
@@ -129,7 +129,7 @@ function takesHours({ days, hours, isNot }: Open, link: Link, isFirst: boolean):
 
 /** Whether hours begin something of their own: 'tue after 4, mornings on wed'. */
 const isFirstOfNext = (items: readonly Item[], at: number): boolean =>
-  kindOf(items[at + 1]) === 'days' && kindOf(items[at + 2]) !== 'hours';
+  getKind(items[at + 1]) === 'days' && getKind(items[at + 2]) !== 'hours';
 
 /** 'not' rules out what follows it, or else what stands before it: 'thu doesn't work'. */
 function addNot(gathering: Gathering, item: NotItem, ahead: Kind): void {
@@ -180,12 +180,12 @@ function isAny({ isNot, days: [day, more], hours }: Open): boolean {
 
 /** Whether days, hours or another 'not' come next in the same phrase. */
 function timeAhead(items: readonly Item[], at: number): Kind {
-  const kind = kindOf(items[at + 1]);
+  const kind = getKind(items[at + 1]);
   if (kind === 'join' || kind === 'stop' || kind === 'but') return 'end';
   return ['days', 'hours', 'not', 'end'].includes(kind) ? kind : timeAhead(items, at + 1);
 }
 
-const kindOf = (item: Item | undefined): Kind => item?.is ?? 'end';
+const getKind = (item: Item | undefined): Kind => item?.is ?? 'end';
 
 function start(
   gathering: Gathering,

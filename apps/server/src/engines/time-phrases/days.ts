@@ -1,4 +1,4 @@
-import { mondayOf, weekdayOf, weekOf } from '#engines/scheduling/zone-clock.ts';
+import { toMonday, toWeekday, toWeek } from '#engines/scheduling/zone-clock.ts';
 import type { Frame } from './reading-frame.ts';
 
 /** Days counted since 1970-01-01 that one phrase means. */
@@ -23,13 +23,13 @@ export const dates = (days: readonly number[]): Days => ({ is: 'date', all: days
 
 /** A longer stretch of days; offered are those from Monday to Friday, if it has any. */
 export function stretch(days: readonly number[]): Days {
-  const workdays = days.filter((day) => weekdayOf(day) <= FRIDAY);
+  const workdays = days.filter((day) => toWeekday(day) <= FRIDAY);
   return { is: 'week', all: days, choices: [workdays.length > 0 ? workdays : days] };
 }
 
 /** The days from Monday to Sunday of the week that lies so many weeks after the present one. */
 export function weekAfter(weeks: number, { today }: Frame): Days {
-  const monday = mondayOf(weekOf(today) + weeks);
+  const monday = toMonday(toWeek(today) + weeks);
   return stretch(daysBetween(monday, monday + WEEK_DAYS - 1));
 }
 
@@ -38,16 +38,16 @@ export function weekdays(days: readonly number[], isEach: boolean, { first, last
   const [start = 1] = days;
   // Where none is left in the days that are asked about, the next one is what cannot be offered.
   const starts = daysBetween(first, Math.max(last, first + WEEK_DAYS - 1)).filter(
-    (day) => weekdayOf(day) === start,
+    (day) => toWeekday(day) === start,
   );
   const rows = starts.map((day) => days.map((one) => day + ((one - start + WEEK_DAYS) % WEEK_DAYS)));
-  const all = daysBetween(first, last).filter((day) => days.includes(weekdayOf(day)));
+  const all = daysBetween(first, last).filter((day) => days.includes(toWeekday(day)));
   return { is: 'weekday', named: days, isEach, all, choices: isEach ? [all] : rows };
 }
 
 /** Those days of the week that are one of the weekdays. */
 export function weekdaysIn(week: Days, named: readonly number[]): Days {
-  return dates(week.all.filter((day) => named.includes(weekdayOf(day))));
+  return dates(week.all.filter((day) => named.includes(toWeekday(day))));
 }
 
 /** All days from the first to the last, both included. */

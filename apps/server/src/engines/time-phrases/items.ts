@@ -26,7 +26,7 @@ export function readItems(text: string, all: readonly Token[], frame: Frame): It
   const items: Item[] = [];
   for (let at = 0; at < tokens.length;) {
     const { found, next } = readTimes(tokens, at, items, frame) ?? {
-      found: itemOf(tokens[at]),
+      found: toItem(tokens[at]),
       next: at + 1,
     };
     const [first, last] = [tokens[at], tokens[next - 1]];
@@ -60,7 +60,7 @@ function isAfterPoint(items: readonly Item[]): boolean {
 }
 
 /** What a word is where no time was read; nothing if it is light. A dash between other words is a pause. */
-function itemOf(token: Token | undefined): Content | undefined {
+function toItem(token: Token | undefined): Content | undefined {
   if (!token) return undefined;
   if (meant(token, 'to') && token.text === '-') return { is: 'join', how: 'comma' };
   const { means } = token;

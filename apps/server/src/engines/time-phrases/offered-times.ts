@@ -1,11 +1,11 @@
 import {
   intersect,
   subtract,
-  unionOf,
+  uniteSpans,
   type IntervalSet,
   type Span,
 } from '#engines/scheduling/interval-set.ts';
-import { DAY_MINUTES, momentsOf, wallText, type ZoneClock } from '#engines/scheduling/zone-clock.ts';
+import { DAY_MINUTES, findMoments, wallText, type ZoneClock } from '#engines/scheduling/zone-clock.ts';
 import { printDate } from '#engines/wall-time/print-time.ts';
 import type { Clause } from './clauses.ts';
 import { daysBetween, weekdays, type Days } from './days.ts';
@@ -36,7 +36,7 @@ export function offeredTimes(
   const open = openMoments(frame);
   const offers = clauses.filter(({ isNot }) => !isNot);
   const exceptions = clauses.filter(({ isNot }) => isNot);
-  const found = offers.flatMap((clause) => timesOf(clause, frame, open));
+  const found = offers.flatMap((clause) => findTimes(clause, frame, open));
   const times = found.flatMap((one) => ('why' in one ? [] : [one]));
   const isJustExceptions = offers.length === 0 && exceptions.some(({ unread }) => !unread);
   if (isJustExceptions) times.push(...otherTimes(exceptions, frame, open));
@@ -46,26 +46,26 @@ export function offeredTimes(
   };
 }
 
-function openMoments({ clockOf, timeZone, first, last, now }: Frame): IntervalSet {
-  const days = unionOf(momentsOf(clockOf(timeZone), first * DAY_MINUTES, (last + 1) * DAY_MINUTES));
+function openMoments({ getClock, timeZone, first, last, now }: Frame): IntervalSet {
+  const days = uniteSpans(findMoments(getClock(timeZone), first * DAY_MINUTES, (last + 1) * DAY_MINUTES));
   return intersect(days, [{ start: now, end: Infinity }]);
 }
 
 /** The times of each of the clause's days, or why there are none. */
-function timesOf(clause: ZonedClause, frame: Frame, open: IntervalSet): (Offered | Unread)[] {
+function findTimes(clause: ZonedClause, frame: Frame, open: IntervalSet): (Offered | Unread)[] {
   if (clause.unread) return [];
   const days =
     clause.days.length > 0
       ? clause.days
-      : [{ ...placeOf(clause), days: weekdays(WORKING_DAYS, true, frame) }];
+      : [{ ...toPlace(clause), days: weekdays(WORKING_DAYS, true, frame) }];
   return days.flatMap<Offered | Unread>((one) => {
     const times = firstWithTime(one.days, clause, frame, open);
-    if (!('why' in times)) return times.map((span) => ({ ...span, sources: [placeOf(clause)] }));
-    return [{ ...placeOf(days.length > 1 ? one : clause), why: times.why }];
+    if (!('why' in times)) return times.map((span) => ({ ...span, sources: [toPlace(clause)] }));
+    return [{ ...toPlace(days.length > 1 ? one : clause), why: times.why }];
   });
 }
 
-const placeOf = ({ start, end }: Place): Place => ({ start, end });
+const toPlace = ({ start, end }: Place): Place => ({ start, end });
 
 function firstWithTime(
   { choices }: Days,
@@ -95,9 +95,11 @@ function momentsIn(
   hours: readonly Required<Hours>[],
   clock: ZoneClock,
 ): IntervalSet {
-  return unionOf(
+  return uniteSpans(
     days.flatMap((day) =>
-      hours.flatMap(({ start, end }) => momentsOf(clock, day * DAY_MINUTES + start, day * DAY_MINUTES + end)),
+      hours.flatMap(({ start, end }) =>
+        findMoments(clock, day * DAY_MINUTES + start, day * DAY_MINUTES + end),
+      ),
     ),
   );
 }
@@ -111,8 +113,8 @@ function closed({ start, end }: Hours, { dayStart, dayEnd }: Frame): Required<Ho
 /** All working days, as those who rule something out offer them. */
 function otherTimes(exceptions: readonly ZonedClause[], frame: Frame, open: IntervalSet): Offered[] {
   const { all } = weekdays(WORKING_DAYS, true, frame);
-  const clock = frame.clockOf(frame.timeZone);
-  const sources = exceptions.map(placeOf);
+  const clock = frame.getClock(frame.timeZone);
+  const sources = exceptions.map(toPlace);
   return intersect(momentsIn(all, [closed({}, frame)], clock), open).map((span) => ({ ...span, sources }));
 }
 
@@ -127,7 +129,7 @@ function without(times: readonly Offered[], exception: ZonedClause, frame: Frame
   return times.flatMap((one) => {
     const rest = subtract([one], taken);
     const isWhole = rest.length === 1 && rest[0]?.start === one.start && rest[0].end === one.end;
-    return isWhole ? rest : rest.map((part) => ({ ...part, sources: [...part.sources, placeOf(exception)] }));
+    return isWhole ? rest : rest.map((part) => ({ ...part, sources: [...part.sources, toPlace(exception)] }));
   });
 }
 

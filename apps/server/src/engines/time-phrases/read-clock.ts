@@ -32,17 +32,17 @@ export const certain = (minutes: number): Clock => ({ minutes, isCertain: true, 
 
 function readDigits(token: Token | undefined): Clock | undefined {
   const time = meant(token, 'time');
-  if (time) return clockOf(time.hour, time.minute, { isPadded: time.isPadded, isPlain: true });
+  if (time) return toClock(time.hour, time.minute, { isPadded: time.isPadded, isPlain: true });
   const number = meant(token, 'number');
   if (!number) return undefined;
   const { value, digits, isPadded } = number;
-  if (digits <= 2) return clockOf(value, 0, { isPadded, isPlain: false });
+  if (digits <= 2) return toClock(value, 0, { isPadded, isPlain: false });
   // 2026 is a year rather than 20:26.
   const isPlain = digits === 4 && Math.floor(value / 100) !== 20;
-  return clockOf(Math.floor(value / 100), value % 100, { isPadded, isPlain });
+  return toClock(Math.floor(value / 100), value % 100, { isPadded, isPlain });
 }
 
-function clockOf(
+function toClock(
   hour: number,
   minute: number,
   { isPadded, isPlain }: { isPadded: boolean; isPlain: boolean },
@@ -97,7 +97,7 @@ export function meantTime({ minutes, half, isCertain }: Clock, hint?: Half): num
 export function meantRange(from: Clock, to: Clock, hint?: Half): { start: number; end: number } | undefined {
   const ends = readings(to, isLoose(to, from));
   const nights = isLoose(from, to) && isLoose(to, from) ? [] : ends.map((end) => end + DAY_MINUTES);
-  for (const start of startsOf(from, to, hint)) {
+  for (const start of listStarts(from, to, hint)) {
     const end =
       ends.find((one) => one > start) ?? nights.find((one) => one > start && one - start <= HALF_DAY);
     if (end !== undefined && (end <= DAY_MINUTES || end - start <= HALF_DAY)) return { start, end };
@@ -115,7 +115,7 @@ function readings({ minutes, half }: Clock, loose: boolean): number[] {
 }
 
 /** The likelier reading first. */
-function startsOf(from: Clock, to: Clock, hint: Half | undefined): number[] {
+function listStarts(from: Clock, to: Clock, hint: Half | undefined): number[] {
   const { minutes } = from;
   if (!isLoose(from, to)) return readings(from, false);
   if (to.half) return [inHalf(minutes, to.half), inHalf(minutes, to.half === 'am' ? 'pm' : 'am')];

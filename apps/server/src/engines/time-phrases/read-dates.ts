@@ -1,4 +1,4 @@
-import { weekdayOf } from '#engines/scheduling/zone-clock.ts';
+import { toWeekday } from '#engines/scheduling/zone-clock.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { daysBetween } from './days.ts';
 import { kindAt, meant, type Found, type Token } from './meaning.ts';
@@ -37,11 +37,11 @@ function readNumbers(tokens: readonly Token[], at: number, { frame, weekday }: A
   if (!date) return undefined;
   const [one = 0, two = 0, three] = date.numbers;
   if (date.mark === 'iso') return dayIn(one, two, three ?? 0);
-  const dayFirst = dayOf(one, two, three, frame);
-  const monthFirst = date.mark === '.' ? undefined : dayOf(two, one, three, frame);
+  const dayFirst = toDay(one, two, three, frame);
+  const monthFirst = date.mark === '.' ? undefined : toDay(two, one, three, frame);
   const readings = frame.isMonthFirst ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
   const found = readings.filter((day) => day !== undefined);
-  const agreed = found.filter((day) => weekdayOf(day) === weekday);
+  const agreed = found.filter((day) => toWeekday(day) === weekday);
   return agreed.find((day) => day >= frame.first && day <= frame.last) ?? agreed[0] ?? found[0];
 }
 
@@ -52,14 +52,14 @@ function readDayAndMonth(tokens: readonly Token[], at: number, around: Around): 
   const isDotted = tokens[list.next]?.text === '.' && meant(tokens[list.next + 1], 'month');
   const monthAt = isDotted ? list.next + 1 : list.next;
   const month = meant(tokens[monthAt], 'month');
-  return month && datesOf(list.found, month.month, readYear(tokens, monthAt + 1), around.frame);
+  return month && toDates(list.found, month.month, readYear(tokens, monthAt + 1), around.frame);
 }
 
 function readMonthAndDay(tokens: readonly Token[], at: number, around: Around): Found<number[]> | undefined {
   const month = meant(tokens[at], 'month');
   const list =
     month && readDayNumbers(tokens, tokens[at + 1]?.text === '.' ? at + 2 : at + 1, around.isSingle);
-  return list && datesOf(list.found, month.month, readYear(tokens, list.next), around.frame);
+  return list && toDates(list.found, month.month, readYear(tokens, list.next), around.frame);
 }
 
 function readOrdinal(tokens: readonly Token[], at: number, { frame }: Around): Found<number[]> | undefined {
@@ -106,20 +106,20 @@ function readYear(tokens: readonly Token[], at: number): Found<number | undefine
   return isYear ? { found: year.value, next: start + 1 } : { found: undefined, next: at };
 }
 
-function datesOf(
+function toDates(
   numbers: readonly number[],
   month: number,
   year: Found<number | undefined>,
   frame: Frame,
 ): Found<number[]> | undefined {
   const found = numbers
-    .map((number) => dayOf(number, month, year.found, frame))
+    .map((number) => toDay(number, month, year.found, frame))
     .filter((day) => day !== undefined);
   return found.length === numbers.length ? { found, next: year.next } : undefined;
 }
 
 /** Without a year the date of this year, or of the next if that is long over. */
-function dayOf(
+function toDay(
   number: number,
   month: number,
   year: number | undefined,

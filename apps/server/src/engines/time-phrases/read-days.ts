@@ -1,4 +1,4 @@
-import { dateOfDay, weekdayOf } from '#engines/scheduling/zone-clock.ts';
+import { dateOfDay, toWeekday } from '#engines/scheduling/zone-clock.ts';
 import { printDate, printWeekday } from '#engines/wall-time/print-time.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { dates, daysBetween, stretch, weekAfter, weekdays, weekdaysIn, type Days } from './days.ts';
@@ -39,18 +39,18 @@ function readUpTo(
 ): Found<Days> | undefined {
   if (!isLink(tokens[from.next])) return undefined;
   const to = readOne(tokens, from.next + 1, around);
-  const found = to && rangeOf(from.found, to.found, around.frame);
+  const found = to && toRange(from.found, to.found, around.frame);
   return found && { found, next: to.next };
 }
 
-function rangeOf(from: Days, to: Days, frame: Frame): Days | undefined {
-  if (from.named && to.named) return rowOf(from.named, to.named, frame);
+function toRange(from: Days, to: Days, frame: Frame): Days | undefined {
+  if (from.named && to.named) return toRow(from.named, to.named, frame);
   const start = from.choices[0]?.[0];
   const end = to.choices.flat().find((day) => start !== undefined && day >= start);
   return start === undefined || end === undefined ? undefined : dates(daysBetween(start, end));
 }
 
-function rowOf([first = 1]: readonly number[], to: readonly number[], frame: Frame): Days {
+function toRow([first = 1]: readonly number[], to: readonly number[], frame: Frame): Days {
   const last = to.at(-1) ?? first;
   const length = ((last - first + WEEK_DAYS) % WEEK_DAYS) + 1;
   const row = Array.from({ length }, (_, index) => ((first + index - 1) % WEEK_DAYS) + 1);
@@ -117,7 +117,7 @@ function readDateWithWeekday(
   const [day = 0, more] = date.found;
   const behind = afterComma(tokens, date.next);
   const weekday = more === undefined ? oneWeekday(tokens[behind]) : undefined;
-  if (weekday === weekdayOf(day)) return { found: dates(date.found), next: behind + 1 };
+  if (weekday === toWeekday(day)) return { found: dates(date.found), next: behind + 1 };
   // The weekday may be that of another date behind it.
   const isAnother = behind > date.next || readDate(tokens, behind + 1, { frame }) !== undefined;
   if (weekday === undefined || isAnother) return { found: dates(date.found), next: date.next };
@@ -149,7 +149,7 @@ function readDateBehind(
   const date = readDate(tokens, behind, { frame, weekday, isSingle: true });
   if (!date) return readNumberBehind(tokens, at, all);
   const [day = 0] = date.found;
-  if (weekdayOf(day) === weekday) return { found: dates([day]), next: date.next };
+  if (toWeekday(day) === weekday) return { found: dates([day]), next: date.next };
   return behind === at ? { found: disagreeing(day), next: date.next } : undefined;
 }
 

@@ -70,11 +70,11 @@ function readPhrase(tokens: readonly Token[], at: number, frame: Frame): Found<P
 
 /** 'morning', and 'pm' alone. */
 function readPart(tokens: readonly Token[], at: number, frame: Frame): Found<PartPhrase> | undefined {
-  const hours = partOf(tokens[at], frame);
+  const hours = findPart(tokens[at], frame);
   return hours && { found: { is: 'part', hours }, next: at + 1 };
 }
 
-function partOf(token: Token | undefined, frame: Frame): Hours | undefined {
+function findPart(token: Token | undefined, frame: Frame): Hours | undefined {
   if (meant(token, 'half')?.half === 'pm') return { start: HALF_DAY };
   const part = meant(token, 'part');
   if (!part) return undefined;
@@ -145,7 +145,7 @@ function readEdgeOfPart(
   isAfter: boolean,
   frame: Frame,
 ): Found<Clock> | undefined {
-  const part = partOf(tokens[at], frame);
+  const part = findPart(tokens[at], frame);
   const minutes = isAfter ? part?.end : part?.start;
   return minutes === undefined ? undefined : { found: certain(minutes), next: at + 1 };
 }
@@ -155,10 +155,10 @@ function together(phrases: readonly Phrase[], frame: Frame): Hours[] | undefined
   const parts = phrases.flatMap((phrase) => (phrase.is === 'part' ? [phrase.hours] : []));
   const times = phrases.flatMap((phrase) => (phrase.is === 'part' ? [] : [phrase]));
   const [part] = parts;
-  if (!part || times.length === 0) return joined([...parts, ...times.map((one) => hoursOf(one, frame))]);
+  if (!part || times.length === 0) return joined([...parts, ...times.map((one) => toHours(one, frame))]);
   return joined(
     times.map((time) => {
-      const hours = hoursOf(time, frame, halfOf(part));
+      const hours = toHours(time, frame, findHalf(part));
       const both = { ...part, ...hours };
       return hours && (both.start ?? 0) < (both.end ?? DAY_MINUTES) ? both : undefined;
     }),
@@ -174,12 +174,12 @@ function joined(list: readonly (Hours | undefined)[]): Hours[] | undefined {
   return hours;
 }
 
-function halfOf({ start = 0, end = DAY_MINUTES }: Hours): Half | undefined {
+function findHalf({ start = 0, end = DAY_MINUTES }: Hours): Half | undefined {
   if (start >= HALF_DAY) return 'pm';
   return end <= HALF_DAY ? 'am' : undefined;
 }
 
-function hoursOf(time: RangePhrase | ClockPhrase, frame: Frame, hint?: Half): Hours | undefined {
+function toHours(time: RangePhrase | ClockPhrase, frame: Frame, hint?: Half): Hours | undefined {
   if (time.is === 'range') return meantRange(time.from, time.to, hint);
   const minutes = meantTime(time.clock, hint);
   if (time.is === 'after') return { start: minutes };

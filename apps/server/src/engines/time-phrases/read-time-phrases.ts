@@ -10,7 +10,7 @@ import { offeredTimes, type Offered, type ZonedClause } from './offered-times.ts
 import { readingFrame, type Frame, type ReadingOptions } from './reading-frame.ts';
 import { shareHours } from './share-hours.ts';
 import { tokenize } from './tokenize.ts';
-import { clocksOf, type ZoneItem } from './zone-of-clause.ts';
+import { findClocks, type ZoneItem } from './zone-of-clause.ts';
 
 /**
  * Reads what somebody wrote about when they can come, in English, such as 'tue after 4, wed morning, not thu'.
@@ -36,7 +36,7 @@ export function readTimePhrases(text: string, options: ReadingOptions): ReadTime
   const items = bindWeeks(markUnread(readItems(text, tokenize(text), frame), text));
   const zoned = inZones(shareHours(gatherClauses(items)), items, frame);
   const { times, unread } = offeredTimes(zoned.clauses, frame);
-  const windows = windowsOf(times, frame);
+  const windows = joinWindows(times, frame);
   const surplus = windows
     .slice(LIMITS.candidateWindowsMax, LIMITS.candidateWindowsMax + 1)
     .map(({ sources }) => ({
@@ -49,13 +49,13 @@ export function readTimePhrases(text: string, options: ReadingOptions): ReadTime
       start: wallText(start),
       end: wallText(end),
       timeZone: frame.timeZone,
-      words: wordsOf(sources, text),
+      words: quoteWords(sources, text),
     })),
-    notUnderstood: told([...unknownOf(items), ...zoned.unread, ...unread, ...surplus], text),
+    notUnderstood: told([...listUnknown(items), ...zoned.unread, ...unread, ...surplus], text),
   };
 }
 
-const unknownOf = (items: readonly Item[]): Unread[] =>
+const listUnknown = (items: readonly Item[]): Unread[] =>
   items.flatMap((item) => (item.is === 'unknown' && item.unread ? [item.unread] : []));
 
 /** The clauses with the clocks they are meant on, without those that cannot be read. */
@@ -68,7 +68,7 @@ function inZones(
   const zoned: ZonedClause[] = [];
   const unread: Unread[] = [];
   for (const clause of clauses) {
-    const clocks = clocksOf(clause, zones, frame);
+    const clocks = findClocks(clause, zones, frame);
     if (clause.unread) unread.push({ ...around(clause, clause.unread), why: clause.unread.why });
     if ('clock' in clocks) zoned.push({ ...clause, clock: clocks.clock });
     else unread.push({ ...around(clause, clocks.unclear), why: clocks.why });
@@ -82,8 +82,8 @@ const around = (one: Place, other: Place): Place => ({
 });
 
 /** As the zone's clocks show them: where an hour comes twice, two times may be one window. */
-function windowsOf(times: readonly Offered[], { clockOf, timeZone }: Frame): Offered[] {
-  const clock = clockOf(timeZone);
+function joinWindows(times: readonly Offered[], { getClock, timeZone }: Frame): Offered[] {
+  const clock = getClock(timeZone);
   const windows: Offered[] = [];
   for (const { sources, ...time } of times) {
     const [start, end] = [wallMinute(clock, time.start), wallMinute(clock, time.end)];
@@ -100,7 +100,7 @@ function windowsOf(times: readonly Offered[], { clockOf, timeZone }: Frame): Off
 }
 
 /** The parts of the text, each once and in their order. */
-function wordsOf(sources: readonly Place[], text: string): string {
+function quoteWords(sources: readonly Place[], text: string): string {
   const parts: Place[] = [];
   for (const { start, end } of sources.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     if (end > (parts.at(-1)?.end ?? 0)) parts.push({ start, end });

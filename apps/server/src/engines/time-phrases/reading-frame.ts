@@ -39,7 +39,7 @@ export type Frame = {
   dayEnd: number;
   durationMinutes: number;
   isMonthFirst: boolean;
-  clockOf: (timeZone: string) => ZoneClock;
+  getClock: (timeZone: string) => ZoneClock;
 };
 
 const HORIZON_DAYS = 21;
@@ -65,7 +65,7 @@ export function readingFrame(options: ReadingOptions): Frame {
     dayStart: minutesOfClock(dayStart),
     dayEnd: minutesOfClock(dayEnd),
     isMonthFirst: country === undefined ? MONTH_FIRST_ZONES.test(timeZone) : country === 'US',
-    clockOf: (zone) => {
+    getClock: (zone) => {
       const clock = clocks.get(zone) ?? readClock(zone, read);
       clocks.set(zone, clock);
       return clock;

@@ -55,7 +55,7 @@ const MEANINGS: ReadonlyMap<string, readonly Meaning[]> = new Map(
 
 /** The words and signs of a text with what each means by itself, the longest known phrase taken as one. */
 export function tokenize(text: string): Token[] {
-  const pieces = piecesOf(text);
+  const pieces = splitPieces(text);
   const tokens: Token[] = [];
   for (let at = 0; at < pieces.length;) {
     const { means, length } = meaningAt(pieces, at);
@@ -68,7 +68,7 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-function piecesOf(text: string): Piece[] {
+function splitPieces(text: string): Piece[] {
   const plain = text.replace(LOOKALIKE, (sign) => LOOKALIKES[sign] ?? sign);
   return Array.from(plain.matchAll(PIECES), (match) => ({
     start: match.index,
@@ -85,24 +85,24 @@ function meaningAt(pieces: readonly Piece[], at: number): { means: readonly Mean
     if (means) return { means, length };
   }
   const piece = pieces[at];
-  return { means: [piece ? meaningOf(piece) : { is: 'unknown' }], length: 1 };
+  return { means: [piece ? findMeaning(piece) : { is: 'unknown' }], length: 1 };
 }
 
-function meaningOf({ text, parts }: Piece): Meaning {
+function findMeaning({ text, parts }: Piece): Meaning {
   if (text === '\n') return { is: 'stop' };
   if (SAYS_NOTHING.test(text)) return { is: 'filler' };
   if (parts['half']) return { is: 'half', half: parts['half'].toLowerCase() === 'a' ? 'am' : 'pm' };
   if (parts['ordinal']) return { is: 'ordinal', value: Number(parts['ordinal']) };
-  return offsetOf(parts) ?? dateOf(parts) ?? timeOf(parts) ?? { is: 'unknown' };
+  return readOffset(parts) ?? readDate(parts) ?? readTime(parts) ?? { is: 'unknown' };
 }
 
-function offsetOf({ sign, ahead, aheadMinutes = '0' }: Piece['parts']): Meaning | undefined {
+function readOffset({ sign, ahead, aheadMinutes = '0' }: Piece['parts']): Meaning | undefined {
   if (ahead === undefined || Number(ahead) > 14) return undefined;
   const minutes = Number(ahead) * 60 + Number(aheadMinutes);
   return { is: 'offset', minutes: sign === '-' ? -minutes : minutes };
 }
 
-function dateOf(parts: Piece['parts']): Meaning | undefined {
+function readDate(parts: Piece['parts']): Meaning | undefined {
   const { isoYear, isoMonth, isoDay, one, other, year } = parts;
   if (isoYear) return dateMeaning([isoYear, isoMonth, isoDay], 'iso');
   if (one) return dateMeaning([one, other, year], parts['mark']);
@@ -117,7 +117,7 @@ const dateMeaning = (numbers: (string | undefined)[], mark = ''): Meaning => ({
 });
 
 /** With a dot it is a time where the minutes are a whole five, 4.30, and else a date, 10.12 or 26.11. */
-function timeOf({ hour, minute, clockMark, number }: Piece['parts']): Meaning | undefined {
+function readTime({ hour, minute, clockMark, number }: Piece['parts']): Meaning | undefined {
   if (hour !== undefined) {
     if (clockMark === '.' && (Number(hour) > 24 || Number(minute) % 5 > 0))
       return dateMeaning([hour, minute], '.');

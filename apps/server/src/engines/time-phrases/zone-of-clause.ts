@@ -14,14 +14,14 @@ type Clocks = { clock: ZoneClock } | { unclear: Place; why: string };
  * The clocks on which a clause is meant: those of the zone that is named next, or else of the last one, or the
  * writer's own.
  */
-export function clocksOf(clause: Place, zones: readonly ZoneItem[], frame: Frame): Clocks {
+export function findClocks(clause: Place, zones: readonly ZoneItem[], frame: Frame): Clocks {
   const named = zones.find(({ end }) => end > clause.start) ?? zones.at(-1);
-  if (!named) return { clock: frame.clockOf(frame.timeZone) };
+  if (!named) return { clock: frame.getClock(frame.timeZone) };
   if (named.is === 'offset') {
     const always = { start: -Infinity, end: Infinity, offset: named.minutes };
     return { clock: { timeZone: 'UTC', steady: [always] } };
   }
   const zone = zoneMeant(named, frame.timeZone);
-  if (zone !== undefined) return { clock: frame.clockOf(zone) };
+  if (zone !== undefined) return { clock: frame.getClock(zone) };
   return { unclear: named, why: `that may be the time of ${named.zones.map(zoneCity).join(' or of ')}` };
 }

@@ -29,7 +29,7 @@ const point = (instant: number, zone: string) => ({
 });
 
 /** One line where ours is not what it should be, and none where it is. */
-function faultOf(what: string, ours: unknown, theirs: unknown): string[] {
+function listFaults(what: string, ours: unknown, theirs: unknown): string[] {
   const [one, other] = [JSON.stringify(ours), JSON.stringify(theirs)];
   return one === other ? [] : [`${what}: ours ${one}, expected ${other}`];
 }
@@ -51,7 +51,7 @@ describe('around every change of every zone’s clocks from 2024 to 2035', () =>
 
   test('we know the same changes as Intl', () => {
     const wrong = tables.flatMap(({ zone, changes }) =>
-      faultOf(zone, ownChanges(zone), changes.map(ownChangeOf).toReversed()),
+      listFaults(zone, ownChanges(zone), changes.map(toOwnChange).toReversed()),
     );
     expect(wrong.slice(0, SHOWN)).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('around every change of every zone’s clocks from 2024 to 2035', () =>
       .filter(({ zone }) => zones.has(zone))
       .flatMap(({ zone, changes }) => {
         const known = changes.map(({ at }) => at);
-        return faultOf(zone, referenceChanges(zone), known);
+        return listFaults(zone, referenceChanges(zone), known);
       });
     expect(wrong.slice(0, SHOWN)).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('around every change of every zone’s clocks from 2024 to 2035', () =>
   test('the reference implementation agrees with Intl about each of them', () => {
     const wrong = tables.flatMap(({ zone, cases }) =>
       cases.flatMap(({ wall, instants }) =>
-        faultOf(`${zone} ${wall}`, referenceInstants(zone, wall), instants),
+        listFaults(`${zone} ${wall}`, referenceInstants(zone, wall), instants),
       ),
     );
     expect(wrong.slice(0, SHOWN)).toEqual([]);
@@ -95,7 +95,11 @@ describe('around every change of every zone’s clocks from 2024 to 2035', () =>
     const wrong = midnights.flatMap(({ zone, wall, instants, change }) => {
       const earlier = change.at - 36 * 3_600_000;
       const days = daysBetween(shownAt(earlier, zone), wall);
-      return faultOf(`${zone} ${wall}`, startOfDay(iso(earlier), zone, days), iso(instants[0] ?? change.at));
+      return listFaults(
+        `${zone} ${wall}`,
+        startOfDay(iso(earlier), zone, days),
+        iso(instants[0] ?? change.at),
+      );
     });
     expect(midnights.filter(({ instants }) => instants.length === 0).length).toBeGreaterThan(50);
     expect(wrong.slice(0, SHOWN)).toEqual([]);
@@ -125,7 +129,7 @@ function ownChanges(zone: string): unknown[] {
   }
 }
 
-const ownChangeOf = ({ at, before, after }: WallCase['change']) => ({
+const toOwnChange = ({ at, before, after }: WallCase['change']) => ({
   at: iso(at),
   minutes: (after - before) / 60_000,
 });
@@ -144,8 +148,8 @@ function readingFaults(zone: string, { wall, instants, change }: WallCase): stri
         }
       : { kind: 'time', ambiguous: second !== undefined, instant: iso(first), wallTime: wall };
   return [
-    ...faultOf(what, reading, expected),
-    ...faultOf(`${what} written day first`, readTime(printWallTime(wall), zone), expected),
+    ...listFaults(what, reading, expected),
+    ...listFaults(`${what} written day first`, readTime(printWallTime(wall), zone), expected),
   ];
 }
 
@@ -160,9 +164,9 @@ function referenceInstants(zone: string, wall: string): number[] {
 function printingFaults(zone: string, { wall, instants }: WallCase): string[] {
   counted.printed += instants.length;
   return instants.flatMap((instant) => [
-    ...faultOf(`${zone} ${wall}`, wallTime(iso(instant), zone), wall),
-    ...faultOf(`${zone} ${wall} in print`, printInstant(iso(instant), zone), printWallTime(wall)),
-    ...faultOf(`${zone} ${wall} by its instant`, readTime(iso(instant), zone), {
+    ...listFaults(`${zone} ${wall}`, wallTime(iso(instant), zone), wall),
+    ...listFaults(`${zone} ${wall} in print`, printInstant(iso(instant), zone), printWallTime(wall)),
+    ...listFaults(`${zone} ${wall} by its instant`, readTime(iso(instant), zone), {
       kind: 'time',
       ambiguous: false,
       instant: iso(instant),

@@ -11,7 +11,7 @@ const WEEK = 7 * 86_400_000;
  * which keeps the formatter of every zone it has seen.
  */
 export function offsetStretches(zone: string, from: Date, to: Date): OffsetStretch[] {
-  const offsetAt = offsetsOf(zone);
+  const offsetAt = readOffsets(zone);
   const last = to.getTime();
   let start = from.getTime();
   let seconds = offsetAt(start);
@@ -45,7 +45,7 @@ function changeBetween(low: number, high: number, hasChanged: (at: number) => bo
   return after * 1000;
 }
 
-function offsetsOf(timeZone: string): (at: number) => number {
+function readOffsets(timeZone: string): (at: number) => number {
   const two = '2-digit';
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,

@@ -21,7 +21,7 @@ export const newWebhookSecret = (): string => PREFIX + randomBytes(SECRET_BYTES)
  */
 export function webhookHeaders({ id, at, body }: WebhookMessage, secrets: string[]): Record<string, string> {
   const timestamp = Math.floor(at.getTime() / 1000);
-  const signatures = secrets.map((secret) => `v1,${signatureOf(secret, `${id}.${timestamp}.${body}`)}`);
+  const signatures = secrets.map((secret) => `v1,${sign(secret, `${id}.${timestamp}.${body}`)}`);
   return {
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),
@@ -29,7 +29,7 @@ export function webhookHeaders({ id, at, body }: WebhookMessage, secrets: string
   };
 }
 
-const signatureOf = (secret: string, content: string): string =>
+const sign = (secret: string, content: string): string =>
   createHmac('sha256', Buffer.from(secret.slice(PREFIX.length), 'base64'))
     .update(content)
     .digest('base64');

@@ -14,7 +14,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
  * The name of an entry as it was meant, for showing only; nothing is ever written under it. UTF-8 where the entry says so
  * or where the bytes are it, as most programs write them without saying so, else the code page of MS-DOS (APPNOTE, D.1).
  */
-export function pathOf(entry: Entry): string {
+export function readPath(entry: Entry): string {
   // The strings are left undecoded, so that a bad name can be named in the refusal.
   const { fileNameRaw: bytes, generalPurposeBitFlag: flags, extraFields } = entry;
   const isSaid = (flags & UTF8_FLAG) !== 0 || extraFields.some(({ id }) => id === UNICODE_PATH);

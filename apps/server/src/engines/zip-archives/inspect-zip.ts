@@ -1,8 +1,8 @@
 import { LIMITS } from '@slotwise/contract/limits';
 import type { Entry, ZipFile } from 'yauzl';
 import type { ReadAt } from '#lib/read-at.ts';
-import { isLeftover, pathFault, pathOf, printPath } from './entry-path.ts';
-import { refusalOf, type RefusedEntry } from './refused-entry.ts';
+import { isLeftover, pathFault, readPath, printPath } from './entry-path.ts';
+import { findRefusal, type RefusedEntry } from './refused-entry.ts';
 import { openStoredZip, readNearby } from './stored-zip.ts';
 import { isFaultOfStore, UnsafeZip } from './zip-faults.ts';
 
@@ -55,19 +55,19 @@ async function readDirectory(readAt: ReadAt, size: number): Promise<ZipEntry[]> 
     const entries: ZipEntry[] = [];
     let words = 0;
     for await (const source of zip.eachEntry()) {
-      const entry = readEntryOf(source, entries.length);
+      const entry = toZipEntry(source, entries.length);
       words += source.fileNameLength + source.extraFieldLength + source.fileCommentLength;
       if (words > MOST_WORDS_BYTES) throw tooWordy(entry.path);
       entries.push(entry);
     }
     return entries;
   } catch (error) {
-    throw faultOf(error);
+    throw toFault(error);
   }
 }
 
 /** What the library says of a zip that it cannot read; the store's own faults stay what they are. */
-function faultOf(error: unknown): unknown {
+function toFault(error: unknown): unknown {
   if (error instanceof UnsafeZip || !(error instanceof Error) || isFaultOfStore(error)) return error;
   if (/encryption/.test(error.message)) {
     return new UnsafeZip(
@@ -83,15 +83,15 @@ function requireFewEntries({ entryCount }: ZipFile): void {
   throw new UnsafeZip(`This zip holds ${count} files. At most ${most} are read: split it into several zips.`);
 }
 
-function readEntryOf(source: Entry, ordinal: number): ZipEntry {
-  const path = pathOf(source);
+function toZipEntry(source: Entry, ordinal: number): ZipEntry {
+  const path = readPath(source);
   const written = source.getLastModDate({ timezone: 'UTC' });
   return {
     ordinal,
     path,
     size: source.uncompressedSize,
     writtenAt: written.getTime() >= EARLIEST ? written : null,
-    refused: refusalOf(path, source),
+    refused: findRefusal(path, source),
     source,
   };
 }

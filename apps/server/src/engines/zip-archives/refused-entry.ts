@@ -11,7 +11,7 @@ const ARCHIVE = /\.(zip|rar|7z|gz|tgz|tar|bz2|xz|zst|jar|cab)$/i;
 const METHODS = [0, 8];
 
 /** What speaks against opening an entry, whatever its size is; null where nothing does. */
-export function refusalOf(path: string, entry: Entry): RefusedEntry | null {
+export function findRefusal(path: string, entry: Entry): RefusedEntry | null {
   if (entry.isEncrypted()) {
     return {
       state: 'PASSWORD',

@@ -14,7 +14,7 @@ class StoredFile extends RandomAccessReader {
   }
 
   override _readStreamForRange(start: number, end: number): Readable {
-    const pieces = Readable.from(piecesOf(this.#readAt, start, end), { objectMode: false });
+    const pieces = Readable.from(readPieces(this.#readAt, start, end), { objectMode: false });
     const out = new PassThrough();
     pieces.on('error', (error) => out.destroy(error));
     out.on('close', () => pieces.destroy());
@@ -22,7 +22,7 @@ class StoredFile extends RandomAccessReader {
   }
 }
 
-async function* piecesOf(readAt: ReadAt, start: number, end: number): AsyncGenerator<Buffer> {
+async function* readPieces(readAt: ReadAt, start: number, end: number): AsyncGenerator<Buffer> {
   for (let at = start; at < end; at += PIECE_BYTES) {
     yield await readAt(at, Math.min(PIECE_BYTES, end - at));
   }

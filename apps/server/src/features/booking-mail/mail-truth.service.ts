@@ -1,7 +1,7 @@
 import type { WaitingMail } from '#context.ts';
 import { findAudience } from '#features/notifications/taking/taking.rules.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { toldSpan } from '#engines/calendar-messages/told-span.ts';
+import { readOwnSpan } from '#engines/calendar-messages/own-span.ts';
 import { whyPointless, whyTooLate } from './reminders/causes.rules.ts';
 import { readFacts } from './reminders/facts.service.ts';
 import * as queries from './mail-truth.queries.ts';
@@ -20,7 +20,7 @@ export async function whyUntrue(tx: VendorDb, mail: WaitingMail, now: Date): Pro
   const present = { ...row, seats: await queries.listSeats(tx, bookingId) };
   const audience = findAudience(kind);
   if (!calendar || !audience) return whyNoNotice(kind, email, present) ?? whyNeverAsked(tx, mail);
-  const entry = { audience, email, ...calendar, ...toldSpan(calendar.ics) };
+  const entry = { audience, email, ...calendar, ...readOwnSpan(calendar.ics) };
   if (entry.method === 'REQUEST') return whyNoInvitation({ ...entry, method: 'REQUEST' }, present, now);
   const why = whyNoCancellation({ ...entry, method: 'CANCEL' }, present);
   if (why) return why;

@@ -5,7 +5,7 @@ import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import {
   distinctAttachments,
   nextVersion,
-  placesOf,
+  placeAttachments,
   requireRoom,
   type Attachment,
 } from '#engines/attachments/attachments.ts';
@@ -109,7 +109,7 @@ export async function attachToBooking(
   requireRoom('A meeting', present.length + added.length);
 
   const names = await takeFiles(tx, actor, added, now);
-  const places = placesOf(
+  const places = placeAttachments(
     added.map((one) => ({ ...one, fileName: names.get(one.documentId) ?? '' })),
     present.map(toListed),
     'OTHER',

@@ -2,7 +2,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import type { Context } from '#context.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { cleanFileName } from '#engines/file-types/clean-file-name.ts';
-import { fileTypeOf } from '#engines/file-types/file-type.ts';
+import { getFileType } from '#engines/file-types/file-type.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { DamagedFileError } from '#storage/storage-error.ts';
 import { toKeptFile, type KeptFile } from './files.mapper.ts';
@@ -23,7 +23,7 @@ export async function storeUpload(
   { fileName, bytes }: ArrivingFile,
 ): Promise<KeptFile> {
   const name = cleanFileName(fileName);
-  const { contentType, begin } = fileTypeOf(name);
+  const { contentType, begin } = getFileType(name);
   return storeAs(
     context,
     uploader,

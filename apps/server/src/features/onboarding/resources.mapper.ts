@@ -1,5 +1,5 @@
 import type { Billing, Resource } from '@slotwise/contract/bookings/resources/resources.schema';
-import { marginOf } from '#engines/money/margin.ts';
+import { computeMargin } from '#engines/money/margin.ts';
 import { toFacts, type SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import { findPart } from '#features/bookings/transitions.rules.ts';
 import type { BillingColumns, KeptResource, RateColumns, ResourceColumns } from './resources.queries.ts';
@@ -78,7 +78,7 @@ export function resourceColumns(values: ResourceValues) {
 function toBilling(kept: KeptResource): Billing | null {
   const values = toBillingValues(kept);
   if (!values) return null;
-  const { amount, percent } = marginOf(values.billRate, values.payRate);
+  const { amount, percent } = computeMargin(values.billRate, values.payRate);
   return { ...values, marginAmount: amount, marginPercent: percent, history: kept.rates.map(toRate) };
 }
 

@@ -4,7 +4,7 @@ import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
 import type { Actor } from '#context.ts';
-import { amountOf } from '#engines/money/margin.ts';
+import { toAmount } from '#engines/money/margin.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import type { BookingRow } from '#db/booking-rows.ts';
 import { requireVersion } from '#features/bookings/transitions.rules.ts';
@@ -161,7 +161,7 @@ const AMOUNTS = ['billRate', 'payRate', 'overtimeRate', 'poAmount', 'taxPercent'
 export function mergeBilling(present: BillingValues, patch: BillingPatch): BillingValues {
   const { effectiveFrom: _from, reason: _reason, ...rest } = patch;
   const merged = { ...present, ...defined(rest) };
-  const amounts = AMOUNTS.map((name) => [name, amountOf(merged[name])]);
+  const amounts = AMOUNTS.map((name) => [name, toAmount(merged[name])]);
   return { ...merged, ...Object.fromEntries(amounts) };
 }
 

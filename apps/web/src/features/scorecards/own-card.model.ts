@@ -1,4 +1,4 @@
-import { draftOf } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { toDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import type { Feedback, ScorecardAttribute } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import {
   chooseSide,
@@ -21,7 +21,7 @@ const isIn = (saved: SavedCard): boolean => Boolean(saved) && saved?.state !== '
 
 /** The card of a page that has just been opened. */
 export function openedCard(asked: readonly ScorecardAttribute[], saved: SavedCard): OwnCard {
-  const base = draftOf(asked, saved ?? undefined);
+  const base = toDraft(asked, saved ?? undefined);
   const stage = isIn(saved) ? 'in' : 'writing';
   return { stage, draft: base, base, sent: [], version: saved?.version ?? 0, conflict: null };
 }
@@ -31,7 +31,7 @@ export function receivedCard(card: OwnCard, asked: readonly ScorecardAttribute[]
   const version = saved?.version ?? 0;
   // An answer that a later save has overtaken knows less than is known here.
   if (version < card.version) return card;
-  const theirs = draftOf(asked, saved ?? undefined);
+  const theirs = toDraft(asked, saved ?? undefined);
   const { draft, base, conflicts } = joinDraft(card, theirs);
   const isRevised = card.stage === 'revising' || !saysTheSame(draft, theirs);
   return {

@@ -1,4 +1,4 @@
-import { draftOf, inputOf, type ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { toDraft, toInput, type ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import { feedbackConflictSchema } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import { saysTheSame } from '@slotwise/contract/bookings/feedback/merging/merging.rules';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
@@ -26,7 +26,7 @@ export function useCardAutosave({ now, put }: CardState) {
   const [saving, setSaving] = useState<SaveState<Failure>>({ kind: 'untouched' });
   const [keeping] = useState((): Keeping => {
     const { card, booking } = now.current;
-    const blank = draftOf(booking.scorecard, undefined);
+    const blank = toDraft(booking.scorecard, undefined);
     const autosave: Keeping['autosave'] = createAutosave<ScorecardDraft, Failure>(card.draft, {
       isWorthSaving: (draft) => now.current.card.version > 0 || !saysTheSame(draft, blank),
       next: nextAfter,
@@ -53,7 +53,7 @@ async function save(
   put({ sent: [...card.sent, draft].slice(-MOST_UNHEARD) });
   // A request next to another one cannot know the version that the first one leads to.
   const seen = last ? undefined : card.version;
-  const response = await saveCardDraft(booking, inputOf(draft, booking.scorecard), seen);
+  const response = await saveCardDraft(booking, toInput(draft, booking.scorecard), seen);
   if (isFailure(response)) return response;
   put({ base: draft, sent: [], version: response.data.version });
   dispatch(showOwnFeedback(response.data));

@@ -1,5 +1,5 @@
 import {
-  inputOf,
+  toInput,
   ownFeedback,
   type ScorecardDraft,
 } from '@slotwise/contract/bookings/feedback/feedback.rules';
@@ -20,7 +20,7 @@ export type OwnCardWork = ReturnType<typeof useOwnCard>;
 
 /** What of a form the server is told when its writer is through with it. */
 function endingInput(draft: ScorecardDraft, booking: ViewedBooking, ending: Ending): FeedbackInput {
-  const input = inputOf(draft, booking.scorecard);
+  const input = toInput(draft, booking.scorecard);
   if (ending.state === 'SUBMITTED') return input;
   return { ...input, interviewConducted: false, dismissReason: ending.dismissReason };
 }

@@ -1,4 +1,4 @@
-import { draftOf, ownFeedback } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { toDraft, ownFeedback } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import {
   debriefRows,
   gapText,
@@ -50,7 +50,7 @@ export function Debrief() {
             {card.state === 'DISMISSED' ? (
               <p className="written">{card.dismissReason}</p>
             ) : (
-              <CardText draft={draftOf(view.scorecard, card)} corrections={card.corrections} />
+              <CardText draft={toDraft(view.scorecard, card)} corrections={card.corrections} />
             )}
           </div>
         </details>

@@ -1,5 +1,5 @@
 import {
-  draftOf,
+  toDraft,
   ownFeedback,
   type ScorecardDraft,
 } from '@slotwise/contract/bookings/feedback/feedback.rules';
@@ -43,7 +43,7 @@ export type KeptDraft = Pick<DraftState, 'draft' | 'base' | 'version' | 'sent' |
 
 /** The state of a page that has just been opened, from the server's word and a copy on the phone. */
 export function openingState(view: PanelView, copy: KeptDraft | null): DraftState {
-  const blank = draftOf(view.scorecard, undefined);
+  const blank = toDraft(view.scorecard, undefined);
   const nothing: KeptDraft = { draft: blank, base: blank, version: 0, sent: [], stage: 'writing' };
   return joined(keptState(copy ?? nothing, copy !== null), view);
 }
@@ -66,7 +66,7 @@ export function joined(state: DraftState, view: PanelView): DraftState {
   // An answer that was under way while a save overtook it knows less than is known here.
   const version = saved?.version ?? 0;
   if (version < state.version) return state;
-  const theirs = draftOf(view.scorecard, saved);
+  const theirs = toDraft(view.scorecard, saved);
   const { draft, base, conflicts } = joinDraft(state, theirs);
   const isChanged = !saysTheSame(draft, theirs);
   return {

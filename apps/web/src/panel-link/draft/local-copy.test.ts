@@ -1,4 +1,4 @@
-import { draftOf } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { toDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import { beforeEach, expect, test } from 'vitest';
 import { aPanelView } from '../../../test/a-panel-view.ts';
 import { createCopyBox, dropForgotten, type LocalCopy, type Shelf } from './local-copy.ts';
@@ -8,7 +8,7 @@ const OTHER = 'pl_an-invented-token-of-a-mailed-link-2';
 const DAY = 86_400_000;
 
 const view = aPanelView();
-const blank = draftOf(view.scorecard, undefined);
+const blank = toDraft(view.scorecard, undefined);
 const copy: LocalCopy = {
   view,
   base: blank,

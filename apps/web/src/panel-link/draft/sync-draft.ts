@@ -1,4 +1,4 @@
-import { inputOf, type ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { toInput, type ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import type { FeedbackInput } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
 import type { Failure } from '@slotwise/contract/failures';
@@ -92,7 +92,7 @@ export async function saveNow(sync: DraftSync): Promise<void> {
   const sent = sync.state.draft;
   const failure = await writeDraft(
     sync,
-    { feedback: inputOf(sent, sync.view.scorecard), state: 'DRAFT' },
+    { feedback: toInput(sent, sync.view.scorecard), state: 'DRAFT' },
     sent,
   );
   if (failure) return noteFailure(sync, failure);
@@ -154,9 +154,9 @@ export async function finish(
   const sent = sync.state.draft;
   const feedback =
     writing.state === 'SUBMITTED'
-      ? inputOf(sent, sync.view.scorecard)
+      ? toInput(sent, sync.view.scorecard)
       : {
-          ...inputOf(sent, sync.view.scorecard),
+          ...toInput(sent, sync.view.scorecard),
           interviewConducted: false,
           dismissReason: writing.dismissReason,
         };

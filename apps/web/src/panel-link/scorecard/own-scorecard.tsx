@@ -1,4 +1,4 @@
-import { draftOf, ownFeedback } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { toDraft, ownFeedback } from '@slotwise/contract/bookings/feedback/feedback.rules';
 import type { DraftState } from '../draft/draft-state.ts';
 import { revise, type DraftSync } from '../draft/sync-draft.ts';
 import { useLink } from '../link/link-context.ts';
@@ -67,7 +67,7 @@ function Settled({ sync }: Pick<Props, 'sync'>) {
         {mine.late && ' (late)'}
       </p>
       {mine.dismissReason && <p className="written">{mine.dismissReason}</p>}
-      {isSubmitted && <CardText draft={draftOf(view.scorecard, mine)} corrections={mine.corrections} />}
+      {isSubmitted && <CardText draft={toDraft(view.scorecard, mine)} corrections={mine.corrections} />}
       {view.allowedActions.includes('feedback') && (
         <Reopening sync={sync} isSubmitted={isSubmitted} version={mine.version} />
       )}

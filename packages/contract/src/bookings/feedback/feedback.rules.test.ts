@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import {
-  draftOf,
+  toDraft,
   faultsOfDraft,
   inFormOrder,
-  inputOf,
+  toInput,
   owesScorecard,
   type ScorecardDraft,
 } from './feedback.rules.ts';
 import { DEFAULT_SCORECARD } from './feedback.schema.ts';
 
-const blank = draftOf(DEFAULT_SCORECARD, undefined);
+const blank = toDraft(DEFAULT_SCORECARD, undefined);
 const rate = (from: ScorecardDraft, name: string, rating: number): ScorecardDraft => ({
   ...from,
   attributes: from.attributes.map((rated) => (rated.name === name ? { ...rated, rating } : rated)),
@@ -37,7 +37,7 @@ test('a scorecard needs twenty characters of summary, blanks around it not count
 
 test('an attribute that is no longer asked for is not sent, whatever a kept form says of it', () => {
   const old = { ...blank, attributes: [...blank.attributes, { name: 'Go', rating: 4, comment: 'Fluent' }] };
-  expect(inputOf(old, DEFAULT_SCORECARD).attributes).toEqual(blank.attributes);
+  expect(toInput(old, DEFAULT_SCORECARD).attributes).toEqual(blank.attributes);
 });
 
 test('a panelist owes a scorecard until their own is in or waived, whatever others owe', () => {

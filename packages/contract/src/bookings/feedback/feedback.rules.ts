@@ -44,12 +44,12 @@ export const inFormOrder = <A extends Pick<ScorecardAttribute, 'mustHave' | 'wei
 ): A[] => attributes.toSorted((a, b) => Number(b.mustHave) - Number(a.mustHave) || b.weight - a.weight);
 
 /** The form of a scorecard: what is saved of it so far, for the attributes that the meeting rates now. */
-export function draftOf(
+export function toDraft(
   asked: readonly ScorecardAttribute[],
   saved: Omit<Feedback, 'panelistEmail'> | undefined,
 ): ScorecardDraft {
   const attributes = inFormOrder(asked).map(({ name }) => {
-    const known = saved?.attributes.find((attribute) => isOf(attribute, name));
+    const known = saved?.attributes.find((attribute) => isNamed(attribute, name));
     return { name, rating: known?.rating ?? null, comment: known?.comment ?? '' };
   });
   if (!saved) return { ...NOTHING, attributes };
@@ -67,16 +67,16 @@ export function draftOf(
   };
 }
 
-const isOf = (attribute: { name: string }, name: string): boolean =>
+const isNamed = (attribute: { name: string }, name: string): boolean =>
   attribute.name.toLowerCase() === name.toLowerCase();
 
 /**
  * What the API is sent for a form: the whole of it, so that a text which was emptied is emptied there as well, but
  * no attribute that the meeting does not rate any more.
  */
-export const inputOf = (draft: ScorecardDraft, asked: readonly ScorecardAttribute[]): FeedbackInput => ({
+export const toInput = (draft: ScorecardDraft, asked: readonly ScorecardAttribute[]): FeedbackInput => ({
   ...draft,
-  attributes: draft.attributes.filter((rated) => asked.some(({ name }) => isOf(rated, name))),
+  attributes: draft.attributes.filter((rated) => asked.some(({ name }) => isNamed(rated, name))),
   interviewConducted: true,
   attachments: draft.attachments.map(({ documentId }) => ({ documentId })),
 });
@@ -111,7 +111,7 @@ export function faultsOfDraft(
   const attributes = draft.attributes.map(({ name, rating }) => ({
     name,
     rating,
-    mustHave: asked.some((one) => one.mustHave && isOf(one, name)),
+    mustHave: asked.some((one) => one.mustHave && isNamed(one, name)),
   }));
   return faultsOfScorecard({ interviewConducted: true, summary: draft.summary, attributes });
 }

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../../endpoint.ts';
-import { pageOf, pagingFields } from '../../envelope.ts';
+import { buildPage, pagingFields } from '../../envelope.ts';
 import * as z from 'zod/mini';
 import { needSchema } from './needs.schema.ts';
 
@@ -9,5 +9,5 @@ export const listNeeds = defineEndpoint({
   access: 'signed-in',
   summary: 'List what the caller owes, the most urgent first',
   query: z.object(pagingFields),
-  response: pageOf(needSchema),
+  response: buildPage(needSchema),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
-import { pageOf, pagingFields, success } from '../../envelope.ts';
+import { buildPage, pagingFields, success } from '../../envelope.ts';
 import { idField } from '../../fields.ts';
 import { ROLES } from '../../permissions.ts';
 import { ACCOUNT_STATUSES, recruiterSchema } from '../recruiters.schema.ts';
@@ -23,7 +23,7 @@ export const listMembers = defineEndpoint({
     sort: z.optional(z.enum(MEMBER_SORTS)),
     ...pagingFields,
   }),
-  response: pageOf(z.union([recruiterSchema, contactSchema])),
+  response: buildPage(z.union([recruiterSchema, contactSchema])),
 });
 
 const invite = z.object({ sent: z.boolean(), expiresAt: z.nullable(z.string()) });

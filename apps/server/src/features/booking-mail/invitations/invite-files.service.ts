@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Actor, Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
-import { calendarFileOf } from '#engines/calendar-messages/calendar-file.ts';
+import { toCalendarFile } from '#engines/calendar-messages/calendar-file.ts';
 import { inviteFor as entryFor } from '#engines/calendar-messages/invite-for.ts';
 import { withoutWayIn, type Audience } from '#engines/calendar-messages/meeting-revision.ts';
 import { cleanFileName } from '#engines/file-types/clean-file-name.ts';
@@ -51,7 +51,7 @@ const noEntryYet = (): AppError =>
 
 /** A mailed entry as a file; `other` is whom its reader meets. */
 function toInviteFile(mailed: string, other: string): InviteFile {
-  const octets = Buffer.from(calendarFileOf(mailed));
+  const octets = Buffer.from(toCalendarFile(mailed));
   return {
     fileName: cleanFileName(`Interview with ${other}`.replaceAll(/[/\\]/g, '_') + '.ics'),
     contentType: 'text/calendar; charset=utf-8',

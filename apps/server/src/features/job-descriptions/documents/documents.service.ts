@@ -3,7 +3,7 @@ import type { Actor, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import {
   distinctAttachments,
-  placesOf,
+  placeAttachments,
   requireRoom,
   type Attachment,
 } from '#engines/attachments/attachments.ts';
@@ -27,7 +27,7 @@ export async function changeJobDocuments(tx: VendorDb, session: Session, change:
   const added = attachments.filter(({ documentId }) => !has.has(documentId));
   requireRoom('A job', present.length + added.length);
   const names = await takeFiles(tx, session, added, now);
-  const places = placesOf(
+  const places = placeAttachments(
     added.map((one) => ({ ...one, fileName: names.get(one.documentId) ?? '' })),
     present.map(({ file_name: fileName, kind, version }) => ({ fileName, kind, version })),
     'JD',

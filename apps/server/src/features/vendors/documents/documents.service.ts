@@ -6,7 +6,7 @@ import type { Actor, Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import {
   distinctAttachments,
-  placesOf,
+  placeAttachments,
   requireRoom,
   type Attachment,
 } from '#engines/attachments/attachments.ts';
@@ -78,7 +78,7 @@ async function file(
   const { userId, email, displayName } = session;
   const files = await attachFiles(tx, tx.vendorId, ids, { uploader: { userId, email }, now });
   const attachmentById = new Map(added.map((one) => [one.documentId, one]));
-  const places = placesOf(
+  const places = placeAttachments(
     files.map((one) => ({ ...one, ...attachmentById.get(one.documentId) })),
     kept.map(({ file_name: fileName, kind, version }) => ({ fileName, kind, version })),
     'OTHER',

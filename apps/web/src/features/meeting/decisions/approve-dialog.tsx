@@ -1,6 +1,6 @@
 import {
   faultsOfDraft,
-  inputOf,
+  toInput,
   owesScorecard,
   ownFeedback,
 } from '@slotwise/contract/bookings/feedback/feedback.rules';
@@ -36,7 +36,7 @@ export function ApproveDialog({ booking, onClose }: Props) {
     booking,
     async (on) => {
       if (!sendsCard(on)) return dispatch(approveBooking(on, comments.trim()));
-      const sent = await dispatch(submitFeedback(on, inputOf(card, on.scorecard), 'SUBMITTED'));
+      const sent = await dispatch(submitFeedback(on, toInput(card, on.scorecard), 'SUBMITTED'));
       if (isFailure(sent)) return sent;
       // The own scorecard may have given the booking a new version.
       const read = await dispatch(readBookingNow(on.bookingId));

@@ -1,5 +1,5 @@
 import {
-  draftOf,
+  toDraft,
   ownFeedback,
   type ScorecardDraft,
 } from '@slotwise/contract/bookings/feedback/feedback.rules';
@@ -7,7 +7,7 @@ import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 
 /** What the reader has written so far, or an empty card. */
 export const cardOf = (booking: ViewedBooking): ScorecardDraft =>
-  draftOf(booking.scorecard, ownFeedback(booking));
+  toDraft(booking.scorecard, ownFeedback(booking));
 
 /** The card with another rating of one attribute. */
 export const rated = (card: ScorecardDraft, name: string, rating: number): ScorecardDraft => ({

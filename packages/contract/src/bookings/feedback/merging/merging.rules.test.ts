@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, type ScorecardDraft } from '../feedback.rules.ts';
+import { toDraft, type ScorecardDraft } from '../feedback.rules.ts';
 import { DEFAULT_SCORECARD } from '../feedback.schema.ts';
 import {
   chooseSide,
@@ -13,7 +13,7 @@ import {
   type DraftPart,
 } from './merging.rules.ts';
 
-const blank = draftOf(DEFAULT_SCORECARD, undefined);
+const blank = toDraft(DEFAULT_SCORECARD, undefined);
 const draft = (changes: Partial<ScorecardDraft>): ScorecardDraft => ({ ...blank, ...changes });
 const rate = (from: ScorecardDraft, name: string, rating: number): ScorecardDraft => ({
   ...from,

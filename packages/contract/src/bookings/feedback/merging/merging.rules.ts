@@ -26,7 +26,7 @@ const TEXTS: readonly TextPart[] = [
   'shareWithVendor',
 ];
 
-function partsOf(drafts: readonly ScorecardDraft[]): DraftPart[] {
+function listParts(drafts: readonly ScorecardDraft[]): DraftPart[] {
   const names = new Set(drafts.flatMap(({ attributes }) => attributes.map(({ name }) => name)));
   return [
     ...[...names].flatMap((name): DraftPart[] => [
@@ -86,9 +86,10 @@ const isSame = (a: ScorecardDraft, b: ScorecardDraft, part: DraftPart): boolean 
 
 /** Whether two forms say the same. */
 export const saysTheSame = (a: ScorecardDraft, b: ScorecardDraft): boolean =>
-  partsOf([a, b]).every((part) => isSame(a, b, part)) && idsOf(a).join() === idsOf(b).join();
+  listParts([a, b]).every((part) => isSame(a, b, part)) && listIds(a).join() === listIds(b).join();
 
-const idsOf = ({ attachments }: ScorecardDraft): string[] => attachments.map(({ documentId }) => documentId);
+const listIds = ({ attachments }: ScorecardDraft): string[] =>
+  attachments.map(({ documentId }) => documentId);
 
 /**
  * Joins two forms that both grew out of `base`. Where only one was changed, that change counts; where both were
@@ -99,7 +100,7 @@ export function mergeDrafts(
   mine: ScorecardDraft,
   theirs: ScorecardDraft,
 ): { merged: ScorecardDraft; conflicts: DraftPart[] } {
-  const differing = partsOf([base, mine, theirs]).filter((part) => !isSame(mine, theirs, part));
+  const differing = listParts([base, mine, theirs]).filter((part) => !isSame(mine, theirs, part));
   const conflicts = differing.filter((part) => !isSame(base, mine, part) && !isSame(base, theirs, part));
   const taken = differing.filter((part) => isSame(base, mine, part));
   const merged = taken.reduce((draft, part) => takePart(draft, theirs, part), mine);
@@ -115,7 +116,7 @@ export const groundAfter = (
   sent: ScorecardDraft,
   theirs: ScorecardDraft,
 ): ScorecardDraft =>
-  partsOf([sent, theirs])
+  listParts([sent, theirs])
     .filter((part) => isSame(sent, theirs, part))
     .reduce((ground, part) => takePart(ground, theirs, part), base);
 
@@ -166,7 +167,7 @@ function mergedAttachments(
   mine: ScorecardDraft,
   theirs: ScorecardDraft,
 ): ScorecardDraft['attachments'] {
-  const [before, here, there] = [base, mine, theirs].map((draft) => new Set(idsOf(draft)));
+  const [before, here, there] = [base, mine, theirs].map((draft) => new Set(listIds(draft)));
   const added = theirs.attachments.filter(({ documentId: id }) => !before?.has(id) && !here?.has(id));
   return [...mine.attachments.filter(({ documentId: id }) => !before?.has(id) || there?.has(id)), ...added];
 }
