@@ -5,7 +5,7 @@ const OWN_STORE = [
   'src/db/embedded/**',
   'src/db/migrate.test.ts',
   'src/engines/**',
-  'src/features/deepgaze/zips/deletion/**',
+  'src/features/deepgaze/zips/delete-zip.test.ts',
   'src/lib/**',
   'src/storage/**',
   'src/http/**',

@@ -1,5 +1,5 @@
 import { asVendor } from '#db/tenancy.ts';
-import { inviteUser } from '#features/auth/invites/invites.service.ts';
+import { inviteUser } from '#features/auth/invites.service.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
 type Parts = Pick<TestApp, 'context' | 'accept'>;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
-import { outboxAddress } from '#features/notifications/outbox/outbox.service.ts';
+import { outboxAddress } from '#features/notifications/outbox.service.ts';
 import { hasNginx, startNginx } from './nginx.ts';
 import { startTestApp } from './test-app.ts';
 

@@ -11,7 +11,7 @@ import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { APP_ROLE } from '#db/roles.ts';
 import { asDirectory, asVendor, toVendorId } from '#db/tenancy.ts';
 import { listBusyTimes } from '#features/availability/busy-sources/busy-sources.service.ts';
-import { readDueSources } from '#features/availability/busy-sources/reading/rounds/rounds.service.ts';
+import { readDueSources } from '#features/availability/busy-sources/reading-rounds.service.ts';
 import { createContext } from '#server.ts';
 import { aCalendar, anEvent } from './ics-text.ts';
 import { startTestApp, type TestUser } from './test-app.ts';

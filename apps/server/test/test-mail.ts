@@ -3,7 +3,7 @@ import type { Store } from '#db/store.ts';
 import { asDirectory, asVendor } from '#db/tenancy.ts';
 import { fillLinks } from '#engines/calendar-messages/mail-links.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
-import { openContent } from '#features/notifications/sealing/sealing.service.ts';
+import { openContent } from '#features/notifications/mail-sealing.service.ts';
 import type { Vault } from '#storage/vault.ts';
 
 export type TestMail = {

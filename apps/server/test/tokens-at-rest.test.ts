@@ -13,7 +13,7 @@ import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { aRegistration } from '@slotwise/test-data/a-registration';
 import { afterAll, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
-import { sealOpenMails } from '#features/notifications/sealing/sealing.service.ts';
+import { sealOpenMails } from '#features/notifications/mail-sealing.service.ts';
 import { startSubmissionScene } from './submission-scene.ts';
 import { PASSWORD } from './newcomers.ts';
 

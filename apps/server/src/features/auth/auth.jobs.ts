@@ -1,10 +1,10 @@
 import type { Context } from '#context.ts';
 import { asDirectory } from '#db/tenancy.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
-import { deleteTriesBefore } from './limits/limits.queries.ts';
-import { deleteLinksBefore, listAbandoned } from './links/links.queries.ts';
-import { forgetSignUp } from './registration/registration.service.ts';
-import { deleteSessionsBefore } from './sessions/sessions.queries.ts';
+import { deleteTriesBefore } from './limits.queries.ts';
+import { deleteLinksBefore, listAbandoned } from './links.queries.ts';
+import { forgetSignUp } from './registration.service.ts';
+import { deleteSessionsBefore } from './sessions.queries.ts';
 
 const SWEEP_MINUTES = 60;
 /** The longest time for which a counted try or a known network matters. */

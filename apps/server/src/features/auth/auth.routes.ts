@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { API_BASE, serve, servePublic } from '#http/serve.ts';
 import * as auth from './auth.service.ts';
-import * as passwords from './passwords/passwords.service.ts';
-import * as registration from './registration/registration.service.ts';
+import * as passwords from './passwords.service.ts';
+import * as registration from './registration.service.ts';
 
 export function authRoutes(app: FastifyInstance, context: Context): void {
   clearCacheOnLogOut(app);

@@ -1,5 +1,5 @@
-import type { LinkPurpose, PasswordPurpose } from './links/links.queries.ts';
-import type { Person } from './people/people.queries.ts';
+import type { LinkPurpose, PasswordPurpose } from './links.queries.ts';
+import type { Person } from './people.queries.ts';
 
 /** Whether a person may work at all: their account, their organization and they as a panelist are in use. */
 export const isAllowedIn = (person: Person): boolean =>

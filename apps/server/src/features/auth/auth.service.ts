@@ -7,17 +7,17 @@ import { AppError } from '#lib/app-error.ts';
 import { isPassword } from '#lib/password-hash.ts';
 import { setLastLogin } from './auth.queries.ts';
 import { isAllowedIn } from './auth.rules.ts';
-import { throughEntrance } from './entrance/entrance.service.ts';
-import { admitLogin, forgiveLogin, mayRemind } from './limits/limits.service.ts';
-import { findSignUp } from './links/links.queries.ts';
-import { lockPerson, type Person } from './people/people.queries.ts';
-import { findPersonByEmail } from './people/people.service.ts';
-import { mailSignUpAgain } from './registration/registration.service.ts';
-import { closeSession, openSession } from './sessions/sessions.service.ts';
+import { throughEntrance } from './entrance.service.ts';
+import { admitLogin, forgiveLogin, mayRemind } from './limits.service.ts';
+import { findSignUp } from './links.queries.ts';
+import { lockPerson, type Person } from './people.queries.ts';
+import { findPersonByEmail } from './people.service.ts';
+import { mailSignUpAgain } from './registration.service.ts';
+import { closeSession, openSession } from './sessions.service.ts';
 
-export { prepareOwnPasswordChange } from './passwords/passwords.service.ts';
-export { createAdministrator } from './registration/registration.service.ts';
-export { findSession } from './sessions/sessions.service.ts';
+export { prepareOwnPasswordChange } from './passwords.service.ts';
+export { createAdministrator } from './registration.service.ts';
+export { findSession } from './sessions.service.ts';
 
 /**
  * Logs in. Every refusal but that of the limits is one and the same, takes the same work, and so tells nothing

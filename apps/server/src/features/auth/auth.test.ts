@@ -13,7 +13,7 @@ import { asVendor } from '#db/tenancy.ts';
 import { PASSWORD } from '../../../test/newcomers.ts';
 import { startTestApp, type Answer, type TestUser } from '../../../test/test-app.ts';
 import { sweepExpired } from './auth.jobs.ts';
-import { inviteUser, resendInvite } from './invites/invites.service.ts';
+import { inviteUser, resendInvite } from './invites.service.ts';
 
 const { call, clock, context, accept, linkTo, logIn, mailsTo, signUp, stop } = await startTestApp();
 afterAll(stop);

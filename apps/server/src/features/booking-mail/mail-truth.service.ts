@@ -1,5 +1,5 @@
 import type { WaitingMail } from '#context.ts';
-import { findAudience } from '#features/notifications/taking/taking.rules.ts';
+import { findAudience } from '#features/notifications/take-mail.rules.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { readOwnSpan } from '#engines/calendar-messages/own-span.ts';
 import { whyPointless, whyTooLate } from './reminders/causes.rules.ts';

@@ -6,7 +6,7 @@ import { listSteps } from '#features/bookings/bookings.queries.ts';
 import { noteStep } from '#features/bookings/change-booking.service.ts';
 import { lockSeen } from '#features/bookings/open-booking.service.ts';
 import { requireRested } from '#features/notifications/notifications.service.ts';
-import { lockSendable, sendAgain } from '#features/notifications/resending/resending.service.ts';
+import { lockSendable, sendAgain } from '#features/notifications/resend-mail.service.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 
 /**

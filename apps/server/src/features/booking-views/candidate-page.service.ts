@@ -3,7 +3,7 @@ import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, CandidateLink, Context } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
-import { listStarts } from '#features/availability/slots/starts/starts.service.ts';
+import { listStarts } from '#features/availability/slots/starts.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { createFewAtOnce } from '#lib/few-at-once.ts';
 import { listOpenProposals } from '#features/responses/proposals.queries.ts';

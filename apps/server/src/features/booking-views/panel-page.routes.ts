@@ -2,9 +2,9 @@ import { answerByLink } from '@slotwise/contract/bookings/answers/answers.endpoi
 import * as endpoints from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
-import { requireReader, type Holder } from '#features/files/access/access.service.ts';
+import { requireReader, type Holder } from '#features/files/file-access.service.ts';
 import { openFile, storeUpload } from '#features/files/files.service.ts';
-import { issueTicket } from '#features/files/tickets/tickets.service.ts';
+import { issueTicket } from '#features/files/tickets.service.ts';
 import { requireLink } from '#http/authenticate.ts';
 import { serveLinkDownload } from '#http/serve-download.ts';
 import { serveUploadFor } from '#http/serve-upload.ts';

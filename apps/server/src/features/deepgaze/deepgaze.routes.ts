@@ -6,12 +6,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serveUpload } from '#http/serve-upload.ts';
 import { serve } from '#http/serve.ts';
-import { takeCandidate } from './candidates/candidates.service.ts';
+import { takeCandidate } from './resumes/take-candidate.service.ts';
 import { readLanguageModel, switchLanguageModel } from './language-model/language-model.service.ts';
 import { askQuestion, forgetQuestions, listQuestions } from './questions/questions.service.ts';
 import { listResumes, readResumeText } from './resumes/resumes.service.ts';
-import { deleteContext } from './zips/deletion/deletion.service.ts';
-import { uploadZip } from './zips/uploading/uploading.service.ts';
+import { deleteContext } from './zips/delete-zip.service.ts';
+import { uploadZip } from './zips/upload-zip.service.ts';
 import { listZips } from './zips/zips.service.ts';
 
 export function deepgazeRoutes(app: FastifyInstance, context: Context) {

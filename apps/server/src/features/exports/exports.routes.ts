@@ -7,15 +7,15 @@ import { listSubmissions } from '#features/booking-views/list-submissions.servic
 import { listResumes } from '#features/deepgaze/resumes/resumes.service.ts';
 import { listJobs } from '#features/job-descriptions/job-descriptions.service.ts';
 import { listOwnPanelists } from '#features/panelists/panelists.service.ts';
-import { listOwnMembers } from '#features/recruiters/members/members.service.ts';
-import { listVendors } from '#features/vendors/reading/reading.service.ts';
+import { listOwnMembers } from '#features/recruiters/members.service.ts';
+import { listVendors } from '#features/vendors/read-vendor.service.ts';
 import { serveDownload } from '#http/serve-download.ts';
 import { buildCsvFile } from './exports.service.ts';
-import { jobColumns } from './jobs/jobs.mapper.ts';
-import { meetingColumns, submissionColumns } from './meetings/meetings.mapper.ts';
-import { partnerColumns } from './partners/partners.mapper.ts';
-import { memberColumns, panelistColumns } from './people/people.mapper.ts';
-import { resumeColumns } from './resumes/resumes.mapper.ts';
+import { jobColumns } from './jobs.mapper.ts';
+import { meetingColumns, submissionColumns } from './meetings.mapper.ts';
+import { partnerColumns } from './partners.mapper.ts';
+import { memberColumns, panelistColumns } from './people.mapper.ts';
+import { resumeColumns } from './resumes.mapper.ts';
 
 /** Each list is read as its own call reads it, so that an export shows nothing that the list would not. */
 export function exportsRoutes(app: FastifyInstance, context: Context) {

@@ -3,8 +3,8 @@ import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { asDirectory, asUpkeep, asVendor, toVendorId, type VendorId } from '#db/tenancy.ts';
 import { DAY_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 import { deleteForgottenFiles, listKnownKeys, listVendorsWithUntied } from './files.queries.ts';
-import { deleteTicketsBefore } from './tickets/tickets.queries.ts';
-import { REMOVE_BYTES, removeBytes } from './unpacked/unpacked.service.ts';
+import { deleteTicketsBefore } from './tickets.queries.ts';
+import { REMOVE_BYTES, removeBytes } from './unpacked-files.service.ts';
 
 const SWEEP_MINUTES = 60;
 const SWEEP_STAGED_MINUTES = 10;

@@ -4,10 +4,10 @@ import type { Context, Session } from '#context.ts';
 import { serveDownload, servePublicDownload } from '#http/serve-download.ts';
 import { serveUpload, type Upload } from '#http/serve-upload.ts';
 import { serve } from '#http/serve.ts';
-import { requireReader, type Holder } from './access/access.service.ts';
+import { requireReader, type Holder } from './file-access.service.ts';
 import { toStoredAnswer } from './files.mapper.ts';
 import { openFile, storeUpload } from './files.service.ts';
-import { issueTicket, redeemTicket } from './tickets/tickets.service.ts';
+import { issueTicket, redeemTicket } from './tickets.service.ts';
 
 type Rules = {
   /** Asked whether a record that the caller may read holds the file; one yes is enough. */

@@ -23,7 +23,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 import { uploadsTo, type Uploads } from '../../../test/uploads.ts';
-import { requireReader } from './access/access.service.ts';
+import { requireReader } from './file-access.service.ts';
 import { sweepFiles, sweepStrayBytes } from './files.jobs.ts';
 import { attachFiles, getFiles, releaseFiles } from './files.service.ts';
 

@@ -2,7 +2,7 @@ import * as endpoints from '@slotwise/contract/job-descriptions/job-descriptions
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';
-import { createJob, updateJob, type SettleOpenBookings } from './editing/editing.service.ts';
+import { createJob, updateJob, type SettleOpenBookings } from './edit-job.service.ts';
 import { listJobs } from './job-descriptions.service.ts';
 
 /** `settleOpenBookings` is what bookings know to do when a job ends. */

@@ -5,12 +5,12 @@ import type { Context, Session } from '#context.ts';
 import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { toPageWindow } from '#lib/paging.ts';
-import { toGuestDocumentRef, toJobDocumentRef } from './documents/documents.mapper.ts';
-import { listJobDocuments } from './documents/documents.queries.ts';
+import { toGuestDocumentRef, toJobDocumentRef } from './job-documents.mapper.ts';
+import { listJobDocuments } from './job-documents.queries.ts';
 import * as mapper from './job-descriptions.mapper.ts';
 import * as queries from './job-descriptions.queries.ts';
 import { isEnded, toJobFilter, noSuchJob, type ListRequest } from './job-descriptions.rules.ts';
-import { listSuppliersOfJobs } from './sharing/sharing.queries.ts';
+import { listSuppliersOfJobs } from './sharing.queries.ts';
 
 type Listed = { rows: queries.JobRow[]; pipelineOf: (jdId: string) => mapper.Pipeline };
 

@@ -8,9 +8,9 @@ import { BrokenSealError } from '#storage/vault.ts';
 import * as queries from './notifications.queries.ts';
 import { preferenceFor } from './notifications.rules.ts';
 import { enqueueAttempt, SEND_MAIL, type SendMailJob } from './notifications.service.ts';
-import { openContent, sealOpenMails } from './sealing/sealing.service.ts';
-import { markMail, type MailResult } from './taking/taking.queries.ts';
-import { callNext, takeMail, type Taken } from './taking/taking.service.ts';
+import { openContent, sealOpenMails } from './mail-sealing.service.ts';
+import { markMail, type MailResult } from './take-mail.queries.ts';
+import { callNext, takeMail, type Taken } from './take-mail.service.ts';
 
 /** Seconds until the next attempt after the first, second … failure; the last one repeats. */
 const RETRY_SECONDS = [5, 30, 120, 600, 1800, 3600];

@@ -3,8 +3,8 @@ import * as endpoints from '@slotwise/contract/notifications/notifications.endpo
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';
-import * as bell from './bell/bell.service.ts';
-import { readMailWay } from './mail-way/mail-way.service.ts';
+import * as bell from './bell.service.ts';
+import { readMailWay } from './mail-way.service.ts';
 import * as notifications from './notifications.service.ts';
 
 export function notificationsRoutes(app: FastifyInstance, context: Context) {

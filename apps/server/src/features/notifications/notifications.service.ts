@@ -9,7 +9,7 @@ import { isSampleAddress } from '#lib/sample-address.ts';
 import { toDelivery } from './notifications.mapper.ts';
 import * as queries from './notifications.queries.ts';
 import { preferenceFor } from './notifications.rules.ts';
-import { toKeptContent } from './sealing/sealing.service.ts';
+import { toKeptContent } from './mail-sealing.service.ts';
 
 export { requireRested } from './notifications.rules.ts';
 

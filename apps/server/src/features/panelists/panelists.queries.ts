@@ -12,7 +12,7 @@ import {
 import type { Tables } from '#db/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import { foldedLike } from '#db/folded.ts';
-import { countOverdue, countThisWeek, type Span } from './figures/figures.queries.ts';
+import { countOverdue, countThisWeek, type Span } from './panelist-figures.queries.ts';
 
 type PanelStatus = Panelist['panelStatus'];
 type NewRow = Insertable<Tables['panelist']>;

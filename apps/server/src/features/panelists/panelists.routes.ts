@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';
 import { getOwnPanelist, listOwnPanelists } from './panelists.service.ts';
-import * as roster from './roster/roster.service.ts';
+import * as roster from './roster.service.ts';
 
 export function panelistsRoutes(app: FastifyInstance, context: Context, meetings: roster.Meetings) {
   serve(app, context, endpoints.listPanelists, ({ query }, session) =>

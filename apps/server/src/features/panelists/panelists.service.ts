@@ -6,17 +6,17 @@ import type {
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
-import { endPanelistAccess } from '#features/auth/sessions/sessions.service.ts';
+import { endPanelistAccess } from '#features/auth/sessions.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { toPageWindow } from '#lib/paging.ts';
 import { searchWords } from '#lib/search-words.ts';
-import { listFigures, type Span } from './figures/figures.queries.ts';
-import { spanAt } from './figures/figures.rules.ts';
+import { listFigures, type Span } from './panelist-figures.queries.ts';
+import { spanAt } from './panelist-figures.rules.ts';
 import { toPanelist, toPanelistStats, type PanelistRow } from './panelists.mapper.ts';
 import * as queries from './panelists.queries.ts';
 import { addressInUse } from './panelists.rules.ts';
-import { toPanelistTimes, type PanelistTimes } from './times/times.mapper.ts';
-import { deleteBusySources } from './times/times.queries.ts';
+import { toPanelistTimes, type PanelistTimes } from './panelist-times.mapper.ts';
+import { deleteBusySources } from './panelist-times.queries.ts';
 
 type ListRequest = ParsedRequestOf<typeof listPanelists>['query'];
 

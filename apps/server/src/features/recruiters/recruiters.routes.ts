@@ -4,10 +4,10 @@ import * as emailChangeEndpoints from '@slotwise/contract/recruiters/email-chang
 import * as endpoints from '@slotwise/contract/recruiters/recruiters.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
-import * as sessions from '#features/auth/sessions/sessions.service.ts';
+import * as sessions from '#features/auth/sessions.service.ts';
 import { serve, servePublic } from '#http/serve.ts';
-import * as emailChange from './email-change/email-change.service.ts';
-import * as members from './members/members.service.ts';
+import * as emailChange from './email-change.service.ts';
+import * as members from './members.service.ts';
 import * as recruiters from './recruiters.service.ts';
 
 export function recruitersRoutes(app: FastifyInstance, context: Context): void {

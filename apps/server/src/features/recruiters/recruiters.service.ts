@@ -4,11 +4,11 @@ import type * as z from 'zod/mini';
 import type { Call, Context, Session } from '#context.ts';
 import { asVendor } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
-import { keepPresentEmail, prepareEmailChange } from '#features/auth/addresses/addresses.service.ts';
+import { keepPresentEmail, prepareEmailChange } from '#features/auth/addresses.service.ts';
 import { prepareOwnPasswordChange } from '#features/auth/auth.service.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
 import { toE164 } from '#lib/phone.ts';
-import { changeRole, readPerson } from './members/members.service.ts';
+import { changeRole, readPerson } from './members.service.ts';
 import * as queries from './recruiters.queries.ts';
 import * as rules from './recruiters.rules.ts';
 

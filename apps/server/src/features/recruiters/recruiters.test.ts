@@ -3,7 +3,7 @@ import { getRecruiter, updateRecruiter } from '@slotwise/contract/recruiters/rec
 import * as sessionsEndpoints from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
 import { afterAll, describe, expect, test } from 'vitest';
 import { asVendor } from '#db/tenancy.ts';
-import { inviteUser } from '#features/auth/invites/invites.service.ts';
+import { inviteUser } from '#features/auth/invites.service.ts';
 import { PASSWORD } from '../../../test/newcomers.ts';
 import { startTestApp, type TestUser } from '../../../test/test-app.ts';
 

@@ -2,7 +2,7 @@ import type { Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { linkAddress } from '#engines/calendar-messages/mail-links.ts';
 import { keptTime } from '#engines/mail-texts/kept-time.ts';
-import { queueLetter } from '#features/notifications/letters/letters.service.ts';
+import { queueLetter } from '#features/notifications/queue-letter.service.ts';
 import { mailedLinkTo } from '#features/bookings/links/mailed-links.service.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 

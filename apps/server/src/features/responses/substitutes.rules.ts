@@ -4,7 +4,7 @@ import { loadAt, meetingLoad } from '#engines/scheduling/meeting-load.ts';
 import type { Person } from '#engines/scheduling/scheduling-request.ts';
 import { readClock } from '#engines/scheduling/zone-clock.ts';
 import { listNames } from '#engines/mail-texts/safe-text.ts';
-import type { PanelistTimes } from '#features/panelists/times/times.service.ts';
+import type { PanelistTimes } from '#features/panelists/panelist-times.service.ts';
 
 /** Of so many who share most skills the time is read, and so many are offered. */
 const MOST_READ = 24;

@@ -11,7 +11,7 @@ import {
   listActiveTimes,
   listPanelistTimes,
   type PanelistTimes,
-} from '#features/panelists/times/times.service.ts';
+} from '#features/panelists/panelist-times.service.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import { seeBooking, openFor } from '#features/bookings/open-booking.service.ts';
 import { findSeat, requireSeat } from './swap-panelist.rules.ts';

@@ -18,11 +18,11 @@ import { SAMPLE_VENDORS } from '#engines/sample-story/sample-vendors.ts';
 import {
   addSampleCalendar,
   readSampleHolidays,
-} from '#features/availability/holidays/samples/samples.service.ts';
+} from '#features/availability/holidays/sample-holidays.service.ts';
 import { completeEndedMeetings } from '#features/scheduling/upkeep/complete-meetings.service.ts';
-import { addSampleJobs } from '#features/job-descriptions/samples/samples.service.ts';
-import { addSamplePanelists } from '#features/panelists/samples/samples.service.ts';
-import { addSampleVendors } from '#features/vendors/samples/samples.service.ts';
+import { addSampleJobs } from '#features/job-descriptions/sample-jobs.service.ts';
+import { addSamplePanelists } from '#features/panelists/sample-panelists.service.ts';
+import { addSampleVendors } from '#features/vendors/sample-vendors.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { releaseUnheld } from '#features/files/held-files.service.ts';
 import { playMeeting, saveSampleDraft } from './playing/playing.service.ts';

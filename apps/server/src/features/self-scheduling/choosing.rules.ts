@@ -1,6 +1,6 @@
 import { shortTime } from '#engines/mail-texts/reader-time.ts';
 import { dateIn } from '#engines/wall-time/day-bounds.ts';
-import type { MeetingRequest } from '#features/availability/slots/starts/starts.service.ts';
+import type { MeetingRequest } from '#features/availability/slots/starts.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { HOUR_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 import type { BookingRow, PersonRow } from '#db/booking-rows.ts';

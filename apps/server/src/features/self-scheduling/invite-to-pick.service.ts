@@ -1,7 +1,7 @@
 import type { ParsedSelfScheduleInvite } from '@slotwise/contract/bookings/self-scheduling/self-scheduling.schema';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { requireAskable } from '#features/availability/slots/starts/starts.service.ts';
+import { requireAskable } from '#features/availability/slots/starts.service.ts';
 import { requireRested } from '#features/notifications/notifications.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';

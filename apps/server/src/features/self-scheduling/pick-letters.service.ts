@@ -5,7 +5,7 @@ import { linkAddress } from '#engines/calendar-messages/mail-links.ts';
 import type { MailText } from '#engines/mail-texts/mail-content.ts';
 import { pickCalledOff } from '#engines/mail-texts/pick-called-off.ts';
 import { pickInvitation, type PickInvitation } from '#engines/mail-texts/pick-invitation.ts';
-import { queueLetter } from '#features/notifications/letters/letters.service.ts';
+import { queueLetter } from '#features/notifications/queue-letter.service.ts';
 import type { BookingRow } from '#db/booking-rows.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import { mailedLinkTo } from '#features/bookings/links/mailed-links.service.ts';

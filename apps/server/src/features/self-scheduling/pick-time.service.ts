@@ -3,7 +3,7 @@ import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
-import { seatsAt, listDecidingEmails } from '#features/availability/slots/starts/starts.service.ts';
+import { seatsAt, listDecidingEmails } from '#features/availability/slots/starts.service.ts';
 import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
 import { listSteps } from '#features/bookings/bookings.queries.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';

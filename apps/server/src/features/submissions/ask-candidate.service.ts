@@ -2,7 +2,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import type { Context } from '#context.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import { representationQuestion } from '#engines/mail-texts/representation-question.ts';
-import { queueLetter } from '#features/notifications/letters/letters.service.ts';
+import { queueLetter } from '#features/notifications/queue-letter.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { hashToken, newToken } from '#lib/token.ts';

@@ -2,7 +2,7 @@ import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candi
 import type { Context } from '#context.ts';
 import type { BookingRow } from '#db/booking-rows.ts';
 import { toVendorId, type VendorDb } from '#db/tenancy.ts';
-import { admitIdentityChange, admitQuestion } from '#features/auth/limits/limits.service.ts';
+import { admitIdentityChange, admitQuestion } from '#features/auth/limits.service.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import { getSubmittedId } from '#features/bookings/submission.service.ts';
 import { askCandidate, requireFewAsked } from './ask-candidate.service.ts';

@@ -5,7 +5,7 @@ import type { updateVendorBooking } from '@slotwise/contract/vendor-bookings/ven
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { mayMailEdit } from '#features/auth/limits/limits.service.ts';
+import { mayMailEdit } from '#features/auth/limits.service.ts';
 import { requireReadableTimes } from '#features/bookings/candidate.rules.ts';
 import { mergeCandidate } from '#features/scheduling/update-candidate.service.ts';
 import { changeBooking, noteStep } from '#features/bookings/change-booking.service.ts';

@@ -8,7 +8,7 @@ import { getSubmittedId } from '#features/bookings/submission.service.ts';
 import { updateCandidate } from '#features/scheduling/update-candidate.service.ts';
 import { requireCallerAt } from '#lib/caller-fields.ts';
 import { mergeTerms } from './submissions.queries.ts';
-import { admitLookUp, forgiveLookUp } from '#features/auth/limits/limits.service.ts';
+import { admitLookUp, forgiveLookUp } from '#features/auth/limits.service.ts';
 import { isIdentifying } from './candidate-identity.service.ts';
 import { isTelling } from './ownership.rules.ts';
 

@@ -4,7 +4,7 @@ import type * as endpoints from '@slotwise/contract/bookings/right-to-represent/
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, CandidateLink, Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
-import { admitQuestion } from '#features/auth/limits/limits.service.ts';
+import { admitQuestion } from '#features/auth/limits.service.ts';
 import { requireRested } from '#features/notifications/notifications.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';

@@ -8,7 +8,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Call, Context, Session } from '#context.ts';
 import { findFirstAnswer, idempotently } from '#db/idempotency.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
-import { admitQuestion } from '#features/auth/limits/limits.service.ts';
+import { admitQuestion } from '#features/auth/limits.service.ts';
 import { findOpenSharedJob, type SharedJob } from '#features/job-descriptions/job-descriptions.service.ts';
 import { findAssociation, type Association } from '#features/vendors/vendors.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';

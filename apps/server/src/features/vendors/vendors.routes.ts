@@ -2,11 +2,11 @@ import * as endpoints from '@slotwise/contract/vendors/vendors.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';
-import { createVendor, resendInvitation } from './adding/adding.service.ts';
-import { updateVendor } from './changes/changes.service.ts';
-import { commentOn } from './comments/comments.service.ts';
-import { changeVendorDocuments } from './documents/documents.service.ts';
-import { getVendor, listVendors } from './reading/reading.service.ts';
+import { createVendor, resendInvitation } from './add-vendor.service.ts';
+import { updateVendor } from './update-vendor.service.ts';
+import { commentOn } from './vendor-comments.service.ts';
+import { changeVendorDocuments } from './vendor-documents.service.ts';
+import { getVendor, listVendors } from './read-vendor.service.ts';
 
 export function vendorsRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, endpoints.listVendors, (request, session) => listVendors(context, session, request));

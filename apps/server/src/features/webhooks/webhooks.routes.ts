@@ -2,7 +2,7 @@ import * as endpoints from '@slotwise/contract/webhooks/webhooks.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';
-import * as deliveries from './deliveries/deliveries.service.ts';
+import * as deliveries from './deliveries.service.ts';
 import * as webhooks from './webhooks.service.ts';
 
 export function webhooksRoutes(app: FastifyInstance, context: Context) {

@@ -8,7 +8,7 @@ import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { newWebhookSecret } from '#engines/webhook-messages/sign-webhook.ts';
 import { AppError } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#lib/caller-fields.ts';
-import { switchOffByHand } from './switching-off/switching-off.service.ts';
+import { switchOffByHand } from './switch-off.service.ts';
 import { toWebhook } from './webhooks.mapper.ts';
 import * as queries from './webhooks.queries.ts';
 import { requireAddress, requireRoom, wantedEvents } from './webhooks.rules.ts';

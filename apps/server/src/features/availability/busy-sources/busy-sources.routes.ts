@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';
 import * as sources from './busy-sources.service.ts';
-import * as connecting from './connecting/connecting.service.ts';
-import { refreshSource } from './reading/reading.service.ts';
+import * as connecting from './connect-source.service.ts';
+import { refreshSource } from './read-source.service.ts';
 
 export function busySourcesRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, endpoints.listBusySources, (_request, session) =>

@@ -11,7 +11,7 @@ import { aBooking } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
-import { admitCalendarFile } from '#features/auth/limits/limits.service.ts';
+import { admitCalendarFile } from '#features/auth/limits.service.ts';
 import { aCalendar, anEvent } from '../../../../test/ics-text.ts';
 import { startTestApp, type TestUser } from '../../../../test/test-app.ts';
 import { listBusyTimes } from './busy-sources.service.ts';

@@ -6,13 +6,13 @@ import type { Call, Context, Session } from '#context.ts';
 import { idempotently } from '#db/idempotency.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { HOLIDAY_RELEASE } from '#engines/holiday-days/holiday-release.ts';
-import { countFollowers, leaveCalendar } from '#features/panelists/times/times.service.ts';
+import { countFollowers, leaveCalendar } from '#features/panelists/panelist-times.service.ts';
 import { invalidField } from '#lib/app-error.ts';
-import { readCalendarFile } from '../calendar-files/calendar-files.service.ts';
+import { readCalendarFile } from '../busy-sources/calendar-files.service.ts';
 import { toHolidayCalendar, toHoliday } from './holidays.mapper.ts';
 import * as queries from './holidays.queries.ts';
 import * as rules from './holidays.rules.ts';
-import { listKnownCountries, nameOfCountry, readCountry } from './sources/sources.service.ts';
+import { listKnownCountries, nameOfCountry, readCountry } from './holiday-sources.service.ts';
 
 /** The calendars of the own organization, the one that is everybody's first, with their days from this year on. */
 export async function listCalendars(

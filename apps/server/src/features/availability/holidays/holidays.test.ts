@@ -17,7 +17,7 @@ import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { aCalendar, anEvent } from '../../../../test/ics-text.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 import { listPanelistHolidays } from './holidays.service.ts';
-import { extendCalendars } from './upkeep/upkeep.service.ts';
+import { extendCalendars } from './holiday-upkeep.service.ts';
 
 const app = await startTestApp();
 const { call } = app;

@@ -2,7 +2,7 @@ import type { Holiday } from '@slotwise/contract/availability/holidays/holidays.
 import type { Span } from '#engines/scheduling/interval-set.ts';
 import { minutesBetween } from '#engines/scheduling/read-moments.ts';
 import { unboundPerson, type BusyTime, type Person } from '#engines/scheduling/scheduling-request.ts';
-import type { PanelistTimes } from '#features/panelists/times/times.service.ts';
+import type { PanelistTimes } from '#features/panelists/panelist-times.service.ts';
 import type { MeetingRow } from './people.queries.ts';
 
 /** Somebody whose time is looked at: a panelist with the times they set, or anybody with a mail address. */

@@ -4,10 +4,10 @@ import type { Context, Session } from '#context.ts';
 import { asVendor } from '#db/tenancy.ts';
 import { searchSlots } from '#engines/slot-search/slot-search.ts';
 import { createFairGate } from '#lib/fair-gate.ts';
-import { readQuestion, type Question, type SlotQuery } from './question/question.rules.ts';
-import { readRequest } from './request/request.service.ts';
-import { requiredPanelists } from './substitutes/substitutes.rules.ts';
-import { listSubstitutes } from './substitutes/substitutes.service.ts';
+import { readQuestion, type Question, type SlotQuery } from './question.rules.ts';
+import { readRequest } from './request.service.ts';
+import { requiredPanelists } from './substitutes.rules.ts';
+import { listSubstitutes } from './substitutes.service.ts';
 
 /** What more is asked at once waits without a connection, one question of each organization in turn. */
 const gate = createFairGate({ atOnce: 2, atOncePerOwner: 2, waitingPerOwner: 60 });

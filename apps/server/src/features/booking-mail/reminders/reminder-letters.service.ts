@@ -5,7 +5,7 @@ import type { MailedLink } from '#engines/calendar-messages/mailed-link.ts';
 import type { MailText } from '#engines/mail-texts/mail-content.ts';
 import { meetingReminder } from '#engines/mail-texts/meeting-reminder.ts';
 import { nudge, type NudgeKind } from '#engines/mail-texts/nudge.ts';
-import { queueLetter } from '#features/notifications/letters/letters.service.ts';
+import { queueLetter } from '#features/notifications/queue-letter.service.ts';
 import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
 import { mailedLinkTo } from '#features/bookings/links/mailed-links.service.ts';
 import { findSubmission } from '#features/bookings/submission.service.ts';

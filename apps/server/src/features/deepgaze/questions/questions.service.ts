@@ -12,10 +12,10 @@ import { mayNameFile } from '#engines/resume-questions/parse/parse-named-files.t
 import type { QuestionMemory } from '#engines/resume-questions/plan/question-memory.ts';
 import type { ResumeSource } from '#engines/resume-questions/execute/resume-source.ts';
 import { AppError } from '#lib/app-error.ts';
-import { improveAnswer } from '../language-model/improving/improving.service.ts';
+import { improveAnswer } from '../language-model/improve-answer.service.ts';
 import { getAskedZips, getZip } from '../zips/zips.service.ts';
-import { inTurn, tooMany } from './in-turn/in-turn.service.ts';
-import { withIndex } from './indexes/indexes.service.ts';
+import { inTurn, tooMany } from './in-turn.service.ts';
+import { withIndex } from './indexes.service.ts';
 import * as mapper from './questions.mapper.ts';
 import * as queries from './questions.queries.ts';
 import * as rules from './questions.rules.ts';

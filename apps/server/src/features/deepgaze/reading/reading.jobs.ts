@@ -5,8 +5,8 @@ import { createResumeReader } from '#engines/resume-reader/resume-reader.ts';
 import { createFairTurns } from '#lib/fair-turns.ts';
 import { listVendorsToRead } from './reading.queries.ts';
 import { freeZips, readNextZip } from './reading.service.ts';
-import { listVendorsWithOutdated } from './renewing/renewing.queries.ts';
-import { renewNextZip } from './renewing/renewing.service.ts';
+import { listVendorsWithOutdated } from './renew-resumes.queries.ts';
+import { renewNextZip } from './renew-resumes.service.ts';
 
 /** So many zips are read side by side in this process, of one organization one after the other. */
 const AT_ONCE = 2;

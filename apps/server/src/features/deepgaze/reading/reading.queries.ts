@@ -4,7 +4,7 @@ import type { ResumeColumns } from '#db/deepgaze-tables.ts';
 import type { Tables } from '#db/tables.ts';
 import { toVendorIds } from '#db/list-vendor-ids.ts';
 import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
-import { takeFirst } from './holding/holding.queries.ts';
+import { takeFirst } from './hold-zip.queries.ts';
 
 export type ClaimedFile = Awaited<ReturnType<typeof claimFiles>>[number];
 

@@ -2,16 +2,16 @@ import type { Context } from '#context.ts';
 import { asUpkeep, asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { inspectZip } from '#engines/zip-archives/inspect-zip.ts';
 import type { ResumeReader } from '#engines/resume-reader/resume-reader.ts';
-import { findHeld, lendFile, removeFiles } from '#features/files/unpacked/unpacked.service.ts';
+import { findHeld, lendFile, removeFiles } from '#features/files/unpacked-files.service.ts';
 import { DamagedFileError } from '#storage/storage-error.ts';
-import { readAllFiles } from './all-files/all-files.service.ts';
-import { endLeases, listVendorsWithLease } from './holding/holding.queries.ts';
-import type { Desk, Holding } from './holding/holding.service.ts';
-import { tellRead } from './news/news.service.ts';
+import { readAllFiles } from './read-all-files.service.ts';
+import { endLeases, listVendorsWithLease } from './hold-zip.queries.ts';
+import type { Desk, Holding } from './hold-zip.service.ts';
+import { tellRead } from './zip-news.service.ts';
 import * as queries from './reading.queries.ts';
 import * as rules from './reading.rules.ts';
-import { rebuildIndex } from './segments/segments.service.ts';
-import { workOn } from './under-way/under-way.service.ts';
+import { rebuildIndex } from './segments.service.ts';
+import { workOn } from './under-way.service.ts';
 
 /** What reads the zips of an organization: threads, how many of them there are, until the signal. */
 export type Reading = {

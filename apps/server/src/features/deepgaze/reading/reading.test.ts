@@ -12,7 +12,7 @@ import { resumeSceneOf } from '../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 import { gate, readerThat, type Meeting } from '../../../../test/text-reader.ts';
 import { registerReadingJobs } from './reading.jobs.ts';
-import { tellRead } from './news/news.service.ts';
+import { tellRead } from './zip-news.service.ts';
 import { readNextZip } from './reading.service.ts';
 
 let app: TestApp;

@@ -8,7 +8,7 @@ import { listCandidateMeetings } from '#features/booking-views/find-bookings.ser
 import { AppError } from '#lib/app-error.ts';
 import { toPageWindow } from '#lib/paging.ts';
 import { searchWords } from '#lib/search-words.ts';
-import { listAnswered } from '../questions/answered/answered.service.ts';
+import { listAnswered } from '../questions/former-answers.service.ts';
 import { getZip } from '../zips/zips.service.ts';
 import * as mapper from './resumes.mapper.ts';
 import * as queries from './resumes.queries.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts';
 import type { ReturnedMail } from '#engines/calendar-replies/returned-mail.ts';
-import { refuseReturned } from '#features/notifications/returned/returned.service.ts';
+import { refuseReturned } from '#features/notifications/returned-mail.service.ts';
 import type { MailOutcome } from './mailbox.rules.ts';
 import { countOnce } from './count-once.service.ts';
 import { bookingIdInMessageId } from './returned-mail.rules.ts';

@@ -3,7 +3,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 import { spanAround } from '#engines/scheduling/find-touched.ts';
 import { minuteFrom, minutesBetween } from '#engines/scheduling/read-moments.ts';
 import { gatherPeople } from '#features/availability/people/people.service.ts';
-import { listPanelistTimes } from '#features/panelists/times/times.service.ts';
+import { listPanelistTimes } from '#features/panelists/panelist-times.service.ts';
 import { listAsked, type Doubted } from './doubts.mapper.ts';
 import { doubtsAbout } from './doubts.rules.ts';
 

@@ -1,0 +1,94 @@
+import type { Context, Session } from '#context.ts';
+import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
+import { AppError } from '#lib/app-error.ts';
+import { hashToken, isToken } from '#lib/token.ts';
+import { isAllowedIn } from './auth.rules.ts';
+import { admitLink, admitMail, forgiveLink, forgivePasswordChange } from './limits.service.ts';
+import { consumeLink, deletePersonLinks, findLink } from './links.queries.ts';
+import { mailEmailChange } from './links.service.ts';
+import { findAccount, findPerson, lockPerson, type AccountKey, type Person } from './people.queries.ts';
+import { proveOwner, requireStillProven } from './people.service.ts';
+import { endAccess } from './sessions.service.ts';
+import * as queries from './addresses.queries.ts';
+
+/** The refusal of an address that has an account already. */
+export function emailInUse(message = 'This email address already has an account.'): AppError {
+  return new AppError('EMAIL_IN_USE', { message, fieldErrors: { email: message } });
+}
+
+/** What starts together with the rest of a change: the mailed link, and the notice to the present address. */
+export type EmailChange = { apply: (tx: VendorDb) => Promise<void> };
+
+/** Prepares the change of the own address: the present password is proven outside of any transaction. */
+export async function prepareEmailChange(
+  context: Context,
+  session: Session,
+  { email, currentPassword }: { email: string; currentPassword: string | undefined },
+  ip: string,
+): Promise<EmailChange> {
+  const person = await proveOwner(context, session, currentPassword);
+  await admitMail(context, 'new-address', { email, ip });
+  return {
+    apply: async (tx) => {
+      const present = await requireStillProven(tx, person);
+      await requireFree(tx, email);
+      await forgivePasswordChange(tx, session.userId);
+      await mailEmailChange(context, tx, present, email);
+    },
+  };
+}
+
+/** Takes a change back that no one confirmed yet; the person who has the session may, since the address stays. */
+export const keepPresentEmail = (session: Session): EmailChange => ({
+  apply: (tx) => deletePersonLinks(tx, session, 'email'),
+});
+
+async function requireFree(tx: VendorDb, email: string): Promise<void> {
+  const isTaken = (await findAccount(tx, email)) !== undefined || (await queries.hasPersonAt(tx, email));
+  if (isTaken) throw emailInUse();
+}
+
+/** Somebody whose mailed link confirms a new address. */
+export type Mover = { person: Person; newEmail: string; tokenHash: Buffer };
+
+/** Who holds a link to a new address; LINK_EXPIRED for every other token, RATE_LIMITED after too many of those. */
+export async function findMover(context: Context, token: string, ip: string): Promise<Mover> {
+  const { db, clock } = context;
+  await admitLink(context, ip);
+  if (!isToken(token, 'link')) throw new AppError('LINK_EXPIRED');
+  const tokenHash = hashToken(token);
+  const link = await asDirectory(db, (tx) => findLink(tx, tokenHash));
+  if (link?.purpose !== 'email' || !link.newEmail || link.expiresAt <= clock.now()) {
+    throw new AppError('LINK_EXPIRED');
+  }
+  const person = await asVendor(db, link.vendorId, (tx) => findPerson(tx, link));
+  if (!person || !isAllowedIn(person)) throw new AppError('LINK_EXPIRED');
+  return { person, newEmail: link.newEmail, tokenHash };
+}
+
+/** Uses the link up and moves the account to the new address, which has to be free still. */
+export async function moveToNewEmail(
+  { clock }: Context,
+  tx: VendorDb,
+  { person, newEmail, tokenHash }: Mover,
+  ip: string,
+): Promise<void> {
+  const present = await lockPerson(tx, person);
+  const isUsable = await consumeLink(tx, tokenHash, clock.now());
+  if (!isUsable || !present || !isAllowedIn(present)) throw new AppError('LINK_EXPIRED');
+  await requireFree(tx, newEmail);
+  if (!(await queries.moveAccount(tx, person, newEmail))) throw emailInUse();
+  await queries.updateEmail(tx, person, newEmail);
+  await deletePersonLinks(tx, person);
+  await forgiveLink(tx, ip);
+}
+
+/**
+ * Shuts a person out at once: no session, link or password of theirs works, and their address is free for another
+ * account. What they did stays theirs.
+ */
+export async function closeAccount(tx: VendorDb, key: AccountKey): Promise<void> {
+  await queries.disablePerson(tx, key);
+  await queries.deleteAccount(tx, key);
+  await endAccess(tx, key.vendorId, key.userId);
+}

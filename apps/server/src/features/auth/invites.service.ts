@@ -1,0 +1,128 @@
+import { LIMITS } from '@slotwise/contract/limits';
+import type { Role } from '@slotwise/contract/permissions';
+import { uuidv7 } from 'uuidv7';
+import type { Context, Session } from '#context.ts';
+import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { toE164 } from '#lib/phone.ts';
+import { deleteAccount, disablePerson } from './addresses.queries.ts';
+import { deletePersonLinks } from './links.queries.ts';
+import { mailLink } from './links.service.ts';
+import {
+  deletePerson,
+  findAccount,
+  findPerson,
+  findRemoved,
+  insertAccount,
+  insertPerson,
+  lockPerson,
+  reviveRemoved,
+  unlinkPanelist,
+  type AccountKey,
+  type Person,
+} from './people.queries.ts';
+
+/** Whom to invite; texts that are not known are empty. */
+export type Invitee = {
+  firstName: string;
+  lastName: string;
+  displayName: string;
+  email: string;
+  designation: string;
+  location?: string | undefined;
+  phone: string;
+  phoneCountry?: string | undefined;
+  timeZone: string;
+  role: Role;
+};
+
+export type Invitation = { userId: string | null; created: boolean; inviteExpiresAt: Date | null };
+
+/**
+ * Makes an account for a person of the own tenant and mails the invitation, in the caller's transaction. An address
+ * that has an account here already leads to it, unchanged; one that has it elsewhere leads to no one. The person who was
+ * removed from here comes back as the same person.
+ */
+export async function inviteUser(
+  context: Context,
+  tx: VendorDb,
+  session: Session,
+  invitee: Invitee,
+): Promise<Invitation> {
+  const { vendorId } = session;
+  const removedId = await findRemoved(tx, invitee.email);
+  const userId = removedId ?? uuidv7();
+  if (!(await insertAccount(tx, invitee.email, { vendorId, userId }))) {
+    const owner = await findAccount(tx, invitee.email);
+    return {
+      userId: owner?.vendorId === vendorId ? owner.userId : null,
+      created: false,
+      inviteExpiresAt: null,
+    };
+  }
+  const phoneCountry = invitee.phoneCountry ?? LIMITS.defaultPhoneCountry;
+  const person = {
+    ...invitee,
+    vendorId,
+    userId,
+    phone: toE164(invitee.phone, phoneCountry),
+    phoneCountry,
+    location: invitee.location ?? '',
+    accountStatus: 'INVITED' as const,
+    submitterId: session.userId,
+    createdAt: context.clock.now(),
+  };
+  if (removedId) await reviveRemoved(tx, person);
+  else await insertPerson(tx, person);
+  return { userId, created: true, inviteExpiresAt: await mailInvitation(context, tx, session, userId) };
+}
+
+/** Mails the invitation again and puts the older link out of use; null where the person needs none any more. */
+export const resendInvite = async (
+  context: Context,
+  tx: VendorDb,
+  session: Session,
+  userId: string,
+): Promise<{ inviteExpiresAt: Date | null }> => ({
+  inviteExpiresAt: await mailInvitation(context, tx, session, userId),
+});
+
+async function mailInvitation(
+  context: Context,
+  tx: VendorDb,
+  { vendorId }: Session,
+  userId: string,
+): Promise<Date | null> {
+  const person = await lockPerson(tx, { vendorId, userId });
+  if (person?.accountStatus !== 'INVITED') return null;
+  const { expiresAt } = await mailLink(context, tx, person, 'invite');
+  return expiresAt;
+}
+
+/**
+ * Takes back the account of a panelist who was invited at an address that turned out to be wrong: the link in that
+ * mailbox stops working. An account that was activated, or that is a member's, stays as it is.
+ */
+export async function withdrawInvite(tx: VendorDb, vendorId: VendorId, userId: string): Promise<void> {
+  const key = { vendorId, userId };
+  if (!isUnaccepted(await findPerson(tx, key))) return;
+  await deletePersonLinks(tx, key);
+  await deletePerson(tx, key);
+}
+
+const isUnaccepted = (person: Person | undefined): boolean =>
+  person?.accountStatus === 'INVITED' && person.role === 'USER_PANEL' && person.passwordHash === null;
+
+/**
+ * Frees the address of an invitation that was not accepted, for somebody who has proven that the mailbox is theirs. A
+ * panelist goes on without an account, like one who has it elsewhere; a member is listed as removed. The link of the
+ * invitation stays, so that opening it tells what became of it.
+ */
+export const giveWayToSignUp = ({ db }: Context, key: AccountKey): Promise<void> =>
+  asVendor(db, key.vendorId, async (tx) => {
+    const person = await lockPerson(tx, key);
+    if (person?.accountStatus !== 'INVITED') return;
+    await unlinkPanelist(tx, key.userId);
+    if (person.role === 'USER_PANEL') return deletePerson(tx, key);
+    await disablePerson(tx, key);
+    await deleteAccount(tx, key);
+  });

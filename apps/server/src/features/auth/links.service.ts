@@ -1,0 +1,141 @@
+import type { Context } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { confirmEmail, emailChanging } from '#engines/mail-texts/confirm-email.ts';
+import { accountInvitation } from '#engines/mail-texts/account-invitation.ts';
+import { knownAccount } from '#engines/mail-texts/known-account.ts';
+import type { MailText } from '#engines/mail-texts/mail-content.ts';
+import { passwordChanged } from '#engines/mail-texts/password-changed.ts';
+import { resetPassword } from '#engines/mail-texts/reset-password.ts';
+import { verifyAccount } from '#engines/mail-texts/verify-account.ts';
+import { queueLetter } from '#features/notifications/queue-letter.service.ts';
+import { HOUR_MILLIS } from '#lib/durations.ts';
+import { hashToken, newToken } from '#lib/token.ts';
+import { findPerson, type Person } from './people.queries.ts';
+import { deletePersonLinks, insertLink, type LinkPurpose, type PasswordPurpose } from './links.queries.ts';
+
+/** How long each mailed link works. */
+export const LINK_HOURS: Record<LinkPurpose, number> = { verify: 24, reset: 1, invite: 7 * 24, email: 24 };
+
+const INVITED_AS = { USER_PANEL: 'panelist', USER_RECRUITER: 'recruiter', ADMIN: 'administrator' } as const;
+
+type Issued = { url: string; expiresAt: Date };
+type LinkMaker = Pick<Context, 'config' | 'clock'>;
+
+/**
+ * Makes a new link for a person to set the password with, and puts every older one out of use. A link to a new
+ * address goes on: anybody may ask for a reset, and that must not stop the change.
+ */
+export async function issueLink(
+  context: LinkMaker,
+  tx: VendorDb,
+  person: Pick<Person, 'vendorId' | 'userId' | 'email'>,
+  purpose: PasswordPurpose,
+): Promise<Issued> {
+  await deletePersonLinks(tx, person, 'password');
+  return writeLink(context, tx, person, { purpose, newEmail: purpose === 'verify' ? person.email : null });
+}
+
+async function writeLink(
+  { config, clock }: LinkMaker,
+  tx: VendorDb,
+  { vendorId, userId }: Pick<Person, 'vendorId' | 'userId'>,
+  { purpose, newEmail = null }: { purpose: LinkPurpose; newEmail?: string | null },
+): Promise<Issued> {
+  const createdAt = clock.now();
+  const expiresAt = new Date(createdAt.getTime() + LINK_HOURS[purpose] * HOUR_MILLIS);
+  const token = newToken('link');
+  const tokenHash = hashToken(token);
+  await insertLink(tx, { purpose, vendorId, userId, createdAt, expiresAt, tokenHash, newEmail });
+  // In the fragment the secret reaches no server log and no referrer.
+  return { url: `${config.publicUrl}/resetpassword#mode=${purpose}&token=${token}`, expiresAt };
+}
+
+/** Mails a person a fresh link of the given kind, in the caller's transaction. */
+export async function mailLink(
+  context: Context,
+  tx: VendorDb,
+  person: Person,
+  purpose: PasswordPurpose,
+): Promise<{ expiresAt: Date }> {
+  const { url, expiresAt } = await issueLink(context, tx, person, purpose);
+  const link = { name: person.firstName, url, lastsHours: LINK_HOURS[purpose] };
+  await mailTo(context, tx, person, {
+    kind: `account-${purpose}`,
+    text: await buildLetter(tx, person, purpose, link),
+    secret: true,
+  });
+  return { expiresAt };
+}
+
+async function buildLetter(
+  tx: VendorDb,
+  person: Person,
+  purpose: PasswordPurpose,
+  link: { name: string; url: string; lastsHours: number },
+): Promise<MailText> {
+  if (purpose === 'verify') return verifyAccount(link);
+  if (purpose === 'reset') return resetPassword(link);
+  const { vendorId, vendorName, invitedBy, role } = person;
+  const inviter = invitedBy ? await findPerson(tx, { vendorId, userId: invitedBy }) : undefined;
+  return accountInvitation({
+    ...link,
+    company: vendorName,
+    inviterName: inviter?.displayName ?? vendorName,
+    as: INVITED_AS[role],
+  });
+}
+
+/** Mails the link that confirms a new address to it, and a notice to the present one; an older change is dropped. */
+export async function mailEmailChange(
+  context: Context,
+  tx: VendorDb,
+  person: Person,
+  newEmail: string,
+): Promise<void> {
+  await deletePersonLinks(tx, person, 'email');
+  const { url } = await writeLink(context, tx, person, { purpose: 'email', newEmail });
+  const { firstName: name } = person;
+  await mailTo(
+    context,
+    tx,
+    { ...person, email: newEmail },
+    {
+      kind: 'account-email',
+      text: confirmEmail({ name, url, lastsHours: LINK_HOURS.email }),
+      secret: true,
+    },
+  );
+  await mailTo(context, tx, person, {
+    kind: 'account-email-changing',
+    text: emailChanging({ name, newEmail, resetUrl: `${context.config.publicUrl}/resetpassword` }),
+    secret: false,
+  });
+}
+
+/** Tells the owner of an address that somebody signed up with it. */
+export const mailKnownAccount = (context: Context, tx: VendorDb, person: Person): Promise<void> =>
+  mailTo(context, tx, person, {
+    kind: 'account-known',
+    text: knownAccount({ name: person.firstName, loginUrl: `${context.config.publicUrl}/login` }),
+    secret: false,
+  });
+
+/** Tells a person that their password is another one now. */
+export const mailPasswordChanged = (context: Context, tx: VendorDb, person: Person): Promise<void> =>
+  mailTo(context, tx, person, {
+    kind: 'account-password-changed',
+    text: passwordChanged({ name: person.firstName, resetUrl: `${context.config.publicUrl}/resetpassword` }),
+    secret: false,
+  });
+
+async function mailTo(
+  context: Context,
+  tx: VendorDb,
+  person: Person,
+  { kind, text, secret }: { kind: string; text: MailText; secret: boolean },
+): Promise<void> {
+  const { mailFrom } = context.config;
+  const fromName = person.accountStatus === 'INVITED' ? person.vendorName : mailFrom.name;
+  const to = { name: person.displayName, email: person.email };
+  await queueLetter(context, tx, { kind, text, fromName, to, secret });
+}

@@ -1,0 +1,129 @@
+import type { PasswordMode } from '@slotwise/contract/auth/auth.schema';
+import { MESSAGES } from '@slotwise/contract/messages';
+import type { Call, Context, Session } from '#context.ts';
+import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
+import { claimAtOnce } from '#features/vendors/claims.service.ts';
+import { AppError } from '#lib/app-error.ts';
+import { hashPassword } from '#lib/password-hash.ts';
+import { hashToken, isToken, toLinkId } from '#lib/token.ts';
+import { fitsLink } from './auth.rules.ts';
+import { giveWayToSignUp } from './invites.service.ts';
+import { admitLink, forgiveLink, forgivePasswordChange } from './limits.service.ts';
+import {
+  consumeLink,
+  deletePersonLinks,
+  findLink,
+  type Link,
+  type PasswordPurpose,
+} from './links.queries.ts';
+import { mailPasswordChanged } from './links.service.ts';
+import { findPerson, insertAccount, lockPerson, type Person } from './people.queries.ts';
+import { findPersonByEmail, proveOwner, requireStillProven } from './people.service.ts';
+import { deletePersonSessions } from './sessions.queries.ts';
+import { requireGoodPassword } from './passwords.rules.ts';
+import * as queries from './passwords.queries.ts';
+
+type PasswordLink = Link & { purpose: PasswordPurpose };
+type PasswordSet = { status: 'success'; message: string[]; email: string; mode: PasswordMode };
+
+/**
+ * Sets the password of the person who holds a mailed link, which works once. The password is hashed before the
+ * transaction that checks the link again and uses it up, since hashing is slow and the transaction is everybody's.
+ */
+export async function setPassword(
+  context: Context,
+  { token, password }: { token: string; password: string },
+  { ip, note, about }: Call,
+): Promise<PasswordSet> {
+  about?.({ linkId: toLinkId(token) });
+  await admitLink(context, ip);
+  const tokenHash = hashToken(token);
+  const { link, person } = await findHolder(context, token, tokenHash);
+  requireGoodPassword(password, person);
+  const passwordHash = await hashPassword(password);
+  if (link.purpose === 'verify') await clearTheWay(context, person.email);
+  await asVendor(context.db, link.vendorId, async (tx) => {
+    const present = await lockPerson(tx, link);
+    const isUsable = await consumeLink(tx, tokenHash, context.clock.now());
+    if (!isUsable || !present || !fitsLink(present, link.purpose)) throw new AppError('LINK_EXPIRED');
+    await activate(tx, link, present.email, passwordHash);
+    if (link.purpose === 'reset') await mailPasswordChanged(context, tx, present);
+    await forgiveLink(tx, ip);
+  });
+  await claimAtOnce(context, link);
+  note?.({ event: 'password-set', vendorId: link.vendorId, userId: link.userId });
+  const message = [MESSAGES.auth.setPassword.success];
+  return { status: 'success', message, email: person.email, mode: link.purpose };
+}
+
+/** An invitation that was taken back has no link any more; one that gave way to a sign-up keeps its own. */
+const hasGivenWay = (person: Person | undefined): boolean => !person || person.accountStatus === 'DISABLED';
+
+async function findHolder(
+  { db, clock }: Context,
+  token: string,
+  tokenHash: Buffer,
+): Promise<{ link: PasswordLink; person: Person }> {
+  if (!isToken(token, 'link')) throw new AppError('LINK_EXPIRED');
+  const link = await asDirectory(db, (tx) => findLink(tx, tokenHash));
+  if (!link || link.expiresAt <= clock.now()) throw new AppError('LINK_EXPIRED');
+  const person = await asVendor(db, link.vendorId, (tx) => findPerson(tx, link));
+  if (link.purpose === 'invite' && hasGivenWay(person)) throw overtaken();
+  const { purpose } = link;
+  if (!person || !fitsLink(person, purpose)) throw new AppError('LINK_EXPIRED');
+  return { link: { ...link, purpose }, person };
+}
+
+/** Only now the mailbox is known to be theirs, so an invitation to it that was not accepted gives way. */
+async function clearTheWay(context: Context, email: string): Promise<void> {
+  const holder = await findPersonByEmail(context.db, email);
+  if (holder?.accountStatus === 'INVITED') await giveWayToSignUp(context, holder);
+}
+
+/** What a holder reads whose address got its account by another link. */
+const overtaken = () =>
+  new AppError('EMAIL_IN_USE', {
+    message: 'This email address has an account by now. Log in, or choose “Forgot Password?” there.',
+  });
+
+async function activate(
+  tx: VendorDb,
+  { purpose, ...key }: PasswordLink,
+  email: string,
+  passwordHash: string,
+): Promise<void> {
+  if (purpose === 'verify' && !(await insertAccount(tx, email, key))) throw overtaken();
+  await queries.activateWithPassword(tx, key.userId, passwordHash);
+  if (purpose === 'verify') await queries.activateVendor(tx);
+  if (purpose === 'invite') await queries.activatePanelist(tx, key.userId);
+  await deletePersonLinks(tx, key);
+  await deletePersonSessions(tx, key.userId);
+}
+
+/** What changes together with a password: every other session and mailed link ends, the owner gets a notice. */
+export type PasswordChange = { apply: (tx: VendorDb) => Promise<void> };
+
+/**
+ * Prepares the change of the own password: checks the present one and hashes the new one, both outside of any
+ * transaction. `keepToken` names the session that goes on.
+ */
+export async function prepareOwnPasswordChange(
+  context: Context,
+  session: Session,
+  { currentPassword, newPassword }: { currentPassword: string | undefined; newPassword: string },
+  keepToken: string,
+): Promise<PasswordChange> {
+  const person = await proveOwner(context, session, currentPassword);
+  requireGoodPassword(newPassword, person, 'newPassword');
+  const passwordHash = await hashPassword(newPassword);
+  return {
+    apply: async (tx) => {
+      const present = await requireStillProven(tx, person);
+      await queries.setPasswordHash(tx, session.userId, passwordHash);
+      await deletePersonLinks(tx, session);
+      await deletePersonSessions(tx, session.userId, hashToken(keepToken));
+      await forgivePasswordChange(tx, session.userId);
+      await mailPasswordChanged(context, tx, present);
+    },
+  };
+}

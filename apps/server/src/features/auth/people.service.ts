@@ -1,0 +1,66 @@
+import type { Context, Session } from '#context.ts';
+import type { Database } from '#db/database.ts';
+import { asDirectory, asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
+import { invalidField } from '#lib/app-error.ts';
+import { isPassword } from '#lib/password-hash.ts';
+import { isAllowedIn } from './auth.rules.ts';
+import { admitPasswordChange } from './limits.service.ts';
+import { findAccount, findPerson, lockPerson, type AccountKey, type Person } from './people.queries.ts';
+
+export type { Person } from './people.queries.ts';
+
+/** Somebody of the organization, removed or not; undefined where there is no such person. */
+export const findColleague = (tx: VendorDb, userId: string): Promise<Person | undefined> =>
+  findPerson(tx, { vendorId: tx.vendorId, userId });
+
+/** Somebody who may work in the organization at present; undefined for everybody else. */
+export async function findPersonAtWork(tx: VendorDb, userId: string): Promise<Person | undefined> {
+  const person = await findColleague(tx, userId);
+  return person && isAllowedIn(person) ? person : undefined;
+}
+
+/** No one's account: looked up where there is none, so that both cases do the same work. */
+const NOBODY: AccountKey = {
+  vendorId: toVendorId('00000000-0000-7000-8000-000000000000'),
+  userId: '00000000-0000-7000-8000-000000000000',
+};
+
+/** The person of an account, or of none: two transactions either way. */
+export async function findPersonByEmail(db: Database, email: string): Promise<Person | undefined> {
+  const key = (await asDirectory(db, (tx) => findAccount(tx, email))) ?? NOBODY;
+  return asVendor(db, key.vendorId, (tx) => findPerson(tx, key));
+}
+
+/** Somebody who works for an organization and does not only sit on its panels. */
+export type Member = Pick<Person, 'vendorId' | 'vendorName' | 'userId' | 'displayName' | 'email'>;
+
+/** The person of an account that is in use, unless it is a panelist's alone. */
+export async function findMember(db: Database, key: AccountKey): Promise<Member | undefined> {
+  const person = await asVendor(db, key.vendorId, (tx) => findPerson(tx, key));
+  return person && isMember(person) ? person : undefined;
+}
+
+export const isMember = (person: Person): boolean => isAllowedIn(person) && person.role !== 'USER_PANEL';
+
+const wrongCurrentPassword = () => invalidField('currentPassword', 'The current password is not correct');
+
+/** The caller as a person, once the present password has proven who they are; guesses are counted. */
+export async function proveOwner(
+  context: Context,
+  session: Session,
+  currentPassword: string | undefined,
+): Promise<Person> {
+  const person = await asVendor(context.db, session.vendorId, (tx) => findPerson(tx, session));
+  await admitPasswordChange(context, session.userId);
+  if (!person || !(await isPassword(currentPassword ?? '', person.passwordHash))) {
+    throw wrongCurrentPassword();
+  }
+  return person;
+}
+
+/** Takes hold of the person; refuses where a reset has meanwhile replaced the password that was just proven. */
+export async function requireStillProven(tx: VendorDb, proven: Person): Promise<Person> {
+  const present = await lockPerson(tx, proven);
+  if (present?.passwordHash !== proven.passwordHash) throw wrongCurrentPassword();
+  return present;
+}

@@ -1,0 +1,176 @@
+import { listDomains, maySignUp, type SignUpTerms } from '@slotwise/contract/auth/auth.rules';
+import { registrationSchema, type MailOutcome } from '@slotwise/contract/auth/auth.schema';
+import { LIMITS } from '@slotwise/contract/limits';
+import { MODALS } from '@slotwise/contract/messages';
+import { uuidv7 } from 'uuidv7';
+import type * as z from 'zod/mini';
+import type { Call, Context } from '#context.ts';
+import { asDirectory, asVendor, toVendorId, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
+import { getMailWay } from '#features/notifications/mail-way.service.ts';
+import { AppError, invalidField } from '#lib/app-error.ts';
+import { holdAnswer } from '#lib/hold-answer.ts';
+import { toE164 } from '#lib/phone.ts';
+import { linkFor } from './auth.rules.ts';
+import { admitMail, admitResend, beginResendPause } from './limits.service.ts';
+import { findSignUp } from './links.queries.ts';
+import { issueLink, mailKnownAccount, mailLink } from './links.service.ts';
+import { insertPerson, lockPerson, type AccountKey, type Person } from './people.queries.ts';
+import { findPersonByEmail } from './people.service.ts';
+import * as queries from './registration.queries.ts';
+
+type Form = z.output<typeof registrationSchema>;
+type Profile = ReturnType<typeof toProfile>;
+
+const outcome = (context: Context, call: Call, text: string): MailOutcome => ({
+  status: 'success',
+  message: [text],
+  mailWay: getMailWay(context, call),
+});
+
+/**
+ * Signs up a new organization with its administrator, both waiting for the mailed link, which carries what this form
+ * said and no other. Until it is opened the address belongs to no account: an invitation stays, and so does every other sign-up.
+ * An address with an account gets the same answer after the same time; what its owner is told, its owner is told by mail.
+ */
+export const register = (context: Context, form: Form, call: Call): Promise<MailOutcome> =>
+  holdAnswer(context.config.formAnswerMillis, async () => {
+    requireMaySignUp(context.config.signUp, form.email, call);
+    const profile = toProfile(form);
+    const { email } = form;
+    await admitMail(context, 'sign-up', { email, ip: call.ip });
+    const owner = await findPersonByEmail(context.db, email);
+    if (owner?.accountStatus === 'ACTIVE') await tellOwner(context, owner);
+    else await registerNew(context, form, profile);
+    call.note?.({ event: 'sign-up-requested', vendorId: owner?.vendorId, subjectId: owner?.userId });
+    return outcome(context, call, MODALS.verificationSent.title);
+  });
+
+/** Looks at the operator's terms alone, and so tells nothing about any account. */
+function requireMaySignUp({ isOpen, domains }: SignUpTerms, email: string, { about }: Call): void {
+  if (!isOpen) throw new AppError('SIGN_UP_OFF');
+  if (maySignUp(email, domains)) return;
+  about?.({ refusal: 'sign-up-refused' });
+  throw invalidField('email', `Only addresses at ${listDomains(domains)} can sign up here`);
+}
+
+const tellOwner = (context: Context, { vendorId, userId }: AccountKey): Promise<void> =>
+  asVendor(context.db, vendorId, async (tx) => {
+    const person = await lockPerson(tx, { vendorId, userId });
+    if (!person) return;
+    await beginResendPause(context, tx, person.email);
+    await mailKnownAccount(context, tx, person);
+  });
+
+/** Mails the link of the newest unfinished sign-up again; says the same where there is none. */
+export const resendVerification = (context: Context, email: string, call: Call): Promise<MailOutcome> =>
+  holdAnswer(context.config.formAnswerMillis, async () => {
+    await admitResend(context, { email, ip: call.ip });
+    const owner = await findPersonByEmail(context.db, email);
+    if (owner?.accountStatus !== 'ACTIVE') await mailSignUpAgain(context, email);
+    return outcome(context, call, MODALS.verificationSent.title);
+  });
+
+/** Mails the link that lets the owner of an address in, whichever that is; says the same where there is no owner. */
+export const requestPasswordReset = (context: Context, email: string, call: Call): Promise<MailOutcome> =>
+  holdAnswer(context.config.formAnswerMillis, async () => {
+    await admitMail(context, 'reset', { email, ip: call.ip });
+    const owner = await findPersonByEmail(context.db, email);
+    if (owner) await mailLinkFor(context, owner);
+    else await mailSignUpAgain(context, email);
+    call.note?.({ event: 'reset-requested', vendorId: owner?.vendorId, subjectId: owner?.userId });
+    return outcome(context, call, MODALS.passwordResetSent.title);
+  });
+
+/** Mails the newest unfinished sign-up with this address a fresh link, if there is one. */
+export async function mailSignUpAgain(context: Context, email: string): Promise<void> {
+  const key = await asDirectory(context.db, (tx) => findSignUp(tx, email));
+  if (key) await mailLinkFor(context, key);
+}
+
+const mailLinkFor = (context: Context, key: AccountKey): Promise<void> =>
+  asVendor(context.db, key.vendorId, async (tx) => {
+    const person = await lockPerson(tx, key);
+    const purpose = person && linkFor(person);
+    if (purpose) await mailLink(context, tx, person, purpose);
+  });
+
+/** What is kept of the form. An unknown time zone is refused here, since only the server knows them all. */
+function toProfile(form: Form) {
+  const { firstName, lastName, displayName, designation, location } = form;
+  const phoneCountry = form.phoneCountry ?? LIMITS.defaultPhoneCountry;
+  const timeZone = form.timeZone || LIMITS.defaultTimeZone;
+  requireTimeZone('timeZone', timeZone);
+  const phone = toE164(form.phone, phoneCountry);
+  return { firstName, lastName, displayName, designation, location, phone, phoneCountry, timeZone };
+}
+
+async function registerNew(context: Context, { email, organization }: Form, profile: Profile): Promise<void> {
+  const vendorId = toVendorId(uuidv7());
+  await asVendor(context.db, vendorId, async (tx) => {
+    const createdAt = context.clock.now();
+    const person = await insertTenant(tx, { ...profile, email, organization, createdAt });
+    await beginResendPause(context, tx, email);
+    await mailLink(context, tx, person, 'verify');
+  });
+}
+
+type NewTenant = Profile & { email: string; organization: string; createdAt: Date };
+
+/** Writes a tenant with its administrator, both waiting for the link. */
+async function insertTenant(tx: VendorDb, { organization, ...administrator }: NewTenant): Promise<Person> {
+  const key = { vendorId: tx.vendorId, userId: uuidv7() };
+  const { email, displayName: name, timeZone, createdAt } = administrator;
+  await queries.insertPendingVendor(tx, {
+    vendorName: organization,
+    timeZone,
+    createdAt,
+    contact: { name, email },
+  });
+  await insertPerson(tx, {
+    ...administrator,
+    ...key,
+    role: 'ADMIN',
+    accountStatus: 'PENDING_VERIFICATION',
+    submitterId: null,
+  });
+  const person = await lockPerson(tx, key);
+  if (!person) throw new Error('Somebody who was just written is not there.');
+  return person;
+}
+
+/**
+ * Makes a tenant with its administrator without any mail, for the operator's command, and tells the link that sets
+ * the password. Throws EMAIL_IN_USE or VALIDATION_FAILED.
+ */
+export async function createAdministrator(
+  context: Pick<Context, 'config' | 'clock' | 'db'>,
+  { email, organization, name }: { email: string; organization: string; name?: string | undefined },
+): Promise<string> {
+  const [firstName = 'Administrator', ...rest] = name?.trim().split(/\s+/) ?? [];
+  const lastName = rest.join(' ') || organization;
+  const displayName = name?.trim() || 'Administrator';
+  const form = { firstName, lastName, displayName, organization, email, designation: 'Administrator' };
+  const parsed = registrationSchema.safeParse({ ...form, location: '-', phone: '0000000' });
+  if (!parsed.success) {
+    throw new AppError('VALIDATION_FAILED', { message: parsed.error.issues.map(({ message }) => message) });
+  }
+  if (await findPersonByEmail(context.db, parsed.data.email)) throw new AppError('EMAIL_IN_USE');
+  const vendorId = toVendorId(uuidv7());
+  return asVendor(context.db, vendorId, async (tx) => {
+    const createdAt = context.clock.now();
+    const blank = {
+      location: '',
+      phone: '',
+      phoneCountry: LIMITS.defaultPhoneCountry,
+      timeZone: LIMITS.defaultTimeZone,
+    };
+    const person = await insertTenant(tx, { ...parsed.data, ...blank, createdAt });
+    const { url } = await issueLink(context, tx, person, 'verify');
+    return url;
+  });
+}
+
+/** Forgets a sign-up that was not confirmed, with its organization and the mails about it. */
+export const forgetSignUp = (context: Context, vendorId: VendorId): Promise<void> =>
+  asVendor(context.db, vendorId, queries.deletePendingTenant);

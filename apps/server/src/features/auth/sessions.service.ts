@@ -1,0 +1,135 @@
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import type {
+  endOwnSession as endOwn,
+  listOwnSessions as listOwn,
+} from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
+import { MESSAGES } from '@slotwise/contract/messages';
+import type { Call, Context, Session } from '#context.ts';
+import type { Database } from '#db/database.ts';
+import { StoreError } from '#db/store-error.ts';
+import { asDirectory, asHolder, asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { AppError } from '#lib/app-error.ts';
+import { HOUR_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
+import { hashToken, newToken } from '#lib/token.ts';
+import { isAllowedIn } from './auth.rules.ts';
+import { forgivePasswordChange } from './limits.service.ts';
+import { deletePersonLinks } from './links.queries.ts';
+import { lockPerson } from './people.queries.ts';
+import { proveOwner, requireStillProven } from './people.service.ts';
+import * as queries from './sessions.queries.ts';
+import { toDeviceName } from './sessions.rules.ts';
+
+const IDLE_MILLIS = 2 * HOUR_MILLIS;
+const LONGEST_MILLIS = 12 * HOUR_MILLIS;
+/** Writing down every use would be one write for each request. */
+const TOUCH_MILLIS = MINUTE_MILLIS;
+const MOST_PER_PERSON = 10;
+
+/** When anybody was last at work, to within a minute; undefined where no one is logged in. */
+export const lastSeenAt = ({ db }: Pick<Context, 'db'>): Promise<Date | undefined> =>
+  asDirectory(db, queries.findLastSeen);
+
+/**
+ * Whose live session a token is. Undefined where it is no one's or its person may not work any more; a session that
+ * was idle for two hours or is twelve hours old throws TOKEN_EXPIRED.
+ */
+export async function findSession({ db, clock }: Context, token: string): Promise<Session | undefined> {
+  const now = clock.now();
+  const tokenHash = hashToken(token);
+  const row = await asHolder(db, tokenHash, (tx) => queries.findSession(tx, tokenHash));
+  if (!row) return undefined;
+  if (!isLive(row, now)) throw new AppError('TOKEN_EXPIRED');
+  if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_MILLIS) await touch(db, tokenHash, now);
+  const { person } = row;
+  if (!person || !isAllowedIn(person)) return undefined;
+  const { vendorId, vendorName, userId, role, displayName, email, timeZone } = person;
+  return { vendorId, vendorName, userId, role, displayName, email, timeZone };
+}
+
+/** On a full disk reading goes on, so there a use that cannot be written down is left out. */
+async function touch(db: Database, tokenHash: Buffer, now: Date): Promise<void> {
+  try {
+    await asDirectory(db, (tx) => queries.touchSession(tx, tokenHash, now));
+  } catch (error) {
+    if (!(error instanceof StoreError) || error.code !== 'STORAGE_FULL') throw error;
+  }
+}
+
+const isLive = ({ lastSeenAt, expiresAt }: { lastSeenAt: Date; expiresAt: Date }, now: Date): boolean =>
+  expiresAt > now && lastSeenAt.getTime() + IDLE_MILLIS > now.getTime();
+
+/** Opens a session in the caller's transaction; the token is told here and never again. */
+export async function openSession(
+  { clock }: Context,
+  tx: VendorDb,
+  { userId, userAgent = '' }: { userId: string; userAgent?: string | undefined },
+): Promise<{ token: string; expiresAt: Date }> {
+  const createdAt = clock.now();
+  const expiresAt = new Date(createdAt.getTime() + LONGEST_MILLIS);
+  const token = newToken('session');
+  await queries.deleteOldestSessions(tx, userId, MOST_PER_PERSON - 1);
+  const device = toDeviceName(userAgent);
+  await queries.insertSession(tx, { tokenHash: hashToken(token), userId, device, createdAt, expiresAt });
+  return { token, expiresAt };
+}
+
+export const closeSession = ({ db }: Context, token: string): Promise<void> =>
+  asDirectory(db, (tx) => queries.deleteSession(tx, hashToken(token)));
+
+/** Where the caller is logged in, the place they call from first. */
+export async function listOwnSessions(
+  { db, clock }: Context,
+  session: Session,
+  { token = '' }: Call,
+): Promise<ResponseOf<typeof listOwn>> {
+  const own = hashToken(token);
+  const rows = await asVendor(db, session.vendorId, (tx) => queries.listSessions(tx, session.userId));
+  const sessions = rows
+    .filter((row) => isLive({ lastSeenAt: row.last_seen_at, expiresAt: row.expires_at }, clock.now()))
+    .map((row) => ({
+      sessionId: row.session_id,
+      device: row.device,
+      createdAt: row.created_at.toISOString(),
+      lastSeenAt: row.last_seen_at.toISOString(),
+      expiresAt: row.expires_at.toISOString(),
+      isCurrent: row.token_hash.equals(own),
+    }));
+  const data = sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  return { status: 'success', data };
+}
+
+type Ending = { sessionId?: string | undefined; currentPassword: string };
+
+/**
+ * Ends one of the own sessions, or all others where none is named, once the present password has proven who asks: who
+ * finds a device open cannot shut its owner out. NOT_FOUND where it is not the caller's.
+ */
+export async function endOwnSession(
+  context: Context,
+  session: Session,
+  { sessionId, currentPassword }: Ending,
+  { token = '', note }: Call,
+): Promise<ResponseOf<typeof endOwn>> {
+  const which = sessionId === undefined ? { keep: hashToken(token) } : { sessionId };
+  const proven = await proveOwner(context, session, currentPassword);
+  const ended = await asVendor(context.db, session.vendorId, async (tx) => {
+    await requireStillProven(tx, proven);
+    await forgivePasswordChange(tx, session.userId);
+    return queries.endSessions(tx, session.userId, which);
+  });
+  if (ended === 0 && sessionId !== undefined) throw new AppError('NOT_FOUND');
+  note?.({ event: 'sessions-ended' });
+  return { status: 'success', message: [MESSAGES.sessions.end.success], data: { ended } };
+}
+
+/** Ends everything that lets a person in: sessions and mailed links to the account. */
+export async function endAccess(tx: VendorDb, vendorId: VendorId, userId: string): Promise<void> {
+  await deletePersonLinks(tx, { vendorId, userId });
+  await queries.deletePersonSessions(tx, userId);
+}
+
+/** Ends what lets somebody in whose account is a panelist's alone: sessions and mailed links; a member keeps theirs. */
+export async function endPanelistAccess(tx: VendorDb, vendorId: VendorId, userId: string): Promise<void> {
+  const person = await lockPerson(tx, { vendorId, userId });
+  if (person?.role === 'USER_PANEL') await endAccess(tx, vendorId, userId);
+}

@@ -1,0 +1,27 @@
+import { isWellFormedXml } from '#lib/is-well-formed-xml.ts';
+import { UnreadableSource } from './read-source.rules.ts';
+
+/** Ten times what an account of a hundred calendars is told with. */
+const MOST_ELEMENTS = 10_000;
+const MOST_NAMES = 200;
+
+/** The library makes an error of each sign that is wrong, and throws after the last one. */
+export function requireWellFormed(xml: string): void {
+  if (isWellFormedXml(xml)) return;
+  throw new UnreadableSource('url', 'The server does not answer as a CalDAV server does.');
+}
+
+/**
+ * Refuses an answer that the library would take minutes over, on the one thread that everybody waits for: it reads a
+ * text in the time of all the different elements before it. What is counted is no less than what it finds.
+ */
+export function requireReadable(xml: string): void {
+  const names = new Set<string>();
+  let elements = 0;
+  for (const [, name = ''] of xml.matchAll(/<\s*([^\s/<>]+)/g)) {
+    names.add(name);
+    elements += 1;
+    if (names.size <= MOST_NAMES && elements <= MOST_ELEMENTS) continue;
+    throw new UnreadableSource('url', 'The server answers with more than a list of calendars.');
+  }
+}

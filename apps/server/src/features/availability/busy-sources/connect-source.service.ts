@@ -1,0 +1,111 @@
+import type * as endpoints from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
+import type { BusySource } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
+import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import { uuidv7 } from 'uuidv7';
+import type { Context, Session } from '#context.ts';
+import { asVendor } from '#db/tenancy.ts';
+import { getOwnTimes, lockOwnTimes } from '#features/panelists/panelist-times.service.ts';
+import { invalidField } from '#lib/app-error.ts';
+import { hostShown, readDestination } from '#lib/guarded-fetch/destination.ts';
+import { oneAtATime } from './calendar-files.service.ts';
+import { toBusySource } from './busy-sources.mapper.ts';
+import * as queries from './busy-sources.queries.ts';
+import { noSuchSource, requireConnecting, requireOwnName, requireRoom } from './busy-sources.rules.ts';
+import { findCalendars } from './caldav-account.service.ts';
+import { questionFor } from './read-source.mapper.ts';
+import { toSourceFault, toKnown, nextReading, UnreadableSource, type Access } from './read-source.rules.ts';
+import { fetchTimes } from './read-source.service.ts';
+
+type BodyOf<E extends keyof typeof endpoints> = ParsedRequestOf<(typeof endpoints)[E]>['body'];
+
+/** Connects a published calendar by its secret address, which is read at once: a wrong one is refused at its field. */
+export async function subscribeFeed(
+  context: Context,
+  session: Session,
+  { name, url }: BodyOf<'subscribeBusyFeed'>,
+): Promise<ResponseOf<typeof endpoints.subscribeBusyFeed>> {
+  requireConnecting(context.config);
+  return connect(context, session, { kind: 'FEED', name, access: { url } });
+}
+
+/** Connects calendars of an account on a CalDAV server; each has to be one of the account's. */
+export async function connectCalDav(
+  context: Context,
+  session: Session,
+  { name, calendars, ...account }: BodyOf<'connectCalDav'>,
+): Promise<ResponseOf<typeof endpoints.connectCalDav>> {
+  requireConnecting(context.config);
+  const check = async () => {
+    const known = new Set((await findCalendars(context, account)).map(({ href }) => href));
+    if (calendars.every((href) => known.has(href))) return;
+    throw new UnreadableSource(
+      'calendars',
+      'The account has no such calendar. Look for its calendars again.',
+    );
+  };
+  const access = { ...account, calendars: [...new Set(calendars)] };
+  return connect(context, session, { kind: 'CALDAV', name, access }, check);
+}
+
+/** The calendars of an account, to choose from. Nothing of it is kept. */
+export async function listCalendars(
+  context: Context,
+  { vendorId, userId }: Session,
+  account: BodyOf<'listCalDavCalendars'>,
+): Promise<ResponseOf<typeof endpoints.listCalDavCalendars>> {
+  requireConnecting(context.config);
+  await asVendor(context.db, vendorId, (tx) => getOwnTimes(tx, userId));
+  const data = await asking(context, userId, () => findCalendars(context, account));
+  return { status: 'success', data };
+}
+
+type ConnectRequest = { kind: 'FEED' | 'CALDAV'; name: string; access: Access };
+
+async function connect(
+  context: Context,
+  { vendorId, userId }: Session,
+  { kind, name, access }: ConnectRequest,
+  check: () => Promise<void> = () => Promise.resolve(),
+): Promise<{ status: 'success'; sourceId: string; data: BusySource }> {
+  const { db, clock, config, vault } = context;
+  const now = clock.now();
+  const owner = await asVendor(db, vendorId, (tx) => getOwnTimes(tx, userId));
+  const fetched = await asking(context, userId, async () => {
+    await check();
+    const question = questionFor(owner, { publicUrl: config.publicUrl, now, vendorId, lane: 'people' });
+    return fetchTimes(context, { kind, access, known: null }, question);
+  });
+  const sealed = await vault.seal(vendorId, JSON.stringify(access));
+  return asVendor(db, vendorId, async (tx) => {
+    const { panelistId } = await lockOwnTimes(tx, userId);
+    const present = await queries.listSources(tx, panelistId, now);
+    requireOwnName(present, { kind, name });
+    requireRoom(present, name);
+    const fresh = present.find((source) => source.name === name)?.source_id ?? uuidv7();
+    const sourceId = await queries.upsertSource(tx, {
+      sourceId: fresh,
+      panelistId,
+      name,
+      kind,
+      now,
+      access: sealed,
+      host: hostShown(readDestination(access.url, config.feedsAllowHosts)),
+      validator: JSON.stringify(toKnown(fetched, null, now)),
+      nextReadAt: nextReading(fresh, 0, now),
+    });
+    await queries.replaceTimes(tx, { sourceId, panelistId, spans: fetched.spans ?? [] });
+    const source = await queries.findSource(tx, panelistId, sourceId, now);
+    if (!source) throw noSuchSource();
+    return { status: 'success', sourceId, data: toBusySource(source, config) };
+  });
+}
+
+/** Asks a server for somebody who waits. What it does not give is refused at the field that has to change. */
+async function asking<T>(context: Context, userId: string, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await oneAtATime(context, userId, ask);
+  } catch (error) {
+    const fault = toSourceFault(error);
+    throw fault ? invalidField(fault.field, fault.message) : error;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Holiday, HolidayCountry } from '@slotwise/contract/availability/holidays/holidays.schema';
+import { UnreadableCalendar } from '#engines/calendar-files/unreadable-calendar.ts';
+import { readCalendar } from '#engines/calendar-reader/calendar-reader.ts';
+import { AppError } from '#lib/app-error.ts';
+import { unknownCountry } from './holidays.rules.ts';
+
+type Years = { fromYear: number; toYear: number };
+
+const OURS = 'holidays of countries';
+
+/** What is known of countries does not change while the server runs, and each takes a thread to read. */
+const read = new Map<string, Promise<Holiday[] | null>>();
+
+/** The public holidays of a country or one of its regions; refuses one that is not known. */
+export async function readCountry(country: string, region: string | null, years: Years): Promise<Holiday[]> {
+  const key = [country, region, years.fromYear, years.toYear].join();
+  const reading =
+    read.get(key) ?? inTime(readCalendar('countryHolidays', { country, region, ...years }, { owner: OURS }));
+  read.set(key, reading);
+  const holidays = await reading.catch((error: unknown) => {
+    read.delete(key);
+    throw error;
+  });
+  if (holidays) return holidays;
+  read.delete(key);
+  throw unknownCountry();
+}
+
+let known: Promise<HolidayCountry[]> | undefined;
+
+/** Every country whose holidays are known; the data is in the product, so it is read once. */
+export async function listKnownCountries(): Promise<HolidayCountry[]> {
+  known ??= inTime(readCalendar('holidayCountries', null, { owner: OURS }));
+  try {
+    return await known;
+  } catch (error) {
+    known = undefined;
+    throw error;
+  }
+}
+
+/** What a country is called, and its region. */
+export async function nameOfCountry(country: string, region: string | null): Promise<string> {
+  const found = (await listKnownCountries()).find((one) => one.country === country);
+  const part = found?.regions.find((one) => one.region === region);
+  return [found?.name ?? country, part?.name].filter(Boolean).join(', ').slice(0, 100);
+}
+
+/** Our own data is never too much to read: a server that took too long over it is busy. */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof UnreadableCalendar) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 5 });
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Context } from '#context.ts';
+import { listVendorIds } from '#db/list-vendor-ids.ts';
+import { asDirectory, asVendor, type VendorId } from '#db/tenancy.ts';
+import { HOLIDAY_RELEASE } from '#engines/holiday-days/holiday-release.ts';
+import * as queries from './holidays.queries.ts';
+import { toUtcDate, isBehind, yearsAt } from './holidays.rules.ts';
+import { readCountry } from './holiday-sources.service.ts';
+
+/**
+ * Names the coming days again of calendars of countries that end too early by now, or whose days another release of our
+ * data named. Days that are over stay as they are.
+ */
+export async function extendCalendars(context: Context): Promise<void> {
+  for (const vendorId of await asDirectory(context.db, listVendorIds)) {
+    await extendVendorCalendars(context, vendorId);
+  }
+}
+
+async function extendVendorCalendars({ db, clock, log }: Context, vendorId: VendorId): Promise<void> {
+  const now = clock.now();
+  const today = toUtcDate(now);
+  for (const calendar of await asVendor(db, vendorId, queries.listCountryCalendars)) {
+    const { calendar_id: calendarId, country, region } = calendar;
+    if (country === null || !isBehind(calendar, now)) continue;
+    try {
+      const days = (await readCountry(country, region, yearsAt(now))).filter(({ date }) => date >= today);
+      await asVendor(db, vendorId, async (tx) => {
+        // Somebody may have deleted it meanwhile.
+        if (!(await queries.lockCalendar(tx, calendarId))) return;
+        await queries.deleteDaysFrom(tx, calendarId, today);
+        await queries.insertDays(tx, calendarId, days);
+        await queries.setRelease(tx, calendarId, HOLIDAY_RELEASE);
+      });
+    } catch (error) {
+      log.warn({ err: error, country, region }, 'the holidays of a country were not extended');
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { PanelistTimes } from '#features/panelists/panelist-times.service.ts';
+import { readPools, type PoolRequest } from './pools.rules.ts';
+import type { Question } from './question.rules.ts';
+
+/** A meeting whose candidate chooses the time: who meets, how long, and in which days of the zone, both included. */
+export type MeetingRequest = Pick<
+  Question,
+  'from' | 'to' | 'timeZone' | 'durationMinutes' | 'stepMinutes'
+> & {
+  bookingId: string;
+  panel: readonly { panelistId: string | null; email: string; required: boolean }[];
+  candidate: { email: string; timeZone: string | null };
+  /** As the search for slots takes them. */
+  pools: string;
+};
+
+/**
+ * The same as a question to the engine. When the candidate said they can come binds no one here: they see the times and
+ * choose for themselves.
+ */
+export function toQuestion(request: MeetingRequest, pools: PoolRequest[]): Question {
+  const { from, to, timeZone, durationMinutes, stepMinutes, bookingId, panel, candidate } = request;
+  return {
+    from,
+    to,
+    timeZone,
+    durationMinutes,
+    stepMinutes,
+    bookingId,
+    pools,
+    ids: panel.flatMap(({ panelistId }) => panelistId ?? []),
+    emails: panel.flatMap(({ panelistId, email }) => (panelistId ? [] : [email])),
+    required: panel.flatMap(({ required, panelistId, email }) => (required ? [panelistId ?? email] : [])),
+    candidate: { ...candidate, windows: [] },
+    breakMinutes: 0,
+    breaks: [],
+    limit: 1,
+    allow: undefined,
+  };
+}
+
+export const readMeetingPools = (request: MeetingRequest): PoolRequest[] => readPools(request.pools);
+
+/** The pools without those who take no interviews any more; null where one of them cannot be filled for good. */
+export function livePools(pools: PoolRequest[], known: readonly PanelistTimes[]): PoolRequest[] | null {
+  const active = known.filter(({ isActive }) => isActive);
+  const ids = new Set(active.map(({ panelistId }) => panelistId));
+  const live = pools.map((pool) =>
+    pool.skill === undefined ? { ...pool, ids: pool.ids.filter((id) => ids.has(id)) } : pool,
+  );
+  const isHopeless = live.some((pool) => (pool.skill === undefined ? pool.ids : active).length < pool.need);
+  return isHopeless || live.some((pool) => pool.skill !== undefined && !hasAny(active, pool.skill))
+    ? null
+    : live;
+}
+
+const hasAny = (active: readonly PanelistTimes[], skill: string): boolean =>
+  active.some(({ skills }) => skills.some((one) => one.toLowerCase() === skill.toLowerCase()));

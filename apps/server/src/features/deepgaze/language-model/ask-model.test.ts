@@ -1,0 +1,54 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { answering, type ChatServer, startChatServer } from '../../../../test/chat-server.ts';
+import { askModel } from './ask-model.service.ts';
+
+let server: ChatServer;
+beforeAll(async () => {
+  server = await startChatServer();
+});
+afterAll(() => server.stop());
+
+const PROMPT = { system: 'Be plain.', user: 'Who?' };
+const REPLY = answering(200, '{"choices":[{"message":{"content":"Nobody."}}]}');
+
+test('four questions ask at once, eight wait, and more are not asked', async () => {
+  const held: ServerResponse[] = [];
+  server.say(() => (response) => void held.push(response));
+  const model = { url: server.url, key: '', name: 'small' };
+  const late = new AbortController().signal;
+  const asked = Array.from({ length: 13 }, () => askModel(model, PROMPT, { late }));
+  await expect(asked[12]).rejects.toMatchObject({ fault: 'BUSY' });
+  await vi.waitFor(() => expect(held).toHaveLength(4), 20_000);
+  server.say(() => REPLY);
+  for (const response of held) REPLY(response);
+  expect(await Promise.all(asked.slice(0, 12))).toEqual(Array.from({ length: 12 }, () => 'Nobody.'));
+  expect(server.heard()).toHaveLength(12);
+});
+
+test('the person who waited too long asks nothing any more', async () => {
+  const model = { url: server.url, key: '', name: 'small' };
+  server.say(() => REPLY);
+  await expect(askModel(model, PROMPT, { late: AbortSignal.abort() })).rejects.toMatchObject({
+    fault: 'TOO_SLOW',
+  });
+  expect(server.heard()).toEqual([]);
+});
+
+test('a call ends when no one waits for it any more, and the model is not blamed', async () => {
+  const model = { url: server.url, key: '', name: 'small' };
+  const late = new AbortController().signal;
+  for (let asked = 0; asked < 3; asked += 1) {
+    const caller = new AbortController();
+    const { promise: cut, resolve } = Promise.withResolvers<void>();
+    server.say(() => (response) => {
+      response.once('close', resolve);
+      caller.abort();
+    });
+    const asking = askModel(model, PROMPT, { late, gone: caller.signal });
+    await expect(asking).rejects.toMatchObject({ fault: 'TOO_SLOW' });
+    await cut;
+  }
+  server.say(() => REPLY);
+  expect(await askModel(model, PROMPT, { late })).toBe('Nobody.');
+});

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import type { Answer, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { ModelSettings } from '#config.ts';
+import type { Context, Session } from '#context.ts';
+import { evidenceRowsOf } from '#engines/model-answers/evidence-rows.ts';
+import { planPrompt } from '#engines/model-answers/plan-prompt.ts';
+import { prosePrompt } from '#engines/model-answers/prose-prompt.ts';
+import { readPlan } from '#engines/model-answers/read-plan.ts';
+import { readSentences } from '#engines/model-answers/read-sentences.ts';
+import { withProse } from '#engines/model-answers/with-prose.ts';
+import { hasSomethingToSay, isBetterRead, isUnlinked } from '#engines/model-answers/worth-asking.ts';
+import type { ResumeSource } from '#engines/resume-questions/execute/resume-source.ts';
+import { ChatFailure } from '#lib/chat-model.ts';
+import { readLanguageModel } from './language-model.service.ts';
+import { askModel } from './ask-model.service.ts';
+import { noteFault, noteReading, placeOfModel } from './improve-answer.rules.ts';
+
+/**
+ * An answer of the engine, to the question it was made for, and where its resumes are read. `answerAgain` executes another
+ * reading; without it, as where somebody chose the reading, the question is not read again. Nothing more is asked once the
+ * reader is `gone`.
+ */
+export type Improvable = {
+  question: string;
+  answer: Answer;
+  source: ResumeSource;
+  answerAgain?: ((interpretation: Interpretation) => Promise<Answer>) | undefined;
+  gone?: AbortSignal | undefined;
+};
+
+/** All that a model is asked for one question has so long together. */
+const PATIENCE_MILLIS = 20_000;
+
+/**
+ * What a language model makes of an answer where the organization let it help. It may read a question that the engine could
+ * not link, and put evidence into words; rows, counts and verdicts are the engine's in every case. Without a model, with
+ * one that lies or fails, and on later pages, the engine's own answer stands.
+ */
+export async function improveAnswer(
+  context: Context,
+  session: Session,
+  improvable: Improvable,
+): Promise<Answer> {
+  const model = context.config.deepgazeModel;
+  const { question, answer } = improvable;
+  const isWorthIt = isUnlinked(question, answer) || hasSomethingToSay(answer);
+  if (!model || answer.page.page > 1 || !isWorthIt) return answer;
+  const { isOn } = await readLanguageModel(context, session.vendorId);
+  return isOn ? improve(context, model, improvable) : answer;
+}
+
+/** What is asked of the model within one limit of time. */
+type Asking = { model: ModelSettings; ask: (prompt: { system: string; user: string }) => Promise<string> };
+
+async function improve({ log }: Context, model: ModelSettings, improvable: Improvable): Promise<Answer> {
+  const { gone } = improvable;
+  const late = AbortSignal.timeout(model.timeoutMillis ?? PATIENCE_MILLIS);
+  const asking: Asking = { model, ask: (prompt) => askModel(model, prompt, { late, gone }) };
+  let best = improvable.answer;
+  try {
+    best = await readAnew(improvable, asking);
+    return await putIntoWords({ ...improvable, answer: best }, asking);
+  } catch (error) {
+    if (!(error instanceof ChatFailure)) throw error;
+    log.warn({ fault: error.fault, status: error.status }, 'the language model gave no reply');
+    return noteFault(best, error.fault);
+  }
+}
+
+async function readAnew(
+  { question, answer, answerAgain }: Improvable,
+  { model, ask }: Asking,
+): Promise<Answer> {
+  if (!answerAgain || !isUnlinked(question, answer)) return answer;
+  const reading = readPlan(await ask(planPrompt(question, newFence())));
+  if (reading === undefined) throw new ChatFailure('BROKEN');
+  const again = reading && (await answerAgain(reading));
+  return again && isBetterRead(answer, again) ? noteReading(again, placeOfModel(model.url)) : answer;
+}
+
+async function putIntoWords(
+  { question, answer, source }: Improvable,
+  { model, ask }: Asking,
+): Promise<Answer> {
+  if (!hasSomethingToSay(answer)) return answer;
+  const texts = await source(answer.rows.map(({ resumeId }) => resumeId));
+  const rows = evidenceRowsOf(answer, texts);
+  if (rows.length === 0) return answer;
+  const sentences = readSentences(await ask(prosePrompt(question, rows, newFence())), rows);
+  if (!sentences) throw new ChatFailure('BROKEN');
+  return withProse(answer, sentences, placeOfModel(model.url));
+}
+
+/** No resume can hold it, so none can end the block of data. */
+const newFence = (): string => randomBytes(12).toString('hex');

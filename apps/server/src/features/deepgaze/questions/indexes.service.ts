@@ -1,0 +1,81 @@
+import type { Context } from '#context.ts';
+import { asVendor, toVendorId, type VendorId } from '#db/tenancy.ts';
+import type { SharedBlock, SharedIndex } from '#engines/question-threads/question-task.ts';
+import { findBlock, listBlocks, listPresent, listRepeated } from './indexes.queries.ts';
+import { isOpenable, countRenewal, type Renewal } from './indexes.rules.ts';
+import { getShelf, type Block } from './index-shelf.service.ts';
+
+type ReadIndex = { index: SharedIndex; renewal: Renewal };
+
+/** A question that meets a zip while its small blocks become large ones looks again. */
+const LOOKS = 5;
+
+/**
+ * Works with the index over what is read of these zips at this moment, and with what of it is still being renewed. The
+ * database is asked each time which blocks there are, so that what was deleted or read by another process is seen; what was
+ * read before is used again. Threads open it.
+ */
+export async function withIndex<T>(
+  context: Context,
+  { vendorId, zipIds }: { vendorId: VendorId; zipIds: string[] },
+  work: (read: ReadIndex) => Promise<T>,
+): Promise<T> {
+  const read = await readIndex(context, vendorId, zipIds);
+  try {
+    return await work(read);
+  } finally {
+    getShelf(context).letGoOfLost(read.index);
+  }
+}
+
+async function readIndex(context: Context, vendorId: VendorId, zipIds: string[]): Promise<ReadIndex> {
+  const shelf = getShelf(context);
+  for (let look = 1; ; look += 1) {
+    const rows = await asVendor(context.db, vendorId, (tx) => listBlocks(tx, zipIds));
+    const renewal = countRenewal(rows);
+    const blocks = rows
+      .filter(isOpenable)
+      .map((row) => ({ vendorId, zipId: row.zip_id, number: row.number }));
+    const known = shelf.indexOf(blocks);
+    if (known) return { index: known, renewal };
+    const read = await readBlocks(context, blocks);
+    if (read.length === blocks.length) {
+      // Contents never change, so that what is repeated stays so as long as the index does.
+      const contents = await asVendor(context.db, vendorId, (tx) => listRepeated(tx, zipIds));
+      const index = { blocks: read, contents: JSON.stringify([...contents]) };
+      return { index: shelf.keepIndex(blocks, index), renewal };
+    }
+    if (look === LOOKS) throw new Error('The index of a zip changes faster than it can be read.');
+  }
+}
+
+type Located = Block & { vendorId: VendorId };
+
+/** Fewer than asked for where one of them is gone meanwhile. */
+async function readBlocks(context: Context, blocks: Located[]): Promise<SharedBlock[]> {
+  const shelf = getShelf(context);
+  const read: SharedBlock[] = [];
+  for (const block of blocks) {
+    const known = shelf.blockOf(block);
+    const bytes = known
+      ? undefined
+      : await asVendor(context.db, block.vendorId, (tx) => findBlock(tx, block.zipId, block.number));
+    if (!known && !bytes) break;
+    read.push(known ?? shelf.keepBlock(block, bytes as Buffer));
+  }
+  return read;
+}
+
+/** Forgets what is in memory of a deleted zip, here and in the threads; a question that is still reading it puts nothing back. */
+export function dropIndexes(context: Context, vendorId: VendorId, zipId: string): void {
+  getShelf(context).drop({ vendorId, zipId });
+}
+
+/** Forgets zips that another process deleted. */
+export async function dropDeleted(context: Context): Promise<void> {
+  for (const [vendor, zipIds] of getShelf(context).zips()) {
+    const vendorId = toVendorId(vendor);
+    const present = await asVendor(context.db, vendorId, (tx) => listPresent(tx, zipIds));
+    for (const zipId of zipIds) if (!present.has(zipId)) dropIndexes(context, vendorId, zipId);
+  }
+}

@@ -1,0 +1,112 @@
+import type { IndexedResume } from '#engines/resume-index/resume-index.ts';
+import type { Desk } from './hold-zip.service.ts';
+import { readFile } from './read-file.service.ts';
+import { isOutage, onceBack } from './outage.service.ts';
+import * as queries from './reading.queries.ts';
+import { blockSize, ENDED_THE_PROCESS, isFullBlock, MOST_TRIES } from './reading.rules.ts';
+import { insertBlocks } from './segments.queries.ts';
+import { buildBlocks } from './segments.service.ts';
+
+/** So many files are claimed ahead of each one that is being read. */
+const CLAIMED_A_LANE = 2;
+
+/**
+ * Reads every file of a zip that waits, `lanes` of them side by side. Those whose reading began before and never ended are
+ * read last and alone, so that the one which stops the process is told from those that only stood next to it.
+ */
+export async function readAllFiles(desk: Desk, lanes: number): Promise<void> {
+  await giveUpDeadly(desk);
+  const claimed = new Set<string>();
+  const indexing = createIndexing(desk);
+  const readNext = async (file: queries.ClaimedFile): Promise<void> => {
+    const resume = await readFile(desk, file);
+    claimed.delete(file.file_id);
+    if (resume) await indexing.add(resume);
+  };
+  try {
+    await inLanes(lanes, claim(desk, claimed, { tries: 0, limit: lanes * CLAIMED_A_LANE }), readNext);
+    await inLanes(1, claim(desk, claimed, { tries: 1, limit: 1 }), readNext);
+  } catch (error) {
+    // The same files are read again once that is over.
+    if (isOutage(error)) await unclaim(desk, [...claimed]);
+    throw error;
+  } finally {
+    if (desk.signal.aborted) await unclaim(desk, [...claimed]);
+  }
+}
+
+const giveUpDeadly = ({ holding }: Desk): Promise<void> =>
+  holding.write(async (tx, keep) => {
+    await keep();
+    const given = { tries: MOST_TRIES, reason: ENDED_THE_PROCESS };
+    const failed = await queries.giveUpFiles(tx, holding.zipId, given);
+    if (failed > 0) await queries.addFailed(tx, holding.zipId, failed);
+  });
+
+type Claiming = { tries: number; limit: number };
+
+/** Files in the order of the zip, claimed a few at a time, until none waits or the reading is stopped. */
+async function* claim(
+  { holding, signal }: Desk,
+  claimed: Set<string>,
+  claiming: Claiming,
+): AsyncGenerator<queries.ClaimedFile> {
+  while (!signal.aborted) {
+    const files = await holding.write(async (tx, keep) => {
+      await keep();
+      return queries.claimFiles(tx, holding.zipId, claiming);
+    });
+    if (files.length === 0) return;
+    for (const { file_id: fileId } of files) claimed.add(fileId);
+    for (const file of files.toSorted((a, b) => a.ordinal - b.ordinal)) {
+      if (signal.aborted) return;
+      yield file;
+    }
+  }
+}
+
+/** Works through what comes, some of it side by side. The first fault is thrown once nothing is at work any more. */
+async function inLanes<T>(
+  lanes: number,
+  source: AsyncGenerator<T>,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const lane = async (): Promise<void> => {
+    // A fault in one lane ends the source for all of them.
+    for await (const item of source) await work(item);
+  };
+  const ended = await Promise.allSettled(Array.from({ length: lanes }, lane));
+  const fault = ended.find((one) => one.status === 'rejected');
+  if (fault) throw fault.reason;
+}
+
+/** What the process itself gives up is no fault of the files. Throws ZipGone where somebody else reads the zip by now. */
+const unclaim = ({ holding, signal }: Desk, fileIds: string[]): Promise<void> =>
+  onceBack(
+    () =>
+      holding.write(async (tx, keep) => {
+        await keep();
+        await queries.unclaimFiles(tx, holding.zipId, fileIds);
+      }),
+    signal,
+  );
+
+/** Adds what is read to the index block by block, so that questions find it before the whole zip is read. */
+function createIndexing({ holding, reader }: Desk) {
+  let waiting: IndexedResume[] = [];
+  let indexed = 0;
+  return {
+    add: async (resume: IndexedResume): Promise<void> => {
+      waiting.push(resume);
+      if (waiting.length < blockSize(indexed) && !isFullBlock(waiting)) return;
+      const block = waiting;
+      waiting = [];
+      indexed += block.length;
+      const blocks = await buildBlocks(block, reader);
+      await holding.write(async (tx, keep) => {
+        await keep();
+        await insertBlocks(tx, holding.zipId, blocks);
+      });
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { ResumeColumns } from '#db/deepgaze-tables.ts';
+import { toVendorIds } from '#db/list-vendor-ids.ts';
+import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
+import { FACTS_VERSION } from '#engines/resume-facts/facts-version.ts';
+import { SEGMENT_VERSION } from '#engines/resume-index/segment-format.ts';
+import { takeFirst } from './hold-zip.queries.ts';
+
+/**
+ * Whether a block is in a former format, or was built by facts that are understood better today, or is left of an index that
+ * was not put in its place to the end.
+ */
+const isOutdated = sql<boolean>`(format < ${SEGMENT_VERSION} or facts_version < ${FACTS_VERSION} or not is_open)`;
+
+/** The organizations with such blocks. */
+export async function listVendorsWithOutdated(tx: UpkeepDb): Promise<VendorId[]> {
+  const outdated = tx.selectFrom('deepgaze_segment').where(isOutdated);
+  return toVendorIds(await outdated.select('vendor_id').distinct().execute());
+}
+
+/** Takes the newest zip that is read to its end, has an outdated index and that no one has, until the lease ends. */
+export const takeOutdated = (tx: VendorDb, lease: { now: Date; until: Date }) =>
+  takeFirst(tx, lease, (zips) =>
+    zips
+      .where('state', 'not in', ['QUEUED', 'PARSING'])
+      .where('zip_id', 'in', (blocks) =>
+        blocks
+          .selectFrom('deepgaze_segment')
+          .select('zip_id')
+          .where('vendor_id', '=', tx.vendorId)
+          .where(isOutdated),
+      )
+      .orderBy('uploaded_at', 'desc'),
+  );
+
+export type OutdatedZip = NonNullable<Awaited<ReturnType<typeof takeOutdated>>>;
+
+/** Whether questions find nothing of some resumes, since their blocks are in a former format. */
+export async function hasFormerFormat(tx: VendorDb, zipId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('deepgaze_segment')
+    .select('number')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('zip_id', '=', zipId)
+    .where('format', '<', SEGMENT_VERSION)
+    .where('is_open', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Resumes that were understood under a former version, with what they are understood from. */
+export function listOutdated(tx: VendorDb, zipId: string, limit: number) {
+  return tx
+    .selectFrom('deepgaze_resume as resume')
+    .innerJoin('deepgaze_file as entry', (join) =>
+      join.onRef('entry.vendor_id', '=', 'resume.vendor_id').onRef('entry.file_id', '=', 'resume.file_id'),
+    )
+    .select(['resume.file_id', 'entry.file_name', 'resume.text', 'resume.page_starts', 'resume.marks'])
+    .select(['resume.flags', 'resume.written_at'])
+    .where('resume.vendor_id', '=', tx.vendorId)
+    .where('resume.zip_id', '=', zipId)
+    .where('resume.facts_version', '<', FACTS_VERSION)
+    .orderBy('resume.ordinal')
+    .limit(limit)
+    .execute();
+}
+
+export type OutdatedRow = Awaited<ReturnType<typeof listOutdated>>[number];
+
+/** Writes what is understood of a resume; where it cannot be, only that it needs not be tried again. */
+export async function updateResume(
+  tx: VendorDb,
+  fileId: string,
+  columns: ResumeColumns | undefined,
+): Promise<void> {
+  await tx
+    .updateTable('deepgaze_resume')
+    .set(columns ?? { facts_version: FACTS_VERSION })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('file_id', '=', fileId)
+    .execute();
+}

@@ -1,0 +1,116 @@
+import type { ParseState } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import { uuidv7 } from 'uuidv7';
+import { isUnstorableText } from '#db/database-errors.ts';
+import type { ResumeColumns } from '#db/deepgaze-tables.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import type { ReadResume } from '#engines/resume-reader/resume-reader.ts';
+import type { Unread } from '#engines/resume-texts/resume-text.ts';
+import {
+  holdBytes,
+  keepBytes,
+  releaseRoom,
+  removeBytes,
+  type KeptBytes,
+} from '#features/files/unpacked-files.service.ts';
+import type { Desk } from './hold-zip.service.ts';
+import { toResumeColumns } from './reading.mapper.ts';
+import * as queries from './reading.queries.ts';
+import * as rules from './reading.rules.ts';
+
+/** The bytes of a file of a zip. */
+export type Content = { bytes: Uint8Array; sha256: string; writtenAt: Date };
+
+type Read = { file: queries.ClaimedFile; content: Content; read: ReadResume };
+
+/** Writes that a file could not be read. */
+export const saveUnread = (desk: Desk, file: queries.ClaimedFile, unread: Unread): Promise<void> =>
+  desk.holding.write(async (tx, keep) => {
+    await keep({ failed: 1 });
+    await settle(tx, desk, file, unread);
+  });
+
+/** Writes that a file has the same bytes as another one of the zip. */
+export const saveDuplicate = (
+  desk: Desk,
+  { file, content, same }: Omit<Read, 'read'> & { same: queries.SameFile },
+): Promise<void> =>
+  desk.holding.write(async (tx, keep) => {
+    await keep({ duplicates: 1 });
+    const reason = `It is the same file as ${same.path}.`;
+    const { sha256 } = content;
+    await settle(tx, desk, file, { state: 'DUPLICATE', reason, sha256, duplicate_of: same.file_id });
+  });
+
+/**
+ * Keeps the bytes of a file and writes what it says in one transaction. False where the database cannot store what it
+ * says. The bytes lie under the file's own id: the person who reads it again after this process has ended replaces them.
+ */
+export async function saveRead(desk: Desk, reading: Read): Promise<boolean> {
+  const { context, holding } = desk;
+  const { file, content, read } = reading;
+  const place = { vendorId: holding.vendorId, key: file.file_id };
+  const state = 'unread' in read ? read.unread.state : 'OK';
+  const kept = rules.isKept(state) ? await keepBytes(context, place, content.bytes) : undefined;
+  try {
+    await write(desk, { ...reading, kept });
+    return true;
+  } catch (error) {
+    const isUnstorable = isUnstorableText(error);
+    // After any other fault the row may be there all the same, where only the answer to its commit was lost.
+    if (isUnstorable || (error instanceof rules.ZipGone && !(await needsBytes(desk, file)))) {
+      await removeBytes(context, holding.vendorId, [place.key]);
+    }
+    if (!isUnstorable) throw error;
+    await saveUnread(desk, file, { state: 'CORRUPT', reason: rules.UNSTORABLE });
+    return false;
+  }
+}
+
+const needsBytes = ({ context, holding }: Desk, file: queries.ClaimedFile): Promise<boolean> =>
+  asVendor(context.db, holding.vendorId, (tx) => queries.needsBytes(tx, file.file_id));
+
+const write = (
+  desk: Desk,
+  { file, content, read, kept }: Read & { kept: KeptBytes | undefined },
+): Promise<void> =>
+  desk.holding.write(async (tx, keep) => {
+    const columns = 'unread' in read ? undefined : toResumeColumns(read.text, read.facts, content.writtenAt);
+    await keep(toCounts(columns));
+    const outcome: { state: ParseState; reason: string } =
+      'unread' in read ? read.unread : { state: 'OK', reason: '' };
+    await settle(tx, desk, file, {
+      ...outcome,
+      sha256: content.sha256,
+      content_type: read.contentType,
+      document_id: kept ? await hold(tx, desk, { file, kept, contentType: read.contentType }) : null,
+    });
+    const key = { fileId: file.file_id, zipId: desk.holding.zipId, ordinal: file.ordinal };
+    if (columns) await queries.insertResume(tx, key, columns);
+  });
+
+/** Writes what became of a file. The room that was reserved for it is taken by now, or free again. */
+async function settle(
+  tx: VendorDb,
+  { archiveId }: Desk,
+  { file_id: fileId, size }: queries.ClaimedFile,
+  change: queries.FileChange,
+): Promise<void> {
+  await queries.updateFile(tx, fileId, change);
+  await releaseRoom(tx, archiveId, Number(size));
+}
+
+type Kept = { file: queries.ClaimedFile; kept: KeptBytes; contentType: string };
+
+async function hold(
+  tx: VendorDb,
+  { context, uploader }: Desk,
+  { file, kept, contentType }: Kept,
+): Promise<string> {
+  const documentId = uuidv7();
+  const now = context.clock.now();
+  await holdBytes(tx, kept, { documentId, fileName: file.file_name, contentType, uploader, now });
+  return documentId;
+}
+
+const toCounts = (columns: ResumeColumns | undefined) =>
+  columns ? { parsed: 1, flagged: rules.isFlagged(columns.flags) ? 1 : 0 } : { failed: 1 };

@@ -1,0 +1,106 @@
+import { UNKNOWN_CANDIDATE } from '@slotwise/contract/bookings/candidate/candidate.rules';
+import type { CandidateDetails } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type { ResumeCandidate } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { Fact } from '#engines/resume-facts/facts/facts.ts';
+import { zoneOfPlace } from '#engines/resume-facts/fields/location/zone-of-place.ts';
+import { pageAt } from '#engines/resume-texts/page-at.ts';
+import type { ResumeRow } from './resumes.queries.ts';
+
+const MOST_SKILLS = 20;
+/** What the form of a candidate takes. */
+const LONGEST = { text: 200, skill: 60, quote: 160 };
+/** Around a fact no more is looked at, whatever the length of its line. */
+const FURTHEST = 2 * LONGEST.quote;
+
+/** The details of a candidate, as far as the resume states them; what it does not state stays empty. */
+export function toCandidateDetails(
+  row: ResumeRow,
+  { resumeDocumentId, now }: { resumeDocumentId: string; now: Date },
+): CandidateDetails {
+  const years = row.stated_years ?? row.computed_years;
+  return {
+    ...UNKNOWN_CANDIDATE,
+    source: 'DEEPGAZE',
+    resumeDocumentId,
+    // A name that only the file has is somebody's guess.
+    candidateName: row.name_source === 'TEXT' ? cut(row.candidate_name) : '',
+    email: row.email,
+    phone: row.phone ?? '',
+    linkedIn: findLinkedIn(row.facts)?.value ?? '',
+    currentLocation: cut(row.location),
+    timeZone: zoneOfPlace(cut(row.location), now) || null,
+    totalExperience: years === null ? null : Number(years),
+    currentCompany: cut(row.last_company),
+    currentDesignation: cut(row.last_title),
+    primarySkills: row.skills.filter((skill) => skill.length <= LONGEST.skill).slice(0, MOST_SKILLS),
+    education: row.education,
+    noticePeriodDays: row.notice_period_days,
+  };
+}
+
+/** Lines end, and so do cells of tables and of lines of contacts. */
+const CELL_END = /\n|\t|\s[|·•]\s|\s{3,}/u;
+
+const cut = (text: string): string => text.slice(0, LONGEST.text).trim();
+
+const findLinkedIn = (facts: Fact[]): Fact | undefined =>
+  facts.find(({ kind, value }) => kind === 'LINK' && /linkedin\.com\/in\//i.test(value));
+
+type Field = keyof CandidateDetails;
+
+/** Which fact each field of the form comes from; for years that were computed there is no one place. */
+const KINDS: [Field, Fact['kind']][] = [
+  ['candidateName', 'NAME'],
+  ['email', 'EMAIL'],
+  ['phone', 'PHONE'],
+  ['currentLocation', 'LOCATION'],
+  ['timeZone', 'LOCATION'],
+  ['currentCompany', 'COMPANY'],
+  ['currentDesignation', 'TITLE'],
+  ['primarySkills', 'SKILL'],
+  ['education', 'DEGREE'],
+  ['noticePeriodDays', 'NOTICE_PERIOD'],
+  ['totalExperience', 'STATED_YEARS'],
+];
+
+/** For each field that is filled, the words of the resume that say so. */
+export function buildProvenance(
+  row: ResumeRow,
+  details: CandidateDetails,
+): ResumeCandidate['fieldProvenance'] {
+  const facts = KINDS.map(([field, kind]) => [field, factBehind(row.facts, kind, details[field])] as const);
+  const all = [...facts, ['linkedIn', findLinkedIn(row.facts)] as const];
+  const known = all.flatMap(([field, fact]) =>
+    fact && isFilled(details[field]) ? [[field, fact] as const] : [],
+  );
+  return Object.fromEntries(
+    known.map(([field, { start, end }]) => [
+      field,
+      { quote: readQuote(row.text, field, { start, end }), page: pageAt(row.page_starts, start) },
+    ]),
+  );
+}
+
+/** The fact that says what the field has, that of the present job where several do; the first where none says it alone. */
+function factBehind(facts: Fact[], kind: Fact['kind'], value: CandidateDetails[Field]): Fact | undefined {
+  const ofKind = facts.filter((fact) => fact.kind === kind);
+  const same = ofKind.filter((fact) => fact.value === value);
+  return same.find(({ isCurrent }) => isCurrent) ?? same[0] ?? ofKind[0];
+}
+
+/** The line around a fact, or its cell in one of several, which says of what it is; the fact alone where that is long. */
+function readQuote(text: string, field: Field, { start, end }: { start: number; end: number }): string {
+  // Of several skills, the first cell is one.
+  const boundary = field === 'primarySkills' ? '\n' : CELL_END;
+  const before =
+    text
+      .slice(Math.max(0, start - FURTHEST), start)
+      .split(boundary)
+      .at(-1) ?? '';
+  const behind = text.slice(end, end + FURTHEST).split(boundary, 1)[0] ?? '';
+  const cell = `${before}${text.slice(start, end)}${behind}`.trim();
+  return cell.length <= LONGEST.quote ? cell : text.slice(start, end);
+}
+
+const isFilled = (value: CandidateDetails[Field]): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== '' && value !== null;

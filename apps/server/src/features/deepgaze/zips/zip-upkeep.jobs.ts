@@ -1,0 +1,74 @@
+import type { Context } from '#context.ts';
+import { listLargeTables, scrubTables, SMALL_TABLE_BYTES } from '#db/scrub-tables.ts';
+import { asUpkeep, asVendor } from '#db/tenancy.ts';
+import { lastSeenAt } from '#features/auth/sessions.service.ts';
+import type { Attempt } from '#jobs/jobs.ts';
+import { MINUTE_MILLIS } from '#lib/durations.ts';
+import { dropDeleted } from '../questions/indexes.service.ts';
+import { SCRUB, SCRUB_LARGE, deleteZip } from './delete-zip.service.ts';
+import { listOverdue, listVendorsWithOverdue } from './delete-zip.queries.ts';
+
+const LOOK_MINUTES = 60;
+/** What another process deleted leaves the memory of this one after so long. */
+const FORGET_MINUTES = 1;
+/** A table that somebody else holds is asked for again. */
+const SCRUBBING = { retryLimit: 20, retryDelaySeconds: 30, expireInSeconds: 900 };
+
+/** Tried again after 10, 20, 40 minutes and so on, the last time after about a day. */
+const SCRUBBING_LARGE = { retryLimit: 7, retryDelaySeconds: 600, expireInSeconds: 3600 };
+/** No one is at work who was not seen for so long. */
+const QUIET_MILLIS = 10 * MINUTE_MILLIS;
+
+/** Every table that words of a resume or names of files stand in. */
+const TABLES = [
+  'deepgaze_question',
+  'deepgaze_segment',
+  'deepgaze_resume',
+  'deepgaze_file',
+  'deepgaze_zip',
+  'file',
+  'idempotency_key',
+];
+
+/** Declares what deletes zips whose time is over, and what clears the pages of the database behind every deletion. */
+export async function registerZipJobs(context: Context): Promise<void> {
+  context.jobs.repeat('delete-old-zips', LOOK_MINUTES, () => deleteOldZips(context));
+  context.jobs.repeat('forget-deleted-zips', FORGET_MINUTES, () => dropDeleted(context));
+  await context.jobs.work(SCRUB, SCRUBBING, async () => {
+    const left = await scrubTables(context.db, TABLES);
+    if (left.length > 0)
+      context.log.info({ tables: left }, 'tables are too large to be rewritten while somebody is at work');
+  });
+  await context.jobs.work(SCRUB_LARGE, SCRUBBING_LARGE, (_data, attempt) => scrubLarge(context, attempt));
+}
+
+/**
+ * Rewrites the tables that are too large for working hours, for all deletions so far. Throws while somebody is at work, so that
+ * it is tried again; the last time it does not ask.
+ */
+export async function scrubLarge(
+  context: Context,
+  { isLast }: Pick<Attempt, 'isLast'>,
+  bytes = SMALL_TABLE_BYTES,
+): Promise<void> {
+  const { db, jobs, clock, log } = context;
+  const large = await listLargeTables(db, TABLES, bytes);
+  if (large.length === 0) return;
+  const lastSeen = await lastSeenAt(context);
+  const isQuiet = !lastSeen || clock.now().getTime() - lastSeen.getTime() >= QUIET_MILLIS;
+  if (!isQuiet && !isLast) throw new Error('Large tables are rewritten once nobody is at work.');
+  // Before it begins: a deletion that comes meanwhile asks again.
+  await jobs.forget(SCRUB_LARGE);
+  const began = performance.now();
+  await scrubTables(db, large, Infinity);
+  log.info({ tables: large, millis: Math.round(performance.now() - began) }, 'large tables were rewritten');
+}
+
+/** Deletes what is kept longer than the operator says, as if somebody had asked for it. */
+export async function deleteOldZips(context: Context): Promise<void> {
+  const { db, clock } = context;
+  for (const vendorId of await asUpkeep(db, (tx) => listVendorsWithOverdue(tx, clock.now()))) {
+    const overdue = await asVendor(db, vendorId, (tx) => listOverdue(tx, clock.now()));
+    for (const zipId of overdue) await deleteZip(context, vendorId, zipId, null);
+  }
+}

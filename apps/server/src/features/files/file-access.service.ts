@@ -1,0 +1,31 @@
+import type { Actor, Context } from '#context.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { AppError } from '#lib/app-error.ts';
+import { listStoredFiles } from './files.queries.ts';
+import { isOwnUpload } from './files.rules.ts';
+
+/** Says whether one of its records that the caller may read holds the file. */
+export type Holder = (tx: VendorDb, actor: Actor, documentId: string) => Promise<boolean>;
+
+/**
+ * Refuses everybody who may not read a file: as long as no record holds it that is all but its uploader, afterwards
+ * all who may read none of its records. They learn nothing but NOT_FOUND.
+ */
+export async function requireReader(
+  { db }: Context,
+  actor: Actor,
+  documentId: string,
+  holders: readonly Holder[],
+): Promise<void> {
+  const { vendorId } = actor;
+  await asVendor(db, vendorId, async (tx) => {
+    const [file] = await listStoredFiles(tx, vendorId, [documentId]);
+    if (!file) throw new AppError('NOT_FOUND');
+    if (file.attached_at === null) {
+      if (isOwnUpload(file, actor)) return;
+      throw new AppError('NOT_FOUND');
+    }
+    for (const holds of holders) if (await holds(tx, actor, documentId)) return;
+    throw new AppError('NOT_FOUND');
+  });
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { Context } from '#context.ts';
+import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import { DamagedFileError } from '#storage/storage-error.ts';
+import * as queries from './files.queries.ts';
+import type { Uploader } from './files.rules.ts';
+
+/** Bytes in the file store that no row knows yet. */
+export type KeptBytes = { key: string; size: number; sha256: string };
+
+/**
+ * Seals and keeps bytes that the server has in its hands, such as a file that came inside another one. The key is the
+ * caller's, who can remove them by it, and replaces them by keeping them again.
+ */
+export async function keepBytes(
+  { files }: Context,
+  { vendorId, key }: { vendorId: VendorId; key: string },
+  bytes: Uint8Array,
+): Promise<KeptBytes> {
+  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const staged = await files.stage({ vendorId, key }, Readable.from([whole]));
+  try {
+    await staged.keep();
+  } catch (error) {
+    await staged.discard();
+    throw error;
+  }
+  return { key, size: whole.length, sha256: createHash('sha256').update(whole).digest('hex') };
+}
+
+type Held = { documentId: string; fileName: string; contentType: string; uploader: Uploader; now: Date };
+
+/** Makes kept bytes the file of a record, in the transaction that writes the record. */
+export async function holdBytes(tx: VendorDb, { key, size, sha256 }: KeptBytes, held: Held): Promise<void> {
+  await queries.insertFile(tx, tx.vendorId, {
+    document_id: held.documentId,
+    storage_key: key,
+    file_name: held.fileName,
+    content_type: held.contentType,
+    size,
+    sha256,
+    state: 'STORED',
+    uploaded_by: held.uploader.userId,
+    uploaded_by_email: held.uploader.email.toLowerCase(),
+    uploaded_at: held.now,
+    attached_at: held.now,
+  });
+}
+
+/** Gives up room that was reserved for parts of a file, since one of them is kept, or never will be. */
+export const releaseRoom = (tx: VendorDb, documentId: string, bytes: number): Promise<void> =>
+  queries.changeReserved(tx, tx.vendorId, documentId, -bytes);
+
+/** The job that removes bytes of the store, again and again until they are gone. */
+export const REMOVE_BYTES = 'remove-bytes';
+
+/**
+ * Removes the rows of files with their record, and asks for the removal of their bytes in the same transaction. Answers
+ * how many bytes that are.
+ */
+export async function removeFiles({ jobs }: Context, tx: VendorDb, documentIds: string[]): Promise<number> {
+  if (documentIds.length === 0) return 0;
+  const rows = await queries.deleteFiles(tx, tx.vendorId, documentIds);
+  const keys = rows.map((row) => row.storage_key);
+  if (keys.length > 0) await jobs.enqueue(tx, REMOVE_BYTES, { vendorId: tx.vendorId, keys });
+  return rows.reduce((sum, row) => sum + row.size, 0);
+}
+
+/** The person who keeps bytes without a row yet is done or gone after so long. */
+const STRAYS_SECONDS = 300;
+
+/**
+ * Asks for the removal of bytes that perhaps no row knows, once no one can be keeping them any more: of a process that is
+ * at work, or that ended between keeping them and writing their row.
+ */
+export async function letGoOfStrays({ jobs }: Context, tx: VendorDb, keys: string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const data = { vendorId: tx.vendorId, keys };
+  await jobs.enqueue(tx, REMOVE_BYTES, data, { afterSeconds: STRAYS_SECONDS });
+}
+
+/** Removes bytes that no row knows any more; also those that are gone already. */
+export async function removeBytes({ files }: Context, vendorId: VendorId, keys: string[]): Promise<void> {
+  for (const key of keys) await files.remove({ vendorId, key });
+}
+
+/** Opens a file of a record for jumping; the person who gets it gives it back. Undefined where it is gone or damaged. */
+export async function lendFile({ files, log }: Context, vendorId: VendorId, file: queries.FileRow) {
+  try {
+    return await files.lend({ vendorId, key: file.storage_key }, file.size);
+  } catch (error) {
+    if (!(error instanceof DamagedFileError)) throw error;
+    log.error({ err: error, documentId: file.document_id }, 'a stored file is damaged');
+    return undefined;
+  }
+}
+
+/** The row of a file that a record holds. */
+export const findHeld = async (tx: VendorDb, documentId: string): Promise<queries.FileRow | undefined> =>
+  (await queries.listStoredFiles(tx, tx.vendorId, [documentId]))[0];

@@ -1,0 +1,24 @@
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import type * as endpoints from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
+import type { MailWay } from '@slotwise/contract/notifications/mail-way/mail-way.schema';
+import type { Call, Context, Session } from '#context.ts';
+import { asVendor } from '#db/tenancy.ts';
+import { hasMailServer } from './notifications.service.ts';
+import { hasOutbox } from './outbox.rules.ts';
+import * as queries from './mail-way.queries.ts';
+
+/** What becomes of the mails that a call causes. It hangs on where the call comes from alone, never on whom they are for. */
+export function getMailWay(context: Context, { isFromThisMachine }: Call): MailWay {
+  if (hasMailServer(context)) return 'SERVER';
+  return isFromThisMachine && hasOutbox(context.config) ? 'OUTBOX' : 'KEPT';
+}
+
+export const readMailWay = (
+  context: Context,
+  { vendorId, email }: Session,
+  call: Call,
+): Promise<ResponseOf<typeof endpoints.readMailWay>> =>
+  asVendor(context.db, vendorId, async (tx) => ({
+    status: 'success',
+    data: { mailWay: getMailWay(context, call), hasReached: await queries.hasSentMail(tx, email) },
+  }));

@@ -1,0 +1,42 @@
+import { uuidv7 } from 'uuidv7';
+import type { Context } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import type { MailAddress, OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
+import type { MailedLink } from '#engines/calendar-messages/mailed-link.ts';
+import { accountMail } from '#engines/mail-texts/account-mail.ts';
+import type { MailText } from '#engines/mail-texts/mail-content.ts';
+import { queueMail, type NewMail } from './notifications.service.ts';
+
+/** A mail of words alone to one person. */
+export type Letter = Omit<NewMail, 'dedupeKey' | 'recipient' | 'message' | 'secret'> & {
+  text: MailText;
+  /** Whom it seems to come from: the organization, or the installation. */
+  fromName: string;
+  to: { name: string; email: string };
+  /** Who is written back to, where that is somebody. */
+  replyTo?: MailAddress;
+  /** The links of its reader that the text names. */
+  links?: MailedLink[] | undefined;
+  /** Names the news and its reader, where it must not be told twice; otherwise each call is one letter. */
+  dedupeKey?: string | undefined;
+  /** What its Message-ID is made of, where that is known before. */
+  mailId?: string;
+  secret?: boolean;
+};
+
+/** Writes a letter into the outbox, in the caller's transaction: dated now, from the installation's own address. */
+export async function queueLetter(context: Context, tx: VendorDb, letter: Letter): Promise<void> {
+  const { text, fromName, to, replyTo, links, mailId = uuidv7(), ...mail } = letter;
+  const { dedupeKey = `${mail.kind}:${mailId}`, secret = false } = mail;
+  const { mailFrom, publicUrl } = context.config;
+  const recipient = { name: to.name, email: to.email };
+  const written = accountMail(text, {
+    sender: { address: mailFrom.email, host: new URL(publicUrl).hostname },
+    fromName,
+    to: recipient,
+    mailId,
+    at: context.clock.now().toISOString(),
+  });
+  const message: OutgoingMail = { ...written, ...(replyTo && { replyTo }), ...(links && { links }) };
+  await queueMail(context, tx, { ...mail, dedupeKey, recipient, message, secret });
+}

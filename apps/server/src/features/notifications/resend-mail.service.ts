@@ -1,0 +1,42 @@
+import type { Delivery } from '@slotwise/contract/notifications/notifications.schema';
+import type { Context } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
+import { AppError } from '#lib/app-error.ts';
+import { toDelivery } from './notifications.mapper.ts';
+import * as queries from './notifications.queries.ts';
+import { requireSendable, requireTrue } from './notifications.rules.ts';
+import { enqueueAttempt, hasMailServer } from './notifications.service.ts';
+
+type Mail = NonNullable<Awaited<ReturnType<typeof queries.lockMailOfBooking>>>;
+
+/**
+ * A mail of the booking that may be sent once more, held until the transaction ends. INVALID_TRANSITION where it is on
+ * its way, or says what is no longer so.
+ */
+export async function lockSendable(
+  context: Context,
+  tx: VendorDb,
+  bookingId: string,
+  mailId: string,
+): Promise<Mail> {
+  const mail = await queries.lockMailOfBooking(tx, bookingId, mailId);
+  if (!mail) throw new AppError('NOT_FOUND');
+  requireSendable(mail, hasMailServer(context));
+  const { kind, recipient_email: email, dedupe_key: dedupeKey } = mail;
+  const calendar = (mail.message as OutgoingMail | null)?.calendar;
+  requireTrue(
+    await context.whyUntrue(tx, { bookingId, kind, email, dedupeKey, calendar }, context.clock.now()),
+  );
+  return mail;
+}
+
+/** Hands a mail to the sending job once more, with the same bytes. */
+export async function sendAgain(context: Context, tx: VendorDb, mail: Mail): Promise<Delivery> {
+  const { mail_id: mailId, attempts } = mail;
+  const now = context.clock.now();
+  await queries.queueMailAgain(tx, mailId, now);
+  const attempt = attempts + 1;
+  await enqueueAttempt(context, tx, { vendorId: tx.vendorId, mailId, attempt, since: attempt });
+  return toDelivery({ ...mail, state: 'QUEUED', next_attempt_at: now });
+}

@@ -1,0 +1,92 @@
+import type { Context } from '#context.ts';
+import { toVendorId, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
+import { enqueueAttempt, type SendMailJob } from './notifications.service.ts';
+import type { Content } from './mail-sealing.service.ts';
+import * as queries from './take-mail.queries.ts';
+import { ABANDONED_MILLIS, findAudience, isUnderWay, waitSeconds } from './take-mail.rules.ts';
+
+/** A mail that this attempt may hand over. */
+export type Taken = {
+  content: Content;
+  kind: string;
+  email: string;
+  readerVendorId: VendorId | null;
+  /** The calendar entries it stands in line with. */
+  line: queries.Line | null;
+};
+
+/**
+ * Takes the mail for this attempt, in the transaction that notes the attempt. Nothing comes back where somebody else has
+ * it, where it is no longer true, or where an earlier entry of the same person and meeting has to go first.
+ */
+export async function takeMail(context: Context, tx: VendorDb, job: SendMailJob): Promise<Taken | undefined> {
+  const mail = await queries.lockForAttempt(tx, job);
+  if (!mail) return undefined;
+  const now = context.clock.now();
+  const line = findLine(mail);
+  if (mail.booking_id !== null) {
+    const why = await context.whyUntrue(tx, keptMail(mail.booking_id, mail), now);
+    if (why) {
+      await queries.supersedeMail(tx, mail.mail_id, why);
+      if (line) await callNext(context, tx, line);
+      return undefined;
+    }
+  }
+  const first = line && (await findFirst(context, tx, line, mail));
+  if (first) {
+    await enqueueAttempt(context, tx, job, waitSeconds(first, now));
+    return undefined;
+  }
+  const nextAttemptAt = new Date(now.getTime() + ABANDONED_MILLIS);
+  await queries.startAttempt(tx, { ...job, at: now, nextAttemptAt });
+  await enqueueAttempt(context, tx, { ...job, attempt: job.attempt + 1 }, ABANDONED_MILLIS / 1000);
+  return {
+    content: { message: mail.message, sealed: mail.sealed },
+    kind: mail.kind,
+    email: mail.recipient_email,
+    readerVendorId: mail.reader_vendor_id === null ? null : toVendorId(mail.reader_vendor_id),
+    line,
+  };
+}
+
+type MailRow = NonNullable<Awaited<ReturnType<typeof queries.lockForAttempt>>>;
+
+function findLine({ booking_id: bookingId, kind, recipient_email: email }: MailRow): queries.Line | null {
+  const audience = findAudience(kind);
+  return bookingId !== null && audience ? { bookingId, email, audience } : null;
+}
+
+const keptMail = (
+  bookingId: string,
+  row: Pick<MailRow, 'kind' | 'dedupe_key' | 'message'> & { recipient_email: string },
+) => ({
+  bookingId,
+  kind: row.kind,
+  email: row.recipient_email,
+  dedupeKey: row.dedupe_key,
+  calendar: (row.message as OutgoingMail | null)?.calendar,
+});
+
+/** The first entry in line before this one that is still to go; those that are no longer true are taken out. */
+async function findFirst(context: Context, tx: VendorDb, line: queries.Line, mail: MailRow) {
+  const now = context.clock.now();
+  const earlier = await queries.lockEarlier(tx, line, { revision: mail.revision, mailId: mail.mail_id });
+  for (const row of earlier) {
+    if (isUnderWay(row, now)) return row;
+    const why = await context.whyUntrue(
+      tx,
+      keptMail(line.bookingId, { ...row, recipient_email: line.email }),
+      now,
+    );
+    if (!why) return row;
+    await queries.supersedeMail(tx, row.mail_id, why);
+  }
+  return undefined;
+}
+
+/** Lets the next entry in line go at once, where it waited for the one that is settled now. */
+export async function callNext(context: Context, tx: VendorDb, line: queries.Line) {
+  const mailId = await queries.findUntriedNext(tx, line);
+  if (mailId) await enqueueAttempt(context, tx, { vendorId: tx.vendorId, mailId, attempt: 1 });
+}

@@ -1,0 +1,94 @@
+import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
+import type { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { OFFICE_HOURS, type DateOverride } from '@slotwise/contract/panelists/panelists.schema';
+import { toE164 } from '#lib/phone.ts';
+import { distinctSkills } from './panelists.rules.ts';
+
+type NewPanelist = {
+  request: ParsedRequestOf<typeof createPanelist>['body'];
+  defaults: { time_zone: string; phone_country: string };
+  panelistId: string;
+  submitterId: string;
+  now: Date;
+};
+
+/** The row of a new panelist, with what the form left out: office hours in the organization's zone. */
+export function newPanelistRow({ request, defaults, panelistId, submitterId, now }: NewPanelist) {
+  const { firstName, lastName = '', displayName } = request;
+  return {
+    panelist_id: panelistId,
+    first_name: firstName,
+    last_name: lastName,
+    display_name: displayName || `${firstName} ${lastName}`.trim(),
+    email: request.email,
+    phone: request.phone ? toE164(request.phone, defaults.phone_country) : '',
+    designation: request.designation ?? '',
+    department: request.department ?? '',
+    skills: distinctSkills(request.skills ?? []),
+    level: request.level ?? 'INTERVIEWER',
+    time_zone: request.timeZone ?? defaults.time_zone,
+    weekly_hours: JSON.stringify(request.weeklyHours ?? OFFICE_HOURS),
+    ...timeColumns(request),
+    panel_status: 'INVITED' as const,
+    submitter_id: submitterId,
+    created_at: now,
+    version: 1,
+  };
+}
+
+type Changes = ParsedRequestOf<typeof updatePanelist>['body'];
+type Present = { first_name: string; last_name: string };
+
+/** The columns a change touches; an absent field stays as it is. */
+export function changedColumns(changes: Changes, present: Present, phoneCountry: string) {
+  const firstName = changes.firstName ?? present.first_name;
+  const lastName = changes.lastName ?? present.last_name;
+  const { displayName, phone, skills, weeklyHours } = changes;
+  return onlyGiven({
+    first_name: changes.firstName,
+    last_name: changes.lastName,
+    // An emptied display name falls back to the name, as it does for a new panelist.
+    display_name: displayName === '' ? `${firstName} ${lastName}`.trim() : displayName,
+    phone: phone ? toE164(phone, phoneCountry) : phone,
+    designation: changes.designation,
+    department: changes.department,
+    skills: skills && distinctSkills(skills),
+    level: changes.level,
+    time_zone: changes.timeZone,
+    weekly_hours: weeklyHours && JSON.stringify(weeklyHours),
+    ...timeColumns(changes),
+    panel_status: changes.panelStatus,
+  });
+}
+
+type Times = Pick<
+  Changes,
+  | 'dateOverrides'
+  | 'bufferBefore'
+  | 'bufferAfter'
+  | 'minNoticeHours'
+  | 'maxPerDay'
+  | 'maxPerWeek'
+  | 'holidayCalendarId'
+>;
+
+/** When somebody interviews next to their weekly hours; what is not said stays, or is the database's default. */
+const timeColumns = (times: Times) =>
+  onlyGiven({
+    date_overrides: times.dateOverrides && JSON.stringify(inTheirOrder(times.dateOverrides)),
+    buffer_before_minutes: times.bufferBefore,
+    buffer_after_minutes: times.bufferAfter,
+    min_notice_hours: times.minNoticeHours,
+    max_per_day: times.maxPerDay,
+    max_per_week: times.maxPerWeek,
+    holiday_calendar_id: times.holidayCalendarId?.toLowerCase() ?? times.holidayCalendarId,
+  });
+
+const inTheirOrder = (dates: DateOverride[]): DateOverride[] =>
+  dates.toSorted((a, b) => (a.date < b.date ? -1 : 1));
+
+/** The same without what is undefined. */
+function onlyGiven<T extends object>(columns: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const given = Object.entries(columns).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}

@@ -1,0 +1,47 @@
+import type { Outcome } from '@slotwise/contract/envelope';
+import { FIRST_MESSAGES } from '@slotwise/contract/first-messages';
+import type { Call, Context, Session } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { emailInUse, findMover, moveToNewEmail, type Mover } from '#features/auth/addresses.service.ts';
+import { lockMeetingsAt, moveAddress } from '#features/scheduling/seats/move-seats.service.ts';
+import { takingTime } from '#features/bookings/held-time.service.ts';
+import { replaceSubmitter } from '#features/submissions/submitters.service.ts';
+import { movePanelist } from '#features/panelists/panelists.service.ts';
+import { isConstraintViolation } from '#db/database-errors.ts';
+import { toLinkId } from '#lib/token.ts';
+
+const TAKEN = ['recruiter_email_is_unique_in_its_vendor', 'panelist_email_is_unique_in_its_vendor'];
+
+/**
+ * Makes the change of an address with the link mailed to the new one, all in one transaction: the account, the
+ * record as a panelist, and everything of the organization's meetings that names the person by address. Calendars of
+ * coming meetings get the new address; over ones keep their history and are found under it.
+ */
+export async function confirmEmail(
+  context: Context,
+  token: string,
+  { ip, note, about }: Call,
+): Promise<Outcome> {
+  about?.({ linkId: toLinkId(token) });
+  const mover = await findMover(context, token, ip);
+  try {
+    await takingTime(context, mover.person.vendorId, (tx) => moveEverything(context, tx, mover, ip));
+  } catch (error) {
+    throw TAKEN.some((name) => isConstraintViolation(error, name)) ? emailInUse() : error;
+  }
+  const { vendorId, userId, displayName } = mover.person;
+  await replaceSubmitter(context, vendorId, userId, { userId, displayName, email: mover.newEmail });
+  note?.({ event: 'address-changed', vendorId, userId });
+  return { status: 'success', message: [FIRST_MESSAGES.confirmEmail.success] };
+}
+
+/** Meetings are locked first, as everybody does who changes people and their meetings together. */
+async function moveEverything(context: Context, tx: VendorDb, mover: Mover, ip: string): Promise<void> {
+  const { person, newEmail: to } = mover;
+  const { vendorId, vendorName, userId, role, displayName, email: from, timeZone } = person;
+  const session: Session = { vendorId, vendorName, userId, role, displayName, email: from, timeZone };
+  await lockMeetingsAt(context, tx, from);
+  await moveToNewEmail(context, tx, mover, ip);
+  await movePanelist(tx, userId, to);
+  await moveAddress(context, tx, session, { from, to, userId });
+}

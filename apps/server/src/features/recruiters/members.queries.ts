@@ -1,0 +1,90 @@
+import type {
+  MemberSort,
+  listMembers as endpoint,
+} from '@slotwise/contract/recruiters/members/members.endpoints';
+import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
+import type { Role } from '@slotwise/contract/permissions';
+import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
+import type { Tables } from '#db/tables.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { foldedLike } from '#db/folded.ts';
+import { people } from './recruiters.queries.ts';
+
+type ListRequest = ParsedRequestOf<typeof endpoint>['query'];
+
+export type MemberFilter = Pick<ListRequest, 'role' | 'accountStatus'> & { words: string[] };
+type PageOfMembers = { sort: MemberSort; now: Date; limit: number; offset: number };
+
+const NAME = sql`lower(recruiter.display_name)`;
+const ORDERS: Record<MemberSort, RawBuilder<unknown>> = {
+  displayName: sql`${NAME}, recruiter.user_id`,
+  '-displayName': sql`${NAME} desc, recruiter.user_id`,
+  '-lastLoginAt': sql`recruiter.last_login_at desc nulls last, recruiter.user_id`,
+  '-createdAt': sql`recruiter.created_at desc, recruiter.user_id`,
+};
+
+export function listMembers(tx: VendorDb, filter: MemberFilter, { sort, now, limit, offset }: PageOfMembers) {
+  return people(tx, now)
+    .where((where) => where.and(conditions(where, filter)))
+    .orderBy(ORDERS[sort])
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countMembers(tx: VendorDb, filter: MemberFilter): Promise<number> {
+  const { total } = await tx
+    .selectFrom('recruiter')
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .where('recruiter.vendor_id', '=', tx.vendorId)
+    .where((where) => where.and(conditions(where, filter)))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+const SEARCHED = sql<string>`concat_ws(' ', recruiter.display_name, recruiter.first_name, recruiter.last_name,
+  recruiter.email, recruiter.designation, recruiter.location, recruiter.phone)`;
+
+function conditions(
+  where: ExpressionBuilder<Tables, 'recruiter'>,
+  { words, role, accountStatus }: MemberFilter,
+): Expression<SqlBool>[] {
+  return [
+    ...(words.length > 0 ? [foldedLike(SEARCHED, words)] : []),
+    ...(role ? [where('recruiter.role', '=', role)] : []),
+    // The person who was removed is shown to those who ask for them alone.
+    accountStatus
+      ? where('recruiter.account_status', '=', accountStatus)
+      : where('recruiter.account_status', '<>', 'DISABLED'),
+  ];
+}
+
+/**
+ * Makes every other change of who administers the organization wait until the transaction ends, and tells who does at
+ * this moment. What refers to the organization's row need not wait.
+ */
+export async function lockAdministrators(tx: VendorDb): Promise<string[]> {
+  await tx
+    .selectFrom('vendor')
+    .select('vendor_id')
+    .where('vendor_id', '=', tx.vendorId)
+    .forNoKeyUpdate()
+    .execute();
+  const rows = await tx
+    .selectFrom('recruiter')
+    .select('user_id')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('role', '=', 'ADMIN')
+    .where('account_status', '=', 'ACTIVE')
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+export async function setRole(tx: VendorDb, userId: string, role: Role): Promise<void> {
+  await tx
+    .updateTable('recruiter')
+    .set({ role })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,49 @@
+import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
+import type { Session } from '#context.ts';
+import type { Person } from '#features/auth/people.service.ts';
+import { AppError, invalidField } from '#lib/app-error.ts';
+
+type Naming = { userId?: string | undefined; reassignTo?: string | undefined };
+export type Removal = { userId: string; reassignTo: string | undefined };
+
+/** Whom query and body name; two different ones are refused. */
+export function namedRemoval(query: Naming, body: Naming = {}): Removal {
+  const userId = requireSameId(query.userId, body.userId);
+  if (!userId) throw invalidField('userId', 'userId is required');
+  return { userId, reassignTo: requireSameId(query.reassignTo, body.reassignTo) };
+}
+
+function requireSameId(one: string | undefined, other: string | undefined): string | undefined {
+  if (one && other && one.toLowerCase() !== other.toLowerCase()) throw new AppError('ID_MISMATCH');
+  return (one ?? other)?.toLowerCase();
+}
+
+/**
+ * Refuses to leave the organization without anybody who administers it, and a caller who was removed or lost the role
+ * while the request was on its way. `administrators` are those with a working account.
+ */
+export function requireAdministratorLeft(session: Session, administrators: string[], leaving: string): void {
+  if (!administrators.includes(session.userId)) throw new AppError('FORBIDDEN');
+  if (administrators.every((userId) => userId === leaving)) throw new AppError('LAST_ADMIN');
+}
+
+export function requireSomebodyElse(session: Session, userId: string): void {
+  if (userId !== session.userId) return;
+  throw new AppError('FORBIDDEN', { message: 'You cannot remove yourself. Another administrator can.' });
+}
+
+/** The person who was removed has no role to change. */
+export function requirePresent({ accountStatus, displayName }: Recruiter): void {
+  if (accountStatus !== 'DISABLED') return;
+  throw new AppError('INVALID_TRANSITION', { message: `${displayName} was removed. Add them again first.` });
+}
+
+/** Who takes somebody's meetings over works in the organization and may hold meetings. */
+export function requireHeir(heir: Person | undefined, leaving: string): Person {
+  if (!heir) throw new AppError('NOT_FOUND', { message: 'There is nobody to hand the meetings over to.' });
+  if (heir.userId === leaving) throw invalidField('reassignTo', `${heir.displayName} is the one who leaves`);
+  if (heir.accountStatus !== 'ACTIVE' || heir.role === 'USER_PANEL') {
+    throw invalidField('reassignTo', `${heir.displayName} cannot hold meetings`);
+  }
+  return heir;
+}

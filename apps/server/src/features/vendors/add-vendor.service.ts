@@ -1,0 +1,149 @@
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import type * as endpoints from '@slotwise/contract/vendors/vendors.endpoints';
+import { uuidv7 } from 'uuidv7';
+import type { Call, Context, Session } from '#context.ts';
+import { isConstraintViolation } from '#db/database-errors.ts';
+import { idempotently } from '#db/idempotency.ts';
+import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
+import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
+import { admitInvitation, admitVendor } from '#features/auth/limits.service.ts';
+import type { Member } from '#features/auth/people.service.ts';
+import { AppError } from '#lib/app-error.ts';
+import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import { changedCard, changedSide, isNone } from './update-vendor.mapper.ts';
+import { saveSide } from './update-vendor.queries.ts';
+import { requirePeriod } from './update-vendor.rules.ts';
+import { findOrganizationByEmail, knownAlready } from './contacts.service.ts';
+import { NO_FIGURES } from './vendor-figures.mapper.ts';
+import { toTerms } from './vendor-mails.mapper.ts';
+import {
+  findAdministrators,
+  mailAdministrators,
+  mailInvitation,
+  type Reader,
+} from './vendor-mails.service.ts';
+import { toOwnVendor } from './read-vendor.mapper.ts';
+import { findOwnVendor, findPartner, lockPartner, type PartnerRow } from './read-vendor.queries.ts';
+import { readVendor } from './read-vendor.service.ts';
+import { listOwnAssociations } from './vendors.service.ts';
+import { EMPTY_CARD, newAssociationRow, type NewVendor } from './add-vendor.mapper.ts';
+import * as queries from './add-vendor.queries.ts';
+
+type Created = ResponseOf<typeof endpoints.createVendor>;
+type Resent = ResponseOf<typeof endpoints.resendVendorInvitation>;
+
+/**
+ * Adds an organization to work with. A contact who works for one here leads to that organization, whose administrators
+ * are asked; for every other contact a card is written that waits for the person who proves to own the address.
+ */
+export async function createVendor(
+  context: Context,
+  session: Session,
+  body: NewVendor,
+  call: Call,
+): Promise<Created> {
+  requireOwnCallerFields(session, body);
+  requireTimeZone('timeZone', body.timeZone);
+  requirePeriod({ agreementStart: body.agreementStart ?? '', agreementEnd: body.agreementEnd ?? '' });
+  const owner = await findOrganizationByEmail(context, session, body.contactEmail);
+  const readers = owner ? await findAdministrators(context, owner.vendorId) : [];
+  const now = context.clock.now();
+  try {
+    return await asVendor(context.db, session.vendorId, (tx) =>
+      idempotently(tx, { session, operation: 'create-vendor', call, body, now }, () =>
+        add(context, tx, { session, body, owner, readers }),
+      ),
+    );
+  } catch (error) {
+    if (ADDED_TWICE.some((name) => isConstraintViolation(error, name))) throw knownAlready(body.vendorName);
+    throw error;
+  }
+}
+
+/** Two requests for one organization may both find it new; the database lets one through. */
+const ADDED_TWICE = ['association_is_one_per_pair', 'unclaimed_vendor_is_added_once'];
+
+type Adding = { session: Session; body: NewVendor; owner: Member | undefined; readers: Reader[] };
+
+async function add(context: Context, tx: VendorDb, adding: Adding): Promise<Created> {
+  const { session, body, owner } = adding;
+  const now = context.clock.now();
+  await requireNew(tx, adding);
+  await admitVendor(context, tx, owner ? undefined : body.contactEmail);
+  const partner = owner?.vendorId ?? uuidv7();
+  const blank = { ...toOwnVendor(await findOwnVendor(tx), NO_FIGURES), ...EMPTY_CARD };
+  if (!owner) {
+    const { vendorName: vendor_name } = body;
+    const { timeZone: time_zone, country, currency } = blank;
+    const card = { vendor_name, time_zone, country, currency, ...changedCard(body, blank) };
+    await queries.insertUnclaimed(tx, { ...card, vendor_id: partner, created_at: now }, body.contactEmail);
+  }
+  const ids = { associationId: uuidv7(), own: session.vendorId, partner, now };
+  const row = newAssociationRow(body, ids);
+  await queries.insertAssociation(tx, row);
+  const side = changedSide(body, blank);
+  if (!isNone(side)) await saveSide(tx, ids.associationId, side);
+  await ask(context, tx, { session, readers: adding.readers, row: await getPartner(tx, partner) });
+  return { status: 'success', vendorId: partner, data: await readVendor(tx, partner, now) };
+}
+
+async function requireNew(tx: VendorDb, { owner, body }: Adding): Promise<void> {
+  if (owner) {
+    const [known] = await listOwnAssociations(tx, { partnerIds: [owner.vendorId] });
+    if (known) throw knownAlready(owner.vendorName);
+    return;
+  }
+  const unclaimed = await queries.findUnclaimed(tx, body.contactEmail);
+  if (unclaimed) throw knownAlready(unclaimed.vendor_name);
+}
+
+async function getPartner(tx: VendorDb, partnerId: string): Promise<PartnerRow> {
+  const row = await findPartner(tx, partnerId);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** Mails the invitation, or the request: to the contact as long as no one has claimed the card. */
+export async function ask(
+  context: Context,
+  tx: VendorDb,
+  { session, readers, row }: { session: Session; readers: Reader[]; row: PartnerRow },
+): Promise<void> {
+  const as = row.client_id === tx.vendorId ? ('supplier' as const) : ('client' as const);
+  if (row.vendor_status === 'UNCLAIMED') {
+    const to = { name: row.contact_name, email: row.contact_email };
+    await mailInvitation(context, tx, { to, author: session, as });
+    return;
+  }
+  await mailAdministrators(
+    context,
+    tx,
+    { readers, readerVendorId: row.vendor_id },
+    {
+      kind: 'requested',
+      as: as === 'supplier' ? 'client' : 'supplier',
+      terms: toTerms(row),
+      author: session,
+      about: tx.vendorId,
+    },
+  );
+}
+
+/** Mails the invitation of an unclaimed vendor, or a request that waits for its answer, again. */
+export async function resendInvitation(context: Context, session: Session, id: string): Promise<Resent> {
+  const partnerId = id.toLowerCase();
+  const seen = await asVendor(context.db, session.vendorId, (tx) => getPartner(tx, partnerId));
+  const readers =
+    seen.vendor_status === 'UNCLAIMED' ? [] : await findAdministrators(context, toVendorId(seen.vendor_id));
+  return asVendor(context.db, session.vendorId, async (tx) => {
+    const row = await lockPartner(tx, partnerId);
+    if (!row) throw new AppError('NOT_FOUND');
+    if (row.association_status !== 'PENDING' || row.requested_by !== tx.vendorId) {
+      const message = `No request of yours waits for ${row.vendor_name}.`;
+      throw new AppError('INVALID_TRANSITION', { message });
+    }
+    await admitInvitation(context, tx, row.association_id);
+    await ask(context, tx, { session, readers, row });
+    return { status: 'success', vendorId: partnerId, data: { sent: true } };
+  });
+}

@@ -1,0 +1,91 @@
+import type { Context } from '#context.ts';
+import { asDirectory, asVendor, toVendorId, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { findMember, type Member } from '#features/auth/people.service.ts';
+import { toTerms } from './vendor-mails.mapper.ts';
+import { listAdministrators } from './vendor-mails.queries.ts';
+import { findAdministrators, mailAdministrators, type Reader } from './vendor-mails.service.ts';
+import { findOwnVendor, lockPartner, type PartnerRow } from './read-vendor.queries.ts';
+import { listOwnAssociations } from './vendors.service.ts';
+import * as queries from './claims.queries.ts';
+
+type AccountKey = { vendorId: VendorId; userId: string };
+
+/**
+ * Hands the organizations that were added with a member's proven address over to the member's organization. Their
+ * associations wait there for an answer, with the jobs shared and the comments written on them, and both sides are
+ * told. Running it again does nothing more.
+ */
+export async function claimVendors(context: Context, key: AccountKey): Promise<void> {
+  const member = await findMember(context.db, key);
+  if (!member) return;
+  const found = await asDirectory(context.db, (tx) => queries.listUnclaimed(tx, member.email));
+  const foreign = found.filter(({ added_by: inviter }) => inviter !== member.vendorId);
+  if (foreign.length === 0) return;
+  const readers = await findAdministrators(context, member.vendorId);
+  for (const { vendor_id: unclaimedId, added_by: inviter } of foreign) {
+    await asVendor(context.db, toVendorId(inviter), (tx) =>
+      handOver(context, tx, { unclaimedId, member, readers }),
+    );
+  }
+}
+
+/** The same right after an address was proven: what fails here is repeated by the upkeep. */
+export async function claimAtOnce(context: Context, key: AccountKey): Promise<void> {
+  try {
+    await claimVendors(context, key);
+  } catch (error) {
+    context.log.error({ err: error }, 'the invitations of a new account were not handed over yet');
+  }
+}
+
+/** Hands over what is left: a process ended in between, or an address came to its organization in another way. */
+export async function claimForgotten(context: Context): Promise<void> {
+  const keys = await asDirectory(context.db, queries.listClaimants);
+  for (const key of keys) await claimVendors(context, key);
+}
+
+type HandOver = { unclaimedId: string; member: Member; readers: Reader[] };
+
+/** In the inviter's transaction, whose the card and the association are. */
+async function handOver(context: Context, tx: VendorDb, claim: HandOver): Promise<void> {
+  const { unclaimedId, member } = claim;
+  const row = await lockPartner(tx, unclaimedId);
+  // Claimed meanwhile, or ended by its inviter, which is to ask no one any more.
+  if (row?.vendor_status !== 'UNCLAIMED' || row.association_status !== 'PENDING') return;
+  // The two found each other in another way and go on from there.
+  if ((await listOwnAssociations(tx, { partnerIds: [member.vendorId] })).length > 0) return;
+  await queries.moveAssociation(tx, row.association_id, {
+    side: row.client_id === tx.vendorId ? 'supplier_vendor_id' : 'vendor_id',
+    to: member.vendorId,
+    now: context.clock.now(),
+  });
+  await queries.deleteUnclaimed(tx, unclaimedId);
+  await tellBoth(context, tx, row, claim);
+}
+
+async function tellBoth(context: Context, tx: VendorDb, row: PartnerRow, { member, readers }: HandOver) {
+  const [claimant, inviter] =
+    row.client_id === tx.vendorId ? (['supplier', 'client'] as const) : (['client', 'supplier'] as const);
+  const { vendor_name: vendorName } = await findOwnVendor(tx);
+  const inviters = { readers: await listAdministrators(tx), readerVendorId: tx.vendorId };
+  await mailAdministrators(context, tx, inviters, {
+    kind: 'claimed',
+    as: claimant,
+    terms: toTerms(row),
+    invitedAs: { name: row.vendor_name, email: member.email },
+    author: member,
+    about: member.vendorId,
+  });
+  await mailAdministrators(
+    context,
+    tx,
+    { readers, readerVendorId: member.vendorId },
+    {
+      kind: 'requested',
+      as: inviter,
+      terms: toTerms(row),
+      author: { vendorName, displayName: vendorName },
+      about: tx.vendorId,
+    },
+  );
+}

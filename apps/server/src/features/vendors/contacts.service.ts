@@ -1,0 +1,39 @@
+import type { Context, Session } from '#context.ts';
+import { admitContactLookup } from '#features/auth/limits.service.ts';
+import { findPersonByEmail, isMember, type Member } from '#features/auth/people.service.ts';
+import { AppError, invalidField } from '#lib/app-error.ts';
+
+/**
+ * The organization that somebody of this address works for, looked up before the own transaction begins; undefined
+ * where no one of it has proven the address yet. VALIDATION_FAILED for somebody of the own organization.
+ */
+export async function findOrganizationByEmail(
+  { db }: Context,
+  { vendorId }: Session,
+  email: string,
+): Promise<Member | undefined> {
+  const owner = await findPersonByEmail(db, email);
+  if (owner?.vendorId === vendorId) {
+    throw invalidField(
+      'contactEmail',
+      `${email} belongs to your own organization. Name a contact of theirs.`,
+    );
+  }
+  return owner && isMember(owner) ? owner : undefined;
+}
+
+/**
+ * Refuses an address that cannot become the contact of an organization which no one has claimed. The answer
+ * tells that it is somebody's here, not whose, and so many times a day; RATE_LIMITED after them.
+ */
+export async function requireNewContact(context: Context, session: Session, email: string): Promise<void> {
+  if (email === '') throw invalidField('contactEmail', 'Contact email is required');
+  await admitContactLookup(context, session.vendorId);
+  if (!(await findOrganizationByEmail(context, session, email))) return;
+  const message = `The organization of ${email} works here already. Add it as a vendor instead.`;
+  throw invalidField('contactEmail', message);
+}
+
+/** The refusal of an organization that the own one has among its vendors. */
+export const knownAlready = (vendorName: string): AppError =>
+  new AppError('INVALID_TRANSITION', { message: `${vendorName} is among your vendors already.` });

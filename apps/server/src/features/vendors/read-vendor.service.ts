@@ -1,0 +1,65 @@
+import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import type * as endpoints from '@slotwise/contract/vendors/vendors.endpoints';
+import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
+import type { Context, Session } from '#context.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { AppError } from '#lib/app-error.ts';
+import { toPageWindow } from '#lib/paging.ts';
+import { searchWords } from '#lib/search-words.ts';
+import { listVendorComments } from './vendor-comments.service.ts';
+import { listVendorDocuments } from './vendor-documents.service.ts';
+import { ownFigures, partnerFigures } from './vendor-figures.service.ts';
+import { requireAssociation } from './vendors.service.ts';
+import { toOwnVendor, toPartner } from './read-vendor.mapper.ts';
+import * as queries from './read-vendor.queries.ts';
+
+type ListRequest = ParsedRequestOf<typeof endpoints.listVendors>;
+
+/** The organizations that the own one works with; another organization's list is not found. */
+export async function listVendors(
+  { db, clock }: Context,
+  { vendorId }: Session,
+  { params, query }: ListRequest,
+): Promise<ResponseOf<typeof endpoints.listVendors>> {
+  if (params.id.toLowerCase() !== vendorId) throw new AppError('NOT_FOUND');
+  const { relationship, associationStatus, q = '', sort = 'vendorName', ...paging } = query;
+  const filter = { words: searchWords(q), relationship, associationStatus };
+  const { page, pageSize, limit, offset } = toPageWindow(paging);
+  return asVendor(db, vendorId, async (tx) => {
+    const rows = await queries.listPartners(tx, filter, { sort, limit, offset });
+    const total = await queries.countPartners(tx, filter);
+    const data = await withFigures(tx, rows, clock.now());
+    return { status: 'success', data, page: { page, pageSize, total } };
+  });
+}
+
+/** One organization with what was said and filed about it: the own one, or one that it is associated with. */
+export async function getVendor(
+  { db, clock }: Context,
+  session: Session,
+  id: string,
+): Promise<ResponseOf<typeof endpoints.getVendor>> {
+  return asVendor(db, session.vendorId, async (tx) => {
+    const vendor = await readVendor(tx, id, clock.now());
+    const about = (await requireAssociation(tx, vendor.vendorId))?.associationId ?? null;
+    const comments = await listVendorComments(tx, about);
+    const documents = await listVendorDocuments(tx, about);
+    return { status: 'success', vendorId: vendor.vendorId, data: { ...vendor, comments, documents } };
+  });
+}
+
+/** The organization as the contract shows one; NOT_FOUND where the own one has nothing to do with it. */
+export async function readVendor(tx: VendorDb, id: string, now: Date): Promise<Vendor> {
+  const vendorId = id.toLowerCase();
+  if (vendorId === tx.vendorId)
+    return toOwnVendor(await queries.findOwnVendor(tx), await ownFigures(tx, now));
+  const row = await queries.findPartner(tx, vendorId);
+  const [vendor] = row ? await withFigures(tx, [row], now) : [];
+  if (!vendor) throw new AppError('NOT_FOUND');
+  return vendor;
+}
+
+async function withFigures(tx: VendorDb, rows: queries.PartnerRow[], now: Date): Promise<Vendor[]> {
+  const figures = await partnerFigures(tx, rows, now);
+  return rows.map((row) => toPartner(row, tx.vendorId, figures(row.vendor_id)));
+}

@@ -1,0 +1,195 @@
+import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import type { updateVendor as endpoint } from '@slotwise/contract/vendors/vendors.endpoints';
+import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
+import type { Context, Session } from '#context.ts';
+import { isConstraintViolation } from '#db/database-errors.ts';
+import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
+import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
+import { admitContact, admitInvitation, mayMailPartner } from '#features/auth/limits.service.ts';
+import { AppError } from '#lib/app-error.ts';
+import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import { isSampleAddress } from '#lib/sample-address.ts';
+import { ask } from './add-vendor.service.ts';
+import { knownAlready, requireNewContact } from './contacts.service.ts';
+import { NO_FIGURES } from './vendor-figures.mapper.ts';
+import { toTerms } from './vendor-mails.mapper.ts';
+import { findAdministrators, mailAdministrators, type Reader } from './vendor-mails.service.ts';
+import { toOwnVendor, toPartner } from './read-vendor.mapper.ts';
+import { findPartner, lockOwnVendor, lockPartner, type PartnerRow } from './read-vendor.queries.ts';
+import { readVendor } from './read-vendor.service.ts';
+import * as mapper from './update-vendor.mapper.ts';
+import * as queries from './update-vendor.queries.ts';
+import * as rules from './update-vendor.rules.ts';
+
+type Request = ParsedRequestOf<typeof endpoint>;
+type Answer = ResponseOf<typeof endpoint>;
+
+/** Changes the own organization, or what was agreed with another one; the version is the one that was read of it. */
+export async function updateVendor(
+  context: Context,
+  session: Session,
+  { params, body }: Request,
+): Promise<Answer> {
+  const vendorId = params.vendorId.toLowerCase();
+  const { vendorId: named, ...caller } = body;
+  // A record that is sent back names itself, a client names its own organization; no one else is meant.
+  requireOwnCallerFields(session, named?.toLowerCase() === vendorId ? caller : body);
+  requireTimeZone('timeZone', body.timeZone);
+  const request = { context, session, vendorId, body };
+  if (vendorId === session.vendorId) await updateOwn(request);
+  else await updatePartner(request);
+  const now = context.clock.now();
+  const data = await asVendor(context.db, session.vendorId, (tx) => readVendor(tx, vendorId, now));
+  return { status: 'success', vendorId, data };
+}
+
+type ChangeRequest = { context: Context; session: Session; vendorId: string; body: mapper.Update };
+
+/** The own card and settings; there is no association with oneself, so nothing is said about one. */
+const updateOwn = ({ context, session, body }: ChangeRequest): Promise<void> =>
+  asVendor(context.db, session.vendorId, async (tx) => {
+    const row = await lockOwnVendor(tx);
+    rules.requireVersion(row.version, body.version);
+    const shown = toOwnVendor(row, NO_FIGURES);
+    const columns = { ...mapper.changedCard(body, shown), ...mapper.changedSettings(body, shown) };
+    if (!mapper.isNone(columns)) await queries.updateCard(tx, tx.vendorId, columns);
+  });
+
+/** Whom the change is told is looked up first, since they are in another organization. */
+async function updatePartner(request: ChangeRequest): Promise<void> {
+  const { context, session, vendorId, body } = request;
+  const seen = await asVendor(context.db, session.vendorId, (tx) => findPartner(tx, vendorId));
+  if (!seen) throw new AppError('NOT_FOUND');
+  // Whose an address is, is told to no one whose change would be refused anyway.
+  buildPlan(seen, request);
+  const isUnclaimed = seen.vendor_status === 'UNCLAIMED';
+  const { contactEmail } = body;
+  if (isUnclaimed && contactEmail !== undefined && contactEmail !== seen.contact_email) {
+    await requireNewContact(context, session, contactEmail);
+  }
+  const readers = isUnclaimed ? [] : await findAdministrators(context, toVendorId(vendorId));
+  try {
+    await asVendor(context.db, session.vendorId, (tx) => changePartner(tx, request, readers));
+  } catch (error) {
+    if (isConstraintViolation(error, 'unclaimed_vendor_is_added_once'))
+      throw knownAlready(contactEmail ?? '');
+    throw error;
+  }
+}
+
+async function changePartner(tx: VendorDb, request: ChangeRequest, readers: Reader[]): Promise<void> {
+  const { context, session, vendorId } = request;
+  const row = await lockPartner(tx, vendorId);
+  if (!row) throw new AppError('NOT_FOUND');
+  const { card, side, shared, notice } = buildPlan(row, request);
+  if (!mapper.isNone(side)) await queries.saveSide(tx, row.association_id, side);
+  if (!mapper.isNone(card)) await queries.updateCard(tx, vendorId, card);
+  if (mapper.isNone(card) && mapper.isNone(shared)) return;
+  const updated_at = context.clock.now();
+  await queries.updateAssociation(tx, row.association_id, { ...shared, updated_at });
+  const newContact = card.contact_email;
+  if (newContact) await inviteNewContact(context, tx, vendorId, newContact);
+  await tell(tx, { context, session, vendorId, readers, notice, isNewContact: Boolean(newContact) });
+}
+
+/** Everything that a request changes, once every rule allows it. */
+function buildPlan(row: PartnerRow, { context, session, body }: ChangeRequest) {
+  rules.requireVersion(row.association_version, body.version);
+  const facts = toFacts(row, session);
+  const shown = toPartner(row, session.vendorId, NO_FIGURES);
+  const card = cardChange(body, shown, facts);
+  const terms = mapper.changedTerms(body, shown);
+  if (!mapper.isNone(terms)) rules.requireMaySetTerms(facts);
+  rules.requirePeriod({ ...shown, ...onlyPeriod(body) });
+  const change = body.associationStatus ? rules.statusChange(facts, body.associationStatus) : null;
+  const isReal = isMadeReal(row, card);
+  const shared = {
+    ...terms,
+    ...(change && statusColumns(change, session, context.clock.now())),
+    ...(isReal && askedFirst(session)),
+  };
+  const notice = change?.notice ?? (mapper.isNone(terms) ? undefined : ('terms' as const));
+  const side = mapper.changedSide(body, shown);
+  return { card: isReal ? { ...card, is_sample: false } : card, side, shared, notice };
+}
+
+function toFacts(row: PartnerRow, { vendorId: own }: Session): rules.AssociationFacts {
+  return {
+    status: row.association_status,
+    wasAccepted: row.accepted_at !== null,
+    isAsked: row.requested_by === own,
+    isStatusOurs: row.status_by === own,
+    isClient: row.client_id === own,
+    isUnclaimed: row.vendor_status === 'UNCLAIMED',
+    partnerName: row.vendor_name,
+  };
+}
+
+/** What changes of the other one's card, which is its own once it was claimed. Settings are never another's. */
+function cardChange(body: mapper.Update, shown: Vendor, facts: rules.AssociationFacts) {
+  const card = mapper.changedCard(body, shown);
+  const isAboutSettings = !mapper.isNone(mapper.changedSettings(body, shown));
+  if (!mapper.isNone(card) || isAboutSettings) {
+    rules.requireUnclaimed(isAboutSettings ? { ...facts, isUnclaimed: false } : facts);
+  }
+  return card;
+}
+
+/** An invented organization is a real one, to be asked, as soon as somebody can be reached there. */
+const isMadeReal = (row: PartnerRow, { contact_email: email }: queries.CardColumns): boolean =>
+  row.is_sample && email !== undefined && !isSampleAddress(email);
+
+const askedFirst = ({ vendorId: own }: Session) => ({
+  association_status: 'PENDING' as const,
+  requested_by: own,
+  status_by: own,
+  accepted_at: null,
+});
+
+const onlyPeriod = ({ agreementStart, agreementEnd }: mapper.Update) => ({
+  ...(agreementStart !== undefined && { agreementStart }),
+  ...(agreementEnd !== undefined && { agreementEnd }),
+});
+
+/** Asking again makes the own side the one that asked. */
+const statusColumns = ({ to, notice }: rules.StatusChange, { vendorId: own }: Session, now: Date) => ({
+  association_status: to,
+  status_by: own,
+  ...(to === 'PENDING' && { requested_by: own }),
+  ...(notice === 'accepted' && { accepted_at: now }),
+});
+
+async function inviteNewContact(context: Context, tx: VendorDb, vendorId: string, email: string) {
+  await admitContact(context, tx, email);
+  await queries.updateUnclaimedEmail(tx, vendorId, email);
+}
+
+type Telling = Omit<ChangeRequest, 'body'> & {
+  readers: Reader[];
+  notice: rules.StatusChange['notice'] | undefined;
+  isNewContact: boolean;
+};
+
+/** Tells the other side; an unclaimed one hears of nothing but its invitation. */
+async function tell(tx: VendorDb, { context, session, vendorId, readers, notice, isNewContact }: Telling) {
+  const row = await findPartner(tx, vendorId);
+  if (!row) return;
+  const isUnclaimed = row.vendor_status === 'UNCLAIMED';
+  if (notice === 'requested') await admitInvitation(context, tx, row.association_id);
+  if (notice === 'requested' || (isNewContact && row.association_status === 'PENDING')) {
+    await ask(context, tx, { session, readers, row });
+  } else if (notice && !isUnclaimed && (await mayMailPartner(context, tx, row.association_id))) {
+    await mailAdministrators(
+      context,
+      tx,
+      { readers, readerVendorId: vendorId },
+      {
+        kind: notice,
+        as: row.client_id === tx.vendorId ? 'client' : 'supplier',
+        terms: toTerms(row),
+        author: session,
+        about: tx.vendorId,
+      },
+    );
+  }
+}

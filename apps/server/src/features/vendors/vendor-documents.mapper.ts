@@ -1,0 +1,12 @@
+import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { VendorId } from '#db/tenancy.ts';
+import { documentRef } from '#engines/attachments/document-ref.ts';
+import type { DocumentRow } from './vendor-documents.queries.ts';
+
+/** A file as a vendor's page shows it; one of the other side's is asked for by its owner. */
+export const toVendorDocument = (row: DocumentRow, own: VendorId): DocumentRef =>
+  documentRef(
+    row,
+    { ...row, uploadedBy: row.uploaded_by, uploadedAt: row.attached_at },
+    row.vendor_id === own,
+  );

@@ -1,0 +1,123 @@
+import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import { roleHolds } from '@slotwise/contract/permissions';
+import type { attachVendorDocuments } from '@slotwise/contract/vendors/vendors.endpoints';
+import type { Actor, Context, Session } from '#context.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import {
+  distinctAttachments,
+  placeAttachments,
+  requireRoom,
+  type Attachment,
+} from '#engines/attachments/attachments.ts';
+import { attachFiles } from '#features/files/files.service.ts';
+import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import { releaseUnheld } from '#features/files/held-files.service.ts';
+import { requireShareable, sharesMore } from './vendors.rules.ts';
+import { findAssociationsById, requireAssociation } from './vendors.service.ts';
+import { toVendorDocument } from './vendor-documents.mapper.ts';
+import * as queries from './vendor-documents.queries.ts';
+
+type AttachRequest = ParsedRequestOf<typeof attachVendorDocuments>['body'];
+
+/** Files documents about an organization and takes away those that are named, each side its own alone. */
+export async function changeVendorDocuments(
+  { db, clock }: Context,
+  session: Session,
+  { vendorId: target, documents, removedDocumentIds, ...caller }: AttachRequest,
+): Promise<ResponseOf<typeof attachVendorDocuments>> {
+  requireOwnCallerFields(session, caller);
+  return asVendor(db, session.vendorId, async (tx) => {
+    const association = await requireAssociation(tx, target);
+    const associationId = association?.associationId ?? null;
+    const present = await queries.listDocuments(tx, associationId);
+    const own = present.filter((row) => row.vendor_id === tx.vendorId);
+    const kept = await remove(tx, own, removedDocumentIds);
+    const attachments = distinctAttachments(documents);
+    if (sharesMore(attachments, kept)) requireShareable(association);
+    await changeKept(tx, kept, attachments);
+    await file(tx, { session, associationId, now: clock.now() }, kept, attachments);
+    const data = await listVendorDocuments(tx, associationId);
+    return { status: 'success', vendorId: target.toLowerCase(), data };
+  });
+}
+
+async function remove(tx: VendorDb, own: queries.DocumentRow[], ids: string[]) {
+  const wanted = new Set(ids.map((id) => id.toLowerCase()));
+  const removed = own.map((row) => row.document_id).filter((id) => wanted.has(id));
+  await queries.deleteDocuments(tx, removed);
+  await releaseUnheld(tx, removed);
+  return own.filter((row) => !wanted.has(row.document_id));
+}
+
+/** Files that are there already and are sent again as another kind, or for other eyes. */
+async function changeKept(tx: VendorDb, kept: queries.DocumentRow[], attachments: Attachment[]) {
+  for (const { documentId, kind, visibility } of attachments) {
+    const row = kept.find((one) => one.document_id === documentId);
+    if (!row || ((kind ?? row.kind) === row.kind && (visibility ?? row.visibility) === row.visibility))
+      continue;
+    const isAboutUs = row.association_id === null;
+    await queries.updateDocument(tx, documentId, {
+      kind: kind ?? row.kind,
+      visibility: isAboutUs ? 'INTERNAL' : (visibility ?? row.visibility),
+    });
+  }
+}
+
+type Filing = { session: Session; associationId: string | null; now: Date };
+
+async function file(
+  tx: VendorDb,
+  { session, associationId, now }: Filing,
+  kept: queries.DocumentRow[],
+  attachments: Attachment[],
+) {
+  const added = attachments.filter(({ documentId }) => !kept.some((row) => row.document_id === documentId));
+  requireRoom('A vendor', kept.length + added.length);
+  const ids = added.map(({ documentId }) => documentId);
+  const { userId, email, displayName } = session;
+  const files = await attachFiles(tx, tx.vendorId, ids, { uploader: { userId, email }, now });
+  const attachmentById = new Map(added.map((one) => [one.documentId, one]));
+  const places = placeAttachments(
+    files.map((one) => ({ ...one, ...attachmentById.get(one.documentId) })),
+    kept.map(({ file_name: fileName, kind, version }) => ({ fileName, kind, version })),
+    'OTHER',
+  );
+  const rows = places.map((place): queries.NewDocumentRow => ({
+    document_id: place.documentId,
+    association_id: associationId,
+    kind: place.kind,
+    visibility: associationId === null ? 'INTERNAL' : place.visibility,
+    version: place.version,
+    attached_at: now,
+    file_name: place.fileName,
+    content_type: place.contentType,
+    size: place.size,
+    sha256: place.sha256,
+    uploaded_by: displayName,
+  }));
+  await queries.insertDocuments(tx, rows);
+}
+
+/** The files about one association that the own side may read, or about the own organization. */
+export async function listVendorDocuments(
+  tx: VendorDb,
+  associationId: string | null,
+): Promise<DocumentRef[]> {
+  const rows = await queries.listDocuments(tx, associationId);
+  return rows.map((row) => toVendorDocument(row, tx.vendorId));
+}
+
+/**
+ * Whether the file is filed about an organization where the actor may read it: an administrator's own side, or, of the
+ * other side of an association that was accepted, what that one shares.
+ */
+export async function holdsVendorDocument(tx: VendorDb, actor: Actor, documentId: string): Promise<boolean> {
+  const row = await queries.findDocument(tx, documentId);
+  if (!row) return false;
+  if (!actor.guestOf) return !actor.linkedTo && roleHolds(actor.role, 'vendor_page');
+  if (row.visibility !== 'SHARED' || row.association_id === null) return false;
+  const association = (await findAssociationsById(tx, [row.association_id])).get(row.association_id);
+  const sides: string[] = association?.isAccepted ? [association.clientId, association.supplierId] : [];
+  return sides.includes(actor.guestOf.vendorId);
+}

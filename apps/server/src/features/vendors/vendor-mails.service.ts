@@ -1,0 +1,99 @@
+import type { Actor, Context } from '#context.ts';
+import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { associationNotice, type AssociationNotice } from '#engines/mail-texts/association-notice.ts';
+import type { MailText } from '#engines/mail-texts/mail-content.ts';
+import { sharedJob, type SharedJobNotice } from '#engines/mail-texts/shared-job.ts';
+import { vendorInvitation } from '#engines/mail-texts/vendor-invitation.ts';
+import { queueLetter } from '#features/notifications/queue-letter.service.ts';
+import { listAdministrators } from './vendor-mails.queries.ts';
+
+export type Reader = { name: string; email: string };
+
+/** Who is told on the other side; read before the own transaction begins, since it is in another organization. */
+export const findAdministrators = ({ db }: Context, vendorId: VendorId): Promise<Reader[]> =>
+  asVendor(db, vendorId, listAdministrators);
+
+type Author = Pick<Actor, 'vendorName' | 'displayName'>;
+type News = Pick<AssociationNotice, 'kind' | 'as' | 'terms' | 'invitedAs'> & {
+  author: Author;
+  /** The organization whose page the mail opens for its reader. */
+  about: string;
+};
+
+/** Mails administrators what became of an association, each of them once; `readerVendorId` is their organization. */
+export async function mailAdministrators(
+  context: Context,
+  tx: VendorDb,
+  { readers, readerVendorId }: { readers: Reader[]; readerVendorId: string },
+  { author, about, ...news }: News,
+): Promise<void> {
+  for (const to of readers) {
+    const text = associationNotice({
+      ...news,
+      readerName: to.name,
+      company: author.vendorName,
+      byName: author.displayName,
+      url: `${context.config.publicUrl}/viewvendor/${about}`,
+    });
+    await mailOne(context, tx, { kind: `vendor-${news.kind}`, to, author, text, readerVendorId });
+  }
+}
+
+/** Invites the contact of an organization that has no account here. */
+export async function mailInvitation(
+  context: Context,
+  tx: VendorDb,
+  { to, author, as }: { to: Reader; author: Author; as: 'supplier' | 'client' },
+): Promise<void> {
+  const text = vendorInvitation({
+    ...to,
+    as,
+    company: author.vendorName,
+    inviterName: author.displayName,
+    url: `${context.config.publicUrl}/signup`,
+  });
+  await mailOne(context, tx, { kind: 'vendor-invitation', to, author, text });
+}
+
+/** Tells each administrator of a supplier once of a job that is shared with it. */
+export async function mailSharedJob(
+  context: Context,
+  tx: VendorDb,
+  { readers, readerVendorId }: { readers: Reader[]; readerVendorId: string },
+  { author, jdId, ...job }: { author: Author; jdId: string } & JobFacts,
+): Promise<void> {
+  for (const to of readers) {
+    const text = sharedJob({
+      ...job,
+      readerName: to.name,
+      company: author.vendorName,
+      byName: author.displayName,
+      url: `${context.config.publicUrl}/jobdescriptions?tab=shared`,
+    });
+    const dedupeKey = `job-shared:${jdId}:${readerVendorId}:${to.email}`;
+    await mailOne(context, tx, { kind: 'job-shared', to, author, text, readerVendorId, dedupeKey });
+  }
+}
+
+type JobFacts = Pick<SharedJobNotice, 'jobTitle' | 'location' | 'openings'>;
+
+type OneMail = {
+  kind: string;
+  to: Reader;
+  author: Author;
+  text: MailText;
+  readerVendorId?: string;
+  dedupeKey?: string;
+};
+
+async function mailOne(context: Context, tx: VendorDb, mail: OneMail) {
+  const { kind, to, author, text, readerVendorId, dedupeKey } = mail;
+  await queueLetter(context, tx, {
+    kind,
+    text,
+    fromName: author.vendorName,
+    to,
+    dedupeKey,
+    ...(readerVendorId !== tx.vendorId && { readerVendorId }),
+  });
+}

@@ -1,0 +1,111 @@
+import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import type * as endpoints from '@slotwise/contract/webhooks/webhooks.endpoints';
+import { uuidv7 } from 'uuidv7';
+import type { Context, Session } from '#context.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { admitWebhook } from '#features/auth/limits.service.ts';
+import { AppError } from '#lib/app-error.ts';
+import { toPageWindow } from '#lib/paging.ts';
+import { markDelivery } from './send-webhooks.queries.ts';
+import { isTaken } from './send-webhooks.rules.ts';
+import { abandonedAt, post } from './send-webhooks.service.ts';
+import { findWebhook } from './webhooks.queries.ts';
+import { toDelivery } from './deliveries.mapper.ts';
+import * as queries from './deliveries.queries.ts';
+
+const TEST_EVENT = 'webhook.test';
+
+type ListRequest = ParsedRequestOf<typeof endpoints.listWebhookDeliveries>;
+
+/** What was sent to an address of the organization, newest first. */
+export async function listDeliveries(
+  { db }: Context,
+  { vendorId }: Session,
+  { params, query }: ListRequest,
+): Promise<ResponseOf<typeof endpoints.listWebhookDeliveries>> {
+  const webhookId = params.id.toLowerCase();
+  const { page, pageSize, limit, offset } = toPageWindow(query);
+  return asVendor(db, vendorId, async (tx) => {
+    await getWebhook(tx, webhookId);
+    const rows = await queries.listDeliveries(tx, webhookId, { limit, offset });
+    const total = await queries.countDeliveries(tx, webhookId);
+    return { status: 'success', data: rows.map(toDelivery), page: { page, pageSize, total } };
+  });
+}
+
+/**
+ * Sends an event that says nothing, once and while the caller waits, also to an address that is off. What comes of it
+ * counts neither for nor against the address.
+ */
+export async function testWebhook(
+  context: Context,
+  { vendorId }: Session,
+  id: string,
+): Promise<ResponseOf<typeof endpoints.testWebhook>> {
+  const { db, clock } = context;
+  const webhookId = id.toLowerCase();
+  const deliveryId = uuidv7();
+  await admitWebhook(context, vendorId);
+  const now = clock.now();
+  const payload = { type: TEST_EVENT, timestamp: now.toISOString(), version: 1, data: { webhookId } };
+  const webhook = await asVendor(db, vendorId, async (tx) => {
+    const found = await getWebhook(tx, webhookId);
+    await queries.insertDelivery(tx, {
+      delivery_id: deliveryId,
+      webhook_id: webhookId,
+      event: TEST_EVENT,
+      booking_id: null,
+      payload: JSON.stringify(payload),
+      state: 'WAITING',
+      attempts: 1,
+      http_status: null,
+      answer: '',
+      created_at: now,
+      last_attempt_at: now,
+      next_attempt_at: abandonedAt(now),
+    });
+    return found;
+  });
+  const reply = await post(context, vendorId, { ...webhook, delivery_id: deliveryId, payload });
+  const data = await asVendor(db, vendorId, async (tx) => {
+    const state = isTaken(reply) ? 'DELIVERED' : 'FAILED';
+    const { answer, status } = reply;
+    const result = { state, answer, http_status: status, next_attempt_at: null } as const;
+    await markDelivery(tx, { deliveryId, attempts: 1 }, result);
+    return getDelivery(tx, { webhookId, deliveryId });
+  });
+  return { status: 'success', webhookId, data };
+}
+
+/** Sends an event again, whatever became of it, with the same id: its receiver knows that it is the same. */
+export async function retryDelivery(
+  context: Context,
+  { vendorId }: Session,
+  { id, deliveryId: request }: { id: string; deliveryId: string },
+): Promise<ResponseOf<typeof endpoints.retryWebhookDelivery>> {
+  const place = { webhookId: id.toLowerCase(), deliveryId: request.toLowerCase() };
+  await admitWebhook(context, vendorId);
+  const data = await asVendor(context.db, vendorId, async (tx) => {
+    const webhook = await getWebhook(tx, place.webhookId);
+    await getDelivery(tx, place);
+    if (!webhook.is_active) {
+      throw new AppError('INVALID_TRANSITION', { message: 'Switch the webhook on first.' });
+    }
+    await queries.makeDue(tx, place, context.clock.now());
+    tx.wakeAfterwards('webhooks');
+    return getDelivery(tx, place);
+  });
+  return { status: 'success', webhookId: place.webhookId, data };
+}
+
+async function getWebhook(tx: VendorDb, webhookId: string) {
+  const webhook = await findWebhook(tx, webhookId);
+  if (!webhook) throw new AppError('NOT_FOUND');
+  return webhook;
+}
+
+async function getDelivery(tx: VendorDb, place: queries.Place) {
+  const row = await queries.findDelivery(tx, place);
+  if (!row) throw new AppError('NOT_FOUND');
+  return toDelivery(row);
+}

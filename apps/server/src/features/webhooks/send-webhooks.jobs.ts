@@ -1,0 +1,102 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Context } from '#context.ts';
+import { asUpkeep, asVendor, listenForWork, type VendorId } from '#db/tenancy.ts';
+import { DAY_MILLIS } from '#lib/durations.ts';
+import { createFairTurns } from '#lib/fair-turns.ts';
+import { deleteDeliveriesBefore, listVendorsWithOld } from './deliveries.queries.ts';
+import { listDue, listVendorsWithDue, sendOldest } from './send-webhooks.service.ts';
+
+/** So many addresses are told side by side in this process, and so many of one organization. */
+const AT_ONCE = 16;
+const AT_ONCE_PER_VENDOR = 4;
+/** What is due sooner than the next look at everything has a timer of its own. */
+const LOOK_MINUTES = 1;
+const TIDY_MINUTES = 12 * 60;
+const STOP_MILLIS = 5000;
+const KEPT_MILLIS = 30 * DAY_MILLIS;
+
+/** What tells addresses of events in this process. */
+type Sending = {
+  /** Sends what is due for one organization, and for all of them. */
+  wake: (vendorId: VendorId) => Promise<void>;
+  look: () => Promise<void>;
+  settled: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Declares what sends events. The rows are the queue: the person who writes one wakes this process once it has committed, and
+ * every minute each process looks for what was left over. Answers what stops it.
+ */
+export function registerWebhookJobs(context: Context): () => Promise<void> {
+  const sending = createSending(context);
+  const wake = (vendorId: VendorId): void => {
+    sending.wake(vendorId).catch((error: unknown) => {
+      context.log.error({ err: error }, 'webhooks not looked at');
+    });
+  };
+  const stopListening = listenForWork(context.db, 'webhooks', wake);
+  context.jobs.repeat('send-webhooks', LOOK_MINUTES, sending.look);
+  context.jobs.repeat('tidy-webhook-log', TIDY_MINUTES, () => tidyLog(context));
+  return async () => {
+    stopListening();
+    await sending.stop();
+  };
+}
+
+/** Sends everything that is due now, as each process does every minute, and waits until it is sent. */
+export async function sendDueWebhooks(context: Context): Promise<void> {
+  const sending = createSending(context);
+  await sending.look();
+  await sending.settled();
+  await sending.stop();
+}
+
+function createSending(context: Context): Sending {
+  const timers = new Set<NodeJS.Timeout>();
+  const turns = createFairTurns<VendorId>({
+    atOnce: AT_ONCE,
+    atOncePerOwner: AT_ONCE_PER_VENDOR,
+    work: async ({ owner, key }) => {
+      try {
+        const done = await sendOldest(context, owner, key);
+        if (!done.isNothing) askAgain(owner, key, done.againAfter);
+        return !done.isNothing;
+      } catch (error) {
+        context.log.error({ err: error, webhookId: key }, 'webhook not sent');
+        return false;
+      }
+    },
+  });
+  const askAgain = (owner: VendorId, key: string, millis = Infinity): void => {
+    if (millis > LOOK_MINUTES * 60_000) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      turns.ask({ owner, key });
+    }, millis).unref();
+    timers.add(timer);
+  };
+  const wake = async (vendorId: VendorId): Promise<void> => {
+    for (const key of await listDue(context, vendorId)) turns.ask({ owner: vendorId, key });
+  };
+  return {
+    wake,
+    look: async () => {
+      for (const vendorId of await listVendorsWithDue(context)) await wake(vendorId);
+    },
+    settled: turns.settled,
+    stop: async () => {
+      for (const timer of timers) clearTimeout(timer);
+      // What a slow receiver still holds is sent again by the person who comes next.
+      await Promise.race([turns.stop(), wait(STOP_MILLIS, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** The log keeps what is done for a month. */
+export async function tidyLog({ db, clock }: Context): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEPT_MILLIS);
+  for (const vendorId of await asUpkeep(db, (tx) => listVendorsWithOld(tx, before))) {
+    await asVendor(db, vendorId, (tx) => deleteDeliveriesBefore(tx, before));
+  }
+}

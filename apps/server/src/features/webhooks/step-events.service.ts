@@ -1,0 +1,44 @@
+import type { BookingListener } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { toEvent, toPayload, type WebhookStep } from './step-events.mapper.ts';
+import * as queries from './step-events.queries.ts';
+
+/** Lets other programs know of every step in the history of a booking. */
+export const tellOtherPrograms: BookingListener = async (_context, tx, changes) => {
+  await tellWebhooks(
+    tx,
+    changes.flatMap(({ step, after }) =>
+      step ? [{ ...step, booking_id: after.row.booking_id, at: new Date(step.at) }] : [],
+    ),
+  );
+};
+
+/**
+ * Writes what the organization's addresses are told of these steps, in the transaction that wrote the steps and behind
+ * them. Only the organization whose booking it is hears of it, its suppliers and clients do not.
+ */
+async function tellWebhooks(tx: VendorDb, steps: WebhookStep[]): Promise<void> {
+  const active = await queries.listActive(tx);
+  if (active.length === 0 || steps.length === 0) return;
+  const wanting = (step: WebhookStep) =>
+    active.filter(({ events }) => events.length === 0 || events.includes(toEvent(step)));
+  const wanted = steps.filter((step) => wanting(step).length > 0);
+  if (wanted.length === 0) return;
+  const ids = [...new Set(wanted.map(({ booking_id: id }) => id))];
+  const bookings = new Map((await queries.listBookings(tx, ids)).map((row) => [row.booking_id, row]));
+  const deliveries = wanted.flatMap((step) => {
+    const booking = bookings.get(step.booking_id);
+    if (!booking) return [];
+    const payload = toPayload(step, booking);
+    return wanting(step).map(({ webhook_id: webhookId }) => ({
+      webhookId,
+      event: payload.type,
+      bookingId: booking.booking_id,
+      payload,
+      at: step.at,
+    }));
+  });
+  if (deliveries.length === 0) return;
+  await queries.insertWaiting(tx, deliveries);
+  tx.wakeAfterwards('webhooks');
+}

@@ -1,0 +1,37 @@
+import type { Context } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { webhookOff } from '#engines/mail-texts/webhook-off.ts';
+import { queueLetter } from '#features/notifications/queue-letter.service.ts';
+import { hostShown } from '#lib/guarded-fetch/destination.ts';
+import * as queries from './switch-off.queries.ts';
+
+const NOT_SENT = 'Not sent, since the address was switched off.';
+
+/** Switches an address off for somebody, without a word to others. What it still waited for is not sent. */
+export async function switchOffByHand(tx: VendorDb, webhookId: string) {
+  await queries.switchOff(tx, webhookId, '');
+  await queries.failWaiting(tx, webhookId, NOT_SENT);
+}
+
+/** Switches an address off by itself and tells every administrator why. */
+export async function switchOffByItself(
+  context: Context,
+  tx: VendorDb,
+  { webhookId, because }: { webhookId: string; because: string },
+) {
+  const webhook = await queries.switchOff(tx, webhookId, because);
+  if (!webhook) return;
+  await queries.failWaiting(tx, webhookId, NOT_SENT);
+  const host = hostShown(new URL(webhook.url));
+  for (const { name, email, company } of await queries.listAdministrators(tx)) {
+    const text = webhookOff({
+      readerName: name,
+      company,
+      host,
+      description: webhook.description,
+      because,
+      url: `${context.config.publicUrl}/profile`,
+    });
+    await queueLetter(context, tx, { kind: 'webhook-off', text, fromName: company, to: { name, email } });
+  }
+}
