@@ -42,6 +42,7 @@ import { panelistsRoutes } from '#features/panelists/panelists.routes.ts';
 import { recruitersRoutes } from '#features/recruiters/recruiters.routes.ts';
 import { sampleDataRoutes } from '#features/sample-data/sample-data.routes.ts';
 import { holdsVendorDocument } from '#features/vendors/vendor-documents.service.ts';
+import { claimAtOnce } from '#features/vendors/claims.service.ts';
 import { vendorsRoutes } from '#features/vendors/vendors.routes.ts';
 import { calendarFeedsRoutes } from '#features/calendar-feeds/calendar-feeds.routes.ts';
 import { webhooksRoutes } from '#features/webhooks/webhooks.routes.ts';
@@ -129,7 +130,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
 
 /** What the product does, feature by feature. */
 function featureRoutes(app: FastifyInstance, context: Context): void {
-  authRoutes(app, context);
+  authRoutes(app, context, claimAtOnce);
   recruitersRoutes(app, context);
   panelistsRoutes(app, context, { takingTime, lockPanelistMeetings, movePanelist });
   slotsRoutes(app, context);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Call, Session } from '#context.ts';
 import { AppError } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import type { VendorDb } from './tenancy.ts';
@@ -8,10 +7,10 @@ import type { VendorDb } from './tenancy.ts';
 const CLEANED_AT_ONCE = 20;
 
 type Request = {
-  session: Session;
+  session: { userId: string };
   /** Names the call: the same key may be used once for each. */
   operation: string;
-  call: Call;
+  call: { idempotencyKey?: string | undefined };
   /** What the client asked for, as the contract parsed it. */
   body: unknown;
   now: Date;
@@ -27,12 +26,12 @@ export async function idempotently<T extends object>(
   request: Request,
   work: () => Promise<T>,
 ): Promise<T> {
-  const { session, now } = request;
-  const id = toKeyId(request);
+  const id = toKeyId(tx, request);
   if (!id) return work();
   const hash = hashBody(request);
-  if (!(await claim(tx, { ...id, request_hash: hash, created_at: now }))) return firstAnswer<T>(tx, id, hash);
-  await forgetOldKeys(tx, session, now);
+  if (!(await claim(tx, { ...id, request_hash: hash, created_at: request.now })))
+    return firstAnswer<T>(tx, id, hash);
+  await forgetOldKeys(tx, request.now);
   const response = await work();
   await tx
     .updateTable('idempotency_key')
@@ -50,7 +49,7 @@ export async function idempotently<T extends object>(
  * before the transaction of a create, and only once.
  */
 export async function findFirstAnswer<T>(tx: VendorDb, request: Request): Promise<T | undefined> {
-  const id = toKeyId(request);
+  const id = toKeyId(tx, request);
   if (!id) return undefined;
   const first = await selectFirst(tx, id).where('created_at', '>=', expiryAt(request.now)).executeTakeFirst();
   return first && repeatAnswer<T>(first, hashBody(request));
@@ -59,10 +58,10 @@ export async function findFirstAnswer<T>(tx: VendorDb, request: Request): Promis
 type KeyId = { vendor_id: string; user_id: string; operation: string; key: string };
 
 /** Nothing where the client named no key. */
-const toKeyId = ({ session, operation, call }: Request): KeyId | undefined =>
+const toKeyId = (tx: VendorDb, { session, operation, call }: Request): KeyId | undefined =>
   call.idempotencyKey === undefined
     ? undefined
-    : { vendor_id: session.vendorId, user_id: session.userId, operation, key: call.idempotencyKey };
+    : { vendor_id: tx.vendorId, user_id: session.userId, operation, key: call.idempotencyKey };
 
 const hashBody = ({ body }: Request): Buffer => createHash('sha256').update(JSON.stringify(body)).digest();
 
@@ -103,11 +102,11 @@ function repeatAnswer<T>(first: { request_hash: Buffer; response: unknown }, has
 }
 
 /** A few old keys go with each new one; those that another transaction is removing are left to it. */
-async function forgetOldKeys(tx: VendorDb, { vendorId }: Session, now: Date) {
+async function forgetOldKeys(tx: VendorDb, now: Date) {
   await sql`
-    delete from idempotency_key where vendor_id = ${vendorId} and (user_id, operation, key) in (
+    delete from idempotency_key where vendor_id = ${tx.vendorId} and (user_id, operation, key) in (
       select user_id, operation, key from idempotency_key
-      where vendor_id = ${vendorId} and created_at < ${expiryAt(now)}
+      where vendor_id = ${tx.vendorId} and created_at < ${expiryAt(now)}
       limit ${CLEANED_AT_ONCE} for update skip locked)
   `.execute(tx);
 }

@@ -6,7 +6,11 @@ import * as auth from './auth.service.ts';
 import * as passwords from './passwords.service.ts';
 import * as registration from './registration.service.ts';
 
-export function authRoutes(app: FastifyInstance, context: Context): void {
+export function authRoutes(
+  app: FastifyInstance,
+  context: Context,
+  followPassword: passwords.FollowPassword,
+): void {
   clearCacheOnLogOut(app);
   servePublic(app, endpoints.authenticate, ({ body }, call) => auth.authenticate(context, body, call));
   servePublic(app, endpoints.register, ({ body }, call) => registration.register(context, body, call));
@@ -16,7 +20,9 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
   servePublic(app, endpoints.requestPasswordReset, ({ body }, call) =>
     registration.requestPasswordReset(context, body.email, call),
   );
-  servePublic(app, endpoints.setPassword, ({ body }, call) => passwords.setPassword(context, body, call));
+  servePublic(app, endpoints.setPassword, ({ body }, call) =>
+    passwords.setPassword(context, body, call, followPassword),
+  );
   serve(app, context, endpoints.logOut, (_request, _session, call) => auth.logOut(context, call));
 }
 

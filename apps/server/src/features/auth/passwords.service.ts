@@ -2,7 +2,6 @@ import type { PasswordMode } from '@slotwise/contract/auth/auth.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Call, Context, Session } from '#context.ts';
 import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
-import { claimAtOnce } from '#features/vendors/claims.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { hashPassword } from '#lib/password-hash.ts';
 import { hashToken, isToken, toLinkId } from '#lib/token.ts';
@@ -24,16 +23,20 @@ import { requireGoodPassword } from './passwords.rules.ts';
 import * as queries from './passwords.queries.ts';
 
 type PasswordLink = Link & { purpose: PasswordPurpose };
+/** What follows once someone has proved an address by setting a password. It does not fail. */
+export type FollowPassword = (context: Context, key: Pick<Link, 'vendorId' | 'userId'>) => Promise<void>;
 type PasswordSet = { status: 'success'; message: string[]; email: string; mode: PasswordMode };
 
 /**
  * Sets the password of the person who holds a mailed link, which works once. The password is hashed before the
  * transaction that checks the link again and uses it up, since hashing is slow and the transaction is everybody's.
+ * `followPassword` runs once it is committed.
  */
 export async function setPassword(
   context: Context,
   { token, password }: { token: string; password: string },
   { ip, note, about }: Call,
+  followPassword: FollowPassword,
 ): Promise<PasswordSet> {
   about?.({ linkId: toLinkId(token) });
   await admitLink(context, ip);
@@ -50,7 +53,7 @@ export async function setPassword(
     if (link.purpose === 'reset') await mailPasswordChanged(context, tx, present);
     await forgiveLink(tx, ip);
   });
-  await claimAtOnce(context, link);
+  await followPassword(context, link);
   note?.({ event: 'password-set', vendorId: link.vendorId, userId: link.userId });
   const message = [MESSAGES.auth.setPassword.success];
   return { status: 'success', message, email: person.email, mode: link.purpose };

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { actorFor } from '#features/bookings/guests.service.ts';
 import { serve } from '#http/serve.ts';
-import { requireCallerAt } from '#lib/caller-fields.ts';
+import { requireCallerAt } from '#features/auth/caller-fields.rules.ts';
 import { addComments } from './add-comments.service.ts';
 import { changeDocuments } from './documents.service.ts';
 

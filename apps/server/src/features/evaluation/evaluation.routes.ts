@@ -4,7 +4,7 @@ import * as links from '@slotwise/contract/bookings/panel-links/panel-links.endp
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';
-import { requireOwnBody } from '#lib/caller-fields.ts';
+import { requireOwnBody } from '#features/auth/caller-fields.rules.ts';
 import { approve, reject } from './decide.service.ts';
 import { giveFeedback } from './give-feedback.service.ts';
 import { openOwnPanelLink, sendPanelLink } from './send-panel-link.service.ts';

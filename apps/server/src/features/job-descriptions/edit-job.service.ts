@@ -9,7 +9,7 @@ import { isConstraintViolation } from '#db/database-errors.ts';
 import { idempotently } from '#db/idempotency.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
-import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
 import { changeJobDocuments } from './job-documents.service.ts';
 import { toJobValues, type JobValues } from './job-descriptions.mapper.ts';
 import { lockJob, type JobRow } from './job-descriptions.queries.ts';

@@ -14,7 +14,7 @@ import { isSampleAddress } from '#lib/sample-address.ts';
 import { inviteUser, resendInvite, withdrawInvite } from '#features/auth/invites.service.ts';
 import { admitInvitation } from '#features/auth/limits.service.ts';
 import { AppError } from '#lib/app-error.ts';
-import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
 import * as queries from './panelists.queries.ts';
 import {
   addressInUse,

@@ -16,7 +16,7 @@ import { replaceSubmitter } from '#features/submissions/submitters.service.ts';
 import { deactivatePanelist, linkPanelistAt } from '#features/panelists/panelists.service.ts';
 import { readVendor } from '#features/vendors/read-vendor.service.ts';
 import { AppError } from '#lib/app-error.ts';
-import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
 import { toPageWindow } from '#lib/paging.ts';
 import { searchWords } from '#lib/search-words.ts';
 import { toRecruiter } from './recruiters.mapper.ts';

@@ -6,7 +6,7 @@ import { asVendor } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { keepPresentEmail, prepareEmailChange } from '#features/auth/addresses.service.ts';
 import { prepareOwnPasswordChange } from '#features/auth/auth.service.ts';
-import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
 import { toE164 } from '#lib/phone.ts';
 import { changeRole, readPerson } from './members.service.ts';
 import * as queries from './recruiters.queries.ts';

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { answerWithBooking, type ReadBooking } from '#features/bookings/answer-with-booking.service.ts';
 import { serve } from '#http/serve.ts';
-import { requireOwnBody } from '#lib/caller-fields.ts';
+import { requireOwnBody } from '#features/auth/caller-fields.rules.ts';
 import { assignBooking } from './assign-booking.service.ts';
 import { cancelBooking } from './cancel-booking.service.ts';
 import { createBooking } from './create-booking.service.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { answerWithBooking, type ReadBooking } from '#features/bookings/answer-with-booking.service.ts';
 import { serve } from '#http/serve.ts';
-import { requireOwnBody } from '#lib/caller-fields.ts';
+import { requireOwnBody } from '#features/auth/caller-fields.rules.ts';
 import { inviteToPick } from './invite-to-pick.service.ts';
 
 export function selfSchedulingRoutes(app: FastifyInstance, context: Context, readBooking: ReadBooking) {

@@ -6,7 +6,7 @@ import { getScope, termsIn } from '#features/bookings/bookings.rules.ts';
 import { actorFor } from '#features/bookings/guests.service.ts';
 import { getSubmittedId } from '#features/bookings/submission.service.ts';
 import { updateCandidate } from '#features/scheduling/update-candidate.service.ts';
-import { requireCallerAt } from '#lib/caller-fields.ts';
+import { requireCallerAt } from '#features/auth/caller-fields.rules.ts';
 import { mergeTerms } from './submissions.queries.ts';
 import { admitLookUp, forgiveLookUp } from '#features/auth/limits.service.ts';
 import { isIdentifying } from './candidate-identity.service.ts';

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { answerWithBooking, type ReadBooking } from '#features/bookings/answer-with-booking.service.ts';
 import { serve, serveCandidateLink } from '#http/serve.ts';
-import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
 import { changeSubmission } from './change-submission.service.ts';
 import { actAt, updateCandidateAt } from './known-candidates.service.ts';
 import { answerQuestion, readQuestion, resendQuestion } from './right-to-represent.service.ts';

@@ -9,7 +9,7 @@ import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { admitInvitation, admitVendor } from '#features/auth/limits.service.ts';
 import type { Member } from '#features/auth/people.service.ts';
 import { AppError } from '#lib/app-error.ts';
-import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
 import { changedCard, changedSide, isNone } from './update-vendor.mapper.ts';
 import { saveSide } from './update-vendor.queries.ts';
 import { requirePeriod } from './update-vendor.rules.ts';

@@ -7,7 +7,7 @@ import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { admitContact, admitInvitation, mayMailPartner } from '#features/auth/limits.service.ts';
 import { AppError } from '#lib/app-error.ts';
-import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import { ask } from './add-vendor.service.ts';
 import { knownAlready, requireNewContact } from './contacts.service.ts';

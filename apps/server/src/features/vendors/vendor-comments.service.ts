@@ -7,7 +7,7 @@ import type { Call, Context, Session } from '#context.ts';
 import { idempotently } from '#db/idempotency.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { invalidField } from '#lib/app-error.ts';
-import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
 import { requireShareable } from './vendors.rules.ts';
 import { requireAssociation } from './vendors.service.ts';
 import * as queries from './vendor-comments.queries.ts';

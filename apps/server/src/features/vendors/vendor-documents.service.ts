@@ -11,7 +11,7 @@ import {
   type Attachment,
 } from '#engines/attachments/attachments.ts';
 import { attachFiles } from '#features/files/files.service.ts';
-import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
 import { releaseUnheld } from '#features/files/held-files.service.ts';
 import { requireShareable, sharesMore } from './vendors.rules.ts';
 import { findAssociationsById, requireAssociation } from './vendors.service.ts';

@@ -7,7 +7,7 @@ import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { newWebhookSecret } from '#engines/webhook-messages/sign-webhook.ts';
 import { AppError } from '#lib/app-error.ts';
-import { requireOwnCallerFields } from '#lib/caller-fields.ts';
+import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
 import { switchOffByHand } from './switch-off.service.ts';
 import { toWebhook } from './webhooks.mapper.ts';
 import * as queries from './webhooks.queries.ts';

@@ -2,7 +2,7 @@ import type { Context, Session } from '#context.ts';
 import { asVendor } from '#db/tenancy.ts';
 import { getAskedZips } from '../zips/zips.service.ts';
 import { inTurn } from './in-turn.service.ts';
-import { withIndex } from './indexes.service.ts';
+import { withIndex } from '../indexes/indexes.service.ts';
 import { serveIn } from './questions.service.ts';
 import * as queries from './former-answers.queries.ts';
 

@@ -2,7 +2,7 @@ import type { Answer, Question } from '@slotwise/contract/deepgaze/questions/que
 import { LIMITS } from '@slotwise/contract/limits';
 import { invalidField } from '#lib/app-error.ts';
 import { withFewMarks } from '#lib/with-few-marks.ts';
-import type { Renewal } from './indexes.rules.ts';
+import type { Renewal } from '../indexes/indexes.rules.ts';
 
 /** A letter may be typed that stands for eighteen; few of them are. */
 const MOST_LETTERS_ASKED = 2 * LIMITS.questionMaxLength;

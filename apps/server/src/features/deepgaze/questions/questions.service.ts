@@ -15,7 +15,7 @@ import { AppError } from '#lib/app-error.ts';
 import { improveAnswer } from '../language-model/improve-answer.service.ts';
 import { getAskedZips, getZip } from '../zips/zips.service.ts';
 import { inTurn, tooMany } from './in-turn.service.ts';
-import { withIndex } from './indexes.service.ts';
+import { withIndex } from '../indexes/indexes.service.ts';
 import * as mapper from './questions.mapper.ts';
 import * as queries from './questions.queries.ts';
 import * as rules from './questions.rules.ts';

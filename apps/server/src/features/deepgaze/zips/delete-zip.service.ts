@@ -4,7 +4,7 @@ import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { removeFiles, letGoOfStrays } from '#features/files/unpacked-files.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
-import { dropIndexes } from '../questions/indexes.service.ts';
+import { dropIndexes } from '../indexes/indexes.service.ts';
 import { stopReading } from '../reading/under-way.service.ts';
 import { OPERATION as UPLOAD } from './upload-zip.service.ts';
 import * as queries from './delete-zip.queries.ts';

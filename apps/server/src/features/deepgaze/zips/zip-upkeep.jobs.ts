@@ -4,7 +4,7 @@ import { asUpkeep, asVendor } from '#db/tenancy.ts';
 import { lastSeenAt } from '#features/auth/sessions.service.ts';
 import type { Attempt } from '#jobs/jobs.ts';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
-import { dropDeleted } from '../questions/indexes.service.ts';
+import { dropDeleted } from '../indexes/indexes.service.ts';
 import { SCRUB, SCRUB_LARGE, deleteZip } from './delete-zip.service.ts';
 import { listOverdue, listVendorsWithOverdue } from './delete-zip.queries.ts';
 

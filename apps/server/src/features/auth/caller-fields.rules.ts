@@ -1,5 +1,5 @@
 import type { Session } from '#context.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '#lib/app-error.ts';
 
 type CallerFields = {
   vendorId?: string | undefined;
