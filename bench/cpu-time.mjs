@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { createPool } from '../apps/server/src/db/create-pool.ts';
+import { createPool } from '../apps/server/src/db/connection/create-pool.ts';
 
 /** Milliseconds of CPU a round, of the process and of the database's. */
 export async function cpuOf({ url, pid, rounds }, work) {

@@ -7,9 +7,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { PGlite } from '@electric-sql/pglite';
 import MiniSearch from 'minisearch';
 import { understandResume } from '../apps/server/src/engines/resume-facts/understand-resume.ts';
-import { buildSegment } from '../apps/server/src/engines/resume-index/build-segment.ts';
+import { buildSegment } from '../apps/server/src/engines/resume-index/segments/build-segment.ts';
 import { openIndex } from '../apps/server/src/engines/resume-index/open-index.ts';
-import { openSegment } from '../apps/server/src/engines/resume-index/open-segment.ts';
+import { openSegment } from '../apps/server/src/engines/resume-index/segments/open-segment.ts';
 
 const MOST_RANKED = 200;
 const SEGMENT_RESUMES = 1000;

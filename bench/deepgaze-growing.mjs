@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import MiniSearch from 'minisearch';
-import { buildSegment } from '../apps/server/src/engines/resume-index/build-segment.ts';
+import { buildSegment } from '../apps/server/src/engines/resume-index/segments/build-segment.ts';
 import { openIndex } from '../apps/server/src/engines/resume-index/open-index.ts';
-import { openSegment } from '../apps/server/src/engines/resume-index/open-segment.ts';
+import { openSegment } from '../apps/server/src/engines/resume-index/segments/open-segment.ts';
 import { anyOf } from './deepgaze-baselines.mjs';
 
 /**

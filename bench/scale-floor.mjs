@@ -1,6 +1,6 @@
 /** The least there can be: node:http, and one named query by primary key. What requests cost is told as ratios to it. */
 import { createServer } from 'node:http';
-import { createPool } from '../apps/server/src/db/create-pool.ts';
+import { createPool } from '../apps/server/src/db/connection/create-pool.ts';
 
 const [, , databaseUrl, vendorId, bookingId] = process.argv;
 // Row-level security binds the owner as well.

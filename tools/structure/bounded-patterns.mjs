@@ -4,7 +4,7 @@
  */
 export const BOUNDED = [
   {
-    file: 'apps/server/src/engines/resume-index/mine-acronyms.ts',
+    file: 'apps/server/src/engines/resume-index/words/mine-acronyms.ts',
     part: String.raw`(?:[A-Za-z][A-Za-z-]*\s+){1,7}$`,
     characters: 81,
     by: 'LOOKED_BACK in the same file, and a character in front',

@@ -63,7 +63,7 @@ export const importRules = [
     says: 'only *.queries.ts and db/ import kysely, pg or the tables (a mapper may name a row type)',
     refuses: (from, { target, package: name, typeOnly }) =>
       isServer(from) &&
-      (sql.has(name) || target === 'apps/server/src/db/tables.ts') &&
+      (sql.has(name) || target === 'apps/server/src/db/tables/tables.ts') &&
       roleOf(from) !== 'queries' &&
       !(roleOf(from) === 'mapper' && typeOnly) &&
       areaOf(from, 'server') !== 'db',

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { KEY_COMMANDS } from '#admin.keys.ts';
 import { readConfig, type Config } from '#config.ts';
 import { openDatabase } from '#db/database.ts';
-import { StoreError } from '#db/store-error.ts';
+import { StoreError } from '#db/faults/store-error.ts';
 import { createAdministrator } from '#features/auth/auth.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { explainFailure } from './main.failures.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '#config.ts';
-import { isLoopback } from '#lib/read-setting.ts';
+import { isLoopback } from '#lib/settings/read-setting.ts';
 
 /** A sentence for each connection that leaves this machine without TLS, or is refused for it; it starts with the setting's name. */
 export function listPlainLinks(config: Config): string[] {

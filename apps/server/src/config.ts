@@ -3,10 +3,10 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readImapUrl, type ImapSettings } from '#lib/read-imap-url.ts';
-import { readSecretFiles } from '#lib/read-secret-files.ts';
-import { readS3Url, type S3Settings } from '#lib/read-s3-url.ts';
-import type { ScannerSettings } from '#lib/virus-scanner.ts';
+import { readImapUrl, type ImapSettings } from '#lib/settings/read-imap-url.ts';
+import { readSecretFiles } from '#lib/settings/read-secret-files.ts';
+import { readS3Url, type S3Settings } from '#lib/settings/read-s3-url.ts';
+import type { ScannerSettings } from '#lib/clients/virus-scanner.ts';
 import {
   isLoopback,
   readCount,
@@ -21,7 +21,7 @@ import {
   readTcpUrl,
   readTrustedProxies,
   readUrl,
-} from '#lib/read-setting.ts';
+} from '#lib/settings/read-setting.ts';
 
 /** Everything the operator may set, as typed values. */
 export type Config = {

@@ -1,7 +1,7 @@
 import type { Role } from '@slotwise/contract/permissions';
 import type { Logger } from 'pino';
 import type { Config } from '#config.ts';
-import type { BookingRow, NewStep, PersonRow } from '#db/booking-rows.ts';
+import type { BookingRow, NewStep, PersonRow } from '#db/tables/booking-rows.ts';
 import type { Database } from '#db/database.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import type { ZoneData } from '#db/zone-data.ts';
@@ -9,8 +9,8 @@ import type { FileChecks } from '#engines/file-checks/file-checks.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 import type { QuestionThreads } from '#engines/question-threads/question-threads.ts';
 import type { Jobs } from '#jobs/jobs.ts';
-import type { Mailbox } from '#lib/mailbox.ts';
-import type { VirusScanner } from '#lib/virus-scanner.ts';
+import type { Mailbox } from '#lib/clients/mailbox.ts';
+import type { VirusScanner } from '#lib/clients/virus-scanner.ts';
 import type { FileStore } from '#storage/file-store.ts';
 import type { Vault } from '#storage/vault.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
-import { StoreError } from '#db/store-error.ts';
+import { StoreError } from '#db/faults/store-error.ts';
 import { explainFailure } from './main.failures.ts';
 
 const config = readConfig({ DATABASE_URL: 'postgres://slotwise:open-sesame@db.example:5433/slotwise' });

@@ -1,7 +1,7 @@
 import { ConfigError, type Config } from '#config.ts';
-import { toStoreError } from '#db/database-errors.ts';
+import { toStoreError } from '#db/faults/database-errors.ts';
 import { MigrationError } from '#db/migration-files.ts';
-import { StoreError } from '#db/store-error.ts';
+import { StoreError } from '#db/faults/store-error.ts';
 import { StorageError } from '#storage/storage-error.ts';
 
 /** What the operating system refused, in words of the settings that ask for it. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { OpeningQuery } from '#db/opening-query.ts';
+import { OpeningQuery } from '#db/connection/opening-query.ts';
 import { watchStatements } from './record-statements.ts';
 
 type Counts = { statements: number; trips: number };

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { OpeningQuery } from '#db/opening-query.ts';
+import { OpeningQuery } from '#db/connection/opening-query.ts';
 
 /**
  * Records the statements of an organization's transactions on this pool; each transaction is a list of texts, without

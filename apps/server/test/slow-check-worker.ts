@@ -1,5 +1,5 @@
 import { checkFile, type CheckTask } from '#engines/file-checks/check-file.ts';
-import { answerTasks } from '#lib/answer-tasks.ts';
+import { answerTasks } from '#lib/threads/answer-tasks.ts';
 
 /** What the thread has taken of the memory; here, so that nothing frees it. */
 const taken: number[][] = [];

@@ -1,6 +1,6 @@
 import { answerTask, forgetBlocks } from '#engines/question-threads/answer-task.ts';
 import type { QuestionTask } from '#engines/question-threads/question-task.ts';
-import { answerTasks } from '#lib/answer-tasks.ts';
+import { answerTasks } from '#lib/threads/answer-tasks.ts';
 
 /** What the thread has taken of the memory; here, so that nothing frees it. */
 const taken: number[][] = [];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { openDatabase, openStore, productMigrations, type Store } from '#db/database.ts';
-import { openBareDirectory } from '#db/open-embedded.ts';
+import { openBareDirectory } from '#db/connection/open-embedded.ts';
 import { databaseIn, onCluster } from './template.ts';
 
 /** A migrated, empty database for one test file. `url` is there on real PostgreSQL alone, `directory` on the embedded store. */

@@ -1,5 +1,5 @@
 import { understandResume } from '#engines/resume-facts/understand-resume.ts';
-import { buildSegment } from '#engines/resume-index/build-segment.ts';
+import { buildSegment } from '#engines/resume-index/segments/build-segment.ts';
 import type { ResumeReader } from '#engines/resume-reader/resume-reader.ts';
 
 /** What happens when a file of this name is met; what it throws ends the thread. */

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import type { Connected, StoreLimits } from './connected.ts';
+import type { Connected, StoreLimits } from './connection/connected.ts';
 import { migrate } from './migrate.ts';
-import { openEmbedded } from './open-embedded.ts';
-import { openPostgresql } from './open-postgresql.ts';
+import { openEmbedded } from './connection/open-embedded.ts';
+import { openPostgresql } from './connection/open-postgresql.ts';
 import { createStore, type Store } from './store.ts';
 
 export type { Database, Store } from './store.ts';

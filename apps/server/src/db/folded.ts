@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { foldText, likeAnywhere } from '#lib/fold-text.ts';
+import { foldText, likeAnywhere } from '#lib/text/fold-text.ts';
 
 /**
  * The database's own way to fold a text as `foldText` does, for columns that are not kept folded. Most texts are ASCII, which

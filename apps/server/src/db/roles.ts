@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StoreError } from './store-error.ts';
+import { StoreError } from './faults/store-error.ts';
 
 /** The role of all run-time work. It owns nothing, so row-level security binds it. */
 export const APP_ROLE = 'slotwise_app';

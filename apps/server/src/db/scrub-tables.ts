@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import { getTraits, type Database } from './store.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 
 /** Rewriting keeps everybody out of a table, and out of the whole embedded database: for a second or two up to here. */
 export const SMALL_TABLE_BYTES = 64 * 1024 * 1024;

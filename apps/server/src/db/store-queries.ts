@@ -7,9 +7,9 @@ import {
   type Driver,
 } from 'kysely';
 import type pg from 'pg';
-import { createStatementNames } from './statement-names.ts';
-import { toStoreConnection, type StoreConnection } from './store-connection.ts';
-import type { Tables } from './tables.ts';
+import { createStatementNames } from './connection/statement-names.ts';
+import { toStoreConnection, type StoreConnection } from './connection/store-connection.ts';
+import type { Tables } from './tables/tables.ts';
 
 /** A connection of one's own, and queries over it, which may be asked side by side. */
 export type Taken = { connection: StoreConnection; handle: Kysely<Tables> };

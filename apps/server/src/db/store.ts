@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
-import type { Connected } from './connected.ts';
+import type { Connected } from './connection/connected.ts';
 import { createQueries, type Taken } from './store-queries.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 import type { VendorId } from './vendor-id.ts';
 
 /** Queries over every table. Outside `db/` it is only handed on: work happens in `asVendor` and `asDirectory`. */

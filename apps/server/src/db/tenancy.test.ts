@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { isUnstorableText, isConstraintViolation, violatedConstraint } from './database-errors.ts';
+import { isUnstorableText, isConstraintViolation, violatedConstraint } from './faults/database-errors.ts';
 import { asDirectory, asVendor, toVendorId, type VendorDb, type VendorId } from './tenancy.ts';
 
 let database: TestDatabase;

@@ -1,8 +1,8 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import { APP_ROLE, UPKEEP_ROLE } from './roles.ts';
 import { getTraits, type Database, type Listener } from './store.ts';
-import type { DirectoryTables, DueTables, Tables } from './tables.ts';
-import type { Beginning } from './opening-query.ts';
+import type { DirectoryTables, DueTables, Tables } from './tables/tables.ts';
+import type { Beginning } from './connection/opening-query.ts';
 import { inTransaction } from './transaction.ts';
 import { toVendorId, type VendorId } from './vendor-id.ts';
 

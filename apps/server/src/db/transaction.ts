@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { isWorthRetrying, toStoreError } from './database-errors.ts';
-import type { Beginning } from './opening-query.ts';
-import type { StoreConnection } from './store-connection.ts';
+import { isWorthRetrying, toStoreError } from './faults/database-errors.ts';
+import type { Beginning } from './connection/opening-query.ts';
+import type { StoreConnection } from './connection/store-connection.ts';
 import { getTraits, type Database } from './store.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 
 const ATTEMPTS = 5;
 const LONGEST_PAUSE_MILLIS = 20;

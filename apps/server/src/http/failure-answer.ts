@@ -1,5 +1,5 @@
 import { FAILURES, type Failure } from '@slotwise/contract/failures';
-import { isUnstorableText, isWorthRetrying, toStoreError } from '#db/database-errors.ts';
+import { isUnstorableText, isWorthRetrying, toStoreError } from '#db/faults/database-errors.ts';
 import { AppError } from '#lib/app-error.ts';
 
 const RETRY_SECONDS = 5;

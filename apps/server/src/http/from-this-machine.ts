@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isLoopback } from '#lib/read-setting.ts';
+import { isLoopback } from '#lib/settings/read-setting.ts';
 
 /** What of a request tells where it comes from. */
 type Origin = {

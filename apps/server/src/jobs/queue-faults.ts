@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { toStoreError } from '#db/database-errors.ts';
+import { toStoreError } from '#db/faults/database-errors.ts';
 
 /**
  * Tells of what goes wrong in the queue. Many workers ask the database twice a second each: that it is away is said once, and

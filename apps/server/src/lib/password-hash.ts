@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createGate } from '#lib/gate.ts';
+import { createGate } from '#lib/turns/gate.ts';
 
 /** OWASP's least for Argon2id: 19 MiB, two passes, one lane; about 12 ms on a present core. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '#lib/app-error.ts';
 import type { ReadAt } from '#lib/read-at.ts';
-import type { S3Settings } from '#lib/read-s3-url.ts';
+import type { S3Settings } from '#lib/settings/read-s3-url.ts';
 import { openDiskShelf } from './disk-shelf.ts';
 import { lendFile, type LentFile } from './lend-file.ts';
 import { openS3Shelf } from './s3-shelf.ts';

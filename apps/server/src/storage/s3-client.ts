@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '#lib/app-error.ts';
-import type { S3Settings } from '#lib/read-s3-url.ts';
+import type { S3Settings } from '#lib/settings/read-s3-url.ts';
 
 /** No answer and no byte for so long means that the service is away. */
 const SILENCE_MILLIS = 30_000;

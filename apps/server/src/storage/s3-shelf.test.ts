@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readS3Url } from '#lib/read-s3-url.ts';
+import { readS3Url } from '#lib/settings/read-s3-url.ts';
 import { signatureGate } from '../../test/checkers/s3-signature.ts';
 import { createFileStore, type StoreSettings } from './file-store.ts';
 

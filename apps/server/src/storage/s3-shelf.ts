@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import type { S3Settings } from '#lib/read-s3-url.ts';
+import type { S3Settings } from '#lib/settings/read-s3-url.ts';
 import { readShortAnswer, readRefusal, sendToS3 } from './s3-client.ts';
 import { UUID_NAME, type FilePlace, type Shelf } from './shelf.ts';
 

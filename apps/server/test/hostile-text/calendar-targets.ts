@@ -3,7 +3,7 @@ import { readCalDavTimes } from '#engines/busy-times/read-caldav-times.ts';
 import { readReply } from '#engines/calendar-replies/read-reply.ts';
 import { readReturnedMail } from '#engines/calendar-replies/returned-mail.ts';
 import { readHolidayFile } from '#engines/holiday-days/read-holiday-file.ts';
-import { isWellFormedXml } from '#lib/is-well-formed-xml.ts';
+import { isWellFormedXml } from '#lib/text/is-well-formed-xml.ts';
 import { aCalendar, anEvent } from '../ics-text.ts';
 import type { Target } from './target.ts';
 

@@ -1,4 +1,4 @@
-import { boundLines } from '#engines/resume-texts/bound-lines.ts';
+import { boundLines } from '#engines/resume-texts/text/bound-lines.ts';
 import { understandResume } from '#engines/resume-facts/understand-resume.ts';
 import { grammarOf } from './grammar.ts';
 import type { Target } from './target.ts';

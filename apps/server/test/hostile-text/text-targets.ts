@@ -3,7 +3,7 @@ import { parameterValue, textValue, uriValue } from '#engines/calendar-messages/
 import { cleanFileName } from '#engines/file-types/clean-file-name.ts';
 import { getFileType } from '#engines/file-types/file-type.ts';
 import { csvLines } from '#engines/csv/csv-text.ts';
-import { escapeHtml, greet } from '#engines/mail-texts/safe-text.ts';
+import { escapeHtml, greet } from '#engines/mail-texts/layout/safe-text.ts';
 import { proveSentence } from '#engines/model-answers/check-sentence.ts';
 import { plainTextOf } from '#engines/model-answers/plain-text.ts';
 import { readPlan } from '#engines/model-answers/read-plan.ts';
@@ -12,10 +12,10 @@ import { withLinks } from '#engines/outbox-pages/markup.ts';
 import { readTimePhrases } from '#engines/time-phrases/read-time-phrases.ts';
 import { readTime } from '#engines/wall-time/read-time.ts';
 import { toContentDisposition } from '#lib/content-disposition.ts';
-import { foldText, likeAnywhere } from '#lib/fold-text.ts';
-import { printPhone, toE164 } from '#lib/phone.ts';
-import { searchWords } from '#lib/search-words.ts';
-import { splitList } from '#lib/split-list.ts';
+import { foldText, likeAnywhere } from '#lib/text/fold-text.ts';
+import { printPhone, toE164 } from '#lib/text/phone.ts';
+import { searchWords } from '#lib/text/search-words.ts';
+import { splitList } from '#lib/text/split-list.ts';
 import type { Target } from './target.ts';
 
 const NOW = new Date('2026-03-02T09:00:00Z');

@@ -1,8 +1,8 @@
 import type { Fact } from '#engines/resume-facts/facts/facts.ts';
-import { buildSegment } from '#engines/resume-index/build-segment.ts';
+import { buildSegment } from '#engines/resume-index/segments/build-segment.ts';
 import { openIndex } from '#engines/resume-index/open-index.ts';
-import { openSegment, type Segment } from '#engines/resume-index/open-segment.ts';
-import type { IndexedResume, ResumeIndex } from '#engines/resume-index/resume-index.ts';
+import { openSegment, type Segment } from '#engines/resume-index/segments/open-segment.ts';
+import type { IndexedResume, ResumeIndex } from '#engines/resume-index/segments/resume-index.ts';
 
 /** A resume with nothing known of it but its text. */
 export function resumeOf(resumeId: string, text: string, known: Partial<IndexedResume> = {}): IndexedResume {

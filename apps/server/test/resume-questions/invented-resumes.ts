@@ -2,10 +2,10 @@ import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schem
 import { findAddressedToMachines } from '#engines/resume-facts/machine/find-machine-words.ts';
 import { normOf } from '#engines/resume-facts/facts/norms.ts';
 import type { Fact, Section } from '#engines/resume-facts/facts/facts.ts';
-import { buildSegment } from '#engines/resume-index/build-segment.ts';
+import { buildSegment } from '#engines/resume-index/segments/build-segment.ts';
 import { openIndex } from '#engines/resume-index/open-index.ts';
-import { openSegment } from '#engines/resume-index/open-segment.ts';
-import type { IndexedResume, ResumeIndex } from '#engines/resume-index/resume-index.ts';
+import { openSegment } from '#engines/resume-index/segments/open-segment.ts';
+import type { IndexedResume, ResumeIndex } from '#engines/resume-index/segments/resume-index.ts';
 import type { ResumeSource, SourceResume } from '#engines/resume-questions/execute/resume-source.ts';
 
 /** Somebody who does not exist, as facts; `note` is text that nothing was understood of. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { StoreError } from '../store-error.ts';
+import { StoreError } from '../faults/store-error.ts';
 import { takePidFile } from './pid-file.ts';
 
 /** Gives the directory free again. */

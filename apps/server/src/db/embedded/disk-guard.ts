@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { StoreError } from '../store-error.ts';
+import { StoreError } from '../faults/store-error.ts';
 
 const MEGABYTE = 1024 * 1024;
 const NEEDED_TO_START = 500 * MEGABYTE;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { openStore, productMigrations, type Store } from '../database.ts';
-import { openBareDirectory } from '../open-embedded.ts';
+import { openBareDirectory } from '../connection/open-embedded.ts';
 import { asDirectory } from '../tenancy.ts';
 
 const limits = { connectMillis: 20_000, statementMillis: 1500, idleInTransactionMillis: 1500, poolSize: 1 };

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { StoreError } from '../store-error.ts';
+import { StoreError } from '../faults/store-error.ts';
 import { startEngineThread, type EngineThread } from './engine-thread.ts';
 import { SessionStream } from './session-stream.ts';
 import { startWatchdog, type Watchdog, type WatchdogLimits } from './watchdog.ts';

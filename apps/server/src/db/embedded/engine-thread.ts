@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { StoreError } from '../store-error.ts';
+import { StoreError } from '../faults/store-error.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts';
 
 /** One life of the engine's worker thread. */

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StoreError } from '../store-error.ts';
+import { StoreError } from '../faults/store-error.ts';
 
 /**
  * The lock for systems without abstract sockets: a file that names its holder's process.

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
-import { describeDiskFault } from './disk-fault.ts';
+import { describeDiskFault } from '../faults/disk-fault.ts';
 import { openEngine } from './engine.ts';
 import { createWireSplitter, type WireStep } from './wire-messages.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts';

@@ -1,5 +1,5 @@
 import { davRequest, type DAVResponse } from 'tsdav';
-import { isWellFormedXml } from '#lib/is-well-formed-xml.ts';
+import { isWellFormedXml } from '#lib/text/is-well-formed-xml.ts';
 import type { MillisSpan } from '../calendar-files/file-event.ts';
 import { UnreadableCalendar } from '../calendar-files/unreadable-calendar.ts';
 import { readBusyTimes, type BusyQuestion } from './read-busy-times.ts';

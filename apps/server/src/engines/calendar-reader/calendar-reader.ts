@@ -1,5 +1,5 @@
-import { createFairGate } from '#lib/fair-gate.ts';
-import { runInThread, type Allowance } from '#lib/run-in-thread.ts';
+import { createFairGate } from '#lib/turns/fair-gate.ts';
+import { runInThread, type Allowance } from '#lib/threads/run-in-thread.ts';
 import { tooMuchWork, UnreadableCalendar } from '../calendar-files/unreadable-calendar.ts';
 import type { ReaderMessage, ReaderTasks } from './reader-tasks.ts';
 

@@ -1,4 +1,4 @@
-import { answerInThread } from '#lib/answer-in-thread.ts';
+import { answerInThread } from '#lib/threads/answer-in-thread.ts';
 import { UnreadableCalendar } from '../calendar-files/unreadable-calendar.ts';
 import type { ReaderMessage, ReaderTask, ReaderTasks } from './reader-tasks.ts';
 

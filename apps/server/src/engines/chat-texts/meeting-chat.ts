@@ -1,6 +1,6 @@
 import { oneLine } from '../calendar-messages/content-line.ts';
-import { clockWarning } from '../mail-texts/reader-time.ts';
-import { greet, plainName } from '../mail-texts/safe-text.ts';
+import { clockWarning } from '../mail-texts/layout/reader-time.ts';
+import { greet, plainName } from '../mail-texts/layout/safe-text.ts';
 import { printSpan } from '../wall-time/print-time.ts';
 import { zonePhrase } from '../wall-time/zone-label.ts';
 

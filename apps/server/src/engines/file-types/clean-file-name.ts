@@ -1,6 +1,6 @@
 import { LIMITS } from '@slotwise/contract/limits';
-import { withFewMarks } from '#lib/with-few-marks.ts';
-import { withoutEnd } from '#lib/without-end.ts';
+import { withFewMarks } from '#lib/text/with-few-marks.ts';
+import { withoutEnd } from '#lib/settings/without-end.ts';
 
 /** Controls, invisible characters such as those that turn the direction of reading, and halves of pairs. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;

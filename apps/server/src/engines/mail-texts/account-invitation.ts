@@ -1,6 +1,6 @@
-import { drawLinkMail, lastingWords } from './link-mail.ts';
-import type { MailText } from './mail-content.ts';
-import { plainName } from './safe-text.ts';
+import { drawLinkMail, lastingWords } from './layout/link-mail.ts';
+import type { MailText } from './layout/mail-content.ts';
+import { plainName } from './layout/safe-text.ts';
 import type { AccountLink } from './verify-account.ts';
 
 export type AccountInvitation = AccountLink & {

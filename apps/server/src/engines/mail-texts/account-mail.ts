@@ -1,7 +1,7 @@
 import type { Person, Sender } from '../calendar-messages/meeting-revision.ts';
 import { plainMessageId } from '../calendar-messages/message-id.ts';
 import type { OutgoingMail } from '../calendar-messages/outgoing-mail.ts';
-import type { MailText } from './mail-content.ts';
+import type { MailText } from './layout/mail-content.ts';
 
 export type AccountMailEnvelope = {
   sender: Sender;

@@ -1,8 +1,8 @@
 import { printDate } from '../wall-time/print-time.ts';
-import { drawMail } from './draw-mail.ts';
-import type { Block, MailText } from './mail-content.ts';
-import { meetingButton, paragraph, SENT_WITH } from './meeting-parts.ts';
-import { greet, plainName } from './safe-text.ts';
+import { drawMail } from './layout/draw-mail.ts';
+import type { Block, MailText } from './layout/mail-content.ts';
+import { meetingButton, paragraph, SENT_WITH } from './layout/meeting-parts.ts';
+import { greet, plainName } from './layout/safe-text.ts';
 
 /** What one organization does about working with another, as the other one's administrators are told. */
 export const ASSOCIATION_NOTICES = [

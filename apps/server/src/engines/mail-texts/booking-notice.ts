@@ -1,9 +1,9 @@
-import { drawMail } from './draw-mail.ts';
-import { lastingDate } from './link-mail.ts';
-import type { Block, MailText } from './mail-content.ts';
-import { meetingButton, paragraph, SENT_WITH, words } from './meeting-parts.ts';
-import { shortTime, timeFacts, type ReaderTime } from './reader-time.ts';
-import { firstName, greet, plainName } from './safe-text.ts';
+import { drawMail } from './layout/draw-mail.ts';
+import { lastingDate } from './layout/link-mail.ts';
+import type { Block, MailText } from './layout/mail-content.ts';
+import { meetingButton, paragraph, SENT_WITH, words } from './layout/meeting-parts.ts';
+import { shortTime, timeFacts, type ReaderTime } from './layout/reader-time.ts';
+import { firstName, greet, plainName } from './layout/safe-text.ts';
 
 /** What somebody of the organization is told about a meeting without a calendar entry. */
 export const NOTICE_KINDS = [

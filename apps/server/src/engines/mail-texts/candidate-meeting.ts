@@ -1,6 +1,6 @@
 import type { Meeting, MeetingRevision } from '../calendar-messages/meeting-revision.ts';
-import { drawMail } from './draw-mail.ts';
-import type { Block, Inline, MailText } from './mail-content.ts';
+import { drawMail } from './layout/draw-mail.ts';
+import type { Block, Inline, MailText } from './layout/mail-content.ts';
 import {
   forJob,
   meetingButton,
@@ -10,10 +10,10 @@ import {
   SUBJECT_STARTS,
   buildTitle,
   words,
-} from './meeting-parts.ts';
-import { ownTime } from './reader-time.ts';
-import { firstName, greet, listNames, plainName } from './safe-text.ts';
-import { whenBlock } from './when-block.ts';
+} from './layout/meeting-parts.ts';
+import { ownTime } from './layout/reader-time.ts';
+import { firstName, greet, listNames, plainName } from './layout/safe-text.ts';
+import { whenBlock } from './layout/when-block.ts';
 
 /**
  * The candidate's mail about one revision: invited, changed, moved or cancelled. It names the

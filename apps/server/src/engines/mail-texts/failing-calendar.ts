@@ -1,6 +1,6 @@
-import { drawLinkMail } from './link-mail.ts';
-import type { MailText } from './mail-content.ts';
-import { plainName } from './safe-text.ts';
+import { drawLinkMail } from './layout/link-mail.ts';
+import type { MailText } from './layout/mail-content.ts';
+import { plainName } from './layout/safe-text.ts';
 
 export type FailingCalendar = {
   readerName: string;

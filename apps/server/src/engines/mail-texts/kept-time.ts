@@ -1,8 +1,8 @@
-import { drawMail } from './draw-mail.ts';
-import type { MailText } from './mail-content.ts';
-import { meetingButton, paragraph, SENT_WITH } from './meeting-parts.ts';
-import { timeFacts, type ReaderTime } from './reader-time.ts';
-import { firstName, greet, plainName } from './safe-text.ts';
+import { drawMail } from './layout/draw-mail.ts';
+import type { MailText } from './layout/mail-content.ts';
+import { meetingButton, paragraph, SENT_WITH } from './layout/meeting-parts.ts';
+import { timeFacts, type ReaderTime } from './layout/reader-time.ts';
+import { firstName, greet, plainName } from './layout/safe-text.ts';
 
 export type KeptTime = {
   company: string;

@@ -1,5 +1,5 @@
-import { drawLinkMail } from './link-mail.ts';
-import type { MailText } from './mail-content.ts';
+import { drawLinkMail } from './layout/link-mail.ts';
+import type { MailText } from './layout/mail-content.ts';
 
 /** The mail to the owner of an account when somebody signs up with its address once more. */
 export function knownAccount({ name, loginUrl }: { name: string; loginUrl: string }): MailText {

@@ -10,12 +10,12 @@ import { ASSOCIATION_NOTICES, associationNotice } from './association-notice.ts'
 import { bookingNotice, NOTICE_KINDS, type BookingNotice } from './booking-notice.ts';
 import { candidateMeeting } from './candidate-meeting.ts';
 import { knownAccount } from './known-account.ts';
-import type { MailText } from './mail-content.ts';
+import type { MailText } from './layout/mail-content.ts';
 import { keptTime } from './kept-time.ts';
 import { panelMeeting } from './panel-meeting.ts';
 import type { PanelPage } from './panel-page.ts';
 import { resetPassword } from './reset-password.ts';
-import { listNames, plainName } from './safe-text.ts';
+import { listNames, plainName } from './layout/safe-text.ts';
 import { sharedJob } from './shared-job.ts';
 import { vendorInvitation } from './vendor-invitation.ts';
 import { verifyAccount } from './verify-account.ts';

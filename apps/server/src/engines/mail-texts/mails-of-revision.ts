@@ -5,7 +5,7 @@ import type { Attendee, Audience, MeetingRevision } from '../calendar-messages/m
 import { calendarMessageId } from '../calendar-messages/message-id.ts';
 import type { OutgoingMail } from '../calendar-messages/outgoing-mail.ts';
 import { candidateMeeting } from './candidate-meeting.ts';
-import type { MailText } from './mail-content.ts';
+import type { MailText } from './layout/mail-content.ts';
 import { panelMeeting } from './panel-meeting.ts';
 import type { PanelPage } from './panel-page.ts';
 import { withdrawnAttendee } from './withdrawn-attendee.ts';

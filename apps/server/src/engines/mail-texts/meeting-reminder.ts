@@ -1,11 +1,11 @@
 import type { Meeting, MeetingRevision, Person } from '../calendar-messages/meeting-revision.ts';
-import { drawMail } from './draw-mail.ts';
-import type { Block, Inline, MailText } from './mail-content.ts';
-import { forJob, meetingButton, paragraph, placeFacts, SENT_WITH, words } from './meeting-parts.ts';
+import { drawMail } from './layout/draw-mail.ts';
+import type { Block, Inline, MailText } from './layout/mail-content.ts';
+import { forJob, meetingButton, paragraph, placeFacts, SENT_WITH, words } from './layout/meeting-parts.ts';
 import { aboutWhom } from './panel-meeting.ts';
-import { ownTime } from './reader-time.ts';
-import { firstName, greet, listNames, plainName } from './safe-text.ts';
-import { whenBlock } from './when-block.ts';
+import { ownTime } from './layout/reader-time.ts';
+import { firstName, greet, listNames, plainName } from './layout/safe-text.ts';
+import { whenBlock } from './layout/when-block.ts';
 
 export type MeetingReminder = {
   /** The meeting as it stands; `at` is when the reminder is written. */

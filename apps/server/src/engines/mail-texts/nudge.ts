@@ -1,9 +1,9 @@
-import { drawMail } from './draw-mail.ts';
-import { lastingDate } from './link-mail.ts';
-import type { Block, MailText } from './mail-content.ts';
-import { meetingButton, paragraph, SENT_WITH } from './meeting-parts.ts';
-import { shortTime, timeFacts, type ReaderTime } from './reader-time.ts';
-import { greet, listNames, plainName } from './safe-text.ts';
+import { drawMail } from './layout/draw-mail.ts';
+import { lastingDate } from './layout/link-mail.ts';
+import type { Block, MailText } from './layout/mail-content.ts';
+import { meetingButton, paragraph, SENT_WITH } from './layout/meeting-parts.ts';
+import { shortTime, timeFacts, type ReaderTime } from './layout/reader-time.ts';
+import { greet, listNames, plainName } from './layout/safe-text.ts';
 
 /** What somebody owes and has not given yet. */
 export const NUDGE_KINDS = [

@@ -1,7 +1,7 @@
 import { panelAttendees } from '../calendar-messages/invite-for.ts';
 import type { Attendee, Audience, Meeting, MeetingRevision } from '../calendar-messages/meeting-revision.ts';
-import { drawMail } from './draw-mail.ts';
-import type { Block, Inline, MailText } from './mail-content.ts';
+import { drawMail } from './layout/draw-mail.ts';
+import type { Block, Inline, MailText } from './layout/mail-content.ts';
 import {
   forJob,
   meetingButton,
@@ -10,11 +10,11 @@ import {
   SUBJECT_STARTS,
   buildTitle,
   words,
-} from './meeting-parts.ts';
+} from './layout/meeting-parts.ts';
 import { answerChoices, pageNote, type PanelPage } from './panel-page.ts';
-import { ownTime } from './reader-time.ts';
-import { firstName, greet, listNames, plainName } from './safe-text.ts';
-import { whenBlock } from './when-block.ts';
+import { ownTime } from './layout/reader-time.ts';
+import { firstName, greet, listNames, plainName } from './layout/safe-text.ts';
+import { whenBlock } from './layout/when-block.ts';
 
 /**
  * The mail of a panelist or of the recruiter about one revision: invited, changed, moved or cancelled. `audiences`

@@ -1,8 +1,8 @@
 import type { MailedLink } from '../calendar-messages/mailed-link.ts';
 import type { Attendee } from '../calendar-messages/meeting-revision.ts';
 import { printDate, wallTime } from '../wall-time/print-time.ts';
-import type { Block } from './mail-content.ts';
-import { paragraph } from './meeting-parts.ts';
+import type { Block } from './layout/mail-content.ts';
+import { paragraph } from './layout/meeting-parts.ts';
 
 /** The page of somebody on a panel, as the mails to them name it. */
 export type PanelPage = {

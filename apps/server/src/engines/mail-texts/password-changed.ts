@@ -1,5 +1,5 @@
-import { drawLinkMail } from './link-mail.ts';
-import type { MailText } from './mail-content.ts';
+import { drawLinkMail } from './layout/link-mail.ts';
+import type { MailText } from './layout/mail-content.ts';
 
 /** The notice to a person whose password was changed. */
 export function passwordChanged({ name, resetUrl }: { name: string; resetUrl: string }): MailText {

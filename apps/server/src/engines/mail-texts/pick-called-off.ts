@@ -1,7 +1,7 @@
-import { drawMail } from './draw-mail.ts';
-import type { MailText } from './mail-content.ts';
-import { paragraph, SENT_WITH, words } from './meeting-parts.ts';
-import { firstName, greet, plainName } from './safe-text.ts';
+import { drawMail } from './layout/draw-mail.ts';
+import type { MailText } from './layout/mail-content.ts';
+import { paragraph, SENT_WITH, words } from './layout/meeting-parts.ts';
+import { firstName, greet, plainName } from './layout/safe-text.ts';
 
 export type PickCalledOff = {
   candidateName: string;

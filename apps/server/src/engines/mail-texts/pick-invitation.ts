@@ -1,9 +1,9 @@
 import type { MeetingMode } from '@slotwise/contract/bookings/bookings.schema';
 import { printDate, wallTime } from '../wall-time/print-time.ts';
-import { drawLinkMail } from './link-mail.ts';
-import type { MailText } from './mail-content.ts';
-import { shortTime } from './reader-time.ts';
-import { plainName } from './safe-text.ts';
+import { drawLinkMail } from './layout/link-mail.ts';
+import type { MailText } from './layout/mail-content.ts';
+import { shortTime } from './layout/reader-time.ts';
+import { plainName } from './layout/safe-text.ts';
 
 export type PickInvitation = {
   candidateName: string;

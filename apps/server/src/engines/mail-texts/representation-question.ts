@@ -1,6 +1,6 @@
-import { drawLinkMail, lastingDate } from './link-mail.ts';
-import type { MailText } from './mail-content.ts';
-import { plainName } from './safe-text.ts';
+import { drawLinkMail, lastingDate } from './layout/link-mail.ts';
+import type { MailText } from './layout/mail-content.ts';
+import { plainName } from './layout/safe-text.ts';
 
 export type RepresentationQuestion = {
   candidateName: string;

@@ -1,10 +1,10 @@
 import type { NoShowParty, RejectReason } from '@slotwise/contract/bookings/decisions/decisions.schema';
 import { noShowText, REJECT_REASON_WORDS } from '@slotwise/contract/words';
-import { drawMail } from './draw-mail.ts';
-import type { Block, MailText } from './mail-content.ts';
-import { meetingButton, paragraph, SENT_WITH, words } from './meeting-parts.ts';
-import { timeFacts, type ReaderTime } from './reader-time.ts';
-import { greet, plainName } from './safe-text.ts';
+import { drawMail } from './layout/draw-mail.ts';
+import type { Block, MailText } from './layout/mail-content.ts';
+import { meetingButton, paragraph, SENT_WITH, words } from './layout/meeting-parts.ts';
+import { timeFacts, type ReaderTime } from './layout/reader-time.ts';
+import { greet, plainName } from './layout/safe-text.ts';
 
 /** What became of a candidate whom the reader's organization submitted to a client. */
 export const SUBMISSION_NEWS = [

@@ -1,5 +1,5 @@
-import { drawLinkMail, lastingWords } from './link-mail.ts';
-import type { MailText } from './mail-content.ts';
+import { drawLinkMail, lastingWords } from './layout/link-mail.ts';
+import type { MailText } from './layout/mail-content.ts';
 
 export type AccountLink = {
   /** The reader's name. */

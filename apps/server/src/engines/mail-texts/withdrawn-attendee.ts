@@ -1,11 +1,11 @@
 import type { Attendee, Audience, MeetingRevision } from '../calendar-messages/meeting-revision.ts';
-import { drawMail } from './draw-mail.ts';
-import type { MailText } from './mail-content.ts';
-import { forJob, meetingFoot } from './meeting-parts.ts';
+import { drawMail } from './layout/draw-mail.ts';
+import type { MailText } from './layout/mail-content.ts';
+import { forJob, meetingFoot } from './layout/meeting-parts.ts';
 import { aboutWhom } from './panel-meeting.ts';
-import { firstName, greet, plainName } from './safe-text.ts';
-import { ownTime } from './reader-time.ts';
-import { whenBlock } from './when-block.ts';
+import { firstName, greet, plainName } from './layout/safe-text.ts';
+import { ownTime } from './layout/reader-time.ts';
+import { whenBlock } from './layout/when-block.ts';
 
 /** The mail of somebody taken off an interview that goes on without them, with the time they knew. */
 export function withdrawnAttendee(audience: Audience, revision: MeetingRevision, reader: Attendee): MailText {

@@ -1,5 +1,5 @@
-import { stemOf } from '../resume-index/stems.ts';
-import { textWordsOf } from '../resume-index/text-words.ts';
+import { stemOf } from '../resume-index/words/stems.ts';
+import { textWordsOf } from '../resume-index/words/text-words.ts';
 import { checkText } from '../resume-questions/guardrails/check-question.ts';
 import { findQuote } from '../resume-questions/execute/verify-quote.ts';
 import type { EvidenceRow } from './evidence-rows.ts';

@@ -1,7 +1,7 @@
 import type { Answer, AnswerRow } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { findAddressedToMachines } from '../resume-facts/machine/find-machine-words.ts';
 import type { SourceResume } from '../resume-questions/execute/resume-source.ts';
-import type { Stretch } from '../resume-texts/resume-text.ts';
+import type { Stretch } from '../resume-texts/text/resume-text.ts';
 import { LEFT_OUT, redactedStretch } from './redact-contacts.ts';
 import { replaceName } from './redact-names.ts';
 

@@ -1,4 +1,4 @@
-import { wordSet } from '#lib/word-set.ts';
+import { wordSet } from '#lib/text/word-set.ts';
 
 /** Words that tie a sentence together and claim nothing. Denials, comparisons and numbers are not among them. */
 const TIES = wordSet(

@@ -1,6 +1,6 @@
-import { withFewMarks } from '#lib/with-few-marks.ts';
+import { withFewMarks } from '#lib/text/with-few-marks.ts';
 import type { Fact } from '../resume-facts/facts/facts.ts';
-import type { Stretch } from '../resume-texts/resume-text.ts';
+import type { Stretch } from '../resume-texts/text/resume-text.ts';
 
 /** What stands where contact data stood. No quote of it proves anything. */
 export const LEFT_OUT = '[left out]';

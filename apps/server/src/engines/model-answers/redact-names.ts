@@ -1,4 +1,4 @@
-import { escapePattern } from '#lib/escape-pattern.ts';
+import { escapePattern } from '#lib/text/escape-pattern.ts';
 
 /**
  * A text with something else in place of a person's full name, in any case and spacing. A single word stays, since it is

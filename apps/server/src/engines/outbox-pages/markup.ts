@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail-texts/safe-text.ts';
+import { escapeHtml } from '../mail-texts/layout/safe-text.ts';
 
 /** A piece of HTML that was made by `html` and holds nothing unescaped. */
 export type Markup = { readonly markup: string };

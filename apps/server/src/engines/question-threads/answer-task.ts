@@ -1,7 +1,7 @@
 import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { QueryPlan } from '../resume-questions/plan/query-plan.ts';
-import type { AskServer } from '#lib/answer-tasks.ts';
-import type { ResumeIndex } from '../resume-index/resume-index.ts';
+import type { AskServer } from '#lib/threads/answer-tasks.ts';
+import type { ResumeIndex } from '../resume-index/segments/resume-index.ts';
 import { answerQuestion } from '../resume-questions/answer-question.ts';
 import { planFileRemark, parseFileRemark } from '../resume-questions/parse/parse-file-remarks.ts';
 import { planQuestion } from '../resume-questions/plan-question.ts';

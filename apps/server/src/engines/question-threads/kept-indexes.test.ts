@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resumeOf } from '../../../test/resume-index/resumes.ts';
-import { buildSegment } from '../resume-index/build-segment.ts';
+import { buildSegment } from '../resume-index/segments/build-segment.ts';
 import { createKeptIndexes } from './kept-indexes.ts';
 
 function blockOf(key: string, text: string) {

@@ -1,6 +1,6 @@
 import { openIndex } from '../resume-index/open-index.ts';
-import { openSegment, type Segment } from '../resume-index/open-segment.ts';
-import type { ResumeIndex } from '../resume-index/resume-index.ts';
+import { openSegment, type Segment } from '../resume-index/segments/open-segment.ts';
+import type { ResumeIndex } from '../resume-index/segments/resume-index.ts';
 import type { SharedBlock, SharedIndex } from './question-task.ts';
 
 /** How many sets of blocks stay laid side by side. */

@@ -1,6 +1,6 @@
 import { AppError } from '#lib/app-error.ts';
-import type { Allowance } from '#lib/run-in-thread.ts';
-import { createThreadPool, type TaskOutcome } from '#lib/thread-pool.ts';
+import type { Allowance } from '#lib/threads/run-in-thread.ts';
+import { createThreadPool, type TaskOutcome } from '#lib/threads/thread-pool.ts';
 import type {
   FoundAnswer,
   QuestionTask,

@@ -1,4 +1,4 @@
-import { answerTasks } from '#lib/answer-tasks.ts';
+import { answerTasks } from '#lib/threads/answer-tasks.ts';
 import { answerTask, forgetBlocks } from './answer-task.ts';
 import type { QuestionTask } from './question-task.ts';
 

@@ -1,4 +1,4 @@
-import type { ResumeText, Stretch } from '../resume-texts/resume-text.ts';
+import type { ResumeText, Stretch } from '../resume-texts/text/resume-text.ts';
 import { findContacts } from './fields/person/contacts.ts';
 import { ownContacts } from './fields/person/exclude-others-contacts.ts';
 import { coveredYears } from './entries/date-ranges.ts';

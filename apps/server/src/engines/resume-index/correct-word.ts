@@ -1,7 +1,7 @@
-import { editDistance } from './edit-distance.ts';
-import type { OpenedSegments } from './opened-segments.ts';
-import { countPostings } from './read-postings.ts';
-import { stemOf } from './stems.ts';
+import { editDistance } from './words/edit-distance.ts';
+import type { OpenedSegments } from './segments/opened-segments.ts';
+import { countPostings } from './segments/read-postings.ts';
+import { stemOf } from './words/stems.ts';
 
 /** A word of the resumes that may be meant. */
 export type Corrected = { word: string; stem: string; distance: number };

@@ -1,6 +1,6 @@
-import type { Segment } from './open-segment.ts';
-import { countPostings } from './read-postings.ts';
-import { stemOf } from './stems.ts';
+import type { Segment } from './segments/open-segment.ts';
+import { countPostings } from './segments/read-postings.ts';
+import { stemOf } from './words/stems.ts';
 
 /** Rarer explanations of an acronym are left out. */
 const MOST_MEANINGS = 2;

@@ -1,8 +1,8 @@
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import { readVarint, type Cursor } from './byte-reader.ts';
-import { factKey } from './fact-key.ts';
-import { LEFT_OUT, type OpenedSegments, type PlacedSegment } from './opened-segments.ts';
-import type { Holding } from './resume-index.ts';
+import { readVarint, type Cursor } from './segments/byte-reader.ts';
+import { factKey } from './segments/fact-key.ts';
+import { LEFT_OUT, type OpenedSegments, type PlacedSegment } from './segments/opened-segments.ts';
+import type { Holding } from './segments/resume-index.ts';
 
 /** The facts of one kind: each norm with how many resumes hold it, and who they are. */
 export type FactBook = {

@@ -1,9 +1,9 @@
-import type { AliasBook } from './alias-book.ts';
+import type { AliasBook } from './words/alias-book.ts';
 import { findPhrase, rememberPostings, type PostingsOf } from './find-phrases.ts';
 import { findSameWord } from './find-words.ts';
-import { LEFT_OUT, type OpenedSegments, type PlacedSegment } from './opened-segments.ts';
-import type { ResumeNumber } from './resume-index.ts';
-import { keyOf, spellingsOf, type Spelling } from './spellings.ts';
+import { LEFT_OUT, type OpenedSegments, type PlacedSegment } from './segments/opened-segments.ts';
+import type { ResumeNumber } from './segments/resume-index.ts';
+import { keyOf, spellingsOf, type Spelling } from './words/spellings.ts';
 
 const EXACTLY = { slack: 0, isSameWord: true };
 

@@ -1,6 +1,6 @@
-import type { Segment } from './open-segment.ts';
-import { readPositions, readPostings, type Postings } from './read-postings.ts';
-import { isSameWord, type Spelling } from './spellings.ts';
+import type { Segment } from './segments/open-segment.ts';
+import { readPositions, readPostings, type Postings } from './segments/read-postings.ts';
+import { isSameWord, type Spelling } from './words/spellings.ts';
 
 /** Reads postings once in a search, however often they are asked for. */
 export type PostingsOf = (segment: Segment, stem: string) => Postings | null;

@@ -1,5 +1,5 @@
-import { shareOf, type Postings } from './read-postings.ts';
-import { isSameWord } from './spellings.ts';
+import { shareOf, type Postings } from './segments/read-postings.ts';
+import { isSameWord } from './words/spellings.ts';
 
 /** What the other forms of a word count: who asks for banking does not mean everybody with a bank. */
 const OTHER_FORMS_WEIGHT = 0.5;

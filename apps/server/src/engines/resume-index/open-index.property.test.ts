@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { factOf, indexOf, resumeOf } from '../../../test/resume-index/resumes.ts';
-import type { IndexedResume, ResumeIndex } from './resume-index.ts';
+import type { IndexedResume, ResumeIndex } from './segments/resume-index.ts';
 
 const WORDS = [
   'java',

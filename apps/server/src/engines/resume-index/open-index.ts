@@ -1,16 +1,16 @@
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import { oncePerValue } from '#lib/once-per.ts';
-import { openAliasBook, type AliasBook } from './alias-book.ts';
+import { oncePerValue } from '#lib/turns/once-per.ts';
+import { openAliasBook, type AliasBook } from './words/alias-book.ts';
 import { correctWord } from './correct-word.ts';
 import { explainedAcronyms } from './explained-acronyms.ts';
 import { openFactBook } from './find-facts.ts';
 import { findMentions, isMentioned } from './find-mentions.ts';
-import { placeSegments, type OpenedSegments } from './opened-segments.ts';
-import type { Segment } from './open-segment.ts';
+import { placeSegments, type OpenedSegments } from './segments/opened-segments.ts';
+import type { Segment } from './segments/open-segment.ts';
 import { readQuery } from './read-query.ts';
-import type { ResumeIndex, ResumeNumber } from './resume-index.ts';
+import type { ResumeIndex, ResumeNumber } from './segments/resume-index.ts';
 import { scoreResumes } from './score-resumes.ts';
-import { keyOf } from './spellings.ts';
+import { keyOf } from './words/spellings.ts';
 import { topHits } from './top-hits.ts';
 
 /**

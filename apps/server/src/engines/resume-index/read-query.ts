@@ -1,6 +1,6 @@
-import type { AliasBook } from './alias-book.ts';
-import { spellingKey, spellingOf, spellingOfWord, spellingsOf, type Spelling } from './spellings.ts';
-import { joinedForm, queryWordsOf, type TextWord } from './text-words.ts';
+import type { AliasBook } from './words/alias-book.ts';
+import { spellingKey, spellingOf, spellingOfWord, spellingsOf, type Spelling } from './words/spellings.ts';
+import { joinedForm, queryWordsOf, type TextWord } from './words/text-words.ts';
 
 /** One thing that is asked for: as it was typed, and every way that a resume may write it. */
 export type Idea = { typed: Spelling; written: { spelling: Spelling; weight: number }[] };

@@ -1,8 +1,8 @@
 import type { Correct } from './correct-word.ts';
-import type { OpenedSegments } from './opened-segments.ts';
+import type { OpenedSegments } from './segments/opened-segments.ts';
 import type { Idea, Query } from './read-query.ts';
-import type { Correction } from './resume-index.ts';
-import { spellingOfWord, type Spelling } from './spellings.ts';
+import type { Correction } from './segments/resume-index.ts';
+import { spellingOfWord, type Spelling } from './words/spellings.ts';
 import { createTally, type Tally } from './tally.ts';
 
 /**

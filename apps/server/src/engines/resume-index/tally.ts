@@ -1,7 +1,7 @@
 import { findPhrase, rememberPostings, type PostingsOf } from './find-phrases.ts';
 import { findWord } from './find-words.ts';
-import { LEFT_OUT, type OpenedSegments } from './opened-segments.ts';
-import type { Spelling } from './spellings.ts';
+import { LEFT_OUT, type OpenedSegments } from './segments/opened-segments.ts';
+import type { Spelling } from './words/spellings.ts';
 
 /** BM25's k1, how soon more of the same counts less, and b, how much a long resume is discounted; the usual values. */
 const SATURATION = 1.2;

@@ -1,4 +1,4 @@
-import type { Hit } from './resume-index.ts';
+import type { Hit } from './segments/resume-index.ts';
 
 const byScore = (a: Hit, b: Hit): number => b.score - a.score || a.resume - b.resume;
 

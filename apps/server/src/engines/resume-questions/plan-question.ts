@@ -1,4 +1,4 @@
-import type { ResumeIndex } from '../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../resume-index/segments/resume-index.ts';
 import { parseQuestion } from './dialogue/parse-question.ts';
 import { resolvePronouns } from './dialogue/resolve-pronouns.ts';
 import { recallAnswer } from './execute/recall-answer.ts';

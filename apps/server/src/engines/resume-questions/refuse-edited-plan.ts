@@ -1,5 +1,5 @@
 import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { ResumeIndex } from '../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../resume-index/segments/resume-index.ts';
 import { completePlan, type QueryPlan } from './plan/query-plan.ts';
 import { planQuestion } from './plan-question.ts';
 import { checkText } from './guardrails/check-question.ts';

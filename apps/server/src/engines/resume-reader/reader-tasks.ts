@@ -1,6 +1,6 @@
 import type { ResumeFacts, ResumeSetting } from '../resume-facts/facts/facts.ts';
-import type { IndexedResume } from '../resume-index/resume-index.ts';
-import type { ResumeText, Unread } from '../resume-texts/resume-text.ts';
+import type { IndexedResume } from '../resume-index/segments/resume-index.ts';
+import type { ResumeText, Unread } from '../resume-texts/text/resume-text.ts';
 
 /** What a thread is asked for: to read a file, to understand pages that were recognised or a text, to index resumes. */
 export type ReaderTask =

@@ -1,10 +1,10 @@
-import { answerTasks } from '#lib/answer-tasks.ts';
+import { answerTasks } from '#lib/threads/answer-tasks.ts';
 import { understandResume } from '../resume-facts/understand-resume.ts';
 import type { ResumeSetting } from '../resume-facts/facts/facts.ts';
-import { buildSegment } from '../resume-index/build-segment.ts';
-import { divideResumes } from '../resume-index/divide-resumes.ts';
-import type { IndexedResume } from '../resume-index/resume-index.ts';
-import { composeText } from '../resume-texts/compose-text.ts';
+import { buildSegment } from '../resume-index/segments/build-segment.ts';
+import { divideResumes } from '../resume-index/segments/divide-resumes.ts';
+import type { IndexedResume } from '../resume-index/segments/resume-index.ts';
+import { composeText } from '../resume-texts/text/compose-text.ts';
 import { readResumeText } from '../resume-texts/read-resume-text.ts';
 import type { BuiltSegment, FileAnswer, ReaderAnswer, ReaderTask, Understood } from './reader-tasks.ts';
 

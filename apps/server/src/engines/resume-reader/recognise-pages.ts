@@ -1,4 +1,4 @@
-import { createGate } from '#lib/gate.ts';
+import { createGate } from '#lib/turns/gate.ts';
 import { runProgram, type ProgramAllowance } from '#lib/run-program.ts';
 
 /** A scan of a resume has few pages. One with more is not recognised at all, so that no part of it is missing unsaid. */

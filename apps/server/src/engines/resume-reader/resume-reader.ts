@@ -1,10 +1,10 @@
-import type { Allowance } from '#lib/run-in-thread.ts';
+import type { Allowance } from '#lib/threads/run-in-thread.ts';
 import type { ResumeFacts, ResumeSetting } from '../resume-facts/facts/facts.ts';
-import type { IndexedResume } from '../resume-index/resume-index.ts';
-import type { ResumeText, Unread } from '../resume-texts/resume-text.ts';
+import type { IndexedResume } from '../resume-index/segments/resume-index.ts';
+import type { ResumeText, Unread } from '../resume-texts/text/resume-text.ts';
 import type { BuiltSegment, ReaderAnswer, ReaderTask, Understood } from './reader-tasks.ts';
 import { recognisePages } from './recognise-pages.ts';
-import { createThreadPool, type TaskOutcome } from '#lib/thread-pool.ts';
+import { createThreadPool, type TaskOutcome } from '#lib/threads/thread-pool.ts';
 
 /** What became of a file: what it says and what was understood of it, or why it could not be read. */
 export type ReadResume = { contentType: string } & (Understood | { unread: Unread });

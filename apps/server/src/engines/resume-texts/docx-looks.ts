@@ -1,4 +1,4 @@
-import type { LookStyles, TextLook } from './text-look.ts';
+import type { LookStyles, TextLook } from './text/text-look.ts';
 import { readXml } from './xml-events.ts';
 
 type Attributes = Record<string, string>;

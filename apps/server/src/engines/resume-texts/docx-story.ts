@@ -1,6 +1,6 @@
 import { attributeOf, isShade, localName, lookIn } from './docx-looks.ts';
 import type { OfficeLines } from './office-lines.ts';
-import { isUnseen, lookOf, type LookStyles, type TextLook } from './text-look.ts';
+import { isUnseen, lookOf, type LookStyles, type TextLook } from './text/text-look.ts';
 import { readXml } from './xml-events.ts';
 
 type Attributes = Record<string, string>;

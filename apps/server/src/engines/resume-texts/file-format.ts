@@ -1,4 +1,4 @@
-import { unsupported } from './unreadable-file.ts';
+import { unsupported } from './text/unreadable-file.ts';
 
 /** What the bytes are, whatever the file is called. ZIP is a Word or an OpenDocument file; OLE an old Word file. */
 export type FileFormat = 'PDF' | 'ZIP' | 'OLE' | 'RTF' | 'HTML' | 'TEXT';

@@ -1,4 +1,4 @@
-import type { LookStyles, TextLook } from './text-look.ts';
+import type { LookStyles, TextLook } from './text/text-look.ts';
 import { readXml } from './xml-events.ts';
 
 /** The named looks in a part of an OpenDocument text, its automatic ones included. */

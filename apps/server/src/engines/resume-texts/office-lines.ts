@@ -1,4 +1,4 @@
-import type { FoundPage } from './compose-text.ts';
+import type { FoundPage } from './text/compose-text.ts';
 
 const PAGE = '\f';
 const LONGEST_DATE = 40;

@@ -1,9 +1,9 @@
 import WordExtractor from 'word-extractor';
 import { AppError } from '#lib/app-error.ts';
 import { readCompoundFile, type CompoundFile } from '../file-types/compound-file.ts';
-import { composeText } from './compose-text.ts';
-import type { ResumeText } from './resume-text.ts';
-import { damaged, locked, unsupported } from './unreadable-file.ts';
+import { composeText } from './text/compose-text.ts';
+import type { ResumeText } from './text/resume-text.ts';
+import { damaged, locked, unsupported } from './text/unreadable-file.ts';
 
 const LABEL = 'Word document';
 const START_BYTES = 32;

@@ -18,7 +18,7 @@ import {
 } from 'docx';
 import { expect, test } from 'vitest';
 import { readResumeText } from './read-resume-text.ts';
-import type { ResumeText } from './resume-text.ts';
+import type { ResumeText } from './text/resume-text.ts';
 
 async function textOf(bytes: Uint8Array): Promise<ResumeText> {
   const read = await readResumeText(bytes);

@@ -1,10 +1,10 @@
-import { composeText, type FoundPage } from './compose-text.ts';
+import { composeText, type FoundPage } from './text/compose-text.ts';
 import { readDocxStyles } from './docx-looks.ts';
 import { readDocxStory } from './docx-story.ts';
 import { createOfficeLines } from './office-lines.ts';
-import type { ResumeText } from './resume-text.ts';
-import type { LookStyles } from './text-look.ts';
-import { damaged } from './unreadable-file.ts';
+import type { ResumeText } from './text/resume-text.ts';
+import type { LookStyles } from './text/text-look.ts';
+import { damaged } from './text/unreadable-file.ts';
 import type { ZipParts } from './zip-parts.ts';
 
 const TYPE = /<[^<>]*>/g;

@@ -1,7 +1,7 @@
-import { composeText } from './compose-text.ts';
+import { composeText } from './text/compose-text.ts';
 import { decodeEntities } from './html-entities.ts';
 import { decodePlain } from './read-plain.ts';
-import type { ResumeText } from './resume-text.ts';
+import type { ResumeText } from './text/resume-text.ts';
 
 const REMARK = '<!--';
 const REMARK_END = '-->';

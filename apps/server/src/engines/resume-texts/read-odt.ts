@@ -1,9 +1,9 @@
-import { composeText } from './compose-text.ts';
+import { composeText } from './text/compose-text.ts';
 import { createOfficeLines } from './office-lines.ts';
 import { readOdtStory } from './odt-story.ts';
 import { readOdtStyles } from './odt-styles.ts';
-import type { ResumeText } from './resume-text.ts';
-import { damaged, locked } from './unreadable-file.ts';
+import type { ResumeText } from './text/resume-text.ts';
+import { damaged, locked } from './text/unreadable-file.ts';
 import type { ZipParts } from './zip-parts.ts';
 
 /** Reads an OpenDocument text (ISO/IEC 26300): headers and footers of its page styles, then the body. */

@@ -1,7 +1,7 @@
 import { aCompoundFile, aDoc } from '@slotwise/test-data/a-compound-file';
 import { anOdt } from '@slotwise/test-data/a-document';
 import { describe, expect, test } from 'vitest';
-import { cleanText, composeText } from './compose-text.ts';
+import { cleanText, composeText } from './text/compose-text.ts';
 import { readResumeText } from './read-resume-text.ts';
 
 const read = (content: string | Uint8Array, encoding: BufferEncoding = 'utf8') =>

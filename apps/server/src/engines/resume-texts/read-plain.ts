@@ -1,6 +1,6 @@
-import { composeText } from './compose-text.ts';
-import type { ResumeText } from './resume-text.ts';
-import { unsupported } from './unreadable-file.ts';
+import { composeText } from './text/compose-text.ts';
+import type { ResumeText } from './text/resume-text.ts';
+import { unsupported } from './text/unreadable-file.ts';
 
 const SAMPLE_BYTES = 4096;
 /** In UTF-16 every second byte of Latin text is zero. */

@@ -1,14 +1,14 @@
-import { countLetters } from './compose-text.ts';
+import { countLetters } from './text/compose-text.ts';
 import { formatOf, type FileFormat } from './file-format.ts';
 import { readDoc } from './read-doc.ts';
 import { readDocx } from './read-docx.ts';
 import { readHtml } from './read-html.ts';
 import { readOdt } from './read-odt.ts';
-import { readPdf } from './read-pdf.ts';
+import { readPdf } from './pdf/read-pdf.ts';
 import { readPlain } from './read-plain.ts';
 import { readRtf } from './read-rtf.ts';
-import type { ResumeText, Unread } from './resume-text.ts';
-import { empty, UnreadableFile, unsupported } from './unreadable-file.ts';
+import type { ResumeText, Unread } from './text/resume-text.ts';
+import { empty, UnreadableFile, unsupported } from './text/unreadable-file.ts';
 import { openParts } from './zip-parts.ts';
 
 /** A long resume has thirty thousand letters; a book is none. */

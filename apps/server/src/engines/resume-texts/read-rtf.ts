@@ -1,7 +1,7 @@
-import { composeText, type FoundPage } from './compose-text.ts';
-import type { ResumeText } from './resume-text.ts';
+import { composeText, type FoundPage } from './text/compose-text.ts';
+import type { ResumeText } from './text/resume-text.ts';
 import { followWord, type RtfState } from './rtf-words.ts';
-import { isUnseen, type TextLook } from './text-look.ts';
+import { isUnseen, type TextLook } from './text/text-look.ts';
 
 /** A control word with its number and the space after it, a control symbol, a brace, or plain letters (RTF 1.9.1). */
 const TOKEN = /\\([a-z]+)(-?\d{1,10})? ?|\\'([0-9a-f]{2})|\\(\W)|([{}])|([^\\{}\r\n]+)/gi;

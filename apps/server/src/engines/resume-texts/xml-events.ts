@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { damaged } from './unreadable-file.ts';
+import { damaged } from './text/unreadable-file.ts';
 
 /** Each costs as much as a line of text. */
 const MOST_FAULTS = 1000;

@@ -2,7 +2,7 @@ import { toReadAt } from '#lib/read-at.ts';
 import { inspectZip, type ZipEntry } from '../zip-archives/inspect-zip.ts';
 import { readEntry } from '../zip-archives/read-entry.ts';
 import { LyingZip, UnsafeZip } from '../zip-archives/zip-faults.ts';
-import { damaged, locked } from './unreadable-file.ts';
+import { damaged, locked } from './text/unreadable-file.ts';
 
 /** The parts of a document that is a zip, read one by one and all within the limits of zips. */
 export type ZipParts = { names: string[]; read: (name: string) => Promise<string> };

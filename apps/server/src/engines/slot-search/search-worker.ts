@@ -1,4 +1,4 @@
-import { answerTasks } from '#lib/answer-tasks.ts';
+import { answerTasks } from '#lib/threads/answer-tasks.ts';
 import { answerMutualTime, openMutualTime } from '../scheduling/find-mutual-time.ts';
 import { listPossibleStarts } from '../scheduling/meeting-starts.ts';
 import type { SearchTask, SearchTasks } from './search-tasks.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#lib/app-error.ts';
-import { createFairGate } from '#lib/fair-gate.ts';
-import { createThreadPool } from '#lib/thread-pool.ts';
-import type { TimeAllowance } from '#lib/watch-thread.ts';
+import { createFairGate } from '#lib/turns/fair-gate.ts';
+import { createThreadPool } from '#lib/threads/thread-pool.ts';
+import type { TimeAllowance } from '#lib/threads/watch-thread.ts';
 import { answerMutualTime, openMutualTime } from '../scheduling/find-mutual-time.ts';
 import { listPossibleStarts, type DayOfStarts, type WantedStarts } from '../scheduling/meeting-starts.ts';
 import { ENOUGH_STARTS } from '../scheduling/propose-changes.ts';

@@ -1,5 +1,5 @@
 import { getFileNameLowLevel, type Entry } from 'yauzl';
-import { withFewMarks } from '#lib/with-few-marks.ts';
+import { withFewMarks } from '#lib/text/with-few-marks.ts';
 
 const UTF8_FLAG = 0x0800;
 /** An extra field with the name in UTF-8 (APPNOTE 4.6.9), which older programs write. */

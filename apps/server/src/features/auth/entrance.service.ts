@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import { asDirectory } from '#db/tenancy.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { toNetwork } from '#lib/to-network.ts';
-import { createWaitingRoom } from '#lib/waiting-room.ts';
+import { createWaitingRoom } from '#lib/turns/waiting-room.ts';
 import { listMarkedSince } from './limits.queries.ts';
 import { KNOWN_NETWORK, KNOWN_NETWORK_DAYS, knownNetworkKey } from './limits.rules.ts';
 

@@ -3,7 +3,7 @@ import type { Role } from '@slotwise/contract/permissions';
 import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
-import { toE164 } from '#lib/phone.ts';
+import { toE164 } from '#lib/text/phone.ts';
 import { deleteAccount, disablePerson } from './addresses.queries.ts';
 import { deletePersonLinks } from './links.queries.ts';
 import { mailLink } from './links.service.ts';

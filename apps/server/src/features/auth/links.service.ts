@@ -3,7 +3,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 import { confirmEmail, emailChanging } from '#engines/mail-texts/confirm-email.ts';
 import { accountInvitation } from '#engines/mail-texts/account-invitation.ts';
 import { knownAccount } from '#engines/mail-texts/known-account.ts';
-import type { MailText } from '#engines/mail-texts/mail-content.ts';
+import type { MailText } from '#engines/mail-texts/layout/mail-content.ts';
 import { passwordChanged } from '#engines/mail-texts/password-changed.ts';
 import { resetPassword } from '#engines/mail-texts/reset-password.ts';
 import { verifyAccount } from '#engines/mail-texts/verify-account.ts';

@@ -9,8 +9,8 @@ import { asDirectory, asVendor, toVendorId, type VendorDb, type VendorId } from 
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { getMailWay } from '#features/notifications/mail-way.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
-import { holdAnswer } from '#lib/hold-answer.ts';
-import { toE164 } from '#lib/phone.ts';
+import { holdAnswer } from '#lib/turns/hold-answer.ts';
+import { toE164 } from '#lib/text/phone.ts';
 import { linkFor } from './auth.rules.ts';
 import { admitMail, admitResend, beginResendPause } from './limits.service.ts';
 import { findSignUp } from './links.queries.ts';

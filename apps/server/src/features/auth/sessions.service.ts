@@ -6,7 +6,7 @@ import type {
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Call, Context, Session } from '#context.ts';
 import type { Database } from '#db/database.ts';
-import { StoreError } from '#db/store-error.ts';
+import { StoreError } from '#db/faults/store-error.ts';
 import { asDirectory, asHolder, asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { HOUR_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';

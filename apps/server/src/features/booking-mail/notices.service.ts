@@ -2,7 +2,7 @@ import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { bookingNotice, type NoticeKind } from '#engines/mail-texts/booking-notice.ts';
 import { queueLetter } from '#features/notifications/queue-letter.service.ts';
-import type { BookingRow } from '#db/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { findBooking } from '#features/bookings/bookings.queries.ts';
 import { findReaderZone } from '#features/bookings/colleagues.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
 import type { SubmissionNews } from '#engines/mail-texts/submission-notice.ts';
-import type { BookingRow } from '#db/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 
 /** What of a booking may be news to a supplier. */
 export type Moment = Pick<BookingRow, 'booking_status' | 'start_time' | 'end_time' | 'time_zone'>;

@@ -2,7 +2,7 @@ import type { Actor, BookingListener, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { submissionNotice, type SubmissionNews } from '#engines/mail-texts/submission-notice.ts';
 import { queueLetter } from '#features/notifications/queue-letter.service.ts';
-import type { BookingRow } from '#db/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 import type { SubmissionRow } from '#features/bookings/submission.queries.ts';
 import { findSubmission } from '#features/bookings/submission.service.ts';
 import { newsForSupplier } from './supplier-news.rules.ts';

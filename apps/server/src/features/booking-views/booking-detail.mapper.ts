@@ -1,7 +1,7 @@
 import type { Booking, BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
 import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
 import { getScorecard } from '#features/bookings/feedback-state.rules.ts';
-import type { BookingRow } from '#db/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 
 /** What hangs on a booking besides its summary, as far as its reader may see it. */
 export type Attached = Pick<

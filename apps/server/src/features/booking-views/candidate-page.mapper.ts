@@ -2,7 +2,7 @@ import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-pag
 import type { BookingAction } from '@slotwise/contract/bookings/life/life.schema';
 import type { Place } from '#engines/calendar-messages/meeting-revision.ts';
 import type { ProposalRow } from '#features/responses/proposals.queries.ts';
-import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
+import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import { toPlace } from '#features/booking-mail/invitations/invitations.mapper.ts';
 import {
   getChoosing,

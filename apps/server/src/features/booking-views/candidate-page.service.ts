@@ -5,7 +5,7 @@ import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { listStarts } from '#features/availability/slots/starts.service.ts';
 import { AppError } from '#lib/app-error.ts';
-import { createFewAtOnce } from '#lib/few-at-once.ts';
+import { createFewAtOnce } from '#lib/turns/few-at-once.ts';
 import { listOpenProposals } from '#features/responses/proposals.queries.ts';
 import { candidateActor } from '#features/self-scheduling/candidate-links.service.ts';
 import { getInviteFile, type InviteFile } from '#features/booking-mail/invitations/invite-files.service.ts';

@@ -1,8 +1,8 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { foldedLike } from '#db/folded.ts';
-import { foldText, likeAnywhere } from '#lib/fold-text.ts';
+import { foldText, likeAnywhere } from '#lib/text/fold-text.ts';
 import { inScope, type Scope } from '#features/bookings/bookings.queries.ts';
 
 /** Words that each have to be found, or the digits of a telephone number. */

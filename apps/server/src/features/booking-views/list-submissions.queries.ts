@@ -1,9 +1,9 @@
 import type { BookingSort } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { foldText, likeAnywhere } from '#lib/fold-text.ts';
+import { foldText, likeAnywhere } from '#lib/text/fold-text.ts';
 import { inOrder } from '#features/bookings/list-order.queries.ts';
 
 /** What narrows the own submissions. Nothing that only the client knows can be asked for. */

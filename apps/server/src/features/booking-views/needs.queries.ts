@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
-import type { BookingRow } from '#db/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 import type { NeedRules } from './needs.rules.ts';
 import { partnersWaiting, waitingSubmissions } from './partner-needs.queries.ts';
 import {

@@ -3,7 +3,7 @@ import type { Decision } from '@slotwise/contract/bookings/decisions/decisions.s
 import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
 import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
-import type { BookingRow } from '#db/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { toCandidateDetails } from '#features/bookings/bookings.mapper.ts';
 import { candidateForSupplier, linkedInProfile } from '#features/bookings/bookings.rules.ts';
 import { buildCandidateChat } from '#features/bookings/candidate-chat.mapper.ts';

@@ -9,8 +9,8 @@ import type { FeedbackState } from '@slotwise/contract/bookings/feedback/feedbac
 import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
 import type { Selectable } from 'kysely';
 import type { Actor } from '#context.ts';
-import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
-import type { Tables } from '#db/tables.ts';
+import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import { candidateFor, linkedInProfile } from './bookings.rules.ts';
 import { buildCandidateChat } from './candidate-chat.mapper.ts';
 import { submittedFor } from './submission.mapper.ts';

@@ -1,9 +1,9 @@
 import type { FeedbackState } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
-import { foldText, likeAnywhere } from '#lib/fold-text.ts';
+import { foldText, likeAnywhere } from '#lib/text/fold-text.ts';
 import { inOrder, type ListOrder } from './list-order.queries.ts';
 
 /**

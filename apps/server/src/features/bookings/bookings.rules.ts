@@ -3,9 +3,9 @@ import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema
 import { LIMITS } from '@slotwise/contract/limits';
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { Actor, Session } from '#context.ts';
-import type { CandidateProfile, CandidateTerms } from '#db/booking-tables.ts';
+import type { CandidateProfile, CandidateTerms } from '#db/tables/booking-tables.ts';
 import { HOUR_MILLIS } from '#lib/durations.ts';
-import { searchWords } from '#lib/search-words.ts';
+import { searchWords } from '#lib/text/search-words.ts';
 import type { BookingFilter, FeedbackFilter, Scope } from './bookings.queries.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { BookingRow } from '#db/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { meetingChat } from '#engines/chat-texts/meeting-chat.ts';
 import { whatsAppLink } from './bookings.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candidate.schema';
-import { toE164 } from '#lib/phone.ts';
-import type { BookingRow } from '#db/booking-rows.ts';
+import { toE164 } from '#lib/text/phone.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { linkedInProfile } from './bookings.rules.ts';
 
 type Columns = Pick<

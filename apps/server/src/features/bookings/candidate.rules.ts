@@ -7,7 +7,7 @@ import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { writtenWallTime } from '#engines/wall-time/read-time.ts';
 import { isTimeZone } from '#engines/wall-time/time-zones.ts';
 import { invalidField } from '#lib/app-error.ts';
-import type { PersonRow } from '#db/booking-rows.ts';
+import type { PersonRow } from '#db/tables/booking-rows.ts';
 import { type Seated, UNANSWERED, withoutPlace } from './people.mapper.ts';
 
 /** The names of the details that are others than before. */

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { BookingMoment } from '#context.ts';
-import type { BookingRow, NewStep } from '#db/booking-rows.ts';
-import type { Tables } from '#db/tables.ts';
+import type { BookingRow, NewStep } from '#db/tables/booking-rows.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { Seated } from './people.mapper.ts';
 import { insertPeople } from './people.queries.ts';

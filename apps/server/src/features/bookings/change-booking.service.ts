@@ -4,7 +4,7 @@ import type {
   WorkFlowAction,
 } from '@slotwise/contract/bookings/life/life.schema';
 import type { Actor, BookingChange, BookingMoment, Context } from '#context.ts';
-import type { BookingRow } from '#db/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { findBooking, listPeople } from './bookings.queries.ts';
 import * as queries from './change-booking.queries.ts';

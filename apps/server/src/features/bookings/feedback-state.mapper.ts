@@ -1,7 +1,7 @@
 import type { FeedbackState } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import type { Selectable } from 'kysely';
-import type { Tables } from '#db/tables.ts';
-import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
+import type { Tables } from '#db/tables/tables.ts';
+import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import { feedbackDueAt, toFeedbackState, isOverdue, isSettled } from './feedback-state.rules.ts';
 
 export type FeedbackRow = Selectable<Tables['feedback']>;

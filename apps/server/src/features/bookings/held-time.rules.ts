@@ -1,7 +1,7 @@
 import { printSpan } from '#engines/wall-time/print-time.ts';
 import { zoneShortName } from '#engines/wall-time/zone-label.ts';
 import { AppError } from '#lib/app-error.ts';
-import type { PersonRow } from '#db/booking-rows.ts';
+import type { PersonRow } from '#db/tables/booking-rows.ts';
 
 /** A stretch in which somebody is busy. */
 export type BusySpan = { email: string; startTime: Date; endTime: Date };

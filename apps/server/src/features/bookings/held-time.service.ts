@@ -1,9 +1,9 @@
 import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
 import type { Context } from '#context.ts';
-import { isConstraintViolation } from '#db/database-errors.ts';
+import { isConstraintViolation } from '#db/faults/database-errors.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
-import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
+import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import * as queries from './held-time.queries.ts';
 import { bookedPeople, requireFree } from './held-time.rules.ts';
 

@@ -4,7 +4,7 @@ import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { toPageWindow } from '#lib/paging.ts';
-import type { BookingRow } from '#db/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { toBookingSummary } from './bookings.mapper.ts';
 import * as queries from './bookings.queries.ts';
 import { toBookingFilter } from './bookings.rules.ts';

@@ -1,4 +1,4 @@
-import type { PersonRow } from '#db/booking-rows.ts';
+import type { PersonRow } from '#db/tables/booking-rows.ts';
 import type { Person } from './people.rules.ts';
 
 /** A person's row without the key of the booking and the place in it. */

@@ -1,5 +1,5 @@
-import { foldText } from '#lib/fold-text.ts';
-import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
+import { foldText } from '#lib/text/fold-text.ts';
+import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 
 type Searched = Pick<BookingRow, 'job_title' | 'round_name' | 'title' | 'recruiter_name'>;
 

@@ -1,6 +1,6 @@
 import type { StepRole } from '@slotwise/contract/bookings/life/life.schema';
 import type { Actor } from '#context.ts';
-import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
+import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import type { Facts } from './transitions.rules.ts';
 
 /** A booking with who looks at it, and when. */

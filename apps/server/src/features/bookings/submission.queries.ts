@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 
 /** A submission with the names of both sides. */

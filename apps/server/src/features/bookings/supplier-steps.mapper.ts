@@ -1,6 +1,6 @@
 import type { Comment } from '@slotwise/contract/bookings/comments/comments.schema';
 import type { StepDetails, WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
-import type { BookingRow } from '#db/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 
 /** A draft is saved with every pause of the person who types it, so a supplier counts no versions of it. */
 export const versionForSupplier = ({ booking_status: status, version }: BookingRow): number =>

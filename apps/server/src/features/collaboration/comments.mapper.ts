@@ -1,6 +1,6 @@
 import type { Comment } from '@slotwise/contract/bookings/comments/comments.schema';
 import type { Selectable } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import { isSupplierSide } from '#features/bookings/supplier-steps.mapper.ts';
 
 export function toComment(row: Selectable<Tables['booking_comment']>): Comment {

@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { inScope, type Scope } from '#features/bookings/bookings.queries.ts';
 

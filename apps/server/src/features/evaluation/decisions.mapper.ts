@@ -1,6 +1,6 @@
 import type { Decision } from '@slotwise/contract/bookings/decisions/decisions.schema';
 import type { Selectable } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 
 export function toDecision(row: Selectable<Tables['decision']>): Decision {
   return {

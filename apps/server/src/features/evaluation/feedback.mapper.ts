@@ -6,9 +6,9 @@ import type {
   OwedScorecard,
 } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import type { Insertable } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import { documentRef } from '#engines/attachments/document-ref.ts';
-import type { PersonRow } from '#db/booking-rows.ts';
+import type { PersonRow } from '#db/tables/booking-rows.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import {
   feedbackDueAt,

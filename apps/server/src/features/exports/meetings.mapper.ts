@@ -8,7 +8,7 @@ import {
   STATUS_WORDS,
 } from '@slotwise/contract/words';
 import { printWallTime } from '#engines/wall-time/print-time.ts';
-import { printPhone } from '#lib/phone.ts';
+import { printPhone } from '#lib/text/phone.ts';
 import { listText, printedIn, toWord, toWords, type Column } from './exports.mapper.ts';
 
 const wallText = (wall: string): string => (wall === '' ? '' : printWallTime(wall));

@@ -1,7 +1,7 @@
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import { ROLE_WORDS } from '@slotwise/contract/words';
-import { printPhone } from '#lib/phone.ts';
+import { printPhone } from '#lib/text/phone.ts';
 import { listText, printedIn, toWords, type Column } from './exports.mapper.ts';
 
 /** Panelists with their load and what became of it. */

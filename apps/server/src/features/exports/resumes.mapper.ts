@@ -1,6 +1,6 @@
 import type { Resume } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { FLAG_WORDS, PARSE_STATE_WORDS } from '@slotwise/contract/words';
-import { printPhone } from '#lib/phone.ts';
+import { printPhone } from '#lib/text/phone.ts';
 import { listText, type Column } from './exports.mapper.ts';
 
 /** The files of a zip, with what was understood of each and why one could not be read. */

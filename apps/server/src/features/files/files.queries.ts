@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { toVendorIds } from '#db/list-vendor-ids.ts';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 
 export type FileRow = Selectable<Tables['file']>;

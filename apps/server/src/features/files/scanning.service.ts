@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts';
 import type { VendorId } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
-import type { ScannedFile } from '#lib/virus-scanner.ts';
+import type { ScannedFile } from '#lib/clients/virus-scanner.ts';
 
 const RETRY_SECONDS = 120;
 

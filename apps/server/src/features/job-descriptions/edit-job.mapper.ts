@@ -1,6 +1,6 @@
 import type { JobUpdateRequest, NewJobRequest } from './edit-job.rules.ts';
 import { distinctTexts } from './edit-job.rules.ts';
-import { foldText } from '#lib/fold-text.ts';
+import { foldText } from '#lib/text/fold-text.ts';
 import type { JobValues } from './job-descriptions.mapper.ts';
 
 /** A job of which nothing is said but what it must have. */

@@ -5,7 +5,7 @@ import type {
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { uuidv7 } from 'uuidv7';
 import type { Call, Context, Session } from '#context.ts';
-import { isConstraintViolation } from '#db/database-errors.ts';
+import { isConstraintViolation } from '#db/faults/database-errors.ts';
 import { idempotently } from '#db/idempotency.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';

@@ -2,9 +2,9 @@ import type { JdSort } from '@slotwise/contract/job-descriptions/job-description
 import type { JdStatus } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
 import { foldedLike } from '#db/folded.ts';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
-import { foldText, likeAnywhere } from '#lib/fold-text.ts';
+import { foldText, likeAnywhere } from '#lib/text/fold-text.ts';
 
 export type JobRow = Selectable<Tables['job']> & { vendor_name: string };
 

@@ -3,7 +3,7 @@ import type { JdStatus } from '@slotwise/contract/job-descriptions/job-descripti
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { Session } from '#context.ts';
 import { AppError } from '#lib/app-error.ts';
-import { searchWords } from '#lib/search-words.ts';
+import { searchWords } from '#lib/text/search-words.ts';
 import type { JobFilter, JobScope } from './job-descriptions.queries.ts';
 
 export type ListRequest = ParsedRequestOf<typeof listJobs>['query'];

@@ -1,6 +1,6 @@
 import type { Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
 import type { Insertable, Updateable } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 
 export type JobDocumentRow = Awaited<ReturnType<typeof listJobDocuments>>[number];

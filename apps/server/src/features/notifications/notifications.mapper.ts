@@ -1,6 +1,6 @@
 import type { Delivery } from '@slotwise/contract/notifications/notifications.schema';
 import type { Selectable } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 
 type DeliveryRow = Omit<
   Selectable<Tables['mail']>,

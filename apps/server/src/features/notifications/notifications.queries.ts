@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@slotwise/contract/recruiters/recruiters.schema';
 import { sql, type Insertable } from 'kysely';
 import { toVendorIds } from '#db/list-vendor-ids.ts';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 
 type NewMailRow = Insertable<Tables['mail']>;

@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { likeAnywhere } from '#lib/fold-text.ts';
+import { likeAnywhere } from '#lib/text/fold-text.ts';
 
 const mails = (tx: VendorDb) =>
   tx

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Config } from '#config.ts';
-import { isLoopback } from '#lib/read-setting.ts';
+import { isLoopback } from '#lib/settings/read-setting.ts';
 import { hashToken } from '#lib/token.ts';
 
 /**

@@ -8,7 +8,7 @@ import type { OutboxMail } from '#engines/outbox-pages/outbox-mail.ts';
 import { printInstant } from '#engines/wall-time/print-time.ts';
 import { zoneShortName } from '#engines/wall-time/zone-label.ts';
 import { AppError } from '#lib/app-error.ts';
-import { printMessage } from '#lib/print-message.ts';
+import { printMessage } from '#lib/text/print-message.ts';
 import { openContent } from './mail-sealing.service.ts';
 import { hasOutbox } from './outbox.rules.ts';
 import * as queries from './outbox.queries.ts';

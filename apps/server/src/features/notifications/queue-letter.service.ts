@@ -4,7 +4,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 import type { MailAddress, OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 import type { MailedLink } from '#engines/calendar-messages/mailed-link.ts';
 import { accountMail } from '#engines/mail-texts/account-mail.ts';
-import type { MailText } from '#engines/mail-texts/mail-content.ts';
+import type { MailText } from '#engines/mail-texts/layout/mail-content.ts';
 import { queueMail, type NewMail } from './notifications.service.ts';
 
 /** A mail of words alone to one person. */

@@ -1,4 +1,4 @@
-import { SEND_MILLIS } from '#lib/smtp-client.ts';
+import { SEND_MILLIS } from '#lib/clients/smtp-client.ts';
 
 /** An attempt without a result after this time belongs to a process that is gone. */
 export const ABANDONED_MILLIS = SEND_MILLIS + 60_000;

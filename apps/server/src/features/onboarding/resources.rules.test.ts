@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BookingRow } from '#db/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 import type { ResourceValues } from './resources.mapper.ts';
 import {
   changesBetween,

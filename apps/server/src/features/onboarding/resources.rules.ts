@@ -6,7 +6,7 @@ import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema'
 import type { Actor } from '#context.ts';
 import { toAmount } from '#engines/money/margin.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
-import type { BookingRow } from '#db/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { requireVersion } from '#features/bookings/transitions.rules.ts';
 import type { BillingValues, ResourceValues } from './resources.mapper.ts';
 

@@ -1,6 +1,6 @@
 import type { DateOverride, WeeklyRange } from '@slotwise/contract/panelists/panelists.schema';
 import type { Selectable } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 
 /** Everything that says when a panelist can sit on a panel, but their meetings. */
 export type PanelistTimes = {

@@ -1,6 +1,6 @@
 import type { Panelist, PanelistStats } from '@slotwise/contract/panelists/panelists.schema';
 import type { Selectable } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { listFigures } from './panelist-figures.queries.ts';
 
 export type PanelistRow = Selectable<Tables['panelist']> & { status: Panelist['panelStatus'] };

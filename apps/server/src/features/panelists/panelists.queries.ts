@@ -9,7 +9,7 @@ import {
   type SqlBool,
   type Updateable,
 } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import { foldedLike } from '#db/folded.ts';
 import { countOverdue, countThisWeek, type Span } from './panelist-figures.queries.ts';

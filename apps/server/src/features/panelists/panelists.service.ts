@@ -9,7 +9,7 @@ import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { endPanelistAccess } from '#features/auth/sessions.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { toPageWindow } from '#lib/paging.ts';
-import { searchWords } from '#lib/search-words.ts';
+import { searchWords } from '#lib/text/search-words.ts';
 import { listFigures, type Span } from './panelist-figures.queries.ts';
 import { spanAt } from './panelist-figures.rules.ts';
 import { toPanelist, toPanelistStats, type PanelistRow } from './panelists.mapper.ts';

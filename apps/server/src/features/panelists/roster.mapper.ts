@@ -1,7 +1,7 @@
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { OFFICE_HOURS, type DateOverride } from '@slotwise/contract/panelists/panelists.schema';
-import { toE164 } from '#lib/phone.ts';
+import { toE164 } from '#lib/text/phone.ts';
 import { distinctSkills } from './panelists.rules.ts';
 
 type NewPanelist = {

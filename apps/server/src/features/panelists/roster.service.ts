@@ -6,7 +6,7 @@ import type {
 } from '@slotwise/contract/panelists/panelists.endpoints';
 import { uuidv7 } from 'uuidv7';
 import type { Call, Context, Session } from '#context.ts';
-import { isConstraintViolation } from '#db/database-errors.ts';
+import { isConstraintViolation } from '#db/faults/database-errors.ts';
 import { idempotently } from '#db/idempotency.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';

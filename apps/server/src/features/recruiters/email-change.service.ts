@@ -7,7 +7,7 @@ import { lockMeetingsAt, moveAddress } from '#features/scheduling/seats/move-sea
 import { takingTime } from '#features/bookings/held-time.service.ts';
 import { replaceSubmitter } from '#features/submissions/submitters.service.ts';
 import { movePanelist } from '#features/panelists/panelists.service.ts';
-import { isConstraintViolation } from '#db/database-errors.ts';
+import { isConstraintViolation } from '#db/faults/database-errors.ts';
 import { toLinkId } from '#lib/token.ts';
 
 const TAKEN = ['recruiter_email_is_unique_in_its_vendor', 'panelist_email_is_unique_in_its_vendor'];

@@ -5,7 +5,7 @@ import type {
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { Role } from '@slotwise/contract/permissions';
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { foldedLike } from '#db/folded.ts';
 import { people } from './recruiters.queries.ts';

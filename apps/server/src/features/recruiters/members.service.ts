@@ -18,7 +18,7 @@ import { readVendor } from '#features/vendors/read-vendor.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
 import { toPageWindow } from '#lib/paging.ts';
-import { searchWords } from '#lib/search-words.ts';
+import { searchWords } from '#lib/text/search-words.ts';
 import { toRecruiter } from './recruiters.mapper.ts';
 import { findRecruiter } from './recruiters.queries.ts';
 import * as queries from './members.queries.ts';

@@ -7,7 +7,7 @@ import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { keepPresentEmail, prepareEmailChange } from '#features/auth/addresses.service.ts';
 import { prepareOwnPasswordChange } from '#features/auth/auth.service.ts';
 import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
-import { toE164 } from '#lib/phone.ts';
+import { toE164 } from '#lib/text/phone.ts';
 import { changeRole, readPerson } from './members.service.ts';
 import * as queries from './recruiters.queries.ts';
 import * as rules from './recruiters.rules.ts';

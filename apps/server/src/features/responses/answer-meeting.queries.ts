@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /** Which of the two calendar entries of a meeting somebody has. */

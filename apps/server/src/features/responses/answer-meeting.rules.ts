@@ -1,5 +1,5 @@
 import type { Answer } from '@slotwise/contract/bookings/answers/answers.schema';
-import type { PersonRow } from '#db/booking-rows.ts';
+import type { PersonRow } from '#db/tables/booking-rows.ts';
 import { toFacts, type SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import { requireAllowed } from '#features/bookings/transitions.rules.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';

@@ -3,7 +3,7 @@ import { findTouched, spanAround, type ChosenTime } from '#engines/scheduling/fi
 import { loadAt, meetingLoad } from '#engines/scheduling/meeting-load.ts';
 import type { Person } from '#engines/scheduling/scheduling-request.ts';
 import { readClock } from '#engines/scheduling/zone-clock.ts';
-import { listNames } from '#engines/mail-texts/safe-text.ts';
+import { listNames } from '#engines/mail-texts/layout/safe-text.ts';
 import type { PanelistTimes } from '#features/panelists/panelist-times.service.ts';
 
 /** Of so many who share most skills the time is read, and so many are offered. */

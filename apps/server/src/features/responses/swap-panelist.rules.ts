@@ -1,6 +1,6 @@
 import type { BookablePanelist } from '#features/panelists/panelists.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
-import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
+import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import { toAskedColumns, type Seated, toSeated, withoutPlace } from '#features/bookings/people.mapper.ts';
 import { toPerson } from '#features/bookings/people.rules.ts';
 import { isSettled } from '#features/bookings/feedback-state.rules.ts';

@@ -4,7 +4,7 @@ import { MESSAGES } from '@slotwise/contract/messages';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
-import type { PersonRow } from '#db/booking-rows.ts';
+import type { PersonRow } from '#db/tables/booking-rows.ts';
 import { listDecisions } from '#features/evaluation/decisions.queries.ts';
 import { listScorecards } from '#features/evaluation/feedback.queries.ts';
 import type { Seated } from '#features/bookings/people.mapper.ts';

@@ -2,9 +2,9 @@ import type { NewBookingRows } from '#features/bookings/change-booking.queries.t
 import { stepBy } from '#features/bookings/seen-booking.mapper.ts';
 import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
 import type { Actor } from '#context.ts';
-import type { CandidateProfile } from '#db/booking-tables.ts';
+import type { CandidateProfile } from '#db/tables/booking-tables.ts';
 import type { BookablePanelist } from '#features/panelists/panelists.service.ts';
-import { toE164 } from '#lib/phone.ts';
+import { toE164 } from '#lib/text/phone.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import { linkedInProfile } from '#features/bookings/bookings.rules.ts';
 import type { BookingColumns } from '#features/bookings/change-booking.queries.ts';

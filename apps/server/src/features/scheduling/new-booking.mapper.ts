@@ -3,7 +3,7 @@ import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candi
 import { DEFAULT_SCORECARD } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import type { Session } from '#context.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
-import type { BookingRow } from '#db/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { linkedInProfile } from '#features/bookings/bookings.rules.ts';
 import { toCandidateColumns } from '#features/bookings/candidate.mapper.ts';
 import { stepBy } from '#features/bookings/seen-booking.mapper.ts';

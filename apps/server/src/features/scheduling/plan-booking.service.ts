@@ -7,7 +7,7 @@ import { findPanelistsForMeeting } from '#features/panelists/panelists.service.t
 import { invalidField } from '#lib/app-error.ts';
 import { requireSameJob } from '#features/bookings/booked-job.rules.ts';
 import { withJob } from '#features/bookings/booked-job.service.ts';
-import type { BookingRow } from '#db/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { findBooking } from '#features/bookings/bookings.queries.ts';
 import { requireReadableTimes } from '#features/bookings/candidate.rules.ts';
 import { namedPanelists, buildPeople, type Host } from '#features/bookings/people.rules.ts';

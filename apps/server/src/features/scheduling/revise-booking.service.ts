@@ -7,7 +7,7 @@ import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
 import { invalidField } from '#lib/app-error.ts';
-import type { BookingRow } from '#db/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { withChangedJob } from '#features/bookings/booked-job.service.ts';
 import { toFacts, type SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import { allowedActions } from '#features/bookings/transitions.rules.ts';

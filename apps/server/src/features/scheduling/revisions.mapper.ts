@@ -1,7 +1,7 @@
 import type { ParsedRevision } from '@slotwise/contract/bookings/changes/changes.schema';
 import type { ScorecardAttribute } from '@slotwise/contract/bookings/feedback/feedback.schema';
 import type { ShownSpan } from '@slotwise/contract/bookings/life/life.schema';
-import type { BookingRow } from '#db/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 
 /** The columns of the details that a revision may name. */
 const COLUMNS = {

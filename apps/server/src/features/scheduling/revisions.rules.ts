@@ -1,6 +1,6 @@
 import type { PanelSeat } from '@slotwise/contract/bookings/bookings.schema';
 import type { BookablePanelist } from '#features/panelists/panelists.service.ts';
-import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
+import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import {
   toAskedColumns,
   type Seated,

@@ -6,7 +6,7 @@ import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { findJobTitle } from '#features/job-descriptions/job-descriptions.service.ts';
 import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
-import type { BookingRow } from '#db/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { toWorkFlowStep } from '#features/bookings/bookings.mapper.ts';
 import { listSteps } from '#features/bookings/bookings.queries.ts';
 import { requireVersion } from '#features/bookings/transitions.rules.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
 import { foldedLike } from '#db/folded.ts';
-import { foldText, likeAnywhere } from '#lib/fold-text.ts';
+import { foldText, likeAnywhere } from '#lib/text/fold-text.ts';
 
 type Look = { words: string[]; digits: string; limit: number };
 

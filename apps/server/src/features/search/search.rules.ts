@@ -1,5 +1,5 @@
 import type { Needle } from '#features/booking-views/find-bookings.service.ts';
-import { searchWords } from '#lib/search-words.ts';
+import { searchWords } from '#lib/text/search-words.ts';
 
 const FEWEST_DIGITS = 4;
 

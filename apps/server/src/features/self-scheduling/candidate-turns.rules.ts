@@ -4,7 +4,7 @@ import { readTime } from '#engines/wall-time/read-time.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
-import type { BookingRow } from '#db/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 
 /** The moment that was chosen. */
 export function readStart(text: string, timeZone: string): Date {

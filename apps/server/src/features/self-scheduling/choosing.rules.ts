@@ -1,9 +1,9 @@
-import { shortTime } from '#engines/mail-texts/reader-time.ts';
+import { shortTime } from '#engines/mail-texts/layout/reader-time.ts';
 import { dateIn } from '#engines/wall-time/day-bounds.ts';
 import type { MeetingRequest } from '#features/availability/slots/starts.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { HOUR_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
-import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
+import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import type { TermsRow } from './terms.queries.ts';
 
 /** A meeting with the terms under which its candidate chooses the time, at one moment. */

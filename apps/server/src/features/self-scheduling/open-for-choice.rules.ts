@@ -1,7 +1,7 @@
 import type { PanelSeat } from '@slotwise/contract/bookings/bookings.schema';
 import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
 import { invalidField } from '#lib/app-error.ts';
-import type { BookingRow } from '#db/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 import type { TermsRow } from './terms.queries.ts';
 
 /** Nothing is set while the candidate has to choose. */

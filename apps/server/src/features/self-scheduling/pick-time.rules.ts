@@ -1,7 +1,7 @@
 import type { PanelSeat } from '@slotwise/contract/bookings/bookings.schema';
 import { wallTime } from '#engines/wall-time/print-time.ts';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
-import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
+import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import { UNANSWERED, type Seated } from '#features/bookings/people.mapper.ts';
 import type { MeetingTimes } from '#features/scheduling/meeting-times.rules.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /** How the candidate of the booking may choose its time; undefined where the recruiter alone does. */

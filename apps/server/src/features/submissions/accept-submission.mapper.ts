@@ -2,8 +2,8 @@ import type { PanelSeat, ParsedNewBooking } from '@slotwise/contract/bookings/bo
 import type { CandidateWindow } from '@slotwise/contract/bookings/candidate/candidate.schema';
 import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
 import type { Session } from '#context.ts';
-import type { BookingRow } from '#db/booking-rows.ts';
-import type { ProposedSlot } from '#db/job-tables.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
+import type { ProposedSlot } from '#db/tables/job-tables.ts';
 import { toCandidateDetails } from '#features/bookings/bookings.mapper.ts';
 import type { Table } from '#features/bookings/people.rules.ts';
 

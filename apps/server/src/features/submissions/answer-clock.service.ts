@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
 import type { VendorDb } from '#db/tenancy.ts';
-import type { BookingRow } from '#db/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 import {
   findTerms,
   listKnown,

@@ -1,6 +1,6 @@
 import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candidate.schema';
 import type { Context } from '#context.ts';
-import type { BookingRow } from '#db/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { toVendorId, type VendorDb } from '#db/tenancy.ts';
 import { admitIdentityChange, admitQuestion } from '#features/auth/limits.service.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely';
-import type { CandidateTerms } from '#db/booking-tables.ts';
-import type { Tables } from '#db/tables.ts';
+import type { CandidateTerms } from '#db/tables/booking-tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { DEFAULT_SCORECARD } from '@slotwise/contract/bookings/feedback/feedback.schema';
-import type { ProposedSlot } from '#db/job-tables.ts';
+import type { ProposedSlot } from '#db/tables/job-tables.ts';
 import type { SharedJob } from '#features/job-descriptions/job-descriptions.service.ts';
 import type { Association } from '#features/vendors/vendors.service.ts';
 import { HOUR_MILLIS } from '#lib/durations.ts';

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type * as endpoints from '@slotwise/contract/vendors/vendors.endpoints';
 import { uuidv7 } from 'uuidv7';
 import type { Call, Context, Session } from '#context.ts';
-import { isConstraintViolation } from '#db/database-errors.ts';
+import { isConstraintViolation } from '#db/faults/database-errors.ts';
 import { idempotently } from '#db/idempotency.ts';
 import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';

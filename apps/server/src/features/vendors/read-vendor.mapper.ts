@@ -1,6 +1,6 @@
 import type { Vendor, VendorStats } from '@slotwise/contract/vendors/vendors.schema';
 import type { Selectable } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { VendorId } from '#db/tenancy.ts';
 import type { PartnerRow } from './read-vendor.queries.ts';
 

@@ -2,7 +2,7 @@ import type { VendorSort } from '@slotwise/contract/vendors/vendors.endpoints';
 import type { AssociationStatus } from '@slotwise/contract/vendors/vendors.schema';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
-import { likeAnywhere } from '#lib/fold-text.ts';
+import { likeAnywhere } from '#lib/text/fold-text.ts';
 
 export type PartnerRow = NonNullable<Awaited<ReturnType<typeof findPartner>>>;
 

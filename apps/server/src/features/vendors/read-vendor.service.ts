@@ -5,7 +5,7 @@ import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { toPageWindow } from '#lib/paging.ts';
-import { searchWords } from '#lib/search-words.ts';
+import { searchWords } from '#lib/text/search-words.ts';
 import { listVendorComments } from './vendor-comments.service.ts';
 import { listVendorDocuments } from './vendor-documents.service.ts';
 import { ownFigures, partnerFigures } from './vendor-figures.service.ts';

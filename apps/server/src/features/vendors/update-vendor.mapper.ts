@@ -1,7 +1,7 @@
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { createVendor, updateVendor } from '@slotwise/contract/vendors/vendors.endpoints';
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
-import { toE164 } from '#lib/phone.ts';
+import { toE164 } from '#lib/text/phone.ts';
 import type { AssociationColumns, CardColumns, SideColumns } from './update-vendor.queries.ts';
 
 export type Update = ParsedRequestOf<typeof updateVendor>['body'];

@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 export type CardColumns = Omit<Updateable<Tables['vendor']>, 'vendor_id' | 'version' | 'added_by'>;

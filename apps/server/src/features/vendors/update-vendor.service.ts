@@ -2,7 +2,7 @@ import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { updateVendor as endpoint } from '@slotwise/contract/vendors/vendors.endpoints';
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import type { Context, Session } from '#context.ts';
-import { isConstraintViolation } from '#db/database-errors.ts';
+import { isConstraintViolation } from '#db/faults/database-errors.ts';
 import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { admitContact, admitInvitation, mayMailPartner } from '#features/auth/limits.service.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 export type NewCommentRow = Omit<Insertable<Tables['vendor_comment']>, 'vendor_id'>;

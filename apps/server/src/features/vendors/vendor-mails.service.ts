@@ -1,7 +1,7 @@
 import type { Actor, Context } from '#context.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { associationNotice, type AssociationNotice } from '#engines/mail-texts/association-notice.ts';
-import type { MailText } from '#engines/mail-texts/mail-content.ts';
+import type { MailText } from '#engines/mail-texts/layout/mail-content.ts';
 import { sharedJob, type SharedJobNotice } from '#engines/mail-texts/shared-job.ts';
 import { vendorInvitation } from '#engines/mail-texts/vendor-invitation.ts';
 import { queueLetter } from '#features/notifications/queue-letter.service.ts';

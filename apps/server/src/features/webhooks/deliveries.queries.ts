@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { toVendorIds } from '#db/list-vendor-ids.ts';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 
 const SHOWN = [

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '#context.ts';
 import { asUpkeep, asVendor, listenForWork, type VendorId } from '#db/tenancy.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
-import { createFairTurns } from '#lib/fair-turns.ts';
+import { createFairTurns } from '#lib/turns/fair-turns.ts';
 import { deleteDeliveriesBefore, listVendorsWithOld } from './deliveries.queries.ts';
 import { listDue, listVendorsWithDue, sendOldest } from './send-webhooks.service.ts';
 

@@ -1,6 +1,6 @@
 import { toVendorIds } from '#db/list-vendor-ids.ts';
 import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
-import type { WebhookDeliveryTable } from '#db/outgoing-tables.ts';
+import type { WebhookDeliveryTable } from '#db/tables/outgoing-tables.ts';
 
 /** The organizations that something is due for. */
 export async function listVendorsWithDue(tx: UpkeepDb, now: Date): Promise<VendorId[]> {

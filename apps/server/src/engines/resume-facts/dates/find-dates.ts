@@ -1,4 +1,4 @@
-import type { Stretch } from '../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import { MONTH_NAMES, monthOf } from '../lexicon/month-words.ts';
 
 /** A date as resumes write them; without a month it is a year alone. `isNow` is 'present' and its like. */

@@ -1,4 +1,4 @@
-import type { Stretch } from '../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import { findDateSpans, type DateSpan } from './find-dates.ts';
 import { MONTH_NAMES } from '../lexicon/month-words.ts';
 

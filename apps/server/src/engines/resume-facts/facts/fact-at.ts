@@ -1,4 +1,4 @@
-import type { Stretch } from '../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import { valueAt } from '../lines/lines.ts';
 import { normOf } from './norms.ts';
 import type { Fact } from './facts.ts';

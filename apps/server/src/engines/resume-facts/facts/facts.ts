@@ -1,5 +1,5 @@
 import type { FactKind, NameSource, SectionKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import type { Stretch } from '../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 
 export type Section = Stretch & { kind: SectionKind };
 

@@ -1,4 +1,4 @@
-import type { Stretch } from '../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import { findDatePoints } from '../dates/find-dates.ts';
 import { trimStretch, valueAt } from '../lines/lines.ts';
 import type { Fact } from '../facts/facts.ts';

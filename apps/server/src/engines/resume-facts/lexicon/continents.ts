@@ -1,4 +1,4 @@
-import { wordSet } from '#lib/word-set.ts';
+import { wordSet } from '#lib/text/word-set.ts';
 
 /** Parts of the world that people ask for, with the ISO 3166 codes of their countries (UN M49; the Middle East as it is usually meant). */
 const PARTS: Record<string, ReadonlySet<string>> = {

@@ -1,5 +1,5 @@
 import type { SectionKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import { wordSet } from '#lib/word-set.ts';
+import { wordSet } from '#lib/text/word-set.ts';
 
 type Key = { kind: SectionKind; pattern: RegExp };
 

@@ -1,4 +1,4 @@
-import { wordSet } from '#lib/word-set.ts';
+import { wordSet } from '#lib/text/word-set.ts';
 
 // Words that tell what a short line is about: whole words, in lower case.
 

@@ -1,4 +1,4 @@
-import type { Stretch } from '../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import { joinBrokenDates } from '../dates/join-broken-dates.ts';
 
 /** One line that is not blank: its words without the white space and the bullet around them, and where these stand. */

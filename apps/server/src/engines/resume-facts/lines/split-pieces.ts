@@ -1,4 +1,4 @@
-import type { Stretch } from '../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import { trimStretch } from './lines.ts';
 
 /** Signs that divide a line into what it says: `Company | Title`, `Title – Company`, `Title at Company`, columns of a table. */

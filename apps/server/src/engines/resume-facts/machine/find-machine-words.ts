@@ -1,4 +1,4 @@
-import type { Stretch } from '../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 
 const MODEL = String.raw`(?:ai|a\.i\.|llm|large language|gpt|chatgpt|claude|gemini|copilot)`;
 const READER = String.raw`(?:${MODEL}\s(?:language\s)?(?:model|assistant|system|bot|agent|screener|recruiter|tool|reader|parser|evaluator|reviewer)s?|language models?|chatgpt|gpt-?\d|claude|automated (?:screener|screening|reviewer)|screening (?:tool|system|software))`;

@@ -1,4 +1,4 @@
-import { wordSet } from '#lib/word-set.ts';
+import { wordSet } from '#lib/text/word-set.ts';
 import { COLLEGE_WORDS } from '../lexicon/resume-words.ts';
 import { behindHyphen, wordsOf } from '../lines/score-words.ts';
 import { isHome } from './places.ts';

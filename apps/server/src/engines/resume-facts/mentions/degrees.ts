@@ -1,4 +1,4 @@
-import type { Stretch } from '../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import { LETTERS, LETTERS_IN_SECTION, LETTERS_WITH_FIELD, TWO_LETTERS } from '../lexicon/degree-letters.ts';
 import { NAMES_ELSEWHERE, NAMES_IN_FULL, SCHOOL_PAPERS } from '../lexicon/degree-names.ts';
 

@@ -1,5 +1,5 @@
 import type { SectionKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import type { Stretch } from '../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import { findDateSpans } from '../dates/find-dates.ts';
 import { isCollege } from '../mentions/colleges.ts';
 import { degreeIn } from '../mentions/degrees.ts';

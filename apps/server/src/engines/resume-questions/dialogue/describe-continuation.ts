@@ -1,6 +1,6 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { LIMITS } from '@slotwise/contract/limits';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import type { PlanDraft } from '../plan/query-plan.ts';
 import type { RecalledAnswer } from '../plan/question-memory.ts';
 import type { Reference } from './find-reference.ts';

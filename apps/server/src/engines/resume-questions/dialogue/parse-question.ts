@@ -1,4 +1,4 @@
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { linkQuestion } from '../linking/link-question.ts';
 import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { parseFieldsAlone, parseStandalone } from '../parse/parse-standalone.ts';

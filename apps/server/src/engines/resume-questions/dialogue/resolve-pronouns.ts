@@ -1,9 +1,9 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import type { LinkedQuestion } from '../linking/linked-question.ts';
 import type { NamedPerson } from '../linking/named-person.ts';
 import type { RecalledAnswer } from '../plan/question-memory.ts';
-import { numbersOfIds } from '../../resume-index/resume-numbers.ts';
+import { numbersOfIds } from '../../resume-index/segments/resume-numbers.ts';
 import { parseNumber } from '../lexicon/number-words.ts';
 import { lowAt, lowOf } from '../tokens/tokenize.ts';
 

@@ -1,4 +1,4 @@
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { completePlan, type QueryPlan } from '../plan/query-plan.ts';
 import { findResumes } from './find-resumes.ts';
 

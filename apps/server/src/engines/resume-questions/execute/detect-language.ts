@@ -1,4 +1,4 @@
-import { wordSet } from '#lib/word-set.ts';
+import { wordSet } from '#lib/text/word-set.ts';
 
 /** Small words and headings that stand in every resume of a language and in few of another. */
 const COMMON: readonly (readonly [string, ReadonlySet<string>])[] = [

@@ -1,6 +1,6 @@
 import type { Evidence } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { pageAt } from '../../resume-texts/page-at.ts';
-import type { Stretch } from '../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import type { SourceResume } from './resume-source.ts';
 import { isExactQuote } from './verify-quote.ts';
 

@@ -1,6 +1,6 @@
 import { isOfLength, isOfYears } from '@slotwise/contract/deepgaze/questions/questions.rules';
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { type Answering, readResumes } from './read-resumes.ts';
 import type { SourceResume } from './resume-source.ts';
 import { findResumes, type Found } from './find-resumes.ts';

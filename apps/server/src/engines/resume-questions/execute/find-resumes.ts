@@ -1,6 +1,6 @@
 import type { Verdict } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
-import { everyResume } from '../../resume-index/resume-numbers.ts';
+import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
+import { everyResume } from '../../resume-index/segments/resume-numbers.ts';
 import { matchFilter } from './match-filter.ts';
 import type { Match, Matches } from './matches.ts';
 import { findRankingFilter } from '../plan/ranking-filter.ts';

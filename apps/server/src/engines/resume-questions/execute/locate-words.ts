@@ -1,7 +1,7 @@
-import { escapePattern } from '#lib/escape-pattern.ts';
-import { stemOf } from '../../resume-index/stems.ts';
-import { textWordsOf } from '../../resume-index/text-words.ts';
-import type { Stretch } from '../../resume-texts/resume-text.ts';
+import { escapePattern } from '#lib/text/escape-pattern.ts';
+import { stemOf } from '../../resume-index/words/stems.ts';
+import { textWordsOf } from '../../resume-index/words/text-words.ts';
+import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 
 type Stem = { stem: string; start: number };
 

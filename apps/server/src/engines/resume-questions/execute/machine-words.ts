@@ -1,7 +1,7 @@
 import { readLines } from '../../resume-facts/lines/lines.ts';
 import { findAddressedToMachines } from '../../resume-facts/machine/find-machine-words.ts';
 import { isOutside, paragraphsOf } from '../../resume-facts/machine/machine-paragraphs.ts';
-import type { Stretch } from '../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import type { SourceResume } from './resume-source.ts';
 
 /** To look for such words takes longer than all else about a row, so that reading has done it. */

@@ -2,8 +2,8 @@ import type { Filter, FilterKind } from '@slotwise/contract/deepgaze/questions/q
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { namesOfLanguage } from '../../resume-facts/lexicon/language-names.ts';
 import { normOf } from '../../resume-facts/facts/norms.ts';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import { everyResume, numbersOfIds } from '../../resume-index/resume-numbers.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
+import { everyResume, numbersOfIds } from '../../resume-index/segments/resume-numbers.ts';
 import { findNamed, listHolders, isContact, isNamedKind, type NamedKind } from '../linking/known-entities.ts';
 import { allHolders, type Match, type Matches, matching, type MatchesOf } from './matches.ts';
 import { graduationYears, noticePeriods, skillYears, totalYears } from './match-numbers.ts';

@@ -1,8 +1,8 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { findSkillYears } from '../linking/find-skill-years.ts';
-import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
-import { everyResume } from '../../resume-index/resume-numbers.ts';
+import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
+import { everyResume } from '../../resume-index/segments/resume-numbers.ts';
 import { listHolders } from '../linking/known-entities.ts';
 import { allHolders, isWithin, type Match, type Matches, matching } from './matches.ts';
 import { isBounded } from '../plan/query-plan.ts';

@@ -1,7 +1,7 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import { oncePerObject, oncePerValue } from '#lib/once-per.ts';
-import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
+import { oncePerObject, oncePerValue } from '#lib/turns/once-per.ts';
+import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import { isContact } from '../linking/known-entities.ts';
 
 /**

@@ -2,8 +2,8 @@ import { isOfYears } from '@slotwise/contract/deepgaze/questions/questions.rules
 import type { Evidence, Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { namesOfLanguage } from '../../resume-facts/lexicon/language-names.ts';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
-import type { Stretch } from '../../resume-texts/resume-text.ts';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { Stretch } from '../../resume-texts/text/resume-text.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { isDenied } from '../linking/detect-negation.ts';
 import { quoteAt, quoteInLine } from './evidence.ts';
 import { quoteNotice } from './quote-notice.ts';

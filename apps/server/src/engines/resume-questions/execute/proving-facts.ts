@@ -2,7 +2,7 @@ import { isOfLength, isOfYears } from '@slotwise/contract/deepgaze/questions/que
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { normsOfFact } from '../../resume-facts/facts/norms.ts';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { findNamed, isNamedKind } from '../linking/known-entities.ts';
 import { isForYears, isInYears, writtenIn } from './job-dates.ts';
 import { isWithin } from './matches.ts';

@@ -1,5 +1,5 @@
 import type { Evidence } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { Stretch } from '../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import type { SourceResume } from './resume-source.ts';
 import { quoteAt, quoteInLine } from './evidence.ts';
 

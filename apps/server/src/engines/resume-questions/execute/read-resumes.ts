@@ -1,4 +1,4 @@
-import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import type { ResumeSource, SourceResume } from './resume-source.ts';
 
 /** What an answer is made from. `page` counts from 1. */

@@ -1,5 +1,5 @@
 import { isOfYears } from '@slotwise/contract/deepgaze/questions/questions.rules';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import type { QuestionMemory, RecalledAnswer } from '../plan/question-memory.ts';
 import { findResumes } from './find-resumes.ts';
 import type { QueryPlan } from '../plan/query-plan.ts';

@@ -1,5 +1,5 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import { matchFilter } from './match-filter.ts';
 import type { Found } from './find-resumes.ts';
 import type { QueryPlan } from '../plan/query-plan.ts';

@@ -1,4 +1,4 @@
-import type { Stretch } from '../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 
 const DASHES = /[\u2010-\u2015\u2212\u00ad]/;
 const QUOTES: Record<string, string> = { '’': "'", '‘': "'", '“': '"', '”': '"' };

@@ -1,6 +1,6 @@
 import type { Refusal } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { openIndex } from '../../resume-index/open-index.ts';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { AVERAGE, INFERENCE, JUDGEMENT, PAY, RATING, TOTAL } from '../lexicon/opinion-phrases.ts';
 import { maskNames } from '../linking/mask-names.ts';

@@ -1,5 +1,5 @@
-import { wordSet } from '#lib/word-set.ts';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { wordSet } from '#lib/text/word-set.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { locateNames } from '../linking/mask-names.ts';
 import { isFieldWord } from '../lexicon/field-cues.ts';

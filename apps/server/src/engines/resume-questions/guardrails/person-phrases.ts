@@ -1,5 +1,5 @@
 import { isTrade } from '../lexicon/trades.ts';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { isFieldWord } from '../lexicon/field-cues.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
 import { findEntity } from '../linking/known-entities.ts';

@@ -1,5 +1,5 @@
 import type { AskedField } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import { wordSet } from '#lib/word-set.ts';
+import { wordSet } from '#lib/text/word-set.ts';
 import { inOrder, type Sign } from './in-order.ts';
 
 /** Ways to ask for a field of somebody, the more specific first: 'which college did … graduate from' is about the college. */

@@ -1,4 +1,4 @@
-import { wordSet } from '#lib/word-set.ts';
+import { wordSet } from '#lib/text/word-set.ts';
 
 /** Words that carry no meaning of their own in any question. */
 const FUNCTION_WORDS = wordSet(`

@@ -1,4 +1,4 @@
-import { wordSet } from '#lib/word-set.ts';
+import { wordSet } from '#lib/text/word-set.ts';
 
 /** The words for the numbers from zero on, each at its own place. */
 const NUMBER_WORDS = [

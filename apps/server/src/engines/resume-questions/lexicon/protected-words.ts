@@ -1,4 +1,4 @@
-import { wordSet } from '#lib/word-set.ts';
+import { wordSet } from '#lib/text/word-set.ts';
 
 // What no one may be chosen by. Which of these words speak of people, and which of goods and trades, is told in
 // refuse-protected.ts by what stands next to them.

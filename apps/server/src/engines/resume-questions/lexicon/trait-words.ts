@@ -1,4 +1,4 @@
-import { wordSet } from '#lib/word-set.ts';
+import { wordSet } from '#lib/text/word-set.ts';
 
 /** Of somebody's character; 'reliable systems' and 'smart grids' are things. */
 export const TRAIT_WORDS = `honest dishonest trustworthy trusted reliable dependable loyal smart intelligent clever lazy humble

@@ -1,8 +1,8 @@
 import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import { oncePerObject } from '#lib/once-per.ts';
+import { oncePerObject } from '#lib/turns/once-per.ts';
 import { cityNames } from '../../resume-facts/lexicon/cities.ts';
-import { editDistance } from '../../resume-index/edit-distance.ts';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { editDistance } from '../../resume-index/words/edit-distance.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { ENTITY_KINDS, findEntity } from './known-entities.ts';
 import { isLanguage } from './listed-kinds.ts';
 import type { Mention } from './find-mentions.ts';

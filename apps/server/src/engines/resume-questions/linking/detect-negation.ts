@@ -1,4 +1,4 @@
-import type { Stretch } from '../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 
 /** So much of a sentence is looked at on each side of a mention. */
 const BEFORE = 120;

@@ -1,5 +1,5 @@
 import { countryCode } from '../../resume-facts/lexicon/countries.ts';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { isFiller, isJoining } from '../lexicon/filler-words.ts';
 import { NEGATION } from '../lexicon/negation-words.ts';
 import { findEntity } from './known-entities.ts';

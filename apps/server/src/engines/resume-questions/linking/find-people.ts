@@ -1,5 +1,5 @@
-import { editDistance } from '../../resume-index/edit-distance.ts';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { editDistance } from '../../resume-index/words/edit-distance.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 
 import { isFiller } from '../lexicon/filler-words.ts';
 import { ENTITY_KINDS, findEntity } from './known-entities.ts';

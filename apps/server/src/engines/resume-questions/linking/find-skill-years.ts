@@ -1,5 +1,5 @@
 import { normOf } from '../../resume-facts/facts/norms.ts';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 
 /** The norms of a skill and its aliases with which some resume states years; 'sales management' is not 'sales'. */
 export function findSkillYears(index: ResumeIndex, skill: string): string[] {

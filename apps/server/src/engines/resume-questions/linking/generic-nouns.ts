@@ -1,5 +1,5 @@
-import { wordSet } from '#lib/word-set.ts';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { wordSet } from '#lib/text/word-set.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import type { Mention } from './find-mentions.ts';
 import { lowOf, type Word } from '../tokens/tokenize.ts';
 

@@ -1,8 +1,8 @@
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import { oncePerObject, oncePerValue } from '#lib/once-per.ts';
+import { oncePerObject, oncePerValue } from '#lib/turns/once-per.ts';
 import { degreeLevel } from '../../resume-facts/facts/degree-norms.ts';
 import { normOf } from '../../resume-facts/facts/norms.ts';
-import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import { isDenied } from './detect-negation.ts';
 
 /** The kinds of facts that words of a question are linked to. */

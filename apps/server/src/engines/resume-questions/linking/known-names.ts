@@ -1,6 +1,6 @@
-import { oncePerObject } from '#lib/once-per.ts';
+import { oncePerObject } from '#lib/turns/once-per.ts';
 import { TEAM_WORDS, TITLE_HEADS, TITLE_HINTS } from '../../resume-facts/lexicon/resume-words.ts';
-import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 
 /**
  * Whom these resumes are of, by keys of names. `full` by the whole name, `short` by the last word before the first, and of

@@ -1,4 +1,4 @@
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { weighCues } from './entity-cues.ts';
 import { ENTITY_KINDS, type EntityKind, isEntity } from './known-entities.ts';
 import { type EntityLink, rankEntities } from './rank-entities.ts';

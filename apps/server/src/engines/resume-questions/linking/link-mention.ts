@@ -1,5 +1,5 @@
 import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { correctMention } from './correct-mention.ts';
 import { dropGeneric } from './generic-nouns.ts';
 import { type EntityLink, linkEntity } from './rank-entities.ts';

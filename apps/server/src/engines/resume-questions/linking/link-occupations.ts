@@ -1,5 +1,5 @@
 import { COMPANY_ENDS, TEAM_WORDS } from '../../resume-facts/lexicon/resume-words.ts';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { weighCues } from './entity-cues.ts';
 import { findNamed } from './known-entities.ts';
 import { type EntityLink, rankEntities } from './rank-entities.ts';

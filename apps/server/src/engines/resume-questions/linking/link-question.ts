@@ -1,4 +1,4 @@
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { correctFillers } from '../tokens/correct-spelling.ts';
 import { tokenize } from '../tokens/tokenize.ts';
 import { findPeople } from './find-people.ts';

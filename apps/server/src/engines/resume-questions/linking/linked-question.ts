@@ -1,5 +1,5 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import type { NamedPerson } from './named-person.ts';
 import type { Word } from '../tokens/tokenize.ts';
 import { plainName } from './known-names.ts';

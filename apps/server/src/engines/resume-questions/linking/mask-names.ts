@@ -1,5 +1,5 @@
 import type { LinkedQuestion } from './linked-question.ts';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
 import { findEntity } from './known-entities.ts';
 import { isCapital, joinText, type Word } from '../tokens/tokenize.ts';

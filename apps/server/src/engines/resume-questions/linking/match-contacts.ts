@@ -1,5 +1,5 @@
-import { oncePerObject } from '#lib/once-per.ts';
-import type { ResumeIndex, ResumeNumber } from '../../resume-index/resume-index.ts';
+import { oncePerObject } from '#lib/turns/once-per.ts';
+import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import type { NamedPerson } from './named-person.ts';
 import { joinText, type Word } from '../tokens/tokenize.ts';
 

@@ -1,4 +1,4 @@
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { joinText, type Word } from '../tokens/tokenize.ts';
 import { knownNames, nameKey, plainName } from './known-names.ts';
 import type { NamedPerson } from './named-person.ts';

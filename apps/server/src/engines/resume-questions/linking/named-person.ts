@@ -1,4 +1,4 @@
-import type { ResumeNumber } from '../../resume-index/resume-index.ts';
+import type { ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 
 /**
  * A person whom words of the question name, from the word `from` to before `to`; `resumes` is empty where no one of these

@@ -1,5 +1,5 @@
-import { editDistance } from '../../resume-index/edit-distance.ts';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { editDistance } from '../../resume-index/words/edit-distance.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { knownNames, nameKey } from './known-names.ts';
 
 const MOST_ERRORS = 2;

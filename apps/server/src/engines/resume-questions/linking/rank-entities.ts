@@ -1,6 +1,6 @@
 import type { FilterKind } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { COLLEGE_WORDS } from '../../resume-facts/lexicon/resume-words.ts';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { weighCues } from './entity-cues.ts';
 import {
   ENTITY_KINDS,

@@ -1,4 +1,4 @@
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { type EntityLink, rankEntities } from './rank-entities.ts';
 import { isLanguage } from './listed-kinds.ts';
 import type { Mention } from './find-mentions.ts';

@@ -1,7 +1,7 @@
 import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { type LinkedQuestion, dropPeople } from '../linking/linked-question.ts';
 import type { PlanDraft } from '../plan/query-plan.ts';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
 import { isGeneric } from '../linking/generic-nouns.ts';
 import { parseNumber } from '../lexicon/number-words.ts';

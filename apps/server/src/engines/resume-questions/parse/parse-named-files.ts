@@ -1,7 +1,7 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import type { PlanDraft } from '../plan/query-plan.ts';
-import { numbersOfIds } from '../../resume-index/resume-numbers.ts';
+import { numbersOfIds } from '../../resume-index/segments/resume-numbers.ts';
 
 /** A resume whose file a question names, without the folder it lies in. */
 export type NamedFile = { fileName: string; resumeId: string };

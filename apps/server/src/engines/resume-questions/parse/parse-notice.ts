@@ -1,5 +1,5 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import { wordSet } from '#lib/word-set.ts';
+import { wordSet } from '#lib/text/word-set.ts';
 import {
   LEAST_AFTER,
   LEAST_BEFORE,

@@ -1,5 +1,5 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import { wordSet } from '#lib/word-set.ts';
+import { wordSet } from '#lib/text/word-set.ts';
 import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
 import { findSkillYears } from '../linking/find-skill-years.ts';

@@ -1,5 +1,5 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { type LinkedQuestion, maskPeople } from '../linking/linked-question.ts';
 import type { PlanDraft } from '../plan/query-plan.ts';
 import { findEntity } from '../linking/known-entities.ts';

@@ -1,9 +1,9 @@
 import type { AnswerRow, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { ResumeNumber } from '../../resume-index/resume-index.ts';
+import type { ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import { distinctEvidence } from '../execute/evidence.ts';
 import { findByJobDates } from '../execute/filter-by-job-dates.ts';
 import { noteSamePerson } from './same-person-notes.ts';
-import { numbersOfIds } from '../../resume-index/resume-numbers.ts';
+import { numbersOfIds } from '../../resume-index/segments/resume-numbers.ts';
 import { answerList } from './answer-list.ts';
 import { type EngineAnswer, toAnswer, toRow } from './build-answer.ts';
 import { type Answering, readResumes } from '../execute/read-resumes.ts';

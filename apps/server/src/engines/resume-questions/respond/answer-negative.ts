@@ -6,7 +6,7 @@ import type {
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';
 import { quoteNotice } from '../execute/quote-notice.ts';
 import { jobsAtAnyTime } from '../execute/filter-by-job-dates.ts';

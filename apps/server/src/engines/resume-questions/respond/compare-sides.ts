@@ -3,7 +3,7 @@ import type {
   Filter,
   Interpretation,
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { buildProver } from '../execute/prove-filter.ts';
 import type { FieldValue, ToldField } from './field-value.ts';
 import { readField } from './read-field.ts';

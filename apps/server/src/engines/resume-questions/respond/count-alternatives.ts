@@ -1,5 +1,5 @@
 import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { matchFilter } from '../execute/match-filter.ts';
 import type { Found } from '../execute/find-resumes.ts';
 import { countResumes, saysProved } from './condition-words.ts';

@@ -1,7 +1,7 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
-import type { Stretch } from '../../resume-texts/resume-text.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
+import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import { distinctEvidence, quoteAt, quoteInLine } from '../execute/evidence.ts';
 import type { FieldValue } from './field-value.ts';
 import { findNamed } from '../linking/known-entities.ts';

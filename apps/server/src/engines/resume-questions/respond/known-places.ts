@@ -1,6 +1,6 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { isCity } from '../../resume-facts/mentions/places.ts';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { findEntity } from '../linking/known-entities.ts';
 
 const MOST = 5;

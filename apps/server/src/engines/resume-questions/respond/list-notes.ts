@@ -1,5 +1,5 @@
 import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { countAlternatives } from './count-alternatives.ts';
 import { nameValue } from './condition-words.ts';
 import { isWithoutDates } from '../execute/filter-by-job-dates.ts';

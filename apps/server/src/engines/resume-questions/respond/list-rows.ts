@@ -6,7 +6,7 @@ import type {
   FilterKind,
   Interpretation,
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { toRow } from './build-answer.ts';
 import { type Answering, readPage } from '../execute/read-resumes.ts';
 import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';

@@ -1,4 +1,4 @@
-import type { ResumeNumber } from '../../resume-index/resume-index.ts';
+import type { ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
 
 /** A resume with its number in the index. */

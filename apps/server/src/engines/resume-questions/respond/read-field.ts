@@ -5,7 +5,7 @@ import type {
   Filter,
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';
 import { quoteNotice } from '../execute/quote-notice.ts';
 import { findNamed } from '../linking/known-entities.ts';

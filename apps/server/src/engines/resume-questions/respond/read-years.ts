@@ -1,5 +1,5 @@
 import type { Fact } from '../../resume-facts/facts/facts.ts';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';
 import { findNamed } from '../linking/known-entities.ts';
 import type { SourceResume } from '../execute/resume-source.ts';

@@ -6,7 +6,7 @@ import type {
 } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { isCity } from '../../resume-facts/mentions/places.ts';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { type Answering, readResumes } from '../execute/read-resumes.ts';
 import { matchFilter } from '../execute/match-filter.ts';
 import type { Found } from '../execute/find-resumes.ts';

@@ -1,6 +1,6 @@
-import { wordSet } from '#lib/word-set.ts';
-import { editDistance } from '../../resume-index/edit-distance.ts';
-import type { ResumeIndex } from '../../resume-index/resume-index.ts';
+import { wordSet } from '#lib/text/word-set.ts';
+import { editDistance } from '../../resume-index/words/edit-distance.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { isFieldWord } from '../lexicon/field-cues.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
 import { parseNumber } from '../lexicon/number-words.ts';

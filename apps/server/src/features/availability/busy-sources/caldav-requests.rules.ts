@@ -1,4 +1,4 @@
-import { isWellFormedXml } from '#lib/is-well-formed-xml.ts';
+import { isWellFormedXml } from '#lib/text/is-well-formed-xml.ts';
 import { UnreadableSource } from './read-source.rules.ts';
 
 /** Ten times what an account of a hundred calendars is told with. */

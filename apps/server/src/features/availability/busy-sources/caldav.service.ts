@@ -2,7 +2,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { propfind } from 'tsdav';
 import type { Context } from '#context.ts';
 import { readCalendar } from '#engines/calendar-reader/calendar-reader.ts';
-import { createGate } from '#lib/gate.ts';
+import { createGate } from '#lib/turns/gate.ts';
 import type { Question } from './read-source.mapper.ts';
 import { hashContent, type Access, type Fetched, type Known } from './read-source.rules.ts';
 import { answerIn, eventsBetween, tooLarge } from './caldav.rules.ts';

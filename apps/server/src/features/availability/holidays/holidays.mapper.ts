@@ -1,6 +1,6 @@
 import type { Holiday, HolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.schema';
 import type { Selectable } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 
 export type CalendarRow = Selectable<Tables['holiday_calendar']>;
 type DayRow = { calendar_id: string; day: string; name: string };

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Holiday } from '@slotwise/contract/availability/holidays/holidays.schema';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 type NewRow = Omit<Insertable<Tables['holiday_calendar']>, 'vendor_id'>;

@@ -1,7 +1,7 @@
 import { EVERYBODY, readAllowed } from '#engines/scheduling/allowances.ts';
 import type { Allowed } from '#engines/scheduling/scheduling-request.ts';
 import { invalidField } from '#lib/app-error.ts';
-import { splitList } from '#lib/split-list.ts';
+import { splitList } from '#lib/text/split-list.ts';
 
 /**
  * Reads what is given up on purpose. `keys` are the people of the question: the person who is not among them is refused, and

@@ -1,6 +1,6 @@
 import { idField } from '@slotwise/contract/fields';
 import { invalidField } from '#lib/app-error.ts';
-import { splitList } from '#lib/split-list.ts';
+import { splitList } from '#lib/text/split-list.ts';
 
 /** 'Any `need` of these': of named panelists, or of everybody who has the skill. */
 export type PoolRequest =

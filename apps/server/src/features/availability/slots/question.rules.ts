@@ -7,7 +7,7 @@ import { spanToRead } from '#engines/scheduling/horizon.ts';
 import type { Span } from '#engines/scheduling/interval-set.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { invalidField } from '#lib/app-error.ts';
-import { splitList } from '#lib/split-list.ts';
+import { splitList } from '#lib/text/split-list.ts';
 import { readHorizon, type Horizon } from './horizon.rules.ts';
 import { readPools, type PoolRequest } from './pools.rules.ts';
 import { readWindows } from './windows.rules.ts';

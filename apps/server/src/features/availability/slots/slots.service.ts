@@ -3,7 +3,7 @@ import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import { asVendor } from '#db/tenancy.ts';
 import { searchSlots } from '#engines/slot-search/slot-search.ts';
-import { createFairGate } from '#lib/fair-gate.ts';
+import { createFairGate } from '#lib/turns/fair-gate.ts';
 import { readQuestion, type Question, type SlotQuery } from './question.rules.ts';
 import { readRequest } from './request.service.ts';
 import { requiredPanelists } from './substitutes.rules.ts';

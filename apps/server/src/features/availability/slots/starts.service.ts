@@ -7,7 +7,7 @@ import type { SchedulingRequest } from '#engines/scheduling/scheduling-request.t
 import { searchStarts } from '#engines/slot-search/slot-search.ts';
 import { listPanelistTimes } from '#features/panelists/panelist-times.service.ts';
 import { AppError } from '#lib/app-error.ts';
-import { createFairGate } from '#lib/fair-gate.ts';
+import { createFairGate } from '#lib/turns/fair-gate.ts';
 import { readRequest } from './request.service.ts';
 import { livePools, readMeetingPools, toQuestion, type MeetingRequest } from './starts.rules.ts';
 

@@ -5,7 +5,7 @@ import { printWallTime } from '#engines/wall-time/print-time.ts';
 import { readTime, type TimePoint } from '#engines/wall-time/read-time.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
-import { splitList } from '#lib/split-list.ts';
+import { splitList } from '#lib/text/split-list.ts';
 
 const FIELD = 'candidateWindows';
 const IS_WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;

@@ -1,5 +1,5 @@
 import type { Attendee, MeetingRevision, Place } from '#engines/calendar-messages/meeting-revision.ts';
-import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
+import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 
 /** `candidateUrl` is the candidate's own page as it stands in a kept mail. */
 type Installation = { senderAddress: string; publicUrl: string; candidateUrl?: string | undefined };

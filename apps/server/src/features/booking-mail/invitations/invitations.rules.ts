@@ -2,7 +2,7 @@ import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/booki
 import type { Audience, MeetingRevision } from '#engines/calendar-messages/meeting-revision.ts';
 import type { MailingList } from '#engines/mail-texts/mails-of-revision.ts';
 import type { BookingChange, BookingMoment } from '#context.ts';
-import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
+import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import { toAttendee, toPlace } from './invitations.mapper.ts';
 
 /**

@@ -8,7 +8,7 @@ import {
   type MeetingMail,
 } from '#engines/mail-texts/mails-of-revision.ts';
 import { queueMail, type NewMail } from '#features/notifications/notifications.service.ts';
-import type { BookingRow } from '#db/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { noteRevision } from '#features/bookings/mailed-revisions.service.ts';
 import { mailedLinkTo } from '#features/bookings/links/mailed-links.service.ts';
 import { listPanelPages } from '#features/bookings/links/panel-links.service.ts';

@@ -6,7 +6,7 @@ import { inviteFor as entryFor } from '#engines/calendar-messages/invite-for.ts'
 import { withoutWayIn, type Audience } from '#engines/calendar-messages/meeting-revision.ts';
 import { cleanFileName } from '#engines/file-types/clean-file-name.ts';
 import { AppError } from '#lib/app-error.ts';
-import type { BookingRow } from '#db/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { findBooking, listPeople } from '#features/bookings/bookings.queries.ts';
 import { getScope } from '#features/bookings/bookings.rules.ts';
 import { toMeetingRevision } from './invitations.mapper.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { BookingRow } from '#db/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 
 const ROOM_BYTES = 16;
 

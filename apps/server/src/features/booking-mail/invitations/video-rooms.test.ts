@@ -4,7 +4,7 @@ import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { afterAll, expect, test } from 'vitest';
-import { readRooms } from '#lib/read-setting.ts';
+import { readRooms } from '#lib/settings/read-setting.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 import { newRoomAt } from './video-rooms.rules.ts';
 

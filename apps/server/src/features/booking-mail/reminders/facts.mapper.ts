@@ -1,5 +1,5 @@
 import { isSampleAddress } from '#lib/sample-address.ts';
-import type { PersonRow } from '#db/booking-rows.ts';
+import type { PersonRow } from '#db/tables/booking-rows.ts';
 import type { Facts, Reader } from './reminders.rules.ts';
 import type { FactsRow, StaffRow } from './facts.queries.ts';
 

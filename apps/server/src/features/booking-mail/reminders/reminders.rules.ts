@@ -1,7 +1,7 @@
 import type { ReminderKind } from '@slotwise/contract/bookings/reminders/reminders.schema';
 import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
 import { HOUR_MILLIS } from '#lib/durations.ts';
-import type { PersonRow } from '#db/booking-rows.ts';
+import type { PersonRow } from '#db/tables/booking-rows.ts';
 
 /** Who is reminded. */
 export type Reader = { name: string; email: string };

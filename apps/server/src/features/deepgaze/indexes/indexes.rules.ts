@@ -1,5 +1,5 @@
 import { FACTS_VERSION } from '#engines/resume-facts/facts-version.ts';
-import { SEGMENT_VERSION } from '#engines/resume-index/segment-format.ts';
+import { SEGMENT_VERSION } from '#engines/resume-index/segments/segment-format.ts';
 
 type Built = { resumes: number; format: number; facts_version: number };
 

@@ -1,8 +1,8 @@
 import type { ModelSettings } from '#config.ts';
 import { AppError } from '#lib/app-error.ts';
-import { askChatModel, ChatFailure } from '#lib/chat-model.ts';
-import { createGate } from '#lib/gate.ts';
-import { createRest } from '#lib/rest.ts';
+import { askChatModel, ChatFailure } from '#lib/clients/chat-model.ts';
+import { createGate } from '#lib/turns/gate.ts';
+import { createRest } from '#lib/turns/rest.ts';
 
 /** Small local models answer one after another, and hosted ones count calls. */
 const AT_ONCE = { atOnce: 4, waiting: 8 };

@@ -1,7 +1,7 @@
 import type { Answer } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import type { ModelPlace } from '#engines/model-answers/with-prose.ts';
-import type { ChatFault } from '#lib/chat-model.ts';
-import { isInOwnNetwork } from '#lib/own-network.ts';
+import type { ChatFault } from '#lib/clients/chat-model.ts';
+import { isInOwnNetwork } from '#lib/settings/own-network.ts';
 
 /** Whether texts for a model stay in the own network. */
 export const placeOfModel = (url: string): ModelPlace =>

@@ -10,7 +10,7 @@ import { readSentences } from '#engines/model-answers/read-sentences.ts';
 import { withProse } from '#engines/model-answers/with-prose.ts';
 import { hasSomethingToSay, isBetterRead, isUnlinked } from '#engines/model-answers/worth-asking.ts';
 import type { ResumeSource } from '#engines/resume-questions/execute/resume-source.ts';
-import { ChatFailure } from '#lib/chat-model.ts';
+import { ChatFailure } from '#lib/clients/chat-model.ts';
 import { readLanguageModel } from './language-model.service.ts';
 import { askModel } from './ask-model.service.ts';
 import { noteFault, noteReading, placeOfModel } from './improve-answer.rules.ts';

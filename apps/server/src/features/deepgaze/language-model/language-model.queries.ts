@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /** Whether the organization lets a language model help, and who said so; undefined where no one ever did. */

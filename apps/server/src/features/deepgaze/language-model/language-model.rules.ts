@@ -1,7 +1,7 @@
 import type { LanguageModel } from '@slotwise/contract/deepgaze/language-model/language-model.schema';
 import type { ModelSettings } from '#config.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
-import { isInOwnNetwork } from '#lib/own-network.ts';
+import { isInOwnNetwork } from '#lib/settings/own-network.ts';
 
 /** Where texts would go; empty where the operator has named no model. */
 export function toPlace(

@@ -1,8 +1,8 @@
 import type { VendorId } from '#db/tenancy.ts';
 import type { QuestionThreads } from '#engines/question-threads/question-threads.ts';
 import { AppError } from '#lib/app-error.ts';
-import { createFairTurns } from '#lib/fair-turns.ts';
-import { oncePerObject } from '#lib/once-per.ts';
+import { createFairTurns } from '#lib/turns/fair-turns.ts';
+import { oncePerObject } from '#lib/turns/once-per.ts';
 
 /** The person who comes after so many of the own organization is asked to come again. */
 const MOST_WAITING = 300;

@@ -1,5 +1,5 @@
 import type { AnswerRow, AskedQuestion } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import { boundLines } from '#engines/resume-texts/bound-lines.ts';
+import { boundLines } from '#engines/resume-texts/text/bound-lines.ts';
 import type { SourceResume } from '#engines/resume-questions/execute/resume-source.ts';
 import type { QuestionRow, SourceRow } from './questions.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { sql, type Insertable } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /** Whose conversation, and about which zip; null is the one about all of them. */

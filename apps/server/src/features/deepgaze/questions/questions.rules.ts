@@ -1,7 +1,7 @@
 import type { Answer, Question } from '@slotwise/contract/deepgaze/questions/questions.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { invalidField } from '#lib/app-error.ts';
-import { withFewMarks } from '#lib/with-few-marks.ts';
+import { withFewMarks } from '#lib/text/with-few-marks.ts';
 import type { Renewal } from '../indexes/indexes.rules.ts';
 
 /** A letter may be typed that stands for eighteen; few of them are. */

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql, type Updateable } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import { toVendorIds } from '#db/list-vendor-ids.ts';
 import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { toStoreError } from '#db/database-errors.ts';
+import { toStoreError } from '#db/faults/database-errors.ts';
 import { AppError } from '#lib/app-error.ts';
 
 /** Together as long as a lease. */

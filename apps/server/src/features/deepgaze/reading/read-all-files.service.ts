@@ -1,4 +1,4 @@
-import type { IndexedResume } from '#engines/resume-index/resume-index.ts';
+import type { IndexedResume } from '#engines/resume-index/segments/resume-index.ts';
 import type { Desk } from './hold-zip.service.ts';
 import { readFile } from './read-file.service.ts';
 import { isOutage, onceBack } from './outage.service.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { asVendor } from '#db/tenancy.ts';
-import type { IndexedResume } from '#engines/resume-index/resume-index.ts';
+import type { IndexedResume } from '#engines/resume-index/segments/resume-index.ts';
 import type { ReadResume } from '#engines/resume-reader/resume-reader.ts';
 import type { ZipEntry } from '#engines/zip-archives/inspect-zip.ts';
 import { readEntry } from '#engines/zip-archives/read-entry.ts';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '#context.ts';
 import { asUpkeep, listenForWork, type VendorId } from '#db/tenancy.ts';
 import { createResumeReader } from '#engines/resume-reader/resume-reader.ts';
-import { createFairTurns } from '#lib/fair-turns.ts';
+import { createFairTurns } from '#lib/turns/fair-turns.ts';
 import { listVendorsToRead } from './reading.queries.ts';
 import { freeZips, readNextZip } from './reading.service.ts';
 import { listVendorsWithOutdated } from './renew-resumes.queries.ts';

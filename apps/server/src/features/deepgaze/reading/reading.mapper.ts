@@ -1,9 +1,9 @@
 import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import type { ResumeColumns } from '#db/deepgaze-tables.ts';
+import type { ResumeColumns } from '#db/tables/deepgaze-tables.ts';
 import { FACTS_VERSION } from '#engines/resume-facts/facts-version.ts';
 import type { Fact, ResumeFacts } from '#engines/resume-facts/facts/facts.ts';
-import type { IndexedResume } from '#engines/resume-index/resume-index.ts';
-import type { ResumeText } from '#engines/resume-texts/resume-text.ts';
+import type { IndexedResume } from '#engines/resume-index/segments/resume-index.ts';
+import type { ResumeText } from '#engines/resume-texts/text/resume-text.ts';
 
 const MOST_SKILLS = 50;
 const MOST_YEARS = 99;

@@ -1,7 +1,7 @@
 import type { ParseState } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { sql, type Updateable } from 'kysely';
-import type { ResumeColumns } from '#db/deepgaze-tables.ts';
-import type { Tables } from '#db/tables.ts';
+import type { ResumeColumns } from '#db/tables/deepgaze-tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import { toVendorIds } from '#db/list-vendor-ids.ts';
 import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 import { takeFirst } from './hold-zip.queries.ts';

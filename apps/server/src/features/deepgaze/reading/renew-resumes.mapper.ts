@@ -1,5 +1,5 @@
-import { boundLines } from '#engines/resume-texts/bound-lines.ts';
-import type { ResumeText } from '#engines/resume-texts/resume-text.ts';
+import { boundLines } from '#engines/resume-texts/text/bound-lines.ts';
+import type { ResumeText } from '#engines/resume-texts/text/resume-text.ts';
 import type { OutdatedRow } from './renew-resumes.queries.ts';
 
 /** The text of a resume as it came out of its file, without endless lines and without what was understood of it. */

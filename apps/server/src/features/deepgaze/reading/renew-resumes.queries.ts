@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { ResumeColumns } from '#db/deepgaze-tables.ts';
+import type { ResumeColumns } from '#db/tables/deepgaze-tables.ts';
 import { toVendorIds } from '#db/list-vendor-ids.ts';
 import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 import { FACTS_VERSION } from '#engines/resume-facts/facts-version.ts';
-import { SEGMENT_VERSION } from '#engines/resume-index/segment-format.ts';
+import { SEGMENT_VERSION } from '#engines/resume-index/segments/segment-format.ts';
 import { takeFirst } from './hold-zip.queries.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts';
-import { isUnstorableText } from '#db/database-errors.ts';
-import type { ResumeColumns } from '#db/deepgaze-tables.ts';
+import { isUnstorableText } from '#db/faults/database-errors.ts';
+import type { ResumeColumns } from '#db/tables/deepgaze-tables.ts';
 import { asVendor, type VendorId } from '#db/tenancy.ts';
 import type { Holding } from './hold-zip.service.ts';
 import { toResumeColumns } from './reading.mapper.ts';

@@ -1,10 +1,10 @@
 import type { ParseState } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
 import { uuidv7 } from 'uuidv7';
-import { isUnstorableText } from '#db/database-errors.ts';
-import type { ResumeColumns } from '#db/deepgaze-tables.ts';
+import { isUnstorableText } from '#db/faults/database-errors.ts';
+import type { ResumeColumns } from '#db/tables/deepgaze-tables.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import type { ReadResume } from '#engines/resume-reader/resume-reader.ts';
-import type { Unread } from '#engines/resume-texts/resume-text.ts';
+import type { Unread } from '#engines/resume-texts/text/resume-text.ts';
 import {
   holdBytes,
   keepBytes,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
-import { SEGMENT_VERSION } from '#engines/resume-index/segment-format.ts';
+import { SEGMENT_VERSION } from '#engines/resume-index/segments/segment-format.ts';
 
 /** The resumes of a zip that come after this place, as they are indexed. */
 export function listIndexable(

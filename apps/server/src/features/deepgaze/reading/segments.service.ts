@@ -2,7 +2,7 @@ import type { Context } from '#context.ts';
 import type { Database } from '#db/database.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { FACTS_VERSION } from '#engines/resume-facts/facts-version.ts';
-import type { IndexedResume } from '#engines/resume-index/resume-index.ts';
+import type { IndexedResume } from '#engines/resume-index/segments/resume-index.ts';
 import type { ResumeReader } from '#engines/resume-reader/resume-reader.ts';
 import type { Holding } from './hold-zip.service.ts';
 import { isFullBlock } from './reading.rules.ts';

@@ -7,7 +7,7 @@ import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { listCandidateMeetings } from '#features/booking-views/find-bookings.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { toPageWindow } from '#lib/paging.ts';
-import { searchWords } from '#lib/search-words.ts';
+import { searchWords } from '#lib/text/search-words.ts';
 import { listAnswered } from '../questions/former-answers.service.ts';
 import { getZip } from '../zips/zips.service.ts';
 import * as mapper from './resumes.mapper.ts';

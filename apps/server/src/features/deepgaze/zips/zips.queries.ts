@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 export type ZipRow = Awaited<ReturnType<typeof listZips>>[number];

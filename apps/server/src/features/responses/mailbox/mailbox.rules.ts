@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import PostalMime, { addressParser, type Attachment, type Email } from 'postal-mime';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
-import type { ListedMessage } from '#lib/mailbox.ts';
+import type { ListedMessage } from '#lib/clients/mailbox.ts';
 
 /** What became of a mail that was an answer, or told that one of ours came back. */
 export type MailOutcome =

@@ -4,7 +4,7 @@ import { asDirectory } from '#db/tenancy.ts';
 import { readReturnedMail } from '#engines/calendar-replies/returned-mail.ts';
 import { looksLikeReply } from '#engines/calendar-replies/calendar-reply.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
-import { MailboxTrouble, type Mailbox, type OpenMailbox } from '#lib/mailbox.ts';
+import { MailboxTrouble, type Mailbox, type OpenMailbox } from '#lib/clients/mailbox.ts';
 import * as queries from './mailbox.queries.ts';
 import {
   findCalendar,

@@ -6,8 +6,8 @@ import Fastify from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { healthRoutes } from '#http/health-routes.ts';
-import { createMailbox, type Mailbox } from '#lib/mailbox.ts';
-import { readImapUrl } from '#lib/read-imap-url.ts';
+import { createMailbox, type Mailbox } from '#lib/clients/mailbox.ts';
+import { readImapUrl } from '#lib/settings/read-imap-url.ts';
 import {
   asCounter,
   PROGRAMS,

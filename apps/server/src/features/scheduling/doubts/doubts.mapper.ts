@@ -2,7 +2,7 @@ import type { Span } from '#engines/scheduling/interval-set.ts';
 import { momentsBetween } from '#engines/scheduling/read-moments.ts';
 import { askedPanelist, type Asked } from '#features/availability/people/people.service.ts';
 import type { PanelistTimes } from '#features/panelists/panelist-times.service.ts';
-import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
+import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 
 /** What of a booking says whose time it takes. */
 export type Doubted = {

@@ -1,5 +1,5 @@
 import { invalidField } from '#lib/app-error.ts';
-import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
+import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import { toAskedColumns, type Seated, withoutPlace } from '#features/bookings/people.mapper.ts';
 
 /** Somebody whose meetings change hands, and who takes them. */

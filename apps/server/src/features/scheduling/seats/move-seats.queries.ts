@@ -1,6 +1,6 @@
 import { OCCUPYING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import type { Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /** Locks the meetings still to come that have this panelist on the panel, in the order of their ids. */

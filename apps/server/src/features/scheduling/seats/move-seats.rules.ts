@@ -1,5 +1,5 @@
 import { invalidField } from '#lib/app-error.ts';
-import type { BookingRow, PersonRow } from '#db/booking-rows.ts';
+import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import { toAskedColumns, type Seated, UNASKED, withoutPlace } from '#features/bookings/people.mapper.ts';
 
 /** A panelist who is reached at another address from now on. */

@@ -1,4 +1,4 @@
-import type { PersonRow } from '#db/booking-rows.ts';
+import type { PersonRow } from '#db/tables/booking-rows.ts';
 
 type Person = Pick<PersonRow, 'role' | 'required' | 'name' | 'email'>;
 

@@ -1,4 +1,4 @@
-import type { Stretch } from '../../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import type { DateSpan } from '../../dates/find-dates.ts';
 import { trimStretch, type Line } from '../../lines/lines.ts';
 import { splitPieces, withoutStretches } from '../../lines/split-pieces.ts';

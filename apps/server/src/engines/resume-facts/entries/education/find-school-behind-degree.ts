@@ -1,4 +1,4 @@
-import { wordSet } from '#lib/word-set.ts';
+import { wordSet } from '#lib/text/word-set.ts';
 import { isCollege } from '../../mentions/colleges.ts';
 import { studyIn } from '../../mentions/degrees.ts';
 

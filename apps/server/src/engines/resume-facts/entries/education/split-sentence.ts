@@ -1,4 +1,4 @@
-import type { Stretch } from '../../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import { wordsOf } from '../../lines/score-words.ts';
 import { splitAtCommas } from '../../lines/split-pieces.ts';
 import { isTableHead } from '../../mentions/colleges.ts';

@@ -1,4 +1,4 @@
-import type { Stretch } from '../../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import { isBoard } from '../../mentions/colleges.ts';
 import { isAllField } from './find-school-behind-degree.ts';
 import { titleScore, wordsOf } from '../../lines/score-words.ts';

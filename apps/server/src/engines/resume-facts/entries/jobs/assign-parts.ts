@@ -1,4 +1,4 @@
-import type { Stretch } from '../../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import { withoutClientLabels } from './client-labels.ts';
 import type { DatePoint } from '../../dates/find-dates.ts';
 import { withoutGluedTowns } from './glued-towns.ts';

@@ -1,4 +1,4 @@
-import type { Stretch } from '../../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import type { Line } from '../../lines/lines.ts';
 import { isPlace } from '../../mentions/places.ts';
 

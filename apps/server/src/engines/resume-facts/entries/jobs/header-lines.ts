@@ -1,4 +1,4 @@
-import { wordSet } from '#lib/word-set.ts';
+import { wordSet } from '#lib/text/word-set.ts';
 import { titleScore, wordsOf } from '../../lines/score-words.ts';
 import type { Line } from '../../lines/lines.ts';
 import { ENDS_IN_TITLE } from '../../lexicon/scores.ts';

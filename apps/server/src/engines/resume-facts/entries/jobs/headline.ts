@@ -1,4 +1,4 @@
-import type { Stretch } from '../../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import { factAt } from '../../facts/fact-at.ts';
 import { headingOf } from '../../sections/headings.ts';
 import { companyScore, titleScore, wordsOf } from '../../lines/score-words.ts';

@@ -1,4 +1,4 @@
-import type { Stretch } from '../../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import { dashedCompany } from './dashed-company.ts';
 import { isFirm } from './firms.ts';
 import type { HeaderLine } from './header-line.ts';

@@ -1,5 +1,5 @@
-import { wordSet } from '#lib/word-set.ts';
-import type { Stretch } from '../../../resume-texts/resume-text.ts';
+import { wordSet } from '#lib/text/word-set.ts';
+import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import { TEAM_WORDS } from '../../lexicon/resume-words.ts';
 import { companyScore, titleScore, wordsOf } from '../../lines/score-words.ts';
 import { ENDS_IN_TITLE, HAS_COMPANY_WORD } from '../../lexicon/scores.ts';

@@ -1,4 +1,4 @@
-import type { Stretch } from '../../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import { trimStretch } from '../../lines/lines.ts';
 import { isCity, isHome, isRegion } from '../../mentions/places.ts';
 

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js';
 import { wholeAddress } from './join-broken-addresses.ts';
 import { normOf } from '../../facts/norms.ts';
-import type { Stretch } from '../../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import type { Fact } from '../../facts/facts.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Stretch } from '../../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 
 /** Domains that end here need nothing more, though a line with one small word may stand below. */
 const WHOLE =

@@ -1,5 +1,5 @@
 import type { NameSource } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import type { Stretch } from '../../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import { headingOf } from '../../sections/headings.ts';
 import {
   COLLEGE_WORDS,

@@ -1,4 +1,4 @@
-import type { Stretch } from '../../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import { trimStretch, valueAt, type Line } from '../../lines/lines.ts';
 import { withoutStretches } from '../../lines/split-pieces.ts';
 import { normOf } from '../../facts/norms.ts';

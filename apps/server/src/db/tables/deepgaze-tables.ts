@@ -1,0 +1,117 @@
+import type { Answer } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { NameSource, ParseState, ResumeFlag } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { ZipState } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { Fact, Section } from '#engines/resume-facts/facts/facts.ts';
+import type { HiddenWords, Stretch } from '#engines/resume-texts/text/resume-text.ts';
+import type { Json, Numeric } from './column-types.ts';
+
+/** What stands next to the text: words that no one sees, and stretches that tell a machine what to do. */
+export type ResumeMarks = { hidden: HiddenWords[]; addressedToMachines: Stretch[] };
+
+/** The driver reads `bigint` as text. */
+type Bytes = ColumnType<string, number, number>;
+
+export type DeepgazeZipTable = {
+  vendor_id: string;
+  zip_id: string;
+  file_name: string;
+  size: Bytes;
+  sha256: string;
+  state: ZipState;
+  error: Generated<string>;
+  total: number;
+  parsed: Generated<number>;
+  failed: Generated<number>;
+  duplicates: Generated<number>;
+  flagged: Generated<number>;
+  job_id: string | null;
+  archive_id: string | null;
+  uploaded_by: string;
+  uploaded_by_name: string;
+  uploaded_at: Date;
+  kept_until: Date;
+  leased_until: Date | null;
+};
+
+export type DeepgazeFileTable = {
+  vendor_id: string;
+  file_id: string;
+  zip_id: string;
+  ordinal: number;
+  path: string;
+  file_name: string;
+  size: Bytes;
+  sha256: Generated<string>;
+  content_type: Generated<string>;
+  state: ParseState;
+  reason: Generated<string>;
+  document_id: string | null;
+  duplicate_of: string | null;
+  tries: Generated<number>;
+};
+
+export type DeepgazeResumeTable = {
+  vendor_id: string;
+  file_id: string;
+  zip_id: string;
+  ordinal: number;
+  text: string;
+  page_starts: number[];
+  sections: Json<Section[]>;
+  facts: Json<Fact[]>;
+  marks: Json<ResumeMarks>;
+  flags: ResumeFlag[];
+  language: string;
+  candidate_name: string;
+  name_source: NameSource;
+  email: string;
+  phone: string;
+  location: string;
+  stated_years: Numeric;
+  computed_years: Numeric;
+  skills: string[];
+  education: string;
+  notice_period_days: number | null;
+  last_company: string;
+  last_title: string;
+  facts_version: Generated<number>;
+  written_at: Date | null;
+};
+
+export type DeepgazeSegmentTable = {
+  vendor_id: string;
+  zip_id: string;
+  number: number;
+  resumes: number;
+  bytes: Buffer;
+  format: Generated<number>;
+  facts_version: Generated<number>;
+  is_open: Generated<boolean>;
+};
+
+export type DeepgazeQuestionTable = {
+  vendor_id: string;
+  question_id: string;
+  user_id: string;
+  zip_id: string | null;
+  zip_ids: string[];
+  question: string;
+  result: string;
+  answer: Json<Answer>;
+  asked_at: Date;
+};
+
+export type DeepgazeLanguageModelTable = {
+  vendor_id: string;
+  is_on: boolean;
+  changed_at: Date;
+  changed_by: string;
+  changed_by_name: string;
+};
+
+export type ZipRow = Selectable<DeepgazeZipTable>;
+export type ResumeColumns = Omit<
+  Insertable<DeepgazeResumeTable>,
+  'vendor_id' | 'file_id' | 'zip_id' | 'ordinal'
+>;

@@ -1,0 +1,60 @@
+import { printDate, printInstant, wallTime } from '../../wall-time/print-time.ts';
+import { lastClockChangeBetween } from '../../wall-time/time-zones.ts';
+import { zoneCity, zonePhrase } from '../../wall-time/zone-label.ts';
+
+/** When a meeting starts, for one reader of a mail; instants are ISO-8601. */
+export type ReaderTime = {
+  startTime: string;
+  timeZone: string;
+  /** Where the reader's clocks hang; absent where no one said. */
+  readerZone?: string | undefined;
+  /** When the mail is written. */
+  at: string;
+};
+
+/** '26/11/2026 15:00 Kolkata time', short enough for a subject. */
+export function shortTime({ startTime, timeZone }: Pick<ReaderTime, 'startTime' | 'timeZone'>): string {
+  const city = zoneCity(timeZone);
+  return `${printInstant(startTime, timeZone)} ${city ? `${city} time` : zonePhrase(startTime, timeZone)}`;
+}
+
+/** The same on the reader's own clocks, for a subject: on many phones it is all that shows. */
+export const ownTime = (
+  { startTime, timeZone }: Pick<ReaderTime, 'startTime' | 'timeZone'>,
+  reader: { timeZone?: string | undefined },
+): string => shortTime({ startTime, timeZone: reader.timeZone ?? timeZone });
+
+/** The time of a meeting as the facts of a mail: the meeting's clocks, the reader's where they differ, and a warning. */
+export function timeFacts(when: ReaderTime | undefined): { label: string; content: string[] }[] {
+  if (!when) return [];
+  const { startTime, timeZone, readerZone = timeZone } = when;
+  const isSame = wallTime(startTime, readerZone) === wallTime(startTime, timeZone);
+  const warning = clockWarning(when);
+  return [
+    { label: 'Time', content: [shortTime(when)] },
+    ...(isSame ? [] : [{ label: 'Your time', content: [shortTime({ startTime, timeZone: readerZone })] }]),
+    ...(warning ? [{ label: 'Clocks', content: [warning] }] : []),
+  ];
+}
+
+/**
+ * A time read today is misremembered by an hour when clocks change before it comes: the reader's own, or the meeting's
+ * where the reader's stand still or are not known. Empty where none change.
+ */
+export function clockWarning({ startTime, timeZone, readerZone = timeZone, at }: ReaderTime): string {
+  for (const zone of new Set([readerZone, timeZone])) {
+    const change = lastClockChangeBetween(zone, at, startTime);
+    if (!change) continue;
+    const direction = change.minutes > 0 ? 'forward' : 'back';
+    const place = zoneCity(zone) ?? zone;
+    const date = printDate(wallTime(change.at, zone));
+    return `Clocks in ${place} go ${direction} ${amount(change.minutes)} on ${date}. The times here allow for it.`;
+  }
+  return '';
+}
+
+function amount(minutes: number): string {
+  const size = Math.abs(minutes);
+  if (size === 60) return 'one hour';
+  return size % 60 === 0 ? `${size / 60} hours` : `${size} minutes`;
+}

@@ -1,0 +1,42 @@
+import { cleanText, oneLine } from '../../calendar-messages/content-line.ts';
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text for HTML content and quoted attributes; nothing in it can become a tag. */
+export function escapeHtml(text: string): string {
+  return cleanText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+
+const ADDRESS_IN_NAME = /\b(?:[a-z][a-z0-9]*:\/\/|www\.)\S*/giu;
+
+/**
+ * The name of a person, company or job on one line, without web addresses: mail programs would
+ * make them clickable, and a name is the one thing a stranger can put into our mails.
+ */
+export function plainName(name: string): string {
+  return oneLine(oneLine(name).replace(ADDRESS_IN_NAME, ''));
+}
+
+/** The first word of a name, for a greeting; the whole name where it has one word only. */
+export function firstName(name: string): string {
+  return plainName(name).split(' ')[0] ?? '';
+}
+
+/** 'Hello Meera,' or, for a name with nothing left to say, 'Hello,'. */
+export function greet(name: string): string {
+  const first = firstName(name);
+  return first ? `Hello ${first},` : 'Hello,';
+}
+
+/** 'Arjun, Sofia and Daniel'. */
+export function listNames(names: string[]): string {
+  const plain = names.map(plainName).filter(Boolean);
+  const last = plain.pop() ?? '';
+  return plain.length > 0 ? `${plain.join(', ')} and ${last}` : last;
+}

@@ -1,0 +1,48 @@
+import type { Meeting, MeetingRevision, Person, Place } from '../../calendar-messages/meeting-revision.ts';
+import { printSpan } from '../../wall-time/print-time.ts';
+import { zonePhrase } from '../../wall-time/zone-label.ts';
+import type { WhenBlock } from './mail-content.ts';
+import { clockWarning } from './reader-time.ts';
+import { plainName } from './safe-text.ts';
+
+/** The when-block of a meeting mail for one reader, with the reader's own clocks where they differ. */
+export function whenBlock(revision: MeetingRevision, reader: Person): WhenBlock {
+  const { meeting, before, change } = revision;
+  const { day, hours } = printSpan(meeting.startTime, meeting.endTime, meeting.timeZone);
+  const cancelled = change === 'CANCELLED';
+  return {
+    kind: 'when',
+    cancelled,
+    day,
+    hours,
+    detail: `${zonePhrase(meeting.startTime, meeting.timeZone)}. ${roundAndPlace(meeting)}.`,
+    ...(change === 'MOVED' && before && { before: spanLine(before) }),
+    reader: readerLines(revision, reader),
+  };
+}
+
+/** 'Technical 2, by video', or the way alone where the round has no name. */
+function roundAndPlace({ roundName, place }: Meeting): string {
+  const round = plainName(roundName ?? '');
+  const way = placeWords(place);
+  return round ? `${round}, ${way}` : way.replace(/^./, (letter) => letter.toUpperCase());
+}
+
+function placeWords(place: Place): string {
+  return { VIDEO: 'by video', PHONE: 'by phone', ONSITE: 'on site' }[place.mode];
+}
+
+/** 'Thursday 26/11/2026 15:00–16:00, Kolkata time (IST)'. */
+function spanLine(span: { startTime: string; endTime: string; timeZone: string }): string {
+  const { line } = printSpan(span.startTime, span.endTime, span.timeZone);
+  return `${line}, ${zonePhrase(span.startTime, span.timeZone)}`;
+}
+
+function readerLines({ meeting, change, at }: MeetingRevision, { timeZone }: Person): string[] {
+  const warning = change === 'CANCELLED' ? '' : clockWarning({ ...meeting, readerZone: timeZone, at });
+  const warned = warning ? [warning] : [];
+  if (!timeZone) return warned;
+  const own = printSpan(meeting.startTime, meeting.endTime, timeZone).line;
+  const same = own === printSpan(meeting.startTime, meeting.endTime, meeting.timeZone).line;
+  return [...(same ? [] : [`Your time: ${own}, ${zonePhrase(meeting.startTime, timeZone)}`]), ...warned];
+}

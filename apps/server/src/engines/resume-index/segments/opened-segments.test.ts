@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { factOf, idsFound, resumeOf, segmentsOf } from '../../../../test/resume-index/resumes.ts';
+import { openIndex } from '../open-index.ts';
+
+const go = [factOf('SKILL', 'go')];
+const segments = segmentsOf([
+  [resumeOf('a1', 'go go kafka', { facts: go }), resumeOf('b', 'kafka', { name: 'Nila Das' })],
+  [
+    resumeOf('a2', 'go go kafka', { facts: go }),
+    resumeOf('c', 'go', { facts: go, name: 'Ravi Menon', statedYears: 7 }),
+  ],
+]);
+const index = openIndex(
+  segments,
+  new Map([
+    ['a1', 'same'],
+    ['a2', 'same'],
+  ]),
+);
+
+test('a content that stands twice counts once, as its first resume', () => {
+  expect([0, 1, 2].map(index.resumeIdOf)).toEqual(['a1', 'b', 'c']);
+  expect(index).toMatchObject({ size: 3, copies: 1 });
+  expect(['a1', 'b'].map(index.copiesOf)).toEqual([['a2'], []]);
+  expect([0, 1, 2].map(index.nameOf)).toEqual(['', 'Nila Das', 'Ravi Menon']);
+  expect(index.yearsOf(2).stated).toBe(7);
+  expect(() => index.nameOf(3)).toThrow('no resume 3');
+});
+
+test('what is found is counted without the copies, and none of them takes a place of a limit', () => {
+  expect(index.holders('SKILL', 'go').map(({ resume }) => resume)).toEqual([0, 2]);
+  expect(index.norms('SKILL').get('go')).toBe(2);
+  expect(index.mentions('kafka')).toEqual([0, 1]);
+  expect(idsFound(index, 'go')).toHaveLength(2);
+  const { hits } = index.search('go', { limit: 2 });
+  expect(new Set(hits.map(({ resume }) => resume))).toEqual(new Set([0, 2]));
+});
+
+test('scores are those of an index that never had the copies', () => {
+  const alone = openIndex(
+    segmentsOf([
+      [resumeOf('a1', 'go go kafka', { facts: go }), resumeOf('b', 'kafka')],
+      [resumeOf('c', 'go', { facts: go })],
+    ]),
+  );
+  expect(index.scores('go kafka')).toEqual(alone.scores('go kafka'));
+});
+
+test('a content that stands once is no one’s copy', () => {
+  expect(openIndex(segments, new Map([['a1', 'alone']])).size).toBe(4);
+});

@@ -1,0 +1,18 @@
+import { oncePerObject } from '#lib/turns/once-per.ts';
+import type { ResumeIndex, ResumeNumber } from './resume-index.ts';
+
+/** All resumes of an index, in their order. */
+export const everyResume = ({ size }: Pick<ResumeIndex, 'size'>): ResumeNumber[] =>
+  Array.from({ length: size }, (_, resume) => resume);
+
+const numbersOf = oncePerObject((index: ResumeIndex): ReadonlyMap<string, ResumeNumber> => {
+  const numbers = new Map<string, ResumeNumber>();
+  for (const resume of everyResume(index)) numbers.set(index.resumeIdOf(resume), resume);
+  return numbers;
+});
+
+/** The numbers of resumes by their ids; ids that this index does not have are left out. */
+export function numbersOfIds(index: ResumeIndex, ids: readonly string[]): ResumeNumber[] {
+  const numbers = numbersOf(index);
+  return ids.flatMap((id) => numbers.get(id) ?? []);
+}

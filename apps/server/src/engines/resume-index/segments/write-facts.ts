@@ -1,0 +1,54 @@
+import { normsOfFact } from '../../resume-facts/facts/norms.ts';
+import type { Fact } from '../../resume-facts/facts/facts.ts';
+import { writeByteLists } from './byte-lists.ts';
+import { createByteWriter } from './byte-writer.ts';
+import { factKey } from './fact-key.ts';
+import { inByteOrder, writeStringTable } from './string-table-writer.ts';
+
+/** One fact of a resume: its number in hundredths and one more, 0 where it has none. */
+type Held = { resume: number; coded: number };
+type FactWriter = {
+  add(resume: number, fact: Fact): void;
+  done(): { facts: Uint8Array; holdings: Uint8Array };
+};
+
+/** Lists for each kind and norm who holds it. A fact that a resume states again with the same number counts once. */
+export function createFactWriter(): FactWriter {
+  const holders = new Map<string, Held[]>();
+  return {
+    add: (resume, fact) => {
+      const number = numberOf(fact);
+      const coded = number === undefined ? 0 : Math.round(number * 100) + 1;
+      for (const norm of normsOfFact(fact).filter((one) => one !== '')) {
+        const key = factKey(fact.kind, norm);
+        const held = holders.get(key) ?? [];
+        holders.set(key, held);
+        const isKnown = held.some((one) => one.resume === resume && one.coded === coded);
+        if (!isKnown) held.push({ resume, coded });
+      }
+    },
+    done: () => {
+      const keys = inByteOrder(holders.keys());
+      const lists = keys.map((key) => writeHoldings(holders.get(key) ?? []));
+      return { facts: writeStringTable(keys), holdings: writeByteLists(lists) };
+    },
+  };
+}
+
+/** The number of a fact; of an employer or a title whether its job goes on, 1, or ended, 0, where dates tell. */
+function numberOf({ kind, number, to, isCurrent }: Fact): number | undefined {
+  if (kind !== 'COMPANY' && kind !== 'TITLE') return number;
+  return isCurrent ? 1 : to === undefined ? undefined : 0;
+}
+
+function writeHoldings(held: readonly Held[]): Uint8Array {
+  const list = createByteWriter();
+  list.varint(held.length);
+  let last = 0;
+  for (const { resume, coded } of held) {
+    list.varint(resume - last);
+    list.varint(coded);
+    last = resume;
+  }
+  return list.done();
+}

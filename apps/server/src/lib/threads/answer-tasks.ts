@@ -1,0 +1,50 @@
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { AppError } from '../app-error.ts';
+import type { FromThread, ToThread } from './thread-messages.ts';
+
+/** A third of the processor's time where others want it too (nice(2), sched(7)), and all of it where no one does. */
+const NICENESS = 5;
+
+/** Asks the server for what a task needs next to what came with it, such as rows of the database. */
+export type AskServer = (question: unknown) => Promise<unknown>;
+
+/** Whether somebody waits for the answers, and what the thread does with what it is sent beside tasks. */
+type Options = { isWaitedFor?: boolean; hear?: (note: unknown) => void };
+
+/**
+ * The other end of a thread pool: answers one task after another. Unless somebody waits for them it gives way to the threads
+ * that serve people. What `answer` throws is thrown at the other end, where an AppError is one again; the thread goes on.
+ */
+export function answerTasks(
+  answer: (task: unknown, ask: AskServer) => Promise<unknown>,
+  { isWaitedFor = false, hear }: Options = {},
+): void {
+  // Only on Linux is it the thread's own; elsewhere the whole process would give way.
+  if (process.platform === 'linux' && !isWaitedFor) setPriority(NICENESS);
+  const say = (message: FromThread): void => parentPort?.postMessage(message);
+  const waiting = new Map<number, (reply: unknown) => void>();
+  let asked = 0;
+  const ask: AskServer = (question) => {
+    asked += 1;
+    say({ kind: 'ASK', id: asked, question });
+    return new Promise((resolve) => waiting.set(asked, resolve));
+  };
+  parentPort?.on('message', (message: ToThread) => {
+    if (message.kind === 'TASK')
+      void answer(message.task, ask).then(
+        (value) => say({ kind: 'ANSWER', value }),
+        (error: unknown) => say(toThrown(error)),
+      );
+    else if (message.kind === 'NOTE') hear?.(message.note);
+    else {
+      waiting.get(message.id)?.(message.value);
+      waiting.delete(message.id);
+    }
+  });
+}
+
+const toThrown = (error: unknown): FromThread =>
+  error instanceof AppError
+    ? { kind: 'REFUSAL', code: error.code, messages: error.messages }
+    : { kind: 'DEFECT', error };
