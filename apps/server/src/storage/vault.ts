@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { toToken } from '#lib/token.ts';
+import { toToken } from '#lib/secrets/token.ts';
 import { deriveKey } from './derive-key.ts';
 import type { KeyHolder } from './key-holder.ts';
 import { NAME_BYTES, sealingKey, type DerivedToken, type NamedKey } from './key-ring.ts';

@@ -1,7 +1,7 @@
 import type { Context, Session } from '#context.ts';
 import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
-import { hashToken, isToken } from '#lib/token.ts';
+import { hashToken, isToken } from '#lib/secrets/token.ts';
 import { isAllowedIn } from './auth.rules.ts';
 import { admitLink, admitMail, forgiveLink, forgivePasswordChange } from './limits.service.ts';
 import { consumeLink, deletePersonLinks, findLink } from './links.queries.ts';

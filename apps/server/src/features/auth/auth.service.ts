@@ -4,7 +4,7 @@ import { MESSAGES } from '@slotwise/contract/messages';
 import type { Call, Context } from '#context.ts';
 import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
-import { isPassword } from '#lib/password-hash.ts';
+import { isPassword } from '#lib/secrets/password-hash.ts';
 import { setLastLogin } from './auth.queries.ts';
 import { isAllowedIn } from './auth.rules.ts';
 import { throughEntrance } from './entrance.service.ts';

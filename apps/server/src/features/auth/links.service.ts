@@ -9,7 +9,7 @@ import { resetPassword } from '#engines/mail-texts/reset-password.ts';
 import { verifyAccount } from '#engines/mail-texts/verify-account.ts';
 import { queueLetter } from '#features/notifications/queue-letter.service.ts';
 import { HOUR_MILLIS } from '#lib/durations.ts';
-import { hashToken, newToken } from '#lib/token.ts';
+import { hashToken, newToken } from '#lib/secrets/token.ts';
 import { findPerson, type Person } from './people.queries.ts';
 import { deletePersonLinks, insertLink, type LinkPurpose, type PasswordPurpose } from './links.queries.ts';
 

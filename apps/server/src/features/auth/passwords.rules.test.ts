@@ -1,6 +1,6 @@
 import { LIMITS } from '@slotwise/contract/limits';
 import { expect, test } from 'vitest';
-import { LEAKED_PASSWORDS } from '#lib/leaked-passwords/leaked-passwords.ts';
+import { LEAKED_PASSWORDS } from '#lib/secrets/leaked-passwords.ts';
 import { requireGoodPassword } from './passwords.rules.ts';
 
 const OWNER = {

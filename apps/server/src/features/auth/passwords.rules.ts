@@ -1,5 +1,5 @@
 import { invalidField } from '#lib/app-error.ts';
-import { isLeakedPassword, isLeakedWord } from '#lib/leaked-passwords/leaked-passwords.ts';
+import { isLeakedPassword, isLeakedWord } from '#lib/secrets/leaked-passwords.ts';
 
 const OWN_WORD_LENGTH = 4;
 const LEAST_LEFT = 6;

@@ -2,7 +2,7 @@ import type { Context, Session } from '#context.ts';
 import type { Database } from '#db/database.ts';
 import { asDirectory, asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
 import { invalidField } from '#lib/app-error.ts';
-import { isPassword } from '#lib/password-hash.ts';
+import { isPassword } from '#lib/secrets/password-hash.ts';
 import { isAllowedIn } from './auth.rules.ts';
 import { admitPasswordChange } from './limits.service.ts';
 import { findAccount, findPerson, lockPerson, type AccountKey, type Person } from './people.queries.ts';

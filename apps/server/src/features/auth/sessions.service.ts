@@ -10,7 +10,7 @@ import { StoreError } from '#db/faults/store-error.ts';
 import { asDirectory, asHolder, asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { HOUR_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
-import { hashToken, newToken } from '#lib/token.ts';
+import { hashToken, newToken } from '#lib/secrets/token.ts';
 import { isAllowedIn } from './auth.rules.ts';
 import { forgivePasswordChange } from './limits.service.ts';
 import { deletePersonLinks } from './links.queries.ts';

@@ -14,7 +14,7 @@ import type { Endpoint } from '@slotwise/contract/endpoint';
 import { aMeeting } from '@slotwise/test-data/a-booking';
 import { afterAll, expect, test } from 'vitest';
 import { startCandidateScene, thursday } from '../../../test/candidate-scene.ts';
-import { newToken } from '#lib/token.ts';
+import { newToken } from '#lib/secrets/token.ts';
 
 const scene = await startCandidateScene();
 afterAll(scene.stop);

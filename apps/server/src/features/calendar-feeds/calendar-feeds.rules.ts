@@ -1,4 +1,4 @@
-import { isToken } from '#lib/token.ts';
+import { isToken } from '#lib/secrets/token.ts';
 
 /** The token in the name of the file, `{token}.ics`; undefined where there is none of a calendar. */
 export function tokenOfFile(file: string): string | undefined {

@@ -10,7 +10,7 @@ import { admitCalendarReading, admitLink } from '#features/auth/limits.service.t
 import { findPersonAtWork } from '#features/auth/people.service.ts';
 import { listCalendarMeetings } from '#features/booking-mail/invitations/calendars.service.ts';
 import { AppError } from '#lib/app-error.ts';
-import { hashToken, toLinkId } from '#lib/token.ts';
+import { hashToken, toLinkId } from '#lib/secrets/token.ts';
 import * as queries from './calendar-feeds.queries.ts';
 import { tokenOfFile } from './calendar-feeds.rules.ts';
 

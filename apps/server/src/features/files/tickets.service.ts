@@ -2,7 +2,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import type { Context } from '#context.ts';
 import { asDirectory, type VendorId } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
-import { hashToken, isToken, newToken } from '#lib/token.ts';
+import { hashToken, isToken, newToken } from '#lib/secrets/token.ts';
 import { consumeTicket, insertTicket, type Ticket } from './tickets.queries.ts';
 
 /** Makes an address below the server's root that opens a file once, within a minute, without a session. */

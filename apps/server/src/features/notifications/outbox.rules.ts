@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Config } from '#config.ts';
 import { isLoopback } from '#lib/settings/read-setting.ts';
-import { hashToken } from '#lib/token.ts';
+import { hashToken } from '#lib/secrets/token.ts';
 
 /**
  * The outbox exists only where nothing sends mail and the server is for this machine alone: a public address of the

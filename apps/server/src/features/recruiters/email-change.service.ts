@@ -8,7 +8,7 @@ import { takingTime } from '#features/bookings/held-time.service.ts';
 import { replaceSubmitter } from '#features/submissions/submitters.service.ts';
 import { movePanelist } from '#features/panelists/panelists.service.ts';
 import { isConstraintViolation } from '#db/faults/database-errors.ts';
-import { toLinkId } from '#lib/token.ts';
+import { toLinkId } from '#lib/secrets/token.ts';
 
 const TAKEN = ['recruiter_email_is_unique_in_its_vendor', 'panelist_email_is_unique_in_its_vendor'];
 

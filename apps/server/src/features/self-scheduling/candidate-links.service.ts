@@ -2,7 +2,7 @@ import type { Actor, CandidateLink, Context } from '#context.ts';
 import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
 import { admitLink } from '#features/auth/limits.service.ts';
 import { AppError } from '#lib/app-error.ts';
-import { hashToken } from '#lib/token.ts';
+import { hashToken } from '#lib/secrets/token.ts';
 import { isQuestionOpen } from '#features/submissions/right-to-represent.service.ts';
 import * as queries from './candidate-links.queries.ts';
 import { isMeetingLinkAlive } from './candidate-links.rules.ts';

@@ -5,7 +5,7 @@ import { representationQuestion } from '#engines/mail-texts/representation-quest
 import { queueLetter } from '#features/notifications/queue-letter.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
-import { hashToken, newToken } from '#lib/token.ts';
+import { hashToken, newToken } from '#lib/secrets/token.ts';
 import { updateSubmission } from './submissions.queries.ts';
 import { findQuestion, insertLink, listAsked, type Question } from './right-to-represent.queries.ts';
 import { linkEnd } from './right-to-represent.rules.ts';

@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { MailedLink } from '#engines/calendar-messages/mailed-link.ts';
-import { hashToken } from '#lib/token.ts';
+import { hashToken } from '#lib/secrets/token.ts';
 import * as queries from './mailed-links.queries.ts';
 
 type Linking = Pick<Context, 'vault' | 'clock'>;

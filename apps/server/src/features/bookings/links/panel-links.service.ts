@@ -4,7 +4,7 @@ import { admitLink } from '#features/auth/limits.service.ts';
 import { linkAddress } from '#engines/calendar-messages/mail-links.ts';
 import type { PanelPage } from '#engines/mail-texts/panel-page.ts';
 import { AppError } from '#lib/app-error.ts';
-import { hashToken, newToken } from '#lib/token.ts';
+import { hashToken, newToken } from '#lib/secrets/token.ts';
 import { mailedLinkTo } from './mailed-links.service.ts';
 import * as queries from './panel-links.queries.ts';
 import { hasAccount, isLinkAlive, linkEnd } from './panel-links.rules.ts';
