@@ -24,6 +24,7 @@ const OWN_STORE = [
 /** What leans on a store most: roles and row-level security, jobs and leases, large values, long transactions. */
 const BOTH_STORES = [
   'src/db/*.test.ts',
+  'src/db/connection/**',
   'src/jobs/**',
   'src/server.test.ts',
   'src/features/bookings/bookings.test.ts',
