@@ -84,8 +84,27 @@ test.each([
   ['2 years with Java. Total 5.5 years of IT experience', 5.5],
   ['ten years experience in sales', 10],
   ['The plant is 12 years old.', null],
+  ['Optician with 11 years in retail practices.', 11],
+  ['Baker, seven years on night shifts', 7],
+  ['Optikerin mit 12 Jahren Erfahrung in der Werkstatt', 12],
+  ['Mehr als zehn Jahre Berufserfahrung', 10],
+  ["Opticien avec 8 ans d'expérience", 8],
+  ['Óptica con nueve años de experiencia', 9],
+  ['Padeiro com 6 anos de experiência', 6],
+  ['Three years in optics, 9 years of experience in all', 9],
+  ['Sales manager of the year three years in a row', null],
+  ['Grew the shop by half over the last 4 years in Leeds', null],
+  ['Looked after children of two to six years of age', null],
+  ['Warranty of 2 years on all frames', null],
 ])('%j states %s years', (text, years) => {
   expect(totalStatedYears(readStatedYears(text))).toBe(years);
+});
+
+test('years in a field are all years unless dated jobs add up to far more, or a job says them', () => {
+  const text = 'Ada Hollis\nTeam lead, 3 years in management\nEmployment\nSmith, 5 years in the forge';
+  const stated = readStatedYears(text, text.indexOf('Employment'));
+  expect(totalStatedYears(stated, 4)).toBe(3);
+  expect(totalStatedYears(stated, 9)).toBeNull();
 });
 
 test.each([

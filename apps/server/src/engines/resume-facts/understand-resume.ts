@@ -58,19 +58,18 @@ export function understandResume({ text }: ResumeText, setting: ResumeSetting): 
       ...(firstJobs < 0 ? readWithoutHeading(text, lines, sections) : []),
       ...readLabelledLanguages(text, lines),
       ...readSkillYears(text),
-      ...readStatedYears(text),
+      ...readStatedYears(text, startOfLife(sections)),
     ].filter(isOutside(paragraphsOf(lines, addressedToMachines))),
   ]);
+  const ranges = facts.filter(({ kind }) => kind === 'RANGE');
+  const computedYears = coveredYears(ranges, setting.writtenAt);
   return {
     name: { value: shownName(name.value), source: name.source },
     language: languageOf(text),
     sections: sections.map(({ kind, start, end }) => ({ kind, start, end })),
     facts,
-    statedYears: totalStatedYears(facts),
-    computedYears: coveredYears(
-      facts.filter(({ kind }) => kind === 'RANGE'),
-      setting.writtenAt,
-    ),
+    statedYears: totalStatedYears(facts, computedYears),
+    computedYears,
     addressedToMachines,
   };
 }
@@ -93,6 +92,14 @@ function nameFact({ value, place }: FoundName): Fact[] {
     : [];
 }
 
+/** Where the jobs, the studies or the projects begin; undefined where a resume begins with them, or has none. */
+function startOfLife(sections: readonly SectionBody[]): number | undefined {
+  const life = sections.find(
+    ({ kind }) => kind === 'EXPERIENCE' || kind === 'EDUCATION' || kind === 'PROJECTS',
+  );
+  return life && life.start > 0 ? life.start : undefined;
+}
+
 type Known = {
   lines: readonly Line[];
   sections: readonly SectionBody[];
@@ -104,10 +111,7 @@ type Known = {
 function personFacts(text: string, { lines, sections, name, contacts, writtenAt }: Known): Fact[] {
   const named = name.place?.start ?? 0;
   const header = sections.find(({ kind, start, end }) => kind === 'HEADER' && start <= named && named < end);
-  const life = sections.find(
-    ({ kind }) => kind === 'EXPERIENCE' || kind === 'EDUCATION' || kind === 'PROJECTS',
-  );
-  const before = life && life.start > 0 ? life.start : text.length;
+  const before = startOfLife(sections) ?? text.length;
   const facts = [
     findLocation(text, { lines, before, name: name.place, contacts }),
     findHeadline(text, lines, name.place, header?.end ?? 0),

@@ -75,3 +75,11 @@ test('of the person who may state a notice period, no one says that they state n
   expect(tom?.note).toBe('This may be a notice period, but it could not be read for certain.');
   expect(tom?.evidence.map(({ quote }) => quote)).toEqual(['Available with one month’s notice.']);
 });
+
+test.each([
+  ['who has a forklift licence?', 'certificate is forklift'],
+  ['people with a driving license', 'certificate is driving'],
+  ['who has an associate degree?', 'degree is associate'],
+])('a licence is no degree, and a degree no rank: %s', async (question, inWords) => {
+  expect((await ask(question)).interpretation.inWords).toBe(inWords);
+});

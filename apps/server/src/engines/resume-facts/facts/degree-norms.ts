@@ -31,13 +31,16 @@ const CLASSES: [norm: string, pattern: RegExp][] = [
   ['ba', /\bb ?a\b|bachelors? (?:of|in) arts/u],
   ['llb', /\bll ?b\b|bachelors? (?:of|in) laws?|juris doctor/u],
   ['bpharm', /\bb ?pharm\w*\b|bachelors? (?:of|in) pharmacy/u],
-  ['master', /\bmasters?\b|post ?graduat\w*|maestr[íi]a|magistrale|\bm ?[a-z]{2,4}\b(?= in)/u],
-  ['bachelor', /\bbachelors?\b|\bgraduat(?:e|ion)\b|\bundergraduate\b|licenciatura|licence|bacharelado/u],
+  ['master', /\bmasters?\b|post ?graduat\w*|maestria|magistrale|\bm ?[a-z]{2,4}\b(?= in)/u],
+  [
+    'bachelor',
+    /\bbachelors?\b|\bgraduat(?:e|ion)\b|\bundergraduate\b|licenciatura|bacharelado|^licence\b(?! (?:no|number|category|class)\b)/u,
+  ],
   ['associate', /\bassociates?\b|\ba ?a ?s\b|\ba ?[as]\b/u],
-  ['diploma', /\bdiploma\b|\bdiplom\b|\biti\b|\bhnd\b|\bond\b|\b[ga]nm\b|nursing and midwifery|\bdae\b/u],
+  ['diploma', /\bdiploma\b|\bdiplome?\b|\biti\b|\bhnd\b|\bond\b|\b[ga]nm\b|nursing and midwifery|\bdae\b/u],
   [
     '12th',
-    /\bhsc\b|\bh ?s ?c\b|\b12 ?th\b|\bxii(?:th)?\b|higher secondary|senior secondary|intermediate|\bp ?u ?c\b|10 ?\+ ?2|\bgrade 12\b|leaving cert|senior certificate|senior school certificate|plus two|\ba levels?\b|advanced level|abitur|hochschulreife|bachillerato|\b(?:wassce|waec|ssce|kcse|hssc|stpm|uace)\b|baccalauréat/u,
+    /\bhsc\b|\bh ?s ?c\b|\b12 ?th\b|\bxii(?:th)?\b|higher secondary|senior secondary|intermediate|\bp ?u ?c\b|10 ?\+ ?2|\bgrade 12\b|leaving cert|senior certificate|senior school certificate|plus two|\ba levels?\b|advanced level|abitur|hochschulreife|bachillerato|\b(?:wassce|waec|ssce|kcse|hssc|stpm|uace)\b|baccalaureat/u,
   ],
   [
     '10th',
@@ -86,8 +89,10 @@ const LEVELS: Record<string, 'DOCTOR' | 'MASTER' | 'BACHELOR' | 'DIPLOMA' | 'SCH
 
 /** The class of a degree (`btech`, `mba`, `phd`); its words in lower case where it is none of those known. */
 export function degreeNorm(value: string): string {
+  // Without accents, as `\b` takes an accented letter for no letter: the `me` of `diplôme` is no degree.
   const words = value
-    .normalize('NFKC')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/['’.]+/gu, '')
     .replace(/[^\p{L}\p{N}+]+/gu, ' ')

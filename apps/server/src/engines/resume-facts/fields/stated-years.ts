@@ -1,43 +1,46 @@
-import { valueAt } from '../lines/lines.ts';
+import type { Stretch } from '../../resume-texts/resume-text.ts';
 import type { Fact } from '../facts/facts.ts';
+import { SPELLED_NUMBERS } from '../lexicon/spelled-numbers.ts';
+import { valueAt } from '../lines/lines.ts';
 
-const NUMBERS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  eighteen: 18,
-  twenty: 20,
-};
-const NUMBER = String.raw`(?<![\d.$])(?<number>\d{1,2}(?:\.\d{1,2})?|${Object.keys(NUMBERS).join('|')})`;
-const YEARS = String.raw`\s?(?:\(\d{1,2}\)\s?)?\+?\s?-?(?:years?|yrs?)['’.]{0,2}s?\s?\+?`;
+/** The longer words first, so that `sixteen` is not read as `six`. */
+const SPELLED = [...SPELLED_NUMBERS.keys()].toSorted((one, other) => other.length - one.length).join('|');
+const NUMBER = String.raw`(?<![\d.$])(?<number>\d{1,2}(?:\.\d{1,2})?|(?<!\p{L})(?:${SPELLED}))`;
+const YEAR_WORDS = 'years?|yrs?|jahren?|ans|années|años|anos|anni|jaar';
+const YEARS = String.raw`\s?(?:\(\d{1,2}\)\s?)?\+?\s?-?(?:${YEAR_WORDS})(?!\p{Ll}{2})['’.]{0,2}s?\s?\+?`;
 const MONTHS = String.raw`(?:\s?(?:,|and|&)?\s?(?<months>\d{1,2})\s?\+?\s?(?:months?|mths?))?`;
+const EXPERIENCE = [
+  'experience|exp|expertise|career',
+  String.raw`\p{L}{0,12}erfahrung`,
+  "(?:d[’'])?expérience|experiencia|experiência|esperienza|ervaring",
+].join('|');
+const WORDS_BETWEEN = String.raw`(?:[ \t\u00a0]{1,2}[\p{L}][\p{L}.&/+#-]{0,24}(?<!\.)|[ ]&){0,6}?`;
+const ABOUT = 'around|about|over|more than|almost|nearly';
+
 /** `8+ years of professional experience`, `3 years 6 months experience`: few words stand between the number and the word. */
 const BEFORE = new RegExp(
-  String.raw`${NUMBER}${YEARS}${MONTHS}(?:[ \t\u00a0]{1,2}[\p{L}][\p{L}.&/+#-]{0,24}(?<!\.)|[ ]&){0,6}?,?\s{1,2}(?:experience|exp|expertise|career)(?![\p{L}])`,
+  String.raw`${NUMBER}${YEARS}${MONTHS}${WORDS_BETWEEN},?\s{1,2}(?:${EXPERIENCE})(?![\p{L}])`,
   'giu',
 );
 /** `Total experience: 8 years`, `having experience of 3.5 years`. */
+const LEADING = String.raw`\.?(?:\s?\(?(?:in years)?\)?\s?[:\-–]{1,2}|\s(?:of|is|for|${ABOUT})){1,2}\s{0,3}`;
 const BEHIND = new RegExp(
-  String.raw`(?:experience|exp)\.?(?:\s?\(?(?:in years)?\)?\s?[:\-–]{1,2}|\s(?:of|is|for|over|around|about|more than|almost|nearly)){1,2}\s{0,3}(?:(?:around|about|over|more than|almost|nearly|approx\.?)\s)?${NUMBER}${YEARS}${MONTHS}`,
+  String.raw`(?:experience|exp|berufserfahrung)${LEADING}(?:(?:${ABOUT}|approx\.?)\s)?${NUMBER}${YEARS}${MONTHS}`,
   'giu',
 );
-/** `with 7+ years in payments`, `has spent eleven years selling`. */
+/**
+ * `with 7+ years in payments`, `Welder, six years on frames`: what somebody says of all their work in the lines about
+ * themselves. Of `the last five years in Leeds` and `three years in a row` nothing is said.
+ */
+const LEADS = [
+  String.raw`\b(?:with|having|has|spent|brings?|bringing)\s`,
+  String.raw`[,;:.•|–—-]\s{1,2}`,
+  String.raw`^[ \t]{0,8}`,
+].join('|');
+const GOES_ON = String.raw`\s(?:in|on|as|at|of|across|within|offshore|abroad|\p{Ll}{2,}ing)\s(?!an?\s|row\b)\p{L}`;
 const IN_FIELD = new RegExp(
-  String.raw`(?<lead>\b(?:with|having|spent|bring|brings|bringing)\s(?:(?:over|around|about|more than|almost|nearly|the last|the past)\s)?)${NUMBER}${YEARS}${MONTHS}(?=\s(?:in|as|\p{Ll}{2,}ing)\s\p{L})`,
-  'giu',
+  String.raw`(?<lead>(?:${LEADS})(?:(?:${ABOUT})\s)?)${NUMBER}${YEARS}${MONTHS}(?=${GOES_ON})`,
+  'gimu',
 );
 /** `Site reliability engineer - 10 years` at the top. */
 const BEHIND_TITLE = new RegExp(
@@ -50,41 +53,60 @@ const SUMMARY = 2500;
 const MOST_YEARS = 50;
 const READ = 60_000;
 
-/** What a resume states of its years of experience, the whole first: the first statement is the one that counts. */
-export function readStatedYears(text: string): Fact[] {
+/**
+ * What a resume states of its years of experience, in the order of the text. What is said of the years in a field
+ * has the rule 'field', all else the rule 'stated'.
+ *
+ * @param before where the jobs or the studies begin, of which years in a field are said as well
+ */
+export function readStatedYears(text: string, before: number = SUMMARY): Fact[] {
   const read = text.slice(0, READ);
-  const told = [...read.matchAll(BEFORE), ...read.matchAll(BEHIND)];
-  const others = [...read.slice(0, SUMMARY).matchAll(IN_FIELD), ...read.slice(0, TOP).matchAll(BEHIND_TITLE)];
-  const starts = new Set(told.map(({ index }) => index));
-  const found = [...told, ...others.filter((match) => !starts.has(startOf(match)))];
-  return found
-    .toSorted((a, b) => startOf(a) - startOf(b))
-    .flatMap((match) => {
-      const { number = '', months } = match.groups ?? {};
-      const years = (NUMBERS[number.toLowerCase()] ?? Number(number)) + (months ? Number(months) / 12 : 0);
-      if (!(years > 0 && years <= MOST_YEARS)) return [];
-      const place = { start: startOf(match), end: match.index + match[0].length };
-      const rounded = Math.round(years * 10) / 10;
-      return [
-        {
-          kind: 'STATED_YEARS' as const,
-          value: valueAt(text, place),
-          norm: String(rounded),
-          number: rounded,
-          ...place,
-          rule: 'stated',
-          confidence: 0.85,
-        },
-      ];
-    });
+  const about = read.slice(0, Math.min(before, SUMMARY));
+  const stated = [...read.matchAll(BEFORE), ...read.matchAll(BEHIND)].flatMap(toFact(text, 'stated'));
+  const inField = [...about.matchAll(IN_FIELD), ...about.slice(0, TOP).matchAll(BEHIND_TITLE)];
+  const others = inField
+    .flatMap(toFact(text, 'field'))
+    .filter((one) => !stated.some((fact) => overlaps(fact, one)));
+  return [...stated, ...others].toSorted((one, other) => one.start - other.start);
 }
 
-/** Where the number begins, behind what leads to it. */
-const startOf = ({ index, groups }: RegExpExecArray): number => index + (groups?.['lead'] ?? '').length;
+const overlaps = (one: Stretch, other: Stretch): boolean => one.start < other.end && other.start < one.end;
 
-/** The years that count: said of all experience where that is said, else the most that is stated near the top. */
-export function totalStatedYears(facts: readonly Fact[]): number | null {
-  const stated = facts.filter(({ kind }) => kind === 'STATED_YEARS');
+const toFact =
+  (text: string, rule: string) =>
+  (match: RegExpExecArray): Fact[] => {
+    const { number = '', months, lead = '' } = match.groups ?? {};
+    const years =
+      (SPELLED_NUMBERS.get(number.toLowerCase()) ?? Number(number)) + (months ? Number(months) / 12 : 0);
+    if (!(years > 0 && years <= MOST_YEARS)) return [];
+    // The number stands behind what leads to it.
+    const place = { start: match.index + lead.length, end: match.index + match[0].length };
+    const rounded = Math.round(years * 10) / 10;
+    return [
+      {
+        kind: 'STATED_YEARS',
+        value: valueAt(text, place),
+        norm: String(rounded),
+        number: rounded,
+        ...place,
+        rule,
+        confidence: 0.85,
+      },
+    ];
+  };
+
+/** Dated jobs that add up to so much more than the years in a field say that these are not all. */
+const FAR_MORE = 1.5;
+
+/**
+ * The years that count: said of all experience where that is said, else the first that is stated, else the most in a
+ * field, unless dated jobs add up to far more.
+ */
+export function totalStatedYears(facts: readonly Fact[], computed: number | null = null): number | null {
+  const all = facts.filter(({ kind }) => kind === 'STATED_YEARS');
+  const stated = all.filter(({ rule }) => rule === 'stated');
   const whole = stated.find(({ value }) => /\b(?:total|overall|over all|whole)\b/iu.test(value)) ?? stated[0];
-  return whole?.number ?? null;
+  if (whole) return whole.number ?? null;
+  const most = Math.max(0, ...all.map(({ number = 0 }) => number));
+  return most > 0 && (computed ?? 0) <= most * FAR_MORE ? most : null;
 }

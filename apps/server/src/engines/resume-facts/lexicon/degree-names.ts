@@ -28,7 +28,10 @@ export const SCHOOL_PAPERS = [
 
 /** Degrees, trades and papers of schools in other languages, and as they are put into English. */
 export const NAMES_ELSEWHERE = [
-  'licenciatura|licence|licenciad[oa]|ingenier[íi]a|(?=ing)(?<=^\\s*)ingenier[oa]|maestr[íi]a|mag[íi]ster|grado en|bachillerato|doctorado',
+  // A `driving licence` and a `Licence: class 1` are none.
+  String.raw`(?<!\p{L}[ -])licence(?!\s?(?:no|number|category|class|to)\b|\s?[:.#])`,
+  'licenciatura|licenciad[oa]|ingenier[íi]a|(?=ing)(?<=^\\s*)ingenier[oa]',
+  'maestr[íi]a|mag[íi]ster|grado en|bachillerato|doctorado',
   String.raw`laurea|magistrale|maturità|matura`,
   String.raw`diplom(?:-\p{L}+)?|diplôme|classes? prépa(?:ratoire)?s?|dipl\.[\s-]?\p{L}+\.?`,
   String.raw`(?:fach)?abitur|staatsexamen|(?:allgemeine |fachgebundene )?(?:fach|hoch|fachhoch|fachoberhoch|fachober)schulreife|mittlere reife|(?:haupt|real)schulabschluss|mittlerer schulabschluss`,

@@ -92,6 +92,7 @@ test('the contacts of referees and supervisors are not those of the person', () 
     ['mara@acme.example'],
     ['+91 90000 55501'],
   ]);
+  expect(valuesOf('Mara Quill\nJournal of Rivers 12 (2019) 33-41, 44 (2021) 101-9', 'PHONE')).toEqual([]);
   expect(valuesOf('REFERENCES\nMara Quill\nmara@acme.example', 'EMAIL')).toEqual(['mara@acme.example']);
 });
 

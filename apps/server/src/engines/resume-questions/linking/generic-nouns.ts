@@ -5,7 +5,7 @@ import { lowOf, type Word } from '../tokens/tokenize.ts';
 
 /** Nouns that name what is asked for in general, and nothing of it: 'whose college is …', 'spent time at …'. */
 const GENERIC = wordSet(
-  'certification certifications certificate certificates certified exp college university institute school city town place area history histories career record records time veteran veterans background names name details list field domain team role skill set sets anything something',
+  'licence licences license licenses certification certifications certificate certificates certified exp college university institute school city town place area history histories career record records time veteran veterans background names name details list field domain team role skill set sets anything something',
 );
 
 /** Whether a chunk only says what kind of thing is asked for. */

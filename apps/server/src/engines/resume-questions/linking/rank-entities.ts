@@ -1,4 +1,5 @@
 import type { FilterKind } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { degreeLevel } from '../../resume-facts/facts/degree-norms.ts';
 import { COLLEGE_WORDS } from '../../resume-facts/lexicon/resume-words.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { weighCues } from './entity-cues.ts';
@@ -49,7 +50,7 @@ const isNamedSo: Partial<Record<EntityKind, (words: string[]) => boolean>> = {
 };
 
 const DEGREE_IN_FULL =
-  /^(?:bachelor|master|diploma|doctor|post ?-?graduat|high school|higher secondary|under ?graduat|ph\.? ?d|1[02]th)/i;
+  /^(?:bachelor|master|diploma|doctor|associate|post ?-?graduat|high school|higher secondary|under ?graduat|ph\.? ?d|1[02]th)/i;
 const DEGREE_IN_SHORT = /^(?:[a-z]{2,6}|[a-z]\.? ?[a-z]{1,5}\.?(?: ?[a-z]\.?)?)$/i;
 
 function weighForm(kind: EntityKind, text: string, match: EntityMatch): number {
@@ -112,10 +113,14 @@ export function linkEntity(chunk: Named, index: ResumeIndex): EntityLink {
   const [best] = rankEntities(chunk, index);
   const known = best && best.strength >= LIKELY ? best : null;
   const isMentioned = index.isMentioned(chunk.text);
-  const listed = findListedKind(chunk, known !== null);
+  const listed = isCalledDegree(chunk) ? 'DEGREE' : findListedKind(chunk, known !== null);
   if (listed) return { kind: listed, value: chunk.text, strength: CERTAIN, isMentioned };
   return known ?? unknownLink(chunk, isMentioned, index);
 }
+
+/** An 'associate degree' is no associate, whether or not somebody here has one. */
+const isCalledDegree = ({ text, after }: Named): boolean =>
+  /^degrees?\b/.test(after) && degreeLevel(text) !== null;
 
 /** A language is one also where no words around it say so, unless these resumes have something else of that name. */
 function findListedKind(chunk: Named, isKnown: boolean): 'LANGUAGE' | 'CERTIFICATE' | null {

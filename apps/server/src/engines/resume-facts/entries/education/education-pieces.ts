@@ -46,6 +46,7 @@ export function piecesOf(text: string, line: Line, at: number, spans: readonly D
 /** What a piece says, without its label; the label says it where its words do not. */
 function told(text: string, stretch: Stretch): Told[] {
   const label = labelOf(text.slice(stretch.start, stretch.end));
+  if (stretch.start + label.length >= stretch.end) return [];
   const parts = withoutPlace(text, { start: stretch.start + label.length, end: stretch.end }).flatMap(
     (kept) => atCommas(text, kept),
   );

@@ -17,6 +17,15 @@ test.each([
     'B.A. in History — Larkspur College, India\nAug 2018 - May 2022',
     ['D:B.A. in History', 'C:Larkspur College', 'G:2022'],
   ],
+  [
+    'Title of qualification awarded  B.Sc Nursing\nName and type of organisation providing education and training  Larkspur College',
+    ['D:B.Sc Nursing', 'C:Larkspur College'],
+  ],
+  [
+    'Name of organisation providing education\tLarkspur College\nLicence de biologie, Larkspur College',
+    ['C:Larkspur College', 'D:Licence de biologie', 'C:Larkspur College'],
+  ],
+  ['Driving licence, category B', []],
   ['BCA, M.Sc\nLarkspur College', ['D:BCA', 'D:M.Sc', 'C:Larkspur College']],
   ['MBA from Sahyadri Institute of Management with 68%', ['D:MBA', 'C:Sahyadri Institute of Management']],
   [

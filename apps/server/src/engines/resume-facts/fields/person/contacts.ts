@@ -35,7 +35,7 @@ const MOST_PHONES = 5;
 const READ_FOR_PHONES = 30_000;
 /** A number that stands like this is no telephone number: years, dates, ranges of numbers and amounts. */
 const NO_PHONE =
-  /^\d{1,2}(?:\/\d{1,2})+$|^(?:19|20)\d\d\s*[-–/.]\s*(?:19|20)?\d\d|^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|(?:^|\D)\d{1,2}[/.]\s?(?:19|20)\d\d(?!\d)|\d\.\d{1,2}$/u;
+  /^\d{1,2}(?:\/\d{1,2})+$|^(?:19|20)\d\d\s*[-–/.]\s*(?:19|20)?\d\d|^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|(?:^|\D)\d{1,2}[/.]\s?(?:19|20)\d\d(?!\d)|\d\.\d{1,2}$|\((?:19|20)\d\d\)/u;
 const US_PLACE =
   /,\s?(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/u;
 const US_FORM = /^\(?[2-9]\d{2}\)?[\s.\-–‐]{0,2}\d{3}[.\-–‐ ]\d{4}$/u;
