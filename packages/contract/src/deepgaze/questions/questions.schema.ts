@@ -98,7 +98,8 @@ const furtherSchema = z.object({
 /**
  * How a question was read, which is shown and can be changed and asked again. All `filters` have to hold (ALL) or one of
  * them (ANY). FIELD asks for a `field`, for `otherFields` as well, and for those of one `job` where only that is meant.
- * `words` are what is ranked by; of a ranking by numbers `isLeastFirst` asks for the smallest first. `corrected` says which typed word was read as which.
+ * `words` are what is ranked by; of a ranking by numbers `isLeastFirst` says which end comes first (the shortest notice period and
+ * the most years where it does not say), and `top` how many are shown. `corrected` says which typed word was read as which.
  */
 export const interpretationSchema = z.object({
   op: z.enum(QUESTION_OPERATIONS),
@@ -109,6 +110,7 @@ export const interpretationSchema = z.object({
   job: z.optional(z.enum(ASKED_JOBS)),
   words: z.string().check(z.maxLength(LIMITS.questionMaxLength)),
   isLeastFirst: z.optional(z.boolean()),
+  top: z.optional(z.int().check(z.gte(1), z.lte(100))),
   corrected: z.array(z.object({ typed: aWord, readAs: aWord })).check(z.maxLength(LIMITS.questionMaxLength)),
   refusal: z.optional(z.enum(REFUSALS)),
   further: z.optional(furtherSchema),

@@ -106,7 +106,8 @@ export function continuePlan(
     ...(!isSameList && describeContinuation(memory, reference, { now, filters, conditions, index })),
     ...chooseFields(now, reference, before),
     words: joinPlanWords(now, before),
-    ...(now?.isLeastFirst && { isLeastFirst: true }),
+    ...(now?.isLeastFirst !== undefined && { isLeastFirst: now.isLeastFirst }),
+    ...(now?.top !== undefined && { top: now.top }),
     ...(now?.corrected && { corrected: now.corrected }),
   };
 }

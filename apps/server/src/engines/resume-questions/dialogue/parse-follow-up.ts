@@ -11,7 +11,7 @@ import { resolvePart, type OfPart, THEM } from './resolve-part.ts';
 import { resolvePronouns } from './resolve-pronouns.ts';
 import { linkQuestion } from '../linking/link-question.ts';
 import { parseFieldsAlone, parseStandalone } from '../parse/parse-standalone.ts';
-import { parseSuperlative } from '../parse/parse-superlative.ts';
+import { parseOrder } from '../parse/parse-order.ts';
 import { findFragment, type Reference, findReference } from './find-reference.ts';
 
 function readReference(reference: Reference, memory: RecalledAnswer, index: ResumeIndex): PlanDraft {
@@ -51,7 +51,7 @@ function findAnyReference(
   return findFragment(question, asked, {
     isFieldAlone: parseReordering(asked.words, interpretation) !== null || parseFieldsAlone(asked) !== null,
     isAfterPeople: interpretation.filters.some(({ kind }) => kind === 'PERSON'),
-    isOrder: isOrderAlone(parseSuperlative(asked)),
+    isOrder: isOrderAlone(parseOrder(asked)),
   });
 }
 

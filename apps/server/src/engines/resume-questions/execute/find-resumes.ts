@@ -52,16 +52,16 @@ function allMet(reading: QueryPlan, index: ResumeIndex): Met[] {
 
 /**
  * Proved first, then the shortest notice period or the most (or fewest) stated years where that was asked for, then by how well
- * the words match. A ranking by notice period has the shortest first, whatever else is proved or not.
+ * the words match. A ranking by notice period has the shortest (or longest) first, whatever else is proved or not.
  */
 function inOrder(found: Found[], reading: QueryPlan): Found[] {
   const ranked = findRankingFilter(reading);
-  const isSoonest = ranked?.kind === 'NOTICE_PERIOD';
-  const isLeastFirst = reading.isLeastFirst === true || isSoonest;
+  const isOfNotice = ranked?.kind === 'NOTICE_PERIOD';
+  const isLeastFirst = reading.isLeastFirst ?? isOfNotice;
   const isYes = ({ verdict }: Found) => (verdict === 'YES' ? 1 : 0);
   const unknown = isLeastFirst ? Infinity : -1;
   const byNumber = ({ number = unknown }: Found) => (isLeastFirst ? -number : ranked ? number : 0);
-  const isNumberFirst = reading.op === 'RANK' && isSoonest;
+  const isNumberFirst = reading.op === 'RANK' && isOfNotice;
   return found.toSorted(
     (one, other) =>
       (isNumberFirst ? apart(byNumber(other), byNumber(one)) : 0) ||
@@ -88,11 +88,13 @@ function nearest(met: readonly Met[], scores: Float64Array, said: ReadonlySet<Re
 /** The resumes that meet a reading, in the order in which they are shown. */
 export function findResumes(reading: QueryPlan, index: ResumeIndex): Found[] {
   const met = allMet(reading, index);
-  if (reading.words.trim() === '')
-    return inOrder(
+  if (reading.words.trim() === '') {
+    const ordered = inOrder(
       met.map((one) => ({ ...one, score: 0 })),
       reading,
     );
+    return ordered.slice(0, reading.top);
+  }
   const scores = index.scores(reading.words);
   if (reading.op === 'RANK') return nearest(met, scores, new Set(index.mentions(reading.words)));
   return inOrder(

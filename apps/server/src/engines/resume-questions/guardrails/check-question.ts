@@ -4,6 +4,7 @@ import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { AVERAGE, INFERENCE, JUDGEMENT, PAY, RATING, TOTAL } from '../lexicon/opinion-phrases.ts';
 import { maskNames } from '../linking/mask-names.ts';
+import { dropOrder } from '../parse/parse-order.ts';
 import { parsePay } from '../parse/parse-pay.ts';
 import { findConclusions } from '../parse/parse-stated-words.ts';
 import { detectPraise } from './detect-praise.ts';
@@ -16,6 +17,14 @@ const rates = (said: string) => saysAny(RATING, said) && !/(?:^| )by(?: |$)/.tes
 
 const judges = (asked: LinkedQuestion, said: string): boolean =>
   saysAny(JUDGEMENT, said) || rates(said) || detectPraise(asked);
+
+/** 'Top 5 by years' and 'most senior by years' are no opinions: an order that resumes state is left out before judging. */
+function judgesBeside(asked: LinkedQuestion, said: string): boolean {
+  const words = asked.people.length > 0 ? asked.words : dropOrder(asked.words);
+  if (words === asked.words) return judges(asked, said);
+  const beside = { ...asked, words };
+  return judges(beside, maskNames(beside));
+}
 
 /** Whether a question draws a conclusion that no resume states in these very words. */
 const concludes = ({ index }: LinkedQuestion, said: string): boolean =>
@@ -32,7 +41,7 @@ export const asksOfAllTogether = (asked: LinkedQuestion): boolean =>
 export function checkLinked(asked: LinkedQuestion): Refusal | null {
   if (detectProtected(asked)) return 'PROTECTED';
   const said = maskNames(asked);
-  if (judges(asked, said)) return 'JUDGEMENT';
+  if (judgesBeside(asked, said)) return 'JUDGEMENT';
   // What people state as pay is quoted; no one is found or left out by it.
   if (parsePay(asked) !== null) return null;
   const isAboutPay = asked.people.length === 0 && saysAny(PAY, said);

@@ -75,21 +75,26 @@ export const parsePhrases = (lines: string, classes: WordClasses = {}): readonly
  *
  * @param said the question in lower case, its words between single spaces
  */
-export const findPhrase = (phrase: Phrase, said: string): string | null => findIn(phrase, wordsIn(said));
+export function findPhrase(phrase: Phrase, said: string): string | null {
+  const words = wordsIn(said);
+  const found = findSpan(phrase, words);
+  return found && words.slice(found.from, found.to).join(' ');
+}
 
 /** Whether a question has one of these phrases. */
 export function saysAny(phrases: readonly Phrase[], said: string): boolean {
   const words = wordsIn(said);
-  return phrases.some((phrase) => findIn(phrase, words) !== null);
+  return phrases.some((phrase) => findSpan(phrase, words) !== null);
 }
 
 const wordsIn = (said: string): string[] => said.split(' ').filter((word) => word !== '');
 
-function findIn(phrase: Phrase, words: readonly string[]): string | null {
+/** Where a phrase first stands among words in lower case, from one word to before another; as many as can be. */
+export function findSpan(phrase: Phrase, words: readonly string[]): { from: number; to: number } | null {
   const failed = new Set<number>();
   for (let start = 0; start <= words.length; start += 1) {
     const end = findEnd({ phrase, words, failed }, 0, start);
-    if (end !== null) return words.slice(start, end).join(' ');
+    if (end !== null) return { from: start, to: end };
   }
   return null;
 }

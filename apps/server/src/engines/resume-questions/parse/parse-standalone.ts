@@ -6,7 +6,7 @@ import { parsePersonQuestion, findSubjects } from './parse-person-question.ts';
 import { parseUnknownPerson } from './parse-unknown-person.ts';
 import { parseComparison, parseGroupComparison } from './parse-comparison.ts';
 import { parseConditions } from './parse-conditions.ts';
-import { parseSuperlative } from './parse-superlative.ts';
+import { parseOrder } from './parse-order.ts';
 import { parseAllResumes, parseHasContact } from './parse-all-resumes.ts';
 import { parseNameAndWords } from './parse-name-and-words.ts';
 import { parsePay } from './parse-pay.ts';
@@ -17,7 +17,7 @@ const READERS: readonly ((asked: LinkedQuestion) => PlanDraft | null)[] = [
   parseStatedWords,
   parseComparison,
   parseGroupComparison,
-  parseSuperlative,
+  parseOrder,
   readWithoutKind,
   parsePersonQuestion,
   parseUnknownPerson,

@@ -86,6 +86,13 @@ const JOB_WORDS: Record<AskedJob, string> = {
 
 type Said = Omit<Interpretation, 'inWords'>;
 
+/** The end that comes first, where it is not the one that comes first anyway. */
+function sayDirection(filters: readonly Filter[], isLeastFirst: boolean | undefined): string {
+  const isOfNotice = filters.some(({ kind }) => kind === 'NOTICE_PERIOD');
+  if (isLeastFirst === undefined || isLeastFirst === isOfNotice) return '';
+  return isOfNotice ? 'the longest first' : 'the fewest first';
+}
+
 /** How each operation is said, given its conditions in words. */
 const SAID: Record<Interpretation['op'], (reading: Said, filters: string) => string> = {
   FIND: (_, filters) => filters || 'all resumes',
@@ -98,8 +105,13 @@ const SAID: Record<Interpretation['op'], (reading: Said, filters: string) => str
   CARD: (_, filters) => `what is known where ${filters}`,
   COMPARE: ({ field, otherFields = [] }, filters) =>
     `comparison${field ? ` of ${[field, ...otherFields].map((each) => FIELD_NAMES[each]).join(' and ')}` : ''} where ${filters}`,
-  RANK: ({ words, isLeastFirst }, filters) =>
-    [words && `nearest to '${words}'`, filters && `where ${filters}`, isLeastFirst && 'the fewest first']
+  RANK: ({ words, isLeastFirst, top, filters: conditions }, filters) =>
+    [
+      top !== undefined && `the first ${top}`,
+      words && `nearest to '${words}'`,
+      filters && `where ${filters}`,
+      sayDirection(conditions, isLeastFirst),
+    ]
       .filter((part) => part)
       .join(' '),
   REFUSED: () => 'not answered',

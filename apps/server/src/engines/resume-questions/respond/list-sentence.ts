@@ -81,7 +81,8 @@ function rankingWords(reading: Interpretation, found: Found[], index: ResumeInde
   if (reading.words !== '')
     return `${resumes} ${found.length === 1 ? 'is' : 'are'} nearest to '${reading.words}', best first`;
   const years = findRankingFilter(reading);
-  if (years?.kind === 'NOTICE_PERIOD') return `${resumes} ${verb} a notice period, the shortest first`;
+  if (years?.kind === 'NOTICE_PERIOD')
+    return `${resumes} ${verb} a notice period, the ${reading.isLeastFirst === false ? 'longest' : 'shortest'} first`;
   const about = years?.kind === 'SKILL_YEARS' ? `with ${years.value}` : 'of experience';
   const extreme = reading.isLeastFirst ? 'fewest' : 'most';
   return `${nameFirst(found, `${extreme} years ${about}`, index)}${resumes} ${verb} years ${about}, the ${extreme} first`;
