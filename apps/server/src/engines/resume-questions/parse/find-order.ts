@@ -50,7 +50,7 @@ export function findOrder(words: readonly Word[]): Order | null {
   const { by, isLeastFirst, from, to } = found;
   const isBound = low.slice(from, to).some((word) => /^m(?:in|ax)/.test(word)) && parseYearBounds(words);
   if (isBound) return null;
-  // 'Experienced' is said of whoever is looked for as well: an experienced developer is one by skill, not by title.
+  // 'Experienced' is said of people as well: an experienced developer is one by skill, not by title.
   const isOfOrder = ({ low: word }: Word, at: number): boolean =>
     (at >= from && at < to && word !== 'experienced') || (at === 0 && SORTING.has(word));
   const beside = words.filter((word, at) => word.low === 'top' || !isOfOrder(word, at));
