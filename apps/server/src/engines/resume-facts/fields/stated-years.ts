@@ -1,4 +1,4 @@
-import type { Stretch } from '../../resume-texts/resume-text.ts';
+import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import type { Fact } from '../facts/facts.ts';
 import { SPELLED_NUMBERS } from '../lexicon/spelled-numbers.ts';
 import { valueAt } from '../lines/lines.ts';
