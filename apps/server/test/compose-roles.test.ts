@@ -35,7 +35,7 @@ describe.skipIf(!findPostgresBinaries())('the roles that compose makes on a new 
     const owner = await store.pool.query<Record<string, boolean>>(
       `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
          pg_has_role('pg_checkpoint', 'member') as may_checkpoint, pg_has_role('slotwise_app', 'member') as may_work,
-         pg_has_role('slotwise_upkeep', 'member') as may_look
+         pg_has_role('slotwise_upkeep', 'member') as may_look, pg_has_role('slotwise_supplier', 'member') as may_read
        from pg_roles where rolname = current_user`,
     );
     const open = await store.pool.query(
@@ -54,6 +54,7 @@ describe.skipIf(!findPostgresBinaries())('the roles that compose makes on a new 
       may_checkpoint: true,
       may_work: true,
       may_look: true,
+      may_read: true,
     });
     expect(open.rows).toEqual([]);
     expect(Number(bound.rows[0]?.count)).toBeGreaterThan(20);

@@ -4,6 +4,9 @@ import { StoreError } from './faults/store-error.ts';
 /** The role of all run-time work. It owns nothing, so row-level security binds it. */
 export const APP_ROLE = 'slotwise_app';
 
+/** The role that reads what the own organization submitted to its clients, beside its own rows. It may write nothing. */
+export const SUPPLIER_ROLE = 'slotwise_supplier';
+
 /** The role that finds what is due, for all vendors at once. It may read nothing but that, and write nothing. */
 export const UPKEEP_ROLE = 'slotwise_upkeep';
 
@@ -16,7 +19,7 @@ const ATTEMPTS = 10;
 
 /** Makes the roles of run-time work where they are missing and lets the connection's user take them. */
 export async function ensureRoles(client: Queryable): Promise<void> {
-  for (const role of [APP_ROLE, UPKEEP_ROLE]) await ensureRole(client, role);
+  for (const role of [APP_ROLE, SUPPLIER_ROLE, UPKEEP_ROLE]) await ensureRole(client, role);
 }
 
 /**

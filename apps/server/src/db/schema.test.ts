@@ -98,6 +98,22 @@ describe('the schema', () => {
     );
   });
 
+  it('shows what was submitted to clients to those alone who read as a supplier, and write nothing', async () => {
+    const policies = await query<{ rule: string }>(`
+      select format('%s (%s)', array(select rolname from pg_roles where oid = any (p.polroles)), p.polcmd) as rule
+      from (${VENDOR_TABLES}) t join pg_policy p on p.polrelid = t.oid and p.polname = 'submitted_by_us'`);
+    expect(new Set(policies.map(({ rule }) => rule))).toEqual(new Set(['{slotwise_supplier} (r)']));
+    const [role] = await query(`
+      select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolinherit or rolcanlogin as has_rights,
+        (select count(*)::int from pg_class where relowner = r.oid) as relations,
+        (select count(*)::int from pg_auth_members where member = r.oid) as memberships,
+        (select count(*)::int from pg_class c where c.relkind in ('r', 'p')
+          and (has_any_column_privilege(r.oid, c.oid, 'insert, update') or has_table_privilege(r.oid, c.oid, 'delete'))
+        ) as writable
+      from pg_roles r where rolname = 'slotwise_supplier'`);
+    expect(role).toEqual({ has_rights: false, relations: 0, memberships: 0, writable: 0 });
+  });
+
   it('shows what is due to those alone who look for it', async () => {
     const policies = await query<{ rule: string }>(`
       select format('%s (%s)', array(select rolname from pg_roles where oid = any (p.polroles)), p.polcmd) as rule

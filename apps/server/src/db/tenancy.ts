@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely } from 'kysely';
-import { APP_ROLE, UPKEEP_ROLE } from './roles.ts';
+import { APP_ROLE, SUPPLIER_ROLE, UPKEEP_ROLE } from './roles.ts';
 import { getTraits, type Database, type Listener } from './store.ts';
 import type { DirectoryTables, DueTables, Tables } from './tables/tables.ts';
 import type { Beginning } from './connection/opening-query.ts';
@@ -41,6 +41,11 @@ type Telling = {
 /** One transaction in which the rows of one vendor exist, and no one else's. */
 export type VendorDb = Queries<Tables> & RawStatement & Telling & { readonly vendorId: VendorId };
 
+declare const submitted: unique symbol;
+
+/** The same for reading alone, where the rows exist as well that this vendor submitted to its clients. */
+export type SupplierDb = VendorDb & { readonly [submitted]: true };
+
 /** One transaction over what is looked up before the tenant is known. */
 export type DirectoryDb = Queries<DirectoryTables> & RawStatement;
 
@@ -64,6 +69,26 @@ export async function asVendor<T>(
   });
   for (const kind of left) getTraits(db).listeners.get(kind)?.(vendorId);
   return result;
+}
+
+/** Reads in one transaction what `vendorId` sees as a supplier: its own rows and those it submitted to clients. */
+export const asSupplier = async <T>(
+  db: Database,
+  vendorId: VendorId,
+  read: (tx: SupplierDb) => Promise<T>,
+): Promise<T> =>
+  inTransaction(db, beginning(db, SUPPLIER_ROLE, toVendorId(vendorId)), (tx) => {
+    const wakeAfterwards = (): void => undefined;
+    const reading: VendorDb = Object.assign(tx, { executeSql: rawStatement(tx), wakeAfterwards, vendorId });
+    return read(reading as SupplierDb);
+  });
+
+/** The same within a transaction that is open. When `read` fails, the transaction can only be rolled back. */
+export async function readSubmitted<T>(tx: VendorDb, read: (tx: SupplierDb) => Promise<T>): Promise<T> {
+  await tx.executeSql(`set local role ${SUPPLIER_ROLE}`);
+  const found = await read(tx as SupplierDb);
+  await tx.executeSql(`set local role ${APP_ROLE}`);
+  return found;
 }
 
 /** Whether the disk of the embedded database is nearly full, so that everything is read and nothing written. */

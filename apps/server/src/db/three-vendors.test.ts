@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { sampleRow, type Column } from '../../test/sample-row.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { asVendor, toVendorId, type VendorId } from './tenancy.ts';
+import { asSupplier, asVendor, toVendorId, type VendorId } from './tenancy.ts';
 
 /** Row-level security by raw SQL alone: what two vendors share, and what of it a third one and the other side reach. */
 const client = toVendorId(uuidv7());
@@ -21,6 +21,12 @@ type Rows = Record<string, unknown>[];
 
 const as = async (vendorId: VendorId, statement: string, values: unknown[] = []): Promise<Rows> =>
   (await asVendor(database.store.db, vendorId, (tx) => tx.executeSql(statement, values))).rows;
+
+/** The rows of the client's that somebody sees who reads as a supplier. */
+async function submittedAs(vendorId: VendorId, table: string): Promise<Rows> {
+  const statement = `select 1 from ${table} where vendor_id = $1`;
+  return (await asSupplier(database.store.db, vendorId, (tx) => tx.executeSql(statement, [client]))).rows;
+}
 
 async function insert(vendorId: VendorId, table: string, given: Record<string, unknown>): Promise<void> {
   const row = { ...sampleRow(table, columns.get(table) ?? [], vendorId), ...given };
@@ -89,14 +95,12 @@ async function changedByEveryone(vendorId: VendorId, change: (table: string) => 
 }
 
 describe('what two vendors share', () => {
-  it('is, of the client’s, the association, its card, what it shares, and what the supplier submitted', async () => {
+  it('is, of the client’s, the association, its card and what it shares', async () => {
     expect(await seenOfClient(supplier)).toEqual({
       association: 1,
       vendor: 1,
       job: 1,
       job_share: 1,
-      booking: 1,
-      submission: 1,
       vendor_comment: 1,
       vendor_document: 1,
       mail: 1,
@@ -106,6 +110,17 @@ describe('what two vendors share', () => {
     for (const table of ['vendor_comment', 'vendor_document']) {
       const rows = await as(supplier, `select visibility from ${table} where vendor_id = $1`, [client]);
       expect(rows, table).toEqual([{ visibility: 'SHARED' }]);
+    }
+  });
+
+  it('is what the supplier submitted, for it alone and only to read', async () => {
+    for (const table of ['booking', 'submission']) {
+      expect(await submittedAs(supplier, table), table).toHaveLength(1);
+      expect(await submittedAs(third, table), table).toEqual([]);
+      await expect(
+        asSupplier(database.store.db, supplier, (tx) => tx.executeSql(`delete from ${table}`)),
+        table,
+      ).rejects.toMatchObject({ code: '42501' });
     }
   });
 
@@ -164,7 +179,7 @@ describe('what two vendors share', () => {
     await as(client, `update association set association_status = 'SUSPENDED'`);
     expect(await as(supplier, 'select 1 from job')).toEqual([]);
     expect(await as(supplier, 'select 1 from job_share')).toEqual([]);
-    expect(await as(supplier, 'select 1 from submission')).toHaveLength(1);
+    expect(await submittedAs(supplier, 'submission')).toHaveLength(1);
     await as(client, `update association set association_status = 'ACTIVE'`);
   });
 

@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
-import type { VendorDb } from '#db/tenancy.ts';
+import type { SupplierDb, VendorDb } from '#db/tenancy.ts';
 import { foldedLike } from '#db/folded.ts';
 import { foldText, likeAnywhere } from '#lib/text/fold-text.ts';
 import { inScope, type Scope } from '#features/bookings/bookings.queries.ts';
@@ -93,7 +93,7 @@ export async function listCandidateMeetings(tx: VendorDb, { scope, emails, phone
  * What the own organization submitted to clients, newest first. A client's search text names its panel, so the words
  * are looked for in what a supplier knows itself; the time of a draft is the client's own.
  */
-export function findSubmitted(tx: VendorDb, { needle, limit }: Omit<Look, 'scope'>) {
+export function findSubmitted(tx: SupplierDb, { needle, limit }: Omit<Look, 'scope'>) {
   return tx
     .selectFrom('booking')
     .innerJoin('vendor as client', 'client.vendor_id', 'booking.vendor_id')

@@ -2,7 +2,7 @@ import { STATUS_WORDS } from '@slotwise/contract/words';
 import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
 import type { Hit } from '@slotwise/contract/search/search.schema';
 import type { Session } from '#context.ts';
-import type { VendorDb } from '#db/tenancy.ts';
+import { readSubmitted, type VendorDb } from '#db/tenancy.ts';
 import { printInstant } from '#engines/wall-time/print-time.ts';
 import { getScope } from '#features/bookings/bookings.rules.ts';
 import * as queries from './find-bookings.queries.ts';
@@ -20,7 +20,9 @@ export async function findAmongMeetings(
 ): Promise<{ bookings: Hit[]; submissions: Hit[]; candidates: Hit[] }> {
   const look = { scope: getScope(session), needle, limit };
   // What was submitted to clients is for those who may see everything.
-  const submitted = look.scope.everything ? await queries.findSubmitted(tx, look) : [];
+  const submitted = look.scope.everything
+    ? await readSubmitted(tx, (own) => queries.findSubmitted(own, look))
+    : [];
   const meetings = await queries.findMeetings(tx, look);
   const candidates = await queries.findCandidates(tx, look);
   return {

@@ -2,7 +2,7 @@ import type { BookingSort } from '@slotwise/contract/bookings/bookings.endpoints
 import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
-import type { VendorDb } from '#db/tenancy.ts';
+import type { SupplierDb } from '#db/tenancy.ts';
 import { foldText, likeAnywhere } from '#lib/text/fold-text.ts';
 import { inOrder } from '#features/bookings/list-order.queries.ts';
 
@@ -28,7 +28,7 @@ const SENT_TIMES = {
 };
 
 /** A page of the bookings that the own organization submitted, whichever client's they are. */
-export function listOwnSubmissions(tx: VendorDb, filter: SubmissionFilter, page: PageOfList) {
+export function listOwnSubmissions(tx: SupplierDb, filter: SubmissionFilter, page: PageOfList) {
   return tx
     .selectFrom('booking')
     .selectAll()
@@ -39,7 +39,7 @@ export function listOwnSubmissions(tx: VendorDb, filter: SubmissionFilter, page:
     .execute();
 }
 
-export async function countOwnSubmissions(tx: VendorDb, filter: SubmissionFilter): Promise<number> {
+export async function countOwnSubmissions(tx: SupplierDb, filter: SubmissionFilter): Promise<number> {
   const { total } = await tx
     .selectFrom('booking')
     .select(({ fn }) => fn.countAll<string>().as('total'))
@@ -51,7 +51,7 @@ export async function countOwnSubmissions(tx: VendorDb, filter: SubmissionFilter
 /** The search text of a booking names the panel, so a supplier's words are looked for in what it knows itself. */
 const OWN_TEXT = sql<string>`lower(candidate_name || ' ' || candidate_email || ' ' || job_title)`;
 
-function conditions(where: Builder, tx: VendorDb, filter: SubmissionFilter): Expression<SqlBool>[] {
+function conditions(where: Builder, tx: SupplierDb, filter: SubmissionFilter): Expression<SqlBool>[] {
   const { clientId, jdId, candidateEmail, statuses, words, from, to } = filter;
   return [
     where('submitter_vendor_id', '=', tx.vendorId),

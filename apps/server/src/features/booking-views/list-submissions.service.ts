@@ -1,7 +1,7 @@
 import type { listSubmissions as endpoint } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
-import { asVendor } from '#db/tenancy.ts';
+import { asSupplier, asVendor } from '#db/tenancy.ts';
 import { findAssociation } from '#features/vendors/vendors.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { toPageWindow } from '#lib/paging.ts';
@@ -49,7 +49,7 @@ async function listOwn({ db, clock }: Context, session: Session, query: ListRequ
   };
   const { page, pageSize, limit, offset } = toPageWindow(query);
   const order = { sort: query.sort ?? '-createdAt', now };
-  return asVendor(db, session.vendorId, async (tx) => {
+  return asSupplier(db, session.vendorId, async (tx) => {
     const rows = await queries.listOwnSubmissions(tx, filter, { ...order, limit, offset });
     const total = await queries.countOwnSubmissions(tx, filter);
     const submissions = await findSubmissions(tx, { supplierId: session.vendorId }, rows);

@@ -1,7 +1,7 @@
 import { roleHolds } from '@slotwise/contract/permissions';
 import { LIMITS } from '@slotwise/contract/limits';
 import type { Context, Session } from '#context.ts';
-import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
+import { asSupplier, asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
 import { findAssociation } from '#features/vendors/vendors.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { findSubmissionClient, findPartner } from './submission.queries.ts';
@@ -20,7 +20,7 @@ export async function actorFor(
   bookingId: string,
 ): Promise<Session> {
   if (!roleHolds(session.role, 'create_meeting')) return session;
-  return asVendor(db, session.vendorId, async (tx) => {
+  return asSupplier(db, session.vendorId, async (tx) => {
     const client = await findSubmissionClient(tx, bookingId);
     return client ? buildGuest(tx, session, client) : session;
   });

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { SupplierDb, VendorDb, VendorId } from '#db/tenancy.ts';
 
 /** A submission with the names of both sides. */
 export type SubmissionRow = Selectable<Tables['submission']> & {
@@ -34,7 +34,7 @@ export function listSubmissions(tx: VendorDb, side: Side, bookingIds: string[]):
 
 /** Whose booking it is that the own organization submitted, or a later round of one; undefined for every other. */
 export function findSubmissionClient(
-  tx: VendorDb,
+  tx: SupplierDb,
   bookingId: string,
 ): Promise<{ vendor_id: string; vendor_name: string } | undefined> {
   return tx

@@ -3,7 +3,7 @@ import type { JdStatus } from '@slotwise/contract/job-descriptions/job-descripti
 import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
 import { foldedLike } from '#db/folded.ts';
 import type { Tables } from '#db/tables/tables.ts';
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { SupplierDb, VendorDb, VendorId } from '#db/tenancy.ts';
 import { foldText, likeAnywhere } from '#lib/text/fold-text.ts';
 
 export type JobRow = Selectable<Tables['job']> & { vendor_name: string };
@@ -91,16 +91,20 @@ function inScope(where: Builder, vendorId: VendorId, scope: JobScope): Expressio
   ];
 }
 
-/** How many bookings of each of these jobs are in each status: all of the own jobs', of clients' the own submissions. */
-export function countPipelines(tx: VendorDb, scope: JobScope, jdIds: string[]) {
-  return tx
+/** How many bookings of each of these own jobs are in each status. */
+export const countPipelines = (tx: VendorDb, jdIds: string[]) =>
+  pipelines(tx, jdIds).where('vendor_id', '=', tx.vendorId).execute();
+
+/** The same of clients' jobs, as far as the own organization submitted the candidates. */
+export const countSubmitted = (tx: SupplierDb, jdIds: string[]) =>
+  pipelines(tx, jdIds).where('submitter_vendor_id', '=', tx.vendorId).execute();
+
+const pipelines = (tx: VendorDb, jdIds: string[]) =>
+  tx
     .selectFrom('booking')
     .select(({ fn }) => ['jd_id', 'booking_status', fn.countAll<string>().as('total')])
-    .where(scope.of === 'own' ? 'vendor_id' : 'submitter_vendor_id', '=', tx.vendorId)
     .where('jd_id', 'in', jdIds)
-    .groupBy(['jd_id', 'booking_status'])
-    .execute();
-}
+    .groupBy(['jd_id', 'booking_status']);
 
 /** Whether the organization submits, or submitted, candidates to this client. */
 export async function hasClient(tx: VendorDb, clientId: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { listJobs as listEndpoint } from '@slotwise/contract/job-descriptio
 import type { BookedJob, JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
-import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
+import { asVendor, readSubmitted, toVendorId, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { toPageWindow } from '#lib/paging.ts';
 import { toGuestDocumentRef, toJobDocumentRef } from './job-documents.mapper.ts';
@@ -45,7 +45,12 @@ async function requireClient(tx: VendorDb, clientId: string) {
 
 async function readPipelines(tx: VendorDb, scope: queries.JobScope, rows: queries.JobRow[]) {
   const jdIds = rows.map(({ jd_id: jdId }) => jdId);
-  return mapper.buildPipelines(jdIds.length > 0 ? await queries.countPipelines(tx, scope, jdIds) : []);
+  if (jdIds.length === 0) return mapper.buildPipelines([]);
+  const counted =
+    scope.of === 'own'
+      ? await queries.countPipelines(tx, jdIds)
+      : await readSubmitted(tx, (own) => queries.countSubmitted(own, jdIds));
+  return mapper.buildPipelines(counted);
 }
 
 async function ownJobs(tx: VendorDb, { rows, pipelineOf }: Listed) {

@@ -1,11 +1,11 @@
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { SupplierDb, VendorDb, VendorId } from '#db/tenancy.ts';
 import { toVendorId } from '#db/tenancy.ts';
 
 /** Who put candidates forward for a supplier. */
 export type Submitter = { userId: string; displayName: string; email: string };
 
 /** The clients to whom somebody of the own organization submitted anybody. */
-export async function listClientsOfSubmitter(tx: VendorDb, userId: string): Promise<VendorId[]> {
+export async function listClientsOfSubmitter(tx: SupplierDb, userId: string): Promise<VendorId[]> {
   const rows = await tx
     .selectFrom('submission')
     .select('vendor_id')

@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts';
-import { asVendor, type VendorId } from '#db/tenancy.ts';
+import { asSupplier, asVendor, type VendorId } from '#db/tenancy.ts';
 import * as queries from './submitters.queries.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function replaceSubmitter(
   userId: string,
   by: queries.Submitter,
 ): Promise<void> {
-  const clients = await asVendor(db, supplierId, (tx) => queries.listClientsOfSubmitter(tx, userId));
+  const clients = await asSupplier(db, supplierId, (tx) => queries.listClientsOfSubmitter(tx, userId));
   for (const client of clients) {
     await asVendor(db, client, (tx) => queries.replaceSubmitter(tx, { supplierId, userId }, by));
   }

@@ -1,5 +1,5 @@
 import type { VendorStats } from '@slotwise/contract/vendors/vendors.schema';
-import type { VendorDb } from '#db/tenancy.ts';
+import { readSubmitted, type VendorDb } from '#db/tenancy.ts';
 import { toVendorStats, NO_FIGURES } from './vendor-figures.mapper.ts';
 import * as queries from './vendor-figures.queries.ts';
 
@@ -14,18 +14,16 @@ export async function partnerFigures(
   const suppliers = partners.filter(({ client_id }) => client_id === tx.vendorId);
   const clients = partners.filter(({ client_id }) => client_id !== tx.vendorId);
   const rows = [
-    ...(await figuresFor(tx, 'SUPPLIER', suppliers, now)),
-    ...(await figuresFor(tx, 'CLIENT', clients, now)),
+    ...(suppliers.length > 0 ? await queries.listPartnerFigures(tx, 'SUPPLIER', toIds(suppliers), now) : []),
+    ...(clients.length > 0
+      ? await readSubmitted(tx, (own) => queries.listPartnerFigures(own, 'CLIENT', toIds(clients), now))
+      : []),
   ];
   const byId = new Map(rows.map((row) => [row.partner_id, toVendorStats(row)]));
   return (vendorId) => byId.get(vendorId) ?? NO_FIGURES;
 }
 
-async function figuresFor(tx: VendorDb, relationship: 'SUPPLIER' | 'CLIENT', partners: Partner[], now: Date) {
-  if (partners.length === 0) return [];
-  const ids = partners.map(({ vendor_id }) => vendor_id);
-  return queries.listPartnerFigures(tx, relationship, ids, now);
-}
+const toIds = (partners: Partner[]): string[] => partners.map(({ vendor_id }) => vendor_id);
 
 /** The figures of all the meetings of the own organization. */
 export async function ownFigures(tx: VendorDb, now: Date): Promise<VendorStats> {
