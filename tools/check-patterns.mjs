@@ -28,6 +28,7 @@ const weighed = await weighPatterns(
 if (process.argv.includes('--save')) writeFileSync(settledFile, toSettled(weighed));
 const slow = weighed.filter((pattern) => pattern.verdict.status === 'vulnerable' && !isBounded(pattern));
 const undecided = weighed.filter(({ verdict }) => verdict.status === 'unknown');
+const unread = patterns.filter(({ isUnread }) => isUnread);
 const unused = BOUNDED.filter(
   (entry) => !all.some((pattern) => isBounded(pattern) && pattern.file === entry.file),
 );
@@ -43,11 +44,18 @@ for (const { file, line } of renamed)
   );
 for (const { file, part } of unused)
   console.error(`${file}  [patterns-are-linear]  ${part} is excepted, but not there`);
-if (folder)
-  for (const { file, line } of undecided) console.error(`${file}:${line}  could not be decided in time`);
+for (const { file, line } of undecided)
+  console.error(
+    `${file}:${line}  [patterns-are-linear]  could not be decided in time: make it shorter, or bound it`,
+  );
+for (const { file, line } of unread)
+  console.error(
+    `${file}:${line}  [patterns-are-linear]  has a part that cannot be read: make it a constant, or escape it with escapePattern`,
+  );
 console.log(
-  `${patterns.length} patterns read, ${weighed.length} of them weighed, ${undecided.length} undecided: ` +
+  `${patterns.length} patterns read, ${weighed.length} of them weighed, ${undecided.length} undecided, ${unread.length} unread: ` +
     (slow.length === 0 ? 'none is slow.' : `${slow.length} are slow.`),
 );
 // The checker's own process would keep this one open.
-process.exit(patterns.length > 0 && slow.length + unused.length + renamed.length === 0 ? 0 : 1);
+const faults = [slow, undecided, unread, unused, renamed].flat();
+process.exit(patterns.length > 0 && faults.length === 0 ? 0 : 1);

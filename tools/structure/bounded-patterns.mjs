@@ -1,6 +1,6 @@
 /**
  * Patterns that are slow in principle and read texts that are short: a part of the pattern, how many characters its
- * text has at most, and what sees to it.
+ * text has at most, and what sees to it. At that length it costs at most `times` as much as a harmless text, 20 if unsaid.
  */
 export const BOUNDED = [
   {
@@ -17,6 +17,15 @@ export const BOUNDED = [
     characters: 68,
     by: 'FURTHEST_BEFORE in the same file',
     attack: (length) => `${'a'.repeat(length - 1)}(`,
+  },
+  {
+    file: 'apps/server/src/engines/resume-questions/linking/detect-negation.ts',
+    part: String.raw`(?:\bunfamiliar with(?!.*\b(?:but|only|just|however|aber|sondern|pero|mais)\b)(?:[\s,/]+[\p{L}\p{N}.+#'’-]+){0,5}[\s,/]*)$`,
+    flags: 'iu',
+    characters: 120,
+    times: 400,
+    by: 'BEFORE in the same file',
+    attack: (length) => 'unfamiliar with '.repeat(length),
   },
 ];
 

@@ -1,23 +1,38 @@
 import { isProduct } from './areas.mjs';
 import { lineAt } from './read-tree.mjs';
 import { namesIn } from './constants.mjs';
+import { recordPatterns } from './record-patterns.mjs';
+import { runsOnLoad } from './on-load.mjs';
 import { walk } from './walk.mjs';
 
-/** Stands for a part of a pattern that is known only while the program runs, such as an escaped name. */
-const UNKNOWN_PART = '(?:word)';
+/** A word that was escaped, so that it finds itself alone. */
+const WORD = '(?:word)';
+/** Stands for a part of a pattern that cannot be read; no pattern has this character. */
+const UNREAD = '\u{10FFFD}';
 
 /** They make a pattern of a text. */
 const TAKES_TEXT = ['match', 'matchAll', 'search'];
 const TEXTS = ['TemplateLiteral', 'TaggedTemplateExpression', 'BinaryExpression'];
 
 /**
- * Every regular expression of the product: literals, and those that are made of constants by `RegExp`, `match`, `matchAll`
- * and `search`. A part that is no constant counts as a word. Answers `{ file, line, source, flags }`.
+ * Every regular expression of the product: literals, and those that are made by `RegExp`, `match`, `matchAll` and `search`.
+ * What is made of constants is read; what is made of more is taken as `record` says that it is once its file is loaded.
+ * Answers `{ file, line, source, flags }`, and with `isUnread` those of which neither knows what they are.
+ *
+ * @param record answers the patterns that files build while they are loaded, by their paths
  */
-export function readPatterns(files) {
+export function readPatterns(files, record = recordPatterns) {
   const product = files.filter((file) => file.program && isProduct(file.path));
   const nodeOf = namesIn(product);
-  return product.flatMap((file) => patternsIn(file, nodeOf));
+  const patterns = product.flatMap((file) => patternsIn(file, nodeOf));
+  const paths = new Set(patterns.filter(({ isBuiltOnLoad }) => isBuiltOnLoad).map(({ file }) => file));
+  const recorded = record([...paths]);
+  return patterns.flatMap(({ isBuiltOnLoad, ...pattern }) => {
+    const built = isBuiltOnLoad
+      ? recorded.filter(({ file, line }) => file === pattern.file && line === pattern.line)
+      : [];
+    return built.length > 0 ? built : [pattern];
+  });
 }
 
 /** Where the product has RegExp under another name, so that its patterns cannot be read. Answers `{ file, line }`. */
@@ -40,24 +55,16 @@ function renamedIn({ path, text, program }) {
 
 function patternsIn(file, nodeOf) {
   const found = [];
-  const add = (node, { pattern: source, flags }) =>
-    found.push({ file: file.path, line: lineAt(file.text, node.start), source, flags });
+  const isOnLoad = runsOnLoad(file.program);
   walk(file.program, (node) => {
-    const pattern = node.regex ?? builtPattern(node, nodeOf);
-    if (pattern) add(node, pattern);
-    for (const one of eachMapped(node, nodeOf)) add(node, one);
+    const { pattern, flags } = node.regex ?? builtPattern(node, nodeOf) ?? {};
+    if (pattern === undefined) return;
+    const isUnread = pattern.includes(UNREAD);
+    const source = pattern.replaceAll(UNREAD, WORD);
+    const unread = isUnread ? { isUnread, isBuiltOnLoad: isOnLoad(node) } : {};
+    found.push({ file: file.path, line: lineAt(file.text, node.start), source, flags, ...unread });
   });
   return found;
-}
-
-/** `LIST.map((part) => new RegExp(part))` makes a pattern of each element. */
-function eachMapped({ type, callee, arguments: [maker] = [] }, nodeOf) {
-  const name = type === 'CallExpression' && callee.property?.name === 'map' && maker?.params?.[0]?.name;
-  const { elements } = (name && listIn(callee.object, nodeOf)) || { elements: [] };
-  return elements.flatMap((element) => {
-    const pattern = builtPattern(maker.body, (asked) => (asked.name === name ? element : nodeOf(asked)));
-    return pattern ? [pattern] : [];
-  });
 }
 
 /** The list that a constant is, whatever other names it has on the way; undefined where it is none. */
@@ -73,8 +80,12 @@ function builtPattern(node, nodeOf) {
   if (TAKES_TEXT.includes(node.callee.property?.name) && isText(source, nodeOf))
     return { pattern: textOf(source, nodeOf), flags: '' };
   if (node.callee.name !== 'RegExp') return undefined;
-  return { pattern: textOf(source, nodeOf), flags: flags?.type === 'Literal' ? flags.value : '' };
+  return { pattern: textOf(source, nodeOf), flags: flagsOf(flags) };
 }
+
+/** Flags that depend on something differ in `g` alone. */
+const flagsOf = (node) =>
+  node?.type === 'ConditionalExpression' ? node.alternate.value : (node?.value ?? '');
 
 function isText(node, nodeOf, depth = 0) {
   if (node?.type === 'Identifier') return depth < 5 && isText(nodeOf(node), nodeOf, depth + 1);
@@ -89,23 +100,27 @@ const KINDS = {
   Identifier: (node, inner, nodeOf) => inner(nodeOf(node)),
   CallExpression: (node, inner, nodeOf) => joinedText(node, inner, nodeOf),
   SpreadElement: (node, inner, nodeOf) => listText(listIn(node.argument, nodeOf), inner, '|'),
-  MemberExpression: (node, inner) => (node.property.name === 'source' ? inner(node.object) : UNKNOWN_PART),
+  MemberExpression: (node, inner) => (node.property.name === 'source' ? inner(node.object) : UNREAD),
 };
 
 function textOf(node, nodeOf, depth = 0) {
   const read = depth < 20 && KINDS[node?.type];
-  if (!read) return UNKNOWN_PART;
+  if (!read) return UNREAD;
   return read(node, (part) => textOf(part, nodeOf, depth + 1), nodeOf);
 }
 
 const templateText = ({ quasis, expressions }, kind, inner) =>
   quasis.map(({ value }, at) => value[kind] + (expressions[at] ? inner(expressions[at]) : '')).join('');
 
-/** A list of constants that `join` makes one text. */
+const escapes = (node) => node?.type === 'Identifier' && node.name === 'escapePattern';
+
+/** An escaped word, or a list of constants or of escaped words that `join` makes one text. */
 function joinedText({ callee, arguments: [between] }, inner, nodeOf) {
-  if (callee.property?.name !== 'join') return UNKNOWN_PART;
+  if (escapes(callee)) return WORD;
+  if (callee.property?.name !== 'join') return UNREAD;
+  if (escapes(callee.object.arguments?.[0])) return WORD + inner(between) + WORD;
   return listText(listIn(callee.object, nodeOf), inner, between ? between.value : ',');
 }
 
 const listText = (list, inner, between) =>
-  list?.type === 'ArrayExpression' ? list.elements.map(inner).join(between) : UNKNOWN_PART;
+  list?.type === 'ArrayExpression' ? list.elements.map(inner).join(between) : UNREAD;

@@ -32,8 +32,7 @@ export function openS3Shelf(settings: S3Settings): Shelf {
   };
 }
 
-const readValue = (xml: string, name: string): string =>
-  new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
+const readValue = (xml: string, name: string): string => xml.split(`<${name}>`, 2)[1]?.split('<', 1)[0] ?? '';
 
 /** Pages of a thousand (ListObjectsV2). Our names are UUIDs, so the answer needs no reader of XML; others are skipped. */
 async function* listObjects(settings: S3Settings): ReturnType<Shelf['list']> & AsyncGenerator {

@@ -10,8 +10,8 @@ import type { SourceResume } from './resume-source.ts';
  */
 export type Place = { section?: SectionKind; label: RegExp; words: readonly Sign[] };
 
-/** Where a label may begin: with the line, behind a sentence, or behind a bar between two columns. */
-const BEGIN = String.raw`(?:^\W*|[.;|\t]\W{0,20})`;
+/** Where a label may begin: with the line, behind a sentence, or behind a bar between two columns, the last of them. */
+const BEGIN = String.raw`(?:^\W*|[.;|\t][^\w.;|\t]{0,20})`;
 /** What ends a label. */
 const END = String.raw`\s*(?:[:\-–|\t]|$)`;
 const labelled = (words: string, end: string = END) => new RegExp(`${BEGIN}(?:${words})${end}`, 'gi');

@@ -40,14 +40,20 @@ export function locatePhrase(text: string, words: string): Stretch | null {
   return first && last ? { start: first.start, end: endOfWord(text, last.start) } : null;
 }
 
-/** Words as they are, whatever stands between them of white space and hyphens; a part of a mail address is no word. */
-export function literally(words: string): RegExp {
+/**
+ * Finds the first or every place of words as they are, whatever stands between them of white space and hyphens; a part of a
+ * mail address is no word.
+ */
+export function literally(words: string, which: 'first' | 'every' = 'first'): RegExp {
   const pattern = words
     .trim()
     .split(/[\s-]+/)
     .map(escapePattern)
     .join(String.raw`[\s\-–]+`);
-  return new RegExp(String.raw`(?<![\p{L}\p{N}+#]|[\p{L}\p{N}][.@])${pattern}(?![\p{L}\p{N}+#@])`, 'iu');
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}+#]|[\p{L}\p{N}][.@])${pattern}(?![\p{L}\p{N}+#@])`,
+    which === 'every' ? 'giu' : 'iu',
+  );
 }
 
 /** A form of a word begins like its stem, whose last letter may be another ('studies', 'study'). */

@@ -70,7 +70,7 @@ export function buildProver(filter: Filter, index: ResumeIndex): Prover {
   const isUnproved = filter.kind === 'RESUMES' || (filter.isAbsent === true && filter.kind !== 'LOCATION');
   const factsOf = isUnproved ? () => [] : buildFactFinder(filter, index);
   const spellings = listMentionSpellings(filter, index);
-  const patterns = spellings.map((spelling) => new RegExp(literally(spelling), 'giu'));
+  const patterns = spellings.map((spelling) => literally(spelling, 'every'));
   const sought = { spellings, patterns };
   const quote = QUOTES[filter.kind] ?? quoteInLine;
   const listed = (resume: SourceResume): Stretch | null =>

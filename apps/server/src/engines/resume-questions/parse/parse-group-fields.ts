@@ -22,11 +22,12 @@ const FIELDS = buildListPattern(`(?:${CONTACT}|${OTHER_FIELD})`);
 const ASKING =
   /^(?:(?:what|which|give|show|list|get|send|find|share|tell|fetch|me|us|are|is|the|all|please|pls|can|could|you|i|need|want|a|an|table|overview|sheet|of) )+/i;
 const OF_GROUP = new RegExp(`^(${FIELDS}) (?:of|for|from) (.+)$`, 'i');
-const WITH_FIELDS = new RegExp(
-  `^(.+?) ?(?:,|\\band\\b|\\bwith\\b|\\balong with\\b) (?:(?:show|list|give|tell)(?: me)? )?(?:their|its|his|her) (${FIELDS})$`,
-  'i',
-);
-const BEHIND_GROUP = new RegExp(`^(.+) (${buildListPattern(CONTACT)})$`, 'i');
+const THEIR =
+  / ?(?:,|\band\b|\bwith\b|\balong with\b) (?:(?:show|list|give|tell)(?: me)? )?(?:their|its|his|her) /gi;
+/** No question says 'and their' more often. */
+const MOST_THEIR = 9;
+const IS_FIELDS = new RegExp(`^${FIELDS}$`, 'i');
+const BEHIND_GROUP = new RegExp(`^(.+) (${CONTACT})$`, 'i');
 const OF_ACTION =
   /^((?:where|when|what(?: \w+)?|which \w+) (?:do|did|does|are|is|have|has)) (.+?) ((?:stud\w+|work\w*|liv\w+|stay\w*|based|located|graduat\w+|know|do|have|hold|speak)(?: (?:at|for|in|with|from|now|today|currently))*)$/i;
 
@@ -49,9 +50,16 @@ function splitGroup(question: string, words: readonly Word[]): Parts | null {
   const bare = question.replace(ASKING, '');
   const [, fields, group] = OF_GROUP.exec(bare) ?? [];
   if (fields && group) return { fields, group };
-  const [, before, their] = WITH_FIELDS.exec(question) ?? [];
-  if (before && their) return { fields: their, group: before };
-  return splitAtOwner(words) ?? splitBehind(bare, question);
+  return splitAtTheir(question) ?? splitAtOwner(words) ?? splitBehind(bare, question);
+}
+
+/** 'nurses with their phone numbers'. */
+function splitAtTheir(question: string): Parts | null {
+  for (const { index, 0: their } of [...question.matchAll(THEIR)].slice(0, MOST_THEIR)) {
+    const fields = question.slice(index + their.length);
+    if (index > 0 && IS_FIELDS.test(fields)) return { fields, group: question.slice(0, index) };
+  }
+  return null;
 }
 
 /** 'all Java developers' phone numbers', 'everyone's mail'. */

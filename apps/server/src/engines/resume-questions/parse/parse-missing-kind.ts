@@ -17,6 +17,10 @@ const KINDS: readonly [FilterKind, string][] = [
   ['EMAIL', 'e-?mails?'],
   ['PHONE', 'phones?|mobile|telephone'],
 ];
+const KIND_WORDS = KINDS.map(([kind, nouns]) => ({
+  kind,
+  words: new RegExp(`(?:^|[ -])(?:${nouns})(?= |$)`),
+}));
 const NOUN = `(?:${KINDS.map(([, words]) => words).join('|')})`;
 const DENYING = String.raw`(?:without|lacks?|lacking|missing|no|non|not|never|neither|zero|doesn't|don't|didn't|hasn't|haven't)(?: (?:having|even|got|get|have|has|had|holds?|held|states?|stated|lists?|listed|mentions?|gives?|shows?|includes?|possess|completed?|finished?|earn|earned|with))*`;
 const DETAILS =
@@ -48,10 +52,10 @@ export function parseMissingKind(words: readonly Word[], index: ResumeIndex): Wi
   const from = low.slice(0, match.index).split(' ').length - 1;
   const to = from + match[0].split(' ').length;
   if (!endsThere(words, to, index)) return null;
-  const kinds = KINDS.filter(([, nouns]) => new RegExp(`(?:^|[ -])(?:${nouns})(?= |$)`).test(match[0]));
-  const named = kinds.filter(([kind]) => kind !== 'COLLEGE' || kinds.length === 1);
+  const kinds = KIND_WORDS.filter(({ words: ofKind }) => ofKind.test(match[0]));
+  const named = kinds.filter(({ kind }) => kind !== 'COLLEGE' || kinds.length === 1);
   return {
-    filters: named.map(([kind]) => ({ kind, value: '', isAbsent: true })),
+    filters: named.map(({ kind }) => ({ kind, value: '', isAbsent: true })),
     rest: words.filter((_, at) => at < from || at >= to),
   };
 }
