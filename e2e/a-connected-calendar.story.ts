@@ -1,4 +1,4 @@
-import { findSlots } from '@slotwise/contract/availability/slots/slots.endpoints';
+import { findSlots } from '@slotwise/contract/availability/slots.endpoints';
 import { MESSAGES } from '@slotwise/contract/messages';
 
 import { addPanelist, call, joinAsPanelist, signUp } from './harness/api.ts';

@@ -1,6 +1,6 @@
-import { listHolidayCalendars } from '@slotwise/contract/availability/holidays/holidays.endpoints';
+import { listHolidayCalendars } from '@slotwise/contract/availability/holidays.endpoints';
 import type { SignedIn } from '@slotwise/contract/auth/auth.schema';
-import { addMember } from '@slotwise/contract/recruiters/members/members.endpoints';
+import { addMember } from '@slotwise/contract/recruiters/members.endpoints';
 
 import { addPanelist, call, joinAsPanelist, schedule, signUp, type House } from './harness/api.ts';
 import { auditScreen, DESK } from './harness/audit.ts';

@@ -1,4 +1,4 @@
-import { listZips } from '@slotwise/contract/deepgaze/zips/zips.endpoints';
+import { listZips } from '@slotwise/contract/deepgaze/zips.endpoints';
 
 import { call, signUp } from './harness/api.ts';
 import { auditScreen, DESK } from './harness/audit.ts';

@@ -1,4 +1,4 @@
-import { addMember } from '@slotwise/contract/recruiters/members/members.endpoints';
+import { addMember } from '@slotwise/contract/recruiters/members.endpoints';
 import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 
 import { addPanelist, call, logIn, signUp } from './harness/api.ts';

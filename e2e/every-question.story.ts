@@ -1,4 +1,4 @@
-import { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import { reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import { MODALS } from '@slotwise/contract/messages';
 
 import { addPanelist, call, joinAsPanelist, schedule, signUp, submitScorecard } from './harness/api.ts';

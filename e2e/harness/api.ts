@@ -1,9 +1,9 @@
 import { authenticate, register, setPassword } from '@slotwise/contract/auth/auth.endpoints';
 import type { SignedIn } from '@slotwise/contract/auth/auth.schema';
 import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endpoints';
-import { inviteToPick } from '@slotwise/contract/bookings/self-scheduling/self-scheduling.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
+import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import { inviteToPick } from '@slotwise/contract/bookings/self-scheduling.endpoints';
 import type { Endpoint, RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 

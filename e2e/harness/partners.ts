@@ -1,8 +1,8 @@
 import type { SignedIn } from '@slotwise/contract/auth/auth.schema';
 import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
-import type { NewJob } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
-import { createVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
-import type { NewVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.schema';
+import type { NewJob } from '@slotwise/contract/job-descriptions/job-changes.schema';
+import { createVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
+import type { NewVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.schema';
 import { createVendor, updateVendor } from '@slotwise/contract/vendors/vendors.endpoints';
 
 import { call, type House } from './api.ts';

@@ -1,8 +1,8 @@
 import type { SignedIn } from '@slotwise/contract/auth/auth.schema';
 import { listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
-import { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import { reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import { fillWithSampleData } from '@slotwise/contract/sample-data/sample-data.endpoints';
 
 import { call, type House } from './api.ts';

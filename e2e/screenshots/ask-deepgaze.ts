@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listZips, uploadZip } from '@slotwise/contract/deepgaze/zips/zips.endpoints';
+import { listZips, uploadZip } from '@slotwise/contract/deepgaze/zips.endpoints';
 import type { SignedIn } from '@slotwise/contract/auth/auth.schema';
 
 import { call, type House } from '../harness/api.ts';

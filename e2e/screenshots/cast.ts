@@ -1,9 +1,9 @@
 import type { SignedIn } from '@slotwise/contract/auth/auth.schema';
-import { createHolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.endpoints';
+import { createHolidayCalendar } from '@slotwise/contract/availability/holidays.endpoints';
 import { listJobs, updateJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
-import { addMember } from '@slotwise/contract/recruiters/members/members.endpoints';
+import { addMember } from '@slotwise/contract/recruiters/members.endpoints';
 import { updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
-import { updateVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
+import { updateVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
 import { commentOnVendor, createVendor } from '@slotwise/contract/vendors/vendors.endpoints';
 
 import { call, signUp, type House } from '../harness/api.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { SignedIn } from '@slotwise/contract/auth/auth.schema';
-import { subscribeBusyFeed } from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
-import { createCalendarFeed } from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
-import { createWebhook } from '@slotwise/contract/webhooks/webhooks.endpoints';
-import type { NewWebhook } from '@slotwise/contract/webhooks/webhooks.schema';
+import { subscribeBusyFeed } from '@slotwise/contract/availability/busy-sources.endpoints';
+import { createCalendarFeed } from '@slotwise/contract/outgoing/calendar-feeds.endpoints';
+import { createWebhook } from '@slotwise/contract/outgoing/webhooks.endpoints';
+import type { NewWebhook } from '@slotwise/contract/outgoing/webhooks.schema';
 
 import { call, type House } from '../harness/api.ts';
 import type { CalendarFeed } from '../harness/calendar-feed.ts';

@@ -7,7 +7,6 @@ const nouns = [
   'search',
   'availability',
   'vendors',
-  'vendor-bookings',
   'job-descriptions',
   'keys',
   'panelists',
@@ -53,7 +52,7 @@ const forbiddenName = /^(index|utils?|helpers?|common|misc|managers?|types)(\.(t
 const grammars = [
   {
     root: 'packages/contract/src',
-    folders: nouns,
+    folders: [...nouns, 'booking-parts', 'outgoing'],
     rootFile: new RegExp(`^${kebab}(\\.test)?\\.ts$`),
     roles: ['schema', 'endpoints', 'rules'],
     free: /^$/,

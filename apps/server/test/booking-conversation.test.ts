@@ -1,7 +1,7 @@
 import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { updateCandidate } from '@slotwise/contract/bookings/candidate/candidate.endpoints';
-import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import type { ReviseBooking } from '@slotwise/contract/bookings/changes/changes.schema';
+import { updateCandidate } from '@slotwise/contract/bookings/candidate.endpoints';
+import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import type { ReviseBooking } from '@slotwise/contract/bookings/changes.schema';
 import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';

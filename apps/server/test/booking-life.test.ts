@@ -1,22 +1,14 @@
-import { answerMeeting } from '@slotwise/contract/bookings/answers/answers.endpoints';
+import { answerMeeting } from '@slotwise/contract/bookings/answers.endpoints';
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { updateCandidate } from '@slotwise/contract/bookings/candidate/candidate.endpoints';
-import {
-  assignBooking,
-  cancelBooking,
-  reviseBooking,
-} from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { addComments } from '@slotwise/contract/bookings/comments/comments.endpoints';
-import {
-  approveBooking,
-  markNoShow,
-  rejectBooking,
-} from '@slotwise/contract/bookings/decisions/decisions.endpoints';
-import { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
-import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endpoints';
-import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
-import { addResource, changeBilling } from '@slotwise/contract/bookings/resources/resources.endpoints';
+import { updateCandidate } from '@slotwise/contract/bookings/candidate.endpoints';
+import { assignBooking, cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { addComments } from '@slotwise/contract/bookings/comments.endpoints';
+import { approveBooking, markNoShow, rejectBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
+import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
+import { addResource, changeBilling } from '@slotwise/contract/bookings/resources.endpoints';
 import type { Endpoint } from '@slotwise/contract/endpoint';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aBooking, aMeeting } from '@slotwise/test-data/a-booking';

@@ -3,7 +3,7 @@ import {
   listBusySources,
   refreshBusySource,
   subscribeBusyFeed,
-} from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
+} from '@slotwise/contract/availability/busy-sources.endpoints';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import type { Config } from '#config.ts';

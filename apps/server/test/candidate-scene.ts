@@ -2,11 +2,11 @@ import {
   listOfferedTimes,
   openCandidatePage,
   pickTime,
-} from '@slotwise/contract/bookings/candidate-page/candidate-page.endpoints';
+} from '@slotwise/contract/bookings/candidate-page.endpoints';
 import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
-import { inviteToPick } from '@slotwise/contract/bookings/self-scheduling/self-scheduling.endpoints';
-import type { SelfScheduleInvite } from '@slotwise/contract/bookings/self-scheduling/self-scheduling.schema';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
+import { inviteToPick } from '@slotwise/contract/bookings/self-scheduling.endpoints';
+import type { SelfScheduleInvite } from '@slotwise/contract/bookings/self-scheduling.schema';
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import { aCandidate } from '@slotwise/test-data/a-booking';
 import { startSlotScene } from './slot-scene.ts';

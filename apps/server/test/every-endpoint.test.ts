@@ -3,7 +3,7 @@ import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { Endpoint } from '@slotwise/contract/endpoint';
 import { failureSchema } from '@slotwise/contract/failures';
 import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
-import { createVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
+import { createVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
 import { aBooking, aCandidate } from '@slotwise/test-data/a-booking';
 import { aJob } from '@slotwise/test-data/a-job';
 import fc from 'fast-check';

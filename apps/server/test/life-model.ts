@@ -1,4 +1,4 @@
-import type { BookingAction, BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { BookingAction, BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 
 /**
  * The life of a booking as it was agreed on paper: one row for each action, one column for each status, in a cell

@@ -1,4 +1,4 @@
-import type { BookingAction, BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { BookingAction, BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import {
   afterTick,
   canSee,

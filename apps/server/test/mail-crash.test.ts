@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { authenticate, register, setPassword } from '@slotwise/contract/auth/auth.endpoints';
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { cancelBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import { cancelBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import type { Endpoint } from '@slotwise/contract/endpoint';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aRegistration } from '@slotwise/test-data/a-registration';

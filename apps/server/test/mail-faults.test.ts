@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
-import { listReminders } from '@slotwise/contract/bookings/reminders/reminders.endpoints';
+import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
+import { listReminders } from '@slotwise/contract/bookings/reminders.endpoints';
 import { resendMail } from '@slotwise/contract/notifications/notifications.endpoints';
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sendDueReminders } from '#features/booking-mail/reminders/send-reminders.service.ts';

@@ -1,5 +1,5 @@
-import { swapPanelist } from '@slotwise/contract/bookings/answers/answers.endpoints';
-import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import { swapPanelist } from '@slotwise/contract/bookings/answers.endpoints';
+import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aCandidate } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';

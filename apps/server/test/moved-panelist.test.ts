@@ -1,4 +1,4 @@
-import { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import { reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';

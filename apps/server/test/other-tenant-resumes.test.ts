@@ -1,14 +1,6 @@
-import {
-  askQuestion,
-  forgetQuestions,
-  listQuestions,
-} from '@slotwise/contract/deepgaze/questions/questions.endpoints';
-import {
-  listResumes,
-  readResumeText,
-  takeCandidate,
-} from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
-import { deleteContext, listZips } from '@slotwise/contract/deepgaze/zips/zips.endpoints';
+import { askQuestion, forgetQuestions, listQuestions } from '@slotwise/contract/deepgaze/questions.endpoints';
+import { listResumes, readResumeText, takeCandidate } from '@slotwise/contract/deepgaze/resumes.endpoints';
+import { deleteContext, listZips } from '@slotwise/contract/deepgaze/zips.endpoints';
 import type { Endpoint } from '@slotwise/contract/endpoint';
 import { downloadFile } from '@slotwise/contract/files/files.endpoints';
 import { aZipOfResumes } from '@slotwise/test-data/a-resume';

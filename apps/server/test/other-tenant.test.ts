@@ -2,43 +2,32 @@ import {
   createBusySource,
   deleteBusySource,
   listBusySources,
-} from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
+} from '@slotwise/contract/availability/busy-sources.endpoints';
 import {
   createHolidayCalendar,
   deleteHolidayCalendar,
   listHolidayCalendars,
   updateHolidayCalendar,
-} from '@slotwise/contract/availability/holidays/holidays.endpoints';
-import { findSlots } from '@slotwise/contract/availability/slots/slots.endpoints';
+} from '@slotwise/contract/availability/holidays.endpoints';
+import { findSlots } from '@slotwise/contract/availability/slots.endpoints';
 import {
   createBooking,
   countBookings,
   getBooking,
   listBookings,
 } from '@slotwise/contract/bookings/bookings.endpoints';
-import { updateCandidate } from '@slotwise/contract/bookings/candidate/candidate.endpoints';
-import {
-  assignBooking,
-  cancelBooking,
-  reviseBooking,
-} from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { addComments } from '@slotwise/contract/bookings/comments/comments.endpoints';
-import { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
-import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
-import { addResource, changeBilling } from '@slotwise/contract/bookings/resources/resources.endpoints';
-import {
-  approveBooking,
-  markNoShow,
-  rejectBooking,
-} from '@slotwise/contract/bookings/decisions/decisions.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endpoints';
-import {
-  openOwnPanelLink,
-  sendPanelLink,
-} from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
+import { updateCandidate } from '@slotwise/contract/bookings/candidate.endpoints';
+import { assignBooking, cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { addComments } from '@slotwise/contract/bookings/comments.endpoints';
+import { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
+import { addResource, changeBilling } from '@slotwise/contract/bookings/resources.endpoints';
+import { approveBooking, markNoShow, rejectBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import { openOwnPanelLink, sendPanelLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import type { Endpoint } from '@slotwise/contract/endpoint';
 import { createDownloadTicket, downloadFile } from '@slotwise/contract/files/files.endpoints';
-import { listReminders } from '@slotwise/contract/bookings/reminders/reminders.endpoints';
+import { listReminders } from '@slotwise/contract/bookings/reminders.endpoints';
 import { listDeliveries, resendMail } from '@slotwise/contract/notifications/notifications.endpoints';
 import {
   createPanelist,
@@ -59,7 +48,7 @@ import {
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { aVendor } from '@slotwise/test-data/a-vendor';
-import { downloadInvite } from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
+import { downloadInvite } from '@slotwise/contract/outgoing/calendar-feeds.endpoints';
 import {
   createWebhook,
   deleteWebhook,
@@ -69,7 +58,7 @@ import {
   retryWebhookDelivery,
   testWebhook,
   updateWebhook,
-} from '@slotwise/contract/webhooks/webhooks.endpoints';
+} from '@slotwise/contract/outgoing/webhooks.endpoints';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';

@@ -1,4 +1,4 @@
-import type { Reminder } from '@slotwise/contract/bookings/reminders/reminders.schema';
+import type { Reminder } from '@slotwise/contract/bookings/reminders.schema';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { toReminder } from '#features/booking-mail/reminders/reminders.mapper.ts';
 import { listReminders } from '#features/booking-mail/reminders/reminders.queries.ts';

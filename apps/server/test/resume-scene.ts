@@ -1,5 +1,5 @@
-import * as zips from '@slotwise/contract/deepgaze/zips/zips.endpoints';
-import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import * as zips from '@slotwise/contract/deepgaze/zips.endpoints';
+import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import { vi } from 'vitest';
 import type { TestApp, TestUser } from './test-app.ts';
 

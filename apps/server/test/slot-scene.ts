@@ -1,4 +1,4 @@
-import { findSlots } from '@slotwise/contract/availability/slots/slots.endpoints';
+import { findSlots } from '@slotwise/contract/availability/slots.endpoints';
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { NewBooking } from '@slotwise/contract/bookings/bookings.schema';
 import type { RequestOf } from '@slotwise/contract/endpoint';

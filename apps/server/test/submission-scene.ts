@@ -1,15 +1,15 @@
 import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
-import type { NewJob } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import type { NewJob } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import {
   createVendorBooking,
   updateVendorBooking,
-} from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
+} from '@slotwise/contract/bookings/vendor-bookings.endpoints';
 import type {
   NewVendorBooking,
   VendorBookingChange,
-} from '@slotwise/contract/vendor-bookings/vendor-bookings.schema';
+} from '@slotwise/contract/bookings/vendor-bookings.schema';
 import { aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aJob } from '@slotwise/test-data/a-job';
 import { aPanelist } from '@slotwise/test-data/a-panelist';

@@ -1,12 +1,9 @@
 import { register, requestPasswordReset, setPassword } from '@slotwise/contract/auth/auth.endpoints';
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import {
-  openOwnPanelLink,
-  sendPanelLink,
-} from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
-import { createCalendarFeed } from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
+import { openOwnPanelLink, sendPanelLink } from '@slotwise/contract/bookings/panel-links.endpoints';
+import { createCalendarFeed } from '@slotwise/contract/outgoing/calendar-feeds.endpoints';
 import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
-import { createWebhook } from '@slotwise/contract/webhooks/webhooks.endpoints';
+import { createWebhook } from '@slotwise/contract/outgoing/webhooks.endpoints';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aBooking } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';

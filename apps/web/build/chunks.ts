@@ -47,18 +47,17 @@ const FRAME = [
 /** Words, and the shapes of the parts of a record; then of whole records; then what is asked about them. */
 const DETAILS = [
   'contract/src/(booking-messages|messages|words)',
-  'contract/src/bookings/(answers|candidate|comments|decisions|documents|feedback|life|people|resources)/[^/]+.schema',
-  'contract/src/bookings/(moved-times|reminders|submission|warnings)/[^/]+.schema',
+  'contract/src/(booking-parts/(?!terms)[^/]+.schema|booking-parts/scorecard-words|bookings/reminders.schema)',
   'zod/v4/mini/iso',
 ];
 const RECORDS = [
-  'contract/src/bookings/([^/]+/)*[^/]+.schema.ts$',
-  'contract/src/job-descriptions/job-descriptions.schema',
+  'contract/src/(booking-parts|bookings)/(?!vendor-bookings)[^/]+.schema.ts$',
+  'contract/src/job-descriptions/[^/]+.schema',
 ];
 const LISTS = [
-  'contract/src/notifications/mail-way/',
-  'contract/src/(exports|job-descriptions|notifications|panelists|recruiters/members|sample-data|vendors)/[^/]+$',
-  'contract/src/bookings/([^/]+|(answers|needs|drafts)/[^/]+.endpoints.ts)$',
+  'contract/src/(job-descriptions|notifications|panelists|sample-data|vendors)/',
+  'contract/src/(outgoing/exports|recruiters/members)',
+  'contract/src/bookings/(answers|bookings|drafts|needs).endpoints.ts$',
 ];
 const anyOf = (paths: string[]) => new RegExp(paths.join('|'));
 

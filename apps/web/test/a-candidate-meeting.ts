@@ -1,7 +1,4 @@
-import type {
-  CandidateMeeting,
-  OfferedTimes,
-} from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
+import type { CandidateMeeting, OfferedTimes } from '@slotwise/contract/bookings/candidate-page.schema';
 
 type Choosing = NonNullable<CandidateMeeting['choosing']>;
 

@@ -1,6 +1,6 @@
-import { toDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
-import { DEFAULT_SCORECARD } from '@slotwise/contract/bookings/feedback/feedback.schema';
-import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
+import { toDraft } from '@slotwise/contract/booking-parts/feedback.rules';
+import { DEFAULT_SCORECARD } from '@slotwise/contract/booking-parts/feedback.schema';
+import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
 
 type OwnFeedback = PanelView['feedback'][number];
 

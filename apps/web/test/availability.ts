@@ -1,5 +1,5 @@
-import type { BusySource } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
-import type { HolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.schema';
+import type { BusySource } from '@slotwise/contract/availability/busy-sources.schema';
+import type { HolidayCalendar } from '@slotwise/contract/availability/holidays.schema';
 
 /** India's holidays as the server answers them, everybody's, with two days far ahead. */
 export const aHolidayCalendar = (overrides: Partial<HolidayCalendar> = {}): HolidayCalendar => ({

@@ -1,8 +1,8 @@
 import type { BookingCounts } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
-import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
-import { DEFAULT_SCORECARD } from '@slotwise/contract/bookings/feedback/feedback.schema';
-import { BOOKING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
+import type { Participant } from '@slotwise/contract/booking-parts/people.schema';
+import { DEFAULT_SCORECARD } from '@slotwise/contract/booking-parts/feedback.schema';
+import { BOOKING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
 
 const aParticipant = (overrides: Partial<Participant>): Participant => ({
   name: 'Ananya Rao',

@@ -1,10 +1,6 @@
-import type {
-  Answer,
-  AnswerRow,
-  AskedQuestion,
-} from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { Resume, ResumeText } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import type { Answer, AnswerRow, AskedQuestion } from '@slotwise/contract/deepgaze/questions.schema';
+import type { Resume, ResumeText } from '@slotwise/contract/deepgaze/resumes.schema';
+import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 
 export const ZIP_ID = '0198a000-0000-7000-8000-0000000000e1';
 export const RESUME_ID = '0198a000-0000-7000-8000-0000000000e2';

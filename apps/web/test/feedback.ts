@@ -2,7 +2,7 @@ import {
   DEFAULT_SCORECARD,
   type Feedback,
   type OwedScorecard,
-} from '@slotwise/contract/bookings/feedback/feedback.schema';
+} from '@slotwise/contract/booking-parts/feedback.schema';
 import { aBookingRecord } from './bookings.ts';
 
 /** An empty draft of Sofia's, as the server answers one. */

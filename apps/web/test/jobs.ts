@@ -1,4 +1,4 @@
-import { BOOKING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
+import { BOOKING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 
 export const JOB_ID = '0198a000-0000-7000-8000-0000000000e1';

@@ -1,4 +1,4 @@
-import type { OwnSession } from '@slotwise/contract/recruiters/sessions/sessions.schema';
+import type { OwnSession } from '@slotwise/contract/recruiters/sessions.schema';
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import { aRecruiterResponse } from './sign-in.ts';
 

@@ -1,5 +1,5 @@
 import type { SampleData } from '@slotwise/contract/sample-data/sample-data.schema';
-import type { Need } from '@slotwise/contract/bookings/needs/needs.schema';
+import type { Need } from '@slotwise/contract/bookings/needs.schema';
 
 /** Sofia's scorecard on Meera, which is not in after a day. */
 export const aNeed = (overrides: Partial<Need> = {}): Need => ({

@@ -1,6 +1,6 @@
 import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
-import { listReminders } from '@slotwise/contract/bookings/reminders/reminders.endpoints';
+import { listReminders } from '@slotwise/contract/bookings/reminders.endpoints';
 import { listDeliveries } from '@slotwise/contract/notifications/notifications.endpoints';
 import type { Role } from '@slotwise/contract/permissions';
 import { screen } from '@testing-library/react';

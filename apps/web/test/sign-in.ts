@@ -1,9 +1,9 @@
-import { getCalendarFeed } from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
+import { getCalendarFeed } from '@slotwise/contract/outgoing/calendar-feeds.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { listNotices } from '@slotwise/contract/notifications/notifications.endpoints';
 import type { Role } from '@slotwise/contract/permissions';
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
-import { listWebhooks } from '@slotwise/contract/webhooks/webhooks.endpoints';
+import { listWebhooks } from '@slotwise/contract/outgoing/webhooks.endpoints';
 import { saveUser } from '#api/session-storage.ts';
 import { stubApi } from './stub-api.ts';
 

@@ -1,5 +1,5 @@
-import type { findSlots } from '@slotwise/contract/availability/slots/slots.endpoints';
-import type { Block, Lane, Slot } from '@slotwise/contract/availability/slots/slots.schema';
+import type { findSlots } from '@slotwise/contract/availability/slots.endpoints';
+import type { Block, Lane, Slot } from '@slotwise/contract/availability/slots.schema';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 
 export const SOFIA = '0198a000-0000-7000-8000-00000000000a';

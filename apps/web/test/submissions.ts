@@ -1,5 +1,5 @@
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
-import type { Submission } from '@slotwise/contract/bookings/submission/submission.schema';
+import type { Submission } from '@slotwise/contract/booking-parts/submission.schema';
 
 export const SUPPLIER_ID = '0198a000-0000-7000-8000-0000000000e1';
 

@@ -1,5 +1,5 @@
 import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
-import type { Submission } from '@slotwise/contract/bookings/submission/submission.schema';
+import type { Submission } from '@slotwise/contract/booking-parts/submission.schema';
 import type { VendorPage } from '@slotwise/contract/vendors/vendors.schema';
 import { aBookingRecord } from './bookings.ts';
 

@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDelivery } from '@slotwise/contract/webhooks/webhooks.schema';
+import type { Webhook, WebhookDelivery } from '@slotwise/contract/outgoing/webhooks.schema';
 
 export const aWebhook = (overrides: Partial<Webhook> = {}): Webhook => ({
   webhookId: '0198a000-0000-7000-8000-0000000000a1',

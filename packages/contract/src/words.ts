@@ -1,15 +1,14 @@
-import type { AnswerSource } from './bookings/answers/answers.schema.ts';
+import type { AnswerSource } from './booking-parts/answers.schema.ts';
 import type { MeetingMode } from './bookings/bookings.schema.ts';
-import type { CtcPeriod } from './bookings/candidate/candidate.schema.ts';
-import type { NoShowParty, RejectReason } from './bookings/decisions/decisions.schema.ts';
-import type { DocumentKind } from './bookings/documents/documents.schema.ts';
-import type { FeedbackInput, Recommendation } from './bookings/feedback/feedback.schema.ts';
-import type { BookingStatus } from './bookings/life/life.schema.ts';
-import type { Participant } from './bookings/people/people.schema.ts';
-import type { ParseState, ResumeFlag } from './deepgaze/resumes/resumes.schema.ts';
+import type { CtcPeriod } from './booking-parts/candidate.schema.ts';
+import type { NoShowParty, RejectReason } from './booking-parts/decisions.schema.ts';
+import type { DocumentKind } from './booking-parts/documents.schema.ts';
+import type { BookingStatus } from './booking-parts/life.schema.ts';
+import type { Participant } from './booking-parts/people.schema.ts';
+import type { ParseState, ResumeFlag } from './deepgaze/resumes.schema.ts';
 import type { Role } from './permissions.ts';
-import type { RateUnit, WorkMode } from './bookings/resources/resources.schema.ts';
-import type { OwnershipState, RtrState } from './bookings/submission/submission.schema.ts';
+import type { RateUnit, WorkMode } from './booking-parts/resources.schema.ts';
+import type { OwnershipState, RtrState } from './booking-parts/submission.schema.ts';
 import type {
   EmploymentType,
   JdStatus,
@@ -86,31 +85,6 @@ export const REJECT_REASON_WORDS: Record<RejectReason, string> = {
 /** 'Meera Iyer did not come' */
 export const noShowText = (party: NoShowParty, candidateName: string): string =>
   party === 'CANDIDATE' ? `${candidateName} did not come` : 'The panel did not come';
-
-export const RECOMMENDATION_WORDS: Record<Recommendation, string> = {
-  STRONG_YES: 'Strong yes',
-  YES: 'Yes',
-  NO: 'No',
-  STRONG_NO: 'Strong no',
-};
-
-/** What each step of a scorecard's scale means, from 1 to 5. */
-export const RATING_MEANINGS = ['far below', 'below', 'meets', 'above', 'far above'] as const;
-
-/** The fields of a scorecard, as its form and its readers call them. */
-export const SCORECARD_WORDS = {
-  overallRecommendation: 'Your recommendation',
-  strengths: 'Strengths',
-  concerns: 'Concerns',
-  summary: 'Summary',
-  nextRoundFocus: 'For the next interviewer',
-  privateNote: 'Private note',
-  shareWithVendor: 'Text for the vendor',
-  cameraOn: 'Was the camera on?',
-  samePersonAsBefore: 'Was it the same person as in earlier rounds?',
-} as const satisfies Partial<
-  Record<keyof FeedbackInput | keyof NonNullable<FeedbackInput['identity']>, string>
->;
 
 export const WORK_MODE_WORDS: Record<WorkMode, string> = {
   ONSITE: 'On site',

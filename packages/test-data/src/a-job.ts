@@ -1,4 +1,4 @@
-import type { NewJob } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import type { NewJob } from '@slotwise/contract/job-descriptions/job-changes.schema';
 
 /** The form of a job with two rounds. Pass only what the test is about. */
 export const aJob = (overrides: Partial<NewJob> = {}): NewJob => ({

@@ -1,4 +1,4 @@
-import type { NewVendor } from '@slotwise/contract/vendors/vendors.schema';
+import type { NewVendor } from '@slotwise/contract/vendors/vendor-changes.schema';
 
 /** A supplier as the form sends it. */
 export const aVendor = (overrides: Partial<NewVendor> = {}): NewVendor => ({

@@ -1,6 +1,6 @@
-import type { NewHolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.schema';
-import type { CandidateWindow } from '@slotwise/contract/bookings/candidate/candidate.schema';
-import type { DateOverride } from '@slotwise/contract/panelists/panelists.schema';
+import type { NewHolidayCalendar } from '@slotwise/contract/availability/holidays.schema';
+import type { CandidateWindow } from '@slotwise/contract/booking-parts/candidate.schema';
+import type { DateOverride } from '@slotwise/contract/panelists/hours.schema';
 
 /** A Thursday in November on which a panelist does not work. Pass only what the test is about. */
 export const aDayOff = (overrides: Partial<DateOverride> = {}): DateOverride => ({

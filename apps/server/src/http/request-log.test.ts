@@ -1,8 +1,8 @@
 import { authenticate, requestPasswordReset, setPassword } from '@slotwise/contract/auth/auth.endpoints';
-import { openPanelLink } from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
-import { confirmEmail } from '@slotwise/contract/recruiters/email-change/email-change.endpoints';
+import { openPanelLink } from '@slotwise/contract/bookings/panel-links.endpoints';
+import { confirmEmail } from '@slotwise/contract/recruiters/email-change.endpoints';
 import { getRecruiter, updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
-import { endOwnSession } from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
+import { endOwnSession } from '@slotwise/contract/recruiters/sessions.endpoints';
 import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { startPanelScene } from '../../test/panel-scene.ts';

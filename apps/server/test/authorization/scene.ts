@@ -1,22 +1,19 @@
-import {
-  createBusySource,
-  subscribeBusyFeed,
-} from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
-import { createHolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.endpoints';
-import { answerMeeting } from '@slotwise/contract/bookings/answers/answers.endpoints';
+import { createBusySource, subscribeBusyFeed } from '@slotwise/contract/availability/busy-sources.endpoints';
+import { createHolidayCalendar } from '@slotwise/contract/availability/holidays.endpoints';
+import { answerMeeting } from '@slotwise/contract/bookings/answers.endpoints';
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
-import { approveBooking } from '@slotwise/contract/bookings/decisions/decisions.endpoints';
-import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
-import { addResource } from '@slotwise/contract/bookings/resources/resources.endpoints';
-import { listResumes } from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
-import { listOwnSessions } from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
-import { addMember } from '@slotwise/contract/recruiters/members/members.endpoints';
+import { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
+import { approveBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
+import { addResource } from '@slotwise/contract/bookings/resources.endpoints';
+import { listResumes } from '@slotwise/contract/deepgaze/resumes.endpoints';
+import { listOwnSessions } from '@slotwise/contract/recruiters/sessions.endpoints';
+import { addMember } from '@slotwise/contract/recruiters/members.endpoints';
 import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import { listDeliveries } from '@slotwise/contract/notifications/notifications.endpoints';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
-import { createVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
-import { createWebhook, testWebhook } from '@slotwise/contract/webhooks/webhooks.endpoints';
+import { createVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
+import { createWebhook, testWebhook } from '@slotwise/contract/outgoing/webhooks.endpoints';
 import { createVendor } from '@slotwise/contract/vendors/vendors.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';

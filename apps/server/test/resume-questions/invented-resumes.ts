@@ -1,4 +1,4 @@
-import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { findAddressedToMachines } from '#engines/resume-facts/machine/find-machine-words.ts';
 import { normOf } from '#engines/resume-facts/facts/norms.ts';
 import type { Fact, Section } from '#engines/resume-facts/facts/facts.ts';

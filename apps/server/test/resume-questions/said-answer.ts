@@ -1,4 +1,4 @@
-import type { AnswerRow, Verdict } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { AnswerRow, Verdict } from '@slotwise/contract/deepgaze/questions.schema';
 import { answerQuestion } from '#engines/resume-questions/answer-question.ts';
 import type { EngineAnswer } from '#engines/resume-questions/respond/build-answer.ts';
 import type { QuestionMemory } from '#engines/resume-questions/plan/question-memory.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '@slotwise/contract/availability/slots/slots.schema';
+import type { Block } from '@slotwise/contract/availability/slots.schema';
 import { openMutualTime } from '#engines/scheduling/find-mutual-time.ts';
 import { minutesBetween } from '#engines/scheduling/read-moments.ts';
 import {

@@ -1,4 +1,4 @@
-import type { MutualTime } from '@slotwise/contract/availability/slots/slots.schema';
+import type { MutualTime } from '@slotwise/contract/availability/slots.schema';
 import { expect } from 'vitest';
 import type { MutualTimeResult, Person, SchedulingRequest } from '#engines/scheduling/scheduling-request.ts';
 import { prevailingCause, type BruteAnswer } from './brute-force.ts';

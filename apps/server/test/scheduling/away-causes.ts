@@ -1,4 +1,4 @@
-import type { BlockCause } from '@slotwise/contract/availability/slots/slots.schema';
+import type { BlockCause } from '@slotwise/contract/availability/slots.schema';
 import type { Person, SchedulingRequest } from '#engines/scheduling/scheduling-request.ts';
 import { shownAt, type Shown } from './wall-table.ts';
 

@@ -1,4 +1,4 @@
-import { BLOCK_CAUSES, type BlockCause } from '@slotwise/contract/availability/slots/slots.schema';
+import { BLOCK_CAUSES, type BlockCause } from '@slotwise/contract/availability/slots.schema';
 import type { Person, Pool, SchedulingRequest } from '#engines/scheduling/scheduling-request.ts';
 import { causesAt, meetingsBy } from './away-causes.ts';
 import { shownAt } from './wall-table.ts';

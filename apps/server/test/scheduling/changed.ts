@@ -1,4 +1,4 @@
-import type { Change } from '@slotwise/contract/availability/slots/slots.schema';
+import type { Change } from '@slotwise/contract/availability/slots.schema';
 import type { Allowed, SchedulingRequest } from '#engines/scheduling/scheduling-request.ts';
 
 /** The question with a change made by hand, the way the screen makes it. */

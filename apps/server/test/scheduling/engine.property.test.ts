@@ -1,4 +1,4 @@
-import type { Change } from '@slotwise/contract/availability/slots/slots.schema';
+import type { Change } from '@slotwise/contract/availability/slots.schema';
 import { expect, test } from 'vitest';
 import { findMutualTime } from '#engines/scheduling/find-mutual-time.ts';
 import { findTouched } from '#engines/scheduling/find-touched.ts';

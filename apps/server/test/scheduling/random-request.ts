@@ -1,4 +1,4 @@
-import type { DateOverride, DayRange, WeeklyRange } from '@slotwise/contract/panelists/panelists.schema';
+import type { DateOverride, DayRange, WeeklyRange } from '@slotwise/contract/panelists/hours.schema';
 import {
   unboundPerson,
   type Allowed,

@@ -1,4 +1,4 @@
-import { readMailWay as endpoint } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
+import { readMailWay as endpoint } from '@slotwise/contract/notifications/mail-way.endpoints';
 import { callApi } from './call-api.ts';
 
 /** What becomes of mails, and whether one ever went to the reader. */

@@ -1,6 +1,6 @@
 /** The contract of the records and the parts of every screen, each in need of those before it. */
 const PIECES = [
-  () => import('@slotwise/contract/bookings/life/life.schema'),
+  () => import('@slotwise/contract/booking-parts/life.schema'),
   () => import('@slotwise/contract/bookings/bookings.schema'),
   () => import('@slotwise/contract/bookings/bookings.endpoints'),
   () => import('#ui/page/page-head.tsx'),

@@ -1,5 +1,5 @@
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
-import { listMembers } from '@slotwise/contract/recruiters/members/members.endpoints';
+import { listMembers } from '@slotwise/contract/recruiters/members.endpoints';
 import { countBookings, listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,8 +1,8 @@
 import { type ActionMessages } from '@slotwise/contract/first-messages';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { expect, test, vi } from 'vitest';
-import { downloadInvite } from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
-import { exportJobs } from '@slotwise/contract/exports/exports.endpoints';
+import { downloadInvite } from '@slotwise/contract/outgoing/calendar-feeds.endpoints';
+import { exportJobs } from '@slotwise/contract/outgoing/exports.endpoints';
 import { saveUser } from '#api/session-storage.ts';
 import * as auth from '#features/auth/auth.actions.ts';
 import * as busyTimes from '#features/availability/busy-sources/busy-sources.actions.ts';

@@ -1,7 +1,7 @@
-import * as page from '@slotwise/contract/bookings/candidate-page/candidate-page.endpoints';
-import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
-import { BOOKING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
-import { readRtrRequest } from '@slotwise/contract/bookings/right-to-represent/right-to-represent.endpoints';
+import * as page from '@slotwise/contract/bookings/candidate-page.endpoints';
+import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page.schema';
+import { BOOKING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
+import { readRtrRequest } from '@slotwise/contract/bookings/right-to-represent.endpoints';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

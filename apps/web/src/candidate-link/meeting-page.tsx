@@ -1,4 +1,4 @@
-import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
+import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page.schema';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ChoosingPage } from './choosing/choosing-page.tsx';
 import { ConfirmPage } from './choosing/confirm-page.tsx';

@@ -1,4 +1,4 @@
-import type { MailWay } from '@slotwise/contract/notifications/mail-way/mail-way.schema';
+import type { MailWay } from '@slotwise/contract/notifications/mail-way.schema';
 import { Anchor } from '@mantine/core';
 
 type Props = {

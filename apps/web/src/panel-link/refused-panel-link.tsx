@@ -1,4 +1,4 @@
-import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import type { ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
 import type { Failure } from '@slotwise/contract/failures';
 import type { LocalCopy } from './draft/local-copy.ts';
 import { RefusedLink } from '../link-pages/refused-link.tsx';

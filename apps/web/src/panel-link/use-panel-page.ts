@@ -1,4 +1,4 @@
-import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
+import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
 import type { Failure } from '@slotwise/contract/failures';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createCopyBox, type CopyBox, type LocalCopy } from './draft/local-copy.ts';

@@ -1,4 +1,4 @@
-import type { MailWay } from '@slotwise/contract/notifications/mail-way/mail-way.schema';
+import type { MailWay } from '@slotwise/contract/notifications/mail-way.schema';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 // The spellings of the flags and of `isSucces` are those the product's users asked for, and are kept letter by letter.

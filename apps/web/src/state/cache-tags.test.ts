@@ -1,6 +1,6 @@
 import { listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
-import { listSubstitutes, swapPanelist } from '@slotwise/contract/bookings/answers/answers.endpoints';
-import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
+import { listSubstitutes, swapPanelist } from '@slotwise/contract/bookings/answers.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import { logOut } from '@slotwise/contract/auth/auth.endpoints';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { expect, test } from 'vitest';

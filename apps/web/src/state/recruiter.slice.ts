@@ -1,4 +1,4 @@
-import type { listMembers } from '@slotwise/contract/recruiters/members/members.endpoints';
+import type { listMembers } from '@slotwise/contract/recruiters/members.endpoints';
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isAnswerTo } from './is-answer-to.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countryCodeField, emailField, passwordField, phoneField, requiredText } from '../fields.ts';
 import { outcome } from '../envelope.ts';
 import { LIMITS } from '../limits.ts';
-import { MAIL_WAYS } from '../notifications/mail-way/mail-way.schema.ts';
+import { MAIL_WAYS } from '../notifications/mail-way.schema.ts';
 import { ROLES } from '../permissions.ts';
 
 /** What the log-in form sends; `username` is the mail address. */

@@ -3,9 +3,9 @@ import { defineEndpoint } from '../endpoint.ts';
 import { buildPage, pagingFields, success } from '../envelope.ts';
 import { idField } from '../fields.ts';
 import { bookingSchema, bookingSummarySchema, newBookingSchema } from './bookings.schema.ts';
-import { warningSchema } from './warnings/warnings.schema.ts';
-import { FEEDBACK_STATES } from './feedback/feedback.schema.ts';
-import { BOOKING_STATUSES } from './life/life.schema.ts';
+import { warningSchema } from '../booking-parts/warnings.schema.ts';
+import { FEEDBACK_STATES } from '../booking-parts/feedback.schema.ts';
+import { BOOKING_STATUSES } from '../booking-parts/life.schema.ts';
 
 export const createBooking = defineEndpoint({
   method: 'POST',

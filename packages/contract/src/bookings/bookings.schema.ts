@@ -11,25 +11,25 @@ import {
   timeZoneField,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { timeProposalSchema } from './answers/answers.schema.ts';
-import { candidateDetailsSchema, newCandidateSchema } from './candidate/candidate.schema.ts';
-import { commentSchema } from './comments/comments.schema.ts';
-import { decisionSchema, NO_SHOW_PARTIES } from './decisions/decisions.schema.ts';
-import { attachmentField, documentRefSchema } from './documents/documents.schema.ts';
-import { draftSchema } from './drafts/drafts.schema.ts';
+import { timeProposalSchema } from '../booking-parts/answers.schema.ts';
+import { candidateDetailsSchema, newCandidateSchema } from '../booking-parts/candidate.schema.ts';
+import { commentSchema } from '../booking-parts/comments.schema.ts';
+import { decisionSchema, NO_SHOW_PARTIES } from '../booking-parts/decisions.schema.ts';
+import { attachmentField, documentRefSchema } from '../booking-parts/documents.schema.ts';
+import { draftSchema } from './drafts.schema.ts';
 import {
   FEEDBACK_STATES,
   feedbackSchema,
   owedScorecardSchema,
   scorecardAttributeSchema,
   scorecardField,
-} from './feedback/feedback.schema.ts';
-import { BOOKING_ACTIONS, BOOKING_STATUSES, workFlowStepSchema } from './life/life.schema.ts';
-import { movedTimeSchema } from './moved-times/moved-times.schema.ts';
-import { bookedPanelistSchema, participantSchema } from './people/people.schema.ts';
-import { resourceSchema } from './resources/resources.schema.ts';
-import { selfScheduleSchema } from './self-scheduling/terms/terms.schema.ts';
-import { ownershipSchema, submissionSchema } from './submission/submission.schema.ts';
+} from '../booking-parts/feedback.schema.ts';
+import { BOOKING_ACTIONS, BOOKING_STATUSES, workFlowStepSchema } from '../booking-parts/life.schema.ts';
+import { movedTimeSchema } from '../booking-parts/moved-times.schema.ts';
+import { bookedPanelistSchema, participantSchema } from '../booking-parts/people.schema.ts';
+import { resourceSchema } from '../booking-parts/resources.schema.ts';
+import { selfScheduleSchema } from '../booking-parts/terms.schema.ts';
+import { ownershipSchema, submissionSchema } from '../booking-parts/submission.schema.ts';
 import { bookedJobSchema } from '../job-descriptions/job-descriptions.schema.ts';
 
 export const MEETING_MODES = ['VIDEO', 'PHONE', 'ONSITE'] as const;

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { buildPage, pagingFields, success } from '../envelope.ts';
 import { idField } from '../fields.ts';
-import { JD_STATUSES, jobDetailsSchema, jobUpdateSchema, newJobSchema } from './job-descriptions.schema.ts';
+import { JD_STATUSES, jobDetailsSchema } from './job-descriptions.schema.ts';
+import { jobUpdateSchema, newJobSchema } from './job-changes.schema.ts';
 
 export const JD_SORTS = ['-createdAt', 'title', '-title', 'targetDate', '-priority'] as const;
 export type JdSort = (typeof JD_SORTS)[number];

@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
-import { documentRefSchema } from '../bookings/documents/documents.schema.ts';
+import { documentRefSchema } from '../booking-parts/documents.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { buildPage, pagingFields, success } from '../envelope.ts';
 import { idField } from '../fields.ts';
 import {
   ASSOCIATION_STATUSES,
-  newVendorCommentsSchema,
-  newVendorSchema,
   vendorCommentSchema,
-  vendorDocumentsSchema,
   vendorPageSchema,
   vendorSchema,
-  vendorUpdateSchema,
 } from './vendors.schema.ts';
+import {
+  newVendorCommentsSchema,
+  newVendorSchema,
+  vendorDocumentsSchema,
+  vendorUpdateSchema,
+} from './vendor-changes.schema.ts';
 
 export const VENDOR_SORTS = ['vendorName', '-vendorName', '-createdAt', '-submitted'] as const;
 export type VendorSort = (typeof VENDOR_SORTS)[number];

@@ -1,4 +1,5 @@
-import type { DateOverride, Panelist, WeeklyRange } from '@slotwise/contract/panelists/panelists.schema';
+import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
+import type { DateOverride, WeeklyRange } from '@slotwise/contract/panelists/hours.schema';
 import type { Role } from '@slotwise/contract/permissions';
 import type { NotificationPrefs, Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import type { ColumnType, Generated } from 'kysely';

@@ -1,5 +1,5 @@
-import type { AnswerSource, TimeProposal } from '@slotwise/contract/bookings/answers/answers.schema';
-import type { Reminder, ReminderKind } from '@slotwise/contract/bookings/reminders/reminders.schema';
+import type { AnswerSource, TimeProposal } from '@slotwise/contract/booking-parts/answers.schema';
+import type { Reminder, ReminderKind } from '@slotwise/contract/bookings/reminders.schema';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from './column-types.ts';
 

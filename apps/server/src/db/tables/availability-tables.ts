@@ -1,4 +1,4 @@
-import type { BusySourceKind } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
+import type { BusySourceKind } from '@slotwise/contract/availability/busy-sources.schema';
 import type { ColumnType, Generated } from 'kysely';
 
 export type HolidayCalendarTable = {

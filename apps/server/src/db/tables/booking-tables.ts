@@ -1,20 +1,17 @@
 import type { ChangeReason, MeetingMode } from '@slotwise/contract/bookings/bookings.schema';
-import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
-import type { AnswerSource } from '@slotwise/contract/bookings/answers/answers.schema';
-import type {
-  CandidateDetails,
-  CandidateWindow,
-} from '@slotwise/contract/bookings/candidate/candidate.schema';
-import type { NoShowParty } from '@slotwise/contract/bookings/decisions/decisions.schema';
-import type { Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
-import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
-import type { ScorecardAttribute } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import type { Participant } from '@slotwise/contract/booking-parts/people.schema';
+import type { AnswerSource } from '@slotwise/contract/booking-parts/answers.schema';
+import type { CandidateDetails, CandidateWindow } from '@slotwise/contract/booking-parts/candidate.schema';
+import type { NoShowParty } from '@slotwise/contract/booking-parts/decisions.schema';
+import type { Visibility } from '@slotwise/contract/booking-parts/documents.schema';
+import type { Draft } from '@slotwise/contract/bookings/drafts.schema';
+import type { ScorecardAttribute } from '@slotwise/contract/booking-parts/feedback.schema';
 import type {
   BookingStatus,
   StepDetails,
   StepRole,
   WorkFlowAction,
-} from '@slotwise/contract/bookings/life/life.schema';
+} from '@slotwise/contract/booking-parts/life.schema';
 import type { ColumnType, Generated } from 'kysely';
 import type { GeneratedJson, Json } from './column-types.ts';
 

@@ -1,6 +1,6 @@
-import type { Answer } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { NameSource, ParseState, ResumeFlag } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import type { ZipState } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import type { Answer } from '@slotwise/contract/deepgaze/questions.schema';
+import type { NameSource, ParseState, ResumeFlag } from '@slotwise/contract/deepgaze/resumes.schema';
+import type { ZipState } from '@slotwise/contract/deepgaze/zips.schema';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { Fact, Section } from '#engines/resume-facts/facts/facts.ts';
 import type { HiddenWords, Stretch } from '#engines/resume-texts/text/resume-text.ts';

@@ -1,4 +1,4 @@
-import type { DocumentKind, Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { DocumentKind, Visibility } from '@slotwise/contract/booking-parts/documents.schema';
 import type { Generated } from 'kysely';
 
 export type BookingDocumentTable = {

@@ -1,15 +1,14 @@
-import type { DocumentKind, Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
-import type { RejectReason } from '@slotwise/contract/bookings/decisions/decisions.schema';
-import type { RATE_UNITS, Resource } from '@slotwise/contract/bookings/resources/resources.schema';
-import type { OwnershipState, RtrState } from '@slotwise/contract/bookings/submission/submission.schema';
+import type { DocumentKind, Visibility } from '@slotwise/contract/booking-parts/documents.schema';
+import type { RejectReason } from '@slotwise/contract/booking-parts/decisions.schema';
+import type { RATE_UNITS, Resource } from '@slotwise/contract/booking-parts/resources.schema';
+import type { OwnershipState, RtrState } from '@slotwise/contract/booking-parts/submission.schema';
 import type {
   EmploymentType,
   JdPriority,
   JdStatus,
-  JobRound,
   SubmissionField,
-  WeightedSkill,
 } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import type { JobRound, WeightedSkill } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import type { ColumnType } from 'kysely';
 import type { CandidateTerms } from './booking-tables.ts';
 import type { DateText, GeneratedJson, Json, Numeric } from './column-types.ts';

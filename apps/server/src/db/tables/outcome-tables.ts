@@ -1,7 +1,7 @@
-import type { Decision, RejectReason } from '@slotwise/contract/bookings/decisions/decisions.schema';
-import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.schema';
-import type { StepRole } from '@slotwise/contract/bookings/life/life.schema';
-import type { Billing, Resource } from '@slotwise/contract/bookings/resources/resources.schema';
+import type { Decision, RejectReason } from '@slotwise/contract/booking-parts/decisions.schema';
+import type { Feedback } from '@slotwise/contract/booking-parts/feedback.schema';
+import type { StepRole } from '@slotwise/contract/booking-parts/life.schema';
+import type { Billing, Resource } from '@slotwise/contract/booking-parts/resources.schema';
 import type { ColumnType } from 'kysely';
 import type { DateText, Json, Numeric } from './column-types.ts';
 

@@ -1,4 +1,4 @@
-import type { WebhookDelivery, WebhookEvent } from '@slotwise/contract/webhooks/webhooks.schema';
+import type { WebhookDelivery, WebhookEvent } from '@slotwise/contract/outgoing/webhooks.schema';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from './column-types.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentKind, Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { DocumentKind, Visibility } from '@slotwise/contract/booking-parts/documents.schema';
 import type { AssociationStatus } from '@slotwise/contract/vendors/vendors.schema';
 import type { ColumnType, Generated } from 'kysely';
 import type { DateText, Numeric } from './column-types.ts';

@@ -1,4 +1,4 @@
-import type { DocumentKind, Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { DocumentKind, Visibility } from '@slotwise/contract/booking-parts/documents.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { invalidField } from '#lib/app-error.ts';
 

@@ -1,4 +1,4 @@
-import type { Holiday, HolidayCountry } from '@slotwise/contract/availability/holidays/holidays.schema';
+import type { Holiday, HolidayCountry } from '@slotwise/contract/availability/holidays.schema';
 import type { BusyQuestion } from '../busy-times/read-busy-times.ts';
 import type { CalDavQuestion } from '../busy-times/read-caldav-times.ts';
 import type { MillisSpan } from '../calendar-files/file-event.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '@slotwise/contract/bookings/answers/answers.schema';
+import type { Answer } from '@slotwise/contract/booking-parts/answers.schema';
 
 /** What somebody's calendar program answers to an invitation, an iTIP REPLY or COUNTER (RFC 5546 §3.2.3, §3.2.7). */
 export type CalendarReply = {

@@ -1,4 +1,4 @@
-import { ANSWERS, type Answer } from '@slotwise/contract/bookings/answers/answers.schema';
+import { ANSWERS, type Answer } from '@slotwise/contract/booking-parts/answers.schema';
 import type ICAL from 'ical.js';
 import { cleanText } from '../calendar-messages/content-line.ts';
 import { fileClocks, type FileClocks } from '../calendar-files/file-clocks.ts';

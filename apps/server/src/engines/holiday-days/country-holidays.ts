@@ -1,4 +1,4 @@
-import type { Holiday, HolidayCountry } from '@slotwise/contract/availability/holidays/holidays.schema';
+import type { Holiday, HolidayCountry } from '@slotwise/contract/availability/holidays.schema';
 import Holidays from 'date-holidays';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { oneForEachDay } from './one-for-each-day.ts';

@@ -1,4 +1,4 @@
-import type { Holiday } from '@slotwise/contract/availability/holidays/holidays.schema';
+import type { Holiday } from '@slotwise/contract/availability/holidays.schema';
 
 /** The days in their order, each once; what falls on one day shares its name. */
 export function oneForEachDay(days: Holiday[]): Holiday[] {

@@ -1,4 +1,4 @@
-import type { Holiday } from '@slotwise/contract/availability/holidays/holidays.schema';
+import type { Holiday } from '@slotwise/contract/availability/holidays.schema';
 import type ICAL from 'ical.js';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { occurrencesIn, type Occurrence } from '../calendar-files/event-spans.ts';

@@ -1,4 +1,4 @@
-import type { NoShowParty, RejectReason } from '@slotwise/contract/bookings/decisions/decisions.schema';
+import type { NoShowParty, RejectReason } from '@slotwise/contract/booking-parts/decisions.schema';
 import { noShowText, REJECT_REASON_WORDS } from '@slotwise/contract/words';
 import { drawMail } from './layout/draw-mail.ts';
 import type { Block, MailText } from './layout/mail-content.ts';

@@ -1,4 +1,4 @@
-import type { AnswerRow, Evidence } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { AnswerRow, Evidence } from '@slotwise/contract/deepgaze/questions.schema';
 import { describe, expect, test } from 'vitest';
 import type { SourceResume } from '../resume-questions/execute/resume-source.ts';
 import { evidenceRowsOf } from './evidence-rows.ts';

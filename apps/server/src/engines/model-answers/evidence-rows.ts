@@ -1,4 +1,4 @@
-import type { Answer, AnswerRow } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Answer, AnswerRow } from '@slotwise/contract/deepgaze/questions.schema';
 import { findAddressedToMachines } from '../resume-facts/machine/find-machine-words.ts';
 import type { SourceResume } from '../resume-questions/execute/resume-source.ts';
 import type { Stretch } from '../resume-texts/text/resume-text.ts';

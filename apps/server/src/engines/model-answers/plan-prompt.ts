@@ -1,4 +1,4 @@
-import { ASKED_FIELDS, type FilterKind } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { ASKED_FIELDS, type FilterKind } from '@slotwise/contract/deepgaze/questions.schema';
 import { redactContacts } from './redact-contacts.ts';
 
 /** What a model may read a question as. Whom a question is about and what is refused, the engine alone decides. */

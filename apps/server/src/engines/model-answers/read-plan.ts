@@ -4,7 +4,7 @@ import {
   type Interpretation,
   type QuestionOperation,
   interpretationSchema,
-} from '@slotwise/contract/deepgaze/questions/questions.schema';
+} from '@slotwise/contract/deepgaze/questions.schema';
 import { checkText } from '../resume-questions/guardrails/check-question.ts';
 import { plainTextOf } from './plain-text.ts';
 import { PLAN_KINDS, PLAN_OPERATIONS } from './plan-prompt.ts';

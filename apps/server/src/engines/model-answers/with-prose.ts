@@ -1,4 +1,4 @@
-import type { Answer } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Answer } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ReadSentences } from './read-sentences.ts';
 
 /** Who made what a model made: one in the own network or one outside. */

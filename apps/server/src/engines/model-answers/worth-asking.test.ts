@@ -1,8 +1,4 @@
-import type {
-  Answer,
-  FilterKind,
-  Interpretation,
-} from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Answer, FilterKind, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import { expect, test } from 'vitest';
 import { isBetterRead, isUnlinked } from './worth-asking.ts';
 

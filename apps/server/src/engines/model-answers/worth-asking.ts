@@ -1,8 +1,4 @@
-import type {
-  Answer,
-  FilterKind,
-  Interpretation,
-} from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Answer, FilterKind, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import { findReference } from '../resume-questions/dialogue/find-reference.ts';
 
 const isRanking = ({ op, filters, words }: Interpretation) =>

@@ -1,4 +1,4 @@
-import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import type { QueryPlan } from '../resume-questions/plan/query-plan.ts';
 import type { AskServer } from '#lib/threads/answer-tasks.ts';
 import type { ResumeIndex } from '../resume-index/segments/resume-index.ts';

@@ -1,5 +1,5 @@
-import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
+import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes.schema';
 import type { EngineAnswer } from '../resume-questions/respond/build-answer.ts';
 import type { NamedFile } from '../resume-questions/parse/parse-named-files.ts';
 import type { QuestionMemory } from '../resume-questions/plan/question-memory.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { understandResume } from './understand-resume.ts';
 
 const setting = { fileName: 'resume.pdf', writtenAt: new Date('2026-11-01T00:00:00Z'), phoneCountry: 'IN' };

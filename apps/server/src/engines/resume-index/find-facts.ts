@@ -1,4 +1,4 @@
-import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { readVarint, type Cursor } from './segments/byte-reader.ts';
 import { factKey } from './segments/fact-key.ts';
 import { LEFT_OUT, type OpenedSegments, type PlacedSegment } from './segments/opened-segments.ts';

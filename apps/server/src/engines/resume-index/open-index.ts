@@ -1,4 +1,4 @@
-import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { oncePerValue } from '#lib/turns/once-per.ts';
 import { openAliasBook, type AliasBook } from './words/alias-book.ts';
 import { correctWord } from './correct-word.ts';

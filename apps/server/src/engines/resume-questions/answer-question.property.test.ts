@@ -1,4 +1,4 @@
-import { interpretationSchema } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { interpretationSchema } from '@slotwise/contract/deepgaze/questions.schema';
 import { expect, test } from 'vitest';
 import { INVENTED_PEOPLE } from '../../../test/resume-questions/invented-people.ts';
 import { inventedIndex } from '../../../test/resume-questions/invented-resumes.ts';

@@ -1,4 +1,4 @@
-import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import { choosePlan } from './execute/choose-plan.ts';
 import type { QueryPlan } from './plan/query-plan.ts';
 import { answerCard } from './respond/answer-card.ts';

@@ -1,4 +1,4 @@
-import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../resume-index/segments/resume-index.ts';
 import { completePlan, type QueryPlan } from './plan/query-plan.ts';
 import { planQuestion } from './plan-question.ts';

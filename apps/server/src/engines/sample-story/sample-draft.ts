@@ -1,4 +1,4 @@
-import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
+import type { Draft } from '@slotwise/contract/bookings/drafts.schema';
 import { sampleAddress } from './sample-people.ts';
 import { sampleWindows } from './sample-times.ts';
 

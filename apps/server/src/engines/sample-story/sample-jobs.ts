@@ -1,4 +1,4 @@
-import type { NewJob } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import type { NewJob } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import { SAMPLE_JOBS } from './sample-meeting.ts';
 
 type Round = NonNullable<NewJob['rounds']>[number];

@@ -1,6 +1,6 @@
 import type { ChangeReason } from '@slotwise/contract/bookings/bookings.schema';
-import type { RejectReason } from '@slotwise/contract/bookings/decisions/decisions.schema';
-import type { Recommendation } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import type { RejectReason } from '@slotwise/contract/booking-parts/decisions.schema';
+import type { Recommendation } from '@slotwise/contract/booking-parts/feedback.schema';
 import type { SamplePanelist } from './sample-people.ts';
 
 /** A scorecard: ratings in the order of the default scorecard, and what is said. */

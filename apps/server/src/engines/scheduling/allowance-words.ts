@@ -1,4 +1,4 @@
-import type { Allowance } from '@slotwise/contract/availability/slots/slots.schema';
+import type { Allowance } from '@slotwise/contract/availability/slots.schema';
 import { EVERYBODY } from './allowances.ts';
 import { countInWords } from './clock-words.ts';
 import type { Inquiry } from './inquiry.ts';

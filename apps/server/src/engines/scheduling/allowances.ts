@@ -1,4 +1,4 @@
-import { ALLOWANCES, type Allowance } from '@slotwise/contract/availability/slots/slots.schema';
+import { ALLOWANCES, type Allowance } from '@slotwise/contract/availability/slots.schema';
 import type { Allowed } from './scheduling-request.ts';
 
 /** Stands for everybody where a person is named. */

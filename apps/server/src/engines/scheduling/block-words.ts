@@ -1,4 +1,4 @@
-import type { BlockCause } from '@slotwise/contract/availability/slots/slots.schema';
+import type { BlockCause } from '@slotwise/contract/availability/slots.schema';
 import { countInWords, printDay, printHours, printHoursInZone } from './clock-words.ts';
 import { partIn, type Span } from './interval-set.ts';
 import type { CauseSpan, PersonTime } from './person-time.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '@slotwise/contract/availability/slots/slots.schema';
+import type { Change } from '@slotwise/contract/availability/slots.schema';
 import { allowanceWords, type Words } from './allowance-words.ts';
 import { readAllowed } from './allowances.ts';
 import { countInWords, printDay } from './clock-words.ts';

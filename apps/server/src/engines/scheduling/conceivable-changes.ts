@@ -1,4 +1,4 @@
-import type { Allowance, BlockCause, Change } from '@slotwise/contract/availability/slots/slots.schema';
+import type { Allowance, BlockCause, Change } from '@slotwise/contract/availability/slots.schema';
 import { EVERYBODY, printAllowed, STRETCH_MINUTES } from './allowances.ts';
 import { daysAfter } from './horizon.ts';
 import type { Attendee } from './attendee.ts';

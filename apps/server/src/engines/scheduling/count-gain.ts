@@ -1,4 +1,4 @@
-import type { Change } from '@slotwise/contract/availability/slots/slots.schema';
+import type { Change } from '@slotwise/contract/availability/slots.schema';
 import { EVERYBODY, readAllowed } from './allowances.ts';
 import { applyChange } from './apply-change.ts';
 import type { Attendee } from './attendee.ts';

@@ -1,4 +1,4 @@
-import type { DayCauses } from '@slotwise/contract/availability/slots/slots.schema';
+import type { DayCauses } from '@slotwise/contract/availability/slots.schema';
 import type { Inquiry } from './inquiry.ts';
 import { mutualTime, type LaneTime } from './lanes.ts';
 import { nameCauses, type CauseScene, type DayPlaces } from './name-causes.ts';

@@ -1,4 +1,4 @@
-import type { MutualTime } from '@slotwise/contract/availability/slots/slots.schema';
+import type { MutualTime } from '@slotwise/contract/availability/slots.schema';
 import { bestSlots } from './best-slots.ts';
 import { explainDays } from './explain-days.ts';
 import { openInquiry, type Inquiry } from './inquiry.ts';

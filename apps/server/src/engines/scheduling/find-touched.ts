@@ -1,4 +1,4 @@
-import type { Block } from '@slotwise/contract/availability/slots/slots.schema';
+import type { Block } from '@slotwise/contract/availability/slots.schema';
 import { blockText } from './block-words.ts';
 import type { Span } from './interval-set.ts';
 import { meetingLoad } from './meeting-load.ts';

@@ -1,4 +1,4 @@
-import type { Block, BlockCause, Lane } from '@slotwise/contract/availability/slots/slots.schema';
+import type { Block, BlockCause, Lane } from '@slotwise/contract/availability/slots.schema';
 import type { Attendee } from './attendee.ts';
 import { blockText, blockTextOfDay } from './block-words.ts';
 import { printHours, printHoursInZone } from './clock-words.ts';

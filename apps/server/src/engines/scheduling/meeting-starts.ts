@@ -1,4 +1,4 @@
-import { SLOT_STEPS } from '@slotwise/contract/bookings/self-scheduling/terms/terms.schema';
+import { SLOT_STEPS } from '@slotwise/contract/booking-parts/terms.schema';
 import { openMutualTime } from './find-mutual-time.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { Minute } from './interval-set.ts';

@@ -1,4 +1,4 @@
-import type { DayCauses } from '@slotwise/contract/availability/slots/slots.schema';
+import type { DayCauses } from '@slotwise/contract/availability/slots.schema';
 import { countInWords } from './clock-words.ts';
 import type { Inquiry } from './inquiry.ts';
 import { spanAt, touching, type IntervalSet, type Span } from './interval-set.ts';

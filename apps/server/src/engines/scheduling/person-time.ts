@@ -1,4 +1,4 @@
-import type { BlockCause } from '@slotwise/contract/availability/slots/slots.schema';
+import type { BlockCause } from '@slotwise/contract/availability/slots.schema';
 import { isAllowed } from './allowances.ts';
 import type { Horizon } from './horizon.ts';
 import {

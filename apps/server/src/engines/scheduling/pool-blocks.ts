@@ -1,4 +1,4 @@
-import { BLOCK_CAUSES, type BlockCause } from '@slotwise/contract/availability/slots/slots.schema';
+import { BLOCK_CAUSES, type BlockCause } from '@slotwise/contract/availability/slots.schema';
 import type { Span } from './interval-set.ts';
 import type { PersonTime } from './person-time.ts';
 

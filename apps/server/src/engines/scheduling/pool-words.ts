@@ -1,4 +1,4 @@
-import type { BlockCause } from '@slotwise/contract/availability/slots/slots.schema';
+import type { BlockCause } from '@slotwise/contract/availability/slots.schema';
 import { printHours } from './clock-words.ts';
 import { partIn, type Span } from './interval-set.ts';
 import type { PoolBlock } from './pool-blocks.ts';

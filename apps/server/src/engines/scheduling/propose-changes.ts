@@ -1,4 +1,4 @@
-import type { Change, Relaxation } from '@slotwise/contract/availability/slots/slots.schema';
+import type { Change, Relaxation } from '@slotwise/contract/availability/slots.schema';
 import { EVERYBODY, readAllowed } from './allowances.ts';
 import { proposalWords } from './change-words.ts';
 import { conceivableChanges, isAskedTogether, type Ladder } from './conceivable-changes.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '@slotwise/contract/availability/slots/slots.schema';
+import type { Change } from '@slotwise/contract/availability/slots.schema';
 import { readAllowed } from './allowances.ts';
 import type { Attendee } from './attendee.ts';
 import { blockedPairs, type Blocker } from './blocked-pairs.ts';

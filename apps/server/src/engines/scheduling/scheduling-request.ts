@@ -5,8 +5,8 @@ import type {
   MutualTime,
   Relaxation,
   Slot,
-} from '@slotwise/contract/availability/slots/slots.schema';
-import type { DateOverride, DayRange, WeeklyRange } from '@slotwise/contract/panelists/panelists.schema';
+} from '@slotwise/contract/availability/slots.schema';
+import type { DateOverride, DayRange, WeeklyRange } from '@slotwise/contract/panelists/hours.schema';
 import type { Minute, Span } from './interval-set.ts';
 
 /** A stretch in which somebody is busy. Only meetings of this product count against limits. */

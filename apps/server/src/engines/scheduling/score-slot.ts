@@ -1,4 +1,4 @@
-import type { SlotReason } from '@slotwise/contract/availability/slots/slots.schema';
+import type { SlotReason } from '@slotwise/contract/availability/slots.schema';
 import type { Attendee } from './attendee.ts';
 import type { Inquiry } from './inquiry.ts';
 import { spanAt, type Span } from './interval-set.ts';

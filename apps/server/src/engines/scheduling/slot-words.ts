@@ -1,4 +1,4 @@
-import type { Slot, SlotReason } from '@slotwise/contract/availability/slots/slots.schema';
+import type { Slot, SlotReason } from '@slotwise/contract/availability/slots.schema';
 import { printHours } from './clock-words.ts';
 import type { Attendee } from './attendee.ts';
 import type { Inquiry } from './inquiry.ts';

@@ -1,5 +1,5 @@
-import type { ReadTimes } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
-import { candidateWindowSchema } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type { ReadTimes } from '@slotwise/contract/bookings/candidate-page.schema';
+import { candidateWindowSchema } from '@slotwise/contract/booking-parts/candidate.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ParseState } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { ParseState } from '@slotwise/contract/deepgaze/resumes.schema';
 import type { Entry } from 'yauzl';
 
 /** Why one file of a zip is not opened, while the others are; the reason is for people. */

@@ -1,5 +1,5 @@
 import { register, setPassword } from '@slotwise/contract/auth/auth.endpoints';
-import { addMember, listMembers } from '@slotwise/contract/recruiters/members/members.endpoints';
+import { addMember, listMembers } from '@slotwise/contract/recruiters/members.endpoints';
 import { createPanelist, listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { aRegistration } from '@slotwise/test-data/a-registration';

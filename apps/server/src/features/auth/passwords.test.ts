@@ -1,5 +1,5 @@
 import { register, requestPasswordReset, setPassword } from '@slotwise/contract/auth/auth.endpoints';
-import { addMember } from '@slotwise/contract/recruiters/members/members.endpoints';
+import { addMember } from '@slotwise/contract/recruiters/members.endpoints';
 import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { aRegistration } from '@slotwise/test-data/a-registration';
 import { afterAll, expect, test } from 'vitest';

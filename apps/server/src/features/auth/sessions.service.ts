@@ -2,7 +2,7 @@ import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type {
   endOwnSession as endOwn,
   listOwnSessions as listOwn,
-} from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
+} from '@slotwise/contract/recruiters/sessions.endpoints';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Call, Context, Session } from '#context.ts';
 import type { Database } from '#db/database.ts';

@@ -1,7 +1,7 @@
-import * as feeds from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
+import * as feeds from '@slotwise/contract/outgoing/calendar-feeds.endpoints';
 import { serveDownload, serveLinkDownload } from '#http/serve-download.ts';
 import { downloadInvite, downloadInviteByLink } from './invitations/invite-files.service.ts';
-import { listReminders as listEndpoint } from '@slotwise/contract/bookings/reminders/reminders.endpoints';
+import { listReminders as listEndpoint } from '@slotwise/contract/bookings/reminders.endpoints';
 import { resendMail as resendEndpoint } from '@slotwise/contract/notifications/notifications.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';

@@ -1,4 +1,4 @@
-import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import { STATUS_WORDS } from '@slotwise/contract/words';
 import type { PresentRow } from './mail-truth.queries.ts';
 

@@ -1,5 +1,5 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { assignBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import { assignBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { aBooking, aMeeting } from '@slotwise/test-data/a-booking';

@@ -1,15 +1,7 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import {
-  assignBooking,
-  cancelBooking,
-  reviseBooking,
-} from '@slotwise/contract/bookings/changes/changes.endpoints';
-import {
-  approveBooking,
-  markNoShow,
-  rejectBooking,
-} from '@slotwise/contract/bookings/decisions/decisions.endpoints';
-import { addResource } from '@slotwise/contract/bookings/resources/resources.endpoints';
+import { assignBooking, cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { approveBooking, markNoShow, rejectBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import { addResource } from '@slotwise/contract/bookings/resources.endpoints';
 import { aBooking } from '@slotwise/test-data/a-booking';
 import { afterAll, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';

@@ -1,5 +1,5 @@
 import type { Booking, BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
-import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
+import type { WorkFlowStep } from '@slotwise/contract/booking-parts/life.schema';
 import { getScorecard } from '#features/bookings/feedback-state.rules.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 

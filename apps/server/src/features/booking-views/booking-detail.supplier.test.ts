@@ -1,8 +1,8 @@
 import { listSubmissions } from '@slotwise/contract/bookings/bookings.endpoints';
-import { addComments } from '@slotwise/contract/bookings/comments/comments.endpoints';
-import { approveBooking } from '@slotwise/contract/bookings/decisions/decisions.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endpoints';
-import { addResource } from '@slotwise/contract/bookings/resources/resources.endpoints';
+import { addComments } from '@slotwise/contract/bookings/comments.endpoints';
+import { approveBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import { addResource } from '@slotwise/contract/bookings/resources.endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';

@@ -1,4 +1,4 @@
-import { listNeeds as needsEndpoint } from '@slotwise/contract/bookings/needs/needs.endpoints';
+import { listNeeds as needsEndpoint } from '@slotwise/contract/bookings/needs.endpoints';
 import { listNeeds } from './needs.service.ts';
 import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
 import type { FastifyInstance } from 'fastify';

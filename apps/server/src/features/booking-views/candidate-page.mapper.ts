@@ -1,5 +1,5 @@
-import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
-import type { BookingAction } from '@slotwise/contract/bookings/life/life.schema';
+import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page.schema';
+import type { BookingAction } from '@slotwise/contract/booking-parts/life.schema';
 import type { Place } from '#engines/calendar-messages/meeting-revision.ts';
 import type { ProposalRow } from '#features/responses/proposals.queries.ts';
 import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@slotwise/contract/bookings/candidate-page/candidate-page.endpoints';
+import * as endpoints from '@slotwise/contract/bookings/candidate-page.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serveMeetingLinkDownload } from '#http/serve-download.ts';

@@ -1,5 +1,5 @@
-import type { CandidateAct } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
-import type { BookingAction, BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { CandidateAct } from '@slotwise/contract/bookings/candidate-page.schema';
+import type { BookingAction, BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import { AppError } from '#lib/app-error.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { getChoosing, isAhead, unavailable, type Choice } from '#features/self-scheduling/choosing.rules.ts';

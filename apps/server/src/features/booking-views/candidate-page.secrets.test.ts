@@ -6,10 +6,10 @@ import {
   pickTime,
   proposeTimes,
   withdrawAsCandidate,
-} from '@slotwise/contract/bookings/candidate-page/candidate-page.endpoints';
-import { addComments } from '@slotwise/contract/bookings/comments/comments.endpoints';
-import { rejectBooking } from '@slotwise/contract/bookings/decisions/decisions.endpoints';
-import { readRtrRequest } from '@slotwise/contract/bookings/right-to-represent/right-to-represent.endpoints';
+} from '@slotwise/contract/bookings/candidate-page.endpoints';
+import { addComments } from '@slotwise/contract/bookings/comments.endpoints';
+import { rejectBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import { readRtrRequest } from '@slotwise/contract/bookings/right-to-represent.endpoints';
 import type { Endpoint } from '@slotwise/contract/endpoint';
 import { aMeeting } from '@slotwise/test-data/a-booking';
 import { afterAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type * as endpoints from '@slotwise/contract/bookings/candidate-page/candidate-page.endpoints';
+import type * as endpoints from '@slotwise/contract/bookings/candidate-page.endpoints';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, CandidateLink, Context } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';

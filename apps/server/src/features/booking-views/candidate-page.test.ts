@@ -1,12 +1,12 @@
-import { dismissProposal } from '@slotwise/contract/bookings/answers/answers.endpoints';
+import { dismissProposal } from '@slotwise/contract/bookings/answers.endpoints';
 import {
   answerAsCandidate,
   downloadInviteAsCandidate,
   proposeTimes,
   readWrittenTimes,
   withdrawAsCandidate,
-} from '@slotwise/contract/bookings/candidate-page/candidate-page.endpoints';
-import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
+} from '@slotwise/contract/bookings/candidate-page.endpoints';
+import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startCandidateScene, thursday } from '../../../test/candidate-scene.ts';
 

@@ -1,5 +1,5 @@
 import type * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
-import { BOOKING_STATUSES, OCCUPYING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
+import { BOOKING_STATUSES, OCCUPYING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';

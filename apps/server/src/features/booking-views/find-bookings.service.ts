@@ -1,5 +1,5 @@
 import { STATUS_WORDS } from '@slotwise/contract/words';
-import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import type { Hit } from '@slotwise/contract/search/search.schema';
 import type { Session } from '#context.ts';
 import { readSubmitted, type VendorDb } from '#db/tenancy.ts';

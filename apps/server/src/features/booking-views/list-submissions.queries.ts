@@ -1,5 +1,5 @@
 import type { BookingSort } from '@slotwise/contract/bookings/bookings.endpoints';
-import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 import type { SupplierDb } from '#db/tenancy.ts';

@@ -1,4 +1,4 @@
-import type { Need } from '@slotwise/contract/bookings/needs/needs.schema';
+import type { Need } from '@slotwise/contract/bookings/needs.schema';
 import { findMovedTime } from '#features/scheduling/moved-times.rules.ts';
 import type { ListedNeed } from './needs.queries.ts';
 

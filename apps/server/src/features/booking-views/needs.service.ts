@@ -1,4 +1,4 @@
-import type { listNeeds as endpoint } from '@slotwise/contract/bookings/needs/needs.endpoints';
+import type { listNeeds as endpoint } from '@slotwise/contract/bookings/needs.endpoints';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { Context, Session } from '#context.ts';

@@ -1,9 +1,9 @@
 import { createBooking, countBookings, listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
-import { assignBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { approveBooking } from '@slotwise/contract/bookings/decisions/decisions.endpoints';
-import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endpoints';
-import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
+import { assignBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { approveBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
+import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import { listNotices } from '@slotwise/contract/notifications/notifications.endpoints';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';

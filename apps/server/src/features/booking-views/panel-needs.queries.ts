@@ -1,4 +1,4 @@
-import type { NeedKind } from '@slotwise/contract/bookings/needs/needs.schema';
+import type { NeedKind } from '@slotwise/contract/bookings/needs.schema';
 import { sql } from 'kysely';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import type { NeedRules } from './needs.rules.ts';

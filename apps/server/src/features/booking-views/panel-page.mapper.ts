@@ -1,6 +1,6 @@
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
-import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
-import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
+import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
+import type { WorkFlowStep } from '@slotwise/contract/booking-parts/life.schema';
 import type { BookedJob } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import type { Actor } from '#context.ts';
 import { AppError } from '#lib/app-error.ts';

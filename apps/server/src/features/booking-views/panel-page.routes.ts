@@ -1,5 +1,5 @@
-import { answerByLink } from '@slotwise/contract/bookings/answers/answers.endpoints';
-import * as endpoints from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
+import { answerByLink } from '@slotwise/contract/bookings/answers.endpoints';
+import * as endpoints from '@slotwise/contract/bookings/panel-links.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { requireReader, type Holder } from '#features/files/file-access.service.ts';

@@ -1,6 +1,6 @@
-import type { ParsedAnswer } from '@slotwise/contract/bookings/answers/answers.schema';
-import type * as endpoints from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
-import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
+import type { ParsedAnswer } from '@slotwise/contract/booking-parts/answers.schema';
+import type * as endpoints from '@slotwise/contract/bookings/panel-links.endpoints';
+import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context } from '#context.ts';
 import { asVendor } from '#db/tenancy.ts';

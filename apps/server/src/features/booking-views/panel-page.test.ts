@@ -1,7 +1,7 @@
 import { getBooking, listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
-import { addComments } from '@slotwise/contract/bookings/comments/comments.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endpoints';
-import * as link from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
+import { addComments } from '@slotwise/contract/bookings/comments.endpoints';
+import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import * as link from '@slotwise/contract/bookings/panel-links.endpoints';
 import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import { aCandidate } from '@slotwise/test-data/a-booking';
 import { aJob } from '@slotwise/test-data/a-job';

@@ -1,8 +1,8 @@
 import type { Booking, BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
-import type { Decision } from '@slotwise/contract/bookings/decisions/decisions.schema';
-import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
-import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.schema';
-import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
+import type { Decision } from '@slotwise/contract/booking-parts/decisions.schema';
+import type { DocumentRef } from '@slotwise/contract/booking-parts/documents.schema';
+import type { Feedback } from '@slotwise/contract/booking-parts/feedback.schema';
+import type { WorkFlowStep } from '@slotwise/contract/booking-parts/life.schema';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { toCandidateDetails } from '#features/bookings/bookings.mapper.ts';
 import { candidateForSupplier, linkedInProfile } from '#features/bookings/bookings.rules.ts';

@@ -1,4 +1,4 @@
-import type { readWrittenTimes as endpoint } from '@slotwise/contract/bookings/candidate-page/candidate-page.endpoints';
+import type { readWrittenTimes as endpoint } from '@slotwise/contract/bookings/candidate-page.endpoints';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { CandidateLink, Context } from '#context.ts';
 import { asVendor } from '#db/tenancy.ts';

@@ -1,4 +1,4 @@
-import type { ScorecardAttribute } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import type { ScorecardAttribute } from '@slotwise/contract/booking-parts/feedback.schema';
 import type { JobForMeeting } from '#features/job-descriptions/job-descriptions.service.ts';
 import { invalidField } from '#lib/app-error.ts';
 

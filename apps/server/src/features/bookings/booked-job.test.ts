@@ -1,13 +1,13 @@
 import { createBooking, getBooking, listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
-import { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
-import { DEFAULT_SCORECARD } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
+import { DEFAULT_SCORECARD } from '@slotwise/contract/booking-parts/feedback.schema';
 import {
   createJob,
   listJobs,
   updateJob,
 } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
-import type { NewJob } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import type { NewJob } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import { aBooking } from '@slotwise/test-data/a-booking';
 import { aJob } from '@slotwise/test-data/a-job';
 import { afterAll, describe, expect, test } from 'vitest';

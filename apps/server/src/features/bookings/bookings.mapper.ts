@@ -1,12 +1,9 @@
-import { UNKNOWN_CANDIDATE } from '@slotwise/contract/bookings/candidate/candidate.rules';
+import { UNKNOWN_CANDIDATE } from '@slotwise/contract/booking-parts/candidate.rules';
 import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
-import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
-import type {
-  CandidateDetails,
-  CandidateWindow,
-} from '@slotwise/contract/bookings/candidate/candidate.schema';
-import type { FeedbackState } from '@slotwise/contract/bookings/feedback/feedback.schema';
-import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
+import type { Participant } from '@slotwise/contract/booking-parts/people.schema';
+import type { CandidateDetails, CandidateWindow } from '@slotwise/contract/booking-parts/candidate.schema';
+import type { FeedbackState } from '@slotwise/contract/booking-parts/feedback.schema';
+import type { WorkFlowStep } from '@slotwise/contract/booking-parts/life.schema';
 import type { Selectable } from 'kysely';
 import type { Actor } from '#context.ts';
 import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';

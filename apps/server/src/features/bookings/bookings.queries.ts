@@ -1,5 +1,5 @@
-import type { FeedbackState } from '@slotwise/contract/bookings/feedback/feedback.schema';
-import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { FeedbackState } from '@slotwise/contract/booking-parts/feedback.schema';
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';

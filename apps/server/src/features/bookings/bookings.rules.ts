@@ -1,5 +1,5 @@
-import type { CandidateDetails } from '@slotwise/contract/bookings/candidate/candidate.schema';
-import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { CandidateDetails } from '@slotwise/contract/booking-parts/candidate.schema';
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { Actor, Session } from '#context.ts';

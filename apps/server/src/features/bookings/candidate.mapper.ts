@@ -1,4 +1,4 @@
-import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type { CandidatePatch } from '@slotwise/contract/booking-parts/candidate.schema';
 import { toE164 } from '#lib/text/phone.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { linkedInProfile } from './bookings.rules.ts';

@@ -2,7 +2,7 @@ import type {
   CandidateDetails,
   CandidatePatch,
   CandidateWindow,
-} from '@slotwise/contract/bookings/candidate/candidate.schema';
+} from '@slotwise/contract/booking-parts/candidate.schema';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { writtenWallTime } from '#engines/wall-time/read-time.ts';
 import { isTimeZone } from '#engines/wall-time/time-zones.ts';

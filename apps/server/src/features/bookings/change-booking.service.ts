@@ -2,7 +2,7 @@ import type {
   BookingStatus,
   StepDetails,
   WorkFlowAction,
-} from '@slotwise/contract/bookings/life/life.schema';
+} from '@slotwise/contract/booking-parts/life.schema';
 import type { Actor, BookingChange, BookingMoment, Context } from '#context.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 import type { VendorDb } from '#db/tenancy.ts';

@@ -1,4 +1,4 @@
-import type { FeedbackState } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import type { FeedbackState } from '@slotwise/contract/booking-parts/feedback.schema';
 import type { Selectable } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';

@@ -1,10 +1,10 @@
-import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import {
   DEFAULT_SCORECARD,
   type Feedback,
   type FeedbackState,
   type ScorecardAttribute,
-} from '@slotwise/contract/bookings/feedback/feedback.schema';
+} from '@slotwise/contract/booking-parts/feedback.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { HOUR_MILLIS } from '#lib/durations.ts';
 

@@ -1,4 +1,4 @@
-import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import type { Context } from '#context.ts';
 import { isConstraintViolation } from '#db/faults/database-errors.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';

@@ -2,7 +2,7 @@ import type {
   BookingAction,
   BookingStatus,
   WorkFlowStep,
-} from '@slotwise/contract/bookings/life/life.schema';
+} from '@slotwise/contract/booking-parts/life.schema';
 import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';

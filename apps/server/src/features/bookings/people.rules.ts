@@ -1,5 +1,5 @@
 import type { ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
-import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
+import type { Participant } from '@slotwise/contract/booking-parts/people.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import type { Session } from '#context.ts';
 import type { BookablePanelist } from '#features/panelists/panelists.service.ts';

@@ -1,4 +1,4 @@
-import type { StepRole } from '@slotwise/contract/bookings/life/life.schema';
+import type { StepRole } from '@slotwise/contract/booking-parts/life.schema';
 import type { Actor } from '#context.ts';
 import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import type { Facts } from './transitions.rules.ts';

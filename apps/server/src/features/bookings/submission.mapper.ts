@@ -1,5 +1,5 @@
 import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
-import type { Submission } from '@slotwise/contract/bookings/submission/submission.schema';
+import type { Submission } from '@slotwise/contract/booking-parts/submission.schema';
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { Actor } from '#context.ts';
 import type { SubmissionRow } from './submission.queries.ts';

@@ -1,5 +1,5 @@
-import type { Comment } from '@slotwise/contract/bookings/comments/comments.schema';
-import type { StepDetails, WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
+import type { Comment } from '@slotwise/contract/booking-parts/comments.schema';
+import type { StepDetails, WorkFlowStep } from '@slotwise/contract/booking-parts/life.schema';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 
 /** A draft is saved with every pause of the person who types it, so a supplier counts no versions of it. */

@@ -1,4 +1,4 @@
-import type { BookingAction, BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { BookingAction, BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import type { Role } from '@slotwise/contract/permissions';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

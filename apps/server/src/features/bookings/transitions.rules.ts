@@ -3,7 +3,7 @@ import {
   type BookingAction,
   type BookingStatus,
   type WorkFlowStep,
-} from '@slotwise/contract/bookings/life/life.schema';
+} from '@slotwise/contract/booking-parts/life.schema';
 import type { Actor } from '#context.ts';
 import { AppError } from '#lib/app-error.ts';
 import { VERBS } from './verbs.rules.ts';

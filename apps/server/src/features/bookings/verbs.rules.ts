@@ -1,4 +1,4 @@
-import type { BookingAction } from '@slotwise/contract/bookings/life/life.schema';
+import type { BookingAction } from '@slotwise/contract/booking-parts/life.schema';
 
 /** What a refusal calls an action: 'Cannot … a meeting that is CANCELLED'. */
 export const VERBS: Record<BookingAction, string> = {

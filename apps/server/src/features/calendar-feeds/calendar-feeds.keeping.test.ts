@@ -1,6 +1,6 @@
-import { cancelBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { rejectBooking } from '@slotwise/contract/bookings/decisions/decisions.endpoints';
-import { createCalendarFeed } from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
+import { cancelBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { rejectBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import { createCalendarFeed } from '@slotwise/contract/outgoing/calendar-feeds.endpoints';
 import { afterAll, expect, test } from 'vitest';
 import { eventsIn } from '../../../test/events-in.ts';
 import { startPanelScene } from '../../../test/panel-scene.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
+import * as endpoints from '@slotwise/contract/outgoing/calendar-feeds.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serveCalendar } from '#http/serve-calendar.ts';

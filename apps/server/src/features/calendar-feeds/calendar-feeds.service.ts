@@ -1,5 +1,5 @@
-import type * as endpoints from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
-import type { CalendarFeed } from '@slotwise/contract/calendar-feeds/calendar-feeds.schema';
+import type * as endpoints from '@slotwise/contract/outgoing/calendar-feeds.endpoints';
+import type { CalendarFeed } from '@slotwise/contract/outgoing/calendar-feeds.schema';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { uuidv7 } from 'uuidv7';

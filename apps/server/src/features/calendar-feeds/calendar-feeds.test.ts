@@ -1,5 +1,5 @@
-import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import * as feeds from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
+import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import * as feeds from '@slotwise/contract/outgoing/calendar-feeds.endpoints';
 import { updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { gunzipSync } from 'node:zlib';
 import { aMeeting } from '@slotwise/test-data/a-booking';

@@ -1,5 +1,5 @@
-import type { Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
-import type * as endpoints from '@slotwise/contract/bookings/comments/comments.endpoints';
+import type { Visibility } from '@slotwise/contract/booking-parts/documents.schema';
+import type * as endpoints from '@slotwise/contract/bookings/comments.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { uuidv7 } from 'uuidv7';
 import type { Actor, Call, Context } from '#context.ts';

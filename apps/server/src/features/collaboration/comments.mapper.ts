@@ -1,4 +1,4 @@
-import type { Comment } from '@slotwise/contract/bookings/comments/comments.schema';
+import type { Comment } from '@slotwise/contract/booking-parts/comments.schema';
 import type { Selectable } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 import { isSupplierSide } from '#features/bookings/supplier-steps.mapper.ts';

@@ -1,6 +1,6 @@
-import { commentText } from '@slotwise/contract/bookings/comments/comments.schema';
-import type { addComments } from '@slotwise/contract/bookings/comments/comments.endpoints';
-import type { Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
+import { commentText } from '@slotwise/contract/booking-parts/comments.schema';
+import type { addComments } from '@slotwise/contract/bookings/comments.endpoints';
+import type { Visibility } from '@slotwise/contract/booking-parts/documents.schema';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { LIMITS } from '@slotwise/contract/limits';
 import { invalidField } from '#lib/app-error.ts';

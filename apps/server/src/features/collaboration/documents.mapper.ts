@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { DocumentRef } from '@slotwise/contract/booking-parts/documents.schema';
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { Actor } from '#context.ts';
 import { documentRef } from '#engines/attachments/document-ref.ts';

@@ -1,4 +1,4 @@
-import type { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
+import type { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { Actor } from '#context.ts';
 import { AppError } from '#lib/app-error.ts';

@@ -1,4 +1,4 @@
-import type * as endpoints from '@slotwise/contract/bookings/documents/documents.endpoints';
+import type * as endpoints from '@slotwise/contract/bookings/documents.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';

@@ -1,6 +1,6 @@
 import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
-import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
+import { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import { aPdf } from '@slotwise/test-data/a-document';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
-import * as models from '@slotwise/contract/deepgaze/language-model/language-model.endpoints';
-import * as questions from '@slotwise/contract/deepgaze/questions/questions.endpoints';
-import * as resumes from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
-import * as zips from '@slotwise/contract/deepgaze/zips/zips.endpoints';
+import * as models from '@slotwise/contract/deepgaze/language-model.endpoints';
+import * as questions from '@slotwise/contract/deepgaze/questions.endpoints';
+import * as resumes from '@slotwise/contract/deepgaze/resumes.endpoints';
+import * as zips from '@slotwise/contract/deepgaze/zips.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serveUpload } from '#http/serve-upload.ts';

@@ -1,7 +1,7 @@
-import { approveBooking, rejectBooking } from '@slotwise/contract/bookings/decisions/decisions.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endpoints';
-import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
-import { approveByLink, sendPanelLink } from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
+import { approveBooking, rejectBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
+import { approveByLink, sendPanelLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { updateVendor } from '@slotwise/contract/vendors/vendors.endpoints';
 import { aPanelist } from '@slotwise/test-data/a-panelist';

@@ -1,6 +1,6 @@
-import type * as endpoints from '@slotwise/contract/bookings/decisions/decisions.endpoints';
-import type { Decision } from '@slotwise/contract/bookings/decisions/decisions.schema';
-import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type * as endpoints from '@slotwise/contract/bookings/decisions.endpoints';
+import type { Decision } from '@slotwise/contract/booking-parts/decisions.schema';
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { uuidv7 } from 'uuidv7';
 import type { Actor, Context } from '#context.ts';

@@ -1,5 +1,5 @@
-import { assignBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { approveBooking, rejectBooking } from '@slotwise/contract/bookings/decisions/decisions.endpoints';
+import { assignBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { approveBooking, rejectBooking } from '@slotwise/contract/bookings/decisions.endpoints';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startPanelScene } from '../../../test/panel-scene.ts';
 

@@ -1,4 +1,4 @@
-import type { Decision } from '@slotwise/contract/bookings/decisions/decisions.schema';
+import type { Decision } from '@slotwise/contract/booking-parts/decisions.schema';
 import type { Selectable } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 

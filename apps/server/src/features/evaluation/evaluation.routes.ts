@@ -1,6 +1,6 @@
-import * as decisions from '@slotwise/contract/bookings/decisions/decisions.endpoints';
-import { giveFeedback as feedbackEndpoint } from '@slotwise/contract/bookings/feedback/feedback.endpoints';
-import * as links from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
+import * as decisions from '@slotwise/contract/bookings/decisions.endpoints';
+import { giveFeedback as feedbackEndpoint } from '@slotwise/contract/bookings/feedback.endpoints';
+import * as links from '@slotwise/contract/bookings/panel-links.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';

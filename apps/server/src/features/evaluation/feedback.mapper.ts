@@ -1,10 +1,10 @@
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
-import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { DocumentRef } from '@slotwise/contract/booking-parts/documents.schema';
 import type {
   Feedback,
   FeedbackState,
   OwedScorecard,
-} from '@slotwise/contract/bookings/feedback/feedback.schema';
+} from '@slotwise/contract/booking-parts/feedback.schema';
 import type { Insertable } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 import { documentRef } from '#engines/attachments/document-ref.ts';

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import type {
   Feedback,
   ParsedFeedbackInput,
   ScorecardAttribute,
-} from '@slotwise/contract/bookings/feedback/feedback.schema';
-import { faultsOfScorecard } from '@slotwise/contract/bookings/feedback/feedback.rules';
+} from '@slotwise/contract/booking-parts/feedback.schema';
+import { faultsOfScorecard } from '@slotwise/contract/booking-parts/feedback.rules';
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { Actor } from '#context.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';

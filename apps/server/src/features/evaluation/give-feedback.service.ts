@@ -1,6 +1,6 @@
 import { noteChange } from '#features/bookings/change-booking.service.ts';
-import type * as endpoints from '@slotwise/contract/bookings/feedback/feedback.endpoints';
-import type { ParsedFeedbackInput } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import type * as endpoints from '@slotwise/contract/bookings/feedback.endpoints';
+import type { ParsedFeedbackInput } from '@slotwise/contract/booking-parts/feedback.schema';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { uuidv7 } from 'uuidv7';
 import type { Actor, Context } from '#context.ts';

@@ -1,11 +1,8 @@
-import { assignBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endpoints';
-import type { FeedbackInput } from '@slotwise/contract/bookings/feedback/feedback.schema';
-import { approveBooking } from '@slotwise/contract/bookings/decisions/decisions.endpoints';
-import {
-  giveFeedbackByLink,
-  openOwnPanelLink,
-} from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
+import { assignBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import type { FeedbackInput } from '@slotwise/contract/booking-parts/feedback.schema';
+import { approveBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import { giveFeedbackByLink, openOwnPanelLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aScorecard, startPanelScene } from '../../../test/panel-scene.ts';
 

@@ -1,6 +1,6 @@
 import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endpoints';
-import * as link from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
+import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import * as link from '@slotwise/contract/bookings/panel-links.endpoints';
 import { aPdf } from '@slotwise/test-data/a-document';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aScorecard, startPanelScene } from '../../../test/panel-scene.ts';

@@ -1,4 +1,4 @@
-import type * as endpoints from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
+import type * as endpoints from '@slotwise/contract/bookings/panel-links.endpoints';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Actor, Context, Session } from '#context.ts';

@@ -1,5 +1,5 @@
-import { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import * as link from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
+import { reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import * as link from '@slotwise/contract/bookings/panel-links.endpoints';
 import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';

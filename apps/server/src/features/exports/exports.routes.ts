@@ -1,5 +1,5 @@
-import { exportResumes } from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
-import * as endpoints from '@slotwise/contract/exports/exports.endpoints';
+import { exportResumes } from '@slotwise/contract/deepgaze/resumes.endpoints';
+import * as endpoints from '@slotwise/contract/outgoing/exports.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { listBookings } from '#features/bookings/list-bookings.service.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@slotwise/contract/endpoint';
-import * as endpoints from '@slotwise/contract/exports/exports.endpoints';
+import * as endpoints from '@slotwise/contract/outgoing/exports.endpoints';
 import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
 import { aCandidate } from '@slotwise/test-data/a-booking';

@@ -1,4 +1,4 @@
-import { BOOKING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
+import { BOOKING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import {
   EMPLOYMENT_TYPE_WORDS,

@@ -1,4 +1,4 @@
-import type { Resume } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { Resume } from '@slotwise/contract/deepgaze/resumes.schema';
 import { FLAG_WORDS, PARSE_STATE_WORDS } from '@slotwise/contract/words';
 import { printPhone } from '#lib/text/phone.ts';
 import { listText, type Column } from './exports.mapper.ts';

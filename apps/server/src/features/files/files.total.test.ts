@@ -1,4 +1,4 @@
-import { deleteContext } from '@slotwise/contract/deepgaze/zips/zips.endpoints';
+import { deleteContext } from '@slotwise/contract/deepgaze/zips.endpoints';
 import { aPdf } from '@slotwise/test-data/a-document';
 import { aZip } from '@slotwise/test-data/a-zip';
 import { readdirSync } from 'node:fs';

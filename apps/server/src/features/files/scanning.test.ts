@@ -1,4 +1,4 @@
-import { listResumes } from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
+import { listResumes } from '@slotwise/contract/deepgaze/resumes.endpoints';
 import { aResumeText } from '@slotwise/test-data/a-resume';
 import { aZip } from '@slotwise/test-data/a-zip';
 import { existsSync, readdirSync } from 'node:fs';

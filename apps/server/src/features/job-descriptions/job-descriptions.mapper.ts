@@ -1,5 +1,5 @@
-import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
-import { BOOKING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
+import type { DocumentRef } from '@slotwise/contract/booking-parts/documents.schema';
+import { BOOKING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
 import type { BookedJob, JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import type { countPipelines, JobRow } from './job-descriptions.queries.ts';
 

@@ -4,7 +4,7 @@ import {
   listJobs,
   updateJob,
 } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
-import type { JobUpdate, NewJob } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import type { JobUpdate, NewJob } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aPdf } from '@slotwise/test-data/a-document';
 import { aJob } from '@slotwise/test-data/a-job';

@@ -1,4 +1,4 @@
-import type { Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { Visibility } from '@slotwise/contract/booking-parts/documents.schema';
 import type { Insertable, Updateable } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';

@@ -3,7 +3,8 @@ import {
   createJob,
   updateJob,
 } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
-import type { JobDetails, NewJob } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import type { NewJob } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import { listNotices } from '@slotwise/contract/notifications/notifications.endpoints';
 import { aPdf } from '@slotwise/test-data/a-document';
 import { aJob } from '@slotwise/test-data/a-job';

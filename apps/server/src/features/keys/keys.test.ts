@@ -1,6 +1,6 @@
-import * as feeds from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
+import * as feeds from '@slotwise/contract/outgoing/calendar-feeds.endpoints';
 import { requestPasswordReset } from '@slotwise/contract/auth/auth.endpoints';
-import { createWebhook } from '@slotwise/contract/webhooks/webhooks.endpoints';
+import { createWebhook } from '@slotwise/contract/outgoing/webhooks.endpoints';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';

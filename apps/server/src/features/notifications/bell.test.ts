@@ -1,5 +1,5 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { assignBooking, reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import { assignBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import {
   listDeliveries,
   listNotices,

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@slotwise/contract/endpoint';
-import type * as endpoints from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
-import type { MailWay } from '@slotwise/contract/notifications/mail-way/mail-way.schema';
+import type * as endpoints from '@slotwise/contract/notifications/mail-way.endpoints';
+import type { MailWay } from '@slotwise/contract/notifications/mail-way.schema';
 import type { Call, Context, Session } from '#context.ts';
 import { asVendor } from '#db/tenancy.ts';
 import { hasMailServer } from './notifications.service.ts';

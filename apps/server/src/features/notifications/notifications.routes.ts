@@ -1,4 +1,4 @@
-import { readMailWay as mailWayEndpoint } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
+import { readMailWay as mailWayEndpoint } from '@slotwise/contract/notifications/mail-way.endpoints';
 import * as endpoints from '@slotwise/contract/notifications/notifications.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';

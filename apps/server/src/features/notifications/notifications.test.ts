@@ -1,7 +1,7 @@
 import { register, setPassword } from '@slotwise/contract/auth/auth.endpoints';
 import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
-import { readMailWay } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
+import { readMailWay } from '@slotwise/contract/notifications/mail-way.endpoints';
 import { listDeliveries, resendMail } from '@slotwise/contract/notifications/notifications.endpoints';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';

@@ -1,6 +1,6 @@
 import { requestPasswordReset, setPassword } from '@slotwise/contract/auth/auth.endpoints';
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { readMailWay } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
+import { readMailWay } from '@slotwise/contract/notifications/mail-way.endpoints';
 import { fillWithSampleData } from '@slotwise/contract/sample-data/sample-data.endpoints';
 import { aBooking, aCandidate } from '@slotwise/test-data/a-booking';
 import { afterAll, describe, expect, test } from 'vitest';

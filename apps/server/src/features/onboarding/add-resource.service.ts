@@ -1,6 +1,6 @@
 import { openFor } from '#features/bookings/open-booking.service.ts';
 import { lockSeen } from '#features/bookings/open-booking.service.ts';
-import type * as endpoints from '@slotwise/contract/bookings/resources/resources.endpoints';
+import type * as endpoints from '@slotwise/contract/bookings/resources.endpoints';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';

@@ -1,7 +1,7 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { approveBooking } from '@slotwise/contract/bookings/decisions/decisions.endpoints';
-import { addResource, changeBilling } from '@slotwise/contract/bookings/resources/resources.endpoints';
-import { DEFAULT_ONBOARDING } from '@slotwise/contract/bookings/resources/resources.schema';
+import { approveBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import { addResource, changeBilling } from '@slotwise/contract/bookings/resources.endpoints';
+import { DEFAULT_ONBOARDING } from '@slotwise/contract/booking-parts/resources.schema';
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { afterAll, describe, expect, test } from 'vitest';

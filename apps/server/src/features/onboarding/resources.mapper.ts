@@ -1,4 +1,4 @@
-import type { Billing, Resource } from '@slotwise/contract/bookings/resources/resources.schema';
+import type { Billing, Resource } from '@slotwise/contract/booking-parts/resources.schema';
 import { computeMargin } from '#engines/money/margin.ts';
 import { toFacts, type SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import { findPart } from '#features/bookings/transitions.rules.ts';

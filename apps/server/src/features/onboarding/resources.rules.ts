@@ -1,8 +1,8 @@
-import type { addResource } from '@slotwise/contract/bookings/resources/resources.endpoints';
-import { DEFAULT_ONBOARDING } from '@slotwise/contract/bookings/resources/resources.schema';
+import type { addResource } from '@slotwise/contract/bookings/resources.endpoints';
+import { DEFAULT_ONBOARDING } from '@slotwise/contract/booking-parts/resources.schema';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { roleHolds } from '@slotwise/contract/permissions';
-import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
+import type { WorkFlowStep } from '@slotwise/contract/booking-parts/life.schema';
 import type { Actor } from '#context.ts';
 import { toAmount } from '#engines/money/margin.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';

@@ -1,4 +1,4 @@
-import { OCCUPYING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
+import { OCCUPYING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
 import { sql, type RawBuilder } from 'kysely';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 

@@ -1,5 +1,5 @@
-import { markNoShow } from '@slotwise/contract/bookings/decisions/decisions.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endpoints';
+import { markNoShow } from '@slotwise/contract/bookings/decisions.endpoints';
+import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
 import {
   createPanelist,
   getOwnPanelist,

@@ -1,4 +1,4 @@
-import type { DateOverride, WeeklyRange } from '@slotwise/contract/panelists/panelists.schema';
+import type { DateOverride, WeeklyRange } from '@slotwise/contract/panelists/hours.schema';
 import type { Selectable } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 

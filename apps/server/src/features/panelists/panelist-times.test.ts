@@ -1,4 +1,4 @@
-import { createHolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.endpoints';
+import { createHolidayCalendar } from '@slotwise/contract/availability/holidays.endpoints';
 import {
   createPanelist,
   getOwnPanelist,

@@ -1,6 +1,6 @@
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
-import { OFFICE_HOURS, type DateOverride } from '@slotwise/contract/panelists/panelists.schema';
+import { OFFICE_HOURS, type DateOverride } from '@slotwise/contract/panelists/hours.schema';
 import { toE164 } from '#lib/text/phone.ts';
 import { distinctSkills } from './panelists.rules.ts';
 

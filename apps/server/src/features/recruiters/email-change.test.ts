@@ -1,8 +1,8 @@
 import { authenticate, requestPasswordReset, setPassword } from '@slotwise/contract/auth/auth.endpoints';
 import { createBooking, getBooking, listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
 import { createPanelist, listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
-import { addMember } from '@slotwise/contract/recruiters/members/members.endpoints';
-import { confirmEmail } from '@slotwise/contract/recruiters/email-change/email-change.endpoints';
+import { addMember } from '@slotwise/contract/recruiters/members.endpoints';
+import { confirmEmail } from '@slotwise/contract/recruiters/email-change.endpoints';
 import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';

@@ -1,7 +1,4 @@
-import type {
-  MemberSort,
-  listMembers as endpoint,
-} from '@slotwise/contract/recruiters/members/members.endpoints';
+import type { MemberSort, listMembers as endpoint } from '@slotwise/contract/recruiters/members.endpoints';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { Role } from '@slotwise/contract/permissions';
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';

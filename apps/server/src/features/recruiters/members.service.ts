@@ -1,7 +1,7 @@
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { roleHolds, type Role } from '@slotwise/contract/permissions';
-import type * as membersEndpoints from '@slotwise/contract/recruiters/members/members.endpoints';
+import type * as membersEndpoints from '@slotwise/contract/recruiters/members.endpoints';
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import type { Call, Context, Session } from '#context.ts';
 import { idempotently } from '#db/idempotency.ts';

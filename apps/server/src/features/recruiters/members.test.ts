@@ -1,9 +1,9 @@
 import { authenticate, register } from '@slotwise/contract/auth/auth.endpoints';
 import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { createPanelist, listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
-import * as membersEndpoints from '@slotwise/contract/recruiters/members/members.endpoints';
+import * as membersEndpoints from '@slotwise/contract/recruiters/members.endpoints';
 import * as endpoints from '@slotwise/contract/recruiters/recruiters.endpoints';
-import type { NewMember } from '@slotwise/contract/recruiters/members/members.schema';
+import type { NewMember } from '@slotwise/contract/recruiters/members.schema';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { aRegistration } from '@slotwise/test-data/a-registration';

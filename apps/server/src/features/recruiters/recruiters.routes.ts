@@ -1,6 +1,6 @@
-import * as membersEndpoints from '@slotwise/contract/recruiters/members/members.endpoints';
-import * as sessionsEndpoints from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
-import * as emailChangeEndpoints from '@slotwise/contract/recruiters/email-change/email-change.endpoints';
+import * as membersEndpoints from '@slotwise/contract/recruiters/members.endpoints';
+import * as sessionsEndpoints from '@slotwise/contract/recruiters/sessions.endpoints';
+import * as emailChangeEndpoints from '@slotwise/contract/recruiters/email-change.endpoints';
 import * as endpoints from '@slotwise/contract/recruiters/recruiters.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';

@@ -1,6 +1,6 @@
 import { authenticate } from '@slotwise/contract/auth/auth.endpoints';
 import { getRecruiter, updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
-import * as sessionsEndpoints from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
+import * as sessionsEndpoints from '@slotwise/contract/recruiters/sessions.endpoints';
 import { afterAll, describe, expect, test } from 'vitest';
 import { asVendor } from '#db/tenancy.ts';
 import { inviteUser } from '#features/auth/invites.service.ts';

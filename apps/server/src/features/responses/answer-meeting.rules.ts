@@ -1,4 +1,4 @@
-import type { Answer } from '@slotwise/contract/bookings/answers/answers.schema';
+import type { Answer } from '@slotwise/contract/booking-parts/answers.schema';
 import type { PersonRow } from '#db/tables/booking-rows.ts';
 import { toFacts, type SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import { requireAllowed } from '#features/bookings/transitions.rules.ts';

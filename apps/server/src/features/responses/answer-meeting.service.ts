@@ -1,5 +1,5 @@
-import type { answerMeeting as endpoint } from '@slotwise/contract/bookings/answers/answers.endpoints';
-import type { Answer, AnswerSource, SuitedSpan } from '@slotwise/contract/bookings/answers/answers.schema';
+import type { answerMeeting as endpoint } from '@slotwise/contract/bookings/answers.endpoints';
+import type { Answer, AnswerSource, SuitedSpan } from '@slotwise/contract/booking-parts/answers.schema';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Actor, Context, Session } from '#context.ts';

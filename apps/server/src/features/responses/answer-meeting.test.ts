@@ -1,7 +1,7 @@
-import { answerByLink, answerMeeting } from '@slotwise/contract/bookings/answers/answers.endpoints';
-import type { NewAnswer } from '@slotwise/contract/bookings/answers/answers.schema';
-import { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { openPanelLink } from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
+import { answerByLink, answerMeeting } from '@slotwise/contract/bookings/answers.endpoints';
+import type { NewAnswer } from '@slotwise/contract/booking-parts/answers.schema';
+import { reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { openPanelLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { afterAll, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { startPanelScene } from '../../../test/panel-scene.ts';

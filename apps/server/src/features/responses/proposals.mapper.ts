@@ -1,4 +1,4 @@
-import type { TimeProposal } from '@slotwise/contract/bookings/answers/answers.schema';
+import type { TimeProposal } from '@slotwise/contract/booking-parts/answers.schema';
 import type { ProposalRow } from './proposals.queries.ts';
 
 export function toTimeProposal(row: ProposalRow): TimeProposal {

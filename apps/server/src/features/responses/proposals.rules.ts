@@ -1,5 +1,5 @@
-import type { TimeProposal } from '@slotwise/contract/bookings/answers/answers.schema';
-import type { CandidateWindow } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type { TimeProposal } from '@slotwise/contract/booking-parts/answers.schema';
+import type { CandidateWindow } from '@slotwise/contract/booking-parts/candidate.schema';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import type { BookingChange, BookingMoment } from '#context.ts';
 import { printClock, printDate, printWallTime, printWeekday } from '#engines/wall-time/print-time.ts';

@@ -1,7 +1,7 @@
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
-import type { dismissProposal as endpoint } from '@slotwise/contract/bookings/answers/answers.endpoints';
-import type { AnswerSource } from '@slotwise/contract/bookings/answers/answers.schema';
-import type { CandidateWindow } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type { dismissProposal as endpoint } from '@slotwise/contract/bookings/answers.endpoints';
+import type { AnswerSource } from '@slotwise/contract/booking-parts/answers.schema';
+import type { CandidateWindow } from '@slotwise/contract/booking-parts/candidate.schema';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { uuidv7 } from 'uuidv7';

@@ -1,7 +1,7 @@
-import { answerMeeting, dismissProposal } from '@slotwise/contract/bookings/answers/answers.endpoints';
-import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
-import { confirmEmail } from '@slotwise/contract/recruiters/email-change/email-change.endpoints';
+import { answerMeeting, dismissProposal } from '@slotwise/contract/bookings/answers.endpoints';
+import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
+import { confirmEmail } from '@slotwise/contract/recruiters/email-change.endpoints';
 import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { afterAll, describe, expect, test } from 'vitest';
 import { PASSWORD } from '../../../test/newcomers.ts';

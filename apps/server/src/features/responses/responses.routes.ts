@@ -1,4 +1,4 @@
-import * as endpoints from '@slotwise/contract/bookings/answers/answers.endpoints';
+import * as endpoints from '@slotwise/contract/bookings/answers.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { answerWithBooking, type ReadBooking } from '#features/bookings/answer-with-booking.service.ts';

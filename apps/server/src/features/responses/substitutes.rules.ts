@@ -1,4 +1,4 @@
-import type { Substitute } from '@slotwise/contract/bookings/answers/answers.schema';
+import type { Substitute } from '@slotwise/contract/booking-parts/answers.schema';
 import { findTouched, spanAround, type ChosenTime } from '#engines/scheduling/find-touched.ts';
 import { loadAt, meetingLoad } from '#engines/scheduling/meeting-load.ts';
 import type { Person } from '#engines/scheduling/scheduling-request.ts';

@@ -1,5 +1,5 @@
-import type { listSubstitutes as endpoint } from '@slotwise/contract/bookings/answers/answers.endpoints';
-import type { Substitute } from '@slotwise/contract/bookings/answers/answers.schema';
+import type { listSubstitutes as endpoint } from '@slotwise/contract/bookings/answers.endpoints';
+import type { Substitute } from '@slotwise/contract/booking-parts/answers.schema';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';

@@ -1,4 +1,4 @@
-import { listSubstitutes } from '@slotwise/contract/bookings/answers/answers.endpoints';
+import { listSubstitutes } from '@slotwise/contract/bookings/answers.endpoints';
 import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aJob } from '@slotwise/test-data/a-job';

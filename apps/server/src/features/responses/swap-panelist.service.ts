@@ -1,4 +1,4 @@
-import type { swapPanelist as endpoint } from '@slotwise/contract/bookings/answers/answers.endpoints';
+import type { swapPanelist as endpoint } from '@slotwise/contract/bookings/answers.endpoints';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Context, Session } from '#context.ts';

@@ -1,6 +1,6 @@
-import { listSubstitutes, swapPanelist } from '@slotwise/contract/bookings/answers/answers.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endpoints';
-import { openPanelLink } from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
+import { listSubstitutes, swapPanelist } from '@slotwise/contract/bookings/answers.endpoints';
+import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import { openPanelLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aCandidate } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';

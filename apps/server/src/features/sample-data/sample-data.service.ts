@@ -1,7 +1,7 @@
-import { newJobSchema } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { newJobSchema } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import { newPanelistSchema } from '@slotwise/contract/panelists/panelists.schema';
 import type { SampleData } from '@slotwise/contract/sample-data/sample-data.schema';
-import { newVendorSchema } from '@slotwise/contract/vendors/vendors.schema';
+import { newVendorSchema } from '@slotwise/contract/vendors/vendor-changes.schema';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { COMING_MEETINGS } from '#engines/sample-story/coming-meetings.ts';

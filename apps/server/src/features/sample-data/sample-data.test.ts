@@ -1,16 +1,16 @@
 import {
   createHolidayCalendar,
   listHolidayCalendars,
-} from '@slotwise/contract/availability/holidays/holidays.endpoints';
+} from '@slotwise/contract/availability/holidays.endpoints';
 import {
   countBookings,
   createBooking,
   getBooking,
   listBookings,
 } from '@slotwise/contract/bookings/bookings.endpoints';
-import { updateCandidate } from '@slotwise/contract/bookings/candidate/candidate.endpoints';
-import { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
-import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
+import { updateCandidate } from '@slotwise/contract/bookings/candidate.endpoints';
+import { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
+import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
 import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import {
   createPanelist,

@@ -1,4 +1,4 @@
-import type * as endpoints from '@slotwise/contract/bookings/changes/changes.endpoints';
+import type * as endpoints from '@slotwise/contract/bookings/changes.endpoints';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';

@@ -1,5 +1,5 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { assignBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import { assignBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';

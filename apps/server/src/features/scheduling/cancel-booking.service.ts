@@ -1,5 +1,5 @@
 import { discardBooking } from '#features/bookings/change-booking.service.ts';
-import type { cancelBooking as endpoint } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import type { cancelBooking as endpoint } from '@slotwise/contract/bookings/changes.endpoints';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';

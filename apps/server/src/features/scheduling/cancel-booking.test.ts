@@ -1,8 +1,8 @@
 import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { cancelBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { markNoShow } from '@slotwise/contract/bookings/decisions/decisions.endpoints';
+import { cancelBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { markNoShow } from '@slotwise/contract/bookings/decisions.endpoints';
 import type { RequestOf } from '@slotwise/contract/endpoint';
-import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { afterAll, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/test-app.ts';

@@ -1,6 +1,6 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
+import { reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import { aBooking } from '@slotwise/test-data/a-booking';
 import { afterAll, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';

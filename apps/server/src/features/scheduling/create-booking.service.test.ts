@@ -1,8 +1,8 @@
 import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { cancelBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
+import { cancelBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import type { NewBooking } from '@slotwise/contract/bookings/bookings.schema';
-import { DEFAULT_SCORECARD } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { DEFAULT_SCORECARD } from '@slotwise/contract/booking-parts/feedback.schema';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';

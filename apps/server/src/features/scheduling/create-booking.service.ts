@@ -2,7 +2,7 @@ import { keepComment } from '#features/collaboration/add-comments.service.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import { startBooking } from '#features/bookings/change-booking.service.ts';
 import type { ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
-import type { Warning } from '@slotwise/contract/bookings/warnings/warnings.schema';
+import type { Warning } from '@slotwise/contract/booking-parts/warnings.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';

@@ -1,6 +1,6 @@
 import type { NewBookingRows } from '#features/bookings/change-booking.queries.ts';
 import { stepBy } from '#features/bookings/seen-booking.mapper.ts';
-import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
+import type { Draft } from '@slotwise/contract/bookings/drafts.schema';
 import type { Actor } from '#context.ts';
 import type { CandidateProfile } from '#db/tables/booking-tables.ts';
 import type { BookablePanelist } from '#features/panelists/panelists.service.ts';

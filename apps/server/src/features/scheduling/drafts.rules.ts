@@ -1,7 +1,7 @@
-import type { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
+import type { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import { placeFields, roundFields } from '@slotwise/contract/bookings/bookings.schema';
-import { candidatePatchSchema } from '@slotwise/contract/bookings/candidate/candidate.schema';
-import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
+import { candidatePatchSchema } from '@slotwise/contract/booking-parts/candidate.schema';
+import type { Draft } from '@slotwise/contract/bookings/drafts.schema';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { emailField, idField } from '@slotwise/contract/fields';
 import { readTime, type TimePoint } from '#engines/wall-time/read-time.ts';

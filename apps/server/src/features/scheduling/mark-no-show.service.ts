@@ -1,4 +1,4 @@
-import type * as endpoints from '@slotwise/contract/bookings/decisions/decisions.endpoints';
+import type * as endpoints from '@slotwise/contract/bookings/decisions.endpoints';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context } from '#context.ts';
 import { ownerAfterPanel } from '#features/bookings/seen-booking.mapper.ts';

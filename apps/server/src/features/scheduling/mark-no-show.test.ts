@@ -1,6 +1,6 @@
-import { markNoShow, rejectBooking } from '@slotwise/contract/bookings/decisions/decisions.endpoints';
-import type { NoShowParty } from '@slotwise/contract/bookings/decisions/decisions.schema';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endpoints';
+import { markNoShow, rejectBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import type { NoShowParty } from '@slotwise/contract/booking-parts/decisions.schema';
+import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
 import { afterAll, expect, test } from 'vitest';
 import { aScorecard, startPanelScene } from '../../../test/panel-scene.ts';
 

@@ -1,6 +1,6 @@
 import type { ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
-import type { Warning } from '@slotwise/contract/bookings/warnings/warnings.schema';
-import type { ShownSpan } from '@slotwise/contract/bookings/life/life.schema';
+import type { Warning } from '@slotwise/contract/booking-parts/warnings.schema';
+import type { ShownSpan } from '@slotwise/contract/booking-parts/life.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { printClock, printDate } from '#engines/wall-time/print-time.ts';
 import { readTime, type TimePoint } from '#engines/wall-time/read-time.ts';

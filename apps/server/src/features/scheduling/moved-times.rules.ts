@@ -1,4 +1,4 @@
-import type { MovedTime, MovedTimeAnswer } from '@slotwise/contract/bookings/moved-times/moved-times.schema';
+import type { MovedTime, MovedTimeAnswer } from '@slotwise/contract/booking-parts/moved-times.schema';
 import { printClock, printWallTime, wallTime } from '#engines/wall-time/print-time.ts';
 import { zoneCity } from '#engines/wall-time/zone-label.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';

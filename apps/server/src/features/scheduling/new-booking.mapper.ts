@@ -1,6 +1,6 @@
 import type { ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
-import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candidate.schema';
-import { DEFAULT_SCORECARD } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import type { CandidatePatch } from '@slotwise/contract/booking-parts/candidate.schema';
+import { DEFAULT_SCORECARD } from '@slotwise/contract/booking-parts/feedback.schema';
 import type { Session } from '#context.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';

@@ -1,7 +1,7 @@
 import type { Scheduled } from './create-booking.service.ts';
-import type { Warning } from '@slotwise/contract/bookings/warnings/warnings.schema';
-import type { ParsedRevision } from '@slotwise/contract/bookings/changes/changes.schema';
-import type { BookingStatus, WorkFlowAction } from '@slotwise/contract/bookings/life/life.schema';
+import type { Warning } from '@slotwise/contract/booking-parts/warnings.schema';
+import type { ParsedRevision } from '@slotwise/contract/bookings/changes.schema';
+import type { BookingStatus, WorkFlowAction } from '@slotwise/contract/booking-parts/life.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';

@@ -1,7 +1,7 @@
 import { createBooking, getBooking, listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { Booking, NewBooking } from '@slotwise/contract/bookings/bookings.schema';
-import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import type { ReviseBooking } from '@slotwise/contract/bookings/changes/changes.schema';
+import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import type { ReviseBooking } from '@slotwise/contract/bookings/changes.schema';
 import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';

@@ -1,4 +1,4 @@
-import type { ParsedRevision } from '@slotwise/contract/bookings/changes/changes.schema';
+import type { ParsedRevision } from '@slotwise/contract/bookings/changes.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';

@@ -1,9 +1,9 @@
 import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { addComments } from '@slotwise/contract/bookings/comments/comments.endpoints';
-import { updateCandidate } from '@slotwise/contract/bookings/candidate/candidate.endpoints';
-import { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
-import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
+import { addComments } from '@slotwise/contract/bookings/comments.endpoints';
+import { updateCandidate } from '@slotwise/contract/bookings/candidate.endpoints';
+import { reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
+import type { Draft } from '@slotwise/contract/bookings/drafts.schema';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/test-app.ts';

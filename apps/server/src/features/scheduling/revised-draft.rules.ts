@@ -1,6 +1,6 @@
 import { newBookingSchema, type ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
-import type { ParsedRevision } from '@slotwise/contract/bookings/changes/changes.schema';
-import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
+import type { ParsedRevision } from '@slotwise/contract/bookings/changes.schema';
+import type { Draft } from '@slotwise/contract/bookings/drafts.schema';
 import { readTime } from '#engines/wall-time/read-time.ts';
 import { AppError } from '#lib/app-error.ts';
 import { readableTimes } from './drafts.rules.ts';

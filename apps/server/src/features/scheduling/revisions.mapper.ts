@@ -1,6 +1,6 @@
-import type { ParsedRevision } from '@slotwise/contract/bookings/changes/changes.schema';
-import type { ScorecardAttribute } from '@slotwise/contract/bookings/feedback/feedback.schema';
-import type { ShownSpan } from '@slotwise/contract/bookings/life/life.schema';
+import type { ParsedRevision } from '@slotwise/contract/bookings/changes.schema';
+import type { ScorecardAttribute } from '@slotwise/contract/booking-parts/feedback.schema';
+import type { ShownSpan } from '@slotwise/contract/booking-parts/life.schema';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 
 /** The columns of the details that a revision may name. */

@@ -1,5 +1,5 @@
 import { startBooking } from '#features/bookings/change-booking.service.ts';
-import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
+import type { Draft } from '@slotwise/contract/bookings/drafts.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';

@@ -1,6 +1,6 @@
 import { createBooking, getBooking, listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
-import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
-import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
+import type { Draft } from '@slotwise/contract/bookings/drafts.schema';
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';

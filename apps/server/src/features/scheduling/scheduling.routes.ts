@@ -1,7 +1,7 @@
 import { createBooking as createEndpoint } from '@slotwise/contract/bookings/bookings.endpoints';
-import * as changes from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { markNoShow as noShowEndpoint } from '@slotwise/contract/bookings/decisions/decisions.endpoints';
-import { saveDraft as draftEndpoint } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
+import * as changes from '@slotwise/contract/bookings/changes.endpoints';
+import { markNoShow as noShowEndpoint } from '@slotwise/contract/bookings/decisions.endpoints';
+import { saveDraft as draftEndpoint } from '@slotwise/contract/bookings/drafts.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { answerWithBooking, type ReadBooking } from '#features/bookings/answer-with-booking.service.ts';

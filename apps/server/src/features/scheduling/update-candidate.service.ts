@@ -1,5 +1,5 @@
-import type { updateCandidate as endpoint } from '@slotwise/contract/bookings/candidate/candidate.endpoints';
-import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type { updateCandidate as endpoint } from '@slotwise/contract/bookings/candidate.endpoints';
+import type { CandidatePatch } from '@slotwise/contract/booking-parts/candidate.schema';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { LIMITS } from '@slotwise/contract/limits';
 import type { Context, Session } from '#context.ts';

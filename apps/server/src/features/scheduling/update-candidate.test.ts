@@ -1,7 +1,7 @@
 import { createBooking, listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { Booking, NewBooking } from '@slotwise/contract/bookings/bookings.schema';
-import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candidate.schema';
-import { updateCandidate } from '@slotwise/contract/bookings/candidate/candidate.endpoints';
+import type { CandidatePatch } from '@slotwise/contract/booking-parts/candidate.schema';
+import { updateCandidate } from '@slotwise/contract/bookings/candidate.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { afterAll, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/test-app.ts';

@@ -1,7 +1,7 @@
 import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { updateCandidate } from '@slotwise/contract/bookings/candidate/candidate.endpoints';
-import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
-import { updateVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
+import { updateCandidate } from '@slotwise/contract/bookings/candidate.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
+import { updateVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
 import { aBooking, aCandidate } from '@slotwise/test-data/a-booking';
 import { aCandidateWindow } from '@slotwise/test-data/an-availability';
 import { afterAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { SuitedSpan } from '@slotwise/contract/bookings/answers/answers.schema';
-import type { ShownSpan } from '@slotwise/contract/bookings/life/life.schema';
+import type { SuitedSpan } from '@slotwise/contract/booking-parts/answers.schema';
+import type { ShownSpan } from '@slotwise/contract/booking-parts/life.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { readTime, type TimePoint } from '#engines/wall-time/read-time.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';

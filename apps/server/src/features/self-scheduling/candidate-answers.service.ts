@@ -1,5 +1,5 @@
-import type * as endpoints from '@slotwise/contract/bookings/candidate-page/candidate-page.endpoints';
-import type { CandidateWindow } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type * as endpoints from '@slotwise/contract/bookings/candidate-page.endpoints';
+import type { CandidateWindow } from '@slotwise/contract/booking-parts/candidate.schema';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';

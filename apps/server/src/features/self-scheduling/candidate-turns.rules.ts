@@ -1,4 +1,4 @@
-import type { CandidateWindow } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type { CandidateWindow } from '@slotwise/contract/booking-parts/candidate.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { readTime } from '#engines/wall-time/read-time.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';

@@ -2,8 +2,8 @@ import {
   openCandidatePage,
   pickTime,
   withdrawAsCandidate,
-} from '@slotwise/contract/bookings/candidate-page/candidate-page.endpoints';
-import { inviteToPick } from '@slotwise/contract/bookings/self-scheduling/self-scheduling.endpoints';
+} from '@slotwise/contract/bookings/candidate-page.endpoints';
+import { inviteToPick } from '@slotwise/contract/bookings/self-scheduling.endpoints';
 import { afterAll, expect, test } from 'vitest';
 import { startSubmissionScene } from '../../../test/submission-scene.ts';
 

@@ -1,5 +1,5 @@
-import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
-import { updateCandidate } from '@slotwise/contract/bookings/candidate/candidate.endpoints';
+import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
+import { updateCandidate } from '@slotwise/contract/bookings/candidate.endpoints';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addRecruiter } from '../../../test/add-recruiter.ts';
 import { startCandidateScene, thursday } from '../../../test/candidate-scene.ts';

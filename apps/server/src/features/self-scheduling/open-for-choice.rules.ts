@@ -1,5 +1,5 @@
 import type { PanelSeat } from '@slotwise/contract/bookings/bookings.schema';
-import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
+import type { Draft } from '@slotwise/contract/bookings/drafts.schema';
 import { invalidField } from '#lib/app-error.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 import type { TermsRow } from './terms.queries.ts';

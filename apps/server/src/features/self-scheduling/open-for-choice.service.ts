@@ -1,4 +1,4 @@
-import type { ParsedSelfScheduleInvite } from '@slotwise/contract/bookings/self-scheduling/self-scheduling.schema';
+import type { ParsedSelfScheduleInvite } from '@slotwise/contract/bookings/self-scheduling.schema';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';

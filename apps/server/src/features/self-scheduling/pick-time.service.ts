@@ -1,4 +1,4 @@
-import type { pickTime as endpoint } from '@slotwise/contract/bookings/candidate-page/candidate-page.endpoints';
+import type { pickTime as endpoint } from '@slotwise/contract/bookings/candidate-page.endpoints';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';

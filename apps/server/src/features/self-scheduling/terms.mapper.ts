@@ -1,7 +1,4 @@
-import {
-  SLOT_STEPS,
-  type SelfSchedule,
-} from '@slotwise/contract/bookings/self-scheduling/terms/terms.schema';
+import { SLOT_STEPS, type SelfSchedule } from '@slotwise/contract/booking-parts/terms.schema';
 import type { TermsRow } from './terms.queries.ts';
 
 /** The terms of choosing as a recruiter reads them. */

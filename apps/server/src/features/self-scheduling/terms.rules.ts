@@ -1,10 +1,7 @@
 import { isCalendarDate } from '@slotwise/contract/fields';
 import { LIMITS } from '@slotwise/contract/limits';
-import {
-  SLOT_STEPS,
-  type SelfSchedule,
-} from '@slotwise/contract/bookings/self-scheduling/terms/terms.schema';
-import type { ParsedSelfScheduleInvite } from '@slotwise/contract/bookings/self-scheduling/self-scheduling.schema';
+import { SLOT_STEPS, type SelfSchedule } from '@slotwise/contract/booking-parts/terms.schema';
+import type { ParsedSelfScheduleInvite } from '@slotwise/contract/bookings/self-scheduling.schema';
 import { dateIn, startOfDate } from '#engines/wall-time/day-bounds.ts';
 import { readTime } from '#engines/wall-time/read-time.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';

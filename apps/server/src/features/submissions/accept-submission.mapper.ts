@@ -1,6 +1,6 @@
 import type { PanelSeat, ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
-import type { CandidateWindow } from '@slotwise/contract/bookings/candidate/candidate.schema';
-import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
+import type { CandidateWindow } from '@slotwise/contract/booking-parts/candidate.schema';
+import type { Draft } from '@slotwise/contract/bookings/drafts.schema';
 import type { Session } from '#context.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 import type { ProposedSlot } from '#db/tables/job-tables.ts';

@@ -1,5 +1,5 @@
-import type { Warning } from '@slotwise/contract/bookings/warnings/warnings.schema';
-import type { updateVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
+import type { Warning } from '@slotwise/contract/booking-parts/warnings.schema';
+import type { updateVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 import {

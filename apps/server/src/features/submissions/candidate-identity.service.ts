@@ -1,4 +1,4 @@
-import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type { CandidatePatch } from '@slotwise/contract/booking-parts/candidate.schema';
 import type { Context } from '#context.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { toVendorId, type VendorDb } from '#db/tenancy.ts';

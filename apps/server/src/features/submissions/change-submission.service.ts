@@ -1,6 +1,6 @@
-import type { updateVendorBooking as endpoint } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
-import type { Warning } from '@slotwise/contract/bookings/warnings/warnings.schema';
-import type { BookingAction } from '@slotwise/contract/bookings/life/life.schema';
+import type { updateVendorBooking as endpoint } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
+import type { Warning } from '@slotwise/contract/booking-parts/warnings.schema';
+import type { BookingAction } from '@slotwise/contract/booking-parts/life.schema';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Context, Session } from '#context.ts';

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /** The bookings of a job in these statuses, in the order of their ids, in which they are locked one by one. */

@@ -1,8 +1,6 @@
-import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
-import type {
-  JdStatus,
-  OPEN_BOOKINGS_CHOICES,
-} from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
+import type { JdStatus } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import type { OPEN_BOOKINGS_CHOICES } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import { AppError } from '#lib/app-error.ts';
 import { isEnded } from '#features/job-descriptions/job-descriptions.rules.ts';
 

@@ -1,16 +1,16 @@
 import { createBooking, listBookings, listSubmissions } from '@slotwise/contract/bookings/bookings.endpoints';
-import { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
+import { reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import {
   createJob,
   listJobs,
   updateJob,
 } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
-import type { JobUpdate } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import type { JobUpdate } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import {
   createVendorBooking,
   updateVendorBooking,
-} from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
+} from '@slotwise/contract/bookings/vendor-bookings.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aJob } from '@slotwise/test-data/a-job';
 import { afterAll, describe, expect, test } from 'vitest';

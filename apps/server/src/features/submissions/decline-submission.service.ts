@@ -1,5 +1,5 @@
 import { keepComment } from '#features/collaboration/add-comments.service.ts';
-import type { RejectReason } from '@slotwise/contract/bookings/decisions/decisions.schema';
+import type { RejectReason } from '@slotwise/contract/booking-parts/decisions.schema';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';

@@ -1,7 +1,7 @@
 import { termsIn } from '#features/bookings/bookings.rules.ts';
 import { mergeTerms } from './submissions.queries.ts';
 import { keepComment } from '#features/collaboration/add-comments.service.ts';
-import type { updateVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
+import type { updateVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';

@@ -1,4 +1,4 @@
-import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type { CandidatePatch } from '@slotwise/contract/booking-parts/candidate.schema';
 import type { Actor, Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { findBooking } from '#features/bookings/bookings.queries.ts';

@@ -1,5 +1,5 @@
-import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
-import type { OwnershipState } from '@slotwise/contract/bookings/submission/submission.schema';
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
+import type { OwnershipState } from '@slotwise/contract/booking-parts/submission.schema';
 import { AppError } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import type { KnownBooking } from './submissions.queries.ts';

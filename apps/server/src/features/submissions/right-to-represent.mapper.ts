@@ -1,4 +1,4 @@
-import type { RtrRequest } from '@slotwise/contract/bookings/right-to-represent/right-to-represent.schema';
+import type { RtrRequest } from '@slotwise/contract/bookings/right-to-represent.schema';
 import type { Question } from './right-to-represent.queries.ts';
 
 export const toRtrRequest = (question: Question): RtrRequest => ({

@@ -1,4 +1,4 @@
-import type { RtrState } from '@slotwise/contract/bookings/submission/submission.schema';
+import type { RtrState } from '@slotwise/contract/booking-parts/submission.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { AppError } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';

@@ -1,6 +1,6 @@
 import { holdBooking } from '#features/bookings/open-booking.service.ts';
 import { listPeople } from '#features/bookings/bookings.queries.ts';
-import type * as endpoints from '@slotwise/contract/bookings/right-to-represent/right-to-represent.endpoints';
+import type * as endpoints from '@slotwise/contract/bookings/right-to-represent.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, CandidateLink, Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';

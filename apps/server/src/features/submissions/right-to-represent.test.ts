@@ -2,7 +2,7 @@ import {
   answerRtrRequest,
   readRtrRequest,
   resendRtrRequest,
-} from '@slotwise/contract/bookings/right-to-represent/right-to-represent.endpoints';
+} from '@slotwise/contract/bookings/right-to-represent.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
 import { afterAll, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';

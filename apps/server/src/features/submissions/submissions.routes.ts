@@ -1,6 +1,6 @@
-import { updateCandidate as candidateEndpoint } from '@slotwise/contract/bookings/candidate/candidate.endpoints';
-import * as rtr from '@slotwise/contract/bookings/right-to-represent/right-to-represent.endpoints';
-import * as endpoints from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
+import { updateCandidate as candidateEndpoint } from '@slotwise/contract/bookings/candidate.endpoints';
+import * as rtr from '@slotwise/contract/bookings/right-to-represent.endpoints';
+import * as endpoints from '@slotwise/contract/bookings/vendor-bookings.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { answerWithBooking, type ReadBooking } from '#features/bookings/answer-with-booking.service.ts';

@@ -1,12 +1,12 @@
-import { updateCandidate } from '@slotwise/contract/bookings/candidate/candidate.endpoints';
-import { addComments } from '@slotwise/contract/bookings/comments/comments.endpoints';
+import { updateCandidate } from '@slotwise/contract/bookings/candidate.endpoints';
+import { addComments } from '@slotwise/contract/bookings/comments.endpoints';
 import { createBooking, listSubmissions } from '@slotwise/contract/bookings/bookings.endpoints';
-import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
-import { resendRtrRequest } from '@slotwise/contract/bookings/right-to-represent/right-to-represent.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
+import { resendRtrRequest } from '@slotwise/contract/bookings/right-to-represent.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
-import { createVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
+import { createVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
 import { aBooking } from '@slotwise/test-data/a-booking';
-import { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
+import { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
 import { aPdf } from '@slotwise/test-data/a-document';
 import { afterAll, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_SCORECARD } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { DEFAULT_SCORECARD } from '@slotwise/contract/booking-parts/feedback.schema';
 import type { ProposedSlot } from '#db/tables/job-tables.ts';
 import type { SharedJob } from '#features/job-descriptions/job-descriptions.service.ts';
 import type { Association } from '#features/vendors/vendors.service.ts';

@@ -1,5 +1,5 @@
 import type { SubmissionField } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
-import type { createVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
+import type { createVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { ProposedSlot } from '#db/tables/job-tables.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';

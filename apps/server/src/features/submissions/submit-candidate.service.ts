@@ -1,7 +1,7 @@
 import { keepComment } from '#features/collaboration/add-comments.service.ts';
 import type { ReadBooking } from '#features/bookings/answer-with-booking.service.ts';
 import { startBooking } from '#features/bookings/change-booking.service.ts';
-import type { createVendorBooking as endpoint } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
+import type { createVendorBooking as endpoint } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { uuidv7 } from 'uuidv7';

@@ -1,5 +1,5 @@
-import { addMember, removeMember } from '@slotwise/contract/recruiters/members/members.endpoints';
-import { confirmEmail } from '@slotwise/contract/recruiters/email-change/email-change.endpoints';
+import { addMember, removeMember } from '@slotwise/contract/recruiters/members.endpoints';
+import { confirmEmail } from '@slotwise/contract/recruiters/email-change.endpoints';
 import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import { aJob } from '@slotwise/test-data/a-job';

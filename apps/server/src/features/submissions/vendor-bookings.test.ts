@@ -1,10 +1,10 @@
-import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import { createBooking, listBookings, listSubmissions } from '@slotwise/contract/bookings/bookings.endpoints';
-import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
+import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
 import {
   createVendorBooking,
   updateVendorBooking,
-} from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
+} from '@slotwise/contract/bookings/vendor-bookings.endpoints';
 import { aBooking } from '@slotwise/test-data/a-booking';
 import { afterAll, describe, expect, test } from 'vitest';
 import { setAssociation } from '../../../test/associate.ts';

@@ -1,4 +1,4 @@
-import type { updateVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
+import type { updateVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';

@@ -8,7 +8,7 @@ import {
   resendVendorInvitation,
   updateVendor,
 } from '@slotwise/contract/vendors/vendors.endpoints';
-import type { NewVendor, VendorUpdate } from '@slotwise/contract/vendors/vendors.schema';
+import type { NewVendor, VendorUpdate } from '@slotwise/contract/vendors/vendor-changes.schema';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { aRegistration } from '@slotwise/test-data/a-registration';
 import { aVendor } from '@slotwise/test-data/a-vendor';

@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { DocumentRef } from '@slotwise/contract/booking-parts/documents.schema';
 import type { VendorId } from '#db/tenancy.ts';
 import { documentRef } from '#engines/attachments/document-ref.ts';
 import type { DocumentRow } from './vendor-documents.queries.ts';

@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { DocumentRef } from '@slotwise/contract/booking-parts/documents.schema';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { attachVendorDocuments } from '@slotwise/contract/vendors/vendors.endpoints';

@@ -1,4 +1,4 @@
-import type { Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { Visibility } from '@slotwise/contract/booking-parts/documents.schema';
 import type { Attachment } from '#engines/attachments/attachments.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Association } from './vendors.mapper.ts';

@@ -5,7 +5,7 @@ import {
   listVendors,
   updateVendor,
 } from '@slotwise/contract/vendors/vendors.endpoints';
-import type { NewVendor, VendorUpdate } from '@slotwise/contract/vendors/vendors.schema';
+import type { NewVendor, VendorUpdate } from '@slotwise/contract/vendors/vendor-changes.schema';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addRecruiter } from '../../../test/add-recruiter.ts';
 import { startTestApp, type TestUser } from '../../../test/test-app.ts';

@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from '@slotwise/contract/webhooks/webhooks.schema';
+import type { WebhookDelivery } from '@slotwise/contract/outgoing/webhooks.schema';
 import type { listDeliveries } from './deliveries.queries.ts';
 
 type Row = Awaited<ReturnType<typeof listDeliveries>>[number];

@@ -1,5 +1,5 @@
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
-import type * as endpoints from '@slotwise/contract/webhooks/webhooks.endpoints';
+import type * as endpoints from '@slotwise/contract/outgoing/webhooks.endpoints';
 import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';

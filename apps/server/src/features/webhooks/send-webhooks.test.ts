@@ -1,6 +1,6 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { listNotices } from '@slotwise/contract/notifications/notifications.endpoints';
-import * as webhooks from '@slotwise/contract/webhooks/webhooks.endpoints';
+import * as webhooks from '@slotwise/contract/outgoing/webhooks.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import type { WebhookEvent, WebhookPayload } from '@slotwise/contract/webhooks/webhooks.schema';
-import type { BookingStatus, StepRole, WorkFlowAction } from '@slotwise/contract/bookings/life/life.schema';
+import type { WebhookEvent, WebhookPayload } from '@slotwise/contract/outgoing/webhooks.schema';
+import type { BookingStatus, StepRole, WorkFlowAction } from '@slotwise/contract/booking-parts/life.schema';
 import type { listBookings } from './step-events.queries.ts';
 
 /** A step of a booking's history, as it was written. */

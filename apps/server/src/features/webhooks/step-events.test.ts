@@ -1,16 +1,12 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import {
-  assignBooking,
-  cancelBooking,
-  reviseBooking,
-} from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { addComments } from '@slotwise/contract/bookings/comments/comments.endpoints';
-import { approveBooking } from '@slotwise/contract/bookings/decisions/decisions.endpoints';
-import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
-import { addResource } from '@slotwise/contract/bookings/resources/resources.endpoints';
+import { assignBooking, cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { addComments } from '@slotwise/contract/bookings/comments.endpoints';
+import { approveBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
+import { addResource } from '@slotwise/contract/bookings/resources.endpoints';
 import { fillWithSampleData } from '@slotwise/contract/sample-data/sample-data.endpoints';
-import { createWebhook, updateWebhook } from '@slotwise/contract/webhooks/webhooks.endpoints';
-import { webhookPayloadSchema } from '@slotwise/contract/webhooks/webhooks.schema';
+import { createWebhook, updateWebhook } from '@slotwise/contract/outgoing/webhooks.endpoints';
+import { webhookPayloadSchema } from '@slotwise/contract/outgoing/webhooks.schema';
 import { aBooking, aMeeting } from '@slotwise/test-data/a-booking';
 import { afterAll, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';

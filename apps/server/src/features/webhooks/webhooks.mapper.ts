@@ -1,4 +1,4 @@
-import type { Webhook } from '@slotwise/contract/webhooks/webhooks.schema';
+import type { Webhook } from '@slotwise/contract/outgoing/webhooks.schema';
 import type { listWebhooks } from './webhooks.queries.ts';
 
 type Row = Awaited<ReturnType<typeof listWebhooks>>[number];

@@ -1,4 +1,4 @@
-import * as endpoints from '@slotwise/contract/webhooks/webhooks.endpoints';
+import * as endpoints from '@slotwise/contract/outgoing/webhooks.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';

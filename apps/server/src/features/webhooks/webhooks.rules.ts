@@ -1,5 +1,5 @@
 import { LIMITS } from '@slotwise/contract/limits';
-import { WEBHOOK_EVENTS, type WebhookEvent } from '@slotwise/contract/webhooks/webhooks.schema';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@slotwise/contract/outgoing/webhooks.schema';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { readDestination } from '#lib/guarded-fetch/destination.ts';
 import { RefusedFetch } from '#lib/guarded-fetch/guarded-fetch.ts';

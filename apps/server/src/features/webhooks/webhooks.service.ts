@@ -1,7 +1,7 @@
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
-import type { Webhook } from '@slotwise/contract/webhooks/webhooks.schema';
-import type * as endpoints from '@slotwise/contract/webhooks/webhooks.endpoints';
+import type { Webhook } from '@slotwise/contract/outgoing/webhooks.schema';
+import type * as endpoints from '@slotwise/contract/outgoing/webhooks.endpoints';
 import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';

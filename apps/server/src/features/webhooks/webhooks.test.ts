@@ -1,6 +1,6 @@
-import * as webhooks from '@slotwise/contract/webhooks/webhooks.endpoints';
+import * as webhooks from '@slotwise/contract/outgoing/webhooks.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
-import { WEBHOOK_EVENTS } from '@slotwise/contract/webhooks/webhooks.schema';
+import { WEBHOOK_EVENTS } from '@slotwise/contract/outgoing/webhooks.schema';
 import { afterAll, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { startTestApp } from '../../../test/test-app.ts';

@@ -1,5 +1,5 @@
 import { countBookings, listBookings, listSubmissions } from '@slotwise/contract/bookings/bookings.endpoints';
-import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
+import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
 import { listNotices } from '@slotwise/contract/notifications/notifications.endpoints';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import type { Role } from '@slotwise/contract/permissions';

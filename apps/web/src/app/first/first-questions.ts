@@ -3,7 +3,7 @@ import type {
   listBookings,
   listSubmissions,
 } from '@slotwise/contract/bookings/bookings.endpoints';
-import type { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
+import type { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
 import type { Endpoint, RequestOf } from '@slotwise/contract/endpoint';
 import type { listNotices } from '@slotwise/contract/notifications/notifications.endpoints';
 import { roleHolds } from '@slotwise/contract/permissions';

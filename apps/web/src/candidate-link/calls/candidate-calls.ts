@@ -1,5 +1,5 @@
-import type * as meetings from '@slotwise/contract/bookings/candidate-page/candidate-page.endpoints';
-import type * as questions from '@slotwise/contract/bookings/right-to-represent/right-to-represent.endpoints';
+import type * as meetings from '@slotwise/contract/bookings/candidate-page.endpoints';
+import type * as questions from '@slotwise/contract/bookings/right-to-represent.endpoints';
 
 export type Endpoints = typeof meetings & typeof questions;
 

@@ -1,4 +1,4 @@
-import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
+import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page.schema';
 import { durationText, untilText } from '#lib/dates/date-text.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { zoneLabel } from '#lib/dates/zone-label.ts';

@@ -1,4 +1,4 @@
-import type { OfferedTimes } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
+import type { OfferedTimes } from '@slotwise/contract/bookings/candidate-page.schema';
 import { dayTitle } from '#lib/dates/date-text.ts';
 import { shiftWall, wallTimeAt, weekdayOf } from '#lib/dates/zone-time.ts';
 

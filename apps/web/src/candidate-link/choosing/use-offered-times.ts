@@ -1,7 +1,4 @@
-import type {
-  CandidateMeeting,
-  OfferedTimes,
-} from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
+import type { CandidateMeeting, OfferedTimes } from '@slotwise/contract/bookings/candidate-page.schema';
 import type { Failure } from '@slotwise/contract/failures';
 import { useCallback, useEffect, useState } from 'react';
 import { isFailure } from '../../link-pages/call-with-token.ts';

@@ -1,4 +1,4 @@
-import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
+import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page.schema';
 import { durationText } from '#lib/dates/date-text.ts';
 
 type Mode = CandidateMeeting['meetingInfo']['mode'];

@@ -1,4 +1,4 @@
-import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
+import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page.schema';
 
 type Props = { meeting: CandidateMeeting; isButton?: boolean };
 

@@ -1,4 +1,4 @@
-import type { ReadTimes } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
+import type { ReadTimes } from '@slotwise/contract/bookings/candidate-page.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { CandidateWindow } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type { CandidateWindow } from '@slotwise/contract/booking-parts/candidate.schema';
 import { dayTitle } from '#lib/dates/date-text.ts';
 import { spokenSpan } from '../meeting/date-words.ts';
 

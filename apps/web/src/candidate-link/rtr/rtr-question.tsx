@@ -1,4 +1,4 @@
-import type { RtrRequest } from '@slotwise/contract/bookings/right-to-represent/right-to-represent.schema';
+import type { RtrRequest } from '@slotwise/contract/bookings/right-to-represent.schema';
 import type { Failure } from '@slotwise/contract/failures';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
+import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page.schema';
 import { callCandidateLink } from '../calls/call-candidate-link.ts';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import { Refusal } from '../meeting/refusal.tsx';

@@ -1,4 +1,4 @@
-import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
+import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page.schema';
 import { MODE_WORDS } from '@slotwise/contract/words';
 import type { ReactNode } from 'react';
 import { countdown, weekdayText } from '#lib/dates/date-text.ts';

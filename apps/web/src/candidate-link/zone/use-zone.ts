@@ -1,4 +1,4 @@
-import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page/candidate-page.schema';
+import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page.schema';
 import { useCallback, useState } from 'react';
 import { ownTimeZone } from '#lib/dates/zone-label.ts';
 

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { addressSchema } from '@slotwise/contract/auth/auth.schema';
-import type { MailWay } from '@slotwise/contract/notifications/mail-way/mail-way.schema';
+import type { MailWay } from '@slotwise/contract/notifications/mail-way.schema';
 import { isFailure } from '@slotwise/contract/failures';
 import { LIMITS } from '@slotwise/contract/limits';
 import { useRef, useState } from 'react';

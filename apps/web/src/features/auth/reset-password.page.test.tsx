@@ -3,7 +3,7 @@ import {
   resendVerification,
   setPassword,
 } from '@slotwise/contract/auth/auth.endpoints';
-import { confirmEmail } from '@slotwise/contract/recruiters/email-change/email-change.endpoints';
+import { confirmEmail } from '@slotwise/contract/recruiters/email-change.endpoints';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,13 +1,13 @@
 import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
 import type { NewBooking } from '@slotwise/contract/bookings/bookings.schema';
-import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import type { Feedback } from '@slotwise/contract/booking-parts/feedback.schema';
 import type { RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { type ActionMessages } from '@slotwise/contract/first-messages';
 import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { MESSAGES, MODALS } from '@slotwise/contract/messages';
-import type { MailWay } from '@slotwise/contract/notifications/mail-way/mail-way.schema';
+import type { MailWay } from '@slotwise/contract/notifications/mail-way.schema';
 import * as mails from '@slotwise/contract/notifications/notifications.endpoints';
 import { callApi } from '#api/call-api.ts';
 import { readMailWay } from '#api/read-mail-way.ts';

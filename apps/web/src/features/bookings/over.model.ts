@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 
 const CALLED_OFF: readonly BookingStatus[] = ['CANCELLED', 'WITHDRAWN'];
 const OVER: readonly BookingStatus[] = [...CALLED_OFF, 'REJECTED', 'ONBOARDED'];

@@ -1,8 +1,4 @@
-import type {
-  Billing,
-  RateUnit,
-  ResourceStatus,
-} from '@slotwise/contract/bookings/resources/resources.schema';
+import type { Billing, RateUnit, ResourceStatus } from '@slotwise/contract/booking-parts/resources.schema';
 import { RATE_UNIT_WORDS } from '@slotwise/contract/words';
 import { amountText } from '#lib/amount-text.ts';
 

@@ -2,8 +2,8 @@ import {
   createCalendarFeed,
   deleteCalendarFeed,
   getCalendarFeed,
-} from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
-import { listOwnSessions } from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
+} from '@slotwise/contract/outgoing/calendar-feeds.endpoints';
+import { listOwnSessions } from '@slotwise/contract/recruiters/sessions.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

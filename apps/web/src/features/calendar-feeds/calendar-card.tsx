@@ -1,4 +1,4 @@
-import { getCalendarFeed } from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
+import { getCalendarFeed } from '@slotwise/contract/outgoing/calendar-feeds.endpoints';
 import { isFailure } from '@slotwise/contract/failures';
 import { Button, Group } from '@mantine/core';
 import { CalendarPlus } from 'lucide-react';

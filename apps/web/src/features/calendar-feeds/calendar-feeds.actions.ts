@@ -1,4 +1,4 @@
-import * as endpoints from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
+import * as endpoints from '@slotwise/contract/outgoing/calendar-feeds.endpoints';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';

@@ -1,5 +1,5 @@
-import type { Resume } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import type { Resume } from '@slotwise/contract/deepgaze/resumes.schema';
+import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import type { DeepgazeState } from './deepgaze.slice.ts';
 
 type State = { DEEPGAZE: DeepgazeState };

@@ -1,5 +1,5 @@
-import type { AskedField, FilterKind, Verdict } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { FactKind, ParseState } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { AskedField, FilterKind, Verdict } from '@slotwise/contract/deepgaze/questions.schema';
+import type { FactKind, ParseState } from '@slotwise/contract/deepgaze/resumes.schema';
 
 /** The states of files that could not be read, with the act that mends each. */
 export const UNREAD_ADVICE: Partial<Record<ParseState, string>> = {

@@ -1,9 +1,9 @@
-import * as model from '@slotwise/contract/deepgaze/language-model/language-model.endpoints';
-import * as questions from '@slotwise/contract/deepgaze/questions/questions.endpoints';
-import type { Question } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import * as resumes from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
-import * as zips from '@slotwise/contract/deepgaze/zips/zips.endpoints';
-import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import * as model from '@slotwise/contract/deepgaze/language-model.endpoints';
+import * as questions from '@slotwise/contract/deepgaze/questions.endpoints';
+import type { Question } from '@slotwise/contract/deepgaze/questions.schema';
+import * as resumes from '@slotwise/contract/deepgaze/resumes.endpoints';
+import * as zips from '@slotwise/contract/deepgaze/zips.endpoints';
+import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import { isFailure } from '@slotwise/contract/failures';
 import { MESSAGES } from '@slotwise/contract/messages';

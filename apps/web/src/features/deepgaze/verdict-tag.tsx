@@ -1,4 +1,4 @@
-import type { Verdict } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Verdict } from '@slotwise/contract/deepgaze/questions.schema';
 import { Check, CircleQuestionMark, X } from 'lucide-react';
 import { Tag } from '#ui/text/tag.tsx';
 import { VERDICT_WORDS } from './deepgaze-words.model.ts';

@@ -1,4 +1,4 @@
-import { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import { reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { MESSAGES, MODALS } from '@slotwise/contract/messages';

@@ -1,7 +1,7 @@
 import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
-import { updateCandidate } from '@slotwise/contract/bookings/candidate/candidate.endpoints';
-import { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import { updateCandidate } from '@slotwise/contract/bookings/candidate.endpoints';
+import { reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import { counted } from '#lib/dates/date-text.ts';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { namesText } from '#features/bookings/meeting-values/meeting-words.model.ts';

@@ -1,8 +1,4 @@
-import {
-  INVOICE_CYCLES,
-  RATE_UNITS,
-  type Billing,
-} from '@slotwise/contract/bookings/resources/resources.schema';
+import { INVOICE_CYCLES, RATE_UNITS, type Billing } from '@slotwise/contract/booking-parts/resources.schema';
 import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
 import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
 import classes from './billing-section.module.css';

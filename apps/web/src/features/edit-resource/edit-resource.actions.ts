@@ -1,4 +1,4 @@
-import * as endpoints from '@slotwise/contract/bookings/resources/resources.endpoints';
+import * as endpoints from '@slotwise/contract/bookings/resources.endpoints';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';

@@ -1,7 +1,7 @@
 import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
-import { addResource, changeBilling } from '@slotwise/contract/bookings/resources/resources.endpoints';
-import type { Billing, Resource } from '@slotwise/contract/bookings/resources/resources.schema';
+import { addResource, changeBilling } from '@slotwise/contract/bookings/resources.endpoints';
+import type { Billing, Resource } from '@slotwise/contract/booking-parts/resources.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

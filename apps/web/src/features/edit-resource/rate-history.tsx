@@ -1,4 +1,4 @@
-import type { Billing } from '@slotwise/contract/bookings/resources/resources.schema';
+import type { Billing } from '@slotwise/contract/booking-parts/resources.schema';
 import { Input } from '@mantine/core';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import classes from './billing-section.module.css';

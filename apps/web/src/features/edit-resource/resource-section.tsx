@@ -1,4 +1,4 @@
-import { RESOURCE_STATUSES, WORK_MODES } from '@slotwise/contract/bookings/resources/resources.schema';
+import { RESOURCE_STATUSES, WORK_MODES } from '@slotwise/contract/booking-parts/resources.schema';
 import { Select, TextInput } from '@mantine/core';
 import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
 import { DayField } from './day-field.tsx';

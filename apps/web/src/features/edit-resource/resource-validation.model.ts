@@ -1,7 +1,4 @@
-import {
-  billingPatchSchema,
-  resourcePatchSchema,
-} from '@slotwise/contract/bookings/resources/resources.schema';
+import { billingPatchSchema, resourcePatchSchema } from '@slotwise/contract/booking-parts/resources.schema';
 import { numberIn } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import type { ResourceValues } from './resource-values.model.ts';
 

@@ -3,7 +3,7 @@ import {
   type Billing,
   type Resource,
   type ResourceStatus,
-} from '@slotwise/contract/bookings/resources/resources.schema';
+} from '@slotwise/contract/booking-parts/resources.schema';
 import { mergeFields } from '#lib/merge-fields.ts';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { numberIn, type TypedNumber } from '#features/bookings/meeting-values/meeting-values.model.ts';

@@ -1,4 +1,4 @@
-import type { Slot } from '@slotwise/contract/availability/slots/slots.schema';
+import type { Slot } from '@slotwise/contract/availability/slots.schema';
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { shortDay } from '#lib/dates/date-text.ts';

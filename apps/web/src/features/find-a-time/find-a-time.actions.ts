@@ -1,10 +1,5 @@
-import { findSlots } from '@slotwise/contract/availability/slots/slots.endpoints';
-import type {
-  DayCauses,
-  MutualTime,
-  Relaxation,
-  Slot,
-} from '@slotwise/contract/availability/slots/slots.schema';
+import { findSlots } from '@slotwise/contract/availability/slots.endpoints';
+import type { DayCauses, MutualTime, Relaxation, Slot } from '@slotwise/contract/availability/slots.schema';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';

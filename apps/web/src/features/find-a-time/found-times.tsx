@@ -1,4 +1,4 @@
-import type { Relaxation } from '@slotwise/contract/availability/slots/slots.schema';
+import type { Relaxation } from '@slotwise/contract/availability/slots.schema';
 import { useRef, type RefObject } from 'react';
 import { counted } from '#lib/dates/date-text.ts';
 import { RetryNote } from '#ui/notes/retry-note.tsx';

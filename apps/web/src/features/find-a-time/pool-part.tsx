@@ -1,4 +1,4 @@
-import type { JobRound } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import type { JobRound } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import { isFailure } from '@slotwise/contract/failures';
 import { ActionIcon, Button, Select } from '@mantine/core';
 import { Users, X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Block, Lane, Slot } from '@slotwise/contract/availability/slots/slots.schema';
+import type { Block, Lane, Slot } from '@slotwise/contract/availability/slots.schema';
 import { printClock } from '#lib/dates/wall-time.ts';
 import { zoneCity } from '#lib/dates/zone-label.ts';
 import { wallTimeAt, weekdayOf } from '#lib/dates/zone-time.ts';

@@ -1,4 +1,4 @@
-import type { Change, Relaxation } from '@slotwise/contract/availability/slots/slots.schema';
+import type { Change, Relaxation } from '@slotwise/contract/availability/slots.schema';
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { keptSeat, withRecord, type Seat } from '#features/bookings/meeting-values/seat.model.ts';

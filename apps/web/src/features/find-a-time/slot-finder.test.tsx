@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
-import { findSlots } from '@slotwise/contract/availability/slots/slots.endpoints';
-import type { Change } from '@slotwise/contract/availability/slots/slots.schema';
+import { findSlots } from '@slotwise/contract/availability/slots.endpoints';
+import type { Change } from '@slotwise/contract/availability/slots.schema';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { findSlots } from '@slotwise/contract/availability/slots/slots.endpoints';
+import { findSlots } from '@slotwise/contract/availability/slots.endpoints';
 import { expect, test } from 'vitest';
 import { ARJUN, millis, SOFIA } from '../../../test/slots.ts';
 import { EMPTY_MEETING, type MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';

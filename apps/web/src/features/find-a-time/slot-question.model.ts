@@ -1,5 +1,5 @@
-import type { findSlots } from '@slotwise/contract/availability/slots/slots.endpoints';
-import { candidatePatchSchema } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type { findSlots } from '@slotwise/contract/availability/slots.endpoints';
+import { candidatePatchSchema } from '@slotwise/contract/booking-parts/candidate.schema';
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import { LIMITS } from '@slotwise/contract/limits';
 import type { Span } from '#ui/availability-grid/grid-times.ts';

@@ -1,4 +1,4 @@
-import type { Change, Relaxation } from '@slotwise/contract/availability/slots/slots.schema';
+import type { Change, Relaxation } from '@slotwise/contract/availability/slots.schema';
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import { useRef, useState } from 'react';
 import { mondayOf } from './shown-week.model.ts';

@@ -1,4 +1,4 @@
-import type { Lane } from '@slotwise/contract/availability/slots/slots.schema';
+import type { Lane } from '@slotwise/contract/availability/slots.schema';
 import type { Span } from '#ui/availability-grid/grid-times.ts';
 import { spanOf } from './slot-answer.model.ts';
 

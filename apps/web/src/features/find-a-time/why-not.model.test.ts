@@ -1,4 +1,4 @@
-import type { DayCauses } from '@slotwise/contract/availability/slots/slots.schema';
+import type { DayCauses } from '@slotwise/contract/availability/slots.schema';
 import { expect, test } from 'vitest';
 import { aLane, anAnswer, ARJUN, SOFIA } from '../../../test/slots.ts';
 import { closedDays, closestText, weekText, whyNotTitle } from './why-not.model.ts';

@@ -1,4 +1,4 @@
-import type { DayCauses, Lane } from '@slotwise/contract/availability/slots/slots.schema';
+import type { DayCauses, Lane } from '@slotwise/contract/availability/slots.schema';
 import { counted, shortDay, weekdayText } from '#lib/dates/date-text.ts';
 import { weekdayOf } from '#lib/dates/zone-time.ts';
 import type { SlotAnswer } from './find-a-time.actions.ts';

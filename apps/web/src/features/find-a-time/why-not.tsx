@@ -1,4 +1,4 @@
-import type { Relaxation } from '@slotwise/contract/availability/slots/slots.schema';
+import type { Relaxation } from '@slotwise/contract/availability/slots.schema';
 import { UnstyledButton } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import * as endpoints from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
-import type { JobUpdate, NewJob } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import type { JobUpdate, NewJob } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import { MESSAGES, MODALS } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';

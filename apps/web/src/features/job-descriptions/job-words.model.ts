@@ -2,8 +2,8 @@ import type {
   JdPriority,
   JdStatus,
   JobDetails,
-  WeightedSkill,
 } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import type { WeightedSkill } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import { RATE_UNIT_WORDS, WORK_MODE_WORDS } from '@slotwise/contract/words';
 import { amountText } from '#lib/amount-text.ts';
 import { counted } from '#lib/dates/date-text.ts';

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 
 /** The statuses that have a column of their own in the list; the details of a job count all of them. */

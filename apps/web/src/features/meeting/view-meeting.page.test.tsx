@@ -1,5 +1,5 @@
 import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { listReminders } from '@slotwise/contract/bookings/reminders/reminders.endpoints';
+import { listReminders } from '@slotwise/contract/bookings/reminders.endpoints';
 import * as mails from '@slotwise/contract/notifications/notifications.endpoints';
 import type { Delivery } from '@slotwise/contract/notifications/notifications.schema';
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import type { DateOverride } from '@slotwise/contract/panelists/panelists.schema';
+import type { DateOverride } from '@slotwise/contract/panelists/hours.schema';
 import { Clock } from 'lucide-react';
 import { useId } from 'react';
 import { useNow } from '#lib/dates/use-now.ts';

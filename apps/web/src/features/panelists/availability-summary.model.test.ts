@@ -1,4 +1,4 @@
-import { OFFICE_HOURS } from '@slotwise/contract/panelists/panelists.schema';
+import { OFFICE_HOURS } from '@slotwise/contract/panelists/hours.schema';
 import { expect, test } from 'vitest';
 import { availabilitySummary } from './availability-summary.model.ts';
 import { availabilityOf, emptyPanelist, type AvailabilityValues } from './panelist-values.model.ts';

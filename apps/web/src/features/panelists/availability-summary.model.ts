@@ -1,5 +1,5 @@
-import type { HolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.schema';
-import { weeklyRangeSchema } from '@slotwise/contract/panelists/panelists.schema';
+import type { HolidayCalendar } from '@slotwise/contract/availability/holidays.schema';
+import { weeklyRangeSchema } from '@slotwise/contract/panelists/hours.schema';
 import { counted, durationText } from '#lib/dates/date-text.ts';
 import { hoursPhrase } from '#lib/dates/weekly-hours.ts';
 import { dayText, stretchHours } from './dates/date-words.model.ts';

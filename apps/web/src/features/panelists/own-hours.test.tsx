@@ -1,12 +1,12 @@
-import { listBusySources } from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
-import { listHolidayCalendars } from '@slotwise/contract/availability/holidays/holidays.endpoints';
+import { listBusySources } from '@slotwise/contract/availability/busy-sources.endpoints';
+import { listHolidayCalendars } from '@slotwise/contract/availability/holidays.endpoints';
 import {
   getOwnPanelist,
   listPanelists,
   updatePanelist,
 } from '@slotwise/contract/panelists/panelists.endpoints';
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
-import { endOwnSession, listOwnSessions } from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
+import { endOwnSession, listOwnSessions } from '@slotwise/contract/recruiters/sessions.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

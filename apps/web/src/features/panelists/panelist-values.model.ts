@@ -1,9 +1,9 @@
 import {
   newPanelistSchema,
-  OFFICE_HOURS,
   type NewPanelist,
   type Panelist,
 } from '@slotwise/contract/panelists/panelists.schema';
+import { OFFICE_HOURS } from '@slotwise/contract/panelists/hours.schema';
 import { mistakesBy } from '#lib/mistakes-by.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { applyDraft, comingDates, draftErrors, isUntouched, type DatesDraft } from './dates/dates.model.ts';

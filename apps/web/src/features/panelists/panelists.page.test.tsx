@@ -1,4 +1,4 @@
-import { listHolidayCalendars } from '@slotwise/contract/availability/holidays/holidays.endpoints';
+import { listHolidayCalendars } from '@slotwise/contract/availability/holidays.endpoints';
 import * as endpoints from '@slotwise/contract/panelists/panelists.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

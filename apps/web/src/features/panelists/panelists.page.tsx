@@ -1,5 +1,5 @@
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
-import { exportPanelists } from '@slotwise/contract/exports/exports.endpoints';
+import { exportPanelists } from '@slotwise/contract/outgoing/exports.endpoints';
 import { PANEL_STATUSES, type Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';

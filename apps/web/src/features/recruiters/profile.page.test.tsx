@@ -1,5 +1,5 @@
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
-import { endOwnSession, listOwnSessions } from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
+import { endOwnSession, listOwnSessions } from '@slotwise/contract/recruiters/sessions.endpoints';
 import { getRecruiter, updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { readMailWay } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
-import * as membersEndpoints from '@slotwise/contract/recruiters/members/members.endpoints';
+import { readMailWay } from '@slotwise/contract/notifications/mail-way.endpoints';
+import * as membersEndpoints from '@slotwise/contract/recruiters/members.endpoints';
 import * as endpoints from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

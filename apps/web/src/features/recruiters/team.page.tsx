@@ -1,6 +1,6 @@
-import { membersAmong } from '@slotwise/contract/recruiters/members/members.rules';
-import { listMembers } from '@slotwise/contract/recruiters/members/members.endpoints';
-import { exportMembers } from '@slotwise/contract/exports/exports.endpoints';
+import { membersAmong } from '@slotwise/contract/recruiters/members.rules';
+import { listMembers } from '@slotwise/contract/recruiters/members.endpoints';
+import { exportMembers } from '@slotwise/contract/outgoing/exports.endpoints';
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { CandidateWindow } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type { CandidateWindow } from '@slotwise/contract/booking-parts/candidate.schema';
 import { spanText } from '#lib/dates/date-text.ts';
 import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { instantOfWall, wallTimeAt } from '#lib/dates/zone-time.ts';

@@ -1,6 +1,6 @@
 import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
-import { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import { reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

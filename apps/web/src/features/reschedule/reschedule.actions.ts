@@ -1,6 +1,6 @@
 import type { ChangeReason } from '@slotwise/contract/bookings/bookings.schema';
-import { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import type { ReviseBooking } from '@slotwise/contract/bookings/changes/changes.schema';
+import { reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import type { ReviseBooking } from '@slotwise/contract/bookings/changes.schema';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { MESSAGES, MODALS } from '@slotwise/contract/messages';

@@ -1,4 +1,4 @@
-import type { CandidateWindow } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type { CandidateWindow } from '@slotwise/contract/booking-parts/candidate.schema';
 import { useSearchParams } from 'react-router';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 

@@ -1,8 +1,8 @@
-import { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
+import { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
 import * as bookings from '@slotwise/contract/bookings/bookings.endpoints';
-import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
-import { takeCandidate } from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
-import type { ResumeCandidate } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
+import { takeCandidate } from '@slotwise/contract/deepgaze/resumes.endpoints';
+import type { ResumeCandidate } from '@slotwise/contract/deepgaze/resumes.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { cleanup, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import { readMailWay } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
+import { readMailWay } from '@slotwise/contract/notifications/mail-way.endpoints';
 import { KeptMail } from '#feedback/kept-mail.tsx';
 import { useAnswer } from '#state/use-answer.ts';
 import { navigate } from '#navigation/navigate.ts';

@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { CalendarCheck, Send } from 'lucide-react';
 import { Link } from 'react-router';
-import { readMailWay } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
+import { readMailWay } from '@slotwise/contract/notifications/mail-way.endpoints';
 import { KeptMail } from '#feedback/kept-mail.tsx';
 import { counted, spanText } from '#lib/dates/date-text.ts';
 import { useAnswer } from '#state/use-answer.ts';

@@ -1,7 +1,7 @@
-import { findSlots } from '@slotwise/contract/availability/slots/slots.endpoints';
+import { findSlots } from '@slotwise/contract/availability/slots.endpoints';
 import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
-import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
-import { readMailWay } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
+import { readMailWay } from '@slotwise/contract/notifications/mail-way.endpoints';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
-import { inviteToPick } from '@slotwise/contract/bookings/self-scheduling/self-scheduling.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
+import { inviteToPick } from '@slotwise/contract/bookings/self-scheduling.endpoints';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
-import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
-import { RATING_MEANINGS } from '@slotwise/contract/words';
+import type { ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
+import { RATING_MEANINGS } from '@slotwise/contract/booking-parts/scorecard-words.rules';
 import { Button, Textarea, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { ChoiceRow } from '#ui/fields/choice-row.tsx';

@@ -1,10 +1,10 @@
-import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import type { ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
 import {
   partName,
   partWords,
   type Conflict,
   type DraftPart,
-} from '@slotwise/contract/bookings/feedback/merging/merging.rules';
+} from '@slotwise/contract/booking-parts/merging.rules';
 import { Button } from '@mantine/core';
 import classes from './scorecard-form.module.css';
 

@@ -1,4 +1,4 @@
-import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import type { ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
 import { FILE_EXTENSIONS, LIMITS } from '@slotwise/contract/limits';
 import { ActionIcon, Input } from '@mantine/core';
 import { X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import type { Feedback } from '@slotwise/contract/booking-parts/feedback.schema';
 import { isFailure } from '@slotwise/contract/failures';
 import { Button, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';

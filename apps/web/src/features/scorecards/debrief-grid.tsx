@@ -1,6 +1,6 @@
-import { verdictText, type DebriefRow } from '@slotwise/contract/bookings/feedback/debrief/debrief.rules';
-import type { Feedback, Recommendation } from '@slotwise/contract/bookings/feedback/feedback.schema';
-import { RECOMMENDATION_WORDS } from '@slotwise/contract/words';
+import { verdictText, type DebriefRow } from '@slotwise/contract/booking-parts/debrief.rules';
+import type { Feedback, Recommendation } from '@slotwise/contract/booking-parts/feedback.schema';
+import { RECOMMENDATION_WORDS } from '@slotwise/contract/booking-parts/scorecard-words.rules';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '#ui/text/avatar.tsx';

@@ -1,9 +1,4 @@
-import {
-  debriefRows,
-  gapText,
-  scoresText,
-  wideGaps,
-} from '@slotwise/contract/bookings/feedback/debrief/debrief.rules';
+import { debriefRows, gapText, scoresText, wideGaps } from '@slotwise/contract/booking-parts/debrief.rules';
 import { Card } from '#ui/page/card.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import classes from './debrief.module.css';

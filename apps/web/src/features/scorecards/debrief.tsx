@@ -1,6 +1,6 @@
-import { debriefRows } from '@slotwise/contract/bookings/feedback/debrief/debrief.rules';
-import { owesScorecard } from '@slotwise/contract/bookings/feedback/feedback.rules';
-import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { debriefRows } from '@slotwise/contract/booking-parts/debrief.rules';
+import { owesScorecard } from '@slotwise/contract/booking-parts/feedback.rules';
+import type { Feedback } from '@slotwise/contract/booking-parts/feedback.schema';
 import { Card } from '#ui/page/card.tsx';
 import { EmptyState } from '#ui/notes/empty-state.tsx';
 import { counted } from '#lib/dates/date-text.ts';

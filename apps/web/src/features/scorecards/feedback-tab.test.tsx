@@ -1,8 +1,8 @@
 import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endpoints';
-import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.schema';
-import { openOwnPanelLink } from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
+import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import type { Feedback } from '@slotwise/contract/booking-parts/feedback.schema';
+import { openOwnPanelLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

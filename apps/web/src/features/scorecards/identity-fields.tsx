@@ -1,5 +1,5 @@
-import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
-import { SCORECARD_WORDS } from '@slotwise/contract/words';
+import type { ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
+import { SCORECARD_WORDS } from '@slotwise/contract/booking-parts/scorecard-words.rules';
 import { ChoiceRow } from '#ui/fields/choice-row.tsx';
 import classes from './scorecard-form.module.css';
 

@@ -1,5 +1,5 @@
-import { isOwed } from '@slotwise/contract/bookings/feedback/feedback.rules';
-import type { OwedScorecard } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { isOwed } from '@slotwise/contract/booking-parts/feedback.rules';
+import type { OwedScorecard } from '@slotwise/contract/booking-parts/feedback.schema';
 import { Button } from '@mantine/core';
 import { Send } from 'lucide-react';
 import { durationText } from '#lib/dates/date-text.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_SCORECARD } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { DEFAULT_SCORECARD } from '@slotwise/contract/booking-parts/feedback.schema';
 import { expect, test } from 'vitest';
 import { aFeedback } from '../../../test/feedback.ts';
 import { isAtRisk, openedCard, receivedCard, resolvedCard } from './own-card.model.ts';

@@ -1,5 +1,5 @@
-import { toDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
-import type { Feedback, ScorecardAttribute } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { toDraft } from '@slotwise/contract/booking-parts/feedback.rules';
+import type { Feedback, ScorecardAttribute } from '@slotwise/contract/booking-parts/feedback.schema';
 import {
   chooseSide,
   joinDraft,
@@ -7,7 +7,7 @@ import {
   type Conflict,
   type DraftPart,
   type Drafting,
-} from '@slotwise/contract/bookings/feedback/merging/merging.rules';
+} from '@slotwise/contract/booking-parts/merging.rules';
 
 /** `writing`: a draft that is saved as it grows. `in`: submitted or waived. `revising`: changed after that. */
 export type Stage = 'writing' | 'in' | 'revising';

@@ -1,5 +1,5 @@
-import { ownFeedback } from '@slotwise/contract/bookings/feedback/feedback.rules';
-import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { ownFeedback } from '@slotwise/contract/booking-parts/feedback.rules';
+import type { Feedback } from '@slotwise/contract/booking-parts/feedback.schema';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { readUser } from '#api/session-storage.ts';

@@ -1,6 +1,9 @@
-import { faultsOfDraft, type ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
-import { RECOMMENDATIONS } from '@slotwise/contract/bookings/feedback/feedback.schema';
-import { RECOMMENDATION_WORDS, SCORECARD_WORDS } from '@slotwise/contract/words';
+import { faultsOfDraft, type ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
+import { RECOMMENDATIONS } from '@slotwise/contract/booking-parts/feedback.schema';
+import {
+  RECOMMENDATION_WORDS,
+  SCORECARD_WORDS,
+} from '@slotwise/contract/booking-parts/scorecard-words.rules';
 import { Button } from '@mantine/core';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { focusFirstError } from '#lib/focus-first-error.ts';

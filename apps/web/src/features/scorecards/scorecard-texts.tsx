@@ -1,6 +1,6 @@
-import { summaryLength, type ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { summaryLength, type ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
 import { LIMITS } from '@slotwise/contract/limits';
-import { SCORECARD_WORDS } from '@slotwise/contract/words';
+import { SCORECARD_WORDS } from '@slotwise/contract/booking-parts/scorecard-words.rules';
 import { Textarea } from '@mantine/core';
 import classes from './scorecard-form.module.css';
 

@@ -1,6 +1,6 @@
-import * as endpoints from '@slotwise/contract/bookings/feedback/feedback.endpoints';
-import { ownFeedback } from '@slotwise/contract/bookings/feedback/feedback.rules';
-import type { FeedbackInput, SCORECARD_STATES } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import * as endpoints from '@slotwise/contract/bookings/feedback.endpoints';
+import { ownFeedback } from '@slotwise/contract/booking-parts/feedback.rules';
+import type { FeedbackInput, SCORECARD_STATES } from '@slotwise/contract/booking-parts/feedback.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';
 import { stripBooking } from '#features/bookings/booking-payload.model.ts';

@@ -1,6 +1,6 @@
-import { toDraft, toInput, type ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
-import { feedbackConflictSchema } from '@slotwise/contract/bookings/feedback/feedback.schema';
-import { saysTheSame } from '@slotwise/contract/bookings/feedback/merging/merging.rules';
+import { toDraft, toInput, type ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
+import { feedbackConflictSchema } from '@slotwise/contract/booking-parts/feedback.schema';
+import { saysTheSame } from '@slotwise/contract/booking-parts/merging.rules';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { useState } from 'react';
 import { readUser } from '#api/session-storage.ts';

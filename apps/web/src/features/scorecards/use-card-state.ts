@@ -1,4 +1,4 @@
-import { ownFeedback } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { ownFeedback } from '@slotwise/contract/booking-parts/feedback.rules';
 import { useCallback, useRef, useState } from 'react';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { openedCard, type OwnCard } from './own-card.model.ts';

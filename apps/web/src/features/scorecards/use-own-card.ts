@@ -1,10 +1,6 @@
-import {
-  toInput,
-  ownFeedback,
-  type ScorecardDraft,
-} from '@slotwise/contract/bookings/feedback/feedback.rules';
-import type { FeedbackInput } from '@slotwise/contract/bookings/feedback/feedback.schema';
-import type { DraftPart } from '@slotwise/contract/bookings/feedback/merging/merging.rules';
+import { toInput, ownFeedback, type ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
+import type { FeedbackInput } from '@slotwise/contract/booking-parts/feedback.schema';
+import type { DraftPart } from '@slotwise/contract/booking-parts/merging.rules';
 import { isFailure } from '@slotwise/contract/failures';
 import { useEffect } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';

@@ -1,6 +1,6 @@
-import { inFormOrder } from '@slotwise/contract/bookings/feedback/feedback.rules';
-import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.schema';
-import { SCORECARD_WORDS } from '@slotwise/contract/words';
+import { inFormOrder } from '@slotwise/contract/booking-parts/feedback.rules';
+import type { Feedback } from '@slotwise/contract/booking-parts/feedback.schema';
+import { SCORECARD_WORDS } from '@slotwise/contract/booking-parts/scorecard-words.rules';
 import { Button, Drawer } from '@mantine/core';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';

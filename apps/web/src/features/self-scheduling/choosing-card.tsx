@@ -1,4 +1,4 @@
-import type { SelfSchedule } from '@slotwise/contract/bookings/self-scheduling/terms/terms.schema';
+import type { SelfSchedule } from '@slotwise/contract/booking-parts/terms.schema';
 import { isFailure } from '@slotwise/contract/failures';
 import { Button } from '@mantine/core';
 import { Link2 } from 'lucide-react';

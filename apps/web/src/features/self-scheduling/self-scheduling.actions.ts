@@ -1,5 +1,5 @@
-import type { SelfScheduleInvite } from '@slotwise/contract/bookings/self-scheduling/self-scheduling.schema';
-import * as endpoints from '@slotwise/contract/bookings/self-scheduling/self-scheduling.endpoints';
+import type { SelfScheduleInvite } from '@slotwise/contract/bookings/self-scheduling.schema';
+import * as endpoints from '@slotwise/contract/bookings/self-scheduling.endpoints';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';
 import { runAndStay } from '#features/bookings/bookings.actions.ts';

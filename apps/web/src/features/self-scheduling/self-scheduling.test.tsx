@@ -1,6 +1,6 @@
-import type { SelfSchedule } from '@slotwise/contract/bookings/self-scheduling/terms/terms.schema';
-import { findSlots } from '@slotwise/contract/availability/slots/slots.endpoints';
-import { inviteToPick } from '@slotwise/contract/bookings/self-scheduling/self-scheduling.endpoints';
+import type { SelfSchedule } from '@slotwise/contract/booking-parts/terms.schema';
+import { findSlots } from '@slotwise/contract/availability/slots.endpoints';
+import { inviteToPick } from '@slotwise/contract/bookings/self-scheduling.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

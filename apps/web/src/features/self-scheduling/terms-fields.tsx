@@ -1,4 +1,4 @@
-import { SLOT_STEPS } from '@slotwise/contract/bookings/self-scheduling/terms/terms.schema';
+import { SLOT_STEPS } from '@slotwise/contract/booking-parts/terms.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { Select } from '@mantine/core';
 import { durationText } from '#lib/dates/date-text.ts';

@@ -1,4 +1,4 @@
-import type { Submission } from '@slotwise/contract/bookings/submission/submission.schema';
+import type { Submission } from '@slotwise/contract/booking-parts/submission.schema';
 import { toPanelSeat, type Seat } from '#features/bookings/meeting-values/seat.model.ts';
 import type { AcceptedTime } from './submissions.actions.ts';
 

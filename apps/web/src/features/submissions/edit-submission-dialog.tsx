@@ -1,5 +1,5 @@
-import { RATE_UNITS, type RateUnit } from '@slotwise/contract/bookings/resources/resources.schema';
-import type { Submission } from '@slotwise/contract/bookings/submission/submission.schema';
+import { RATE_UNITS, type RateUnit } from '@slotwise/contract/booking-parts/resources.schema';
+import type { Submission } from '@slotwise/contract/booking-parts/submission.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { RATE_UNIT_WORDS } from '@slotwise/contract/words';
 import { Select, TextInput } from '@mantine/core';

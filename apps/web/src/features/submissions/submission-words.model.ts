@@ -1,4 +1,4 @@
-import type { Ownership, Submission } from '@slotwise/contract/bookings/submission/submission.schema';
+import type { Ownership, Submission } from '@slotwise/contract/booking-parts/submission.schema';
 import { OWNERSHIP_WORDS, REJECT_REASON_WORDS, RTR_WORDS } from '@slotwise/contract/words';
 import { durationText } from '#lib/dates/date-text.ts';
 import { printWallTime } from '#lib/dates/wall-time.ts';

@@ -1,5 +1,5 @@
-import { updateVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
-import { resendRtrRequest } from '@slotwise/contract/bookings/right-to-represent/right-to-represent.endpoints';
+import { updateVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
+import { resendRtrRequest } from '@slotwise/contract/bookings/right-to-represent.endpoints';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,9 +1,9 @@
-import type { RejectReason } from '@slotwise/contract/bookings/decisions/decisions.schema';
-import { resendRtrRequest } from '@slotwise/contract/bookings/right-to-represent/right-to-represent.endpoints';
+import type { RejectReason } from '@slotwise/contract/booking-parts/decisions.schema';
+import { resendRtrRequest } from '@slotwise/contract/bookings/right-to-represent.endpoints';
 import { isFailure } from '@slotwise/contract/failures';
 import { MESSAGES } from '@slotwise/contract/messages';
-import { updateVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
-import type { VendorBookingChange } from '@slotwise/contract/vendor-bookings/vendor-bookings.schema';
+import { updateVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
+import type { VendorBookingChange } from '@slotwise/contract/bookings/vendor-bookings.schema';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
 import { navigate } from '#navigation/navigate.ts';

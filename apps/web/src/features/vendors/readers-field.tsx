@@ -1,4 +1,4 @@
-import type { Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { Visibility } from '@slotwise/contract/booking-parts/documents.schema';
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import { Radio } from '@mantine/core';
 import classes from './readers-field.module.css';

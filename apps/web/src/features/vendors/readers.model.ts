@@ -1,4 +1,4 @@
-import type { Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { Visibility } from '@slotwise/contract/booking-parts/documents.schema';
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 
 /** Who may read a remark or a file; of the own organization there is no other side. */

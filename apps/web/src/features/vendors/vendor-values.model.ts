@@ -1,10 +1,10 @@
+import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import {
   newVendorSchema,
   vendorUpdateSchema,
   type NewVendor,
-  type Vendor,
   type VendorUpdate,
-} from '@slotwise/contract/vendors/vendors.schema';
+} from '@slotwise/contract/vendors/vendor-changes.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { mistakesBy } from '#lib/mistakes-by.ts';
 import { presentZoneName } from '#lib/dates/zone-label.ts';

@@ -4,7 +4,7 @@ import { isFailure } from '@slotwise/contract/failures';
 import type { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import { MESSAGES } from '@slotwise/contract/messages';
 import * as endpoints from '@slotwise/contract/vendors/vendors.endpoints';
-import type { NewVendor, VendorUpdate } from '@slotwise/contract/vendors/vendors.schema';
+import type { NewVendor, VendorUpdate } from '@slotwise/contract/vendors/vendor-changes.schema';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
 import { vendorChanged } from '#state/actions.slice.ts';

@@ -1,5 +1,5 @@
 import { listVendors } from '@slotwise/contract/vendors/vendors.endpoints';
-import { exportVendors } from '@slotwise/contract/exports/exports.endpoints';
+import { exportVendors } from '@slotwise/contract/outgoing/exports.endpoints';
 import { VENDOR_SORTS } from '@slotwise/contract/vendors/vendors.endpoints';
 import { ASSOCIATION_STATUSES, type Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import { Button } from '@mantine/core';

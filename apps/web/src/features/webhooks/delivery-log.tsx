@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { isFailure } from '@slotwise/contract/failures';
-import { listWebhookDeliveries } from '@slotwise/contract/webhooks/webhooks.endpoints';
-import type { Webhook, WebhookDelivery } from '@slotwise/contract/webhooks/webhooks.schema';
+import { listWebhookDeliveries } from '@slotwise/contract/outgoing/webhooks.endpoints';
+import type { Webhook, WebhookDelivery } from '@slotwise/contract/outgoing/webhooks.schema';
 import { ActionIcon, Anchor, Button, Modal } from '@mantine/core';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';

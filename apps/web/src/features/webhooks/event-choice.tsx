@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '@slotwise/contract/webhooks/webhooks.schema';
+import type { WebhookEvent } from '@slotwise/contract/outgoing/webhooks.schema';
 import { Checkbox, Input } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { EVENT_GROUPS, EVENT_WORDS } from './webhook-events.model.ts';

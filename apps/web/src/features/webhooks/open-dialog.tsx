@@ -1,5 +1,5 @@
 import { isFailure } from '@slotwise/contract/failures';
-import type { NewWebhook, Webhook } from '@slotwise/contract/webhooks/webhooks.schema';
+import type { NewWebhook, Webhook } from '@slotwise/contract/outgoing/webhooks.schema';
 import { useRef } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { FormModal } from '#ui/dialogs/form-modal.tsx';

@@ -1,4 +1,4 @@
-import type { Webhook } from '@slotwise/contract/webhooks/webhooks.schema';
+import type { Webhook } from '@slotwise/contract/outgoing/webhooks.schema';
 import { Button, Modal, Text } from '@mantine/core';
 import { CopyField } from '#ui/fields/copy-field.tsx';
 import { FieldStack } from '#ui/fields/field-row.tsx';

@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENTS, type WebhookEvent } from '@slotwise/contract/webhooks/webhooks.schema';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@slotwise/contract/outgoing/webhooks.schema';
 
 /** Every event in words; the compiler names those that are missing. */
 export const EVENT_WORDS: Record<WebhookEvent, string> = {

@@ -1,4 +1,4 @@
-import type { Webhook } from '@slotwise/contract/webhooks/webhooks.schema';
+import type { Webhook } from '@slotwise/contract/outgoing/webhooks.schema';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { Ellipsis } from 'lucide-react';
 import { RecordRow } from '#ui/lists/record-rows.tsx';

@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDelivery } from '@slotwise/contract/webhooks/webhooks.schema';
+import type { Webhook, WebhookDelivery } from '@slotwise/contract/outgoing/webhooks.schema';
 import { agoText, counted } from '#lib/dates/date-text.ts';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';

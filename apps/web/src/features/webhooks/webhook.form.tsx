@@ -1,5 +1,5 @@
 import type { Failure } from '@slotwise/contract/failures';
-import type { NewWebhook, Webhook, WebhookEvent } from '@slotwise/contract/webhooks/webhooks.schema';
+import type { NewWebhook, Webhook, WebhookEvent } from '@slotwise/contract/outgoing/webhooks.schema';
 import { Switch, TextInput } from '@mantine/core';
 import type { Ref } from 'react';
 import { FieldStack } from '#ui/fields/field-row.tsx';

@@ -1,6 +1,6 @@
-import { listOwnSessions } from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
-import * as webhooks from '@slotwise/contract/webhooks/webhooks.endpoints';
-import { WEBHOOK_EVENTS } from '@slotwise/contract/webhooks/webhooks.schema';
+import { listOwnSessions } from '@slotwise/contract/recruiters/sessions.endpoints';
+import * as webhooks from '@slotwise/contract/outgoing/webhooks.endpoints';
+import { WEBHOOK_EVENTS } from '@slotwise/contract/outgoing/webhooks.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

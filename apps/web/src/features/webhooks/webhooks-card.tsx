@@ -1,7 +1,7 @@
 import { isFailure } from '@slotwise/contract/failures';
 import { LIMITS } from '@slotwise/contract/limits';
-import { listWebhooks } from '@slotwise/contract/webhooks/webhooks.endpoints';
-import type { Webhook } from '@slotwise/contract/webhooks/webhooks.schema';
+import { listWebhooks } from '@slotwise/contract/outgoing/webhooks.endpoints';
+import type { Webhook } from '@slotwise/contract/outgoing/webhooks.schema';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

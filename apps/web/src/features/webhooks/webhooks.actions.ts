@@ -1,7 +1,7 @@
-import * as endpoints from '@slotwise/contract/webhooks/webhooks.endpoints';
+import * as endpoints from '@slotwise/contract/outgoing/webhooks.endpoints';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { MESSAGES } from '@slotwise/contract/messages';
-import type { NewWebhook, Webhook } from '@slotwise/contract/webhooks/webhooks.schema';
+import type { NewWebhook, Webhook } from '@slotwise/contract/outgoing/webhooks.schema';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';

@@ -1,4 +1,4 @@
-import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
+import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
 import { RSVP_WORDS } from '@slotwise/contract/words';
 import { useEffect, useState } from 'react';
 import { forgetAct } from '../../link-pages/token-in-fragment.ts';

@@ -1,15 +1,10 @@
-import { toDraft, ownFeedback } from '@slotwise/contract/bookings/feedback/feedback.rules';
-import {
-  debriefRows,
-  gapText,
-  scoresText,
-  wideGaps,
-} from '@slotwise/contract/bookings/feedback/debrief/debrief.rules';
-import { RECOMMENDATION_WORDS } from '@slotwise/contract/words';
+import { toDraft, ownFeedback } from '@slotwise/contract/booking-parts/feedback.rules';
+import { debriefRows, gapText, scoresText, wideGaps } from '@slotwise/contract/booking-parts/debrief.rules';
+import { RECOMMENDATION_WORDS } from '@slotwise/contract/booking-parts/scorecard-words.rules';
 import { useLink } from '../link/link-context.ts';
 import { Section } from '../../link-pages/parts/section.tsx';
 import { CardText } from '../scorecard/card-text.tsx';
-import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
+import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
 
 /** What the others say, once the reader's own word is in; until then only who has written. */
 export function Debrief() {

@@ -1,5 +1,5 @@
 import { noShowText, REJECT_REASON_WORDS, STATUS_WORDS } from '@slotwise/contract/words';
-import { ownFeedback } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { ownFeedback } from '@slotwise/contract/booking-parts/feedback.rules';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { useState } from 'react';
 import { callLink } from '../link/call-link.ts';

@@ -1,5 +1,5 @@
 import { REJECT_REASON_WORDS } from '@slotwise/contract/words';
-import type { RejectReason } from '@slotwise/contract/bookings/decisions/decisions.schema';
+import type { RejectReason } from '@slotwise/contract/booking-parts/decisions.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { useState } from 'react';
 import { useNow } from '#lib/dates/use-now.ts';

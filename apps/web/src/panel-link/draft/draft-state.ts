@@ -1,16 +1,12 @@
-import {
-  toDraft,
-  ownFeedback,
-  type ScorecardDraft,
-} from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { toDraft, ownFeedback, type ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
 import {
   chooseSide,
   joinDraft,
   saysTheSame,
   type Conflict,
   type DraftPart,
-} from '@slotwise/contract/bookings/feedback/merging/merging.rules';
-import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
+} from '@slotwise/contract/booking-parts/merging.rules';
+import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
 import type { Failure } from '@slotwise/contract/failures';
 
 /** How far what was written has come; `failed` carries why the server did not take it. */

@@ -1,4 +1,4 @@
-import { toDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { toDraft } from '@slotwise/contract/booking-parts/feedback.rules';
 import { beforeEach, expect, test } from 'vitest';
 import { aPanelView } from '../../../test/a-panel-view.ts';
 import { createCopyBox, dropForgotten, type LocalCopy, type Shelf } from './local-copy.ts';

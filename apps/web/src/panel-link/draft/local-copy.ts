@@ -1,4 +1,4 @@
-import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
+import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
 import type { KeptDraft } from './draft-state.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { openSealed, sealingKey, sealText } from './sealed-text.ts';

@@ -1,5 +1,5 @@
-import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
-import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
+import type { ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
+import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aPanelView, aScorecard } from '../../../test/a-panel-view.ts';
 import { NO_ANSWER } from '../../link-pages/call-with-token.ts';

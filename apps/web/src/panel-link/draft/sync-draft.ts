@@ -1,6 +1,6 @@
-import { toInput, type ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
-import type { FeedbackInput } from '@slotwise/contract/bookings/feedback/feedback.schema';
-import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
+import { toInput, type ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
+import type { FeedbackInput } from '@slotwise/contract/booking-parts/feedback.schema';
+import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
 import type { Failure } from '@slotwise/contract/failures';
 import { isFailure } from '../../link-pages/call-with-token.ts';
 import { type AnswerOf } from '../link/call-link.ts';

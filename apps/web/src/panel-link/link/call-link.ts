@@ -1,5 +1,5 @@
-import type { answerByLink } from '@slotwise/contract/bookings/answers/answers.endpoints';
-import type * as endpoints from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
+import type { answerByLink } from '@slotwise/contract/bookings/answers.endpoints';
+import type * as endpoints from '@slotwise/contract/bookings/panel-links.endpoints';
 import type { RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Failure } from '@slotwise/contract/failures';
 import { callWithToken, readText } from '../../link-pages/call-with-token.ts';

@@ -1,4 +1,4 @@
-import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
+import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
 import { createContext, useContext } from 'react';
 import type { News, Tell } from './news.tsx';
 

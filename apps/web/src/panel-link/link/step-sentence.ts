@@ -1,4 +1,4 @@
-import type { WorkFlowAction, WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
+import type { WorkFlowAction, WorkFlowStep } from '@slotwise/contract/booking-parts/life.schema';
 
 const STEP_WORDS: Partial<Record<WorkFlowAction, string>> = {
   RESCHEDULED: 'moved the meeting',

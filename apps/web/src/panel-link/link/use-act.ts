@@ -1,5 +1,5 @@
-import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
-import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
+import type { WorkFlowStep } from '@slotwise/contract/booking-parts/life.schema';
+import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
 import type { Failure } from '@slotwise/contract/failures';
 import { useState } from 'react';
 import { stepSentence } from './step-sentence.ts';

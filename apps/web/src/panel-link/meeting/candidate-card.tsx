@@ -1,5 +1,5 @@
 import { fileSize } from '#lib/file-size.ts';
-import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
+import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { DOCUMENT_KIND_WORDS } from '@slotwise/contract/words';
 import { useLink } from '../link/link-context.ts';

@@ -4,7 +4,7 @@ import { countdown, spanText, weekdayText } from '#lib/dates/date-text.ts';
 import { useNow } from '#lib/dates/use-now.ts';
 import { ownTimeZone, zoneLabel } from '#lib/dates/zone-label.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
-import type { PanelView } from '@slotwise/contract/bookings/panel-links/panel-links.schema';
+import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
 import { downloadInvite } from '../link/download-invite.ts';
 import { useLink } from '../link/link-context.ts';
 

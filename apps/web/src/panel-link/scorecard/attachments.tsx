@@ -1,4 +1,4 @@
-import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import type { ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
 import { FILE_EXTENSIONS, LIMITS } from '@slotwise/contract/limits';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { useId, useRef, useState, type ChangeEvent } from 'react';

@@ -1,5 +1,5 @@
-import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
-import { RATING_MEANINGS } from '@slotwise/contract/words';
+import type { ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
+import { RATING_MEANINGS } from '@slotwise/contract/booking-parts/scorecard-words.rules';
 import { useState } from 'react';
 import { ChoiceRow } from '../parts/choice-row.tsx';
 import { TextArea } from '../../link-pages/parts/text-area.tsx';

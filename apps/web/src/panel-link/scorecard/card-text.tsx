@@ -1,6 +1,9 @@
-import { RECOMMENDATION_WORDS, SCORECARD_WORDS } from '@slotwise/contract/words';
-import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
-import type { Feedback } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import {
+  RECOMMENDATION_WORDS,
+  SCORECARD_WORDS,
+} from '@slotwise/contract/booking-parts/scorecard-words.rules';
+import type { ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
+import type { Feedback } from '@slotwise/contract/booking-parts/feedback.schema';
 import { useLink } from '../link/link-context.ts';
 import { startDownload } from '../link/start-download.ts';
 import { WhenText } from '../parts/when-text.tsx';

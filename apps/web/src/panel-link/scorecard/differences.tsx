@@ -1,10 +1,10 @@
-import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import type { ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
 import {
   partName,
   partWords,
   type Conflict,
   type DraftPart,
-} from '@slotwise/contract/bookings/feedback/merging/merging.rules';
+} from '@slotwise/contract/booking-parts/merging.rules';
 import { resolved } from '../draft/draft-state.ts';
 import { keepOnPhone, saveLater, setState, type DraftSync } from '../draft/sync-draft.ts';
 

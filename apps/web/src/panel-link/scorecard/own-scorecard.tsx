@@ -1,4 +1,4 @@
-import { toDraft, ownFeedback } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { toDraft, ownFeedback } from '@slotwise/contract/booking-parts/feedback.rules';
 import type { DraftState } from '../draft/draft-state.ts';
 import { revise, type DraftSync } from '../draft/sync-draft.ts';
 import { useLink } from '../link/link-context.ts';

@@ -1,10 +1,13 @@
-import { RECOMMENDATION_WORDS, SCORECARD_WORDS } from '@slotwise/contract/words';
+import {
+  RECOMMENDATION_WORDS,
+  SCORECARD_WORDS,
+} from '@slotwise/contract/booking-parts/scorecard-words.rules';
 import {
   faultsOfDraft,
   summaryLength,
   type ScorecardDraft,
-} from '@slotwise/contract/bookings/feedback/feedback.rules';
-import type { Recommendation } from '@slotwise/contract/bookings/feedback/feedback.schema';
+} from '@slotwise/contract/booking-parts/feedback.rules';
+import type { Recommendation } from '@slotwise/contract/booking-parts/feedback.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { useState, type FormEvent } from 'react';
 import type { DraftState } from '../draft/draft-state.ts';

@@ -1,4 +1,4 @@
-import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
+import type { ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { useState } from 'react';
 import { finish, type DraftSync } from '../draft/sync-draft.ts';

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 
 type Pair = readonly [text: string, tint: string];
 type Palette = Record<BookingStatus, Pair>;

@@ -1,4 +1,4 @@
-import type { FactKind, NameSource, SectionKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { FactKind, NameSource, SectionKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 
 export type Section = Stretch & { kind: SectionKind };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { cityNames } from '../lexicon/cities.ts';
 import { degreeLevel } from './degree-norms.ts';
 import { normOf } from './norms.ts';

@@ -1,4 +1,4 @@
-import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { degreeNorm } from './degree-norms.ts';
 import { languageNorm } from '../lexicon/language-names.ts';
 import { placeNorm, placeNorms } from './place-norms.ts';

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { SectionKind } from '@slotwise/contract/deepgaze/resumes.schema';
 
 /**
  * How headings are put together: any number of the words `before`, one of the `nouns`, and words `behind`, one or any

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { SectionKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { wordSet } from '#lib/text/word-set.ts';
 
 type Key = { kind: SectionKind; pattern: RegExp };

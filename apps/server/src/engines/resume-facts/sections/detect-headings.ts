@@ -1,4 +1,4 @@
-import type { SectionKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { SectionKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { isTableHead } from '../mentions/colleges.ts';
 import { headingOf } from './headings.ts';
 import type { Line } from '../lines/lines.ts';

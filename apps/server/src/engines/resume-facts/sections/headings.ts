@@ -1,4 +1,4 @@
-import type { SectionKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { SectionKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { kindOfPhrase } from '../lexicon/heading-phrases.ts';
 import { kindOfOwnWords } from '../lexicon/heading-words.ts';
 import type { Line } from '../lines/lines.ts';

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { SectionKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import { headingOf } from './headings.ts';
 import {

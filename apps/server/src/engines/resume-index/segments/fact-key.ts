@@ -1,4 +1,4 @@
-import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 
 /** Kind and norm as one string, so that all norms of a kind stand together; no kind has a line break. */
 export function factKey(kind: FactKind, norm: string): string {

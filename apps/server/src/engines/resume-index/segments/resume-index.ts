@@ -1,4 +1,4 @@
-import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import type { Fact, Section } from '../../resume-facts/facts/facts.ts';
 
 /** A resume as it is indexed. */

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { SectionKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import type { Section } from '../../resume-facts/facts/facts.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import type { LinkedQuestion } from '../linking/linked-question.ts';
 import type { NamedPerson } from '../linking/named-person.ts';

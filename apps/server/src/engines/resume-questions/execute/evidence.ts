@@ -1,4 +1,4 @@
-import type { Evidence } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Evidence } from '@slotwise/contract/deepgaze/questions.schema';
 import { pageAt } from '../../resume-texts/page-at.ts';
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import type { SourceResume } from './resume-source.ts';

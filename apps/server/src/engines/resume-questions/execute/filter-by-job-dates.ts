@@ -1,5 +1,5 @@
-import { isOfLength, isOfYears } from '@slotwise/contract/deepgaze/questions/questions.rules';
-import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { isOfLength, isOfYears } from '@slotwise/contract/deepgaze/questions.rules';
+import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { type Answering, readResumes } from './read-resumes.ts';
 import type { SourceResume } from './resume-source.ts';

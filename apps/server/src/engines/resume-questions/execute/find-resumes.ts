@@ -1,4 +1,4 @@
-import type { Verdict } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Verdict } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import { everyResume } from '../../resume-index/segments/resume-numbers.ts';
 import { matchFilter } from './match-filter.ts';

@@ -1,5 +1,5 @@
-import type { AskedField } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { SectionKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { AskedField } from '@slotwise/contract/deepgaze/questions.schema';
+import type { SectionKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import { inOrder, type Sign } from '../lexicon/in-order.ts';
 import type { SourceResume } from './resume-source.ts';

@@ -1,5 +1,5 @@
-import type { Filter, FilterKind } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { Filter, FilterKind } from '@slotwise/contract/deepgaze/questions.schema';
+import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { namesOfLanguage } from '../../resume-facts/lexicon/language-names.ts';
 import { normOf } from '../../resume-facts/facts/norms.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';

@@ -1,5 +1,5 @@
-import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
+import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { oncePerObject, oncePerValue } from '#lib/turns/once-per.ts';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import { isContact } from '../linking/known-entities.ts';

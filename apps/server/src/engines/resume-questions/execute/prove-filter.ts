@@ -1,5 +1,5 @@
-import { isOfYears } from '@slotwise/contract/deepgaze/questions/questions.rules';
-import type { Evidence, Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { isOfYears } from '@slotwise/contract/deepgaze/questions.rules';
+import type { Evidence, Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import { namesOfLanguage } from '../../resume-facts/lexicon/language-names.ts';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';

@@ -1,5 +1,5 @@
-import { isOfLength, isOfYears } from '@slotwise/contract/deepgaze/questions/questions.rules';
-import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { isOfLength, isOfYears } from '@slotwise/contract/deepgaze/questions.rules';
+import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import { normsOfFact } from '../../resume-facts/facts/norms.ts';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';

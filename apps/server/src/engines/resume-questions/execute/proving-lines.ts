@@ -1,5 +1,5 @@
-import type { FilterKind } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { SectionKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { FilterKind } from '@slotwise/contract/deepgaze/questions.schema';
+import type { SectionKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import type { SourceResume } from './resume-source.ts';
 import { PLACES, statedLines } from './labelled-lines.ts';

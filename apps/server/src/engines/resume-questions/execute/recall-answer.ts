@@ -1,4 +1,4 @@
-import { isOfYears } from '@slotwise/contract/deepgaze/questions/questions.rules';
+import { isOfYears } from '@slotwise/contract/deepgaze/questions.rules';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import type { QuestionMemory, RecalledAnswer } from '../plan/question-memory.ts';
 import { findResumes } from './find-resumes.ts';

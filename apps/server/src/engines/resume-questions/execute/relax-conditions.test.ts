@@ -1,4 +1,4 @@
-import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import { describe, expect, test } from 'vitest';
 import { inventedIndex } from '../../../../test/resume-questions/invented-resumes.ts';
 import { relaxConditions } from './relax-conditions.ts';

@@ -1,4 +1,4 @@
-import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import { matchFilter } from './match-filter.ts';
 import type { Found } from './find-resumes.ts';

@@ -1,4 +1,4 @@
-import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import { type Answering, readResumes } from './read-resumes.ts';
 import { type Prover, buildProver } from './prove-filter.ts';
 import { isMereSilence } from './matches.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Refusal } from '@slotwise/contract/deepgaze/questions.schema';
 import { openIndex } from '../../resume-index/open-index.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import type { LinkedQuestion } from '../linking/linked-question.ts';

@@ -1,4 +1,4 @@
-import type { AskedField, Refusal } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { AskedField, Refusal } from '@slotwise/contract/deepgaze/questions.schema';
 import { findAskedField } from '../lexicon/field-cues.ts';
 import { type LinkedQuestion, toPersonFilter } from '../linking/linked-question.ts';
 import { findKnownParts } from '../parse/find-known-parts.ts';

@@ -1,4 +1,4 @@
-import type { AskedField } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { AskedField } from '@slotwise/contract/deepgaze/questions.schema';
 import { wordSet } from '#lib/text/word-set.ts';
 import { inOrder, type Sign } from './in-order.ts';
 

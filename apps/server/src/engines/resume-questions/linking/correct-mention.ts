@@ -1,4 +1,4 @@
-import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import { oncePerObject } from '#lib/turns/once-per.ts';
 import { cityNames } from '../../resume-facts/lexicon/cities.ts';
 import { editDistance } from '../../resume-index/words/edit-distance.ts';

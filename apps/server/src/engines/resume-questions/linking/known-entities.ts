@@ -1,4 +1,4 @@
-import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { oncePerObject, oncePerValue } from '#lib/turns/once-per.ts';
 import { degreeLevel } from '../../resume-facts/facts/degree-norms.ts';
 import { normOf } from '../../resume-facts/facts/norms.ts';

@@ -1,4 +1,4 @@
-import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { correctMention } from './correct-mention.ts';
 import { dropGeneric } from './generic-nouns.ts';

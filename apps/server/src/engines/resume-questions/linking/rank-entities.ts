@@ -1,4 +1,4 @@
-import type { FilterKind } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { FilterKind } from '@slotwise/contract/deepgaze/questions.schema';
 import { degreeLevel } from '../../resume-facts/facts/degree-norms.ts';
 import { COLLEGE_WORDS } from '../../resume-facts/lexicon/resume-words.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';

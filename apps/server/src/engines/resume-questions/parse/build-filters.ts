@@ -1,4 +1,4 @@
-import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { EntityLink } from '../linking/rank-entities.ts';
 import type { LinkedMention } from '../linking/link-mention.ts';
 import { NEGATION } from '../lexicon/negation-words.ts';

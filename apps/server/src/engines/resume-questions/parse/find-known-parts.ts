@@ -1,4 +1,4 @@
-import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import { TITLE_HEADS } from '../../resume-facts/lexicon/resume-words.ts';
 import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { isFiller } from '../lexicon/filler-words.ts';

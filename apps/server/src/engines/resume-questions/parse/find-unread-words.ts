@@ -1,4 +1,4 @@
-import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import { type LinkedQuestion, dropPeople } from '../linking/linked-question.ts';
 import type { PlanDraft } from '../plan/query-plan.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';

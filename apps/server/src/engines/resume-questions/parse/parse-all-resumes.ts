@@ -1,4 +1,4 @@
-import type { AskedField, Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { AskedField, Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
 import { isCounting } from './parse-counting.ts';

@@ -1,4 +1,4 @@
-import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import { lowAt, lowBetween, lowOf, type Word } from '../tokens/tokenize.ts';
 
 /** Years of the calendar that a question names, as bounds, and the words that name them, from `from` to before `to`. */

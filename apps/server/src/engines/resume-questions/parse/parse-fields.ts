@@ -1,4 +1,4 @@
-import type { AskedField, AskedJob } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { AskedField, AskedJob } from '@slotwise/contract/deepgaze/questions.schema';
 import type { PlanDraft } from '../plan/query-plan.ts';
 import { findAskedField } from '../lexicon/field-cues.ts';
 import { inOrder, type Sign } from '../lexicon/in-order.ts';

@@ -1,4 +1,4 @@
-import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes.schema';
 import { completePlan, type QueryPlan } from '../plan/query-plan.ts';
 import { isCounting } from './parse-counting.ts';
 import { isFiller } from '../lexicon/filler-words.ts';

@@ -1,4 +1,4 @@
-import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import { degreeLevel } from '../../resume-facts/facts/degree-norms.ts';
 import { lowAt, lowOf, type Word } from '../tokens/tokenize.ts';
 import { parseCalendarYears } from './parse-calendar-years.ts';

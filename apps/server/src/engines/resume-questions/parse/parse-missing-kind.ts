@@ -1,4 +1,4 @@
-import type { Filter, FilterKind } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter, FilterKind } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { findNamed } from '../linking/known-entities.ts';
 import { lowAt, lowOf, joinText, type Word } from '../tokens/tokenize.ts';

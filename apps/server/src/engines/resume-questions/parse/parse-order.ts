@@ -1,4 +1,4 @@
-import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { findMentions } from '../linking/find-mentions.ts';
 import { findSkillYears } from '../linking/find-skill-years.ts';

@@ -1,4 +1,4 @@
-import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import { wordSet } from '#lib/text/word-set.ts';
 import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { changePlan, type PlanDraft } from '../plan/query-plan.ts';

@@ -1,4 +1,4 @@
-import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { PlanDraft } from '../plan/query-plan.ts';
 import { lowOf, type Word } from '../tokens/tokenize.ts';
 import { toBounds, parseYearBounds } from './parse-year-bounds.ts';

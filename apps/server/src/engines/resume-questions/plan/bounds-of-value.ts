@@ -1,4 +1,4 @@
-import type { Filter, FilterKind } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter, FilterKind } from '@slotwise/contract/deepgaze/questions.schema';
 
 /** Conditions whose value is a number alone. */
 const COUNTED: ReadonlySet<FilterKind> = new Set(['YEARS', 'GRADUATION_YEAR', 'NOTICE_PERIOD']);

@@ -1,8 +1,4 @@
-import type {
-  Filter,
-  FilterKind,
-  Interpretation,
-} from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter, FilterKind, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 
 /** How a question was read, for the engine to execute: an interpretation that is not in words yet. */
 export type QueryPlan = Omit<Interpretation, 'inWords'> & Partial<WithFallback>;

@@ -1,4 +1,4 @@
-import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { QueryPlan } from './query-plan.ts';
 
 /** What a conversation remembers of the answer before: how its question was read, and the resumes that it showed. */

@@ -1,4 +1,4 @@
-import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import { isBounded, type QueryPlan } from './query-plan.ts';
 
 const NUMBERED: ReadonlySet<Filter['kind']> = new Set(['YEARS', 'SKILL_YEARS', 'NOTICE_PERIOD']);

@@ -1,4 +1,4 @@
-import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import type { EngineAnswer } from './build-answer.ts';
 import { writeCorrectionNotes } from './correction-notes.ts';
 import { countResumes } from './condition-words.ts';

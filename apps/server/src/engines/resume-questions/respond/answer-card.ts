@@ -1,8 +1,4 @@
-import type {
-  AnswerRow,
-  AskedField,
-  Interpretation,
-} from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { AnswerRow, AskedField, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import { answerList } from './answer-list.ts';
 import { type EngineAnswer, toAnswer, toRow } from './build-answer.ts';
 import { type Answering, readPage } from '../execute/read-resumes.ts';

@@ -1,4 +1,4 @@
-import type { AnswerRow, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { AnswerRow, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import { distinctEvidence } from '../execute/evidence.ts';
 import { findByJobDates } from '../execute/filter-by-job-dates.ts';

@@ -3,7 +3,7 @@ import type {
   AskedField,
   Filter,
   Interpretation,
-} from '@slotwise/contract/deepgaze/questions/questions.schema';
+} from '@slotwise/contract/deepgaze/questions.schema';
 import { type EngineAnswer, toAnswer, toRow } from './build-answer.ts';
 import { type Answering, readPage } from '../execute/read-resumes.ts';
 import { answerList } from './answer-list.ts';

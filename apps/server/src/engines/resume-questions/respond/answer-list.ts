@@ -1,5 +1,5 @@
-import { isOfYears } from '@slotwise/contract/deepgaze/questions/questions.rules';
-import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { isOfYears } from '@slotwise/contract/deepgaze/questions.rules';
+import type { Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import { answerNegative } from './answer-negative.ts';
 import { type EngineAnswer, toAnswer } from './build-answer.ts';
 import type { Answering } from '../execute/read-resumes.ts';

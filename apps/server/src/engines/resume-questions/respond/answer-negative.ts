@@ -1,10 +1,6 @@
-import { isOfYears } from '@slotwise/contract/deepgaze/questions/questions.rules';
-import type {
-  AnswerRow,
-  Filter,
-  Interpretation,
-} from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import { isOfYears } from '@slotwise/contract/deepgaze/questions.rules';
+import type { AnswerRow, Filter, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
+import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';

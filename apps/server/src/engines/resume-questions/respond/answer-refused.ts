@@ -1,4 +1,4 @@
-import type { Interpretation, Refusal } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Interpretation, Refusal } from '@slotwise/contract/deepgaze/questions.schema';
 import { type EngineAnswer, toAnswer } from './build-answer.ts';
 import type { Answering } from '../execute/read-resumes.ts';
 import { suggestionsForHelp, suggestionsForRefused } from './suggestions.ts';

@@ -1,8 +1,4 @@
-import type {
-  Answer,
-  AnswerRow,
-  Interpretation,
-} from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Answer, AnswerRow, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import { forPeople } from '../execute/machine-words.ts';
 import type { Answering } from '../execute/read-resumes.ts';
 import type { SourceResume } from '../execute/resume-source.ts';

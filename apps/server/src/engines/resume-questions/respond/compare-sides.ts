@@ -1,8 +1,4 @@
-import type {
-  AskedField,
-  Filter,
-  Interpretation,
-} from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { AskedField, Filter, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { buildProver } from '../execute/prove-filter.ts';
 import type { FieldValue, ToldField } from './field-value.ts';

@@ -1,4 +1,4 @@
-import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import { type Comparing, lists, type Side } from './compare-sides.ts';
 import { writeFieldsSentence } from './field-value.ts';
 import { yearsInWords } from './years-in-words.ts';

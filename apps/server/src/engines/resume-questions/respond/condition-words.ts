@@ -1,14 +1,10 @@
-import {
-  isOfYears,
-  roundBoundText,
-  yearsOfJobText,
-} from '@slotwise/contract/deepgaze/questions/questions.rules';
+import { isOfYears, roundBoundText, yearsOfJobText } from '@slotwise/contract/deepgaze/questions.rules';
 import type {
   AskedField,
   Filter,
   FilterKind,
   Interpretation,
-} from '@slotwise/contract/deepgaze/questions/questions.schema';
+} from '@slotwise/contract/deepgaze/questions.schema';
 import { isContact } from '../linking/known-entities.ts';
 import { FIELD_WORDS } from './field-names.ts';
 

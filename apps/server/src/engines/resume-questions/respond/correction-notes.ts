@@ -1,4 +1,4 @@
-import type { Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 
 const HAS_YEAR = /\b(?:19|20)\d\d\b/;
 

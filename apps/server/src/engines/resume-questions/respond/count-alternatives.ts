@@ -1,4 +1,4 @@
-import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { matchFilter } from '../execute/match-filter.ts';
 import type { Found } from '../execute/find-resumes.ts';

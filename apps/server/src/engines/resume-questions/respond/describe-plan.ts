@@ -1,10 +1,10 @@
-import { roundBoundText, yearsOfJobText } from '@slotwise/contract/deepgaze/questions/questions.rules';
+import { roundBoundText, yearsOfJobText } from '@slotwise/contract/deepgaze/questions.rules';
 import type {
   AskedJob,
   Filter,
   FilterKind,
   Interpretation,
-} from '@slotwise/contract/deepgaze/questions/questions.schema';
+} from '@slotwise/contract/deepgaze/questions.schema';
 import { isContact } from '../linking/known-entities.ts';
 import { FIELD_NAMES } from './field-names.ts';
 

@@ -1,4 +1,4 @@
-import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';

@@ -1,5 +1,5 @@
-import type { AskedField, Evidence, Verdict } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { SectionKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { AskedField, Evidence, Verdict } from '@slotwise/contract/deepgaze/questions.schema';
+import type { SectionKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { distinctEvidence, quoteAt, quoteInLine } from '../execute/evidence.ts';
 import { quoteNotice } from '../execute/quote-notice.ts';
 import { detectLanguage } from '../execute/detect-language.ts';

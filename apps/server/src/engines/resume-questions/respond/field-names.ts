@@ -1,4 +1,4 @@
-import type { AskedField } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { AskedField } from '@slotwise/contract/deepgaze/questions.schema';
 
 /** One of a field, as people call it: 'does not state an email address'. */
 export const FIELD_WORDS: Record<AskedField, string> = {

@@ -1,4 +1,4 @@
-import type { AskedField, Evidence, Verdict } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { AskedField, Evidence, Verdict } from '@slotwise/contract/deepgaze/questions.schema';
 import { FIELD_NAMES } from './field-names.ts';
 
 /** What one resume says about a field. NO: it was proved that the resume does not state it. */

@@ -1,4 +1,4 @@
-import type { Filter } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import { isCity } from '../../resume-facts/mentions/places.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { findEntity } from '../linking/known-entities.ts';

@@ -1,4 +1,4 @@
-import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { countAlternatives } from './count-alternatives.ts';
 import { nameValue } from './condition-words.ts';

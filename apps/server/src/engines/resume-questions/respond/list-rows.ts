@@ -1,11 +1,11 @@
-import { isOfYears, yearsOfJobText } from '@slotwise/contract/deepgaze/questions/questions.rules';
+import { isOfYears, yearsOfJobText } from '@slotwise/contract/deepgaze/questions.rules';
 import type {
   AnswerRow,
   AskedField,
   Filter,
   FilterKind,
   Interpretation,
-} from '@slotwise/contract/deepgaze/questions/questions.schema';
+} from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { toRow } from './build-answer.ts';
 import { type Answering, readPage } from '../execute/read-resumes.ts';

@@ -1,5 +1,5 @@
-import { isOfYears } from '@slotwise/contract/deepgaze/questions/questions.rules';
-import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { isOfYears } from '@slotwise/contract/deepgaze/questions.rules';
+import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import type { Found } from '../execute/find-resumes.ts';
 import { isMereSilence } from '../execute/matches.ts';

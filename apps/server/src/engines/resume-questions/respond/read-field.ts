@@ -1,9 +1,4 @@
-import type {
-  AskedField,
-  AskedJob,
-  Evidence,
-  Filter,
-} from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { AskedField, AskedJob, Evidence, Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';

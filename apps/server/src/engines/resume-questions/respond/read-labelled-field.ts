@@ -1,4 +1,4 @@
-import type { AskedField, AskedJob } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { AskedField, AskedJob } from '@slotwise/contract/deepgaze/questions.schema';
 import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';
 import { likelyLines, type Place, type StatedLine, statedLines } from '../execute/labelled-lines.ts';
 import { FIELD_WORDS } from './field-names.ts';

@@ -1,8 +1,4 @@
-import type {
-  AnswerRow,
-  Filter,
-  Interpretation,
-} from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { AnswerRow, Filter, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import { describePlan } from './describe-plan.ts';
 
 /** What was typed with a capital was spelled with care. */

@@ -1,4 +1,4 @@
-import type { AskedJob } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { AskedJob } from '@slotwise/contract/deepgaze/questions.schema';
 import { monthInWords } from './month-in-words.ts';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 

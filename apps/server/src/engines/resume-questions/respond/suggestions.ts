@@ -3,8 +3,8 @@ import type {
   Filter,
   FilterKind,
   Interpretation,
-} from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { FactKind } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+} from '@slotwise/contract/deepgaze/questions.schema';
+import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { isCity } from '../../resume-facts/mentions/places.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { type Answering, readResumes } from '../execute/read-resumes.ts';

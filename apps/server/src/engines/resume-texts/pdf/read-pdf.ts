@@ -1,4 +1,4 @@
-import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes.schema';
 import { AnnotationMode, getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'unpdf/pdfjs';
 import { composeText, countLetters, type FoundPage } from '../text/compose-text.ts';
 import { mixesColumns } from './pdf-columns.ts';

@@ -1,4 +1,4 @@
-import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes.schema';
 import { withFewMarks } from '#lib/text/with-few-marks.ts';
 import { boundLines } from './bound-lines.ts';
 import { tooLong } from './unreadable-file.ts';

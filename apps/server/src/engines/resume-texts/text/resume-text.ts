@@ -1,4 +1,4 @@
-import type { ParseState, ResumeFlag } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { ParseState, ResumeFlag } from '@slotwise/contract/deepgaze/resumes.schema';
 
 /** From `start` to `end`, excluded, in UTF-16 units of the whole text. */
 export type Stretch = { start: number; end: number };

@@ -1,4 +1,4 @@
-import type { BusySource } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
+import type { BusySource } from '@slotwise/contract/availability/busy-sources.schema';
 import type { listSources } from './busy-sources.queries.ts';
 
 export type SourceRow = Awaited<ReturnType<typeof listSources>>[number];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BusySourceKind } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
+import type { BusySourceKind } from '@slotwise/contract/availability/busy-sources.schema';
 import type { VendorDb } from '#db/tenancy.ts';
 
 const SOURCE_COLUMNS = [

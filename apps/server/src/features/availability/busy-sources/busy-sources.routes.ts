@@ -1,4 +1,4 @@
-import * as endpoints from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
+import * as endpoints from '@slotwise/contract/availability/busy-sources.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';

@@ -1,4 +1,4 @@
-import type { BusySource } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
+import type { BusySource } from '@slotwise/contract/availability/busy-sources.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';

@@ -1,4 +1,4 @@
-import type * as endpoints from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
+import type * as endpoints from '@slotwise/contract/availability/busy-sources.endpoints';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';

@@ -2,11 +2,11 @@ import {
   createBusySource,
   deleteBusySource,
   listBusySources,
-} from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
+} from '@slotwise/contract/availability/busy-sources.endpoints';
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
 import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
-import { removeMember } from '@slotwise/contract/recruiters/members/members.endpoints';
+import { removeMember } from '@slotwise/contract/recruiters/members.endpoints';
 import { aBooking } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CalDavCalendar } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
+import type { CalDavCalendar } from '@slotwise/contract/availability/busy-sources.schema';
 import type { DAVResponse } from 'tsdav';
 
 const MOST_CALENDARS = 100;

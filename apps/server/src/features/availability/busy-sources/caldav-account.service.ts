@@ -1,5 +1,5 @@
 import { fetchHomeUrl, fetchPrincipalUrl, propfind, serviceDiscovery } from 'tsdav';
-import type { CalDavCalendar } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
+import type { CalDavCalendar } from '@slotwise/contract/availability/busy-sources.schema';
 import type { Context } from '#context.ts';
 import { hostShown, readDestination } from '#lib/guarded-fetch/destination.ts';
 import { toSourceFault, UnreadableSource } from './read-source.rules.ts';

@@ -1,7 +1,4 @@
-import {
-  connectCalDav,
-  listCalDavCalendars,
-} from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
+import { connectCalDav, listCalDavCalendars } from '@slotwise/contract/availability/busy-sources.endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCalendarScene } from '../../../../test/calendar-scene.ts';
 import { DAV_CALENDAR, startCalendarServer } from '../../../../test/calendar-server.ts';

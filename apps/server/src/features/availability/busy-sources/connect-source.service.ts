@@ -1,5 +1,5 @@
-import type * as endpoints from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
-import type { BusySource } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
+import type * as endpoints from '@slotwise/contract/availability/busy-sources.endpoints';
+import type { BusySource } from '@slotwise/contract/availability/busy-sources.schema';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';

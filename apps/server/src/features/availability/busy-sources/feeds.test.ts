@@ -2,7 +2,7 @@ import {
   createBusySource,
   deleteBusySource,
   listBusySources,
-} from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
+} from '@slotwise/contract/availability/busy-sources.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
 import { updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type * as endpoints from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
-import type { BusySourceKind } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
+import type * as endpoints from '@slotwise/contract/availability/busy-sources.endpoints';
+import type { BusySourceKind } from '@slotwise/contract/availability/busy-sources.schema';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';

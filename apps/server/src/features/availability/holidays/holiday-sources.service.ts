@@ -1,4 +1,4 @@
-import type { Holiday, HolidayCountry } from '@slotwise/contract/availability/holidays/holidays.schema';
+import type { Holiday, HolidayCountry } from '@slotwise/contract/availability/holidays.schema';
 import { UnreadableCalendar } from '#engines/calendar-files/unreadable-calendar.ts';
 import { readCalendar } from '#engines/calendar-reader/calendar-reader.ts';
 import { AppError } from '#lib/app-error.ts';

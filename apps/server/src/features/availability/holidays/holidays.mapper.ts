@@ -1,4 +1,4 @@
-import type { Holiday, HolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.schema';
+import type { Holiday, HolidayCalendar } from '@slotwise/contract/availability/holidays.schema';
 import type { Selectable } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 

@@ -1,7 +1,7 @@
 import type {
   createHolidayCalendar,
   updateHolidayCalendar,
-} from '@slotwise/contract/availability/holidays/holidays.endpoints';
+} from '@slotwise/contract/availability/holidays.endpoints';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { LIMITS } from '@slotwise/contract/limits';
 import { HOLIDAY_RELEASE } from '#engines/holiday-days/holiday-release.ts';

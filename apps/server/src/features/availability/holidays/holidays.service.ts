@@ -1,5 +1,5 @@
-import type * as endpoints from '@slotwise/contract/availability/holidays/holidays.endpoints';
-import type { Holiday, HolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.schema';
+import type * as endpoints from '@slotwise/contract/availability/holidays.endpoints';
+import type { Holiday, HolidayCalendar } from '@slotwise/contract/availability/holidays.schema';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { uuidv7 } from 'uuidv7';
 import type { Call, Context, Session } from '#context.ts';

@@ -4,11 +4,11 @@ import {
   listHolidayCalendars,
   listHolidayCountries,
   updateHolidayCalendar,
-} from '@slotwise/contract/availability/holidays/holidays.endpoints';
+} from '@slotwise/contract/availability/holidays.endpoints';
 import type {
   HolidayCalendarUpdate,
   NewHolidayCalendar,
-} from '@slotwise/contract/availability/holidays/holidays.schema';
+} from '@slotwise/contract/availability/holidays.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aPanelist } from '@slotwise/test-data/a-panelist';

@@ -1,4 +1,4 @@
-import type { Holiday } from '@slotwise/contract/availability/holidays/holidays.schema';
+import type { Holiday } from '@slotwise/contract/availability/holidays.schema';
 import { uuidv7 } from 'uuidv7';
 import type { VendorDb } from '#db/tenancy.ts';
 import { HOLIDAY_RELEASE } from '#engines/holiday-days/holiday-release.ts';

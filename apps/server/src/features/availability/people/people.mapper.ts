@@ -1,4 +1,4 @@
-import type { Holiday } from '@slotwise/contract/availability/holidays/holidays.schema';
+import type { Holiday } from '@slotwise/contract/availability/holidays.schema';
 import type { Span } from '#engines/scheduling/interval-set.ts';
 import { minutesBetween } from '#engines/scheduling/read-moments.ts';
 import { unboundPerson, type BusyTime, type Person } from '#engines/scheduling/scheduling-request.ts';

@@ -1,4 +1,4 @@
-import { OCCUPYING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
+import { OCCUPYING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import type { NotNull } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';

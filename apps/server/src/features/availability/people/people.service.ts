@@ -1,4 +1,4 @@
-import type { Holiday } from '@slotwise/contract/availability/holidays/holidays.schema';
+import type { Holiday } from '@slotwise/contract/availability/holidays.schema';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { Span } from '#engines/scheduling/interval-set.ts';
 import type { Person } from '#engines/scheduling/scheduling-request.ts';

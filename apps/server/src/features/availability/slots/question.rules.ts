@@ -1,8 +1,8 @@
-import type { findSlots } from '@slotwise/contract/availability/slots/slots.endpoints';
+import type { findSlots } from '@slotwise/contract/availability/slots.endpoints';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { emailField, idField } from '@slotwise/contract/fields';
 import { LIMITS } from '@slotwise/contract/limits';
-import type { DayRange } from '@slotwise/contract/panelists/panelists.schema';
+import type { DayRange } from '@slotwise/contract/panelists/hours.schema';
 import { spanToRead } from '#engines/scheduling/horizon.ts';
 import type { Span } from '#engines/scheduling/interval-set.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';

@@ -1,6 +1,6 @@
-import { createBusySource } from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
-import { createHolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.endpoints';
-import type { Change, Relaxation } from '@slotwise/contract/availability/slots/slots.schema';
+import { createBusySource } from '@slotwise/contract/availability/busy-sources.endpoints';
+import { createHolidayCalendar } from '@slotwise/contract/availability/holidays.endpoints';
+import type { Change, Relaxation } from '@slotwise/contract/availability/slots.schema';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aCalendar, anEvent } from '../../../../test/ics-text.ts';
 import { startSlotScene, type SlotQuestion } from '../../../../test/slot-scene.ts';

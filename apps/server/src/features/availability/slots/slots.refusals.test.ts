@@ -1,4 +1,4 @@
-import { findSlots } from '@slotwise/contract/availability/slots/slots.endpoints';
+import { findSlots } from '@slotwise/contract/availability/slots.endpoints';
 import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { findSlots as endpoint } from '@slotwise/contract/availability/slots/slots.endpoints';
+import type { findSlots as endpoint } from '@slotwise/contract/availability/slots.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import { asVendor } from '#db/tenancy.ts';

@@ -1,6 +1,6 @@
-import { createBusySource } from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
-import { createHolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.endpoints';
-import { cancelBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import { createBusySource } from '@slotwise/contract/availability/busy-sources.endpoints';
+import { createHolidayCalendar } from '@slotwise/contract/availability/holidays.endpoints';
+import { cancelBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import { aMeeting } from '@slotwise/test-data/a-booking';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startSlotScene } from '../../../../test/slot-scene.ts';

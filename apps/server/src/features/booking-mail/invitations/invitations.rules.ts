@@ -1,4 +1,4 @@
-import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import type { Audience, MeetingRevision } from '#engines/calendar-messages/meeting-revision.ts';
 import type { MailingList } from '#engines/mail-texts/mails-of-revision.ts';
 import type { BookingChange, BookingMoment } from '#context.ts';

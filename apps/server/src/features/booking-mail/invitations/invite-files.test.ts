@@ -1,10 +1,7 @@
-import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
-import { openOwnPanelLink } from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
-import {
-  downloadInvite,
-  downloadInviteByLink,
-} from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
+import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
+import { openOwnPanelLink } from '@slotwise/contract/bookings/panel-links.endpoints';
+import { downloadInvite, downloadInviteByLink } from '@slotwise/contract/outgoing/calendar-feeds.endpoints';
 import ICAL from 'ical.js';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startPanelScene } from '../../../../test/panel-scene.ts';

@@ -1,6 +1,6 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
+import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { afterAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ReminderKind } from '@slotwise/contract/bookings/reminders/reminders.schema';
+import type { ReminderKind } from '@slotwise/contract/bookings/reminders.schema';
 import { describe, expect, test } from 'vitest';
 import { somebody, theFacts } from '../../../../test/reminder-facts.ts';
 import { listDueDates, startFor, SUBJECTS, type Facts } from './reminders.rules.ts';

@@ -1,4 +1,4 @@
-import type { listReminders as endpoint } from '@slotwise/contract/bookings/reminders/reminders.endpoints';
+import type { listReminders as endpoint } from '@slotwise/contract/bookings/reminders.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import { asVendor } from '#db/tenancy.ts';

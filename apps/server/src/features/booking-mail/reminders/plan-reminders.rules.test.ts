@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import { describe, expect, test } from 'vitest';
 import { somebody, theFacts } from '../../../../test/reminder-facts.ts';
 import type { Facts } from './reminders.rules.ts';

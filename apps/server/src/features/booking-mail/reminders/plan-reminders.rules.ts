@@ -1,4 +1,4 @@
-import { REMINDER_KINDS } from '@slotwise/contract/bookings/reminders/reminders.schema';
+import { REMINDER_KINDS } from '@slotwise/contract/bookings/reminders.schema';
 import { isUnderWay, whyTooLate } from './causes.rules.ts';
 import {
   listDueDates,

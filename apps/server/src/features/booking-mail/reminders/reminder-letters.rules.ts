@@ -1,4 +1,4 @@
-import type { ReminderKind } from '@slotwise/contract/bookings/reminders/reminders.schema';
+import type { ReminderKind } from '@slotwise/contract/bookings/reminders.schema';
 import type { NudgeKind } from '#engines/mail-texts/nudge.ts';
 import type { Facts } from './reminders.rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Reminder } from '@slotwise/contract/bookings/reminders/reminders.schema';
+import type { Reminder } from '@slotwise/contract/bookings/reminders.schema';
 import type { ReminderRow } from './reminders.queries.ts';
 
 export function toReminder(row: ReminderRow): Reminder {

@@ -1,5 +1,5 @@
-import { rejectBooking } from '@slotwise/contract/bookings/decisions/decisions.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endpoints';
+import { rejectBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
 import { listNotices } from '@slotwise/contract/notifications/notifications.endpoints';
 import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { ReminderKind } from '@slotwise/contract/bookings/reminders/reminders.schema';
-import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { ReminderKind } from '@slotwise/contract/bookings/reminders.schema';
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import { HOUR_MILLIS } from '#lib/durations.ts';
 import type { PersonRow } from '#db/tables/booking-rows.ts';
 

@@ -1,7 +1,7 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { updateCandidate } from '@slotwise/contract/bookings/candidate/candidate.endpoints';
-import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { listReminders } from '@slotwise/contract/bookings/reminders/reminders.endpoints';
+import { updateCandidate } from '@slotwise/contract/bookings/candidate.endpoints';
+import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { listReminders } from '@slotwise/contract/bookings/reminders.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';

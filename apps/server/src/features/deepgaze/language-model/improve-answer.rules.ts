@@ -1,4 +1,4 @@
-import type { Answer } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Answer } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ModelPlace } from '#engines/model-answers/with-prose.ts';
 import type { ChatFault } from '#lib/clients/chat-model.ts';
 import { isInOwnNetwork } from '#lib/settings/own-network.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Answer, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Answer, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ModelSettings } from '#config.ts';
 import type { Context, Session } from '#context.ts';
 import { evidenceRowsOf } from '#engines/model-answers/evidence-rows.ts';

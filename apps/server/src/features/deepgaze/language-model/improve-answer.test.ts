@@ -1,7 +1,7 @@
-import { switchLanguageModel } from '@slotwise/contract/deepgaze/language-model/language-model.endpoints';
-import { askQuestion } from '@slotwise/contract/deepgaze/questions/questions.endpoints';
-import type { Answer } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import { switchLanguageModel } from '@slotwise/contract/deepgaze/language-model.endpoints';
+import { askQuestion } from '@slotwise/contract/deepgaze/questions.endpoints';
+import type { Answer } from '@slotwise/contract/deepgaze/questions.schema';
+import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import { aZipOfResumes } from '@slotwise/test-data/a-resume';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {

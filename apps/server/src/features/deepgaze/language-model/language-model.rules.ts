@@ -1,4 +1,4 @@
-import type { LanguageModel } from '@slotwise/contract/deepgaze/language-model/language-model.schema';
+import type { LanguageModel } from '@slotwise/contract/deepgaze/language-model.schema';
 import type { ModelSettings } from '#config.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { isInOwnNetwork } from '#lib/settings/own-network.ts';

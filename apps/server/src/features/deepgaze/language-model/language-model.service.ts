@@ -1,4 +1,4 @@
-import type { LanguageModel } from '@slotwise/contract/deepgaze/language-model/language-model.schema';
+import type { LanguageModel } from '@slotwise/contract/deepgaze/language-model.schema';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorId } from '#db/tenancy.ts';
 import * as queries from './language-model.queries.ts';

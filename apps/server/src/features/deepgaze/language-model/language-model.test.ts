@@ -1,7 +1,4 @@
-import {
-  readLanguageModel,
-  switchLanguageModel,
-} from '@slotwise/contract/deepgaze/language-model/language-model.endpoints';
+import { readLanguageModel, switchLanguageModel } from '@slotwise/contract/deepgaze/language-model.endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 

@@ -1,5 +1,5 @@
-import { askQuestion } from '@slotwise/contract/deepgaze/questions/questions.endpoints';
-import { listZips } from '@slotwise/contract/deepgaze/zips/zips.endpoints';
+import { askQuestion } from '@slotwise/contract/deepgaze/questions.endpoints';
+import { listZips } from '@slotwise/contract/deepgaze/zips.endpoints';
 import { aZipOfResumes } from '@slotwise/test-data/a-resume';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createQuestionThreads } from '#engines/question-threads/question-threads.ts';

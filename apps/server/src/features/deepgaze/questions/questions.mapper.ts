@@ -1,4 +1,4 @@
-import type { AnswerRow, AskedQuestion } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { AnswerRow, AskedQuestion } from '@slotwise/contract/deepgaze/questions.schema';
 import { boundLines } from '#engines/resume-texts/text/bound-lines.ts';
 import type { SourceResume } from '#engines/resume-questions/execute/resume-source.ts';
 import type { QuestionRow, SourceRow } from './questions.queries.ts';

@@ -1,4 +1,4 @@
-import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes.schema';
 import { sql, type Insertable } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';

@@ -1,4 +1,4 @@
-import type { Answer, Question } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Answer, Question } from '@slotwise/contract/deepgaze/questions.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { invalidField } from '#lib/app-error.ts';
 import { withFewMarks } from '#lib/text/with-few-marks.ts';

@@ -1,5 +1,5 @@
-import type * as endpoints from '@slotwise/contract/deepgaze/questions/questions.endpoints';
-import type { Answer, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type * as endpoints from '@slotwise/contract/deepgaze/questions.endpoints';
+import type { Answer, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { LIMITS } from '@slotwise/contract/limits';

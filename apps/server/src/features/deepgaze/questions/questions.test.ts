@@ -1,10 +1,6 @@
-import {
-  askQuestion,
-  forgetQuestions,
-  listQuestions,
-} from '@slotwise/contract/deepgaze/questions/questions.endpoints';
-import { deleteContext } from '@slotwise/contract/deepgaze/zips/zips.endpoints';
-import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import { askQuestion, forgetQuestions, listQuestions } from '@slotwise/contract/deepgaze/questions.endpoints';
+import { deleteContext } from '@slotwise/contract/deepgaze/zips.endpoints';
+import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import { aZipOfResumes } from '@slotwise/test-data/a-resume';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uuidv7 } from 'uuidv7';

@@ -1,4 +1,4 @@
-import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes.schema';
 import type { ResumeColumns } from '#db/tables/deepgaze-tables.ts';
 import { FACTS_VERSION } from '#engines/resume-facts/facts-version.ts';
 import type { Fact, ResumeFacts } from '#engines/resume-facts/facts/facts.ts';

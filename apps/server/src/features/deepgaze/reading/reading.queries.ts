@@ -1,4 +1,4 @@
-import type { ParseState } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { ParseState } from '@slotwise/contract/deepgaze/resumes.schema';
 import { sql, type Updateable } from 'kysely';
 import type { ResumeColumns } from '#db/tables/deepgaze-tables.ts';
 import type { Tables } from '#db/tables/tables.ts';

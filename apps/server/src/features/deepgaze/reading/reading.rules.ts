@@ -1,4 +1,4 @@
-import type { ParseState, ResumeFlag } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { ParseState, ResumeFlag } from '@slotwise/contract/deepgaze/resumes.schema';
 import { LyingZip } from '#engines/zip-archives/zip-faults.ts';
 import { DAY_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 import { DamagedFileError } from '#storage/storage-error.ts';

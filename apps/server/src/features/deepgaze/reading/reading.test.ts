@@ -1,6 +1,6 @@
-import { askQuestion } from '@slotwise/contract/deepgaze/questions/questions.endpoints';
-import { listResumes } from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
-import { deleteContext } from '@slotwise/contract/deepgaze/zips/zips.endpoints';
+import { askQuestion } from '@slotwise/contract/deepgaze/questions.endpoints';
+import { listResumes } from '@slotwise/contract/deepgaze/resumes.endpoints';
+import { deleteContext } from '@slotwise/contract/deepgaze/zips.endpoints';
 import { listNotices } from '@slotwise/contract/notifications/notifications.endpoints';
 import { aZipOfResumes } from '@slotwise/test-data/a-resume';
 import { aZip } from '@slotwise/test-data/a-zip';

@@ -1,5 +1,5 @@
-import { askQuestion } from '@slotwise/contract/deepgaze/questions/questions.endpoints';
-import { listResumes } from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
+import { askQuestion } from '@slotwise/contract/deepgaze/questions.endpoints';
+import { listResumes } from '@slotwise/contract/deepgaze/resumes.endpoints';
 import { aZipOfResumes } from '@slotwise/test-data/a-resume';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';

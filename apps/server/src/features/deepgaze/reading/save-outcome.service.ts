@@ -1,4 +1,4 @@
-import type { ParseState } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { ParseState } from '@slotwise/contract/deepgaze/resumes.schema';
 import { uuidv7 } from 'uuidv7';
 import { isUnstorableText } from '#db/faults/database-errors.ts';
 import type { ResumeColumns } from '#db/tables/deepgaze-tables.ts';

@@ -1,4 +1,4 @@
-import type { Resume, ResumeText } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { Resume, ResumeText } from '@slotwise/contract/deepgaze/resumes.schema';
 import { pageAt } from '#engines/resume-texts/page-at.ts';
 import type { FileRow, ResumeRow } from './resumes.queries.ts';
 

@@ -1,8 +1,4 @@
-import type {
-  ParseState,
-  RESUME_SORTS,
-  ResumeFlag,
-} from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { ParseState, RESUME_SORTS, ResumeFlag } from '@slotwise/contract/deepgaze/resumes.schema';
 import { sql } from 'kysely';
 import { foldedLike } from '#db/folded.ts';
 import type { VendorDb } from '#db/tenancy.ts';

@@ -1,8 +1,4 @@
-import {
-  type ListedState,
-  PARSE_STATES,
-  type ParseState,
-} from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import { type ListedState, PARSE_STATES, type ParseState } from '@slotwise/contract/deepgaze/resumes.schema';
 
 /** Files that were read, wait, or repeat another one have no fault. */
 const FAULTLESS: ParseState[] = ['OK', 'QUEUED', 'DUPLICATE'];

@@ -1,5 +1,5 @@
-import type * as endpoints from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
-import type { Resume } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type * as endpoints from '@slotwise/contract/deepgaze/resumes.endpoints';
+import type { Resume } from '@slotwise/contract/deepgaze/resumes.schema';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { Actor, Context, Session } from '#context.ts';

@@ -1,14 +1,14 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
-import { askQuestion, forgetQuestions } from '@slotwise/contract/deepgaze/questions/questions.endpoints';
+import { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
+import { askQuestion, forgetQuestions } from '@slotwise/contract/deepgaze/questions.endpoints';
 import {
   exportResumes,
   listResumes,
   readResumeText,
   takeCandidate,
-} from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
-import { deleteContext } from '@slotwise/contract/deepgaze/zips/zips.endpoints';
-import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+} from '@slotwise/contract/deepgaze/resumes.endpoints';
+import { deleteContext } from '@slotwise/contract/deepgaze/zips.endpoints';
+import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import { downloadFile } from '@slotwise/contract/files/files.endpoints';
 import { aBooking, aCandidate } from '@slotwise/test-data/a-booking';
 import { aResumeText, aZipOfResumes } from '@slotwise/test-data/a-resume';

@@ -1,6 +1,6 @@
-import { UNKNOWN_CANDIDATE } from '@slotwise/contract/bookings/candidate/candidate.rules';
-import type { CandidateDetails } from '@slotwise/contract/bookings/candidate/candidate.schema';
-import type { ResumeCandidate } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import { UNKNOWN_CANDIDATE } from '@slotwise/contract/booking-parts/candidate.rules';
+import type { CandidateDetails } from '@slotwise/contract/booking-parts/candidate.schema';
+import type { ResumeCandidate } from '@slotwise/contract/deepgaze/resumes.schema';
 import type { Fact } from '#engines/resume-facts/facts/facts.ts';
 import { zoneOfPlace } from '#engines/resume-facts/fields/location/zone-of-place.ts';
 import { pageAt } from '#engines/resume-texts/page-at.ts';

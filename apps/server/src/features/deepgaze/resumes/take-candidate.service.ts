@@ -1,4 +1,4 @@
-import type { takeCandidate as endpoint } from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
+import type { takeCandidate as endpoint } from '@slotwise/contract/deepgaze/resumes.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import { asVendor } from '#db/tenancy.ts';

@@ -1,4 +1,4 @@
-import type { deleteContext as endpoint } from '@slotwise/contract/deepgaze/zips/zips.endpoints';
+import type { deleteContext as endpoint } from '@slotwise/contract/deepgaze/zips.endpoints';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';

@@ -1,10 +1,6 @@
-import { askQuestion, listQuestions } from '@slotwise/contract/deepgaze/questions/questions.endpoints';
-import {
-  listResumes,
-  readResumeText,
-  takeCandidate,
-} from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
-import { deleteContext, listZips } from '@slotwise/contract/deepgaze/zips/zips.endpoints';
+import { askQuestion, listQuestions } from '@slotwise/contract/deepgaze/questions.endpoints';
+import { listResumes, readResumeText, takeCandidate } from '@slotwise/contract/deepgaze/resumes.endpoints';
+import { deleteContext, listZips } from '@slotwise/contract/deepgaze/zips.endpoints';
 import { downloadFile } from '@slotwise/contract/files/files.endpoints';
 import { aZipOfResumes } from '@slotwise/test-data/a-resume';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

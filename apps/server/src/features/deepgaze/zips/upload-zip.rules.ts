@@ -1,4 +1,4 @@
-import { zipUploadQuerySchema } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import { zipUploadQuerySchema } from '@slotwise/contract/deepgaze/zips.schema';
 import { cleanFileName } from '#engines/file-types/clean-file-name.ts';
 import { notAllowed } from '#engines/file-types/refusals.ts';
 import { UnsafeZip } from '#engines/zip-archives/zip-faults.ts';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@slotwise/contract/limits';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
-import type { uploadZip as endpoint } from '@slotwise/contract/deepgaze/zips/zips.endpoints';
+import type { uploadZip as endpoint } from '@slotwise/contract/deepgaze/zips.endpoints';
 import { uuidv7 } from 'uuidv7';
 import type { Call, Context, Session } from '#context.ts';
 import { idempotently } from '#db/idempotency.ts';

@@ -1,4 +1,4 @@
-import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import type { ZipRow } from './zips.queries.ts';
 
 /** A zip as the contract shows one. */

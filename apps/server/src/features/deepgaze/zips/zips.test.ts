@@ -1,5 +1,5 @@
 import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
-import { listZips } from '@slotwise/contract/deepgaze/zips/zips.endpoints';
+import { listZips } from '@slotwise/contract/deepgaze/zips.endpoints';
 import { aJob } from '@slotwise/test-data/a-job';
 import { aZipOfResumes } from '@slotwise/test-data/a-resume';
 import { aZip, type ZipPart } from '@slotwise/test-data/a-zip';

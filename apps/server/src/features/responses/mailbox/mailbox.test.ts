@@ -1,6 +1,6 @@
-import { cancelBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { answerMeeting } from '@slotwise/contract/bookings/answers/answers.endpoints';
+import { cancelBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { answerMeeting } from '@slotwise/contract/bookings/answers.endpoints';
 import { listDeliveries } from '@slotwise/contract/notifications/notifications.endpoints';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';

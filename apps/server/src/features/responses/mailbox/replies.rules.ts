@@ -1,4 +1,4 @@
-import type { SuitedSpan } from '@slotwise/contract/bookings/answers/answers.schema';
+import type { SuitedSpan } from '@slotwise/contract/booking-parts/answers.schema';
 import type { CalendarReply } from '#engines/calendar-replies/calendar-reply.ts';
 import type { LockedMeeting } from './replies.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { SuitedSpan } from '@slotwise/contract/bookings/answers/answers.schema';
+import type { SuitedSpan } from '@slotwise/contract/booking-parts/answers.schema';
 import type { Email } from 'postal-mime';
 import type { Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';

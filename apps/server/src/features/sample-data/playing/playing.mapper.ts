@@ -1,6 +1,6 @@
 import type { NewBooking } from '@slotwise/contract/bookings/bookings.schema';
-import { DEFAULT_SCORECARD } from '@slotwise/contract/bookings/feedback/feedback.schema';
-import { addResourceSchema } from '@slotwise/contract/bookings/resources/resources.schema';
+import { DEFAULT_SCORECARD } from '@slotwise/contract/booking-parts/feedback.schema';
+import { addResourceSchema } from '@slotwise/contract/booking-parts/resources.schema';
 import type { Actor, Session } from '#context.ts';
 import { sampleInstant, sampleWallTime } from '#engines/sample-story/sample-day.ts';
 import type { SampleAct, SampleMeeting } from '#engines/sample-story/sample-meeting.ts';

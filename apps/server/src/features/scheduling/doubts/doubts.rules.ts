@@ -1,5 +1,5 @@
-import type { BlockCause } from '@slotwise/contract/availability/slots/slots.schema';
-import type { Warning } from '@slotwise/contract/bookings/warnings/warnings.schema';
+import type { BlockCause } from '@slotwise/contract/availability/slots.schema';
+import type { Warning } from '@slotwise/contract/booking-parts/warnings.schema';
 import { findTouched, type ChosenTime } from '#engines/scheduling/find-touched.ts';
 import type { Person } from '#engines/scheduling/scheduling-request.ts';
 import { printDate, wallTime } from '#engines/wall-time/print-time.ts';

@@ -1,4 +1,4 @@
-import type { Warning } from '@slotwise/contract/bookings/warnings/warnings.schema';
+import type { Warning } from '@slotwise/contract/booking-parts/warnings.schema';
 import type { VendorDb } from '#db/tenancy.ts';
 import { spanAround } from '#engines/scheduling/find-touched.ts';
 import { minuteFrom, minutesBetween } from '#engines/scheduling/read-moments.ts';

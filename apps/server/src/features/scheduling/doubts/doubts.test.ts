@@ -1,7 +1,7 @@
-import { createBusySource } from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
-import { createHolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.endpoints';
-import type { BlockCause, Lane } from '@slotwise/contract/availability/slots/slots.schema';
-import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import { createBusySource } from '@slotwise/contract/availability/busy-sources.endpoints';
+import { createHolidayCalendar } from '@slotwise/contract/availability/holidays.endpoints';
+import type { BlockCause, Lane } from '@slotwise/contract/availability/slots.schema';
+import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import { aCandidate } from '@slotwise/test-data/a-booking';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aCalendar, anEvent } from '../../../../test/ics-text.ts';

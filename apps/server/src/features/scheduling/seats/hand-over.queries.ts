@@ -1,4 +1,4 @@
-import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /** Locks the meetings in one of these statuses that somebody made or owes the next step of, in the order of their ids. */

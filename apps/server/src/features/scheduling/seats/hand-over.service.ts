@@ -1,5 +1,5 @@
-import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
-import type { Removal } from '@slotwise/contract/recruiters/members/members.schema';
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
+import type { Removal } from '@slotwise/contract/recruiters/members.schema';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { isToCome } from '#features/booking-mail/invitations/invitations.rules.ts';

@@ -1,4 +1,4 @@
-import { OCCUPYING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
+import { OCCUPYING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';

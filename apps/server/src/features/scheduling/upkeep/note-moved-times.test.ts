@@ -1,6 +1,6 @@
-import { assignBooking, reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import type { ReviseBooking } from '@slotwise/contract/bookings/changes/changes.schema';
-import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
+import { assignBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import type { ReviseBooking } from '@slotwise/contract/bookings/changes.schema';
+import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
 import { aMeeting } from '@slotwise/test-data/a-booking';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';

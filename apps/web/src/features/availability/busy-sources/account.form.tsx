@@ -2,7 +2,7 @@ import {
   calDavAccountSchema,
   type CalDavAccount,
   type CalDavCalendar,
-} from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
+} from '@slotwise/contract/availability/busy-sources.schema';
 import { TextInput } from '@mantine/core';
 import { useState, type Ref } from 'react';
 import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';

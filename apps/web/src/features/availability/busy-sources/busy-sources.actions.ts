@@ -1,9 +1,9 @@
-import * as endpoints from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
+import * as endpoints from '@slotwise/contract/availability/busy-sources.endpoints';
 import type {
   CalDavAccount,
   NewBusyFeed,
   NewCalDavSource,
-} from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
+} from '@slotwise/contract/availability/busy-sources.schema';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';

@@ -2,10 +2,10 @@ import {
   createBusySource,
   deleteBusySource,
   listBusySources,
-} from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
-import { listHolidayCalendars } from '@slotwise/contract/availability/holidays/holidays.endpoints';
+} from '@slotwise/contract/availability/busy-sources.endpoints';
+import { listHolidayCalendars } from '@slotwise/contract/availability/holidays.endpoints';
 import { getOwnPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
-import { listOwnSessions } from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
+import { listOwnSessions } from '@slotwise/contract/recruiters/sessions.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

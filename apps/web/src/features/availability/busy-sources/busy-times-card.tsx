@@ -1,5 +1,5 @@
-import { listBusySources } from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
-import type { BusySource } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
+import { listBusySources } from '@slotwise/contract/availability/busy-sources.endpoints';
+import type { BusySource } from '@slotwise/contract/availability/busy-sources.schema';
 import { isFailure } from '@slotwise/contract/failures';
 import { LIMITS } from '@slotwise/contract/limits';
 import { useState } from 'react';

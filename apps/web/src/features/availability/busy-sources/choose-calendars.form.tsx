@@ -2,7 +2,7 @@ import {
   newCalDavSourceSchema,
   type CalDavAccount,
   type CalDavCalendar,
-} from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
+} from '@slotwise/contract/availability/busy-sources.schema';
 import { Checkbox, TextInput } from '@mantine/core';
 import type { Ref } from 'react';
 import { FieldStack } from '#ui/fields/field-row.tsx';

@@ -4,10 +4,10 @@ import {
   listCalDavCalendars,
   refreshBusySource,
   subscribeBusyFeed,
-} from '@slotwise/contract/availability/busy-sources/busy-sources.endpoints';
-import { listHolidayCalendars } from '@slotwise/contract/availability/holidays/holidays.endpoints';
+} from '@slotwise/contract/availability/busy-sources.endpoints';
+import { listHolidayCalendars } from '@slotwise/contract/availability/holidays.endpoints';
 import { getOwnPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
-import { listOwnSessions } from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
+import { listOwnSessions } from '@slotwise/contract/recruiters/sessions.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

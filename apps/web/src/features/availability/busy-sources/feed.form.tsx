@@ -1,4 +1,4 @@
-import { newBusyFeedSchema } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
+import { newBusyFeedSchema } from '@slotwise/contract/availability/busy-sources.schema';
 import { TextInput } from '@mantine/core';
 import type { Ref } from 'react';
 import { FieldStack } from '#ui/fields/field-row.tsx';

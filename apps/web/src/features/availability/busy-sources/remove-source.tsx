@@ -1,4 +1,4 @@
-import type { BusySource } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
+import type { BusySource } from '@slotwise/contract/availability/busy-sources.schema';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { RemoveQuestion } from '#ui/dialogs/remove-question.tsx';
 import { removeBusySource } from './busy-sources.actions.ts';

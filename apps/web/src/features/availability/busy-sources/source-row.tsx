@@ -1,4 +1,4 @@
-import type { BusySource } from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
+import type { BusySource } from '@slotwise/contract/availability/busy-sources.schema';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { ActionIcon, Button } from '@mantine/core';
 import { CalendarClock, CalendarSync, Trash2 } from 'lucide-react';

@@ -1,7 +1,4 @@
-import type {
-  BusySource,
-  BusySourceKind,
-} from '@slotwise/contract/availability/busy-sources/busy-sources.schema';
+import type { BusySource, BusySourceKind } from '@slotwise/contract/availability/busy-sources.schema';
 import { agoText, counted, durationText } from '#lib/dates/date-text.ts';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';

@@ -1,5 +1,5 @@
-import { listHolidayCountries } from '@slotwise/contract/availability/holidays/holidays.endpoints';
-import type { HolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.schema';
+import { listHolidayCountries } from '@slotwise/contract/availability/holidays.endpoints';
+import type { HolidayCalendar } from '@slotwise/contract/availability/holidays.schema';
 import { isFailure } from '@slotwise/contract/failures';
 import { Checkbox, Tabs, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';

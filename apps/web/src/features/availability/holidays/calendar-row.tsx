@@ -1,7 +1,4 @@
-import type {
-  HolidayCalendar,
-  HolidayCalendarUpdate,
-} from '@slotwise/contract/availability/holidays/holidays.schema';
+import type { HolidayCalendar, HolidayCalendarUpdate } from '@slotwise/contract/availability/holidays.schema';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { ActionIcon, Button, Input, Menu } from '@mantine/core';
 import { ChevronDown, ChevronRight, Ellipsis } from 'lucide-react';

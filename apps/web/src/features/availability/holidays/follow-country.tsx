@@ -1,7 +1,4 @@
-import type {
-  HolidayCalendar,
-  HolidayCountry,
-} from '@slotwise/contract/availability/holidays/holidays.schema';
+import type { HolidayCalendar, HolidayCountry } from '@slotwise/contract/availability/holidays.schema';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { Button, Select } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { HolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.schema';
+import type { HolidayCalendar } from '@slotwise/contract/availability/holidays.schema';
 import { byYear, holidayDate } from './holiday-words.model.ts';
 import classes from './holidays.module.css';
 

@@ -1,4 +1,4 @@
-import type { Holiday, HolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.schema';
+import type { Holiday, HolidayCalendar } from '@slotwise/contract/availability/holidays.schema';
 import { counted, dayTitle, weekdayText } from '#lib/dates/date-text.ts';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 

@@ -1,4 +1,4 @@
-import * as endpoints from '@slotwise/contract/availability/holidays/holidays.endpoints';
+import * as endpoints from '@slotwise/contract/availability/holidays.endpoints';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,8 +1,5 @@
-import { listHolidayCalendars } from '@slotwise/contract/availability/holidays/holidays.endpoints';
-import type {
-  HolidayCalendar,
-  HolidayCalendarUpdate,
-} from '@slotwise/contract/availability/holidays/holidays.schema';
+import { listHolidayCalendars } from '@slotwise/contract/availability/holidays.endpoints';
+import type { HolidayCalendar, HolidayCalendarUpdate } from '@slotwise/contract/availability/holidays.schema';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { LIMITS } from '@slotwise/contract/limits';
 import { Modal } from '@mantine/core';

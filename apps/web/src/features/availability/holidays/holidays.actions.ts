@@ -1,8 +1,8 @@
-import * as endpoints from '@slotwise/contract/availability/holidays/holidays.endpoints';
+import * as endpoints from '@slotwise/contract/availability/holidays.endpoints';
 import type {
   HolidayCalendarUpdate,
   NewHolidayCalendar,
-} from '@slotwise/contract/availability/holidays/holidays.schema';
+} from '@slotwise/contract/availability/holidays.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';

@@ -1,4 +1,4 @@
-import type { HolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.schema';
+import type { HolidayCalendar } from '@slotwise/contract/availability/holidays.schema';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { RemoveQuestion } from '#ui/dialogs/remove-question.tsx';
 import { removeHolidays } from './holidays.actions.ts';

@@ -1,4 +1,4 @@
-import { versionConflictSchema } from '@slotwise/contract/bookings/life/life.schema';
+import { versionConflictSchema } from '@slotwise/contract/booking-parts/life.schema';
 import { RefusalNote } from '#ui/notes/refusal-note.tsx';
 import type { BookingAct } from './use-booking-act.ts';
 import { VersionConflict } from './version-conflict.tsx';

@@ -1,4 +1,4 @@
-import type { versionConflictSchema } from '@slotwise/contract/bookings/life/life.schema';
+import type { versionConflictSchema } from '@slotwise/contract/booking-parts/life.schema';
 import { Button } from '@mantine/core';
 import { UsersRound } from 'lucide-react';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
+import type { Participant } from '@slotwise/contract/booking-parts/people.schema';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';

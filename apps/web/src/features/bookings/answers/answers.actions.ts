@@ -1,5 +1,5 @@
-import * as endpoints from '@slotwise/contract/bookings/answers/answers.endpoints';
-import type { NewAnswer } from '@slotwise/contract/bookings/answers/answers.schema';
+import * as endpoints from '@slotwise/contract/bookings/answers.endpoints';
+import type { NewAnswer } from '@slotwise/contract/booking-parts/answers.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';
 import { runAndStay } from '../bookings.actions.ts';

@@ -1,5 +1,5 @@
-import * as endpoints from '@slotwise/contract/bookings/answers/answers.endpoints';
-import type { Substitute, TimeProposal } from '@slotwise/contract/bookings/answers/answers.schema';
+import * as endpoints from '@slotwise/contract/bookings/answers.endpoints';
+import type { Substitute, TimeProposal } from '@slotwise/contract/booking-parts/answers.schema';
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
-import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
+import type { Participant } from '@slotwise/contract/booking-parts/people.schema';
 import { ANSWER_SOURCE_WORDS } from '@slotwise/contract/words';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';

@@ -1,5 +1,5 @@
-import type { Substitute } from '@slotwise/contract/bookings/answers/answers.schema';
-import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
+import type { Substitute } from '@slotwise/contract/booking-parts/answers.schema';
+import type { Participant } from '@slotwise/contract/booking-parts/people.schema';
 import { Radio } from '@mantine/core';
 import { useState } from 'react';
 import { ActDialog } from '../acts/act-dialog.tsx';

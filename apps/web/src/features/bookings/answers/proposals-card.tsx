@@ -1,4 +1,4 @@
-import type { TimeProposal } from '@slotwise/contract/bookings/answers/answers.schema';
+import type { TimeProposal } from '@slotwise/contract/booking-parts/answers.schema';
 import { ANSWER_SOURCE_WORDS } from '@slotwise/contract/words';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
-import { listSubstitutes } from '@slotwise/contract/bookings/answers/answers.endpoints';
-import type { Substitute } from '@slotwise/contract/bookings/answers/answers.schema';
-import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
+import { listSubstitutes } from '@slotwise/contract/bookings/answers.endpoints';
+import type { Substitute } from '@slotwise/contract/booking-parts/answers.schema';
+import type { Participant } from '@slotwise/contract/booking-parts/people.schema';
 import { Button } from '@mantine/core';
 import { useAnswer } from '#state/use-answer.ts';
 import { ActRefusal } from '../acts/act-refusal.tsx';

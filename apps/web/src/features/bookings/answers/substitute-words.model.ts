@@ -1,4 +1,4 @@
-import type { Substitute } from '@slotwise/contract/bookings/answers/answers.schema';
+import type { Substitute } from '@slotwise/contract/booking-parts/answers.schema';
 
 /** How much somebody has to do in the week of the meeting: '3 of 8 that week'. */
 export function weekText({ thisWeek, maxPerWeek }: Pick<Substitute, 'thisWeek' | 'maxPerWeek'>): string {

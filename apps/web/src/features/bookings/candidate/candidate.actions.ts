@@ -1,5 +1,5 @@
-import * as endpoints from '@slotwise/contract/bookings/candidate/candidate.endpoints';
-import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import * as endpoints from '@slotwise/contract/bookings/candidate.endpoints';
+import type { CandidatePatch } from '@slotwise/contract/booking-parts/candidate.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';
 import { stripBooking } from '../booking-payload.model.ts';

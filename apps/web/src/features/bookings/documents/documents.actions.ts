@@ -1,5 +1,5 @@
-import * as endpoints from '@slotwise/contract/bookings/documents/documents.endpoints';
-import type { DocumentKind, Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
+import * as endpoints from '@slotwise/contract/bookings/documents.endpoints';
+import type { DocumentKind, Visibility } from '@slotwise/contract/booking-parts/documents.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';
 import { stripBooking } from '../booking-payload.model.ts';

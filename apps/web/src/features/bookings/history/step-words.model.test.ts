@@ -1,4 +1,4 @@
-import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
+import type { WorkFlowStep } from '@slotwise/contract/booking-parts/life.schema';
 import { expect, test } from 'vitest';
 import { aBookingRecord } from '../../../../test/bookings.ts';
 import { stepWords } from './step-words.model.ts';

@@ -1,4 +1,4 @@
-import type { ShownSpan, WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
+import type { ShownSpan, WorkFlowStep } from '@slotwise/contract/booking-parts/life.schema';
 import {
   ANSWER_SOURCE_WORDS,
   noShowText,

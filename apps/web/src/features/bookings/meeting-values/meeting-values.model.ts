@@ -1,8 +1,5 @@
 import type { MeetingMode } from '@slotwise/contract/bookings/bookings.schema';
-import {
-  DEFAULT_SCORECARD,
-  type ScorecardAttribute,
-} from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { DEFAULT_SCORECARD, type ScorecardAttribute } from '@slotwise/contract/booking-parts/feedback.schema';
 import { instantOfWall, wallTimeAt, type WallReading } from '#lib/dates/zone-time.ts';
 import type { TypedWindow } from './candidate-times.model.ts';
 import type { ChoosingTerms } from './terms.model.ts';

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import { spanText } from '#lib/dates/date-text.ts';
 import { zoneLabel } from '#lib/dates/zone-label.ts';
 import type { ViewedBooking } from '../bookings.slice.ts';

@@ -1,4 +1,4 @@
-import type { WeeklyRange } from '@slotwise/contract/panelists/panelists.schema';
+import type { WeeklyRange } from '@slotwise/contract/panelists/hours.schema';
 import { shortDay } from '#lib/dates/date-text.ts';
 import { printClock } from '#lib/dates/wall-time.ts';
 import { zoneCity } from '#lib/dates/zone-label.ts';

@@ -1,5 +1,6 @@
 import type { PanelSeat } from '@slotwise/contract/bookings/bookings.schema';
-import type { Panelist, WeeklyRange } from '@slotwise/contract/panelists/panelists.schema';
+import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
+import type { WeeklyRange } from '@slotwise/contract/panelists/hours.schema';
 
 /**
  * Somebody on the panel as the form holds them. `panelistId` is null for an address that is no panelist of the

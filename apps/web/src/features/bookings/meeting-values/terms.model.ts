@@ -1,9 +1,6 @@
-import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
-import type { SelfScheduleInvite } from '@slotwise/contract/bookings/self-scheduling/self-scheduling.schema';
-import {
-  SLOT_STEPS,
-  type SelfSchedule,
-} from '@slotwise/contract/bookings/self-scheduling/terms/terms.schema';
+import type { Draft } from '@slotwise/contract/bookings/drafts.schema';
+import type { SelfScheduleInvite } from '@slotwise/contract/bookings/self-scheduling.schema';
+import { SLOT_STEPS, type SelfSchedule } from '@slotwise/contract/booking-parts/terms.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { readDate } from '#lib/dates/date-input.ts';
 import { counted, durationText } from '#lib/dates/date-text.ts';

@@ -1,4 +1,4 @@
-import type { MovedTimeAnswer } from '@slotwise/contract/bookings/moved-times/moved-times.schema';
+import type { MovedTimeAnswer } from '@slotwise/contract/booking-parts/moved-times.schema';
 import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useDialog } from '../acts/use-dialog.ts';

@@ -1,5 +1,5 @@
 import '#ui/theme/all-components.css';
-import type { MovedTimeAnswer } from '@slotwise/contract/bookings/moved-times/moved-times.schema';
+import type { MovedTimeAnswer } from '@slotwise/contract/booking-parts/moved-times.schema';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';

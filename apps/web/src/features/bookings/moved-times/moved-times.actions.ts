@@ -1,5 +1,5 @@
-import { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import type { MovedTimeAnswer } from '@slotwise/contract/bookings/moved-times/moved-times.schema';
+import { reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import type { MovedTimeAnswer } from '@slotwise/contract/booking-parts/moved-times.schema';
 import { isFailure } from '@slotwise/contract/failures';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';

@@ -1,5 +1,5 @@
-import { reviseBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
+import { reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
 import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { getSampleData } from '@slotwise/contract/sample-data/sample-data.endpoints';

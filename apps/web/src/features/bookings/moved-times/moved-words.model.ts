@@ -1,4 +1,4 @@
-import type { MovedTime, MovedTimeAnswer } from '@slotwise/contract/bookings/moved-times/moved-times.schema';
+import type { MovedTime, MovedTimeAnswer } from '@slotwise/contract/booking-parts/moved-times.schema';
 import { spanText } from '#lib/dates/date-text.ts';
 import { printClock, printWallTime } from '#lib/dates/wall-time.ts';
 import { zoneCity } from '#lib/dates/zone-label.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
+import * as endpoints from '@slotwise/contract/bookings/panel-links.endpoints';
 import { isFailure } from '@slotwise/contract/failures';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';

@@ -1,4 +1,4 @@
-import type { JobRound } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import type { JobRound } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import { ActionIcon, Input, Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';

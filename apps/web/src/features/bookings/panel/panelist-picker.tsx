@@ -1,6 +1,6 @@
 import { isFailure } from '@slotwise/contract/failures';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
-import type { JobRound } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import type { JobRound } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import { Select } from '@mantine/core';
 import { Search } from 'lucide-react';

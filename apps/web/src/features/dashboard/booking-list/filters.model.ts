@@ -1,5 +1,5 @@
 import { BOOKING_SORTS } from '@slotwise/contract/bookings/bookings.endpoints';
-import { FEEDBACK_STATES } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import { FEEDBACK_STATES } from '@slotwise/contract/booking-parts/feedback.schema';
 import { readDate } from '#lib/dates/date-input.ts';
 import { instantOfWall, shiftWall } from '#lib/dates/zone-time.ts';
 import type { BookingQuery } from '#features/bookings/bookings.actions.ts';

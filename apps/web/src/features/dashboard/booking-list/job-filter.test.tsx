@@ -1,5 +1,5 @@
 import { countBookings, listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
-import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
+import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
 import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { getSampleData } from '@slotwise/contract/sample-data/sample-data.endpoints';

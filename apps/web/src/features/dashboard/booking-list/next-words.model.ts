@@ -1,5 +1,5 @@
 import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
-import type { FeedbackState } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import type { FeedbackState } from '@slotwise/contract/booking-parts/feedback.schema';
 import { isAhead } from '#features/bookings/meeting-clock.model.ts';
 import { namesText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 

@@ -1,4 +1,4 @@
-import { BOOKING_STATUSES, type BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import { BOOKING_STATUSES, type BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import { STATUS_WORDS } from '@slotwise/contract/words';
 import { ActionIcon } from '@mantine/core';
 import { X } from 'lucide-react';

@@ -1,5 +1,5 @@
 import type { countBookings } from '@slotwise/contract/bookings/bookings.endpoints';
-import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { STATUS_WORDS } from '@slotwise/contract/words';
 import { isChosen, type Filters, type TileChoice } from './filters.model.ts';

@@ -1,4 +1,4 @@
-import { exportBookings, exportSubmissions } from '@slotwise/contract/exports/exports.endpoints';
+import { exportBookings, exportSubmissions } from '@slotwise/contract/outgoing/exports.endpoints';
 import { useSelector } from 'react-redux';
 import { exportCsv } from '#feedback/export-csv.ts';
 import { useAddressFilters } from '#lib/use-address-filters.ts';

@@ -1,4 +1,4 @@
-import { readMailWay } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
+import { readMailWay } from '@slotwise/contract/notifications/mail-way.endpoints';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { Button } from '@mantine/core';
 import { useSelector } from 'react-redux';

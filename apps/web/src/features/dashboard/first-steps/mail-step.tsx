@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@slotwise/contract/endpoint';
-import type { readMailWay } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
+import type { readMailWay } from '@slotwise/contract/notifications/mail-way.endpoints';
 import { Button } from '@mantine/core';
 import type { FirstStep } from './first-step.tsx';
 

@@ -1,7 +1,7 @@
 import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
-import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
-import { readMailWay } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
-import type { MailWay } from '@slotwise/contract/notifications/mail-way/mail-way.schema';
+import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
+import { readMailWay } from '@slotwise/contract/notifications/mail-way.endpoints';
+import type { MailWay } from '@slotwise/contract/notifications/mail-way.schema';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { getSampleData } from '@slotwise/contract/sample-data/sample-data.endpoints';

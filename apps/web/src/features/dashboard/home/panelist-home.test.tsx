@@ -1,6 +1,6 @@
-import { answerMeeting } from '@slotwise/contract/bookings/answers/answers.endpoints';
+import { answerMeeting } from '@slotwise/contract/bookings/answers.endpoints';
 import { getBooking, listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
-import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
+import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

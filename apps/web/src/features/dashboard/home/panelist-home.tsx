@@ -1,6 +1,6 @@
 import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
-import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
-import type { Need, NeedKind } from '@slotwise/contract/bookings/needs/needs.schema';
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
+import type { Need, NeedKind } from '@slotwise/contract/bookings/needs.schema';
 import { useSelector } from 'react-redux';
 import { counted, dayTitle } from '#lib/dates/date-text.ts';
 import { useAnswer, type Answer } from '#state/use-answer.ts';

@@ -1,5 +1,5 @@
 import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
-import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
+import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
 import type { Role } from '@slotwise/contract/permissions';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';

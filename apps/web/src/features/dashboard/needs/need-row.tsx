@@ -1,4 +1,4 @@
-import type { Need, NeedKind } from '@slotwise/contract/bookings/needs/needs.schema';
+import type { Need, NeedKind } from '@slotwise/contract/bookings/needs.schema';
 import { Button } from '@mantine/core';
 import {
   BadgePlus,

@@ -1,4 +1,4 @@
-import type { Need } from '@slotwise/contract/bookings/needs/needs.schema';
+import type { Need } from '@slotwise/contract/bookings/needs.schema';
 import { expect, test } from 'vitest';
 import { aNeed } from '../../../../test/needs.ts';
 import { needWords } from './need-words.model.ts';

@@ -1,4 +1,4 @@
-import type { Need, NeedKind } from '@slotwise/contract/bookings/needs/needs.schema';
+import type { Need, NeedKind } from '@slotwise/contract/bookings/needs.schema';
 import { durationText, nearDay, weekdayText } from '#lib/dates/date-text.ts';
 import { printClock, printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';

@@ -1,4 +1,4 @@
-import type { Need } from '@slotwise/contract/bookings/needs/needs.schema';
+import type { Need } from '@slotwise/contract/bookings/needs.schema';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useAnswer } from '#state/use-answer.ts';
@@ -6,7 +6,7 @@ import { Card } from '#ui/page/card.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
-import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
+import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
 import { NeedRow } from './need-row.tsx';
 import classes from './needs.module.css';
 

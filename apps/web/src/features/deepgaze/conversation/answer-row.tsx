@@ -1,4 +1,4 @@
-import type { AnswerRow as Row } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { AnswerRow as Row } from '@slotwise/contract/deepgaze/questions.schema';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { fieldWord, inOrder } from '../deepgaze-words.model.ts';

@@ -1,4 +1,4 @@
-import { roundBoundText, yearsOfJobText } from '@slotwise/contract/deepgaze/questions/questions.rules';
+import { roundBoundText, yearsOfJobText } from '@slotwise/contract/deepgaze/questions.rules';
 import type {
   Answer,
   AskedJob,
@@ -6,8 +6,8 @@ import type {
   Filter,
   FilterKind,
   Interpretation,
-} from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { Resume } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+} from '@slotwise/contract/deepgaze/questions.schema';
+import type { Resume } from '@slotwise/contract/deepgaze/resumes.schema';
 import { counted } from '#lib/dates/date-text.ts';
 import { FIELD_WORDS, FILTER_WORDS, yearsText } from '../deepgaze-words.model.ts';
 

@@ -1,4 +1,4 @@
-import type { AnswerRow } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { AnswerRow } from '@slotwise/contract/deepgaze/questions.schema';
 import { VisuallyHidden } from '@mantine/core';
 import { counted } from '#lib/dates/date-text.ts';
 import { fieldWord, inOrder } from '../deepgaze-words.model.ts';

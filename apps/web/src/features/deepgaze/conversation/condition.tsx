@@ -1,8 +1,4 @@
-import {
-  FILTER_KINDS,
-  type Filter,
-  type FilterKind,
-} from '@slotwise/contract/deepgaze/questions/questions.schema';
+import { FILTER_KINDS, type Filter, type FilterKind } from '@slotwise/contract/deepgaze/questions.schema';
 import { ActionIcon, NumberInput, Select, TextInput } from '@mantine/core';
 import { X } from 'lucide-react';
 import { FILTER_WORDS } from '../deepgaze-words.model.ts';

@@ -1,4 +1,4 @@
-import type { AnswerRow, Evidence } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { AnswerRow, Evidence } from '@slotwise/contract/deepgaze/questions.schema';
 import { UnstyledButton } from '@mantine/core';
 import { FileText } from 'lucide-react';
 import type { Place } from '../use-place.ts';

@@ -1,5 +1,5 @@
-import type { AskedQuestion, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import type { AskedQuestion, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
+import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import { isUnderWay, lookedAt } from '../zips/zip-words.model.ts';
 import { withFilters } from './answer-words.model.ts';
 

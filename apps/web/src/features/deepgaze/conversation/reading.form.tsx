@@ -3,7 +3,7 @@ import {
   type AskedField,
   type Filter,
   type Interpretation,
-} from '@slotwise/contract/deepgaze/questions/questions.schema';
+} from '@slotwise/contract/deepgaze/questions.schema';
 import { Button, Group, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useState, type FormEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import { Modal, UnstyledButton } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useState } from 'react';

@@ -1,8 +1,4 @@
-import type {
-  Answer,
-  AskedQuestion,
-  Interpretation,
-} from '@slotwise/contract/deepgaze/questions/questions.schema';
+import type { Answer, AskedQuestion, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import { Button, Loader } from '@mantine/core';
 import { counted } from '#lib/dates/date-text.ts';
 import { RetryNote } from '#ui/notes/retry-note.tsx';

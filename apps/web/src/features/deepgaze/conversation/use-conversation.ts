@@ -3,7 +3,7 @@ import type {
   AskedQuestion,
   Interpretation,
   Question,
-} from '@slotwise/contract/deepgaze/questions/questions.schema';
+} from '@slotwise/contract/deepgaze/questions.schema';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { useRef, useState } from 'react';
 import { useLoaded } from '#lib/use-loaded.ts';

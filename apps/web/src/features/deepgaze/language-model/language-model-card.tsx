@@ -1,5 +1,5 @@
-import { readLanguageModel } from '@slotwise/contract/deepgaze/language-model/language-model.endpoints';
-import type { LanguageModel } from '@slotwise/contract/deepgaze/language-model/language-model.schema';
+import { readLanguageModel } from '@slotwise/contract/deepgaze/language-model.endpoints';
+import type { LanguageModel } from '@slotwise/contract/deepgaze/language-model.schema';
 import { isFailure } from '@slotwise/contract/failures';
 import { Switch } from '@mantine/core';
 import { ShieldCheck } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { LanguageModel } from '@slotwise/contract/deepgaze/language-model/language-model.schema';
+import type { LanguageModel } from '@slotwise/contract/deepgaze/language-model.schema';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { Button, Checkbox, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { FactKind, ResumeText } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { FactKind, ResumeText } from '@slotwise/contract/deepgaze/resumes.schema';
 import { UnstyledButton } from '@mantine/core';
 import { monthText } from '#lib/dates/date-text.ts';
 import { FACT_WORDS, yearsText } from '../deepgaze-words.model.ts';

@@ -1,4 +1,4 @@
-import type { ResumeText } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { ResumeText } from '@slotwise/contract/deepgaze/resumes.schema';
 import { useEffect, useState } from 'react';
 import { fetchFile } from '#api/fetch-file.ts';
 import { PdfPages } from '#ui/pdf-pages/pdf-pages.tsx';

@@ -1,4 +1,4 @@
-import type { ResumeText } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { ResumeText } from '@slotwise/contract/deepgaze/resumes.schema';
 import { useEffect, useRef } from 'react';
 import type { Stretch } from '../use-place.ts';
 import classes from './reader.module.css';

@@ -1,6 +1,6 @@
-import { readResumeText } from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
+import { readResumeText } from '@slotwise/contract/deepgaze/resumes.endpoints';
 import { FAILURES, type Failure } from '@slotwise/contract/failures';
-import type { ResumeText } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { ResumeText } from '@slotwise/contract/deepgaze/resumes.schema';
 import { ActionIcon, SegmentedControl } from '@mantine/core';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';

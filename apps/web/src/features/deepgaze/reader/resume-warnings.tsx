@@ -1,4 +1,4 @@
-import type { ResumeText } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { ResumeText } from '@slotwise/contract/deepgaze/resumes.schema';
 import { EyeOff, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AlertNote } from '#ui/notes/alert-note.tsx';

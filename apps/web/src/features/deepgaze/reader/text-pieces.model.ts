@@ -1,4 +1,4 @@
-import type { ResumeText } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { ResumeText } from '@slotwise/contract/deepgaze/resumes.schema';
 import type { Stretch } from '../use-place.ts';
 
 /** Part of a page's text: plain, the words that were asked for, or words that tell a machine what to do. */

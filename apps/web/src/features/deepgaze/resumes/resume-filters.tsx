@@ -3,7 +3,7 @@ import {
   type ListedState,
   RESUME_FLAGS,
   type RESUME_SORTS,
-} from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+} from '@slotwise/contract/deepgaze/resumes.schema';
 import { Checkbox, Select, type ComboboxData } from '@mantine/core';
 import { CsvButton } from '#ui/lists/csv-button.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';

@@ -1,6 +1,6 @@
 import { FLAG_WORDS, PARSE_STATE_WORDS } from '@slotwise/contract/words';
-import type { Verdict } from '@slotwise/contract/deepgaze/questions/questions.schema';
-import type { Resume } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { Verdict } from '@slotwise/contract/deepgaze/questions.schema';
+import type { Resume } from '@slotwise/contract/deepgaze/resumes.schema';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { printWallTime } from '#lib/dates/wall-time.ts';

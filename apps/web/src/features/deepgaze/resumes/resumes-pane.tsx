@@ -1,4 +1,4 @@
-import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import { CircleAlert } from 'lucide-react';
 import { AlertNote } from '#ui/notes/alert-note.tsx';
 import { EmptyState, NothingMatches } from '#ui/notes/empty-state.tsx';

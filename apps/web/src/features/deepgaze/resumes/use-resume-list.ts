@@ -1,10 +1,6 @@
-import { exportResumes } from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
-import {
-  LISTED_STATES,
-  RESUME_FLAGS,
-  RESUME_SORTS,
-} from '@slotwise/contract/deepgaze/resumes/resumes.schema';
-import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import { exportResumes } from '@slotwise/contract/deepgaze/resumes.endpoints';
+import { LISTED_STATES, RESUME_FLAGS, RESUME_SORTS } from '@slotwise/contract/deepgaze/resumes.schema';
+import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { exportCsv } from '#feedback/export-csv.ts';

@@ -1,4 +1,4 @@
-import type { Resume } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { Resume } from '@slotwise/contract/deepgaze/resumes.schema';
 import { yearsText } from '../deepgaze-words.model.ts';
 
 /** Whether the years of somebody are the sum of dated jobs alone, since the resume states none itself. */

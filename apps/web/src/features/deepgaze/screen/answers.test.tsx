@@ -1,7 +1,7 @@
-import * as model from '@slotwise/contract/deepgaze/language-model/language-model.endpoints';
-import * as questions from '@slotwise/contract/deepgaze/questions/questions.endpoints';
-import * as resumes from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
-import * as zips from '@slotwise/contract/deepgaze/zips/zips.endpoints';
+import * as model from '@slotwise/contract/deepgaze/language-model.endpoints';
+import * as questions from '@slotwise/contract/deepgaze/questions.endpoints';
+import * as resumes from '@slotwise/contract/deepgaze/resumes.endpoints';
+import * as zips from '@slotwise/contract/deepgaze/zips.endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

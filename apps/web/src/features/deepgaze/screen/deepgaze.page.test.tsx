@@ -1,9 +1,9 @@
-import * as model from '@slotwise/contract/deepgaze/language-model/language-model.endpoints';
-import type { LanguageModel } from '@slotwise/contract/deepgaze/language-model/language-model.schema';
-import * as questions from '@slotwise/contract/deepgaze/questions/questions.endpoints';
-import * as resumes from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
-import * as zips from '@slotwise/contract/deepgaze/zips/zips.endpoints';
-import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import * as model from '@slotwise/contract/deepgaze/language-model.endpoints';
+import type { LanguageModel } from '@slotwise/contract/deepgaze/language-model.schema';
+import * as questions from '@slotwise/contract/deepgaze/questions.endpoints';
+import * as resumes from '@slotwise/contract/deepgaze/resumes.endpoints';
+import * as zips from '@slotwise/contract/deepgaze/zips.endpoints';
+import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

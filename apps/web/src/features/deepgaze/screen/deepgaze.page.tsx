@@ -1,4 +1,4 @@
-import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import { SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { counted } from '#lib/dates/date-text.ts';

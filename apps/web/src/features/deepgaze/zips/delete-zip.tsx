@@ -1,4 +1,4 @@
-import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import { isFailure } from '@slotwise/contract/failures';
 import { counted } from '#lib/dates/date-text.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';

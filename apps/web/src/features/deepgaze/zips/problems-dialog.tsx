@@ -1,7 +1,7 @@
 import { LIMITS } from '@slotwise/contract/limits';
-import { listResumes } from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
+import { listResumes } from '@slotwise/contract/deepgaze/resumes.endpoints';
 import { PARSE_STATE_WORDS } from '@slotwise/contract/words';
-import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import { Modal, Text } from '@mantine/core';
 import { counted } from '#lib/dates/date-text.ts';
 import { useAnswer } from '#state/use-answer.ts';

@@ -1,4 +1,4 @@
-import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { useRef, useState } from 'react';
 import { randomKey } from '#lib/random-key.ts';

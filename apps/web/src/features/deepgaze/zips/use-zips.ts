@@ -1,4 +1,4 @@
-import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLoaded } from '#lib/use-loaded.ts';

@@ -1,4 +1,4 @@
-import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import { ActionIcon, Menu, Progress, UnstyledButton } from '@mantine/core';
 import { Ellipsis, FileArchive, Trash2, TriangleAlert } from 'lucide-react';
 import { useViewerZone } from '#state/viewer-zone.ts';

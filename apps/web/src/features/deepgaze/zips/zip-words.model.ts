@@ -1,4 +1,4 @@
-import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import { counted } from '#lib/dates/date-text.ts';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';

@@ -1,4 +1,4 @@
-import type { Zip } from '@slotwise/contract/deepgaze/zips/zips.schema';
+import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import type { Failure } from '@slotwise/contract/failures';
 import { UnstyledButton } from '@mantine/core';
 import { Layers } from 'lucide-react';

@@ -1,9 +1,9 @@
+import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import {
   newJobSchema,
-  type JobDetails,
   type JobUpdate,
   type NewJob,
-} from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+} from '@slotwise/contract/job-descriptions/job-changes.schema';
 import { keptFields, type JobValues, type TypedNumber } from './job-values.model.ts';
 
 const numberIn = (typed: TypedNumber): number | null => (typed === '' ? null : Number(typed));

@@ -1,6 +1,6 @@
-import { DEFAULT_SCORECARD } from '@slotwise/contract/bookings/feedback/feedback.schema';
-import type { ScorecardAttribute } from '@slotwise/contract/bookings/feedback/feedback.schema';
-import type { Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
+import { DEFAULT_SCORECARD } from '@slotwise/contract/booking-parts/feedback.schema';
+import type { ScorecardAttribute } from '@slotwise/contract/booking-parts/feedback.schema';
+import type { Visibility } from '@slotwise/contract/booking-parts/documents.schema';
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { randomKey } from '#lib/random-key.ts';
 import { shortAmount } from '../job-words.model.ts';

@@ -1,4 +1,4 @@
-import type { ScorecardAttribute } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import type { ScorecardAttribute } from '@slotwise/contract/booking-parts/feedback.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { Button, Checkbox, TagsInput, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { RATE_UNITS, WORK_MODES } from '@slotwise/contract/bookings/resources/resources.schema';
+import { RATE_UNITS, WORK_MODES } from '@slotwise/contract/booking-parts/resources.schema';
 import { EMPLOYMENT_TYPES } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { EMPLOYMENT_TYPE_WORDS, RATE_UNIT_WORDS, WORK_MODE_WORDS } from '@slotwise/contract/words';
 import { Checkbox, Select, TextInput } from '@mantine/core';

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@slotwise/contract/bookings/life/life.schema';
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { JD_STATUS_WORDS, STATUS_WORDS } from '@slotwise/contract/words';
 import { Anchor, VisuallyHidden } from '@mantine/core';

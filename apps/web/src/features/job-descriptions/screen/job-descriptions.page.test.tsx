@@ -1,5 +1,5 @@
 import { countBookings, listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
-import { listNeeds } from '@slotwise/contract/bookings/needs/needs.endpoints';
+import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
 import * as endpoints from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { listVendors } from '@slotwise/contract/vendors/vendors.endpoints';

@@ -1,5 +1,5 @@
 import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
-import { exportJobs } from '@slotwise/contract/exports/exports.endpoints';
+import { exportJobs } from '@slotwise/contract/outgoing/exports.endpoints';
 import type { JdStatus, JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { Button, Tabs } from '@mantine/core';
 import { Plus } from 'lucide-react';

@@ -1,6 +1,6 @@
 import type { PanelSeat } from '@slotwise/contract/bookings/bookings.schema';
-import type { CandidatePatch } from '@slotwise/contract/bookings/candidate/candidate.schema';
-import type { ReviseBooking } from '@slotwise/contract/bookings/changes/changes.schema';
+import type { CandidatePatch } from '@slotwise/contract/booking-parts/candidate.schema';
+import type { ReviseBooking } from '@slotwise/contract/bookings/changes.schema';
 import { namedAttributes, toCandidate, writtenEnd } from '../values/meeting-request.model.ts';
 import {
   chosenTime,

@@ -1,5 +1,5 @@
 import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import type { BookingAction } from '@slotwise/contract/bookings/life/life.schema';
+import type { BookingAction } from '@slotwise/contract/booking-parts/life.schema';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -2,7 +2,7 @@ import {
   DOCUMENT_KINDS,
   type DocumentKind,
   type DocumentRef,
-} from '@slotwise/contract/bookings/documents/documents.schema';
+} from '@slotwise/contract/booking-parts/documents.schema';
 import { FILE_EXTENSIONS, LIMITS } from '@slotwise/contract/limits';
 import { DOCUMENT_KIND_WORDS } from '@slotwise/contract/words';
 import { ActionIcon, Input, Select } from '@mantine/core';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@slotwise/contract/limits';
-import type { ScorecardAttribute } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import type { ScorecardAttribute } from '@slotwise/contract/booking-parts/feedback.schema';
 import { ActionIcon, Button, Checkbox, Input, TextInput } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { CandidateDetails } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type { CandidateDetails } from '@slotwise/contract/booking-parts/candidate.schema';
 import { typedWindows } from '#features/bookings/meeting-values/candidate-times.model.ts';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { EMPTY_MEETING, type MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';

@@ -1,5 +1,6 @@
-import type { JobDetails, JobRound } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
-import { DEFAULT_SCORECARD } from '@slotwise/contract/bookings/feedback/feedback.schema';
+import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import type { JobRound } from '@slotwise/contract/job-descriptions/job-changes.schema';
+import { DEFAULT_SCORECARD } from '@slotwise/contract/booking-parts/feedback.schema';
 import {
   numberIn,
   type MeetingValues,

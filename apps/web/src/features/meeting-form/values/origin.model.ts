@@ -1,4 +1,4 @@
-import type { ResumeCandidate } from '@slotwise/contract/deepgaze/resumes/resumes.schema';
+import type { ResumeCandidate } from '@slotwise/contract/deepgaze/resumes.schema';
 import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
 
 type CandidateFields = MeetingValues['candidateDetails'];

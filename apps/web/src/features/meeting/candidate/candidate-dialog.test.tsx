@@ -1,4 +1,4 @@
-import { updateCandidate } from '@slotwise/contract/bookings/candidate/candidate.endpoints';
+import { updateCandidate } from '@slotwise/contract/bookings/candidate.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

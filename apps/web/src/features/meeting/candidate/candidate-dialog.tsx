@@ -1,4 +1,4 @@
-import type { CandidateDetails } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type { CandidateDetails } from '@slotwise/contract/booking-parts/candidate.schema';
 import type { Failure } from '@slotwise/contract/failures';
 import { isFailure } from '@slotwise/contract/failures';
 import { Button } from '@mantine/core';

@@ -2,7 +2,7 @@ import {
   candidatePatchSchema,
   type CandidateDetails,
   type CandidatePatch,
-} from '@slotwise/contract/bookings/candidate/candidate.schema';
+} from '@slotwise/contract/booking-parts/candidate.schema';
 import { fullAddress } from '#lib/full-address.ts';
 import { plainAmount } from '#lib/plain-amount.ts';
 

@@ -1,4 +1,4 @@
-import type { CandidateDetails } from '@slotwise/contract/bookings/candidate/candidate.schema';
+import type { CandidateDetails } from '@slotwise/contract/booking-parts/candidate.schema';
 import { CTC_PERIOD_WORDS } from '@slotwise/contract/words';
 import { amountText } from '#lib/amount-text.ts';
 import { counted } from '#lib/dates/date-text.ts';

@@ -1,6 +1,6 @@
-import { assignBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
+import { assignBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
-import { listMembers } from '@slotwise/contract/recruiters/members/members.endpoints';
+import { listMembers } from '@slotwise/contract/recruiters/members.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

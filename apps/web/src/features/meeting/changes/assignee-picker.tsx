@@ -1,7 +1,7 @@
 import { isFailure } from '@slotwise/contract/failures';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
-import { listMembers } from '@slotwise/contract/recruiters/members/members.endpoints';
-import { membersAmong } from '@slotwise/contract/recruiters/members/members.rules';
+import { listMembers } from '@slotwise/contract/recruiters/members.endpoints';
+import { membersAmong } from '@slotwise/contract/recruiters/members.rules';
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Search } from 'lucide-react';

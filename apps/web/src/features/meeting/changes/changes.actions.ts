@@ -1,4 +1,4 @@
-import * as endpoints from '@slotwise/contract/bookings/changes/changes.endpoints';
+import * as endpoints from '@slotwise/contract/bookings/changes.endpoints';
 import type { ChangeReason } from '@slotwise/contract/bookings/bookings.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';

@@ -1,4 +1,4 @@
-import { VISIBILITIES, type Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
+import { VISIBILITIES, type Visibility } from '@slotwise/contract/booking-parts/documents.schema';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { LIMITS } from '@slotwise/contract/limits';
 import { Button, Radio, Textarea } from '@mantine/core';

@@ -1,4 +1,4 @@
-import type { Comment } from '@slotwise/contract/bookings/comments/comments.schema';
+import type { Comment } from '@slotwise/contract/booking-parts/comments.schema';
 import { agoText } from '#lib/dates/date-text.ts';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';

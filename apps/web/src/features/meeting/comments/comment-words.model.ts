@@ -1,4 +1,4 @@
-import type { Comment } from '@slotwise/contract/bookings/comments/comments.schema';
+import type { Comment } from '@slotwise/contract/booking-parts/comments.schema';
 
 export const VISIBILITY_WORDS: Record<Comment['visibility'], { word: string; about: string }> = {
   INTERNAL: { word: 'Internal', about: 'Stays in your organization' },

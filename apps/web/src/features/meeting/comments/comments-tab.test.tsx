@@ -1,5 +1,5 @@
-import { addComments } from '@slotwise/contract/bookings/comments/comments.endpoints';
-import type { Comment } from '@slotwise/contract/bookings/comments/comments.schema';
+import { addComments } from '@slotwise/contract/bookings/comments.endpoints';
+import type { Comment } from '@slotwise/contract/booking-parts/comments.schema';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

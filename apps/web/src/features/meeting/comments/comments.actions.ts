@@ -1,5 +1,5 @@
-import * as endpoints from '@slotwise/contract/bookings/comments/comments.endpoints';
-import type { Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
+import * as endpoints from '@slotwise/contract/bookings/comments.endpoints';
+import type { Visibility } from '@slotwise/contract/booking-parts/documents.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';
 import { stripBooking } from '#features/bookings/booking-payload.model.ts';

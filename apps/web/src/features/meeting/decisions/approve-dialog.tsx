@@ -3,7 +3,7 @@ import {
   toInput,
   owesScorecard,
   ownFeedback,
-} from '@slotwise/contract/bookings/feedback/feedback.rules';
+} from '@slotwise/contract/booking-parts/feedback.rules';
 import { isFailure } from '@slotwise/contract/failures';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';

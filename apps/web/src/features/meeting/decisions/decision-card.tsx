@@ -1,4 +1,4 @@
-import type { Decision } from '@slotwise/contract/bookings/decisions/decisions.schema';
+import type { Decision } from '@slotwise/contract/booking-parts/decisions.schema';
 import { REJECT_REASON_WORDS } from '@slotwise/contract/words';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';

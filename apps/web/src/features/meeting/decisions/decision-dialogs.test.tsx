@@ -1,7 +1,7 @@
-import * as changes from '@slotwise/contract/bookings/changes/changes.endpoints';
-import * as decisions from '@slotwise/contract/bookings/decisions/decisions.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback/feedback.endpoints';
-import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
+import * as changes from '@slotwise/contract/bookings/changes.endpoints';
+import * as decisions from '@slotwise/contract/bookings/decisions.endpoints';
+import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import type { WorkFlowStep } from '@slotwise/contract/booking-parts/life.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import * as endpoints from '@slotwise/contract/bookings/decisions/decisions.endpoints';
-import type { NoShowParty, RejectReason } from '@slotwise/contract/bookings/decisions/decisions.schema';
+import * as endpoints from '@slotwise/contract/bookings/decisions.endpoints';
+import type { NoShowParty, RejectReason } from '@slotwise/contract/booking-parts/decisions.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';
 import { runAndLeave, runAndStay } from '#features/bookings/bookings.actions.ts';

@@ -1,4 +1,4 @@
-import type { NoShowParty } from '@slotwise/contract/bookings/decisions/decisions.schema';
+import type { NoShowParty } from '@slotwise/contract/booking-parts/decisions.schema';
 import { noShowText } from '@slotwise/contract/words';
 import { Radio, Textarea } from '@mantine/core';
 import { useState } from 'react';

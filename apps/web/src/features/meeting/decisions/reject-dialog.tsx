@@ -1,4 +1,4 @@
-import { REJECT_REASONS, type RejectReason } from '@slotwise/contract/bookings/decisions/decisions.schema';
+import { REJECT_REASONS, type RejectReason } from '@slotwise/contract/booking-parts/decisions.schema';
 import { REJECT_REASON_WORDS } from '@slotwise/contract/words';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';

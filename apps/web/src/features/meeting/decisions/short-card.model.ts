@@ -1,8 +1,4 @@
-import {
-  toDraft,
-  ownFeedback,
-  type ScorecardDraft,
-} from '@slotwise/contract/bookings/feedback/feedback.rules';
+import { toDraft, ownFeedback, type ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 
 /** What the reader has written so far, or an empty card. */

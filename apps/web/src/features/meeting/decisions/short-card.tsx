@@ -1,6 +1,6 @@
-import type { ScorecardDraft } from '@slotwise/contract/bookings/feedback/feedback.rules';
-import { RECOMMENDATIONS, type Recommendation } from '@slotwise/contract/bookings/feedback/feedback.schema';
-import { RECOMMENDATION_WORDS } from '@slotwise/contract/words';
+import type { ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
+import { RECOMMENDATIONS, type Recommendation } from '@slotwise/contract/booking-parts/feedback.schema';
+import { RECOMMENDATION_WORDS } from '@slotwise/contract/booking-parts/scorecard-words.rules';
 import { Checkbox, Radio, Textarea } from '@mantine/core';
 import { useId } from 'react';
 import classes from '#features/bookings/acts/act-dialog.module.css';

@@ -3,7 +3,7 @@ import {
   VISIBILITIES,
   type DocumentKind,
   type Visibility,
-} from '@slotwise/contract/bookings/documents/documents.schema';
+} from '@slotwise/contract/booking-parts/documents.schema';
 import { FILE_EXTENSIONS, LIMITS } from '@slotwise/contract/limits';
 import { DOCUMENT_KIND_WORDS } from '@slotwise/contract/words';
 import { Button, Radio, Select } from '@mantine/core';

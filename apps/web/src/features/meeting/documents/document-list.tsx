@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { DocumentRef } from '@slotwise/contract/booking-parts/documents.schema';
 import { DOCUMENT_KIND_WORDS } from '@slotwise/contract/words';
 import { Button } from '@mantine/core';
 import { FileText, Image } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { DocumentRef } from '@slotwise/contract/booking-parts/documents.schema';
 import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { fetchFile } from '#api/fetch-file.ts';

@@ -1,5 +1,5 @@
-import { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
-import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
+import { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
+import type { DocumentRef } from '@slotwise/contract/booking-parts/documents.schema';
 import { createDownloadTicket } from '@slotwise/contract/files/files.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { DocumentRef } from '@slotwise/contract/booking-parts/documents.schema';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { counted } from '#lib/dates/date-text.ts';

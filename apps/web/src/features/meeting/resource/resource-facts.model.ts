@@ -1,4 +1,4 @@
-import type { Billing, Resource } from '@slotwise/contract/bookings/resources/resources.schema';
+import type { Billing, Resource } from '@slotwise/contract/booking-parts/resources.schema';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import type { Fact } from '#ui/lists/fact-list.tsx';
 import { WORK_MODE_WORDS } from '@slotwise/contract/words';

@@ -1,4 +1,4 @@
-import type { Billing, Resource } from '@slotwise/contract/bookings/resources/resources.schema';
+import type { Billing, Resource } from '@slotwise/contract/booking-parts/resources.schema';
 import { Button, Progress } from '@mantine/core';
 import { Check, Circle } from 'lucide-react';
 import { Link } from 'react-router';

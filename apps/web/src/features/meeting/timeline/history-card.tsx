@@ -1,4 +1,4 @@
-import type { WorkFlowStep } from '@slotwise/contract/bookings/life/life.schema';
+import type { WorkFlowStep } from '@slotwise/contract/booking-parts/life.schema';
 import { Check } from 'lucide-react';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';

@@ -1,4 +1,4 @@
-import type { Reminder, ReminderKind } from '@slotwise/contract/bookings/reminders/reminders.schema';
+import type { Reminder, ReminderKind } from '@slotwise/contract/bookings/reminders.schema';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 

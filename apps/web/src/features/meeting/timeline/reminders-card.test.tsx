@@ -1,5 +1,5 @@
-import { listReminders } from '@slotwise/contract/bookings/reminders/reminders.endpoints';
-import type { Reminder } from '@slotwise/contract/bookings/reminders/reminders.schema';
+import { listReminders } from '@slotwise/contract/bookings/reminders.endpoints';
+import type { Reminder } from '@slotwise/contract/bookings/reminders.schema';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

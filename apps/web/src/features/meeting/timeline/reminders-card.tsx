@@ -1,5 +1,5 @@
-import { listReminders } from '@slotwise/contract/bookings/reminders/reminders.endpoints';
-import type { Reminder } from '@slotwise/contract/bookings/reminders/reminders.schema';
+import { listReminders } from '@slotwise/contract/bookings/reminders.endpoints';
+import type { Reminder } from '@slotwise/contract/bookings/reminders.schema';
 import { Button } from '@mantine/core';
 import { BellRing, CircleSlash, Clock, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';

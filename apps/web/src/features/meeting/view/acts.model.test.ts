@@ -2,7 +2,7 @@ import {
   BOOKING_ACTIONS,
   BOOKING_STATUSES,
   type BookingAction,
-} from '@slotwise/contract/bookings/life/life.schema';
+} from '@slotwise/contract/booking-parts/life.schema';
 import { expect, test } from 'vitest';
 import { aBookingRecord } from '../../../../test/bookings.ts';
 import { toViewedBooking } from '#features/bookings/bookings.slice.ts';

@@ -1,5 +1,5 @@
-import { owesScorecard } from '@slotwise/contract/bookings/feedback/feedback.rules';
-import type { BookingAction } from '@slotwise/contract/bookings/life/life.schema';
+import { owesScorecard } from '@slotwise/contract/booking-parts/feedback.rules';
+import type { BookingAction } from '@slotwise/contract/booking-parts/life.schema';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { hasTime } from '#features/bookings/meeting-values/meeting-words.model.ts';
 

@@ -1,4 +1,4 @@
-import type { SelfSchedule } from '@slotwise/contract/bookings/self-scheduling/terms/terms.schema';
+import type { SelfSchedule } from '@slotwise/contract/booking-parts/terms.schema';
 import { countdown, spanText, untilText, weekdayText } from '#lib/dates/date-text.ts';
 import { zoneCity, zoneLabel } from '#lib/dates/zone-label.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';

@@ -1,4 +1,4 @@
-import { downloadInvite } from '@slotwise/contract/calendar-feeds/calendar-feeds.endpoints';
+import { downloadInvite } from '@slotwise/contract/outgoing/calendar-feeds.endpoints';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { ActionIcon } from '@mantine/core';
 import { CalendarPlus, History, Link2, MessageCircle } from 'lucide-react';

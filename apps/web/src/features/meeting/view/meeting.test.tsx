@@ -2,8 +2,8 @@ import {
   BOOKING_ACTIONS,
   type BookingAction,
   type BookingStatus,
-} from '@slotwise/contract/bookings/life/life.schema';
-import * as links from '@slotwise/contract/bookings/panel-links/panel-links.endpoints';
+} from '@slotwise/contract/booking-parts/life.schema';
+import * as links from '@slotwise/contract/bookings/panel-links.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

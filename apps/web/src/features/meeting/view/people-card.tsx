@@ -1,4 +1,4 @@
-import type { Participant } from '@slotwise/contract/bookings/people/people.schema';
+import type { Participant } from '@slotwise/contract/booking-parts/people.schema';
 import { RSVP_WORDS } from '@slotwise/contract/words';
 import { Check, CircleHelp, Clock, Minus, X, type LucideIcon } from 'lucide-react';
 import { printClock, printWallTime } from '#lib/dates/wall-time.ts';

@@ -1,4 +1,4 @@
-import type { DayRange } from '@slotwise/contract/panelists/panelists.schema';
+import type { DayRange } from '@slotwise/contract/panelists/hours.schema';
 import { counted, weekdayText } from '#lib/dates/date-text.ts';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import type { Stretch } from './dates.model.ts';

@@ -1,4 +1,4 @@
-import type { DateOverride } from '@slotwise/contract/panelists/panelists.schema';
+import type { DateOverride } from '@slotwise/contract/panelists/hours.schema';
 import { Button, Input } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { DateOverride } from '@slotwise/contract/panelists/panelists.schema';
+import type { DateOverride } from '@slotwise/contract/panelists/hours.schema';
 import { expect, test } from 'vitest';
 import { stretchHours, stretchTitle } from './date-words.model.ts';
 import {

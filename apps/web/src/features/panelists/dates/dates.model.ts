@@ -3,7 +3,7 @@ import {
   dateOverrideSchema,
   type DateOverride,
   type DayRange,
-} from '@slotwise/contract/panelists/panelists.schema';
+} from '@slotwise/contract/panelists/hours.schema';
 import { readDate } from '#lib/dates/date-input.ts';
 import { mistakesBy } from '#lib/mistakes-by.ts';
 import { shiftWall } from '#lib/dates/zone-time.ts';

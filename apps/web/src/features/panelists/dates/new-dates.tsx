@@ -1,4 +1,4 @@
-import type { DayRange } from '@slotwise/contract/panelists/panelists.schema';
+import type { DayRange } from '@slotwise/contract/panelists/hours.schema';
 import { Button, Group, Input, TextInput } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';

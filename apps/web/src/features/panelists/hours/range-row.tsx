@@ -1,4 +1,4 @@
-import type { DayRange } from '@slotwise/contract/panelists/panelists.schema';
+import type { DayRange } from '@slotwise/contract/panelists/hours.schema';
 import { ActionIcon, Input } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useId } from 'react';

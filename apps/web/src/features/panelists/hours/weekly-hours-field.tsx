@@ -1,4 +1,4 @@
-import type { WeeklyRange } from '@slotwise/contract/panelists/panelists.schema';
+import type { WeeklyRange } from '@slotwise/contract/panelists/hours.schema';
 import { ActionIcon, Checkbox, Input } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useId, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { WeeklyRange } from '@slotwise/contract/panelists/panelists.schema';
+import type { WeeklyRange } from '@slotwise/contract/panelists/hours.schema';
 import { printClock } from '#lib/dates/wall-time.ts';
 import { shiftWall } from '#lib/dates/zone-time.ts';
 

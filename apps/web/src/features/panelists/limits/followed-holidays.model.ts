@@ -1,4 +1,4 @@
-import type { Holiday, HolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.schema';
+import type { Holiday, HolidayCalendar } from '@slotwise/contract/availability/holidays.schema';
 
 /** What the choice says where the organization's own calendar is followed, whichever that is. */
 export function calendarChoices(calendars: HolidayCalendar[]) {

@@ -1,4 +1,4 @@
-import type { HolidayCalendar } from '@slotwise/contract/availability/holidays/holidays.schema';
+import type { HolidayCalendar } from '@slotwise/contract/availability/holidays.schema';
 import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { dayText } from '../dates/date-words.model.ts';

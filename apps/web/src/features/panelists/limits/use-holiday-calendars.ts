@@ -1,4 +1,4 @@
-import { listHolidayCalendars } from '@slotwise/contract/availability/holidays/holidays.endpoints';
+import { listHolidayCalendars } from '@slotwise/contract/availability/holidays.endpoints';
 import { useAnswer } from '#state/use-answer.ts';
 
 /** The calendars of holidays that the organization follows. */

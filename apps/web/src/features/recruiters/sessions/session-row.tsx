@@ -1,4 +1,4 @@
-import type { OwnSession } from '@slotwise/contract/recruiters/sessions/sessions.schema';
+import type { OwnSession } from '@slotwise/contract/recruiters/sessions.schema';
 import { Button } from '@mantine/core';
 import { Monitor, Smartphone } from 'lucide-react';
 import { RecordRow } from '#ui/lists/record-rows.tsx';

@@ -1,5 +1,5 @@
-import { listOwnSessions } from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
-import type { OwnSession } from '@slotwise/contract/recruiters/sessions/sessions.schema';
+import { listOwnSessions } from '@slotwise/contract/recruiters/sessions.endpoints';
+import type { OwnSession } from '@slotwise/contract/recruiters/sessions.schema';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useAnswer } from '#state/use-answer.ts';

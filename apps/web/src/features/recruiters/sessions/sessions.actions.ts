@@ -1,5 +1,5 @@
 import { MESSAGES } from '@slotwise/contract/messages';
-import { endOwnSession } from '@slotwise/contract/recruiters/sessions/sessions.endpoints';
+import { endOwnSession } from '@slotwise/contract/recruiters/sessions.endpoints';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';

@@ -1,4 +1,4 @@
-import { listMembers } from '@slotwise/contract/recruiters/members/members.endpoints';
+import { listMembers } from '@slotwise/contract/recruiters/members.endpoints';
 import {
   MEMBER_ROLES,
   type MemberRole,

@@ -1,6 +1,6 @@
 import { isFailure } from '@slotwise/contract/failures';
-import { listMembers } from '@slotwise/contract/recruiters/members/members.endpoints';
-import { membersAmong } from '@slotwise/contract/recruiters/members/members.rules';
+import { listMembers } from '@slotwise/contract/recruiters/members.endpoints';
+import { membersAmong } from '@slotwise/contract/recruiters/members.rules';
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import { ROLE_WORDS } from '@slotwise/contract/words';
 import { Select } from '@mantine/core';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@slotwise/contract/limits';
-import { newMemberSchema, type NewMember } from '@slotwise/contract/recruiters/members/members.schema';
+import { newMemberSchema, type NewMember } from '@slotwise/contract/recruiters/members.schema';
 import { type MemberRole } from '@slotwise/contract/recruiters/recruiters.schema';
 import { mistakesBy } from '#lib/mistakes-by.ts';
 

@@ -1,7 +1,7 @@
 import type { Failure } from '@slotwise/contract/failures';
 import { TextInput } from '@mantine/core';
 import type { Ref } from 'react';
-import { readMailWay } from '@slotwise/contract/notifications/mail-way/mail-way.endpoints';
+import { readMailWay } from '@slotwise/contract/notifications/mail-way.endpoints';
 import { KeptMail } from '#feedback/kept-mail.tsx';
 import { useAnswer } from '#state/use-answer.ts';
 import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';

@@ -1,4 +1,4 @@
-import type { Removal } from '@slotwise/contract/recruiters/members/members.schema';
+import type { Removal } from '@slotwise/contract/recruiters/members.schema';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { counted } from '#lib/dates/date-text.ts';

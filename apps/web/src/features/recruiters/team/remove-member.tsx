@@ -1,5 +1,5 @@
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
-import type { Removal } from '@slotwise/contract/recruiters/members/members.schema';
+import type { Removal } from '@slotwise/contract/recruiters/members.schema';
 import { useState } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { HeirPicker, type Heir } from './heir-picker.tsx';

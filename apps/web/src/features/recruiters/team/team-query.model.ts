@@ -1,5 +1,5 @@
 import { ROLES } from '@slotwise/contract/permissions';
-import { MEMBER_SORTS, type MemberSort } from '@slotwise/contract/recruiters/members/members.endpoints';
+import { MEMBER_SORTS, type MemberSort } from '@slotwise/contract/recruiters/members.endpoints';
 import { ACCOUNT_STATUSES } from '@slotwise/contract/recruiters/recruiters.schema';
 import type { Sort } from '#ui/lists/data-table.tsx';
 import type { MemberQuery } from './team.actions.ts';

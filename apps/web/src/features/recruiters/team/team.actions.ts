@@ -1,10 +1,10 @@
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import { isFailure } from '@slotwise/contract/failures';
 import { MESSAGES } from '@slotwise/contract/messages';
-import * as membersEndpoints from '@slotwise/contract/recruiters/members/members.endpoints';
+import * as membersEndpoints from '@slotwise/contract/recruiters/members.endpoints';
 import * as endpoints from '@slotwise/contract/recruiters/recruiters.endpoints';
 import type { MemberRole, Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
-import type { NewMember } from '@slotwise/contract/recruiters/members/members.schema';
+import type { NewMember } from '@slotwise/contract/recruiters/members.schema';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
 import { recruiterRead } from '#state/recruiter.slice.ts';

@@ -1,4 +1,4 @@
-import { refusedTransitionSchema, versionConflictSchema } from '@slotwise/contract/bookings/life/life.schema';
+import { refusedTransitionSchema, versionConflictSchema } from '@slotwise/contract/booking-parts/life.schema';
 import type { Failure } from '@slotwise/contract/failures';
 import { Anchor, Button } from '@mantine/core';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { draftSchema } from '@slotwise/contract/bookings/drafts/drafts.schema';
+import { draftSchema } from '@slotwise/contract/bookings/drafts.schema';
 import { MEETING_MODES } from '@slotwise/contract/bookings/bookings.schema';
 import { expect, test } from 'vitest';
 import { fromDraft, isWorthKeeping, toDraft } from './draft-values.model.ts';

@@ -1,5 +1,5 @@
 import { MEETING_MODES, type Booking } from '@slotwise/contract/bookings/bookings.schema';
-import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
+import type { Draft } from '@slotwise/contract/bookings/drafts.schema';
 import { typedWindows, writtenWindows } from '#features/bookings/meeting-values/candidate-times.model.ts';
 import { draftedTerms, termsFromDraft } from '#features/bookings/meeting-values/terms.model.ts';
 import {

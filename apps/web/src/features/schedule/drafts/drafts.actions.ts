@@ -1,8 +1,8 @@
 import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { cancelBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { saveDraft as saveDraftEndpoint } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
-import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
-import { takeCandidate as takeEndpoint } from '@slotwise/contract/deepgaze/resumes/resumes.endpoints';
+import { cancelBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { saveDraft as saveDraftEndpoint } from '@slotwise/contract/bookings/drafts.endpoints';
+import type { Draft } from '@slotwise/contract/bookings/drafts.schema';
+import { takeCandidate as takeEndpoint } from '@slotwise/contract/deepgaze/resumes.endpoints';
 import { isFailure } from '@slotwise/contract/failures';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';

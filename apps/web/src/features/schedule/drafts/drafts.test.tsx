@@ -1,7 +1,7 @@
 import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
-import { cancelBooking } from '@slotwise/contract/bookings/changes/changes.endpoints';
-import { attachDocuments } from '@slotwise/contract/bookings/documents/documents.endpoints';
-import { saveDraft } from '@slotwise/contract/bookings/drafts/drafts.endpoints';
+import { cancelBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
-import type { Draft } from '@slotwise/contract/bookings/drafts/drafts.schema';
+import type { Draft } from '@slotwise/contract/bookings/drafts.schema';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readUser } from '#api/session-storage.ts';

@@ -1,5 +1,5 @@
-import { CTC_PERIODS } from '@slotwise/contract/bookings/candidate/candidate.schema';
-import { RATE_UNITS } from '@slotwise/contract/bookings/resources/resources.schema';
+import { CTC_PERIODS } from '@slotwise/contract/booking-parts/candidate.schema';
+import { RATE_UNITS } from '@slotwise/contract/booking-parts/resources.schema';
 import type { StoredFile } from '@slotwise/contract/files/files.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import type {

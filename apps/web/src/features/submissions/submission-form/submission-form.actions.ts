@@ -1,7 +1,7 @@
 import { isFailure } from '@slotwise/contract/failures';
 import { MESSAGES } from '@slotwise/contract/messages';
-import { createVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
-import type { NewVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.schema';
+import { createVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
+import type { NewVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.schema';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
 import { navigate } from '#navigation/navigate.ts';

@@ -1,5 +1,5 @@
-import type { CtcPeriod } from '@slotwise/contract/bookings/candidate/candidate.schema';
-import type { RateUnit } from '@slotwise/contract/bookings/resources/resources.schema';
+import type { CtcPeriod } from '@slotwise/contract/booking-parts/candidate.schema';
+import type { RateUnit } from '@slotwise/contract/booking-parts/resources.schema';
 import type { StoredFile } from '@slotwise/contract/files/files.schema';
 import type {
   JobDetails,
@@ -8,7 +8,7 @@ import type {
 import {
   newVendorBookingSchema,
   type NewVendorBooking,
-} from '@slotwise/contract/vendor-bookings/vendor-bookings.schema';
+} from '@slotwise/contract/bookings/vendor-bookings.schema';
 import { SUBMISSION_FIELD_WORDS } from '@slotwise/contract/words';
 import { fullAddress } from '#lib/full-address.ts';
 import { mistakesBy } from '#lib/mistakes-by.ts';

@@ -1,5 +1,5 @@
 import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
-import { createVendorBooking } from '@slotwise/contract/vendor-bookings/vendor-bookings.endpoints';
+import { createVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { listSubmissions } from '@slotwise/contract/bookings/bookings.endpoints';
-import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { DocumentRef } from '@slotwise/contract/booking-parts/documents.schema';
 import { createDownloadTicket } from '@slotwise/contract/files/files.endpoints';
 import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import * as endpoints from '@slotwise/contract/vendors/vendors.endpoints';

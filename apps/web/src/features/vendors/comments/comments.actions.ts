@@ -1,4 +1,4 @@
-import type { Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { Visibility } from '@slotwise/contract/booking-parts/documents.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { commentOnVendor } from '@slotwise/contract/vendors/vendors.endpoints';
 import { callApi } from '#api/call-api.ts';

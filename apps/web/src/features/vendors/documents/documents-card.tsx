@@ -3,7 +3,7 @@ import {
   type DocumentKind,
   type DocumentRef,
   type Visibility,
-} from '@slotwise/contract/bookings/documents/documents.schema';
+} from '@slotwise/contract/booking-parts/documents.schema';
 import { isFailure } from '@slotwise/contract/failures';
 import { FILE_EXTENSIONS, LIMITS } from '@slotwise/contract/limits';
 import type { VendorPage } from '@slotwise/contract/vendors/vendors.schema';

@@ -1,4 +1,4 @@
-import type { DocumentKind, Visibility } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { DocumentKind, Visibility } from '@slotwise/contract/booking-parts/documents.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { attachVendorDocuments } from '@slotwise/contract/vendors/vendors.endpoints';
 import { callApi } from '#api/call-api.ts';

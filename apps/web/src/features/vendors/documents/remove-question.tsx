@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@slotwise/contract/bookings/documents/documents.schema';
+import type { DocumentRef } from '@slotwise/contract/booking-parts/documents.schema';
 import { Button, Group, Modal, Text } from '@mantine/core';
 
 type Props = {

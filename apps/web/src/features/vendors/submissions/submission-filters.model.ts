@@ -1,5 +1,5 @@
 import { BOOKING_SORTS } from '@slotwise/contract/bookings/bookings.endpoints';
-import { BOOKING_STATUSES } from '@slotwise/contract/bookings/life/life.schema';
+import { BOOKING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import type { SubmissionQuery } from '../vendors.actions.ts';
 

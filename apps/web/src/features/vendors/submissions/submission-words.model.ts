@@ -1,5 +1,5 @@
 import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
-import type { Submission } from '@slotwise/contract/bookings/submission/submission.schema';
+import type { Submission } from '@slotwise/contract/booking-parts/submission.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { RATE_UNIT_WORDS, REJECT_REASON_WORDS } from '@slotwise/contract/words';
 import { amountText } from '#lib/amount-text.ts';

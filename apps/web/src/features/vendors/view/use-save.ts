@@ -1,5 +1,6 @@
 import { isFailure } from '@slotwise/contract/failures';
-import type { Vendor, VendorUpdate } from '@slotwise/contract/vendors/vendors.schema';
+import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
+import type { VendorUpdate } from '@slotwise/contract/vendors/vendor-changes.schema';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { updateVendor } from '../vendors.actions.ts';
 

@@ -1,0 +1,27 @@
+import type { FeedbackInput, Recommendation } from './feedback.schema.ts';
+
+/** How people read a scorecard. Only types are imported, since the pages behind mailed links load no schemas. */
+export const RECOMMENDATION_WORDS: Record<Recommendation, string> = {
+  STRONG_YES: 'Strong yes',
+  YES: 'Yes',
+  NO: 'No',
+  STRONG_NO: 'Strong no',
+};
+
+/** What each step of a scorecard's scale means, from 1 to 5. */
+export const RATING_MEANINGS = ['far below', 'below', 'meets', 'above', 'far above'] as const;
+
+/** The fields of a scorecard, as its form and its readers call them. */
+export const SCORECARD_WORDS = {
+  overallRecommendation: 'Your recommendation',
+  strengths: 'Strengths',
+  concerns: 'Concerns',
+  summary: 'Summary',
+  nextRoundFocus: 'For the next interviewer',
+  privateNote: 'Private note',
+  shareWithVendor: 'Text for the vendor',
+  cameraOn: 'Was the camera on?',
+  samePersonAsBefore: 'Was it the same person as in earlier rounds?',
+} as const satisfies Partial<
+  Record<keyof FeedbackInput | keyof NonNullable<FeedbackInput['identity']>, string>
+>;

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { success } from '../envelope.ts';
+import { bookingSchema } from './bookings.schema.ts';
+import { warningSchema } from '../booking-parts/warnings.schema.ts';
+import { BOOKING_STATUSES, workFlowStepSchema } from '../booking-parts/life.schema.ts';
+import {
+  assignQuerySchema,
+  cancelBodySchema,
+  cancelQuerySchema,
+  reviseBookingSchema,
+} from './changes.schema.ts';
+
+export const reviseBooking = defineEndpoint({
+  method: 'PUT',
+  path: '/booking/services',
+  access: 'edit_meeting',
+  summary: 'Reschedule or update a meeting; what is absent stays as it is',
+  body: reviseBookingSchema,
+  response: success(bookingSchema, { bookingId: z.string(), warnings: z.array(warningSchema) }),
+});
+
+export const cancelBooking = defineEndpoint({
+  method: 'DELETE',
+  path: '/booking/services',
+  access: 'cancel_meeting',
+  summary: 'Call a meeting off, or discard a draft',
+  query: cancelQuerySchema,
+  body: cancelBodySchema,
+  response: success(z.object({ bookingStatus: z.enum(BOOKING_STATUSES), version: z.number() }), {
+    bookingId: z.string(),
+  }),
+});
+
+export const assignBooking = defineEndpoint({
+  method: 'POST',
+  path: '/booking/services/assign',
+  access: 'assign_to',
+  summary: 'Hand the next step to a member or panelist of the organization',
+  query: assignQuerySchema,
+  response: success(
+    z.object({
+      assignee: z.nullable(z.string()),
+      assigneeName: z.nullable(z.string()),
+      version: z.number(),
+      workFlow: z.array(workFlowStepSchema),
+    }),
+    { bookingId: z.string() },
+  ),
+});

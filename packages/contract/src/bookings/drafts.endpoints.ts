@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { success } from '../envelope.ts';
+import { bookingSchema } from './bookings.schema.ts';
+import { saveDraftSchema } from './drafts.schema.ts';
+
+export const saveDraft = defineEndpoint({
+  method: 'POST',
+  path: '/booking/services/save',
+  access: 'create_meeting',
+  summary: 'Keep what was typed so far as a draft',
+  idempotent: true,
+  body: saveDraftSchema,
+  response: success(bookingSchema, { bookingId: z.string() }),
+});

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { outcome, success } from '../envelope.ts';
+import { emailField, idField } from '../fields.ts';
+import { newCommentsField } from '../booking-parts/comments.schema.ts';
+import { approval, noShow, rejection } from '../booking-parts/decisions.schema.ts';
+import { feedbackWriting } from './feedback.endpoints.ts';
+import { feedbackSchema } from '../booking-parts/feedback.schema.ts';
+import { storedFileSchema } from '../files/files.schema.ts';
+import { panelViewSchema } from './panel-links.schema.ts';
+
+/** The holder's token travels as bearer; it opens this one booking for this one person and nothing else. */
+const view = success(panelViewSchema);
+
+export const openPanelLink = defineEndpoint({
+  method: 'GET',
+  path: '/panel-link/booking',
+  access: 'link',
+  summary: 'Read the meeting of a panelist’s mailed link',
+  response: view,
+});
+
+export const giveFeedbackByLink = defineEndpoint({
+  method: 'PUT',
+  path: '/panel-link/feedback',
+  access: 'link',
+  summary: 'Save, submit or dismiss the scorecard of the link’s holder',
+  body: z.object(feedbackWriting),
+  response: success(
+    z.object({ feedback: z.omit(feedbackSchema, { panelistEmail: true }), view: panelViewSchema }),
+  ),
+});
+
+export const approveByLink = defineEndpoint({
+  method: 'POST',
+  path: '/panel-link/approve',
+  access: 'link',
+  summary: 'Select the candidate as the link’s holder',
+  body: z.object(approval),
+  response: view,
+});
+
+export const rejectByLink = defineEndpoint({
+  method: 'POST',
+  path: '/panel-link/reject',
+  access: 'link',
+  summary: 'Reject the candidate as the link’s holder',
+  body: z.object(rejection),
+  response: view,
+});
+
+export const markNoShowByLink = defineEndpoint({
+  method: 'POST',
+  path: '/panel-link/noshow',
+  access: 'link',
+  summary: 'Say who did not come, as the link’s holder',
+  body: z.object(noShow),
+  response: view,
+});
+
+export const addCommentsByLink = defineEndpoint({
+  method: 'POST',
+  path: '/panel-link/comments',
+  access: 'link',
+  summary: 'Add a comment as the link’s holder',
+  body: z.object({ comments: newCommentsField }),
+  response: view,
+});
+
+export const uploadFileByLink = defineEndpoint({
+  method: 'POST',
+  path: '/panel-link/files',
+  access: 'link',
+  summary: 'Upload one file in the field “file” of a form, as the link’s holder',
+  successStatus: 201,
+  upload: 'multipart',
+  response: success(storedFileSchema, storedFileSchema.shape),
+});
+
+export const downloadFileByLink = defineEndpoint({
+  method: 'GET',
+  path: '/panel-link/files/{documentId}',
+  access: 'link',
+  summary: 'Download a file of the meeting, always as an attachment, as the link’s holder',
+  download: true,
+  params: z.object({ documentId: idField }),
+  response: z.undefined(),
+});
+
+export const createTicketByLink = defineEndpoint({
+  method: 'POST',
+  path: '/panel-link/files/{documentId}/ticket',
+  access: 'link',
+  summary: 'Make a plain link to a file of the meeting that works once, for a minute',
+  params: z.object({ documentId: idField }),
+  response: z.object({ status: z.literal('success'), url: z.string() }),
+});
+
+export const openOwnPanelLink = defineEndpoint({
+  method: 'POST',
+  path: '/booking/services/{id}/panellink',
+  access: 'signed-in',
+  summary: 'Make the caller’s own link to the page of a panelist on this meeting',
+  params: z.object({ id: idField }),
+  response: success(z.object({ url: z.string() }), { bookingId: z.string() }),
+});
+
+export const sendPanelLink = defineEndpoint({
+  method: 'POST',
+  path: '/booking/services/{id}/panellink/send',
+  access: 'edit_meeting',
+  summary: 'Mail a panelist of this meeting their link again',
+  params: z.object({ id: idField }),
+  body: z.object({ email: emailField('Email', 'Invalid email address') }),
+  response: outcome,
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { success } from '../envelope.ts';
+import { bookingSchema } from './bookings.schema.ts';
+import { selfScheduleInviteSchema } from './self-scheduling.schema.ts';
+
+export const inviteToPick = defineEndpoint({
+  method: 'POST',
+  path: '/booking/services/selfschedule',
+  access: 'create_meeting',
+  summary: 'Let the candidate choose the time by a link of their own',
+  body: selfScheduleInviteSchema,
+  response: success(bookingSchema, { bookingId: z.string(), url: z.string() }),
+});

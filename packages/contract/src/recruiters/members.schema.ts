@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import {
+  callerFields,
+  countryCodeField,
+  emailField,
+  instantField,
+  optionalPhoneField,
+  optionalText,
+  requiredText,
+  timeZoneField,
+} from '../fields.ts';
+import { MEMBER_ROLES } from './recruiters.schema.ts';
+
+/** What an organization's card says of whom to turn to there; nothing else is known of another one's people. */
+export const contactSchema = z.object({
+  vendorId: z.string(),
+  vendorName: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+export type Contact = z.infer<typeof contactSchema>;
+
+/** A member to be invited. */
+export const newMemberSchema = z.object({
+  ...callerFields,
+  firstName: requiredText('First Name', 100),
+  lastName: requiredText('Last Name', 100),
+  displayName: requiredText('Display Name', 100),
+  email: emailField('Email', 'Invalid email address'),
+  designation: optionalText('Designation', 100),
+  location: optionalText('Location', 100),
+  phone: optionalPhoneField,
+  phoneCountry: z.optional(countryCodeField),
+  timeZone: z.optional(timeZoneField),
+  role: z.optional(z.enum(MEMBER_ROLES)),
+});
+export type NewMember = z.input<typeof newMemberSchema>;
+
+/**
+ * What became of a removed member's meetings: how many were handed over, and the coming ones on whose panel they
+ * still are, for somebody else has to sit there.
+ */
+export const removalSchema = z.object({
+  reassignedBookings: z.number(),
+  stillOnPanels: z.array(
+    z.object({
+      bookingId: z.string(),
+      candidateName: z.string(),
+      startTime: instantField,
+      timeZone: z.string(),
+    }),
+  ),
+});
+export type Removal = z.infer<typeof removalSchema>;

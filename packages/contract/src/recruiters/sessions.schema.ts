@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../limits.ts';
+
+/** One of the own sessions; `device` is what the browser calls itself, in short. */
+export const ownSessionSchema = z.object({
+  sessionId: z.string(),
+  device: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  expiresAt: z.string(),
+  isCurrent: z.boolean(),
+});
+export type OwnSession = z.infer<typeof ownSessionSchema>;
+
+const MISSING = 'Current password is required';
+
+/** Proves that it is the owner who logs out somewhere else. */
+export const endSessionSchema = z.object({
+  currentPassword: z
+    .string({ error: MISSING })
+    .check(z.minLength(1, { error: MISSING }), z.maxLength(LIMITS.passwordMaxLength)),
+});
