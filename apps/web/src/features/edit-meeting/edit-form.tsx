@@ -54,6 +54,7 @@ export function EditForm({ booking }: { booking: ViewedBooking }) {
         now={now}
         refusal={refusedTime}
         mayChangePanel
+        mustMove={false}
         onChange={refusal.forget}
       />
     ),

@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { shortDay } from '#lib/dates/date-text.ts';
 import { printClock } from '#lib/dates/wall-time.ts';
+import type { Span } from '#ui/availability-grid/grid-times.ts';
 import classes from './best-slots.module.css';
 import { memberNames, type Pool } from '#features/bookings/meeting-values/pool.model.ts';
 import { bestOf, cardReasons, otherClocks } from './slot-answer.model.ts';
@@ -12,13 +13,15 @@ type Props = {
   answer: SlotAnswer;
   pools: Pool[];
   chosen: number | null;
+  /** The time that the meeting is moved away from. */
+  old: Span | null;
   onChoose: (start: number) => void;
 };
 
 /** The three best times as radio cards: when, what other clocks show then, and why. */
-export function BestSlots({ answer, pools, chosen, onChoose }: Props) {
+export function BestSlots({ answer, pools, chosen, old, onChoose }: Props) {
   const group = useId();
-  const best = bestOf(answer);
+  const best = bestOf(answer, old);
   const reasons = cardReasons(best);
   return (
     <fieldset className={classes.cards} role="radiogroup">
@@ -27,7 +30,7 @@ export function BestSlots({ answer, pools, chosen, onChoose }: Props) {
         <SlotCard
           key={slot.startTime}
           why={reasons[i] ?? ''}
-          {...{ slot, answer, pools, group, chosen, onChoose }}
+          {...{ slot, answer, pools, group, chosen, old, onChoose }}
         />
       ))}
     </fieldset>

@@ -5,7 +5,7 @@ import classes from './slot-finder.module.css';
 /** Times that come sooner than this never flash their skeleton. */
 const DELAY_MS = 150;
 
-/** Stands for the best times and the grid to come, in their shape and height. */
+/** Stands for the grid to come, in its height. */
 export function FinderSkeleton() {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -19,12 +19,6 @@ export function FinderSkeleton() {
       aria-label="Looking for times"
       data-late={isLate || undefined}
     >
-      <Skeleton h={11} w={180} animate={false} />
-      <div className={classes.ghosts}>
-        <Skeleton h={84} animate={false} />
-        <Skeleton h={84} animate={false} />
-        <Skeleton h={84} animate={false} />
-      </div>
       <Skeleton className={classes.ghost} animate={false} />
     </div>
   );

@@ -3,35 +3,26 @@ import { useRef, type RefObject } from 'react';
 import { counted } from '#lib/dates/date-text.ts';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { BestSlots } from './best-slots.tsx';
-import type { View } from './finder-bar.tsx';
-import { FinderSkeleton } from './finder-skeleton.tsx';
 import { GivenChips } from './given-chips.tsx';
 import { keepsPanel } from './slot-changes.model.ts';
 import classes from './slot-finder.module.css';
 import type { SlotAnswer } from './find-a-time.actions.ts';
-import { StartChips, StartList } from './start-list.tsx';
-import { TimeGrid } from './time-grid.tsx';
 import { useProposals } from './use-proposals.ts';
 import type { SlotFinderProps, SlotFinderState } from './use-slot-finder.ts';
 import { NoSlots, WhyNotOtherDays } from './why-not.tsx';
 import { weekText } from './why-not.model.ts';
 
-type Props = SlotFinderProps & {
-  finder: SlotFinderState;
-  /** Null where there is room for one view only. */
-  view: View | null;
-  day: string | null;
-};
+type Props = SlotFinderProps & { finder: SlotFinderState };
 
-/** What the server found, or why it could not look. */
-export function FoundTimes({ finder, view, day, ...options }: Props) {
+/** What the server found in words, or why it could not look. */
+export function FoundTimes({ finder, ...options }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
   const { answer, failure, reload, week, isWaiting } = finder;
   const { done, apply, takeBack } = useProposals(options, finder);
   if (failure) {
     return <RetryNote title="Free times could not be looked up" failure={failure} onRetry={reload} />;
   }
-  if (!answer) return <FinderSkeleton />;
+  if (!answer) return null;
 
   const onApply = (proposal: Relaxation) => {
     apply(proposal);
@@ -43,9 +34,6 @@ export function FoundTimes({ finder, view, day, ...options }: Props) {
       <Status ref={status} answer={isWaiting ? null : answer} week={week} done={done} />
       <GivenChips given={finder.given} onTakeBack={takeBack} />
       <Offers {...options} finder={finder} answer={answer} onApply={onApply} />
-      <div className={classes.edge}>
-        <Picture {...options} finder={finder} answer={answer} view={view} day={day} />
-      </div>
     </div>
   );
 }
@@ -85,6 +73,8 @@ function Offers({
   answer,
   values,
   mayChangePanel,
+  old,
+  mustMove,
   onApply,
 }: FoundProps & { onApply: (p: Relaxation) => void }) {
   const { span, choose } = finder;
@@ -93,16 +83,14 @@ function Offers({
   if (answer.time.total === 0) return <NoSlots {...parts} />;
   return (
     <>
-      <BestSlots answer={answer} pools={values.pools} chosen={span?.start ?? null} onChoose={choose} />
+      <BestSlots
+        answer={answer}
+        pools={values.pools}
+        chosen={span?.start ?? null}
+        old={mustMove ? old : null}
+        onChoose={choose}
+      />
       <WhyNotOtherDays {...parts} />
     </>
   );
-}
-
-/** All of the week or the day: as a picture, or as a list of starts. */
-function Picture({ finder, answer, view, day, old, now }: FoundProps & Pick<Props, 'view' | 'day'>) {
-  const list = { answer, chosen: finder.span?.start ?? null, onChoose: finder.choose };
-  if (view === null) return <StartChips {...list} />;
-  if (view === 'LIST') return <StartList {...list} />;
-  return <TimeGrid {...{ finder, answer, day, old, now }} />;
 }

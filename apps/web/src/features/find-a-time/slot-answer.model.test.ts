@@ -1,13 +1,28 @@
 import { expect, test } from 'vitest';
 import { aBlock, aLane, anAnswer, aSlot, at, millis, theCandidate } from '../../../test/slots.ts';
 import { nameCandidate } from './name-candidate.model.ts';
-import { cardReasons, lanesOf, otherClocks, possibleStarts, startsByDay } from './slot-answer.model.ts';
+import {
+  bestOf,
+  cardReasons,
+  lanesOf,
+  otherClocks,
+  possibleStarts,
+  startsByDay,
+} from './slot-answer.model.ts';
 import { shortVerdict, verdictAt } from './verdict.model.ts';
 
 test('every start of a run is there, and none next to it', () => {
   expect(possibleStarts(anAnswer())).toEqual(
     ['09:15', '09:30', '09:45', '10:00', '10:15', '10:30'].map((clock) => millis(26, clock)),
   );
+});
+
+test('the time that a meeting is moved away from is none of the best', () => {
+  const slots = [aSlot(26, '09:00', '10:00'), aSlot(27, '09:00', '10:00')];
+  const days = (old: { start: number; end: number } | null) =>
+    bestOf(anAnswer({ slots }), old).map(({ startTime }) => new Date(startTime).getUTCDate());
+  expect(days(null)).toEqual([26, 27]);
+  expect(days({ start: millis(26, '09:00'), end: millis(26, '10:00') })).toEqual([27]);
 });
 
 test('the list has every workday, and a weekend only where something is in it', () => {

@@ -22,7 +22,7 @@ const toBlock = (block: Block): LaneBlock => ({
 /** 'Required · 2 of 6 this week' */
 export function laneCaption({ role, required, thisWeek, maxPerWeek }: Lane): string {
   if (role === 'CANDIDATE') return 'Candidate';
-  if (role === 'HOST') return 'Recruiter';
+  if (role === 'HOST') return 'Recruiter, need not be free';
   if (role === 'POOL') return 'The time decides who';
   const load = maxPerWeek === null ? thisWeek : `${thisWeek} of ${maxPerWeek}`;
   return `${required ? 'Required' : 'Optional'} · ${load} this week`;
@@ -81,7 +81,9 @@ export function startsByDay(answer: SlotAnswer): { date: string; starts: number[
 const MOST_BEST = 3;
 
 /** The few slots that are offered as cards and marked in the grid, best first. */
-export const bestOf = ({ slots }: SlotAnswer): Slot[] => slots.slice(0, MOST_BEST);
+/** Without the time that a meeting is moved away from. */
+export const bestOf = ({ slots }: SlotAnswer, old: Span | null): Slot[] =>
+  slots.filter(({ startTime }) => Date.parse(startTime) !== old?.start).slice(0, MOST_BEST);
 
 /** The best slot that begins at an instant. */
 export const slotAt = (slots: Slot[], start: number): Slot | undefined =>

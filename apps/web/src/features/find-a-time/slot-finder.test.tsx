@@ -51,6 +51,7 @@ function show(start: Partial<MeetingValues> = {}) {
         mayChangePanel
         people={[]}
         old={null}
+        mustMove={false}
         onSet={(changes) => setValues((before) => ({ ...before, ...changes }))}
       />
     );

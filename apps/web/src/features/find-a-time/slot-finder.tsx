@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { FinderBar, type View } from './finder-bar.tsx';
 import { FoundTimes } from './found-times.tsx';
+import { Picture } from './picture.tsx';
 import { shiftDate } from './shown-week.model.ts';
 import classes from './slot-finder.module.css';
 import { useSlotFinder, type SlotFinderProps, type SlotFinderState } from './use-slot-finder.ts';
@@ -15,21 +16,25 @@ export function SlotFinder(props: SlotFinderProps) {
   const isNarrow = useMediaQuery('(max-width: 699px)', false, { getInitialValueInEffect: false });
   const view = isNarrow ? null : wanted;
   const day = view === 'DAY' ? shownDay(finder) : null;
-  const parts = { ...props, finder, view, day };
   return (
     <div className={classes.finder} role="group" aria-label="Find a time">
-      <VerdictBox
-        verdict={verdictNow(finder)}
-        hint={finder.missing ?? hintFor(view)}
-        isChosen={finder.span !== null}
-        isMoving={finder.cursor !== null}
-      />
-      {!finder.missing && (
-        <>
-          <Bar {...parts} onView={setView} />
-          <FoundTimes {...parts} />
-        </>
-      )}
+      <div className={classes.parts}>
+        <div className={classes.beside}>
+          <VerdictBox
+            verdict={verdictNow(finder)}
+            hint={finder.missing ?? hintFor(view)}
+            isChosen={finder.span !== null}
+            isMoving={finder.cursor !== null}
+          />
+          {!finder.missing && <FoundTimes {...props} finder={finder} />}
+        </div>
+        {!finder.missing && (
+          <div className={classes.picture}>
+            <Bar {...{ ...props, finder, view, day }} onView={setView} />
+            <Picture {...{ ...props, finder, view, day }} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

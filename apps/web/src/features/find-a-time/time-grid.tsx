@@ -19,17 +19,19 @@ type Props = {
   /** The day that is shown alone; null for the week. */
   day: string | null;
   old: Span | null;
+  mustMove: boolean;
   now: number;
 };
 
 /** The mutual free time of the shown week or day, on which the meeting is chosen and moved. */
-export function TimeGrid({ finder, answer, day, old, now }: Props) {
+export function TimeGrid({ finder, answer, day, old, mustMove, now }: Props) {
+  const movedFrom = mustMove ? old : null;
   const { zone, week, span, length, cursor, isWaiting } = finder;
   const mutual = answer.time.mutual.map((stretch) => ({
     ...spanOf(stretch),
     isLongEnough: stretch.isLongEnough,
   }));
-  const best = bestOf(answer).map(spanOf);
+  const best = bestOf(answer, movedFrom).map(spanOf);
   const must = [span, old, ...best].filter((one) => one !== null);
   const moving = cursor === null ? [] : [{ start: cursor, end: cursor + length }];
   const days = day ? [dayOf(day, zone)] : drawnDays(week, zone, [...mutual, ...must, ...moving]);

@@ -21,6 +21,8 @@ export type SlotFinderProps = {
   bookingId: string | null;
   /** Where it was before. */
   old: Span | null;
+  /** The old time is no choice: the meeting is to be somewhere else. */
+  mustMove: boolean;
   mayChangePanel: boolean;
   /** Everybody who will be invited. */
   people: Invited[];
@@ -93,9 +95,15 @@ function verdictFrom(
   return verdictAt(lanes, at, odd);
 }
 
+/** The time that is chosen; a meeting that must move has none while it stands where it was. */
+function chosenSpan({ time, old, mustMove }: SlotFinderProps): Span | null {
+  const isOld = mustMove && time?.start === old?.start && time?.end === old?.end;
+  return time && !isOld ? { start: time.start, end: time.end } : null;
+}
+
 /** Looks for times at which everybody is free, next to the form that holds the chosen one. */
 export function useSlotFinder(options: SlotFinderProps) {
-  const { values, time, now, bookingId, mayChangePanel, onSet } = options;
+  const { values, now, bookingId, mayChangePanel, onSet } = options;
   const search = useSearch(options);
   const { zone, week, given } = search;
   const days = askedDays(week, now, zone);
@@ -103,7 +111,7 @@ export function useSlotFinder(options: SlotFinderProps) {
   const query = slotQuery(values, { days, timeZone: zone, allow, bookingId });
   const slots = useSlots(query, values.candidateDetails.candidateName);
   const beside = useChosenDay(options, search);
-  const span: Span | null = time && { start: time.start, end: time.end };
+  const span = chosenSpan(options);
   const picks = usePoolPicks({ values, query: mayChangePanel ? query : null, span, onSet });
   const [cursor, setCursor] = useState<number | null>(null);
   const length = (values.minutes || 0) * MINUTE_MS;

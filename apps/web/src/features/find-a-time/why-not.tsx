@@ -20,7 +20,7 @@ export function NoSlots({ answer, proposals, onApply }: Props) {
   const closed = closedDays(answer);
   const closest = closestText(answer);
   return (
-    <div className={classes.none}>
+    <div className={classes.none} data-stack>
       <div>
         {closest && <p className={classes.closest}>{closest}</p>}
         <Causes closed={closed} />
@@ -68,7 +68,7 @@ export function WhyNotOtherDays({ answer, proposals, onApply }: Props) {
         {closed.length > 0 ? whyNotTitle(closed) : 'What would open more?'}
       </UnstyledButton>
       {isOpen && (
-        <div id={partId} className={classes.none}>
+        <div id={partId} className={classes.none} data-stack>
           <Causes closed={closed} />
           {proposals.length > 0 && (
             <div>

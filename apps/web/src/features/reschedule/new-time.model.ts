@@ -28,7 +28,7 @@ export function startingAt(old: MeetingValues, window: CandidateWindow | undefin
 }
 
 /** A meeting that was called off may take place at its old time; any other move needs another one. */
-const needsOtherTime = ({ bookingStatus }: ViewedBooking) => bookingStatus !== 'CANCELLED';
+export const needsOtherTime = ({ bookingStatus }: ViewedBooking) => bookingStatus !== 'CANCELLED';
 
 /** What is wrong with the time that was typed, with its text at each field. */
 export const newTimeErrors = (booking: ViewedBooking, old: MeetingValues, values: MeetingValues) =>

@@ -16,7 +16,7 @@ import { MovableTime } from '#features/meeting-form/changes/movable-time.tsx';
 import { invitedPeople } from '#features/bookings/meeting-values/people.model.ts';
 import layout from '#features/meeting-form/page/schedule-layout.module.css';
 import { SectionCard } from '#features/meeting-form/page/section-card.tsx';
-import { newTimeOf } from './new-time.model.ts';
+import { needsOtherTime, newTimeOf } from './new-time.model.ts';
 import { OldAndNew } from './old-and-new.tsx';
 import { ReasonCard } from './reason-card.tsx';
 import { rescheduleWords } from './reschedule-words.model.ts';
@@ -59,6 +59,7 @@ export function RescheduleForm({ booking }: { booking: ViewedBooking }) {
               now={now}
               refusal={refusedTime}
               mayChangePanel={false}
+              mustMove={needsOtherTime(base)}
               onChange={refusal.forget}
             />
           </SectionCard>

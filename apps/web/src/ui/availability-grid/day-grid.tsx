@@ -27,7 +27,7 @@ export function DayGrid(props: GridProps) {
   };
   const { area, handlers } = useGridDrag({
     locate,
-    grabbable: marks.chosen ? [marks.chosen, ...marks.best] : marks.best,
+    grabbable: [marks.chosen ?? marks.old, ...marks.best].filter((span) => span !== null),
     timeZone,
     stepMinutes,
     onPreview: props.onCursor,

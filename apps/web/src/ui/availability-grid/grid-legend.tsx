@@ -9,7 +9,7 @@ export function GridLegend({ durationMinutes, hasOld }: Props) {
     { look: classes.chosen, text: 'Chosen' },
     ...(hasOld ? [{ look: classes.old, text: 'Old time' }] : []),
     { look: classes.best, text: 'Best times' },
-    { look: classes.mutual, text: 'Everyone is free' },
+    { look: classes.mutual, text: 'Everyone needed is free' },
     { look: classes.short, text: `Free, but under ${durationMinutes} min` },
     { look: classes.outside, text: 'Outside hours' },
     { look: classes.busy, text: 'Busy (titles stay private)' },

@@ -15,7 +15,7 @@ type Props = Pick<
  */
 export function GridSlider({ marks, cursor, onCursor, onChoose, describe, frame, styleOf }: Props) {
   const { days, timeZone, scale, durationMinutes } = frame;
-  const start = cursor ?? firstStart([marks.chosen, marks.best[0], frame.free[0]], frame);
+  const start = cursor ?? firstStart([marks.chosen ?? marks.old, marks.best[0], frame.free[0]], frame);
   const span: Span = { start, end: start + durationMinutes * MINUTE_MS };
   const index = days.findIndex((day) => start >= day.start && start < day.end);
   const day = days[index];

@@ -14,11 +14,13 @@ type Props = {
   refusal: Failure | null;
   /** Whether the form changes the panel as well. */
   mayChangePanel: boolean;
+  /** Whether the old time is no choice. */
+  mustMove: boolean;
   onChange: () => void;
 };
 
 /** The time of a meeting that is there: fields where it may be moved, plain text where it may not. */
-export function MovableTime({ form, booking, ...props }: Props) {
+export function MovableTime({ form, booking, mustMove, ...props }: Props) {
   if (!booking.allowedActions.includes('reschedule')) {
     return <p className="tabular">{whenText(booking.meetingInfo)}. The time cannot be changed any more.</p>;
   }
@@ -32,7 +34,7 @@ export function MovableTime({ form, booking, ...props }: Props) {
       form={form}
       timeZone={form.values.timeZone}
       time={chosenTime(form.values)}
-      moved={{ bookingId, old }}
+      moved={{ bookingId, old, mustMove }}
     />
   );
 }

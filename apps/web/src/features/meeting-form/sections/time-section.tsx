@@ -26,10 +26,12 @@ type Props = {
   refusal: Failure | null;
   people: Invited[];
   /** The meeting that is being moved, and where it was; null for a new one. */
-  moved: { bookingId: string; old: Span | null } | null;
+  moved: { bookingId: string; old: Span | null; mustMove: boolean } | null;
   mayChangePanel: boolean;
   onChange: () => void;
 };
+
+const NEW_MEETING = { bookingId: null, old: null, mustMove: false };
 
 /** When they meet, on the clocks of the meeting's zone. */
 export function TimeSection(props: Props) {
@@ -88,17 +90,16 @@ export function TimeSection(props: Props) {
         </div>
       </div>
       {time && <ChangeNote time={time} onChoose={setStart} />}
-      <WhoSeesWhat people={people} time={possible} />
       <FinderPart
         values={inZone}
         time={possible}
         now={now}
-        bookingId={moved?.bookingId ?? null}
-        old={moved?.old ?? null}
+        {...(moved ?? NEW_MEETING)}
         mayChangePanel={mayChangePanel}
         people={people}
         onSet={set}
       />
+      <WhoSeesWhat people={people} time={possible} />
     </>
   );
 }
