@@ -174,21 +174,21 @@ describe('the ways to answer in a mail', () => {
 });
 
 describe('the time in a mail', () => {
-  it('stands in the booking’s zone, and for a reader elsewhere in theirs too, with a warning', () => {
+  it('stands in the reader’s zone, for a reader elsewhere in the meeting’s too, with a warning', () => {
     const { text } = candidateMeeting(aMeetingRevision({ meeting: aMeeting({ candidate: inBerlin }) }));
     expect(text).toContain(
-      '    Thursday 26/11/2026\n    15:00–16:00\n    Kolkata time (IST). Technical 2, by video.\n',
+      '    Thursday 26/11/2026\n    10:30–11:30\n    Berlin time (CET). Technical 2, by video.\n' +
+        '    Meeting’s time zone: Thursday 26/11/2026 15:00–16:00, Kolkata time (IST)\n',
     );
-    expect(text).toContain('Your time: Thursday 26/11/2026 10:30–11:30, Berlin time (CET)');
     expect(text).toContain('Clocks in Berlin go back one hour on 25/10/2026. The times here allow for it.');
   });
 
   it('stands once for a reader in the same zone, or of an unknown one', () => {
-    expect(candidateMeeting(aMeetingRevision()).text).not.toMatch(/Your time|Clocks/);
+    expect(candidateMeeting(aMeetingRevision()).text).not.toMatch(/time zone:|Clocks/);
     const { timeZone: _, ...unknown } = meeting.candidate;
     expect(
       candidateMeeting(aMeetingRevision({ meeting: aMeeting({ candidate: unknown }) })).text,
-    ).not.toMatch(/Your time|Clocks/);
+    ).not.toMatch(/time zone:|Clocks/);
   });
 
   it('warns of nothing when no clocks change until then', () => {

@@ -31,17 +31,17 @@ describe('a notice', () => {
     await call(createPanelist, { body: aPanelist({ email, timeZone: 'America/New_York' }) }, client);
     const text = await textTo(email, await aMeetingOf(email));
     expect(text).toContain(
-      'Time: 30/03/2026 15:00 Kolkata time\nYour time: 30/03/2026 05:30 New York time\n',
+      'Time: 30/03/2026 05:30 New York time\nMeeting’s time zone: 30/03/2026 15:00 Kolkata time\n',
     );
     expect(text).toContain('Clocks in New York go forward one hour on 08/03/2026.');
   });
 
   test('tells a member what they said their zone is, and nothing twice where it is the meeting’s', async () => {
     const colleague = await addRecruiter(scene, client, 'Colleague');
-    expect(await textTo(colleague.email, await aMeetingOf(colleague.email))).not.toMatch(/Your time|Clocks/);
+    expect(await textTo(colleague.email, await aMeetingOf(colleague.email))).not.toMatch(/time zone|Clocks/);
     await call(updateRecruiter, { body: { timeZone: 'Asia/Tokyo' } }, colleague);
     const text = await textTo(colleague.email, await aMeetingOf(colleague.email));
-    expect(text).toContain('Your time: 30/03/2026 18:30 Tokyo time');
+    expect(text).toContain('Time: 30/03/2026 18:30 Tokyo time');
     expect(text).not.toContain('Clocks');
   });
 
@@ -57,7 +57,7 @@ describe('a notice', () => {
     const later = { ...meetingInfo, startTime: '2026-03-31T15:00', endTime: '2026-03-31T16:00' };
     await scene.change({ bookingId, decision: 'ACCEPT', meetingInfo: later }, client);
     const text = await textTo(supplier.email, bookingId);
-    expect(text).toContain('Your time: 31/03/2026 10:30 Lisbon time\n');
+    expect(text).toContain('Time: 31/03/2026 10:30 Lisbon time\n');
     expect(text).toContain('Clocks in Lisbon go forward one hour on 29/03/2026.');
   });
 });

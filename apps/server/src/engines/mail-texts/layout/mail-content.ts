@@ -12,7 +12,7 @@ export type WhenBlock = {
   detail: string;
   /** The time that no longer holds, when the meeting was moved. */
   before?: string;
-  /** The reader's own time and what their clocks do until then. */
+  /** The time on the meeting's clocks where they differ from the reader's, and what clocks do until then. */
   reader: string[];
 };
 

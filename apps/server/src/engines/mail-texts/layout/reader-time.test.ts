@@ -75,10 +75,10 @@ describe('the time of a notice', () => {
   const listFacts = (when: ReaderTime | undefined) =>
     timeFacts(when).map(({ label, content }) => `${label}: ${content.join('')}`);
 
-  test('is told on the meeting’s clocks and on the reader’s, with the day where that is another one', () => {
+  test('is told on the reader’s clocks and then on the meeting’s, with the day where that is another one', () => {
     expect(listFacts(aTime({ readerZone: 'Pacific/Auckland' }))).toEqual([
-      'Time: 08/04/2027 14:00 London time',
-      'Your time: 09/04/2027 01:00 Auckland time',
+      'Time: 09/04/2027 01:00 Auckland time',
+      'Meeting’s time zone: 08/04/2027 14:00 London time',
       'Clocks: Clocks in Auckland go back one hour on 04/04/2027. The times here allow for it.',
     ]);
   });
@@ -95,7 +95,9 @@ describe('the time of a notice', () => {
     const url = 'https://slotwise.example/viewmeeting/b1';
     const when = aTime({ readerZone: 'Asia/Kolkata' });
     const { text, html } = bookingNotice({ kind: 'assigned', ...names, ...about, url, when });
-    expect(text).toContain('Time: 08/04/2027 14:00 London time\nYour time: 08/04/2027 18:30 Kolkata time\n');
+    expect(text).toContain(
+      'Time: 08/04/2027 18:30 Kolkata time\nMeeting’s time zone: 08/04/2027 14:00 London time\n',
+    );
     expect(html).toContain('Clocks in London go forward one hour on 28/03/2027.');
   });
 });
@@ -120,7 +122,8 @@ test('each reader of one meeting finds their own clocks, and their own warning',
     ({ recipient, mail }) => [
       recipient.timeZone,
       / on (.*): /.exec(mail.subject)?.[1] ?? '',
-      /Your time: (.*)/.exec(mail.text)?.[1] ?? '',
+      /(..:..–..:..)\n +(.*?\))/.exec(mail.text)?.slice(1).join(' ') ?? '',
+      /Meeting’s time zone: (.*)/.exec(mail.text)?.[1] ?? '',
       /Clocks in .*/.exec(mail.text)?.[0] ?? '',
     ],
   );
@@ -128,20 +131,23 @@ test('each reader of one meeting finds their own clocks, and their own warning',
     [
       'Europe/Berlin',
       '29/03/2027 15:30 Berlin time',
-      'Monday 29/03/2027 15:30–16:30, Berlin time (CEST)',
+      '15:30–16:30 Berlin time (CEST)',
+      'Monday 29/03/2027 19:00–20:00, Kolkata time (IST)',
       'Clocks in Berlin go forward one hour on 28/03/2027. The times here allow for it.',
     ],
-    ['Asia/Kolkata', '29/03/2027 19:00 Kolkata time', '', ''],
+    ['Asia/Kolkata', '29/03/2027 19:00 Kolkata time', '19:00–20:00 Kolkata time (IST)', '', ''],
     [
       'America/New_York',
       '29/03/2027 09:30 New York time',
-      'Monday 29/03/2027 09:30–10:30, New York time (EDT)',
+      '09:30–10:30 New York time (EDT)',
+      'Monday 29/03/2027 19:00–20:00, Kolkata time (IST)',
       'Clocks in New York go forward one hour on 14/03/2027. The times here allow for it.',
     ],
     [
       'Asia/Kathmandu',
       '29/03/2027 19:15 Kathmandu time',
-      'Monday 29/03/2027 19:15–20:15, Kathmandu time (UTC+5:45)',
+      '19:15–20:15 Kathmandu time (UTC+5:45)',
+      'Monday 29/03/2027 19:00–20:00, Kolkata time (IST)',
       '',
     ],
   ]);

@@ -24,15 +24,15 @@ export const ownTime = (
   reader: { timeZone?: string | undefined },
 ): string => shortTime({ startTime, timeZone: reader.timeZone ?? timeZone });
 
-/** The time of a meeting as the facts of a mail: the meeting's clocks, the reader's where they differ, and a warning. */
+/** The time of a meeting as the facts of a mail: the reader's clocks, the meeting's where they differ, and a warning. */
 export function timeFacts(when: ReaderTime | undefined): { label: string; content: string[] }[] {
   if (!when) return [];
   const { startTime, timeZone, readerZone = timeZone } = when;
   const isSame = wallTime(startTime, readerZone) === wallTime(startTime, timeZone);
   const warning = clockWarning(when);
   return [
-    { label: 'Time', content: [shortTime(when)] },
-    ...(isSame ? [] : [{ label: 'Your time', content: [shortTime({ startTime, timeZone: readerZone })] }]),
+    { label: 'Time', content: [shortTime(isSame ? when : { startTime, timeZone: readerZone })] },
+    ...(isSame ? [] : [{ label: 'Meeting’s time zone', content: [shortTime(when)] }]),
     ...(warning ? [{ label: 'Clocks', content: [warning] }] : []),
   ];
 }

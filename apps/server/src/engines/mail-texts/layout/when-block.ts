@@ -5,18 +5,19 @@ import type { WhenBlock } from './mail-content.ts';
 import { clockWarning } from './reader-time.ts';
 import { plainName } from './safe-text.ts';
 
-/** The when-block of a meeting mail for one reader, with the reader's own clocks where they differ. */
+/** The when-block of a meeting mail for one reader: on their own clocks, and below on the meeting's where they differ. */
 export function whenBlock(revision: MeetingRevision, reader: Person): WhenBlock {
   const { meeting, before, change } = revision;
-  const { day, hours } = printSpan(meeting.startTime, meeting.endTime, meeting.timeZone);
+  const zone = reader.timeZone ?? meeting.timeZone;
+  const { day, hours } = printSpan(meeting.startTime, meeting.endTime, zone);
   const cancelled = change === 'CANCELLED';
   return {
     kind: 'when',
     cancelled,
     day,
     hours,
-    detail: `${zonePhrase(meeting.startTime, meeting.timeZone)}. ${roundAndPlace(meeting)}.`,
-    ...(change === 'MOVED' && before && { before: spanLine(before) }),
+    detail: `${zonePhrase(meeting.startTime, zone)}. ${roundAndPlace(meeting)}.`,
+    ...(change === 'MOVED' && before && { before: spanLine(before, reader.timeZone) }),
     reader: readerLines(revision, reader),
   };
 }
@@ -32,10 +33,12 @@ function placeWords(place: Place): string {
   return { VIDEO: 'by video', PHONE: 'by phone', ONSITE: 'on site' }[place.mode];
 }
 
+type Span = { startTime: string; endTime: string; timeZone: string };
+
 /** 'Thursday 26/11/2026 15:00–16:00, Kolkata time (IST)'. */
-function spanLine(span: { startTime: string; endTime: string; timeZone: string }): string {
-  const { line } = printSpan(span.startTime, span.endTime, span.timeZone);
-  return `${line}, ${zonePhrase(span.startTime, span.timeZone)}`;
+function spanLine({ startTime, endTime, timeZone }: Span, zone = timeZone): string {
+  const { line } = printSpan(startTime, endTime, zone);
+  return `${line}, ${zonePhrase(startTime, zone)}`;
 }
 
 function readerLines({ meeting, change, at }: MeetingRevision, { timeZone }: Person): string[] {
@@ -44,5 +47,5 @@ function readerLines({ meeting, change, at }: MeetingRevision, { timeZone }: Per
   if (!timeZone) return warned;
   const own = printSpan(meeting.startTime, meeting.endTime, timeZone).line;
   const same = own === printSpan(meeting.startTime, meeting.endTime, meeting.timeZone).line;
-  return [...(same ? [] : [`Your time: ${own}, ${zonePhrase(meeting.startTime, timeZone)}`]), ...warned];
+  return [...(same ? [] : [`Meeting’s time zone: ${spanLine(meeting)}`]), ...warned];
 }
