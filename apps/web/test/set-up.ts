@@ -1,6 +1,5 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { clearHistory } from '#feedback/history.ts';
 
 const { getElementError: printElements } = getConfig();
 
@@ -42,7 +41,6 @@ Element.prototype.scrollIntoView = () => {};
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  clearHistory();
   sessionStorage.clear();
   localStorage.clear();
 });

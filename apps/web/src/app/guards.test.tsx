@@ -118,12 +118,8 @@ test('the error window never shows words that came with its address', async () =
   expect(screen.queryByRole('link', { name: 'Retry' })).toBeNull();
 });
 
-/** What a person leaves in a tab besides their session: words of a resume, and toasts of a former release. */
-function leaveTraces() {
-  sessionStorage.setItem('origins', '{"userId":"u"}');
-  sessionStorage.setItem('told', '{"toasts":[],"readAt":0}');
-  localStorage.setItem('slotwise.told.u', '{"toasts":[{"text":"Arjun is busy"}],"readAt":0}');
-}
+/** What a person leaves in a tab besides their session: words of a resume. */
+const leaveTraces = () => sessionStorage.setItem('origins', '{"userId":"u"}');
 
 test('a user whose session has ended is asked to log in again, and nothing of theirs is left', async () => {
   signIn();

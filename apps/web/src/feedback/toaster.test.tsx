@@ -1,19 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderAt } from '../../test/render-at.tsx';
-import { signIn } from '../../test/sign-in.ts';
 import { installFetchStub } from '../../test/stub-api.ts';
-import { clearHistory } from './history.ts';
 import { notify } from './notify.ts';
 // Fetched before the clock of the first test starts, since compiling a screen takes its time.
 import './toaster.tsx';
-import '#app/signed-in-layout.tsx';
 
-beforeEach(() => {
-  installFetchStub();
-  clearHistory();
-});
+beforeEach(installFetchStub);
 
 const refuse = () =>
   notify.failure('unable to create booking', {
@@ -56,22 +49,4 @@ test('a progress toast leaves once the outcome of its action is there, which sta
   expect(await screen.findByText('Updating panelist')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('Updating panelist')).toBeNull(), { timeout: 5000 });
   expect(screen.getByText('Unable to update the panelist')).toBeTruthy();
-});
-
-test('the bell keeps outcomes for later and counts the unread ones', async () => {
-  signIn();
-  renderAt('/myteam');
-  await screen.findByRole('heading', { name: 'My Team' });
-  act(() => {
-    notify.progress('Creating new Meeting');
-    refuse();
-  });
-  await userEvent.click(await screen.findByRole('button', { name: /^Notifications, \d+ unread$/ }));
-  const history = within(await screen.findByRole('dialog', { name: 'Notifications' }));
-  expect(history.getByText('SLOT_CONFLICT')).toBeTruthy();
-  expect(history.queryByText('Creating new Meeting')).toBeNull();
-  expect(history.getByText('Arjun is busy')).toBeTruthy();
-  // The words of the server may name people, so the tab keeps them no longer than the page.
-  expect(sessionStorage.getItem('told')).toContain('SLOT_CONFLICT');
-  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Arjun');
 });

@@ -5,6 +5,7 @@ import type { Context, Session } from '#context.ts';
 import { asVendor } from '#db/tenancy.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import * as queries from './bell.queries.ts';
+import { withoutEchoes } from './bell.rules.ts';
 
 /** No one reads further down than this. */
 const MOST_SHOWN = 200;
@@ -19,7 +20,7 @@ export async function listNotices(
     rows: await queries.listMailsTo(tx, email, { since, limit: MOST_SHOWN }),
     readUntil: await queries.getReadUntil(tx, userId),
   }));
-  const data = rows.map((row) => ({
+  const data = withoutEchoes(rows).map((row) => ({
     noticeId: row.mail_id,
     kind: row.kind,
     text: row.subject,

@@ -8,7 +8,6 @@ import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints
 import type { Dispatch } from '@reduxjs/toolkit';
 import { callApi } from '#api/call-api.ts';
 import { clearSession, readUser, saveUser, takeTarget } from '#api/session-storage.ts';
-import { clearHistory } from '#feedback/history.ts';
 import { notify } from '#feedback/notify.ts';
 import { runAction } from '#feedback/run-action.ts';
 import { navigate } from '#navigation/navigate.ts';
@@ -16,10 +15,9 @@ import { paths } from '#navigation/paths.ts';
 import { modalOpened, type ResultData } from '#state/app-loader.slice.ts';
 import { recruiterRead, userChanged, userCleared, type CurrentUser } from '#state/recruiter.slice.ts';
 
-/** Forgets the user everywhere on this side: what this tab keeps, the state and the toasts. */
+/** Forgets the user everywhere on this side: what this tab keeps, and the state. */
 export function forgetUser(dispatch: Dispatch) {
   clearSession();
-  clearHistory();
   dispatch(userCleared());
 }
 

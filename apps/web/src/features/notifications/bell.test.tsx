@@ -14,30 +14,33 @@ vi.setConfig({ testTimeout: 90_000 });
 const notice = {
   noticeId: 'n-1',
   kind: 'booking-decided',
-  text: 'Arjun Nair selected Meera Krishnan',
+  text: 'Time chosen: Meera Krishnan, Data Engineer',
   bookingId: 'b-1',
   partnerId: null,
   at: '2026-11-20T09:00:00.000Z',
   isNew: true,
 };
 
-test('the bell shows notices and toasts together, and what was looked at is no longer new', async () => {
+test('the bell lists events with their time, no toasts, and what was looked at is no longer new', async () => {
   installFetchStub();
   signIn();
-  stubApi(endpoints.listNotices, { status: 'success', data: [notice], unread: 1 });
+  const at = new Date(Date.now() - 3 * 60_000).toISOString();
+  stubApi(endpoints.listNotices, { status: 'success', data: [{ ...notice, at }], unread: 1 });
   stubApi(endpoints.readNotices, { status: 'success', message: ['Read'] });
   renderAt('/window/error');
-  await screen.findByRole('button', { name: 'Notifications, 1 unread' });
-  notify.success('Member added');
   notify.failure('Unable to add member');
-  await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Notifications' }));
-  expect(drawer.getByRole('link', { name: notice.text }).getAttribute('href')).toBe('/viewmeeting/b-1');
-  expect(drawer.getByText('Member added')).toBeTruthy();
+  const event = drawer.getByRole('link');
+  expect(event.textContent).toBe('Time chosenMeera Krishnan, Data Engineer3 min ago');
+  expect(event.getAttribute('href')).toBe('/viewmeeting/b-1');
+  expect(drawer.queryByText('Unable to add member')).toBeNull();
   stubApi(endpoints.listNotices, { status: 'success', data: [{ ...notice, isNew: false }], unread: 0 });
+  await userEvent.click(drawer.getByRole('button', { name: 'Mark all read' }));
+  await waitFor(() => expect(drawer.queryByRole('button', { name: 'Mark all read' })).toBeNull());
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(sentTo(endpoints.readNotices)).toHaveLength(1));
   await screen.findByRole('button', { name: 'Notifications' });
+  expect(sentTo(endpoints.readNotices)).toHaveLength(1);
 });
 
 test.each([
