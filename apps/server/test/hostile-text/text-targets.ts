@@ -5,7 +5,7 @@ import { getFileType } from '#engines/file-types/file-type.ts';
 import { csvLines } from '#engines/csv/csv-text.ts';
 import { escapeHtml, greet } from '#engines/mail-texts/layout/safe-text.ts';
 import { proveSentence } from '#engines/model-answers/check-sentence.ts';
-import { plainTextOf } from '#engines/model-answers/plain-text.ts';
+import { toPlainText } from '#engines/model-answers/plain-text.ts';
 import { readPlan } from '#engines/model-answers/read-plan.ts';
 import { redactContacts } from '#engines/model-answers/redact-contacts.ts';
 import { withLinks } from '#engines/outbox-pages/markup.ts';
@@ -47,7 +47,7 @@ const READERS: Reader[] = [
   ['a time zone', (text) => readTime('2026-03-02T09:00', text)],
   ['times in words', (text) => readTimePhrases(text, { now: NOW, timeZone: ZONE }), 2000],
   ['what a model is told', redactContacts, 4000],
-  ['what a model says', plainTextOf, 2000],
+  ['what a model says', toPlainText, 2000],
   ['a sentence of a model', (text) => proveSentence({ text, evidence: [] }, [])],
   ['a plan of a model', readPlan],
 ];

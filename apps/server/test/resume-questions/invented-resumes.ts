@@ -1,6 +1,6 @@
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { findAddressedToMachines } from '#engines/resume-facts/machine/find-machine-words.ts';
-import { normOf } from '#engines/resume-facts/facts/norms.ts';
+import { toNorm } from '#engines/resume-facts/facts/norms.ts';
 import type { Fact, Section } from '#engines/resume-facts/facts/facts.ts';
 import { buildSegment } from '#engines/resume-index/segments/build-segment.ts';
 import { openIndex } from '#engines/resume-index/open-index.ts';
@@ -52,7 +52,7 @@ function writeResume(person: Invented, resumeId: string): SourceResume & Indexed
     facts.push({
       kind,
       value,
-      norm: normOf(kind, value),
+      norm: toNorm(kind, value),
       start: text.length,
       end: text.length + value.length,
       rule: 'test',
@@ -98,7 +98,7 @@ function writeResume(person: Invented, resumeId: string): SourceResume & Indexed
     text += 'SKILLS\n';
     for (const skill of person.skills ?? []) fact('SKILL', skill);
     for (const [skill, years] of Object.entries(person.skillYears ?? {})) {
-      fact('SKILL_YEARS', `${skill} (${years} years)`, { norm: normOf('SKILL_YEARS', skill), number: years });
+      fact('SKILL_YEARS', `${skill} (${years} years)`, { norm: toNorm('SKILL_YEARS', skill), number: years });
     }
   });
   section('OTHER', () => {

@@ -1,9 +1,9 @@
-import { stemOf } from '../resume-index/words/stems.ts';
-import { textWordsOf } from '../resume-index/words/text-words.ts';
+import { toStem } from '../resume-index/words/stems.ts';
+import { splitTextWords } from '../resume-index/words/text-words.ts';
 import { checkText } from '../resume-questions/guardrails/check-question.ts';
 import { findQuote } from '../resume-questions/execute/verify-quote.ts';
 import type { EvidenceRow } from './evidence-rows.ts';
-import { plainTextOf } from './plain-text.ts';
+import { toPlainText } from './plain-text.ts';
 import { isPlainWord } from './plain-words.ts';
 import { LEFT_OUT } from './redact-contacts.ts';
 
@@ -18,8 +18,8 @@ const LONGEST_GIVEN = 2000;
 const LONGEST = 400;
 const PERSON = /\bpersons? (\d{1,3})\b/gi;
 
-const partsOf = (text: string) => textWordsOf(text).flatMap(({ parts }) => parts);
-const stemsOf = (texts: readonly string[]) => new Set(texts.flatMap(partsOf).map(stemOf));
+const listWordParts = (text: string) => splitTextWords(text).flatMap(({ parts }) => parts);
+const listStems = (texts: readonly string[]) => new Set(texts.flatMap(listWordParts).map(toStem));
 
 /** Whether a quote stands word for word in a line. What was left out of it proves nothing. */
 const standsIn = (line: string, quote: string) =>
@@ -45,12 +45,12 @@ function citedRows(
  * what one person states cannot be said of another.
  */
 function isProvedBy(text: string, cited: ReadonlyMap<EvidenceRow, string[]>): boolean {
-  const words = partsOf(text);
-  const names = stemsOf([...cited.keys()].map(({ candidateName }) => candidateName));
+  const words = listWordParts(text);
+  const names = listStems([...cited.keys()].map(({ candidateName }) => candidateName));
   return [...cited].every(([{ isProved }, quotes]) => {
-    const quoted = stemsOf(quotes);
+    const quoted = listStems(quotes);
     return words.every(
-      (word) => isPlainWord(word, { isProved }) || quoted.has(stemOf(word)) || names.has(stemOf(word)),
+      (word) => isPlainWord(word, { isProved }) || quoted.has(toStem(word)) || names.has(toStem(word)),
     );
   });
 }
@@ -68,7 +68,7 @@ const namesAnother = (
  */
 export function proveSentence(given: GivenSentence, rows: readonly EvidenceRow[]): ProvedSentence | null {
   if (given.text.length > LONGEST_GIVEN) return null;
-  const text = plainTextOf(given.text);
+  const text = toPlainText(given.text);
   const cited = citedRows(given, rows);
   if (!cited || cited.size === 0 || text.length > LONGEST) return null;
   const named = new Set([...text.matchAll(PERSON)].map(([, number]) => Number(number)));
@@ -76,9 +76,9 @@ export function proveSentence(given: GivenSentence, rows: readonly EvidenceRow[]
   const claim = text.replace(PERSON, ' ');
   if (!isAboutThem || !isProvedBy(claim, cited) || namesAnother(claim, cited, rows)) return null;
   if (checkText(claim.toLowerCase()) !== null) return null;
-  const nameOf = (number: string) => rows.find(({ row }) => row === Number(number))?.candidateName ?? '';
+  const findName = (number: string) => rows.find(({ row }) => row === Number(number))?.candidateName ?? '';
   return {
-    text: text.replace(PERSON, (_, number: string) => plainTextOf(nameOf(number))),
+    text: text.replace(PERSON, (_, number: string) => toPlainText(findName(number))),
     row: Math.min(...named),
   };
 }

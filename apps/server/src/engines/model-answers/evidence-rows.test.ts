@@ -1,7 +1,7 @@
 import type { AnswerRow, Evidence } from '@slotwise/contract/deepgaze/questions.schema';
 import { describe, expect, test } from 'vitest';
 import type { SourceResume } from '../resume-questions/execute/resume-source.ts';
-import { evidenceRowsOf } from './evidence-rows.ts';
+import { listEvidenceRows } from './evidence-rows.ts';
 import { prosePrompt } from './prose-prompt.ts';
 
 const quoteIn = (text: string, quote: string): Evidence => ({
@@ -40,7 +40,7 @@ function answered(...texts: string[]) {
       },
     ],
   );
-  return evidenceRowsOf({ rows }, new Map(resumes));
+  return listEvidenceRows({ rows }, new Map(resumes));
 }
 
 /** What people have written into resumes for machines, as lines next to an honest one. */
@@ -126,6 +126,6 @@ test('a resume that is gone is not shown', () => {
     verdict: 'YES' as const,
   };
   expect(
-    evidenceRowsOf({ rows: [{ ...row, fields: {}, evidence: [quoteIn('Java', 'Java')] }] }, new Map()),
+    listEvidenceRows({ rows: [{ ...row, fields: {}, evidence: [quoteIn('Java', 'Java')] }] }, new Map()),
   ).toEqual([]);
 });

@@ -28,7 +28,7 @@ const AROUND = 500;
  * @param answer the engine's answer
  * @param texts the resumes of its rows by id; a row whose resume is gone is left out
  */
-export function evidenceRowsOf(
+export function listEvidenceRows(
   { rows }: Pick<Answer, 'rows'>,
   texts: ReadonlyMap<string, SourceResume>,
 ): EvidenceRow[] {
@@ -36,14 +36,14 @@ export function evidenceRowsOf(
   const shown: EvidenceRow[] = [];
   for (const [place, row] of rows.slice(0, MOST_ROWS).entries()) {
     const text = texts.get(row.resumeId);
-    const lines = text ? linesOf(row, text).filter((line) => (left -= line.length) >= 0) : [];
+    const lines = text ? listLines(row, text).filter((line) => (left -= line.length) >= 0) : [];
     if (lines.length === 0) continue;
     shown.push({ row: place + 1, candidateName: row.candidateName, isProved: row.verdict === 'YES', lines });
   }
   return shown;
 }
 
-function linesOf({ evidence, candidateName }: AnswerRow, { text, facts }: SourceResume): string[] {
+function listLines({ evidence, candidateName }: AnswerRow, { text, facts }: SourceResume): string[] {
   return evidence
     .filter((quote) => !isAddressedToMachines(text, quote))
     .map((quote) => replaceName(redactedStretch(text, quote, facts), candidateName, LEFT_OUT))

@@ -15,7 +15,7 @@ const MARKS: readonly [RegExp, string][] = [
 ];
 
 /** What a model wrote as plain words on one line: without mark-up, links, images, addresses and unseen characters. */
-export function plainTextOf(text: string): string {
+export function toPlainText(text: string): string {
   const seen = text.replace(/[\t\n\r]+/g, '\n').replace(/[^\n]+/g, (line) => line.replace(UNSEEN, ''));
   return MARKS.reduce((rest, [mark, instead]) => rest.replace(mark, instead), seen)
     .replace(/\s+/g, ' ')

@@ -6,7 +6,7 @@ import {
   interpretationSchema,
 } from '@slotwise/contract/deepgaze/questions.schema';
 import { checkText } from '../resume-questions/guardrails/check-question.ts';
-import { plainTextOf } from './plain-text.ts';
+import { toPlainText } from './plain-text.ts';
 import { PLAN_KINDS, PLAN_OPERATIONS } from './plan-prompt.ts';
 import { readJsonObject } from './read-json.ts';
 
@@ -21,10 +21,10 @@ const isBounded = ({ atLeast, atMost }: Filter) => atLeast !== undefined || atMo
 
 /** A condition in plain words; ids that a model names belong to no one and are left out. */
 function plainFilter({ kind, value, others, isAbsent, atLeast, atMost }: Filter): Filter {
-  const alternatives = (others ?? []).map(plainTextOf).filter((other) => other !== '');
+  const alternatives = (others ?? []).map(toPlainText).filter((other) => other !== '');
   return {
     kind,
-    value: plainTextOf(value),
+    value: toPlainText(value),
     ...(alternatives.length > 0 && { others: alternatives }),
     ...(isAbsent === true && { isAbsent }),
     ...(atLeast !== undefined && { atLeast }),
@@ -58,7 +58,7 @@ export function readPlan(reply: string): Interpretation | null | undefined {
     op,
     join,
     filters,
-    words: plainTextOf(parsed.data.words),
+    words: toPlainText(parsed.data.words),
     ...ENGINES_OWN,
     ...(op === 'FIELD' && field !== undefined && { field }),
   };

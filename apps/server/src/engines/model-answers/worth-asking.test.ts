@@ -47,25 +47,25 @@ const nobodyBy = (reading: Partial<Interpretation>): Answer => ({
   ...readAs({ op: 'FIND', words: '', ...reading }),
   notFound: true,
 });
-const filtersOf = (...kinds: FilterKind[]): Partial<Interpretation> => ({
+const buildFilters = (...kinds: FilterKind[]): Partial<Interpretation> => ({
   filters: kinds.map((kind) => ({ kind, value: 'x' })),
 });
 
 test.each<[string, Partial<Interpretation>, boolean]>([
-  ['bookkeeping', filtersOf('TEXT'), true],
-  ['people good at orchestration', filtersOf('SKILL'), true],
-  ['how many wizards', { ...filtersOf('TITLE'), op: 'COUNT' }, true],
-  ['who worked at Globex', filtersOf('COMPANY'), false],
-  ['Java wizards', filtersOf('SKILL', 'TITLE'), false],
-  ['of those, wizards', filtersOf('TITLE'), false],
+  ['bookkeeping', buildFilters('TEXT'), true],
+  ['people good at orchestration', buildFilters('SKILL'), true],
+  ['how many wizards', { ...buildFilters('TITLE'), op: 'COUNT' }, true],
+  ['who worked at Globex', buildFilters('COMPANY'), false],
+  ['Java wizards', buildFilters('SKILL', 'TITLE'), false],
+  ['of those, wizards', buildFilters('TITLE'), false],
   ['without bookkeeping', { filters: [{ kind: 'TEXT', value: 'x', isAbsent: true }] }, false],
 ])('nobody is found by one thing in other words: %s', (question, reading, expected) => {
   expect(isUnlinked(question, nobodyBy(reading))).toBe(expected);
 });
 
 test('where no one was found, a condition is better and other words to rank by are not', () => {
-  const nobody = nobodyBy(filtersOf('TEXT'));
-  expect(isBetterRead(nobody, readAs({ ...filtersOf('SKILL'), op: 'FIND', words: '' }))).toBe(true);
+  const nobody = nobodyBy(buildFilters('TEXT'));
+  expect(isBetterRead(nobody, readAs({ ...buildFilters('SKILL'), op: 'FIND', words: '' }))).toBe(true);
   expect(isBetterRead(nobody, readAs({}))).toBe(false);
   expect(isBetterRead(nobody, nobody)).toBe(false);
 });

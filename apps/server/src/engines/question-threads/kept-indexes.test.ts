@@ -3,14 +3,14 @@ import { resumeOf } from '../../../test/resume-index/resumes.ts';
 import { buildSegment } from '../resume-index/segments/build-segment.ts';
 import { createKeptIndexes } from './kept-indexes.ts';
 
-function blockOf(key: string, text: string) {
+function buildBlock(key: string, text: string) {
   const built = buildSegment([resumeOf(key, text)]);
   const bytes = new SharedArrayBuffer(built.length);
   new Uint8Array(bytes).set(built);
   return { key, bytes };
 }
-const first = blockOf('acme/1', 'Java');
-const second = blockOf('acme/2', 'Kotlin');
+const first = buildBlock('acme/1', 'Java');
+const second = buildBlock('acme/2', 'Kotlin');
 
 test('an index stays open until one of its blocks is forgotten', () => {
   const kept = createKeptIndexes();

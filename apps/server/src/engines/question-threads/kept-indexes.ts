@@ -11,7 +11,7 @@ export function createKeptIndexes() {
   const segments = new Map<string, Segment>();
   const indexes = new Map<string, { keys: Set<string>; index: ResumeIndex }>();
 
-  const segmentOf = ({ key, bytes }: SharedBlock): Segment => {
+  const getSegment = ({ key, bytes }: SharedBlock): Segment => {
     const segment = segments.get(key) ?? openSegment(new Uint8Array(bytes));
     segments.set(key, segment);
     return segment;
@@ -23,7 +23,7 @@ export function createKeptIndexes() {
       const set = keys.join();
       const index =
         indexes.get(set)?.index ??
-        openIndex(blocks.map(segmentOf), new Map(JSON.parse(contents) as [string, string][]));
+        openIndex(blocks.map(getSegment), new Map(JSON.parse(contents) as [string, string][]));
       // The last that was used goes last.
       indexes.delete(set);
       indexes.set(set, { keys: new Set(keys), index });

@@ -77,7 +77,7 @@ export function createQuestionThreads({
     // What others asked before may have taken the memory; a new thread has all of it.
     const outcome = first.kind === 'MEMORY' ? await pool.run(task) : first;
     if (fault) throw fault.error;
-    return answerOf(outcome);
+    return getAnswer(outcome);
   };
 
   return {
@@ -97,7 +97,7 @@ export function createQuestionThreads({
   };
 }
 
-function answerOf(outcome: TaskOutcome): ThreadAnswer {
+function getAnswer(outcome: TaskOutcome): ThreadAnswer {
   if (outcome.kind !== 'ANSWER') throw new AppError('QUESTION_TOO_HEAVY');
   const answer = outcome.value as ThreadAnswer;
   if ('defect' in answer) throw new Error(`A thread failed to answer a question: ${answer.defect}`);

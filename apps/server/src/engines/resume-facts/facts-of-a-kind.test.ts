@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { coveredYears, rangeFact } from './entries/date-ranges.ts';
 import { findDateSpans } from './dates/find-dates.ts';
-import { headingOf } from './sections/headings.ts';
-import { languageOf } from './fields/text-language.ts';
+import { findHeading } from './sections/headings.ts';
+import { detectLanguage } from './fields/text-language.ts';
 import { findAddressedToMachines } from './machine/find-machine-words.ts';
 import { readNoticePeriod } from './fields/notice-period.ts';
 import { readStatedYears, totalStatedYears } from './fields/stated-years.ts';
@@ -141,7 +141,7 @@ test.each([
   ['My manager', null],
   ['10 Years Experience', null],
 ])('the line %j opens a section of %s', (text, kind) => {
-  expect(headingOf({ text, isBullet: false })).toBe(kind);
+  expect(findHeading({ text, isBullet: false })).toBe(kind);
 });
 
 test.each([
@@ -151,7 +151,7 @@ test.each([
   ['मैंने तीन वर्ष एक कंपनी में काम किया', 'hi'],
   ['12345', ''],
 ])('%j is written in %j', (text, language) => {
-  expect(languageOf(text)).toBe(language);
+  expect(detectLanguage(text)).toBe(language);
 });
 
 test.each([

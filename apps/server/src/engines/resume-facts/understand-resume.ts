@@ -5,7 +5,7 @@ import { coveredYears } from './entries/date-ranges.ts';
 import { readEducation } from './entries/education/education.ts';
 import { readExperience, readStrayJobs, readUnheadedJobs } from './entries/jobs/experience.ts';
 import { findHeadline } from './entries/jobs/headline.ts';
-import { languageOf } from './fields/text-language.ts';
+import { detectLanguage } from './fields/text-language.ts';
 import { readCertificates } from './fields/certificates.ts';
 import {
   isAboutLanguages,
@@ -15,10 +15,10 @@ import {
 } from './fields/languages.ts';
 import { readLines, type Line } from './lines/lines.ts';
 import { findLocation } from './fields/location/location.ts';
-import { isOutside, paragraphsOf } from './machine/machine-paragraphs.ts';
+import { isOutside, findParagraphs } from './machine/machine-paragraphs.ts';
 import { findAddressedToMachines } from './machine/find-machine-words.ts';
 import { findName, type FoundName } from './fields/person/names.ts';
-import { normOf } from './facts/norms.ts';
+import { toNorm } from './facts/norms.ts';
 import { readNoticePeriod } from './fields/notice-period.ts';
 import { readProse } from './entries/jobs/jobs-in-prose.ts';
 import type { Fact, ResumeFacts, ResumeSetting } from './facts/facts.ts';
@@ -37,8 +37,8 @@ import { readStatedYears, totalStatedYears } from './fields/stated-years.ts';
 export function understandResume({ text }: ResumeText, setting: ResumeSetting): ResumeFacts {
   const lines = readLines(text);
   const allContacts = findContacts(text, setting.phoneCountry);
-  const emails = emailsOf(text, lines, allContacts);
-  const handles = allContacts.filter(({ kind }) => kind === 'LINK').map(({ norm }) => handleOf(norm));
+  const emails = listEmails(text, lines, allContacts);
+  const handles = allContacts.filter(({ kind }) => kind === 'LINK').map(({ norm }) => toHandle(norm));
   const name = findName(text, lines, { emails, handles, fileName: setting.fileName });
   const sections = divideIntoSections(text, lines, name.place);
   const contacts = ownContacts(text, allContacts, { lines, sections });
@@ -59,13 +59,13 @@ export function understandResume({ text }: ResumeText, setting: ResumeSetting): 
       ...readLabelledLanguages(text, lines),
       ...readSkillYears(text),
       ...readStatedYears(text, startOfLife(sections)),
-    ].filter(isOutside(paragraphsOf(lines, addressedToMachines))),
+    ].filter(isOutside(findParagraphs(lines, addressedToMachines))),
   ]);
   const ranges = facts.filter(({ kind }) => kind === 'RANGE');
   const computedYears = coveredYears(ranges, setting.writtenAt);
   return {
     name: { value: shownName(name.value), source: name.source },
-    language: languageOf(text),
+    language: detectLanguage(text),
     sections: sections.map(({ kind, start, end }) => ({ kind, start, end })),
     facts,
     statedYears: totalStatedYears(facts, computedYears),
@@ -75,7 +75,7 @@ export function understandResume({ text }: ResumeText, setting: ResumeSetting): 
 }
 
 /** Where there are several, those of referees are left out, so that none of them lends a name. */
-function emailsOf(text: string, lines: readonly Line[], contacts: Fact[]): string[] {
+function listEmails(text: string, lines: readonly Line[], contacts: Fact[]): string[] {
   const areEmails = (facts: readonly Fact[]) => facts.filter(({ kind }) => kind === 'EMAIL');
   const isOne = areEmails(contacts).length < 2;
   const sections = isOne ? [] : divideIntoSections(text, lines, null);
@@ -84,11 +84,11 @@ function emailsOf(text: string, lines: readonly Line[], contacts: Fact[]): strin
 }
 
 /** What people call themselves on a page of profiles, at the end of its address. */
-const handleOf = (link: string): string => link.split('/').at(-1) ?? '';
+const toHandle = (link: string): string => link.split('/').at(-1) ?? '';
 
 function nameFact({ value, place }: FoundName): Fact[] {
   return place
-    ? [{ kind: 'NAME', value, norm: normOf('NAME', value), ...place, rule: 'name', confidence: 0.9 }]
+    ? [{ kind: 'NAME', value, norm: toNorm('NAME', value), ...place, rule: 'name', confidence: 0.9 }]
     : [];
 }
 

@@ -1,7 +1,7 @@
 import { editDistance } from './words/edit-distance.ts';
 import type { OpenedSegments } from './segments/opened-segments.ts';
 import { countPostings } from './segments/read-postings.ts';
-import { stemOf } from './words/stems.ts';
+import { toStem } from './words/stems.ts';
 
 /** A word of the resumes that may be meant. */
 export type Corrected = { word: string; stem: string; distance: number };
@@ -18,11 +18,11 @@ const LEAST_SHARE = 0.1;
 export function correctWord(opened: OpenedSegments, word: string): Corrected[] {
   const typed = word.toLowerCase();
   if (!CORRECTABLE.test(typed) || isSpelledSo(opened, typed)) return [];
-  const ownStem = stemOf(typed);
+  const ownStem = toStem(typed);
   const isKnown = countResumes(opened, ownStem) > 0;
   const nearest = new Map<string, Corrected & { resumes: number }>();
   for (const [near, distance] of nearWords(opened, typed)) {
-    const stem = stemOf(near);
+    const stem = toStem(near);
     if (isKnown && stem !== ownStem) continue;
     const known = nearest.get(stem);
     if (known && known.distance <= distance) continue;

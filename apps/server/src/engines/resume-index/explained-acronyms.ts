@@ -1,6 +1,6 @@
 import type { Segment } from './segments/open-segment.ts';
 import { countPostings } from './segments/read-postings.ts';
-import { stemOf } from './words/stems.ts';
+import { toStem } from './words/stems.ts';
 
 /** Rarer explanations of an acronym are left out. */
 const MOST_MEANINGS = 2;
@@ -26,5 +26,5 @@ export function explainedAcronyms(segments: readonly Segment[]): string[][] {
 }
 
 function countHolding(segments: readonly Segment[], word: string): number {
-  return segments.reduce((sum, segment) => sum + countPostings(segment, stemOf(word)), 0);
+  return segments.reduce((sum, segment) => sum + countPostings(segment, toStem(word)), 0);
 }

@@ -3,7 +3,7 @@ import { findPhrase, rememberPostings, type PostingsOf } from './find-phrases.ts
 import { findSameWord } from './find-words.ts';
 import { LEFT_OUT, type OpenedSegments, type PlacedSegment } from './segments/opened-segments.ts';
 import type { ResumeNumber } from './segments/resume-index.ts';
-import { keyOf, spellingsOf, type Spelling } from './words/spellings.ts';
+import { toPhraseKey, listSpellings, type Spelling } from './words/spellings.ts';
 
 const EXACTLY = { slack: 0, isSameWord: true };
 
@@ -37,7 +37,7 @@ export function isMentioned({ segments }: OpenedSegments, phrase: string, aliase
 type Sought = { spellings: Spelling[]; postingsOf: PostingsOf };
 
 const soughtFor = (phrase: string, aliases: AliasBook): Sought => ({
-  spellings: [phrase, ...aliases.othersOf(keyOf(phrase))].flatMap(spellingsOf),
+  spellings: [phrase, ...aliases.othersOf(toPhraseKey(phrase))].flatMap(listSpellings),
   postingsOf: rememberPostings(),
 });
 

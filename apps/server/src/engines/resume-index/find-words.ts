@@ -1,4 +1,4 @@
-import { shareOf, type Postings } from './segments/read-postings.ts';
+import { measureShare, type Postings } from './segments/read-postings.ts';
 import { isSameWord } from './words/spellings.ts';
 
 /** What the other forms of a word count: who asks for banking does not mean everybody with a bank. */
@@ -15,7 +15,7 @@ export function findWord(
   const wanted = forms.map((form) => isSameWord(form, word));
   const hasOneKind = wanted.every((isWanted) => isWanted === wanted[0]);
   for (let place = 0; place < resumes.length; place += 1) {
-    const wantedShare = hasOneKind ? Number(wanted[0]) : shareOf(postings, place, wanted);
+    const wantedShare = hasOneKind ? Number(wanted[0]) : measureShare(postings, place, wanted);
     const counted = OTHER_FORMS_WEIGHT + (1 - OTHER_FORMS_WEIGHT) * wantedShare;
     found(resumes[place] ?? 0, counted * (weights[place] ?? 0));
   }
@@ -29,6 +29,6 @@ export function findSameWord(word: string, postings: Postings | null, found: (re
   if (!wanted.includes(true)) return;
   const isAny = !wanted.includes(false);
   for (let place = 0; place < resumes.length; place += 1) {
-    if (isAny || shareOf(postings, place, wanted) > 0) found(resumes[place] ?? 0);
+    if (isAny || measureShare(postings, place, wanted) > 0) found(resumes[place] ?? 0);
   }
 }

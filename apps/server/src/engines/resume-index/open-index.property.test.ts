@@ -39,7 +39,7 @@ const resumes = fc
 const hasPhrase = (all: readonly string[], phrase: readonly string[]): boolean =>
   all.some((_, at) => phrase.every((word, index) => all[at + index] === word));
 
-const idsOf = (index: ResumeIndex, numbers: readonly number[]): string[] =>
+const listIds = (index: ResumeIndex, numbers: readonly number[]): string[] =>
   numbers.map((one) => index.resumeIdOf(one));
 
 describe('an index over any resumes', () => {
@@ -55,12 +55,12 @@ describe('an index over any resumes', () => {
             .map(({ resumeId }) => resumeId);
           const { hits } = index.search(word);
           expect(
-            idsOf(
+            listIds(
               index,
               hits.map(({ resume }) => resume),
             ).toSorted(),
           ).toEqual(holding.toSorted());
-          expect(idsOf(index, index.mentions(word))).toEqual(holding);
+          expect(listIds(index, index.mentions(word))).toEqual(holding);
         },
       ),
     );
@@ -77,7 +77,7 @@ describe('an index over any resumes', () => {
         const holding = all
           .filter((one) => hasPhrase(one.text.split(' '), words))
           .map(({ resumeId }) => resumeId);
-        expect(idsOf(index, index.mentions(words.join(' ')))).toEqual(holding);
+        expect(listIds(index, index.mentions(words.join(' ')))).toEqual(holding);
       }),
       { numRuns: 300 },
     );

@@ -10,7 +10,7 @@ import type { Segment } from './segments/open-segment.ts';
 import { readQuery } from './read-query.ts';
 import type { ResumeIndex, ResumeNumber } from './segments/resume-index.ts';
 import { scoreResumes } from './score-resumes.ts';
-import { keyOf } from './words/spellings.ts';
+import { toPhraseKey } from './words/spellings.ts';
 import { topHits } from './top-hits.ts';
 
 /**
@@ -31,7 +31,7 @@ export function openIndex(
     size: opened.size,
     copies: segments.reduce((sum, { lengths }) => sum + lengths.length, 0) - opened.size,
     copiesOf: (resumeId) => opened.copies.get(resumeId) ?? [],
-    ...rowsOf(opened),
+    ...readRows(opened),
     search: (words, { limit = Infinity } = {}) => {
       const { scores, corrections } = scored(words);
       return { hits: topHits(scores, limit), corrections };
@@ -41,12 +41,12 @@ export function openIndex(
     isMentioned: (phrase) => isMentioned(opened, phrase, aliases()),
     norms: (kind) => bookOf(kind).norms,
     holders: (kind, norm) => bookOf(kind).holdersOf(norm),
-    aliasesOf: (term) => aliases().othersOf(keyOf(term)),
+    aliasesOf: (term) => aliases().othersOf(toPhraseKey(term)),
     correct: (word) => correctWord(opened, word).map((corrected) => corrected.word),
   };
 }
 
-function rowsOf({ homeOf }: OpenedSegments): Pick<ResumeIndex, 'resumeIdOf' | 'nameOf' | 'yearsOf'> {
+function readRows({ homeOf }: OpenedSegments): Pick<ResumeIndex, 'resumeIdOf' | 'nameOf' | 'yearsOf'> {
   const at =
     <Told>(tell: (segment: Segment, own: number) => Told) =>
     (resume: ResumeNumber): Told => {

@@ -1,6 +1,6 @@
 import type { AliasBook } from './words/alias-book.ts';
-import { spellingKey, spellingOf, spellingOfWord, spellingsOf, type Spelling } from './words/spellings.ts';
-import { joinedForm, queryWordsOf, type TextWord } from './words/text-words.ts';
+import { spellingKey, toSpelling, spellingOfWord, listSpellings, type Spelling } from './words/spellings.ts';
+import { joinedForm, splitQueryWords, type TextWord } from './words/text-words.ts';
 
 /** One thing that is asked for: as it was typed, and every way that a resume may write it. */
 export type Idea = { typed: Spelling; written: { spelling: Spelling; weight: number }[] };
@@ -15,33 +15,33 @@ const MOST_WORDS = 40;
 
 /** Cuts a query into ideas: the longest known terms first, then words. */
 export function readQuery(text: string, aliases: AliasBook): Query {
-  const words = queryWordsOf(text)
+  const words = splitQueryWords(text)
     .filter(({ isStop }) => !isStop)
     .slice(0, MOST_WORDS);
   const ideas: Idea[] = [];
   let next = 0;
   while (next < words.length) {
     const taken = words.slice(next, next + knownLength(words.slice(next, next + aliases.longest), aliases));
-    ideas.push(ideaOf(taken, aliases));
+    ideas.push(toIdea(taken, aliases));
     next += taken.length;
   }
-  return { ideas, phrase: spellingOf(words) };
+  return { ideas, phrase: toSpelling(words) };
 }
 
 function knownLength(words: readonly TextWord[], aliases: AliasBook): number {
   for (let length = words.length; length > 1; length -= 1) {
-    if (aliases.has(spellingKey(spellingOf(words.slice(0, length))))) return length;
+    if (aliases.has(spellingKey(toSpelling(words.slice(0, length))))) return length;
   }
   return 1;
 }
 
-function ideaOf(words: readonly TextWord[], aliases: AliasBook): Idea {
-  const typed = spellingOf(words);
+function toIdea(words: readonly TextWord[], aliases: AliasBook): Idea {
+  const typed = toSpelling(words);
   const joined = joinedForm(words.flatMap(({ parts }) => parts));
   const written = [{ spelling: typed, weight: 1 }];
   if (joined !== '') written.push({ spelling: spellingOfWord(joined), weight: 1 });
   for (const alias of aliases.othersOf(spellingKey(typed))) {
-    for (const spelling of spellingsOf(alias)) written.push({ spelling, weight: ALIAS_WEIGHT });
+    for (const spelling of listSpellings(alias)) written.push({ spelling, weight: ALIAS_WEIGHT });
   }
   return { typed, written };
 }

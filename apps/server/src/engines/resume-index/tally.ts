@@ -36,7 +36,7 @@ export function createTally(opened: OpenedSegments): Tally {
     spend: (weight) => {
       const spent = counted;
       counted = [];
-      const rarity = rarityOf(spent.length, opened.size);
+      const rarity = measureRarity(spent.length, opened.size);
       for (const resume of spent) {
         const length = (opened.lengths[resume] ?? 0) / opened.averageLength;
         const score = weight * rarity * saturated(times[resume] ?? 0, length);
@@ -68,7 +68,7 @@ function forEachPlace(
 }
 
 /** BM25's inverse document frequency, in the form that is never negative (Robertson and Zaragoza 2009; Lucene's). */
-const rarityOf = (holding: number, all: number): number =>
+const measureRarity = (holding: number, all: number): number =>
   Math.log(1 + (all - holding + 0.5) / (holding + 0.5));
 
 /** What so many times count in a resume of this length, where the average is 1. */

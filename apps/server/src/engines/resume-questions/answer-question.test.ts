@@ -123,7 +123,7 @@ test('a resume that is gone meanwhile is left out of the rows', async () => {
   expect(answer.rows).toEqual([]);
 });
 
-async function saysOf(
+async function explain(
   people: Parameters<typeof inventedIndex>[0],
   filter: Interpretation['filters'][number],
 ): Promise<string[]> {
@@ -143,7 +143,7 @@ test('another form of a title is no mention of it where somebody has the title',
     { name: 'Ravi Menon', titles: ['Sales Executive'] },
     { name: 'Noor Ali', titles: ['Head of Sales'], note: 'Led a team of sales executives.' },
   ];
-  expect(await saysOf(people, { kind: 'TITLE', value: 'sales executive' })).toEqual(['Ravi Menon YES']);
+  expect(await explain(people, { kind: 'TITLE', value: 'sales executive' })).toEqual(['Ravi Menon YES']);
 });
 
 test('words under education prove a degree, and elsewhere only mention it', async () => {
@@ -152,7 +152,7 @@ test('words under education prove a degree, and elsewhere only mention it', asyn
     { name: 'Tara Iyer', note: 'Taught students of an MBA.' },
     { name: 'Sana Khan', degrees: ['MBA'] },
   ];
-  const said = await saysOf(people, { kind: 'DEGREE', value: 'MBA' });
+  const said = await explain(people, { kind: 'DEGREE', value: 'MBA' });
   expect(said.toSorted()).toEqual(['Lila Das YES', 'Sana Khan YES', 'Tara Iyer UNCLEAR']);
 });
 

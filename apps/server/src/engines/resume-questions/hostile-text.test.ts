@@ -7,7 +7,7 @@ const MOST_TIMES = 20;
 const LEAST = 20_000;
 
 /** The least time of the processor that work took in three runs, in microseconds. */
-async function costOf(work: () => Promise<unknown>): Promise<number> {
+async function measureCost(work: () => Promise<unknown>): Promise<number> {
   const runs: number[] = [];
   for (let run = 0; run < 3; run += 1) {
     const before = process.cpuUsage();
@@ -20,7 +20,7 @@ async function costOf(work: () => Promise<unknown>): Promise<number> {
 
 function costOfAsking(question: string, note?: string): Promise<number> {
   const { ask } = talkAbout([{ name: 'Asha Verma', ...(note && { note }) }, { name: 'Ravi Menon' }]);
-  return costOf(() => ask(question));
+  return measureCost(() => ask(question));
 }
 
 /** Words that say nothing, so many letters in all. */

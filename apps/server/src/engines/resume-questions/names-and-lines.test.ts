@@ -19,7 +19,7 @@ const PEOPLE: readonly Invented[] = [
 ];
 const { index, source } = inventedIndex(PEOPLE);
 
-async function rowsOf(question: string) {
+async function answerRows(question: string) {
   const { rows } = await answerQuestion(planQuestion(question, index, null), {
     index,
     source,
@@ -39,7 +39,7 @@ test.each([
   ['Swati Rao email', 'Swati Deshpande-Rao YES swati@candidate.example'],
   ['jan devries email', 'Jan de Vries YES jan@candidate.example'],
 ])('a recruiter spells a name in another way: %s', async (question, said) => {
-  expect((await rowsOf(question)).map((row) => row.said)).toEqual([said]);
+  expect((await answerRows(question)).map((row) => row.said)).toEqual([said]);
 });
 
 test.each([
@@ -49,11 +49,11 @@ test.each([
   ['certifications of Swati', 'Swati Deshpande-Rao NO'],
   ['how long was Lukas at Nordlicht', 'Lukas Müller UNCLEAR'],
 ])('a recruiter reads the lines of what is no fact: %s', async (question, said) => {
-  expect((await rowsOf(question)).map((row) => row.said)).toEqual([said]);
+  expect((await answerRows(question)).map((row) => row.said)).toEqual([said]);
 });
 
 test('words that tell a machine what to do prove nothing, and the row says so', async () => {
-  const [row] = await rowsOf('who mentions Cobol?');
+  const [row] = await answerRows('who mentions Cobol?');
   expect(row?.said).toContain('Ines Okoro UNCLEAR');
   expect(row?.note).toMatch(/^These words tell a machine what to do\./);
 });

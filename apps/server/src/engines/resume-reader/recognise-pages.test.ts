@@ -10,7 +10,7 @@ const draws = await runProgram(['pdftoppm', '-v'], NOTHING, ALLOWANCE);
 const recognises = await runProgram(['tesseract', '--version'], NOTHING, ALLOWANCE);
 
 /** A PDF of pictures of these pages, as a scanner makes it. */
-async function scanOf(...pages: string[]): Promise<Uint8Array> {
+async function buildScan(...pages: string[]): Promise<Uint8Array> {
   const scan = await PDFDocument.create();
   for (const say of pages) {
     const page = await madePdf([{ say, y: 700, size: 18 }]);
@@ -21,7 +21,7 @@ async function scanOf(...pages: string[]): Promise<Uint8Array> {
 }
 
 test.skipIf(!draws || !recognises)('the words of each page of a scan are recognised', async () => {
-  const pages = await recognisePages(await scanOf('Asha Verma, engineer in Pune', 'Kaveri Systems'));
+  const pages = await recognisePages(await buildScan('Asha Verma, engineer in Pune', 'Kaveri Systems'));
   expect(pages?.map((page) => page.trim())).toEqual(['Asha Verma, engineer in Pune', 'Kaveri Systems']);
 });
 

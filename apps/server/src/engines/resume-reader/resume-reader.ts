@@ -52,7 +52,7 @@ export function createResumeReader(options: ReaderOptions): ResumeReader {
   const { threads, allowance = FILE, recognise = recognisePages } = options;
   const pool = createThreadPool({ module: WORKER, threads, megabytes: allowance.megabytes });
   const run = async (task: ReaderTask, transfer: ArrayBuffer[], within: Allowance) =>
-    answerOf(await pool.run({ message: task, transfer, allowance: within }));
+    getAnswer(await pool.run({ message: task, transfer, allowance: within }));
 
   const readScan = async (scan: Uint8Array, setting: ResumeSetting): Promise<Understood | null> => {
     const pages = await recognise(scan);
@@ -86,7 +86,7 @@ export function createResumeReader(options: ReaderOptions): ResumeReader {
   };
 }
 
-function answerOf(outcome: TaskOutcome): ReaderAnswer | { unread: Unread } {
+function getAnswer(outcome: TaskOutcome): ReaderAnswer | { unread: Unread } {
   if (outcome.kind === 'TIME') return { unread: TOO_SLOW };
   if (outcome.kind === 'MEMORY') return { unread: TOO_LARGE };
   return outcome.value as ReaderAnswer;

@@ -4,18 +4,18 @@ import { readXml } from './xml-events.ts';
 type Attributes = Record<string, string>;
 
 /** An attribute whatever its prefix is; documents call the same namespace by different ones. */
-export const attributeOf = (attributes: Attributes, name: string): string | undefined =>
+export const findAttribute = (attributes: Attributes, name: string): string | undefined =>
   attributes[`w:${name}`] ?? attributes[name];
 
 /** The name of an element without its prefix. */
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 const isOn = (attributes: Attributes): boolean =>
-  !/^(0|false|off)$/.test(attributeOf(attributes, 'val') ?? '');
+  !/^(0|false|off)$/.test(findAttribute(attributes, 'val') ?? '');
 
 /** What one property of a run says of its look (ECMA-376, part 1, 17.3.2); sizes there are halves of points. */
 export function lookIn(property: string, attributes: Attributes): TextLook {
-  const value = attributeOf(attributes, 'val') ?? '';
+  const value = findAttribute(attributes, 'val') ?? '';
   switch (property) {
     case 'vanish':
       return { isHidden: isOn(attributes) };
@@ -34,8 +34,8 @@ export function lookIn(property: string, attributes: Attributes): TextLook {
 
 /** Whether a shading is anything else than none. */
 export function isShade(attributes: Attributes): boolean {
-  const fill = attributeOf(attributes, 'fill') ?? 'auto';
-  return !/^(auto|ffffff)$/i.test(fill) || attributeOf(attributes, 'themeFill') !== undefined;
+  const fill = findAttribute(attributes, 'fill') ?? 'auto';
+  return !/^(auto|ffffff)$/i.test(fill) || findAttribute(attributes, 'themeFill') !== undefined;
 }
 
 /** The named looks of a document, from its part `word/styles.xml`. */
@@ -45,10 +45,10 @@ export function readDocxStyles(xml: string): LookStyles {
   readXml(xml, {
     open: (name, attributes) => {
       const local = localName(name);
-      if (local === 'style') id = attributeOf(attributes, 'styleId');
+      if (local === 'style') id = findAttribute(attributes, 'styleId');
       if (id === undefined) return;
       const known = styles.get(id) ?? {};
-      if (local === 'basedOn') styles.set(id, { ...known, basedOn: attributeOf(attributes, 'val') ?? '' });
+      if (local === 'basedOn') styles.set(id, { ...known, basedOn: findAttribute(attributes, 'val') ?? '' });
       else styles.set(id, { ...known, ...lookIn(local, attributes) });
     },
     text: () => {},

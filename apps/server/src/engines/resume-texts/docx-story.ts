@@ -1,6 +1,6 @@
-import { attributeOf, isShade, localName, lookIn } from './docx-looks.ts';
+import { findAttribute, isShade, localName, lookIn } from './docx-looks.ts';
 import type { OfficeLines } from './office-lines.ts';
-import { isUnseen, lookOf, type LookStyles, type TextLook } from './text/text-look.ts';
+import { isUnseen, resolveLook, type LookStyles, type TextLook } from './text/text-look.ts';
 import { readXml } from './xml-events.ts';
 
 type Attributes = Record<string, string>;
@@ -67,7 +67,7 @@ const OPENINGS: Record<string, (place: Place, attributes: Attributes) => void> =
     place.paragraphStyle = undefined;
     place.isParagraphShaded = false;
   },
-  pStyle: (place, attributes) => (place.paragraphStyle = attributeOf(attributes, 'val')),
+  pStyle: (place, attributes) => (place.paragraphStyle = findAttribute(attributes, 'val')),
   shd: (place, attributes) => {
     // The mark at the end of the paragraph may have a shade of its own, mostly none.
     if (!place.isRun) place.isParagraphShaded ||= isShade(attributes);
@@ -77,19 +77,19 @@ const OPENINGS: Record<string, (place: Place, attributes: Attributes) => void> =
     place.runStyle = undefined;
     place.look = {};
   },
-  rStyle: (place, attributes) => (place.runStyle = attributeOf(attributes, 'val')),
+  rStyle: (place, attributes) => (place.runStyle = findAttribute(attributes, 'val')),
   t: (place) => (place.isText = true),
   tab: (place) => {
     if (place.isRun) place.lines.say('\t');
   },
   br: (place, attributes) => {
-    if (attributeOf(attributes, 'type') === 'page') place.lines.breakPage();
+    if (findAttribute(attributes, 'type') === 'page') place.lines.breakPage();
     else place.lines.say('\n');
   },
   cr: (place) => place.lines.say('\n'),
   noBreakHyphen: say('-'),
   sym: (place, attributes) => {
-    const letter = Number.parseInt(attributeOf(attributes, 'char') ?? '', 16);
+    const letter = Number.parseInt(findAttribute(attributes, 'char') ?? '', 16);
     if (letter > 0 && letter <= 0xffff) place.lines.say(String.fromCharCode(letter), isHidden(place));
   },
   lastRenderedPageBreak: (place) => place.lines.breakPage(),
@@ -113,7 +113,7 @@ const CLOSINGS: Record<string, (place: Place) => void> = {
 };
 
 function isHidden({ styles, paragraphStyle, runStyle, look, backed, isParagraphShaded }: Place): boolean {
-  const whole = { ...lookOf(styles, paragraphStyle), ...lookOf(styles, runStyle), ...look };
+  const whole = { ...resolveLook(styles, paragraphStyle), ...resolveLook(styles, runStyle), ...look };
   const hasBackground = whole.hasBackground || backed > 0 || isParagraphShaded;
   return isUnseen({ ...whole, hasBackground });
 }

@@ -27,7 +27,7 @@ const OTHERS: [is: (bytes: Uint8Array) => boolean, what: string][] = [
 ];
 
 /** Tells a format by its first bytes; throws UnreadableFile UNSUPPORTED for those that are known and not read. */
-export function formatOf(bytes: Uint8Array): FileFormat {
+export function detectFormat(bytes: Uint8Array): FileFormat {
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return 'ZIP';
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)) return 'OLE';
   const start = latin1(bytes.subarray(0, PDF_WITHIN_BYTES));

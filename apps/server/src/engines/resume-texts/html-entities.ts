@@ -33,9 +33,12 @@ const LAST_LETTER = 0x10ffff;
 
 /** Words with their entities resolved; one that is not known stays as it is written. */
 export const decodeEntities = (text: string): string =>
-  text.replaceAll(/&(#x?[0-9a-f]{1,6}|[a-z]{2,8});/gi, (whole, entity: string) => letterOf(entity) ?? whole);
+  text.replaceAll(
+    /&(#x?[0-9a-f]{1,6}|[a-z]{2,8});/gi,
+    (whole, entity: string) => findLetter(entity) ?? whole,
+  );
 
-function letterOf(entity: string): string | undefined {
+function findLetter(entity: string): string | undefined {
   if (!entity.startsWith('#')) return NAMED[entity.toLowerCase()];
   const isHex = /^#x/i.test(entity);
   const number = Number.parseInt(entity.slice(isHex ? 2 : 1), isHex ? 16 : 10);

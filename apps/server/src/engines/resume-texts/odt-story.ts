@@ -1,5 +1,5 @@
 import type { OfficeLines } from './office-lines.ts';
-import { isUnseen, lookOf, type LookStyles, type TextLook } from './text/text-look.ts';
+import { isUnseen, resolveLook, type LookStyles, type TextLook } from './text/text-look.ts';
 import { readXml } from './xml-events.ts';
 
 type Attributes = Record<string, string>;
@@ -49,7 +49,7 @@ function open(place: Place, name: string, attributes: Attributes): void {
   if (BACKED.has(name)) place.backed += 1;
   if (place.leftOut > 0) return;
   if (PARAGRAPHS.has(name) || name === 'text:span') {
-    place.looks.push(lookOf(place.styles, attributes['text:style-name']));
+    place.looks.push(resolveLook(place.styles, attributes['text:style-name']));
   }
   OPENINGS[name]?.(place, attributes);
 }

@@ -20,7 +20,7 @@ import { expect, test } from 'vitest';
 import { readResumeText } from './read-resume-text.ts';
 import type { ResumeText } from './text/resume-text.ts';
 
-async function textOf(bytes: Uint8Array): Promise<ResumeText> {
+async function readText(bytes: Uint8Array): Promise<ResumeText> {
   const read = await readResumeText(bytes);
   if ('unread' in read) throw new Error(read.unread.reason);
   expect(read.contentType).toMatch(/wordprocessingml/);
@@ -29,12 +29,12 @@ async function textOf(bytes: Uint8Array): Promise<ResumeText> {
 
 async function made(children: FileChild[], around: { headers?: object; footers?: object } = {}) {
   const file = new Document({ sections: [{ ...around, children }] });
-  return textOf(await Packer.toBuffer(file));
+  return readText(await Packer.toBuffer(file));
 }
 
 /** A Word document with this XML as its body, and these styles. */
 const written = (body: string, styles = '') =>
-  textOf(
+  readText(
     aDocx('', [
       { name: 'word/document.xml', content: `<w:document xmlns:w="w"><w:body>${body}</w:body></w:document>` },
       ...(styles ? [{ name: 'word/styles.xml', content: `<w:styles xmlns:w="w">${styles}</w:styles>` }] : []),

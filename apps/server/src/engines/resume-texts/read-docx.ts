@@ -27,19 +27,19 @@ export async function readDocx({ names, read }: ZipParts): Promise<ResumeText> {
   if (body === '') throw damaged('Word document');
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
   const styles = readDocxStyles(await read(`${folder}styles.xml`));
-  const storiesOf = async (part: RegExp) => {
+  const readStories = async (part: RegExp) => {
     const stories = [];
     for (const name of names.filter((one) => part.test(one))) stories.push(await read(name));
     return stories;
   };
-  const pages = pagesOf([body], styles);
-  const above = pagesOf(await storiesOf(/^word\/header\d*\.xml$/), styles);
-  const below = pagesOf(await storiesOf(/^word\/(foot|end)notes\.xml$|^word\/footer\d*\.xml$/), styles);
+  const pages = buildPages([body], styles);
+  const above = buildPages(await readStories(/^word\/header\d*\.xml$/), styles);
+  const below = buildPages(await readStories(/^word\/(foot|end)notes\.xml$|^word\/footer\d*\.xml$/), styles);
   return composeText(framed(pages, above, below));
 }
 
 /** The pages of stories that follow each other; one that says the same as another counts once. */
-function pagesOf(stories: string[], styles: LookStyles): FoundPage[] {
+function buildPages(stories: string[], styles: LookStyles): FoundPage[] {
   const told = new Map<string, FoundPage[]>();
   for (const story of stories) {
     const lines = createOfficeLines();

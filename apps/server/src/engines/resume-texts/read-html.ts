@@ -32,18 +32,18 @@ export function readHtml(bytes: Uint8Array): ResumeText {
   return composeText([{ text: place.seen, hidden: place.hidden }]);
 }
 
-/** A page, and what ends so that it is found once: `endOf` says where the next one ends behind a place, -1 where none does. */
-type Page = { html: string; endOf(sign: string | RegExp, from: number): number };
+/** A page, and what ends so that it is found once: `findEnd` says where the next one ends behind a place, -1 where none does. */
+type Page = { html: string; findEnd(sign: string | RegExp, from: number): number };
 
 /** What stands nowhere behind a place is not looked for again behind a later one: the page is read once, whatever it leaves open. */
 function createPage(html: string): Page {
   const missing = new Set<string | RegExp>();
-  const endOf = (sign: string | RegExp, from: number): number => {
+  const findEnd = (sign: string | RegExp, from: number): number => {
     const end = missing.has(sign) ? -1 : endIn(html, sign, from);
     if (end < 0) missing.add(sign);
     return end;
   };
-  return { html, endOf };
+  return { html, findEnd };
 }
 
 function endIn(html: string, sign: string | RegExp, from: number): number {
@@ -64,7 +64,7 @@ function readToken(page: Page, place: Place, at: number): number {
     say(place, decodeEntities(html.slice(at, end)).replaceAll(/\s+/g, ' '));
     return end;
   }
-  const remarkEnd = html.startsWith(REMARK, at) ? page.endOf(REMARK_END, at + REMARK.length) : -1;
+  const remarkEnd = html.startsWith(REMARK, at) ? page.findEnd(REMARK_END, at + REMARK.length) : -1;
   return remarkEnd < 0 ? readTag(page, place, at) : remarkEnd;
 }
 
@@ -74,9 +74,9 @@ function readTag(page: Page, place: Place, at: number): number {
   const [begun = '', slash, named = ''] = TAG.exec(page.html) ?? [];
   const name = named.toLowerCase();
   const closing = slash === '' ? DROPPED.get(name) : undefined;
-  const droppedEnd = closing ? page.endOf(closing, at + begun.length) : -1;
+  const droppedEnd = closing ? page.findEnd(closing, at + begun.length) : -1;
   if (droppedEnd >= 0) return droppedEnd;
-  const end = begun === '' ? -1 : page.endOf('>', at + begun.length);
+  const end = begun === '' ? -1 : page.findEnd('>', at + begun.length);
   if (end < 0) {
     say(place, '<');
     return at + 1;

@@ -7,7 +7,7 @@ import { readResumeText } from './read-resume-text.ts';
 const read = (content: string | Uint8Array, encoding: BufferEncoding = 'utf8') =>
   readResumeText(typeof content === 'string' ? Buffer.from(content, encoding) : content);
 
-async function textOf(content: string | Uint8Array, encoding?: BufferEncoding): Promise<string> {
+async function readText(content: string | Uint8Array, encoding?: BufferEncoding): Promise<string> {
   const answer = await read(content, encoding);
   return 'text' in answer ? answer.text.text : answer.unread.state;
 }
@@ -62,7 +62,7 @@ describe('an OpenDocument text', () => {
 });
 
 describe('a Rich Text file', () => {
-  const rtf = (body: string) => textOf(`{\\rtf1\\ansi\\ansicpg1252 ${body}}`, 'latin1');
+  const rtf = (body: string) => readText(`{\\rtf1\\ansi\\ansicpg1252 ${body}}`, 'latin1');
 
   test.each([
     ['lines and tabs', 'Asha Verma\\par Engineer\\tab 2019', 'Asha Verma\nEngineer\t2019'],
@@ -106,7 +106,7 @@ describe('a text file', () => {
     ['UTF-16 the other way round', Buffer.from('\ufeffRenée, Zürich', 'utf16le').swap16()],
     ['Windows-1252', Buffer.from('Renée, Zürich', 'latin1')],
   ])('in %s is read', async (_, bytes) => {
-    expect(await textOf(bytes)).toBe('Renée, Zürich');
+    expect(await readText(bytes)).toBe('Renée, Zürich');
   });
 
   test('that is a web page under the name of a Word file gives its words', async () => {
@@ -118,7 +118,7 @@ describe('a text file', () => {
   });
 
   test('of a million letters is no resume', async () => {
-    expect(await textOf('word '.repeat(250_000))).toBe('TOO_BIG');
+    expect(await readText('word '.repeat(250_000))).toBe('TOO_BIG');
   });
 });
 

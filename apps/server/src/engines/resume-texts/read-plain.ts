@@ -20,7 +20,7 @@ export function readPlain(bytes: Uint8Array): ResumeText {
 
 /** The letters of a text file whose encoding no one tells. */
 export function decodePlain(bytes: Uint8Array): string {
-  const encoding = encodingOf(bytes);
+  const encoding = detectEncoding(bytes);
   if (encoding) return new TextDecoder(encoding).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -29,7 +29,7 @@ export function decodePlain(bytes: Uint8Array): string {
   }
 }
 
-function encodingOf(bytes: Uint8Array): string | null {
+function detectEncoding(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';

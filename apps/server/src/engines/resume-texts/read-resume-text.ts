@@ -1,5 +1,5 @@
 import { countLetters } from './text/compose-text.ts';
-import { formatOf, type FileFormat } from './file-format.ts';
+import { detectFormat, type FileFormat } from './file-format.ts';
 import { readDoc } from './read-doc.ts';
 import { readDocx } from './read-docx.ts';
 import { readHtml } from './read-html.ts';
@@ -30,7 +30,7 @@ export async function readResumeText(bytes: Uint8Array): Promise<ReadText> {
   let contentType = 'application/octet-stream';
   try {
     if (bytes.length === 0) throw empty();
-    const format = formatOf(bytes);
+    const format = detectFormat(bytes);
     contentType = CONTENT_TYPES[format];
     const reading = await READERS[format](bytes);
     contentType = reading.contentType;

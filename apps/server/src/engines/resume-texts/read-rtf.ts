@@ -27,7 +27,7 @@ export function readRtf(bytes: Uint8Array): ResumeText {
     if (jump > 0) TOKEN.lastIndex += jump;
   }
   flushBytes(state);
-  return composeText(pagesOf(state));
+  return composeText(toPages(state));
 }
 
 /** Follows one token; answers how many bytes after it are no RTF. */
@@ -94,13 +94,13 @@ function flushBytes(state: RtfState): void {
 function say(state: RtfState, text: string): void {
   const { group, seen, hidden } = state;
   if (group.isLeftOut || text === '') return;
-  const isAway = isUnseen(lookOf(state));
+  const isAway = isUnseen(toLook(state));
   // Both lists keep the breaks, so that their pages agree.
   if (text === PAGE || !isAway) seen.push(text);
   if (text === PAGE || isAway) hidden.push(text);
 }
 
-function lookOf({ group, colours }: RtfState): TextLook {
+function toLook({ group, colours }: RtfState): TextLook {
   const look: TextLook = { isHidden: group.isHidden, hasBackground: group.hasBackground ?? false };
   if (group.points !== undefined) look.points = group.points;
   const colour = colours[group.colour ?? 0];
@@ -108,7 +108,7 @@ function lookOf({ group, colours }: RtfState): TextLook {
   return look;
 }
 
-function pagesOf({ seen, hidden }: RtfState): FoundPage[] {
+function toPages({ seen, hidden }: RtfState): FoundPage[] {
   const away = hidden.join('').split(PAGE);
   return seen
     .join('')

@@ -56,7 +56,7 @@ const LETTERS: Record<string, string> = {
 const isOn = (number: number | null): boolean => number !== 0;
 
 const WORDS: Record<string, Follow> = {
-  ansicpg: (state, number) => (state.encoding = encodingOf(number)),
+  ansicpg: (state, number) => (state.encoding = toEncoding(number)),
   mac: (state) => (state.encoding = 'macintosh'),
   uc: ({ group }, number) => (group.skip = Math.min(10, Math.max(0, number ?? 1))),
   u: (state, number, say) => {
@@ -80,7 +80,7 @@ const WORDS: Record<string, Follow> = {
     delete group.colour;
     delete group.points;
   },
-  red: (state, number) => (state.colours[state.colours.length] = hexOf(number)),
+  red: (state, number) => (state.colours[state.colours.length] = toHex(number)),
   green: (state, number) => addChannel(state, number),
   blue: (state, number) => addChannel(state, number),
 };
@@ -100,13 +100,13 @@ export function followWord(state: RtfState, word: string, number: number | null,
   else say(state, letter);
 }
 
-const hexOf = (channel: number | null): string =>
+const toHex = (channel: number | null): string =>
   Math.min(255, Math.max(0, channel ?? 0))
     .toString(16)
     .padStart(2, '0');
 
 function addChannel({ colours }: RtfState, channel: number | null): void {
-  colours.push(`${colours.pop() ?? ''}${hexOf(channel)}`);
+  colours.push(`${colours.pop() ?? ''}${toHex(channel)}`);
 }
 
 const EAST_ASIAN = new Map([
@@ -118,7 +118,7 @@ const EAST_ASIAN = new Map([
 ]);
 
 /** The name under which a code page of Windows is decoded here; the western one for those that are not known. */
-function encodingOf(page: number | null): string {
+function toEncoding(page: number | null): string {
   const known = EAST_ASIAN.get(page ?? 0);
   if (known) return known;
   return /^(125[0-8]|874)$/.test(String(page)) ? `windows-${page}` : 'windows-1252';

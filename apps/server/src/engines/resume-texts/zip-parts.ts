@@ -29,7 +29,7 @@ export async function openParts(label: string, bytes: Uint8Array): Promise<ZipPa
       },
     };
   } catch (error) {
-    throw faultOf(label, error);
+    throw toFault(label, error);
   }
 }
 
@@ -37,9 +37,9 @@ async function honest<Part>(label: string, reading: Promise<Part>): Promise<Part
   try {
     return await reading;
   } catch (error) {
-    throw faultOf(label, error);
+    throw toFault(label, error);
   }
 }
 
-const faultOf = (label: string, error: unknown): unknown =>
+const toFault = (label: string, error: unknown): unknown =>
   error instanceof UnsafeZip || error instanceof LyingZip ? damaged(label) : error;

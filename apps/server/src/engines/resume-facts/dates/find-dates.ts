@@ -1,5 +1,5 @@
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
-import { MONTH_NAMES, monthOf } from '../lexicon/month-words.ts';
+import { MONTH_NAMES, findMonth } from '../lexicon/month-words.ts';
 
 /** A date as resumes write them; without a month it is a year alone. `isNow` is 'present' and its like. */
 export type DatePoint = Stretch & { year?: number; month?: number; day?: number; isNow?: boolean };
@@ -58,13 +58,13 @@ export function findDatePoints(text: string): DatePoint[] {
   if (!/\d/.test(text)) return [];
   const points: DatePoint[] = [];
   for (const match of text.matchAll(POINT)) {
-    const point = pointOf(match);
+    const point = toPoint(match);
     if (point) points.push(point);
   }
   return points;
 }
 
-function pointOf(match: RegExpExecArray): DatePoint | null {
+function toPoint(match: RegExpExecArray): DatePoint | null {
   const { groups = {} } = match;
   const stretch = { start: match.index, end: match.index + match[0].length };
   if (groups['now']) return { ...stretch, isNow: true };
@@ -78,7 +78,7 @@ function pointOf(match: RegExpExecArray): DatePoint | null {
     'seasonYear',
   ]);
   const number = first(groups, ['middle', 'numberMonth', 'isoMonth', 'lastMonth']);
-  const month = groups['month'] ? monthOf(groups['month']) : number && Number(number);
+  const month = groups['month'] ? findMonth(groups['month']) : number && Number(number);
   const day = Number(first(groups, ['day', 'dayBehind', 'firstNumber']));
   return {
     ...stretch,
@@ -154,7 +154,7 @@ function monthsOfOneYear(text: string, to: DatePoint): DateSpan | null {
   if (to.month === undefined || to.year === undefined) return null;
   const before = text.slice(Math.max(0, to.start - FURTHEST_BETWEEN), to.start);
   const match = MONTH_ALONE.exec(before);
-  const month = match?.[1] ? monthOf(match[1]) : undefined;
+  const month = match?.[1] ? findMonth(match[1]) : undefined;
   if (!match || !month || month > to.month) return null;
   const start = to.start - match[0].length;
   return {

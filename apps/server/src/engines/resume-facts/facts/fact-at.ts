@@ -1,6 +1,6 @@
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import { valueAt } from '../lines/lines.ts';
-import { normOf } from './norms.ts';
+import { toNorm } from './norms.ts';
 import type { Fact } from './facts.ts';
 
 /** The fact of a kind that stands in a stretch of the text; its norm is that of the words. See Fact for `told`. */
@@ -11,5 +11,5 @@ export function factAt(
   told: Pick<Fact, 'rule' | 'confidence'>,
 ): Fact {
   const value = valueAt(text, { start, end });
-  return { kind, value, norm: normOf(kind, value), start, end, ...told };
+  return { kind, value, norm: toNorm(kind, value), start, end, ...told };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { cityNames } from '../lexicon/cities.ts';
 import { degreeLevel } from './degree-norms.ts';
-import { normOf } from './norms.ts';
+import { toNorm } from './norms.ts';
 
 test.each<[FactKind, string, string]>([
   ['COMPANY', 'Acme Systems India Pvt. Ltd.', 'acme systems'],
@@ -32,7 +32,7 @@ test.each<[FactKind, string, string]>([
   ['LINK', 'https://www.linkedin.com/in/Mara/', 'linkedin.com/in/mara'],
   ['NAME', 'MARA  QUILL', 'mara quill'],
 ])('the norm of the %s %j is %j', (kind, value, norm) => {
-  expect(normOf(kind, value)).toBe(norm);
+  expect(toNorm(kind, value)).toBe(norm);
 });
 
 test('a city answers to all its names, and a degree has its level', () => {

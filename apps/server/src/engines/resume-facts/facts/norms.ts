@@ -44,7 +44,7 @@ const NORMS: Partial<Record<FactKind, (value: string) => string>> = {
  * @param kind what the value is
  * @param value as it stands in a resume or a question; telephone numbers already in E.164
  */
-export const normOf = (kind: FactKind, value: string): string => (NORMS[kind] ?? words)(value);
+export const toNorm = (kind: FactKind, value: string): string => (NORMS[kind] ?? words)(value);
 
 /** Every norm that a fact is found by: its own, and of a place those of the state and the country that it lies in as well. */
 export const normsOfFact = ({ kind, norm, value }: Pick<Fact, 'kind' | 'norm' | 'value'>): string[] =>

@@ -1,7 +1,7 @@
 import { cityNorm } from '../lexicon/cities.ts';
 import { partsOfWorld } from '../lexicon/continents.ts';
 import { countryCode, countryName } from '../lexicon/countries.ts';
-import { CITY_PLACES, type State, stateOf } from '../lexicon/place-names.ts';
+import { CITY_PLACES, type State, findState } from '../lexicon/place-names.ts';
 
 /** Where the cities lie whose name is that of one place alone. */
 const PLACE_OF_CITY = placesOfCities();
@@ -50,7 +50,7 @@ export function placeNorms(value: string): string[] {
   const norms = [
     placeNorm(value),
     ...states.map(({ name }) => name),
-    ...(home?.country === country ? aroundOf(city) : []),
+    ...(home?.country === country ? listAround(city) : []),
     countryName(country) ?? '',
     ...partsOfWorld(country),
   ];
@@ -66,21 +66,21 @@ function readPlace(value: string) {
   const city = cityNorm(first);
   const home = PLACE_OF_CITY.get(city);
   // 'Berlin, DE' names the country by its code, which is Delaware's as well.
-  const states = rest.filter((part) => part !== home?.country).flatMap((part) => stateOf(part) ?? []);
-  const stated = parts.map(countryOf).find((code) => code !== undefined);
-  const known = [states.find(isSure), stateOf(first.toLowerCase()), home].find(
+  const states = rest.filter((part) => part !== home?.country).flatMap((part) => findState(part) ?? []);
+  const stated = parts.map(findCountry).find((code) => code !== undefined);
+  const known = [states.find(isSure), findState(first.toLowerCase()), home].find(
     (place) => place !== undefined,
   );
   return { city, home, states, country: stated ?? known?.country ?? '' };
 }
 
 /** The state and the region of a city that is no other place's namesake. */
-const aroundOf = (city: string): string[] => [
+const listAround = (city: string): string[] => [
   PLACE_OF_CITY.get(city)?.state ?? '',
   ...(NCR.has(city) ? ['delhi ncr'] : []),
 ];
 
 /** Georgia is a state and a country: by its name alone it is neither. */
 const isSure = ({ name }: State): boolean => countryCode(name) === undefined;
-const countryOf = (part: string): string | undefined =>
-  stateOf(part.toLowerCase()) === undefined ? countryCode(part) : undefined;
+const findCountry = (part: string): string | undefined =>
+  findState(part.toLowerCase()) === undefined ? countryCode(part) : undefined;

@@ -5,7 +5,7 @@ import { trimStretch, type Line } from '../lines/lines.ts';
 import { splitPieces, withoutStretches } from '../lines/split-pieces.ts';
 import type { Fact } from '../facts/facts.ts';
 import { joinWrappedLines } from '../sections/join-wrapped-lines.ts';
-import { wordsOf } from '../lines/score-words.ts';
+import { splitWords } from '../lines/score-words.ts';
 
 const MOST_WORDS = 12;
 const MOST = 40;
@@ -19,11 +19,11 @@ export function readCertificates(text: string, given: readonly Line[]): Fact[] {
   const lines = joinWrappedLines(text, given);
   return lines
     .filter((line) => !isTableHead(line.text))
-    .flatMap((line) => certificateOf(text, line) ?? [])
+    .flatMap((line) => readCertificate(text, line) ?? [])
     .slice(0, MOST);
 }
 
-function certificateOf(text: string, line: Line): Fact | null {
+function readCertificate(text: string, line: Line): Fact | null {
   const dates = findDateSpans(line.text).map(({ start, end }) => ({
     start: line.start + start,
     end: line.start + end,
@@ -32,7 +32,7 @@ function certificateOf(text: string, line: Line): Fact | null {
   const place = first && trimStretch(text, first);
   if (!place) return null;
   const words = text.slice(place.start, place.end);
-  const count = wordsOf(words).length;
+  const count = splitWords(words).length;
   const isEntry = /^[\p{Lu}\d]/u.test(words) && /\p{L}{2}/u.test(words) && count > 0 && count <= MOST_WORDS;
   if (!isEntry || BESIDE.test(words) || SENTENCE.test(line.text)) return null;
   return factAt('CERTIFICATE', text, place, { rule: 'list', confidence: 0.8 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { understandResume } from '../understand-resume.ts';
 import type { Fact } from '../facts/facts.ts';
 
-function factsOf(kind: Fact['kind'], text: string): string[] {
+function listFacts(kind: Fact['kind'], text: string): string[] {
   const setting = { fileName: '', writtenAt: new Date('2026-11-01T00:00:00Z'), phoneCountry: 'IN' };
   const { facts } = understandResume({ text, pageStarts: [0], hidden: [], flags: [] }, setting);
   return facts.filter((fact) => fact.kind === kind).map(({ value, norm }) => `${value}=${norm}`);
@@ -15,7 +15,7 @@ test.each<[string, string[]]>([
   ['Programming languages: English-like Ruby', []],
   ['SUMMARY\nTaught English in Larkspur.', []],
 ])('languages of %j', (text, languages) => {
-  expect(factsOf('LANGUAGE', `Mara Quill\n${text}`)).toEqual(languages);
+  expect(listFacts('LANGUAGE', `Mara Quill\n${text}`)).toEqual(languages);
 });
 
 test.each<[string, string[]]>([
@@ -34,13 +34,13 @@ test.each<[string, string[]]>([
   ['No SQL, no Java, No-code tools', ['No SQL=no sql', 'No-code tools=no code tools']],
   ['Go, Java\nExpected salary: Rs 20 lakh per annum', ['Go=go', 'Java=java']],
 ])('skills of %j', (text, skills) => {
-  expect(factsOf('SKILL', `Mara Quill\nSKILLS\n${text}`)).toEqual(skills);
+  expect(listFacts('SKILL', `Mara Quill\nSKILLS\n${text}`)).toEqual(skills);
 });
 
 test('certificates are the entries of their section, without dates, givers and numbers', () => {
   const text =
     'CERTIFICATIONS\nPRINCE2 Practitioner, 2018\nScrum Master | Wren Academy | 2020\nIssued Jun 2021\nCredential ID 77\n';
-  expect(factsOf('CERTIFICATE', text)).toEqual([
+  expect(listFacts('CERTIFICATE', text)).toEqual([
     'PRINCE2 Practitioner=prince2 practitioner',
     'Scrum Master=scrum master',
   ]);

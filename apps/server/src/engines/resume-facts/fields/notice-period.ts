@@ -95,7 +95,7 @@ function lengthStated(text: string): Notice | null {
   const match = lengthBehindLabel(text) ?? lengthBeforeNotice(text) ?? IMMEDIATE.exec(text);
   const said = match?.indices?.groups?.['said'];
   if (!match || !said) return null;
-  return { days: daysOf(match.groups ?? {}), place: { start: said[0], end: said[1] } };
+  return { days: toDays(match.groups ?? {}), place: { start: said[0], end: said[1] } };
 }
 
 function lengthBehindLabel(text: string): RegExpExecArray | null {
@@ -116,7 +116,7 @@ function lengthBeforeNotice(text: string): RegExpExecArray | null {
 }
 
 /** Months count thirty days, as contracts do; what names no length is immediate. */
-function daysOf({ number, unit }: Record<string, string | undefined>): number {
+function toDays({ number, unit }: Record<string, string | undefined>): number {
   if (!number || !unit) return 0;
   const count = WORDS[number.toLowerCase()] ?? Number(number.replace(',', '.'));
   return Math.ceil(count * (UNIT_DAYS[unit.toLowerCase()] ?? 0));

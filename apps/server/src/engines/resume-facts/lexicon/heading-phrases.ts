@@ -158,9 +158,9 @@ const PHRASES: Phrase[] = [
   },
 ];
 
-const PATTERNS = PHRASES.map((phrase) => ({ kind: phrase.kind, pattern: patternOf(phrase) }));
+const PATTERNS = PHRASES.map((phrase) => ({ kind: phrase.kind, pattern: buildPattern(phrase) }));
 
-function patternOf({ before, nouns, behind, isBehindOnce }: Phrase): RegExp {
+function buildPattern({ before, nouns, behind, isBehindOnce }: Phrase): RegExp {
   const start = before ? `(?:(?:${either(before)}) )*` : '';
   const end = behind ? `(?: (?:${either(behind)}))${isBehindOnce ? '?' : '*'}` : '';
   return new RegExp(`^${start}(?:${either(nouns)})${end}$`, 'u');

@@ -52,16 +52,16 @@ function key(kind: SectionKind, words: string): Key {
 export function kindOfOwnWords(plain: string): SectionKind | null {
   if (UNFINISHED.test(plain)) return null;
   const words = plain.replaceAll('’', "'").split(' ');
-  if (words.length === 1) return SINGLE.test(plain) ? keyOf(plain) : null;
+  if (words.length === 1) return SINGLE.test(plain) ? findKey(plain) : null;
   if (words.length > MANY_WORDS || !words.some((word) => OWN_WORDS.has(word) || WAYS.has(word))) return null;
   if (!words.every(isToldOrSmall)) return null;
   if (CAN_DO.test(plain)) return 'SKILLS';
-  const kinds = words.flatMap((word) => keyOf(word) ?? []);
+  const kinds = words.flatMap((word) => findKey(word) ?? []);
   return kinds.includes('OTHER') ? 'OTHER' : (kinds[0] ?? null);
 }
 
-const keyOf = (word: string): SectionKind | null =>
+const findKey = (word: string): SectionKind | null =>
   KEYS.find(({ pattern }) => pattern.test(word))?.kind ?? null;
 
 const isToldOrSmall = (word: string): boolean =>
-  SMALL_WORDS.has(word) || OWN_WORDS.has(word) || WAYS.has(word) || keyOf(word) !== null;
+  SMALL_WORDS.has(word) || OWN_WORDS.has(word) || WAYS.has(word) || findKey(word) !== null;

@@ -101,4 +101,4 @@ const BY_NAME = new Map(
 export const MONTH_NAMES = [...BY_NAME.keys()].toSorted((a, b) => b.length - a.length).join('|');
 
 /** The month of a name, from 1 to 12. */
-export const monthOf = (name: string): number | undefined => BY_NAME.get(name.toLowerCase());
+export const findMonth = (name: string): number | undefined => BY_NAME.get(name.toLowerCase());

@@ -33,7 +33,7 @@ const STATE_BY_CAPITALS = new Map(STATES.map((state) => [state.capitals, state])
 const STATE_BY_NAME = new Map(STATES.map((state) => [state.name, state]));
 
 /** The state that a part of a place names, in full in any case or by its capitals. */
-export const stateOf = (part: string): State | undefined =>
+export const findState = (part: string): State | undefined =>
   (part === '' ? undefined : STATE_BY_CAPITALS.get(part)) ?? STATE_BY_NAME.get(part.toLowerCase());
 
 /** Capitals that stand for a state or a country. */

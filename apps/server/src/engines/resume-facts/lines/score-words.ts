@@ -19,7 +19,7 @@ import {
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}.'’&+#-]*/gu;
 
 /** The words of a short piece of text in lower case, without the stops behind them. */
-export const wordsOf = (text: string): string[] =>
+export const splitWords = (text: string): string[] =>
   (text.toLowerCase().match(WORD) ?? []).map((word) =>
     word.endsWith('.') && /^\p{L}{4,}\.$/u.test(word) ? word.slice(0, -1) : word,
   );
@@ -53,9 +53,9 @@ export const behindHyphen = (word: string): string => /-(?<head>\p{L}+)$/u.exec(
  * comma, a bracket, 'of', 'for', 'in' or 'on'.
  */
 export function titleScore(text: string): number {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   if (words.length > MOST_TITLE_WORDS) return 0;
-  const head = wordsOf(text.split(BEHIND_HEAD)[0] ?? '').filter((word) => !/^(?:[ivx]+|\d+)$/.test(word));
+  const head = splitWords(text.split(BEHIND_HEAD)[0] ?? '').filter((word) => !/^(?:[ivx]+|\d+)$/.test(word));
   const hinted = words.filter((word) => TITLE_HINTS.has(word)).length;
   if (endsInTitle(head)) return hinted + head.length > 1 ? WHOLE_TITLE : ENDS_IN_TITLE;
   if (words.some((word) => TITLE_HEADS.has(word))) return hinted > 0 ? IS_TITLE : HAS_TITLE_WORD;
@@ -88,7 +88,7 @@ const OWN_MASTER = /^self[- ]employed$/;
 
 /** How much a piece of text looks like the name of a company, from 0 to 3. */
 export function companyScore(text: string): number {
-  const words = wordsOf(text.replace(/\([^()]{0,60}\)/gu, ' '));
+  const words = splitWords(text.replace(/\([^()]{0,60}\)/gu, ' '));
   if (words.length === 0 || words.length > MOST_COMPANY_WORDS) return 0;
   if (OWN_MASTER.test(words.join(' '))) return KNOWN_COMPANY;
   const isLegal = words.some((word) =>

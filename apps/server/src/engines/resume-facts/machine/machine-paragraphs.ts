@@ -1,5 +1,5 @@
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
-import { headingOf } from '../sections/headings.ts';
+import { findHeading } from '../sections/headings.ts';
 import type { Line } from '../lines/lines.ts';
 
 /** No one addresses a machine for longer; more would take the resume with it. */
@@ -11,7 +11,7 @@ const FULL_LINE = 60;
  * The lines that hold words addressed to a machine, with those that go on with them: what such a paragraph claims of the
  * person says nothing of the person.
  */
-export function paragraphsOf(lines: readonly Line[], addressed: readonly Stretch[]): Stretch[] {
+export function findParagraphs(lines: readonly Line[], addressed: readonly Stretch[]): Stretch[] {
   return addressed.flatMap(({ start, end }) => {
     const first = lines.findIndex((line) => line.end > start);
     const own = lines[first];
@@ -26,7 +26,7 @@ export function paragraphsOf(lines: readonly Line[], addressed: readonly Stretch
 }
 
 const goesOn = (last: Line, line: Line): boolean =>
-  last.text.length >= FULL_LINE && !line.isAfterBlank && !line.isBullet && headingOf(line) === null;
+  last.text.length >= FULL_LINE && !line.isAfterBlank && !line.isBullet && findHeading(line) === null;
 
 /** Whether something stands in none of these stretches. */
 export const isOutside =

@@ -1,6 +1,6 @@
 import { wordSet } from '#lib/text/word-set.ts';
 import { COLLEGE_WORDS } from '../lexicon/resume-words.ts';
-import { behindHyphen, wordsOf } from '../lines/score-words.ts';
+import { behindHyphen, splitWords } from '../lines/score-words.ts';
 import { isHome } from './places.ts';
 
 const PHRASE =
@@ -28,7 +28,7 @@ const TABLE_HEADS = wordSet(
 
 /** The head of a table about education or certificates. */
 export function isTableHead(text: string): boolean {
-  const words = wordsOf(text.replace(/[/&()%.,]/gu, ' '));
+  const words = splitWords(text.replace(/[/&()%.,]/gu, ' '));
   return words.length > 1 && words.every((word) => TABLE_HEADS.has(word));
 }
 
@@ -52,6 +52,6 @@ const isCollegeWord = (word: string): boolean =>
 export function isCollege(text: string): boolean {
   const trimmed = text.replace(PAPER, ' ').trim();
   if (NO_COLLEGE.test(trimmed) || BOARD.test(trimmed)) return false;
-  if (PART_OF_SCHOOL.test(trimmed)) return wordsOf(trimmed).some(isCollegeWord);
-  return PHRASE.test(trimmed) || isNamedByCity(trimmed) || wordsOf(trimmed).some(isCollegeWord);
+  if (PART_OF_SCHOOL.test(trimmed)) return splitWords(trimmed).some(isCollegeWord);
+  return PHRASE.test(trimmed) || isNamedByCity(trimmed) || splitWords(trimmed).some(isCollegeWord);
 }

@@ -35,11 +35,11 @@ const AT_BEGINNING = new RegExp(
 const AT_END = /(?<=\p{Ll}\s)NC (?:IV|I{1,3})(?!\s*\S)/u;
 
 /** Where a line names a degree; null where it does not. */
-export const degreeIn = (text: string): Stretch | null => firstOf(text, [...LONG_DEGREES, SHORT_DEGREE]);
+export const degreeIn = (text: string): Stretch | null => findFirst(text, [...LONG_DEGREES, SHORT_DEGREE]);
 
 /** Where a piece of a section about education names a degree, a paper of a school or of a profession; null where it does not. */
 export const studyIn = (text: string): Stretch | null =>
-  studyAtBeginning(text) ?? firstOf(text, [AT_END, ...LONG_DEGREES, SHORT_DEGREE]);
+  studyAtBeginning(text) ?? findFirst(text, [AT_END, ...LONG_DEGREES, SHORT_DEGREE]);
 
 function studyAtBeginning(text: string): Stretch | null {
   const words = text.trimStart();
@@ -48,7 +48,7 @@ function studyAtBeginning(text: string): Stretch | null {
   return length > 0 ? { start, end: start + length } : null;
 }
 
-function firstOf(text: string, patterns: readonly RegExp[]): Stretch | null {
+function findFirst(text: string, patterns: readonly RegExp[]): Stretch | null {
   const matches = patterns.map((pattern) => pattern.exec(text)).filter((match) => match !== null);
   const first = matches.toSorted((a, b) => a.index - b.index)[0];
   return first ? { start: first.index, end: first.index + first[0].length } : null;

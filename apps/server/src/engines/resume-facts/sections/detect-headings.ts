@@ -1,6 +1,6 @@
 import type { SectionKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { isTableHead } from '../mentions/colleges.ts';
-import { headingOf } from './headings.ts';
+import { findHeading } from './headings.ts';
 import type { Line } from '../lines/lines.ts';
 
 /** A heading that a line has, and where the words of its section begin. */
@@ -17,14 +17,14 @@ const VALUE = /^(?:[\d+(][\d\s()+.-]*$|[\d.+]+\s*(?:years?|yrs?|months?)\b)/iu;
 
 /** Whether a resume writes all its headings small, as `experience` alone on its line or in a cell next to its text. */
 export function hasSmallHeadings(lines: readonly Line[]): boolean {
-  if (lines.some((line) => mainKindOf(line) !== null)) return false;
+  if (lines.some((line) => findMainKind(line) !== null)) return false;
   const small = lines.filter(({ text }) => /^\p{Ll}/u.test(text));
-  return new Set(small.flatMap((line) => mainKindOf(writtenLarge(line)) ?? [])).size >= LEAST_SMALL;
+  return new Set(small.flatMap((line) => findMainKind(writtenLarge(line)) ?? [])).size >= LEAST_SMALL;
 }
 
-function mainKindOf({ text }: Line): SectionKind | null {
+function findMainKind({ text }: Line): SectionKind | null {
   const tab = text.indexOf('\t');
-  const kind = headingOf({ text: tab < 0 ? text : text.slice(0, tab), isBullet: false });
+  const kind = findHeading({ text: tab < 0 ? text : text.slice(0, tab), isBullet: false });
   return kind && kind !== 'SUMMARY' && MAIN.has(kind) ? kind : null;
 }
 
@@ -39,7 +39,7 @@ export function headingBehindMark(text: string, line: Line): SectionKind | null 
   if (!line.isBullet) return null;
   const mark = text.slice(text.lastIndexOf('\n', line.start - 1) + 1, line.start).trim();
   if (!/\d/.test(mark) && !CLOSED.test(line.text)) return null;
-  const kind = headingOf({ text: line.text, isBullet: false });
+  const kind = findHeading({ text: line.text, isBullet: false });
   return kind && MAIN.has(kind) ? kind : null;
 }
 
@@ -49,9 +49,9 @@ export function headingInCell(line: Line, within: SectionKind): LineHeading | nu
   if (tab < 0 || line.isBullet) return null;
   const head = line.text.slice(0, tab);
   const rest = line.text.slice(tab).trim();
-  const kind = headingOf({ text: head, isBullet: false });
+  const kind = findHeading({ text: head, isBullet: false });
   if (!kind || kind === within || !isCellKind(kind, head, within)) return null;
-  if (VALUE.test(rest) || isTableHead(line.text) || headingOf({ text: rest, isBullet: false })) return null;
+  if (VALUE.test(rest) || isTableHead(line.text) || findHeading({ text: rest, isBullet: false })) return null;
   return { kind, bodyStart: line.start + tab + 1 };
 }
 
@@ -64,6 +64,6 @@ function isCellKind(kind: SectionKind, head: string, within: SectionKind): boole
 /** `Personal skills and` above `competences`: a narrow column broke the heading. */
 export function wrappedHeading(line: Line, next: Line | undefined): LineHeading | null {
   if (!next || line.isBullet || next.isAfterBlank || !/ (?:and|&|of)$/iu.test(line.text)) return null;
-  const kind = headingOf({ text: `${line.text} ${next.text}`, isBullet: false });
+  const kind = findHeading({ text: `${line.text} ${next.text}`, isBullet: false });
   return kind && { kind, bodyStart: next.end };
 }

@@ -28,17 +28,17 @@ const MOST_WORDS = 7;
 const ROW = /\t[^\t]+\t/;
 
 /** The kind of section that a line opens, if it is a heading and nothing else; headings may be letter-spaced. */
-export function headingOf(line: Pick<Line, 'text' | 'isBullet'>): SectionKind | null {
+export function findHeading(line: Pick<Line, 'text' | 'isBullet'>): SectionKind | null {
   const words = headingWords(line.text);
   if (!words) return null;
-  const kind = kindOf(words) ?? experienceIn(words);
+  const kind = findKind(words) ?? experienceIn(words);
   if (line.isBullet && kind && !/\s/.test(words) && words !== words.toUpperCase()) return null;
   return kind;
 }
 
 function experienceIn(words: string): SectionKind | null {
   const where = words.search(WHERE);
-  return where > 0 && kindOf(words.slice(0, where)) === 'EXPERIENCE' ? 'EXPERIENCE' : null;
+  return where > 0 && findKind(words.slice(0, where)) === 'EXPERIENCE' ? 'EXPERIENCE' : null;
 }
 
 /** The words of a line that could be a heading, without numbers, icons and signs around them; null where it cannot be one. */
@@ -62,7 +62,7 @@ const canBeHeading = (text: string): boolean =>
   !/[.,;]$/.test(text) &&
   !ROW.test(text);
 
-function kindOf(words: string): SectionKind | null {
+function findKind(words: string): SectionKind | null {
   const plain = words
     .toLowerCase()
     .replace(/[&/+]/gu, ' and ')

@@ -1,7 +1,7 @@
 import { isCollege } from '../mentions/colleges.ts';
 import { degreeIn } from '../mentions/degrees.ts';
 import { TITLE_HINTS } from '../lexicon/resume-words.ts';
-import { companyScore, titleScore, wordsOf } from '../lines/score-words.ts';
+import { companyScore, titleScore, splitWords } from '../lines/score-words.ts';
 import type { Line } from '../lines/lines.ts';
 import { placeAtEnd } from '../mentions/places.ts';
 import { ENDS_IN_COMPANY, ENDS_IN_TITLE, HAS_TITLE_WORD, WHOLE_TITLE } from '../lexicon/scores.ts';
@@ -64,7 +64,7 @@ function isRest(last: Line, line: Line): boolean {
 /** `Freelance Graphic` and `Designer`: the second is what somebody is, the first only tells which. */
 function isTornTitle(last: string, line: string): boolean {
   if (!/^\p{L}+$/u.test(line) || titleScore(line) < ENDS_IN_TITLE) return false;
-  const words = wordsOf(last);
+  const words = splitWords(last);
   const isShort = words.length <= MOST_BEFORE_HEAD && titleScore(last) < HAS_TITLE_WORD;
   return isShort && words.some((word) => TITLE_HINTS.has(word));
 }
@@ -80,5 +80,5 @@ function isNewJob(last: string, line: string): boolean {
   const title = titleScore(line);
   if (titleScore(last) >= ENDS_IN_TITLE) return true;
   if (companyScore(last) >= ENDS_IN_COMPANY && title >= ENDS_IN_TITLE) return true;
-  return title >= WHOLE_TITLE && !TITLE_HINTS.has(wordsOf(last).at(-1) ?? '');
+  return title >= WHOLE_TITLE && !TITLE_HINTS.has(splitWords(last).at(-1) ?? '');
 }

@@ -7,9 +7,9 @@ const understand = (text: string) =>
     { fileName: '', writtenAt: new Date('2026-11-01T00:00:00Z'), phoneCountry: 'IN' },
   );
 
-const sectionsOf = (text: string): string[] => understand(text).sections.map(({ kind }) => kind);
+const listSections = (text: string): string[] => understand(text).sections.map(({ kind }) => kind);
 
-const valuesOf = (text: string, kind: string): string[] =>
+const listValues = (text: string, kind: string): string[] =>
   understand(text).facts.flatMap((fact) => (fact.kind === kind ? fact.value : []));
 
 test.each([
@@ -19,8 +19,8 @@ test.each([
   ['dashes', 'Mara Quill\n— Experience —\nMiller, Cedar Ltd\n— Education —\nBSc Physics\n— Skills —\nGo'],
   ['cells', 'Mara Quill\nExperience\tMiller, Cedar Ltd\nEducation\tBSc Physics\nSkills\tGo'],
 ])('headings in %s divide a resume', (_, text) => {
-  expect(sectionsOf(text)).toEqual(['HEADER', 'EXPERIENCE', 'EDUCATION', 'SKILLS']);
-  expect(valuesOf(text, 'SKILL')).toEqual(['Go']);
+  expect(listSections(text)).toEqual(['HEADER', 'EXPERIENCE', 'EDUCATION', 'SKILLS']);
+  expect(listValues(text, 'SKILL')).toEqual(['Go']);
 });
 
 test.each([
@@ -33,13 +33,13 @@ test.each([
   'Professional Experience (Gulf)',
   'ARTICLESHIP',
 ])('%j heads jobs', (heading) => {
-  expect(sectionsOf(`Mara Quill\n${heading}\nMiller, Cedar Ltd`)).toEqual(['HEADER', 'EXPERIENCE']);
+  expect(listSections(`Mara Quill\n${heading}\nMiller, Cedar Ltd`)).toEqual(['HEADER', 'EXPERIENCE']);
 });
 
 test('headings of columns next to each other share the body below, which is parted by its first degree', () => {
   const text =
     'Mara Quill\nEXPERIENCE\nEDUCATION\n2022 – now\nMiller\nCedar Ltd\n2016\nDesign Intern\nAlder\n2014\nMA Design\nLarkspur College';
-  expect(['COMPANY', 'DEGREE', 'COLLEGE', 'GRADUATION_YEAR'].map((kind) => valuesOf(text, kind))).toEqual([
+  expect(['COMPANY', 'DEGREE', 'COLLEGE', 'GRADUATION_YEAR'].map((kind) => listValues(text, kind))).toEqual([
     ['Cedar Ltd', 'Alder'],
     ['MA Design'],
     ['Larkspur College'],
@@ -49,31 +49,30 @@ test('headings of columns next to each other share the body below, which is part
 
 test('jobs under a heading that no one knows are read where title, company and dates stand together', () => {
   const text = (title: string) => `Mara Quill\nThe road so far\n${title}\nJan 2020 - Present\n- Ground it\n`;
-  expect(valuesOf(text('Data Analyst, Cedar Ltd'), 'COMPANY')).toEqual(['Cedar Ltd']);
-  expect(valuesOf(text('MBA, Larkspur College'), 'COMPANY')).toEqual([]);
+  expect(listValues(text('Data Analyst, Cedar Ltd'), 'COMPANY')).toEqual(['Cedar Ltd']);
+  expect(listValues(text('MBA, Larkspur College'), 'COMPANY')).toEqual([]);
 });
 
 test('experience in a field heads jobs among skills where dates follow, and is a skill elsewhere', () => {
   const text = 'Mara Quill\nSKILLS\nGo\nTutoring experience\nRust';
-  expect(valuesOf(text, 'SKILL')).toEqual(['Go', 'Tutoring experience', 'Rust']);
-  expect(sectionsOf(`${text}\nTutor, Cedar Ltd, 2019 - 2020`)).toEqual(['HEADER', 'SKILLS', 'EXPERIENCE']);
+  expect(listValues(text, 'SKILL')).toEqual(['Go', 'Tutoring experience', 'Rust']);
+  expect(listSections(`${text}\nTutor, Cedar Ltd, 2019 - 2020`)).toEqual(['HEADER', 'SKILLS', 'EXPERIENCE']);
 });
 
 test('words that resumes write anyhow are no headings in cells', () => {
-  expect(sectionsOf('Mara Quill\nWork\t+44 20 7946 0123\nExperience\t5 years\nSKILLS\nTools\tGit')).toEqual([
-    'HEADER',
-    'SKILLS',
-  ]);
+  expect(listSections('Mara Quill\nWork\t+44 20 7946 0123\nExperience\t5 years\nSKILLS\nTools\tGit')).toEqual(
+    ['HEADER', 'SKILLS'],
+  );
 });
 
 test('a heading that a narrow column broke is one', () => {
   const text = 'Mara Quill\nPersonal skills and\ncompetences\nGo, SQL';
-  expect(valuesOf(text, 'SKILL')).toEqual(['Go', 'SQL']);
+  expect(listValues(text, 'SKILL')).toEqual(['Go', 'SQL']);
 });
 
 test('what each job has divides no resume', () => {
   const job = 'Miller\nCedar Ltd\t2019 - 2020\nHighlights\nGround it\n';
-  expect(sectionsOf(`Mara Quill\nEXPERIENCE\n${job}${job.replace('Cedar', 'Alder')}`)).toEqual([
+  expect(listSections(`Mara Quill\nEXPERIENCE\n${job}${job.replace('Cedar', 'Alder')}`)).toEqual([
     'HEADER',
     'EXPERIENCE',
   ]);
@@ -81,19 +80,19 @@ test('what each job has divides no resume', () => {
 
 test('what each study has divides no section about education', () => {
   const study = 'BASc Physics\nLarkspur University\n2014\nCourses\nGlass, Light\n';
-  expect(sectionsOf(`Mara Quill\nEDUCATION\n${study}${study}`)).toEqual(['HEADER', 'EDUCATION']);
-  expect(valuesOf(`Mara Quill\nEDUCATION\n${study}`, 'DEGREE')).toEqual(['BASc Physics']);
+  expect(listSections(`Mara Quill\nEDUCATION\n${study}${study}`)).toEqual(['HEADER', 'EDUCATION']);
+  expect(listValues(`Mara Quill\nEDUCATION\n${study}`, 'DEGREE')).toEqual(['BASc Physics']);
 });
 
 test('the contacts of referees and supervisors are not those of the person', () => {
   const text =
     'Mara Quill\nmara@acme.example\n+91 90000 55501\nSupervisor: Otto (+91 90000 55502)\nREFEREES\notto@acme.example';
-  expect([valuesOf(text, 'EMAIL'), valuesOf(text, 'PHONE')]).toEqual([
+  expect([listValues(text, 'EMAIL'), listValues(text, 'PHONE')]).toEqual([
     ['mara@acme.example'],
     ['+91 90000 55501'],
   ]);
-  expect(valuesOf('Mara Quill\nJournal of Rivers 12 (2019) 33-41, 44 (2021) 101-9', 'PHONE')).toEqual([]);
-  expect(valuesOf('REFERENCES\nMara Quill\nmara@acme.example', 'EMAIL')).toEqual(['mara@acme.example']);
+  expect(listValues('Mara Quill\nJournal of Rivers 12 (2019) 33-41, 44 (2021) 101-9', 'PHONE')).toEqual([]);
+  expect(listValues('REFERENCES\nMara Quill\nmara@acme.example', 'EMAIL')).toEqual(['mara@acme.example']);
 });
 
 test('the address of a referee, which stands first, lends no name', () => {
@@ -105,19 +104,19 @@ test('the address of a referee, which stands first, lends no name', () => {
 test('a degree with its school and year is read where no heading tells of education', () => {
   const text =
     'Mara Quill\nMiller of the north\nBSc Physics\nLarkspur University\n2014\nI hold an MBA of a school.';
-  expect([valuesOf(text, 'DEGREE'), valuesOf(text, 'COLLEGE')]).toEqual([
+  expect([listValues(text, 'DEGREE'), listValues(text, 'COLLEGE')]).toEqual([
     ['BSc Physics'],
     ['Larkspur University'],
   ]);
-  expect(valuesOf(text.replace('2014', 'Leeds'), 'DEGREE')).toEqual([]);
-  expect(valuesOf(`Mara Quill\nEDUCATION\nSKILLS\nGo${text}`, 'DEGREE')).toEqual(['BSc Physics']);
+  expect(listValues(text.replace('2014', 'Leeds'), 'DEGREE')).toEqual([]);
+  expect(listValues(`Mara Quill\nEDUCATION\nSKILLS\nGo${text}`, 'DEGREE')).toEqual(['BSc Physics']);
 });
 
 test('the group of skills is none, in a cell or above its list', () => {
   const text = 'SKILLS\nCloud\tAWS\nPROGRAMMING\nGo • Rust\nPrimary skills\tSQL\nTesting';
-  expect(valuesOf(text, 'SKILL')).toEqual(['AWS', 'Go', 'Rust', 'SQL', 'Testing']);
+  expect(listValues(text, 'SKILL')).toEqual(['AWS', 'Go', 'Rust', 'SQL', 'Testing']);
 });
 
 test('a letter that is drawn as a rule, and a licence to drive, are no skills', () => {
-  expect(valuesOf('SKILLS\nGo, Rust\nㅡ\nDRIVING LICENCE\nB', 'SKILL')).toEqual(['Go', 'Rust']);
+  expect(listValues('SKILLS\nGo, Rust\nㅡ\nDRIVING LICENCE\nB', 'SKILL')).toEqual(['Go', 'Rust']);
 });

@@ -1,6 +1,6 @@
 import type { SectionKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
-import { headingOf } from './headings.ts';
+import { findHeading } from './headings.ts';
 import {
   hasSmallHeadings,
   headingBehindMark,
@@ -59,7 +59,7 @@ function headingLines(text: string, lines: readonly Line[], name: Stretch | null
     const opening: Opening | null =
       openings.length < MOST_SECTIONS
         ? (opened(line, wrappedHeading(line, shown[at + 1])) ??
-          openingOf(text, line, kind) ??
+          findOpening(text, line, kind) ??
           nameOpening(line, kind, name))
         : null;
     if (!opening || isLabelOfJobs(line, opening, { within: kind, lines: shown })) continue;
@@ -98,9 +98,9 @@ function isNoHeadingWithin(within: SectionKind, lines: readonly Line[], at: numb
 const opened = ({ start }: Line, heading: LineHeading | null): Opening | null =>
   heading && { ...heading, start };
 
-function openingOf(text: string, line: Line, within: SectionKind): Opening | null {
+function findOpening(text: string, line: Line, within: SectionKind): Opening | null {
   const { start, end } = line;
-  const kind = headingOf(line) ?? headingBehindMark(text, line);
+  const kind = findHeading(line) ?? headingBehindMark(text, line);
   if (kind && isSubheading(line, kind, within)) return null;
   if (kind) return { kind, start, bodyStart: end };
   return inlineOpening(line, within) ?? opened(line, headingInCell(line, within)) ?? railOpening(line);
@@ -109,7 +109,7 @@ function openingOf(text: string, line: Line, within: SectionKind): Opening | nul
 function inlineOpening(line: Line, within: SectionKind): Opening | null {
   const heading = headingBeforeColon(line.text);
   if (!heading || !isInlineAllowed(line, within)) return null;
-  const kind = headingOf({ text: heading.words, isBullet: false });
+  const kind = findHeading({ text: heading.words, isBullet: false });
   if (!kind || !isInlineKind(kind, line.text.slice(0, heading.length))) return null;
   return { kind, start: line.start, bodyStart: line.start + heading.length };
 }
@@ -161,7 +161,7 @@ function railOpening(line: Line): Opening | null {
 
 function headingsInLines(text: string): Opening[] {
   return [...text.matchAll(IN_LINE_HEADING)].slice(0, MOST_SECTIONS).flatMap((match) => {
-    const kind = headingOf({ text: match[0], isBullet: false });
+    const kind = findHeading({ text: match[0], isBullet: false });
     return kind ? [{ kind, start: match.index, bodyStart: match.index + match[0].length }] : [];
   });
 }

@@ -18,12 +18,13 @@ export function partSharedBodies<Section extends Body>(
   sections: Section[],
   lines: readonly Line[],
 ): Section[] {
-  const linesOf = ({ bodyStart, end }: Body) =>
+  const listLines = ({ bodyStart, end }: Body) =>
     lines.filter((line) => bodyStart <= line.start && line.end <= end);
   for (const [at, section] of sections.entries()) {
     const next = sections[at + 1];
-    if (section.kind !== 'EXPERIENCE' || next?.kind !== 'EDUCATION' || linesOf(section).length > 0) continue;
-    const start = beginningOfStudies(linesOf(next));
+    if (section.kind !== 'EXPERIENCE' || next?.kind !== 'EDUCATION' || listLines(section).length > 0)
+      continue;
+    const start = beginningOfStudies(listLines(next));
     if (start === null) continue;
     sections[at] = { ...section, bodyStart: next.bodyStart, end: start };
     sections[at + 1] = { ...next, start, bodyStart: start };

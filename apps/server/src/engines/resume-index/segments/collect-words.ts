@@ -1,7 +1,7 @@
 import type { IndexedResume } from './resume-index.ts';
 import { sectionWeights } from './section-weights.ts';
-import { stemOf } from '../words/stems.ts';
-import { joinedForm, textWordsOf } from '../words/text-words.ts';
+import { toStem } from '../words/stems.ts';
+import { joinedForm, splitTextWords } from '../words/text-words.ts';
 
 /** Where a stem stands in a resume, which of its forms stands at each place, and what the places weigh, in tenths. */
 export type Placed = { resume: number; weight: number; positions: number[]; forms: number[] };
@@ -36,7 +36,7 @@ export function createWordCollector(): WordCollector {
       const weightAt = sectionWeights(sections);
       const mails = facts.filter(({ kind }) => kind === 'EMAIL');
       let length = 0;
-      for (const { parts, position, offset, isStop } of textWordsOf(text)) {
+      for (const { parts, position, offset, isStop } of splitTextWords(text)) {
         length = position + parts.length;
         // Whose address ends in 'co.uk' says nothing of the country.
         if (isStop || mails.some(({ start, end }) => offset >= start && offset < end)) continue;
@@ -54,7 +54,7 @@ export function createWordCollector(): WordCollector {
 }
 
 function newForm(stems: Map<string, CollectedStem>, word: string): Form {
-  const stem = stemOf(word);
+  const stem = toStem(word);
   const collected = stems.get(stem) ?? { stem, forms: [], placed: [] };
   stems.set(stem, collected);
   return { stem: collected, form: collected.forms.push(word) - 1 };

@@ -48,7 +48,7 @@ export function placeSegments(
 function numberResumes(segments: readonly Segment[], contents: ReadonlyMap<string, string>) {
   const { isCopy, copies } = meetContents(contents);
   let size = 0;
-  const numberOf = (resumeId: string | undefined): number => {
+  const takeNumber = (resumeId: string | undefined): number => {
     if (resumeId !== undefined && isCopy(resumeId)) return LEFT_OUT;
     size += 1;
     return size - 1;
@@ -56,7 +56,7 @@ function numberResumes(segments: readonly Segment[], contents: ReadonlyMap<strin
   const placed = segments.map((segment): PlacedSegment => ({
     segment,
     numbers: Int32Array.from(segment.lengths, (_, own) =>
-      numberOf(contents.size > 0 ? segment.idOf(own) : undefined),
+      takeNumber(contents.size > 0 ? segment.idOf(own) : undefined),
     ),
   }));
   return { placed, size, copies };

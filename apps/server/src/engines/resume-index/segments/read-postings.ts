@@ -74,7 +74,7 @@ export function readPositions(
 }
 
 /** The share of the positions of a stem in a resume where the form is wanted. */
-export function shareOf(
+export function measureShare(
   { bytes, starts, forms }: Postings,
   index: number,
   wanted: readonly boolean[],

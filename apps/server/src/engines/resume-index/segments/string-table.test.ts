@@ -5,7 +5,7 @@ import { openStringTable, type StringTable } from './string-table.ts';
 
 const strings = fc.uniqueArray(fc.string({ unit: 'grapheme', maxLength: 12 }), { maxLength: 200 });
 
-const tableOf = (some: readonly string[]): StringTable =>
+const buildTable = (some: readonly string[]): StringTable =>
   openStringTable(Buffer.from(writeStringTable(inByteOrder(some))));
 
 function walked(table: StringTable, prefix: string): [string, number][] {
@@ -18,7 +18,7 @@ describe('a table of strings', () => {
   test('finds each at its place in byte order, and no other', () => {
     fc.assert(
       fc.property(strings, fc.string({ unit: 'grapheme' }), (some, other) => {
-        const table = tableOf(some);
+        const table = buildTable(some);
         expect(table.size).toBe(some.length);
         for (const [place, one] of inByteOrder(some).entries()) expect(table.find(one)).toBe(place);
         fc.pre(!some.includes(other));
@@ -33,20 +33,20 @@ describe('a table of strings', () => {
         const wanted = inByteOrder(some).flatMap((one, place): [string, number][] =>
           one.startsWith(prefix) ? [[one, place]] : [],
         );
-        expect(walked(tableOf(some), prefix)).toEqual(wanted);
+        expect(walked(buildTable(some), prefix)).toEqual(wanted);
       }),
     );
   });
 
   test('walks through thousands that share all but their ends', () => {
     const some = Array.from({ length: 3000 }, (_, number) => `engineer-${number}`);
-    const table = tableOf(some);
+    const table = buildTable(some);
     expect(walked(table, 'engineer-29')).toHaveLength(111);
     expect(walked(table, '')).toHaveLength(3000);
   });
 
   test('may be empty', () => {
-    expect(tableOf([]).find('java')).toBe(-1);
-    expect(walked(tableOf([]), '')).toEqual([]);
+    expect(buildTable([]).find('java')).toBe(-1);
+    expect(walked(buildTable([]), '')).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ export function openStringTable(bytes: Buffer): StringTable {
 
 type Placed = { bytes: Buffer; size: number; blocks: number; entries: number; longest: number };
 
-function cursorOf(table: Placed, block: number): Cursor {
+function placeCursor(table: Placed, block: number): Cursor {
   return { bytes: table.bytes, at: table.entries + table.bytes.readUInt32LE(HEAD_BYTES + block * 4) };
 }
 
@@ -53,12 +53,12 @@ function orderBehind({ bytes, at, length }: Entry, matched: number, wanted: Buff
 }
 
 /** The last block whose first string is not behind the wanted one. */
-function blockOf(table: Placed, wanted: Buffer): number {
+function findBlock(table: Placed, wanted: Buffer): number {
   let low = 0;
   let high = table.blocks - 1;
   while (low < high) {
     const middle = (low + high + 1) >>> 1;
-    const cursor = cursorOf(table, middle);
+    const cursor = placeCursor(table, middle);
     readVarint(cursor);
     const length = readVarint(cursor);
     const entry = { bytes: table.bytes, at: cursor.at, length };
@@ -75,8 +75,8 @@ function blockOf(table: Placed, wanted: Buffer): number {
  */
 function findString(table: Placed, wanted: Buffer): number {
   if (table.size === 0) return -1;
-  const block = blockOf(table, wanted);
-  const cursor = cursorOf(table, block);
+  const block = findBlock(table, wanted);
+  const cursor = placeCursor(table, block);
   const end = Math.min(table.size, (block + 1) * BLOCK_STRINGS);
   let matched = 0;
   for (let place = block * BLOCK_STRINGS; place < end; place += 1) {
@@ -107,8 +107,8 @@ function walkStrings(table: Placed, prefix: Buffer, visit: (one: WalkedString) =
 /** Goes through the strings from the block that may hold the wanted one, while `goesOn` says so. */
 function walkFrom(table: Placed, wanted: Buffer, goesOn: (one: WalkedString) => boolean): void {
   if (table.size === 0) return;
-  const first = blockOf(table, wanted);
-  const cursor = cursorOf(table, first);
+  const first = findBlock(table, wanted);
+  const cursor = placeCursor(table, first);
   const one = { bytes: Buffer.alloc(table.longest), length: 0, place: first * BLOCK_STRINGS };
   for (; one.place < table.size; one.place += 1) {
     const shared = readVarint(cursor);

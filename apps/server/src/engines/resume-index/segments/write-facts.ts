@@ -17,7 +17,7 @@ export function createFactWriter(): FactWriter {
   const holders = new Map<string, Held[]>();
   return {
     add: (resume, fact) => {
-      const number = numberOf(fact);
+      const number = toNumber(fact);
       const coded = number === undefined ? 0 : Math.round(number * 100) + 1;
       for (const norm of normsOfFact(fact).filter((one) => one !== '')) {
         const key = factKey(fact.kind, norm);
@@ -36,7 +36,7 @@ export function createFactWriter(): FactWriter {
 }
 
 /** The number of a fact; of an employer or a title whether its job goes on, 1, or ended, 0, where dates tell. */
-function numberOf({ kind, number, to, isCurrent }: Fact): number | undefined {
+function toNumber({ kind, number, to, isCurrent }: Fact): number | undefined {
   if (kind !== 'COMPANY' && kind !== 'TITLE') return number;
   return isCurrent ? 1 : to === undefined ? undefined : 0;
 }

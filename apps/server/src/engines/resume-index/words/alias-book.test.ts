@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { openAliasBook } from './alias-book.ts';
 import { knownAliases } from './known-aliases.ts';
-import { keyOf } from './spellings.ts';
-import { queryWordsOf } from './text-words.ts';
+import { toPhraseKey } from './spellings.ts';
+import { splitQueryWords } from './text-words.ts';
 
 describe('the list of aliases', () => {
   test('has groups of at least two ways to say something, none of them empty', () => {
     for (const group of knownAliases()) {
       expect(group.length, group.join(' = ')).toBeGreaterThan(1);
-      expect(group.every((alias) => keyOf(alias) !== '')).toBe(true);
+      expect(group.every((alias) => toPhraseKey(alias) !== '')).toBe(true);
     }
   });
 
   test('begins and ends nothing with a word that is not indexed', () => {
     const isLost = (alias: string): boolean => {
-      const words = queryWordsOf(alias);
+      const words = splitQueryWords(alias);
       return words[0]?.isStop === true || words.at(-1)?.isStop === true;
     };
     expect(knownAliases().flat().filter(isLost)).toEqual([]);
@@ -31,8 +31,8 @@ describe('an alias book', () => {
 
   test('knows its own list and what was added', () => {
     expect(book.othersOf('k8s')).toEqual(['kubernetes']);
-    expect(book.othersOf(keyOf('tea export planning'))).toEqual(['tep']);
-    expect(book.has(keyOf('customer relationship management'))).toBe(true);
+    expect(book.othersOf(toPhraseKey('tea export planning'))).toEqual(['tep']);
+    expect(book.has(toPhraseKey('customer relationship management'))).toBe(true);
     expect(book.longest).toBeGreaterThanOrEqual(5);
   });
 

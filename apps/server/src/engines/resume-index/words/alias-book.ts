@@ -1,5 +1,5 @@
 import { knownAliases } from './known-aliases.ts';
-import { keyOf } from './spellings.ts';
+import { toPhraseKey } from './spellings.ts';
 
 /** Ways to say the same, found by any of them. */
 export type AliasBook = {
@@ -16,16 +16,16 @@ let known: Groups | undefined;
 
 /** A book of our own list and of the groups that are added, which begin with an acronym; what the list knows, it knows better. */
 export function openAliasBook(added: readonly string[][]): AliasBook {
-  known ??= groupsOf(knownAliases());
+  known ??= buildGroups(knownAliases());
   const { byKey: listed } = known;
-  const sources = [known, groupsOf(added.filter(([short = '']) => !listed.has(keyOf(short))))];
+  const sources = [known, buildGroups(added.filter(([short = '']) => !listed.has(toPhraseKey(short))))];
   return {
     longest: Math.max(...sources.map(({ longest }) => longest)),
     has: (key) => sources.some(({ byKey }) => byKey.has(key)),
     othersOf: (key) => {
       const others = new Map<string, string>();
       for (const alias of sources.flatMap(({ byKey }) => byKey.get(key) ?? []).flat()) {
-        const other = keyOf(alias);
+        const other = toPhraseKey(alias);
         if (other !== key && !others.has(other)) others.set(other, alias);
       }
       return [...others.values()];
@@ -33,11 +33,11 @@ export function openAliasBook(added: readonly string[][]): AliasBook {
   };
 }
 
-function groupsOf(groups: readonly string[][]): Groups {
+function buildGroups(groups: readonly string[][]): Groups {
   const byKey = new Map<string, string[][]>();
   let longest = 1;
   for (const group of groups) {
-    for (const key of new Set(group.map(keyOf))) {
+    for (const key of new Set(group.map(toPhraseKey))) {
       byKey.set(key, [...(byKey.get(key) ?? []), group]);
       longest = Math.max(longest, key.split(' ').length);
     }

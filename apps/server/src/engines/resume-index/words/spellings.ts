@@ -1,5 +1,5 @@
-import { stemOf } from './stems.ts';
-import { joinedForm, queryWordsOf, type TextWord } from './text-words.ts';
+import { toStem } from './stems.ts';
+import { joinedForm, splitQueryWords, type TextWord } from './text-words.ts';
 
 /** A word of a spelling, `gap` positions behind the one before. */
 export type SpelledWord = { word: string; stem: string; gap: number };
@@ -8,14 +8,14 @@ export type SpelledWord = { word: string; stem: string; gap: number };
 export type Spelling = SpelledWord[];
 
 /** Words with their distances; those that tell nothing are left out and widen the distance. */
-export function spellingOf(words: readonly TextWord[]): Spelling {
+export function toSpelling(words: readonly TextWord[]): Spelling {
   const spelling: Spelling = [];
   let last = -1;
   for (const { parts, position, isStop } of words) {
     if (isStop) continue;
     for (const [index, word] of parts.entries()) {
       const at = position + index;
-      spelling.push({ word, stem: stemOf(word), gap: last < 0 ? 0 : at - last });
+      spelling.push({ word, stem: toStem(word), gap: last < 0 ? 0 : at - last });
       last = at;
     }
   }
@@ -23,12 +23,12 @@ export function spellingOf(words: readonly TextWord[]): Spelling {
 }
 
 /** A word, in lower case, as a spelling of its own. */
-export const spellingOfWord = (word: string): [SpelledWord] => [{ word, stem: stemOf(word), gap: 0 }];
+export const spellingOfWord = (word: string): [SpelledWord] => [{ word, stem: toStem(word), gap: 0 }];
 
 /** How a phrase may be written: as it stands, and in one word ('e-mail', 'email'). */
-export function spellingsOf(phrase: string): Spelling[] {
-  const words = queryWordsOf(phrase);
-  const spelling = spellingOf(words);
+export function listSpellings(phrase: string): Spelling[] {
+  const words = splitQueryWords(phrase);
+  const spelling = toSpelling(words);
   const joined = joinedForm(words.flatMap(({ parts }) => parts));
   return joined === '' || spelling.length < 2 ? [spelling] : [spelling, spellingOfWord(joined)];
 }
@@ -37,12 +37,12 @@ export function spellingsOf(phrase: string): Spelling[] {
 export const spellingKey = (spelling: Spelling): string => spelling.map(({ stem }) => stem).join(' ');
 
 /** The key of a phrase as it is typed. */
-export const keyOf = (phrase: string): string => spellingKey(spellingOf(queryWordsOf(phrase)));
+export const toPhraseKey = (phrase: string): string => spellingKey(toSpelling(splitQueryWords(phrase)));
 
 /** Whether two words with the same stem differ in their number at most: 'database' and 'databases', not 'bank' and 'banking'. */
-export const isSameWord = (a: string, b: string): boolean => a === b || singularOf(a) === singularOf(b);
+export const isSameWord = (a: string, b: string): boolean => a === b || toSingular(a) === toSingular(b);
 
-function singularOf(word: string): string {
+function toSingular(word: string): string {
   if (word.length < 4 || word.endsWith('ss')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.endsWith('s') ? word.slice(0, -1).replace(/(?<=ss|sh|ch|x)e$/, '') : word;

@@ -7,4 +7,4 @@ const PLAIN_WORD = /^[a-z]{3,}$/;
  * The stem that forms of an English word share ('managed' and 'managing' are 'manag'), by the Snowball stemmer (Porter 2).
  * What is no plain word ('c++', 'b2b', 'münchen') is its own stem. Takes some microseconds and remembers nothing.
  */
-export const stemOf = (word: string): string => (PLAIN_WORD.test(word) ? english.stem(word) : word);
+export const toStem = (word: string): string => (PLAIN_WORD.test(word) ? english.stem(word) : word);

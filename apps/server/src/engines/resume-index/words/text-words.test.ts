@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { joinedForm, queryWordsOf, textWordsOf } from './text-words.ts';
+import { joinedForm, splitQueryWords, splitTextWords } from './text-words.ts';
 
-const partsOf = (text: string): string[] => textWordsOf(text).flatMap(({ parts }) => parts);
+const listParts = (text: string): string[] => splitTextWords(text).flatMap(({ parts }) => parts);
 
 describe('the words of a text', () => {
   test.each([
@@ -18,11 +18,11 @@ describe('the words of a text', () => {
     ['B.E. (Hons.)', ['b', 'e', 'hons']],
     ['1+1 = 2, item #3', ['1', '1', '2', 'item', '3']],
   ])('%s', (text, parts) => {
-    expect(partsOf(text)).toEqual(parts);
+    expect(listParts(text)).toEqual(parts);
   });
 
   test('know where they start and which position they take', () => {
-    expect(textWordsOf('A Node.js fan')).toMatchObject([
+    expect(splitTextWords('A Node.js fan')).toMatchObject([
       { parts: ['a'], position: 0, offset: 0, isStop: true },
       { parts: ['node', 'js'], position: 1, offset: 2, isStop: false },
       { parts: ['fan'], position: 3, offset: 10, isStop: false },
@@ -30,12 +30,12 @@ describe('the words of a text', () => {
   });
 
   test('tell IT from it, and in a question mean IT by both', () => {
-    expect(textWordsOf('IT runs it').map(({ isStop }) => isStop)).toEqual([false, false, true]);
-    expect(queryWordsOf('it support').map(({ isStop }) => isStop)).toEqual([false, false]);
+    expect(splitTextWords('IT runs it').map(({ isStop }) => isStop)).toEqual([false, false, true]);
+    expect(splitQueryWords('it support').map(({ isStop }) => isStop)).toEqual([false, false]);
   });
 
   test('are cut where no one would type on', () => {
-    expect(partsOf('x'.repeat(1000))[0]).toHaveLength(40);
+    expect(listParts('x'.repeat(1000))[0]).toHaveLength(40);
   });
 
   test.each([

@@ -18,12 +18,12 @@ const BEYOND_ASCII = /[^\p{ASCII}]/u;
 const LONGEST_WORD = 40;
 
 /** Cuts a text into words. A slash stands between words, a hyphen, a dot or an apostrophe inside of one. */
-export function textWordsOf(text: string): TextWord[] {
+export function splitTextWords(text: string): TextWord[] {
   const words: TextWord[] = [];
   let position = 0;
   for (const match of text.matchAll(WORD)) {
     const written = match[0];
-    const parts = partsOf(plainFormOf(written));
+    const parts = splitParts(toPlainForm(written));
     const isStop = parts.length === 1 && isStopWord(written, parts[0] ?? '');
     words.push({ parts, position, offset: match.index, isStop });
     position += parts.length;
@@ -32,8 +32,8 @@ export function textWordsOf(text: string): TextWord[] {
 }
 
 /** The words of what somebody asks for. No one asks for 'it': information technology is meant. */
-export function queryWordsOf(text: string): TextWord[] {
-  return textWordsOf(text).map((word) => (word.parts[0] === 'it' ? { ...word, isStop: false } : word));
+export function splitQueryWords(text: string): TextWord[] {
+  return splitTextWords(text).map((word) => (word.parts[0] === 'it' ? { ...word, isStop: false } : word));
 }
 
 /** The pieces of a word written as one, as in 'nodejs' and 'email'; empty where it has one piece or is no plain word. */
@@ -44,13 +44,13 @@ export function joinedForm(parts: readonly string[]): string {
 }
 
 /** Lower case, compatible characters as one (NFKC), Latin letters without accents, no possessive. */
-function plainFormOf(written: string): string {
+function toPlainForm(written: string): string {
   const lower = written.toLowerCase().replace(POSSESSIVE, '');
   if (!BEYOND_ASCII.test(lower)) return lower;
   return lower.normalize('NFKD').replace(ACCENTS, '').normalize('NFKC').toLowerCase();
 }
 
-function partsOf(word: string): string[] {
+function splitParts(word: string): string[] {
   if (!JOINT.test(word) || word === '.net') return [word.slice(0, LONGEST_WORD)];
   const parts = word.split(JOINTS).filter((part) => part !== '');
   // ASP.NET and VB.NET are .NET.

@@ -1,6 +1,6 @@
 import type { PlanDraft } from '../plan/query-plan.ts';
 import type { RecalledAnswer } from '../plan/question-memory.ts';
-import { lowOf, type Word } from '../tokens/tokenize.ts';
+import { joinLow, type Word } from '../tokens/tokenize.ts';
 
 const COUNT_ALONE =
   /^(?:how many|count|number|total)(?: (?:is that|in total|are (?:they|there|those)|of (?:them|those)|them|those))*$/;
@@ -38,7 +38,7 @@ export function parseReordering(
   words: readonly Word[],
   before: RecalledAnswer['interpretation'],
 ): PlanDraft | null {
-  const low = lowOf(words);
+  const low = joinLow(words);
   if (COUNT_ALONE.test(low)) return { op: 'COUNT' };
   if (SHOWN_AGAIN.test(low)) return { op: 'FIND' };
   const by = sortedBy(low);

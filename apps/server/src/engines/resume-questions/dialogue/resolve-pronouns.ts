@@ -5,7 +5,7 @@ import type { NamedPerson } from '../linking/named-person.ts';
 import type { RecalledAnswer } from '../plan/question-memory.ts';
 import { numbersOfIds } from '../../resume-index/segments/resume-numbers.ts';
 import { parseNumber } from '../lexicon/number-words.ts';
-import { lowAt, lowOf } from '../tokens/tokenize.ts';
+import { lowAt, joinLow } from '../tokens/tokenize.ts';
 
 const ONE = new Set(['he', 'she', 'his', 'her', 'hers', 'him']);
 const SEVERAL = new Set(['they', 'them', 'their', 'theirs', 'these', 'those', 'both']);
@@ -22,7 +22,7 @@ type Words = { from: number; to: number };
 
 /** Where a question speaks of somebody without a name; 'the two' and 'these three' have a number behind. */
 function locatePronoun({ words }: LinkedQuestion, isPlural: boolean): Words | null {
-  const isComparison = COMPARING.test(lowOf(words));
+  const isComparison = COMPARING.test(joinLow(words));
   const from = words.findIndex(({ low }, at) =>
     isPlural
       ? SEVERAL.has(low) ||
@@ -62,7 +62,7 @@ function oneName({ interpretation: { filters } }: RecalledAnswer): Filter | null
 /** 'Compare them', 'compare these three on Python'. */
 function compared(asked: LinkedQuestion, memory: RecalledAnswer): NamedPerson | null {
   const { words, index } = asked;
-  const low = lowOf(words);
+  const low = joinLow(words);
   const isWithAnother = WITH_ANOTHER.test(low) && asked.people.length > 0;
   if (!isWithAnother && !COMPARING.test(low)) return null;
   const isAlone = isWithAnother || words.length === 1;

@@ -1,14 +1,14 @@
 import { escapePattern } from '#lib/text/escape-pattern.ts';
-import { stemOf } from '../../resume-index/words/stems.ts';
-import { textWordsOf } from '../../resume-index/words/text-words.ts';
+import { toStem } from '../../resume-index/words/stems.ts';
+import { splitTextWords } from '../../resume-index/words/text-words.ts';
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 
 type Stem = { stem: string; start: number };
 
 /** The stems of a text with the places where they start; words that `isNear` turns down are left as they are. */
 const listStems = (text: string, isNear: (word: string) => boolean = () => true): Stem[] =>
-  textWordsOf(text).flatMap(({ parts, offset, isStop }) =>
-    isStop ? [] : parts.map((part) => ({ stem: isNear(part) ? stemOf(part) : part, start: offset })),
+  splitTextWords(text).flatMap(({ parts, offset, isStop }) =>
+    isStop ? [] : parts.map((part) => ({ stem: isNear(part) ? toStem(part) : part, start: offset })),
   );
 
 /** To where a word reaches that starts here. */
@@ -58,7 +58,7 @@ export function literally(words: string, which: 'first' | 'every' = 'first'): Re
 
 /** A form of a word begins like its stem, whose last letter may be another ('studies', 'study'). */
 function anyForm(word: string): RegExp {
-  const stem = stemOf(word.toLowerCase());
+  const stem = toStem(word.toLowerCase());
   const start = stem.length > 4 && stem !== word.toLowerCase() ? stem.slice(0, -1) : stem;
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${escapePattern(start)}\p{L}*`, 'iu');
 }

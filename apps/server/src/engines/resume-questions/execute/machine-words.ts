@@ -1,12 +1,12 @@
 import { readLines } from '../../resume-facts/lines/lines.ts';
 import { findAddressedToMachines } from '../../resume-facts/machine/find-machine-words.ts';
-import { isOutside, paragraphsOf } from '../../resume-facts/machine/machine-paragraphs.ts';
+import { isOutside, findParagraphs } from '../../resume-facts/machine/machine-paragraphs.ts';
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import type { SourceResume } from './resume-source.ts';
 
 /** To look for such words takes longer than all else about a row, so that reading has done it. */
 const paragraphsToMachines = ({ text, isAddressedToMachines }: SourceResume): Stretch[] =>
-  isAddressedToMachines ? paragraphsOf(readLines(text), findAddressedToMachines(text)) : [];
+  isAddressedToMachines ? findParagraphs(readLines(text), findAddressedToMachines(text)) : [];
 
 /** Whether a stretch of a resume is written for people: words that tell a machine what to do prove nothing. */
 export const forPeople = (resume: SourceResume): ((one: Stretch) => boolean) =>

@@ -1,7 +1,7 @@
 import type { Filter, FilterKind } from '@slotwise/contract/deepgaze/questions.schema';
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { namesOfLanguage } from '../../resume-facts/lexicon/language-names.ts';
-import { normOf } from '../../resume-facts/facts/norms.ts';
+import { toNorm } from '../../resume-facts/facts/norms.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { everyResume, numbersOfIds } from '../../resume-index/segments/resume-numbers.ts';
 import { findNamed, listHolders, isContact, isNamedKind, type NamedKind } from '../linking/known-entities.ts';
@@ -37,7 +37,7 @@ const describeSilence = ({ kind }: Filter): Match =>
 /** Who states another place lives elsewhere; who states none may. */
 function elsewhere(filter: Filter, index: ResumeIndex): Matches {
   const stating = allHolders(index)('LOCATION');
-  const norms = [filter.value, ...(filter.others ?? [])].map((value) => normOf('LOCATION', value));
+  const norms = [filter.value, ...(filter.others ?? [])].map((value) => toNorm('LOCATION', value));
   const there = new Set(norms.flatMap((norm) => index.holders('LOCATION', norm).map(({ resume }) => resume)));
   const others = everyResume(index).filter((resume) => !there.has(resume));
   return new Map(others.map((resume) => [resume, { isFact: stating.has(resume) }]));

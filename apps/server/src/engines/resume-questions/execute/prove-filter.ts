@@ -62,7 +62,7 @@ export type Prover = {
   says: (text: string) => boolean;
   /** Whether a fact proves it, or the words do where nothing else is listed. */
   proves: (resume: SourceResume) => boolean;
-  proofOf: (resume: SourceResume) => Proof;
+  prove: (resume: SourceResume) => Proof;
 };
 
 /** Prepares the proof of a condition. Nothing proves an absence, and a list of resumes needs no proof. */
@@ -77,7 +77,7 @@ export function buildProver(filter: Filter, index: ResumeIndex): Prover {
     provingLines(filter.kind, resume)
       .map((lines) => placeIn(resume.text, lines, sought))
       .find((place) => place !== null) ?? null;
-  const proofOf = (resume: SourceResume): Proof => {
+  const prove = (resume: SourceResume): Proof => {
     const facts = factsOf(resume);
     if (isUnproved || (filter.isAbsent && facts.length === 0)) return NO_PROOF;
     const place = facts.length > 0 ? null : listed(resume);
@@ -91,7 +91,7 @@ export function buildProver(filter: Filter, index: ResumeIndex): Prover {
     filter,
     says: (text) => patterns.some((pattern) => text.search(pattern) >= 0),
     proves: (resume) => factsOf(resume).length > 0 || listed(resume) !== null,
-    proofOf,
+    prove,
   };
 }
 

@@ -24,11 +24,11 @@ function findFactsOfKinds(kinds: readonly Fact['kind'][], norms: ReadonlySet<str
 function entityFacts(filter: Filter, index: ResumeIndex): FactsOf {
   const { kind } = filter;
   if (!isNamedKind(kind)) return () => [];
-  const normsOf = (value: string) =>
+  const listNorms = (value: string) =>
     kind === 'SKILL'
       ? (['SKILL', 'SKILL_YEARS'] as const).flatMap((one) => findNamed(index, one, value)?.norms ?? [])
       : (findNamed(index, kind, value)?.norms ?? []);
-  const norms = new Set(listValues(filter).flatMap(normsOf));
+  const norms = new Set(listValues(filter).flatMap(listNorms));
   const hasEver = findFactsOfKinds(kind === 'SKILL' ? ['SKILL', 'SKILL_YEARS'] : [kind], norms);
   const has: FactsOf = isOfYears(filter) ? (resume) => jobsMeeting(hasEver(resume), filter, resume) : hasEver;
   if (filter.isCurrent === undefined) return has;

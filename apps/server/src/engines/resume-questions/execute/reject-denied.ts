@@ -16,7 +16,7 @@ export async function rejectDenied(
   if (!isLookedAt || proved.length === 0 || proved.length > MOST_LOOKED_AT) return found;
   const provers = words.map((filter) => buildProver(filter, answering.index));
   const texts = await readResumes(proved, answering);
-  const denying = texts.filter(({ text }) => provers.some(({ proofOf }) => proofOf(text).isDenied));
+  const denying = texts.filter(({ text }) => provers.some(({ prove }) => prove(text).isDenied));
   const denied = new Set(denying.map(({ resume }) => resume));
   return inGroups(found.map((one) => (denied.has(one.resume) ? { ...one, verdict: 'UNCLEAR' } : one)));
 }

@@ -97,7 +97,7 @@ function isOfPeople(words: readonly Said[], from: number): boolean {
 const OF_SIZE = new Set(['small', 'little', 'own', 'several', 'minor']);
 
 /** 'Golden age', 'human race', but 'average age' and 'small children'. */
-const isKindOf = (before: Said | undefined) =>
+const isNamedKind = (before: Said | undefined) =>
   before !== undefined &&
   !OF_SIZE.has(before.low) &&
   isPlain(before) &&
@@ -113,7 +113,7 @@ function isAspectOfPeople(words: readonly Said[], at: number): boolean {
   const [first] = phraseFrom(words, next);
   if (OF_THINGS.has(lowAt(words, next))) return false;
   if (first) return PEOPLE.has(first.low) && isPerson(first);
-  const isKind = isCommon && isKindOf(words[at - 1]);
+  const isKind = isCommon && isNamedKind(words[at - 1]);
   return !isKind && !isServed(words, at);
 }
 

@@ -3,7 +3,7 @@ import { findAskedField } from '../lexicon/field-cues.ts';
 import { type LinkedQuestion, toPersonFilter } from '../linking/linked-question.ts';
 import { findKnownParts } from '../parse/find-known-parts.ts';
 import type { PlanDraft } from '../plan/query-plan.ts';
-import { lowOf } from '../tokens/tokenize.ts';
+import { joinLow } from '../tokens/tokenize.ts';
 import { asksOfAllTogether, asksPay } from './check-question.ts';
 
 /** Of more people a refusal speaks as of everybody. */
@@ -12,7 +12,7 @@ const MOST_PERSONS = 2;
 /** The field that is stated, of which a question wants what no resume states: an average of it, or an order by it. */
 function findRefusedField(asked: LinkedQuestion): AskedField | null {
   if (asksPay(asked)) return 'PAY';
-  return asksOfAllTogether(asked) ? (findAskedField(lowOf(asked.words)) ?? 'YEARS') : null;
+  return asksOfAllTogether(asked) ? (findAskedField(joinLow(asked.words)) ?? 'YEARS') : null;
 }
 
 /**

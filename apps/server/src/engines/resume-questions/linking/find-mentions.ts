@@ -3,7 +3,7 @@ import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { isFiller, isJoining } from '../lexicon/filler-words.ts';
 import { NEGATION } from '../lexicon/negation-words.ts';
 import { findEntity } from './known-entities.ts';
-import { lowOf, joinText, type Word } from '../tokens/tokenize.ts';
+import { joinLow, joinText, type Word } from '../tokens/tokenize.ts';
 
 /**
  * Words of a question that name one thing, with the words around them that say of what kind it is. `join` says how it is
@@ -48,7 +48,7 @@ const isCounted = (span: readonly Word[], index: ResumeIndex) =>
   /^\d+$/.test(span.at(-1)?.text ?? '') && index.isMentioned(joinText(span));
 
 /** 'United States' has a word that says nothing elsewhere. */
-const isCountry = (span: readonly Word[]) => countryCode(lowOf(span)) !== undefined;
+const isCountry = (span: readonly Word[]) => countryCode(joinLow(span)) !== undefined;
 
 function isNamed(span: readonly Word[], index: ResumeIndex): boolean {
   const text = joinText(span).replace(/ ([,;])/g, '$1');
@@ -94,7 +94,7 @@ const withoutJoints = (between: string) =>
 /** Cuts a question, without the words that were understood already, into chunks. */
 export function findMentions(words: readonly Word[], index: ResumeIndex): Mention[] {
   const spans = contentSpans(words, index);
-  const between = (from: number, to: number) => lowOf(words.slice(from, to));
+  const between = (from: number, to: number) => joinLow(words.slice(from, to));
   const chunks = spans.map(([from, to], number): Mention => {
     const before = between(spans[number - 1]?.[1] ?? 0, from);
     const after = between(to, spans[number + 1]?.[0] ?? words.length);

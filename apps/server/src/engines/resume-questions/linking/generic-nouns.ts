@@ -1,7 +1,7 @@
 import { wordSet } from '#lib/text/word-set.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import type { Mention } from './find-mentions.ts';
-import { lowOf, type Word } from '../tokens/tokenize.ts';
+import { joinLow, type Word } from '../tokens/tokenize.ts';
 
 /** Nouns that name what is asked for in general, and nothing of it: 'whose college is …', 'spent time at …'. */
 const GENERIC = wordSet(
@@ -36,7 +36,7 @@ export function dropGeneric(chunk: Mention): Mention | null {
 
 /** The chunks that name something, each with the generic words next to it as words that tell of what kind it is. */
 export function moveGenericToCues(chunks: readonly Mention[]): Mention[] {
-  const saidBy = (chunk: Mention | undefined) => (chunk && isGeneric(chunk) ? [lowOf(chunk.words)] : []);
+  const saidBy = (chunk: Mention | undefined) => (chunk && isGeneric(chunk) ? [joinLow(chunk.words)] : []);
   return chunks.flatMap((chunk, at) =>
     isGeneric(chunk)
       ? []

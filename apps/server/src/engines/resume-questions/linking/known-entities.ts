@@ -1,7 +1,7 @@
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { oncePerObject, oncePerValue } from '#lib/turns/once-per.ts';
 import { degreeLevel } from '../../resume-facts/facts/degree-norms.ts';
-import { normOf } from '../../resume-facts/facts/norms.ts';
+import { toNorm } from '../../resume-facts/facts/norms.ts';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import { isDenied } from './detect-negation.ts';
 
@@ -102,10 +102,10 @@ function listDegrees(index: ResumeIndex, asked: string): EntityMatch | null {
 
 /** What of a kind some words mean in these resumes; null where they have nothing of it. */
 export function findEntity(index: ResumeIndex, kind: FactKind, words: string): EntityMatch | null {
-  const match = matchEntity(index, kind, normOf(kind, words));
+  const match = matchEntity(index, kind, toNorm(kind, words));
   if (match || kind === 'LOCATION') return match;
   const singular = toSingular(words);
-  return singular === words ? null : matchEntity(index, kind, normOf(kind, singular));
+  return singular === words ? null : matchEntity(index, kind, toNorm(kind, singular));
 }
 
 /** Most words of a title that are tried in their other spellings; longer ones are no titles. */

@@ -3,7 +3,7 @@ import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
 import { isCounting } from './parse-counting.ts';
 import { findAskedField } from '../lexicon/field-cues.ts';
-import { lowOf, tokenize, joinText } from '../tokens/tokenize.ts';
+import { joinLow, tokenize, joinText } from '../tokens/tokenize.ts';
 import { parseConditions } from './parse-conditions.ts';
 
 const EVERYONE = /\b(?:all|every|everyone|everybody|list|show|how many|number of|count|total|who)\b/;
@@ -14,7 +14,7 @@ const SHOW_ALL =
 
 /** 'show all resumes', 'how many candidates are there?': no condition at all. */
 export function parseAllResumes(asked: LinkedQuestion): PlanDraft | null {
-  const low = lowOf(asked.words);
+  const low = joinLow(asked.words);
   if (asked.people.length > 0) return null;
   if (!SHOW_ALL.test(low) && (!EVERYONE.test(low) || !PEOPLE.test(low))) return null;
   return { op: isCounting(low) ? 'COUNT' : 'FIND' };
@@ -40,7 +40,7 @@ export function parseHasContact(asked: LinkedQuestion): PlanDraft | null {
   const [clause, named] = HAS_CONTACT.exec(question) ?? [];
   const own = named === undefined ? null : contactCondition(question, named.toLowerCase());
   if (clause === undefined || own === null) return null;
-  const op = isCounting(lowOf(asked.words)) ? 'COUNT' : 'FIND';
+  const op = isCounting(joinLow(asked.words)) ? 'COUNT' : 'FIND';
   const words = tokenize(question.replace(clause, ' '));
   const others = parseConditions({ words, people: [], index: asked.index }) ?? { op };
   return changePlan(others, (plan) => ({

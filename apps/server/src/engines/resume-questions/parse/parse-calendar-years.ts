@@ -1,5 +1,5 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
-import { lowAt, lowBetween, lowOf, type Word } from '../tokens/tokenize.ts';
+import { lowAt, lowBetween, joinLow, type Word } from '../tokens/tokenize.ts';
 
 /** Years of the calendar that a question names, as bounds, and the words that name them, from `from` to before `to`. */
 export type YearsNamed = { bounds: Pick<Filter, 'atLeast' | 'atMost'>; from: number; to: number };
@@ -14,7 +14,7 @@ export function parseCalendarYears(words: readonly Word[]): YearsNamed | null {
   const year = Number(lowAt(words, first));
   const last = Number(lowAt(words, second));
   const behind = second + 1;
-  const later = OR_SO.exec(lowOf(words.slice(behind, behind + 2)));
+  const later = OR_SO.exec(joinLow(words.slice(behind, behind + 2)));
   const before = lowBetween(words, first - 2, first);
   return {
     bounds: toYearBounds(`${before}${later ? ` ${later[0]}` : ''}`, year, last),

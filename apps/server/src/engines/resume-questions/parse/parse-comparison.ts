@@ -7,7 +7,7 @@ import {
 } from '../linking/linked-question.ts';
 import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
 import { findNamed } from '../linking/known-entities.ts';
-import { lowOf } from '../tokens/tokenize.ts';
+import { joinLow } from '../tokens/tokenize.ts';
 import { parseFieldsOfPerson, findAskedSkill, findSubjects } from './parse-person-question.ts';
 import { parseConditions } from './parse-conditions.ts';
 
@@ -59,7 +59,7 @@ const isAboutResumes = (words: string) => /^(?:two|both|resumes?|cvs?|versions?|
 
 /** 'Compare the nurses in Pune': the person who meets the conditions next to each other. */
 export function parseGroupComparison(asked: LinkedQuestion): PlanDraft | null {
-  const isCompared = /^(?:please )?compare\b/.test(lowOf(asked.words));
+  const isCompared = /^(?:please )?compare\b/.test(joinLow(asked.words));
   if (asked.people.length > 0 || !isCompared) return null;
   const rest = asked.words.slice(asked.words.findIndex(({ low }) => low === 'compare') + 1);
   const group = parseConditions({ ...asked, words: rest });

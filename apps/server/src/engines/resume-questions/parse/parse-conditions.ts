@@ -17,7 +17,7 @@ import { findUnreadWords } from './find-unread-words.ts';
 import type { EntityLink } from '../linking/rank-entities.ts';
 import type { Mention } from '../linking/find-mentions.ts';
 import { isTrade } from '../lexicon/trades.ts';
-import { lowOf, type Word } from '../tokens/tokenize.ts';
+import { joinLow, type Word } from '../tokens/tokenize.ts';
 import { parseExperience, type YearsReading } from './parse-experience.ts';
 import { linkOccupations } from '../linking/link-occupations.ts';
 import { parseMissingKind } from './parse-missing-kind.ts';
@@ -110,7 +110,7 @@ function planList(all: readonly LinkedMention[], filters: Filter[], low: string)
 function readLinked(given: readonly LinkedMention[], asked: LinkedQuestion, years: YearsReading): PlanDraft {
   const { index } = asked;
   const all = linkOccupations(given, index);
-  const low = lowOf(asked.words);
+  const low = joinLow(asked.words);
   const filters = [...buildFilters(all), ...years.filters].slice(0, 12);
   const list = planList(all, filters, low);
   // Who is near to words is near to those that were not wanted, too.
@@ -155,7 +155,7 @@ function toldApart(all: readonly Word[], index: ResumeIndex): { filters: Filter[
 }
 
 function readAtAnyTime(asked: LinkedQuestion): PlanDraft | null {
-  if (MORE_THAN_LISTS.test(lowOf(asked.words))) return { op: 'REFUSED', refusal: 'UNCLEAR' };
+  if (MORE_THAN_LISTS.test(joinLow(asked.words))) return { op: 'REFUSED', refusal: 'UNCLEAR' };
   const all: readonly Word[] = dropPeople(asked);
   const told = toldApart(all, asked.index);
   const years = parseExperience(told.rest, asked.index);

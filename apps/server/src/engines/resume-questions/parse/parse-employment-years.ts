@@ -1,7 +1,7 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { PlanDraft } from '../plan/query-plan.ts';
 import { parseGraduation } from './parse-graduation.ts';
-import { lowAt, lowOf, type Word } from '../tokens/tokenize.ts';
+import { lowAt, joinLow, type Word } from '../tokens/tokenize.ts';
 import { parseCalendarYears, type YearsNamed } from './parse-calendar-years.ts';
 
 /** The years in which a job is asked for, and the words of the question without them. */
@@ -26,7 +26,7 @@ const isOneTime = (words: readonly Word[], { from, to, bounds }: YearsNamed): bo
 /** Reads 'before 2022', 'in 2019' and 'between 2018 and 2021' of a job; null where a year is not one of working somewhere. */
 export function parseEmploymentYears(words: readonly Word[]): JobYears | null {
   const years = parseCalendarYears(words);
-  if (!years || BEGIN_OR_END.test(lowOf(words)) || parseGraduation(words) || !isOneTime(words, years))
+  if (!years || BEGIN_OR_END.test(joinLow(words)) || parseGraduation(words) || !isOneTime(words, years))
     return null;
   let first = years.from;
   while (OF_YEAR.test(lowAt(words, first - 1))) first -= 1;

@@ -4,7 +4,7 @@ import { findNamed } from '../linking/known-entities.ts';
 import { findSkillYears } from '../linking/find-skill-years.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
 import { type Mention, findMentions } from '../linking/find-mentions.ts';
-import { lowAt, lowOf, type Word } from '../tokens/tokenize.ts';
+import { lowAt, joinLow, type Word } from '../tokens/tokenize.ts';
 import { toBounds, type YearsAsked, parseYearBounds } from './parse-year-bounds.ts';
 
 /** Conditions about years, and the chunks of the question that are left next to them. */
@@ -28,13 +28,13 @@ function findSkillBeside(
 ): Mention | null {
   const after = chunks.find(({ from }) => from >= years.to);
   if (after) {
-    const between = lowOf(words.slice(years.to, after.from));
+    const between = joinLow(words.slice(years.to, after.from));
     if (LEADS_TO_SKILL.test(between) && !/\b(?:at|for|exp|experience)$/.test(between)) return after;
   }
   const before = chunks.findLast(({ to }) => to <= years.from);
   if (!before) return null;
-  const between = lowOf(words.slice(before.to, years.from));
-  const rest = lowOf(words.slice(years.to));
+  const between = joinLow(words.slice(before.to, years.from));
+  const rest = joinLow(words.slice(years.to));
   const isBesideTotal = isTotal(rest) || /\bwith\b/.test(between) || between.includes(',');
   return LEADS_TO_YEARS.test(between) && !isBesideTotal ? before : null;
 }
@@ -72,7 +72,7 @@ function isYearsWith(skill: Mention, words: readonly Word[], years: YearsAsked):
   const isBehind = skill.from >= years.to;
   const between = isBehind ? words.slice(years.to, skill.from) : words.slice(skill.to, years.from);
   return (isBehind ? /^(?:of|in|with|using|on)$/ : /^(?:for|since)(?: the (?:last|past))?$/).test(
-    lowOf(between),
+    joinLow(between),
   );
 }
 

@@ -2,7 +2,7 @@ import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes.schema';
 import { completePlan, type QueryPlan } from '../plan/query-plan.ts';
 import { isCounting } from './parse-counting.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
-import { lowOf, tokenize } from '../tokens/tokenize.ts';
+import { joinLow, tokenize } from '../tokens/tokenize.ts';
 
 /** What reading a file remarked, as questions ask for it and as answers call it. */
 const REMARKS: readonly { flag: ResumeFlag; asked: RegExp; called: string }[] = [
@@ -21,7 +21,7 @@ const REMARKS: readonly { flag: ResumeFlag; asked: RegExp; called: string }[] = 
 
 /** The remark that a question asks for and nothing else next to it; null where it asks for something else. */
 export function parseFileRemark(question: string): ResumeFlag | null {
-  const low = lowOf(tokenize(question));
+  const low = joinLow(tokenize(question));
   const remark = REMARKS.find(({ asked }) => asked.test(low));
   const isAll = remark && low.replace(remark.asked, ' ').trim().split(/\s+/).every(isFiller);
   return isAll ? remark.flag : null;

@@ -1,6 +1,6 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import { degreeLevel } from '../../resume-facts/facts/degree-norms.ts';
-import { lowAt, lowOf, type Word } from '../tokens/tokenize.ts';
+import { lowAt, joinLow, type Word } from '../tokens/tokenize.ts';
 import { parseCalendarYears } from './parse-calendar-years.ts';
 
 const GRADUATING =
@@ -11,7 +11,7 @@ const isBesideDegree = (words: readonly Word[], year: number): boolean =>
   [year - 1, year + 1].some((at) => degreeLevel(lowAt(words, at)) !== null);
 
 const asksForYear = (words: readonly Word[], year: number): boolean =>
-  GRADUATING.test(lowOf(words)) || isBesideDegree(words, year);
+  GRADUATING.test(joinLow(words)) || isBesideDegree(words, year);
 
 /** 'graduated in 2015', 'batch of 2016', 'graduated after 2012', 'graduated between 2010 and 2014'. */
 export function parseGraduation(words: readonly Word[]): { filter: Filter; from: number; to: number } | null {

@@ -68,8 +68,8 @@ function splitAtOwner(words: readonly Word[]): Parts | null {
   const rest = words.slice(at + 1);
   if (at < 0 || rest.length === 0) return null;
   if (!rest.every(({ low, isMark }) => isMark || isFiller(low) || isFieldWord(low))) return null;
-  const textOf = (some: readonly Word[]) => some.map(({ text }) => text).join(' ');
-  return { fields: textOf(rest), group: textOf(words.slice(0, at + 1)) };
+  const joinText = (some: readonly Word[]) => some.map(({ text }) => text).join(' ');
+  return { fields: joinText(rest), group: joinText(words.slice(0, at + 1)) };
 }
 
 /** 'Java developers phone numbers'; 'where did the Java developers study?'. */

@@ -1,7 +1,7 @@
 import type { Filter, FilterKind } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { findNamed } from '../linking/known-entities.ts';
-import { lowAt, lowOf, joinText, type Word } from '../tokens/tokenize.ts';
+import { lowAt, joinLow, joinText, type Word } from '../tokens/tokenize.ts';
 
 /** Conditions that nothing of a kind is stated, and the words of the question without those that say it. */
 export type WithoutKind = { filters: Filter[]; rest: Word[] };
@@ -46,7 +46,7 @@ function endsThere(words: readonly Word[], to: number, index: ResumeIndex): bool
 
 /** Reads 'without a degree', 'who has no email or phone' and 'never graduated'; null where nothing of a kind is left out. */
 export function parseMissingKind(words: readonly Word[], index: ResumeIndex): WithoutKind | null {
-  const low = lowOf(words);
+  const low = joinLow(words);
   const match = CLAUSE.exec(low);
   if (!match) return null;
   const from = low.slice(0, match.index).split(' ').length - 1;

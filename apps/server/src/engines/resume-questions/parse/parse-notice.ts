@@ -9,7 +9,7 @@ import {
   MOST_BEFORE,
 } from '../lexicon/bound-words.ts';
 import { parseNumber } from '../lexicon/number-words.ts';
-import { lowAt, lowBetween, lowOf, type Word } from '../tokens/tokenize.ts';
+import { lowAt, lowBetween, joinLow, type Word } from '../tokens/tokenize.ts';
 
 /** A condition on when somebody can begin, and the words of the question without those that say it. */
 export type NoticeAsked = { filter: Filter; rest: Word[] };
@@ -104,7 +104,7 @@ function withoutOwn(words: readonly Word[], from: number, to: number): Word[] {
 
 /** Reads 'notice period of 30 days or less', 'can join within two weeks' and 'immediate joiners'; null where nothing is said of it. */
 export function parseNotice(words: readonly Word[]): NoticeAsked | null {
-  const low = lowOf(words);
+  const low = joinLow(words);
   if (!BEGINNING.test(low)) return null;
   const isOfNotice = /\bnotice\b/.test(low);
   const length = words.map((_, at) => lengthAt(words, at)).find((one) => one !== null);

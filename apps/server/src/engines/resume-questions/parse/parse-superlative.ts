@@ -5,7 +5,7 @@ import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
 import { findSkillYears } from '../linking/find-skill-years.ts';
 import { inOrder } from '../lexicon/in-order.ts';
 import { findMentions } from '../linking/find-mentions.ts';
-import { lowAt, lowOf, type Word } from '../tokens/tokenize.ts';
+import { lowAt, joinLow, type Word } from '../tokens/tokenize.ts';
 import { parseConditions } from './parse-conditions.ts';
 import { parseYearBounds } from './parse-year-bounds.ts';
 
@@ -31,7 +31,7 @@ type Order = Pick<PlanDraft, 'isLeastFirst'>;
 
 /** Whether the most years are asked for, or the fewest; null where neither is. 'Minimum 5 years' sets a bound. */
 function orderAsked(words: readonly Word[]): Order | null {
-  const low = lowOf(words);
+  const low = joinLow(words);
   const isBound = /\bm(?:in|ax)/.test(low) && parseYearBounds(words) !== null;
   if (isBound) return null;
   if (LEAST_YEARS.test(low)) return { isLeastFirst: true };
@@ -50,7 +50,7 @@ const rankedBy = (filters: readonly Filter[], order: Order): PlanDraft => ({
  */
 export function parseSuperlative(asked: LinkedQuestion): PlanDraft | null {
   if (asked.people.length > 0) return null;
-  if (SOONEST.test(lowOf(asked.words))) return rankedBy([{ kind: 'NOTICE_PERIOD', value: '' }], {});
+  if (SOONEST.test(joinLow(asked.words))) return rankedBy([{ kind: 'NOTICE_PERIOD', value: '' }], {});
   const order = orderAsked(asked.words);
   if (!order) return null;
   const rest = withoutExtremes(asked);

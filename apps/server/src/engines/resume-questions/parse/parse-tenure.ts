@@ -1,6 +1,6 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { PlanDraft } from '../plan/query-plan.ts';
-import { lowOf, type Word } from '../tokens/tokenize.ts';
+import { joinLow, type Word } from '../tokens/tokenize.ts';
 import { toBounds, parseYearBounds } from './parse-year-bounds.ts';
 
 /** How many years somebody has to have been at an employer, or something, and the words of the question without them. */
@@ -30,8 +30,8 @@ function kindAsked(before: string, behind: string): JobLength['kind'] | null {
 export function parseTenure(words: readonly Word[]): JobLength | null {
   const years = parseYearBounds(words);
   if (!years) return null;
-  const before = lowOf(words.slice(0, years.from));
-  const kind = kindAsked(before, lowOf(words.slice(years.to, years.to + 5)));
+  const before = joinLow(words.slice(0, years.from));
+  const kind = kindAsked(before, joinLow(words.slice(years.to, years.to + 5)));
   if (kind === null) return null;
   const leading = FOR.exec(before)?.[0].split(' ').length ?? 0;
   return {

@@ -39,7 +39,7 @@ function yearsIn({ resume, text }: Numbered, { skills: [skill], index }: Compari
 
 /** Whether a resume lists a skill, with the line that says so. */
 function listedSkill({ text }: Numbered, skill: Filter, index: ResumeIndex): FieldValue {
-  const { facts, evidence } = buildProver({ ...skill, kind: 'SKILL' }, index).proofOf(text);
+  const { facts, evidence } = buildProver({ ...skill, kind: 'SKILL' }, index).prove(text);
   const values = [...new Set(facts.map(({ value }) => value))];
   if (values.length > 0) return { values, evidence, verdict: 'YES' };
   return evidence.length > 0

@@ -126,8 +126,8 @@ function whatMayState(text: SourceResume, { kind }: Filter): Pick<Asked, 'note' 
 }
 
 /** Where no notice period was read, the line that may state one is shown. */
-function proveCondition(resume: SourceResume, { filter, proofOf }: Prover): Asked {
-  const proof = proofOf(resume);
+function proveCondition(resume: SourceResume, { filter, prove }: Prover): Asked {
+  const proof = prove(resume);
   if (isWithoutKind(filter) && !isContact(filter.kind))
     return { filter, ...proof, ...whatMayState(resume, filter) };
   const isUnread = filter.kind === 'NOTICE_PERIOD' && !proof.isProved;

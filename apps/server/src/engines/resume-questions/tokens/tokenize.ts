@@ -119,14 +119,14 @@ export function tokenize(question: string): Word[] {
 export const joinText = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');
 
 /** Words as one string in lower case, for comparing. */
-export const lowOf = (words: readonly Word[]) => words.map(({ low }) => low).join(' ');
+export const joinLow = (words: readonly Word[]) => words.map(({ low }) => low).join(' ');
 
 /** The word at a place in lower case, '' outside the question. */
 export const lowAt = (words: readonly Word[], at: number): string => words[at]?.low ?? '';
 
 /** The words from one place to before another in lower case; places outside the question hold none. */
 export const lowBetween = (words: readonly Word[], from: number, to: number): string =>
-  lowOf(words.slice(Math.max(0, from), Math.max(0, to)));
+  joinLow(words.slice(Math.max(0, from), Math.max(0, to)));
 
 /** Whether a word is written like a name: its first letter is a capital. */
 export const isCapital = (word: Word) => /^\p{Lu}/u.test(word.text);

@@ -15,7 +15,7 @@ type Run = { x: number; y: number; end: number; height: number; letters: number 
  * lines read across the columns.
  */
 export function mixesColumns(items: PdfItem[]): boolean {
-  const runs = runsOf(items);
+  const runs = joinRuns(items);
   let rows = 0;
   let jumps = 0;
   for (const [index, run] of runs.entries()) {
@@ -32,7 +32,7 @@ const isBothLong = (run: Run, next: Run): boolean =>
   run.letters >= LEAST_LETTERS && next.letters >= LEAST_LETTERS;
 
 /** Pieces that stand close together on one row, put together. */
-function runsOf(items: PdfItem[]): Run[] {
+function joinRuns(items: PdfItem[]): Run[] {
   const runs: Run[] = [];
   for (const { str, transform, width, height } of items) {
     if (str.trim() === '') continue;

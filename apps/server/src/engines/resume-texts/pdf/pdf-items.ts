@@ -54,7 +54,7 @@ const isSaying = ({ text }: PlacedLine): boolean => text.trim() !== '';
 function placed({ width, transform, fontName }: PdfItem, text: string): PlacedLine {
   const [, , , , x = 0, y = 0] = transform;
   const cell = { lefts: [x], firstFont: fontName, lastFont: fontName };
-  return { text, left: x, right: x + width, base: y, height: heightOf(transform), cell };
+  return { text, left: x, right: x + width, base: y, height: getHeight(transform), cell };
 }
 
 /** Adds a piece to the line that it goes on; white space at its margins takes no room. */
@@ -80,9 +80,9 @@ const countIn = (text: string): number => [...text].filter(isCounted).length;
 const endsWord = ({ str, hasEOL }: PdfItem): boolean => hasEOL || (str !== '' && str.trim() === '');
 
 const isGap = ({ str, width, transform }: PdfItem): boolean =>
-  str === ' ' && width > GAP_HEIGHTS * heightOf(transform);
+  str === ' ' && width > GAP_HEIGHTS * getHeight(transform);
 
-const heightOf = ([, , c = 0, d = 0]: number[]): number => Math.hypot(c, d);
+const getHeight = ([, , c = 0, d = 0]: number[]): number => Math.hypot(c, d);
 
 /** Headings, names and dates are often set with gaps between their letters; three letters may be initials. */
 const SPACED = /^\p{L}(?: [\p{L}\p{N}\p{Pd}]){3,}$/u;

@@ -1,8 +1,8 @@
 import {
-  isInRowOf,
+  isInSameRow,
   LEAST_SHARED,
   sharedWidth,
-  widthOf,
+  getWidth,
   type Extent,
   type PlacedLine,
 } from './placed-lines.ts';
@@ -36,8 +36,8 @@ type Move = { moved: PlacedLine[]; beside: PlacedLine; isBefore: boolean };
 /** Dates that have a margin for themselves go to the lines whose rows they stand in, if nearly all of the margin have one. */
 export function datesBesideRows(lines: readonly PlacedLine[]): readonly PlacedLine[] {
   const dates = stackedGroups(lines).filter((group) => isDates(group) && isInMargin(group, lines));
-  return marginsOf(dates).reduce((ordered, margin) => {
-    const moves = margin.map((group) => movesOf(group, lines)).filter((own) => own.length > 0);
+  return groupByMargin(dates).reduce((ordered, margin) => {
+    const moves = margin.map((group) => planMoves(group, lines)).filter((own) => own.length > 0);
     const isMargin = moves.length >= Math.max(LEAST_DATES, MOST_DATES * margin.length);
     return isMargin ? moves.flat().reduce(moveBeside, ordered) : ordered;
   }, lines);
@@ -90,10 +90,10 @@ function isInMargin(group: Group, all: readonly PlacedLine[]): boolean {
 /** Lines of one column begin at its edge or are about as wide; those of another column may still run below a margin. */
 const isSetLike = (one: Extent, other: Extent): boolean =>
   Math.abs(one.left - other.left) < EDGE ||
-  sharedWidth(one, other) > LEAST_SHARED * Math.max(widthOf(one), widthOf(other));
+  sharedWidth(one, other) > LEAST_SHARED * Math.max(getWidth(one), getWidth(other));
 
 /** Groups with a common edge on the left or the right. */
-function marginsOf(groups: readonly Group[]): Group[][] {
+function groupByMargin(groups: readonly Group[]): Group[][] {
   const margins: Group[][] = [];
   for (const group of groups) {
     const own = margins.find(([first]) => first && hasCommonEdge(first, group));
@@ -104,19 +104,19 @@ function marginsOf(groups: readonly Group[]): Group[][] {
 }
 
 /** Dates on the left go together to the row of their first line, dates on the right each to its own. */
-function movesOf({ lines: own, right }: Group, all: readonly PlacedLine[]): Move[] {
+function planMoves({ lines: own, right }: Group, all: readonly PlacedLine[]): Move[] {
   const [first] = own;
   const onLeft =
     first &&
     nearest(
       first,
-      all.filter((line) => isInRowOf(line, first) && line.left > right),
+      all.filter((line) => isInSameRow(line, first) && line.left > right),
     );
   if (onLeft) return [{ moved: own, beside: onLeft, isBefore: true }];
   return own.flatMap((line) => {
     const beside = nearest(
       line,
-      all.filter((other) => isInRowOf(other, line) && other.right < line.left),
+      all.filter((other) => isInSameRow(other, line) && other.right < line.left),
     );
     return beside ? [{ moved: [line], beside, isBefore: false }] : [];
   });

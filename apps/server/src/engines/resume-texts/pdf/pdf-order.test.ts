@@ -12,7 +12,7 @@ const heading = (text: string, base: number): PlacedLine => ({
   base,
   height: 13,
 });
-const textOf = (...lines: PlacedLine[][]): string[] => inReadingOrder(lines.flat()).map(({ text }) => text);
+const readText = (...lines: PlacedLine[][]): string[] => inReadingOrder(lines.flat()).map(({ text }) => text);
 
 const head = column(40, 800, 'Mara Quill', 'mara@acme.example');
 const work = [heading('EXPERIENCE', 750)];
@@ -42,14 +42,14 @@ test.each<[string, PlacedLine[][]]>([
   ['before the jobs', [head, work, ...dates, analyst, intern, studies]],
   ['with their jobs, behind the education', [head, work, studies, analyst, dates[0]!, intern, dates[1]!]],
 ])('dates of a margin that are drawn %s stand beside their jobs', (_, lines) => {
-  expect(textOf(...lines)).toEqual(READ);
+  expect(readText(...lines)).toEqual(READ);
 });
 
 test('dates that float to the right are put behind what they date, each to its row', () => {
   const toTheRight = (top: number, ...texts: string[]) =>
     column(0, top, ...texts).map((line) => ({ ...line, left: 500 - line.right, right: 500 }));
   const right = [toTheRight(730, 'Leeds', '2020 – 2024'), toTheRight(680, 'York', '2019')];
-  expect(textOf(...right, head, work, analyst, intern).slice(2)).toEqual([
+  expect(readText(...right, head, work, analyst, intern).slice(2)).toEqual([
     'EXPERIENCE',
     'Data Analyst\tLeeds',
     'Wren Analytics\t2020 – 2024',
@@ -62,7 +62,7 @@ test('dates that float to the right are put behind what they date, each to its r
 
 test('what is positioned and drawn last goes to where it stands', () => {
   const jobs = column(58, 730, '2020 – 2024', 'Data Analyst', 'Wren Analytics', '2019', 'Intern', 'Alder');
-  expect(textOf(head, work, studies, jobs)).toEqual(
+  expect(readText(head, work, studies, jobs)).toEqual(
     [head, work, jobs, studies].flat().map(({ text }) => text),
   );
 });
@@ -72,7 +72,7 @@ test('a label that is drawn last goes to its place and leaves the other column w
   const label = column(40, 702, 'Tasks');
   const below = column(40, 688, 'Counted the mills', 'Sorted them');
   const side = column(300, 730, 'Skills', 'Go', 'SQL', 'Java', 'Kotlin', 'Rust');
-  expect(textOf(head, above, below, side, label)).toEqual(
+  expect(readText(head, above, below, side, label)).toEqual(
     [head, above, label, below, side].flat().map(({ text }) => text),
   );
 });
@@ -102,7 +102,7 @@ test('columns one after the other stay as they are, dates of a side column too',
     'Sorted',
   );
   const all = [side, second, main, column(240, 604, 'Intern', 'Alder')];
-  expect(textOf(head, ...all)).toEqual([head, ...all].flat().map(({ text }) => text));
+  expect(readText(head, ...all)).toEqual([head, ...all].flat().map(({ text }) => text));
 });
 
 test('a page of too many lines is taken as it is', () => {

@@ -1,5 +1,5 @@
 import { datesBesideRows } from './pdf-margin-dates.ts';
-import { isInColumnOf, isInRowOf, standsAbove, type PlacedLine } from './placed-lines.ts';
+import { isInSameColumn, isInSameRow, standsAbove, type PlacedLine } from './placed-lines.ts';
 
 /** Comparing every line with all others takes its time; no page that people read has more. */
 const MOST_LINES = 400;
@@ -22,9 +22,9 @@ function wayOfEye(lines: readonly PlacedLine[]): number {
   let way = 0;
   for (const [at, line] of lines.entries()) {
     const last = lines[at - 1];
-    if (!last || isInRowOf(last, line)) continue;
+    if (!last || isInSameRow(last, line)) continue;
     const isNear = Math.abs(last.base - line.base) <= NEAR * Math.max(last.height, line.height);
-    if (isNear && last.base > line.base && isInColumnOf(last, line)) continue;
+    if (isNear && last.base > line.base && isInSameColumn(last, line)) continue;
     way += isNear ? 1 : 2;
   }
   return way;

@@ -39,7 +39,7 @@ function isWrapped(line: PlacedLine, next: PlacedLine, all: readonly PlacedLine[
 function isBelow(line: PlacedLine, next: PlacedLine): boolean {
   const down = line.base - next.base;
   if (down <= 0 || down > LEADING * next.height) return false;
-  const [first = line.left, ...more] = leftsOf(line);
+  const [first = line.left, ...more] = getLefts(line);
   const indent = next.left - first;
   const isHanging = indent > -EDGE && indent < HANGING * next.height;
   return isHanging || more.some((left) => Math.abs(left - next.left) < EDGE);
@@ -52,11 +52,11 @@ const isAlike = (line: PlacedLine, next: PlacedLine): boolean =>
 function endOfColumn(line: PlacedLine, next: PlacedLine, all: readonly PlacedLine[]): number {
   const isInColumn = (other: PlacedLine): boolean =>
     isAsHigh(other, line, SIMILAR_SIZE) &&
-    leftsOf(other).some((left) => Math.abs(left - next.left) < EDGE || left === line.left);
+    getLefts(other).some((left) => Math.abs(left - next.left) < EDGE || left === line.left);
   return Math.max(...all.filter(isInColumn).map(({ right }) => right));
 }
 
-const leftsOf = ({ cell, left }: PlacedLine): readonly number[] => cell?.lefts ?? [left];
+const getLefts = ({ cell, left }: PlacedLine): readonly number[] => cell?.lefts ?? [left];
 
 const isAsHigh = (one: PlacedLine, other: PlacedLine, share: number): boolean =>
   Math.abs(one.height - other.height) < share * other.height;

@@ -21,18 +21,18 @@ export const LEAST_SHARED = 0.3;
 /** Half a line higher is another row. */
 const SAME_ROW = 0.5;
 
-export const widthOf = ({ left, right }: Extent): number => right - left;
+export const getWidth = ({ left, right }: Extent): number => right - left;
 
 /** How much of the page two lines both take, from side to side; below 0 where there is a gap between them. */
 export const sharedWidth = (one: Extent, other: Extent): number =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left);
 
-export const isInColumnOf = (one: Extent, other: Extent): boolean =>
-  sharedWidth(one, other) > LEAST_SHARED * Math.min(widthOf(one), widthOf(other));
+export const isInSameColumn = (one: Extent, other: Extent): boolean =>
+  sharedWidth(one, other) > LEAST_SHARED * Math.min(getWidth(one), getWidth(other));
 
-export const isInRowOf = (one: PlacedLine, other: PlacedLine): boolean =>
+export const isInSameRow = (one: PlacedLine, other: PlacedLine): boolean =>
   Math.abs(one.base - other.base) <= SAME_ROW * Math.min(one.height, other.height);
 
 /** Whether a line is higher in the column in which both stand. */
 export const standsAbove = (one: PlacedLine, other: PlacedLine): boolean =>
-  one.base > other.base && !isInRowOf(one, other) && isInColumnOf(one, other);
+  one.base > other.base && !isInSameRow(one, other) && isInSameColumn(one, other);

@@ -52,14 +52,14 @@ async function readPages(bytes: Uint8Array): Promise<ReadPage[]> {
     }
     return pages;
   } catch (error) {
-    throw faultOf(error);
+    throw toFault(error);
   } finally {
     await task.destroy();
   }
 }
 
 /** The library knows only its own faults by name; whatever else it runs into comes from a file that is broken. */
-function faultOf(error: unknown): UnreadableFile {
+function toFault(error: unknown): UnreadableFile {
   const name = error instanceof Error ? error.name : '';
   return name === 'PasswordException' ? locked('PDF') : damaged('PDF');
 }
@@ -68,14 +68,14 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   const { items } = await page.getTextContent({ disableNormalization: true });
   const pieces: PdfItem[] = items.filter((item) => 'str' in item);
   const operators = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
-  const drawing = followDrawing(operators, paperOf(page));
+  const drawing = followDrawing(operators, toPaper(page));
   const isRecognised = isRecognisedText(drawing);
   const found = readItems(pieces, isRecognised ? { ...drawing, letters: [] } : drawing);
   page.cleanup();
   return { ...found, isRecognised, hasPicture: drawing.hasPicture, isMixed: mixesColumns(pieces) };
 }
 
-function paperOf({ view, commonObjs }: PDFPageProxy): Paper {
+function toPaper({ view, commonObjs }: PDFPageProxy): Paper {
   const [left = 0, bottom = 0, right = 0, top = 0] = view;
   return {
     view: { left, bottom, right, top },

@@ -17,11 +17,11 @@ export function isNearWhite(colour: string, opacity = 1): boolean {
   const digits = /^#?([0-9a-f]{6})$/i.exec(colour)?.[1];
   if (!digits) return false;
   const channels = [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
-  return WHITE_LUMINANCE / (luminanceOf(channels, opacity) + 0.05) < LEAST_CONTRAST;
+  return WHITE_LUMINANCE / (toLuminance(channels, opacity) + 0.05) < LEAST_CONTRAST;
 }
 
 /** The relative luminance of a colour that lies over white (WCAG 2.2). */
-function luminanceOf(channels: number[], opacity: number): number {
+function toLuminance(channels: number[], opacity: number): number {
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
     const share = (channel * opacity + 255 * (1 - opacity)) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -42,9 +42,9 @@ export type LookStyles = Map<string, TextLook & { basedOn?: string }>;
 const DEEPEST = 12;
 
 /** A named look with everything that it takes over; nothing for a name that is not known. */
-export function lookOf(styles: LookStyles, name: string | undefined, depth = 0): TextLook {
+export function resolveLook(styles: LookStyles, name: string | undefined, depth = 0): TextLook {
   const style = name === undefined ? undefined : styles.get(name);
   if (!style || depth > DEEPEST) return {};
   const { basedOn, ...own } = style;
-  return { ...lookOf(styles, basedOn, depth + 1), ...own };
+  return { ...resolveLook(styles, basedOn, depth + 1), ...own };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Answer, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ModelSettings } from '#config.ts';
 import type { Context, Session } from '#context.ts';
-import { evidenceRowsOf } from '#engines/model-answers/evidence-rows.ts';
+import { listEvidenceRows } from '#engines/model-answers/evidence-rows.ts';
 import { planPrompt } from '#engines/model-answers/plan-prompt.ts';
 import { prosePrompt } from '#engines/model-answers/prose-prompt.ts';
 import { readPlan } from '#engines/model-answers/read-plan.ts';
@@ -84,7 +84,7 @@ async function putIntoWords(
 ): Promise<Answer> {
   if (!hasSomethingToSay(answer)) return answer;
   const texts = await source(answer.rows.map(({ resumeId }) => resumeId));
-  const rows = evidenceRowsOf(answer, texts);
+  const rows = listEvidenceRows(answer, texts);
   if (rows.length === 0) return answer;
   const sentences = readSentences(await ask(prosePrompt(question, rows, newFence())), rows);
   if (!sentences) throw new ChatFailure('BROKEN');

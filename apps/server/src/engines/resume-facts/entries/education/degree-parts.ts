@@ -1,5 +1,5 @@
 import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
-import { wordsOf } from '../../lines/score-words.ts';
+import { splitWords } from '../../lines/score-words.ts';
 import { splitPieces } from '../../lines/split-pieces.ts';
 import { isCollege } from '../../mentions/colleges.ts';
 import { degreeLevel } from '../../facts/degree-norms.ts';
@@ -16,7 +16,7 @@ export function isDegreePart(text: string, part: Stretch): boolean {
 const NAMED_SCHOOL = /^(?!Higher|Senior|Secondary)\p{Lu}.* (?:Senior|Higher) Secondary School$/u;
 
 export const startsWithDegree = (words: string, degree: Stretch): boolean =>
-  wordsOf(words.slice(0, degree.start)).length <= 2 && !isCollege(words.slice(0, degree.start));
+  splitWords(words.slice(0, degree.start)).length <= 2 && !isCollege(words.slice(0, degree.start));
 
 /** A paper of a school has no field, so that what follows it is where it was reached. */
 export const isPaper = (words: string): boolean =>

@@ -7,7 +7,7 @@ import { atCommas } from './split-at-commas.ts';
 import { isCollege } from '../../mentions/colleges.ts';
 import { twoInOne } from './split-degree-and-school.ts';
 import { studyIn } from '../../mentions/degrees.ts';
-import { labelOf } from './form-labels.ts';
+import { readLabel } from './form-labels.ts';
 import { isAllField } from './find-school-behind-degree.ts';
 import type { Told } from './split-sentence.ts';
 import type { EducationPiece } from './unknown-schools.ts';
@@ -32,8 +32,13 @@ const SIGNS_BEHIND = /(?<![\s:,.(-])[\s:,.(-]+$/u;
 const EDUCATION_DIVIDERS =
   /(?:(?<!\s)\s+)?(?:[|·•●▪■◆»→¦;]|\t+(?!:)|[^\S\n]{2,}(?!:)|\s[-–—−~]+(?=\s|$)|(?<=\p{L}|\))[–—](?=\p{Lu})|\s\/(?=\s\p{Lu}))\s*/gu;
 
-export function piecesOf(text: string, line: Line, at: number, spans: readonly DateSpan[]): EducationPiece[] {
-  const cut = [...spans, ...scoreOf(line)];
+export function cutPieces(
+  text: string,
+  line: Line,
+  at: number,
+  spans: readonly DateSpan[],
+): EducationPiece[] {
+  const cut = [...spans, ...findScore(line)];
   const stretches = withoutStretches(text, line, cut).flatMap((stretch) =>
     joinFields(text, splitPieces(text, stretch, EDUCATION_DIVIDERS)),
   );
@@ -45,7 +50,7 @@ export function piecesOf(text: string, line: Line, at: number, spans: readonly D
 
 /** What a piece says, without its label; the label says it where its words do not. */
 function told(text: string, stretch: Stretch): Told[] {
-  const label = labelOf(text.slice(stretch.start, stretch.end));
+  const label = readLabel(text.slice(stretch.start, stretch.end));
   if (stretch.start + label.length >= stretch.end) return [];
   const parts = withoutPlace(text, { start: stretch.start + label.length, end: stretch.end }).flatMap(
     (kept) => atCommas(text, kept),
@@ -73,7 +78,7 @@ function isItsField(text: string, { start, end }: Stretch, behind: Stretch): boo
 }
 
 /** A mark with all behind it, or up to the comma behind which a school or a degree follows. */
-function scoreOf({ text, start, end }: Line): Stretch[] {
+function findScore({ text, start, end }: Line): Stretch[] {
   const score = SCORE.exec(text);
   if (!score) return [];
   const before = text.slice(0, score.index).trimEnd();

@@ -3,7 +3,7 @@ import { readEducation } from './education.ts';
 import { readLines } from '../../lines/lines.ts';
 
 /** Degrees, schools and years in the order of the text, as `D:`, `C:` and `G:`. */
-const studiesOf = (text: string): string[] =>
+const listStudies = (text: string): string[] =>
   readEducation(text, readLines(text))
     .toSorted((a, b) => a.start - b.start)
     .map(({ kind, value }) => `${kind.charAt(0)}:${value}`);
@@ -92,7 +92,7 @@ test.each([
   ],
   ['2012 –\n2016\nB.Com\nLarkspur College', ['G:2016', 'D:B.Com', 'C:Larkspur College']],
 ])('%j says %j', (text, studies) => {
-  expect(studiesOf(text)).toEqual(studies);
+  expect(listStudies(text)).toEqual(studies);
 });
 
 test.each([
@@ -101,5 +101,5 @@ test.each([
   'Cumulative GPA: 3.9',
   "Dean's List",
 ])('%j is no degree', (text) => {
-  expect(studiesOf(text)).toEqual([]);
+  expect(listStudies(text)).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { joinWrappedLines } from '../../sections/join-wrapped-lines.ts';
 import { withoutAffiliations } from './affiliations.ts';
 import { atSemicolons } from './split-at-semicolons.ts';
 import { degreeNorm } from '../../facts/degree-norms.ts';
-import { piecesOf } from './education-pieces.ts';
-import { datesOf, graduationYears } from './graduation-years.ts';
+import { cutPieces } from './education-pieces.ts';
+import { findDates, graduationYears } from './graduation-years.ts';
 import { unknownDegrees } from './unknown-degrees.ts';
 import { unknownSchools, type EducationPiece } from './unknown-schools.ts';
 import { joinWrappedSchools } from './wrapped-schools.ts';
@@ -17,11 +17,11 @@ const LONGEST = 160;
 export function readEducation(text: string, given: readonly Line[]): Fact[] {
   const lines = joinWrappedSchools(text, joinWrappedLines(text, atSemicolons(given)));
   const dated = lines.flatMap((line, at) =>
-    line.end - line.start > LONGEST ? [] : [{ at, line, spans: datesOf(line) }],
+    line.end - line.start > LONGEST ? [] : [{ at, line, spans: findDates(line) }],
   );
   const read = withoutAffiliations(
     lines,
-    dated.flatMap(({ line, at, spans }) => piecesOf(text, line, at, spans)),
+    dated.flatMap(({ line, at, spans }) => cutPieces(text, line, at, spans)),
   );
   const unnamed = unknownDegrees(text, read);
   const pieces = read.map((piece) => (unnamed.includes(piece) ? { ...piece, is: 'degree' as const } : piece));

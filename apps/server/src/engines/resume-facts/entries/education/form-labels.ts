@@ -15,7 +15,7 @@ const LABEL = new RegExp(
 const FORM_LABEL = new RegExp(String.raw`^(?:${FORM_LABELS.join('|')})(?:\s*:\s*|\s+|$)`, 'iu');
 
 /** The label at the beginning of a piece: how long it is, and what it says of words that do not tell it themselves. */
-export function labelOf(words: string): { length: number; is: 'degree' | 'college' | 'unknown' } {
+export function readLabel(words: string): { length: number; is: 'degree' | 'college' | 'unknown' } {
   const match = words.includes(':') ? LABEL.exec(words) : null;
   if (!match) return { length: FORM_LABEL.exec(words)?.[0].length ?? 0, is: 'unknown' };
   const { degree, college } = match.groups ?? {};

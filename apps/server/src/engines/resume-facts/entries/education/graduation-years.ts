@@ -13,7 +13,7 @@ const BESIDE =
 const FAR = 3;
 
 /** The dates of a line, where they stand in the text. */
-export const datesOf = (line: Line): DateSpan[] =>
+export const findDates = (line: Line): DateSpan[] =>
   findDateSpans(line.text).map((span) => movedSpan(span, line.start));
 
 type Dated = { at: number; line: Line; spans: readonly DateSpan[] };

@@ -1,5 +1,5 @@
 import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
-import { wordsOf } from '../../lines/score-words.ts';
+import { splitWords } from '../../lines/score-words.ts';
 import { splitAtCommas, withoutStretches } from '../../lines/split-pieces.ts';
 import { isHome } from '../../mentions/places.ts';
 import { isCollege } from '../../mentions/colleges.ts';
@@ -53,4 +53,4 @@ function schoolBehindComma(text: string, stretch: Stretch, parts: readonly Stret
 }
 
 /** Neither part of a school's name nor the town before it. */
-const isOutside = (words: string): boolean => !isCollege(words) && !isHome(wordsOf(words).at(-1) ?? '');
+const isOutside = (words: string): boolean => !isCollege(words) && !isHome(splitWords(words).at(-1) ?? '');

@@ -6,10 +6,10 @@ const SEMICOLON = /;\s+(?=\p{Lu})/gu;
 
 /** `MBA – Acme University, 2013; B.Tech – Acme Institute, 2011` is a line for each degree that has its school. */
 export function atSemicolons(lines: readonly Line[]): Line[] {
-  return lines.flatMap((line) => (line.text.includes(';') ? studiesOf(line) : line));
+  return lines.flatMap((line) => (line.text.includes(';') ? splitStudies(line) : line));
 }
 
-function studiesOf(line: Line): Line[] {
+function splitStudies(line: Line): Line[] {
   const parts: Line[] = [];
   let rest = line;
   for (const { index, 0: gap } of line.text.matchAll(SEMICOLON)) {

@@ -1,5 +1,5 @@
 import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
-import { wordsOf } from '../../lines/score-words.ts';
+import { splitWords } from '../../lines/score-words.ts';
 import { splitAtCommas } from '../../lines/split-pieces.ts';
 import { isTableHead } from '../../mentions/colleges.ts';
 import { isDegreePart, isPaper, degreesAtAnd } from './degree-parts.ts';
@@ -22,7 +22,7 @@ const TAILS = [
 const TAIL = new RegExp(String.raw`(?<=\s)(?:${TAILS.join('|')})`, 'iu');
 
 /** Where that begins; the end of the words where nothing is said. */
-function tailOf(words: string): number {
+function findTail(words: string): number {
   const at = TAIL.exec(words)?.index;
   if (at === undefined) return words.length;
   const before = words.slice(0, at).trimEnd();
@@ -54,7 +54,7 @@ export type Told = Stretch & { is: EducationPiece['is'] };
 /** `BCA, M.Sc` are two degrees; in `B.Com, Accounting` the field stays with its degree. */
 export function ofOneKind(text: string, stretch: Stretch, isDegree: boolean, isSchool: boolean): Told[] {
   const words = text.slice(stretch.start, stretch.end);
-  const count = wordsOf(words).length;
+  const count = splitWords(words).length;
   if (DATE_LABEL.test(words) || isTableHead(words)) return [];
   if (isSchool) return count <= MOST_COLLEGE_WORDS ? [schoolOnly(stretch, words)] : [];
   if (NOT_TOLD.test(words) && !(isDegree && LEAD.test(words))) return [];
@@ -87,14 +87,14 @@ function degreesAtCommas(text: string, stretch: Stretch, count: number): Told[] 
 /** A school without what was reached there, and without a course or the words of a sentence before it. */
 const schoolOnly = (stretch: Stretch, words: string): Told => ({
   start: stretch.start + ((STUDIED.exec(words) ?? COURSE.exec(words))?.[0].length ?? 0),
-  end: stretch.start + tailOf(words),
+  end: stretch.start + findTail(words),
   is: 'college',
 });
 
 /** A degree without the words of a sentence around it. */
 export function degreeOnly(stretch: Stretch, words: string, count: number): Told[] {
   const lead = LEAD.exec(words)?.[0].length ?? 0;
-  const tail = lead + tailOf(words.slice(lead));
+  const tail = lead + findTail(words.slice(lead));
   if (tail <= lead || count > MOST_DEGREE_WORDS || NO_DEGREE.test(words.slice(lead))) return [];
   return [{ start: stretch.start + lead, end: stretch.start + tail, is: 'degree' }];
 }

@@ -3,7 +3,7 @@ import { readLines } from '../../lines/lines.ts';
 import { readEducation } from './education.ts';
 
 /** Degrees and schools in the order of the text, as `D:` and `C:`. */
-const studiesOf = (text: string): string =>
+const listStudies = (text: string): string =>
   readEducation(text, readLines(text))
     .filter(({ kind }) => kind !== 'GRADUATION_YEAR')
     .toSorted((a, b) => a.start - b.start)
@@ -85,5 +85,5 @@ test.each([
     'D:B.Sc. Botany ¦ C:Wren College ¦ C:Wren University ¦ C:Wren University',
   ],
 ])('%j says %j', (text, studies) => {
-  expect(studiesOf(text)).toBe(studies);
+  expect(listStudies(text)).toBe(studies);
 });

@@ -1,5 +1,5 @@
 import { isBoard } from '../../mentions/colleges.ts';
-import { titleScore, wordsOf } from '../../lines/score-words.ts';
+import { titleScore, splitWords } from '../../lines/score-words.ts';
 import { ENDS_IN_TITLE } from '../../lexicon/scores.ts';
 import type { EducationPiece } from './unknown-schools.ts';
 
@@ -39,7 +39,7 @@ export function unknownDegrees(text: string, pieces: readonly EducationPiece[]):
 
 const isNamed = (words: string): boolean =>
   /^[\p{Lu}\d+]/u.test(words) &&
-  wordsOf(words).length <= MOST_WORDS &&
+  splitWords(words).length <= MOST_WORDS &&
   !isBoard(words) &&
   !OTHER.test(words) &&
   !LEVEL.test(words) &&

@@ -1,7 +1,7 @@
 import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import { isBoard } from '../../mentions/colleges.ts';
 import { isAllField } from './find-school-behind-degree.ts';
-import { titleScore, wordsOf } from '../../lines/score-words.ts';
+import { titleScore, splitWords } from '../../lines/score-words.ts';
 import { ENDS_IN_TITLE } from '../../lexicon/scores.ts';
 
 /** A piece of a line about education: what it is, if its words tell. */
@@ -56,7 +56,7 @@ function isNamed(text: string, piece: EducationPiece): boolean {
     titleScore(words) < ENDS_IN_TITLE &&
     !/^(?:IX|XI{0,2})$/.test(words) &&
     /^\p{Lu}/u.test(words) &&
-    wordsOf(words).length <= 6 &&
+    splitWords(words).length <= 6 &&
     !piece.isBulleted &&
     !/[:.!?%]/.test(words.replace(/(?<!\p{L})\p{Lu}\./gu, '')) &&
     !/\d/.test(words)

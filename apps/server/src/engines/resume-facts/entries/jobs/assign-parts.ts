@@ -4,7 +4,7 @@ import type { DatePoint } from '../../dates/find-dates.ts';
 import { withoutGluedTowns } from './glued-towns.ts';
 import type { JobHeader } from './header-line.ts';
 import { atCommas, isCompanyAlone, likeOthers, piecesOfLine, type JobPiece } from './job-pieces.ts';
-import { wordsOf } from '../../lines/score-words.ts';
+import { splitWords } from '../../lines/score-words.ts';
 import { HAS_COMPANY_WORD, HAS_TITLE_WORD, KNOWN_COMPANY, LEGAL_COMPANY } from '../../lexicon/scores.ts';
 
 /** What a header says: the title and the company, each with how sure the reading is, from 0 to 1. */
@@ -113,7 +113,7 @@ function assign(text: string, pieces: readonly JobPiece[], habit: ReadonlyMap<st
   const title = best(named, asTitle, HAS_TITLE_WORD);
   const others = named.filter((piece) => piece !== title && isSpelledAsCompany(text, piece));
   const besideTitle = (piece: JobPiece): number =>
-    Math.max(asCompany(piece), leastOf(piece)) + (isOnLineOf(piece, title) ? ON_LINE_OF_TITLE : 0);
+    Math.max(asCompany(piece), getLeastScore(piece)) + (isOnSameLine(piece, title) ? ON_LINE_OF_TITLE : 0);
   const company = best(others, title ? besideTitle : asCompany, title ? LEAST_BESIDE_TITLE : LEAST_ALONE);
   return {
     title: title && { start: title.start, end: title.end, confidence: sure(asTitle(title)) },
@@ -122,10 +122,10 @@ function assign(text: string, pieces: readonly JobPiece[], habit: ReadonlyMap<st
 }
 
 /** Next to a title, no habit takes from a clear company that it is one. */
-const leastOf = ({ title, company }: JobPiece): number =>
+const getLeastScore = ({ title, company }: JobPiece): number =>
   company >= HAS_COMPANY_WORD && title === 0 ? LEAST_BESIDE_TITLE : -Infinity;
 
-const isOnLineOf = ({ slot }: JobPiece, other: JobPiece | null): boolean =>
+const isOnSameLine = ({ slot }: JobPiece, other: JobPiece | null): boolean =>
   slot.split('.')[0] === other?.slot.split('.')[0];
 
 const sure = (score: number): number =>
@@ -145,7 +145,7 @@ function best(
 /** Titles and names of companies are written large or with a digit, short, and without a colon. */
 function isNameLike(text: string, { start, end }: Stretch): boolean {
   const words = text.slice(start, end);
-  return /^[\p{Lu}\d]/u.test(words) && wordsOf(words).length <= MOST_WORDS && !/^\d+$|:/.test(words);
+  return /^[\p{Lu}\d]/u.test(words) && splitWords(words).length <= MOST_WORDS && !/^\d+$|:/.test(words);
 }
 
 /** Words that names of companies write small are short (`of`, `and`, `für`); `Java services` tells what somebody did. */

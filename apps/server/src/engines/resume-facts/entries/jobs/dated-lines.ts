@@ -1,6 +1,6 @@
 import { findDateSpans, movedSpan, type DateSpan } from '../../dates/find-dates.ts';
 import { isAction, LONGEST_HEADER, SAYING } from './header-lines.ts';
-import { titleScore, wordsOf } from '../../lines/score-words.ts';
+import { titleScore, splitWords } from '../../lines/score-words.ts';
 import type { Line } from '../../lines/lines.ts';
 import { isPlace } from '../../mentions/places.ts';
 import { ENDS_IN_TITLE, IS_TITLE } from '../../lexicon/scores.ts';
@@ -74,10 +74,10 @@ function isBeside(line: Line, first: DateSpan, spans: readonly DateSpan[]): bool
 const isInCell = (left: string, right: string): boolean => left.endsWith('\t') && right.startsWith('\t');
 
 const isNearMargin = (left: string, right: string): boolean =>
-  wordsOf(right).length <= 4 || wordsOf(left).length <= 2 || isPlace(right.trim());
+  splitWords(right).length <= 4 || splitWords(left).length <= 2 || isPlace(right.trim());
 
 function isSaid(whole: string, left: string, right: string): boolean {
-  const [before, behind] = [wordsOf(left).length, wordsOf(right).length];
+  const [before, behind] = [splitWords(left).length, splitWords(right).length];
   if (Math.max(before, behind) > MOST_BESIDE_DATE || SAYING.test(left) || SAYING.test(right)) return true;
   return /\p{Ll}\.$/u.test(whole) && before + behind > 5 && !beginsWithTitle(left) && !beginsWithTitle(right);
 }

@@ -20,10 +20,10 @@ export function readExperience(text: string, given: readonly Line[]): Fact[] {
   const lines = joinWrappedLines(text, given);
   const headers = findJobHeaders(lines);
   const jobs = readJobs(text, headers);
-  const taken = startsOf(lines, headers);
+  const taken = listStarts(lines, headers);
   const left = lines.filter(({ start }) => !taken.has(start));
   const told = [
-    ...jobs.map((job, at) => ({ ...job, rule: 'dated', when: whenOf(text, headers[at]) })),
+    ...jobs.map((job, at) => ({ ...job, rule: 'dated', when: readPeriod(text, headers[at]) })),
     ...[...undatedJobs(text, lines, taken), ...saidJobs(left), ...labelledEmployers(text, lines)].map(
       (job) => ({
         ...job,
@@ -47,7 +47,7 @@ export function readExperience(text: string, given: readonly Line[]): Fact[] {
 }
 
 /** Where the lines begin of which headers are made, whole or without a label in front of them. */
-function startsOf(lines: readonly Line[], headers: readonly JobHeader[]): ReadonlySet<number> {
+function listStarts(lines: readonly Line[], headers: readonly JobHeader[]): ReadonlySet<number> {
   const edges = new Set(
     headers.flatMap((header) => header.lines.flatMap(({ line }) => [line.start, line.end])),
   );
@@ -68,7 +68,7 @@ const BREAK =
   /\b(?:career|employment) (?:break|gap)\b|\bsabbatical\b|\b(?:maternity|paternity|parental) leave\b/iu;
 
 /** When a job was, as far as its header has a range of dates. */
-function whenOf(text: string, header: JobHeader | undefined): Pick<Fact, 'from' | 'to' | 'isCurrent'> {
+function readPeriod(text: string, header: JobHeader | undefined): Pick<Fact, 'from' | 'to' | 'isCurrent'> {
   const spans = header?.lines.flatMap(({ dates }) => dates) ?? [];
   const range = spans.map((span) => rangeFact(text, span)).find((fact) => fact !== null);
   if (!range?.from) return {};

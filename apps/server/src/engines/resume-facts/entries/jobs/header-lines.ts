@@ -1,5 +1,5 @@
 import { wordSet } from '#lib/text/word-set.ts';
-import { titleScore, wordsOf } from '../../lines/score-words.ts';
+import { titleScore, splitWords } from '../../lines/score-words.ts';
 import type { Line } from '../../lines/lines.ts';
 import { ENDS_IN_TITLE } from '../../lexicon/scores.ts';
 
@@ -56,7 +56,7 @@ export const isLength = (text: string): boolean => LENGTH.test(text);
 /** A short line that is no sentence, no label of a job's body and nothing that tells what somebody did. */
 export function isHeaderLike({ text }: Line): boolean {
   if (text.length > LONGEST_HEADER || text.length < 2 || !/^[\p{Lu}\d("'“]/u.test(text)) return false;
-  const words = wordsOf(text);
+  const words = splitWords(text);
   return (
     isOfFewWords(words) &&
     !isOpenOrEnded(text, words.length) &&

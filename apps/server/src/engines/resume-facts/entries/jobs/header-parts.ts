@@ -1,7 +1,7 @@
 import type { DateSpan } from '../../dates/find-dates.ts';
 import { isFirm } from './firms.ts';
 import { TEAM_NOUNS, TEAM_WORDS, TITLE_HINTS } from '../../lexicon/resume-words.ts';
-import { companyScore, isTitleHead, titleScore, wordsOf } from '../../lines/score-words.ts';
+import { companyScore, isTitleHead, titleScore, splitWords } from '../../lines/score-words.ts';
 import type { Line } from '../../lines/lines.ts';
 import { splitAtCommas, splitPieces, withoutStretches } from '../../lines/split-pieces.ts';
 import { isPlace } from '../../mentions/places.ts';
@@ -39,7 +39,7 @@ function withPiece({ hasTitle, hasCompany, names }: HeaderParts, words: string):
 
 /** `Engineer, Payments Platform` says nothing more than the title. */
 function isField(words: string): boolean {
-  const all = wordsOf(words);
+  const all = splitWords(words);
   if (titleScore(words) >= HAS_TITLE_WORD) return false;
   return TEAM_WORDS.has(all[0] ?? '') || all.some((word) => TEAM_NOUNS.has(word));
 }
@@ -48,7 +48,7 @@ function isField(words: string): boolean {
 function goesOnBehindTitle(words: string): boolean {
   const score = titleScore(words);
   if (score < HAS_TITLE_WORD || score >= ENDS_IN_TITLE || /[,(–-]/.test(words)) return false;
-  const all = wordsOf(words);
+  const all = splitWords(words);
   const behind = all.slice(all.findLastIndex(isTitleHead) + 1);
   return (
     behind.length < all.length && behind.every((word) => !TITLE_HINTS.has(word) && !TEAM_WORDS.has(word))

@@ -1,7 +1,7 @@
 import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import { factAt } from '../../facts/fact-at.ts';
-import { headingOf } from '../../sections/headings.ts';
-import { companyScore, titleScore, wordsOf } from '../../lines/score-words.ts';
+import { findHeading } from '../../sections/headings.ts';
+import { companyScore, titleScore, splitWords } from '../../lines/score-words.ts';
 import type { Line } from '../../lines/lines.ts';
 import { splitAtCommas, splitPieces } from '../../lines/split-pieces.ts';
 import type { Fact } from '../../facts/facts.ts';
@@ -27,7 +27,7 @@ export function findHeadline(
   if (!name || at < 0) return null;
   const own = lines[at];
   const below = lines.slice(at + 1, at + 1 + READ_LINES);
-  const end = below.findIndex((line) => line.start >= headerEnd || headingOf(line) !== null);
+  const end = below.findIndex((line) => line.start >= headerEnd || findHeading(line) !== null);
   const behind = own ? [{ start: name.end, end: own.end }] : [];
   for (const stretch of [...behind, ...below.slice(0, end < 0 ? below.length : end)]) {
     const piece = firstPiece(text, stretch);
@@ -47,7 +47,7 @@ function firstPiece(text: string, stretch: Stretch): Stretch | null {
 const isTitle = (words: string): boolean =>
   titleScore(words) >= IS_TITLE &&
   companyScore(words) < ENDS_IN_COMPANY &&
-  wordsOf(words).length <= MOST_WORDS &&
+  splitWords(words).length <= MOST_WORDS &&
   /^\p{L}/u.test(words) &&
   !/[.!?]$|:/.test(words) &&
   !SENTENCE.test(words);

@@ -4,7 +4,7 @@ import { readLines } from '../../lines/lines.ts';
 import { readProse } from './jobs-in-prose.ts';
 
 /** Titles and companies of a section of jobs, in the order of the text, as `T:` and `C:`. */
-function jobsOf(text: string): string[] {
+function listJobs(text: string): string[] {
   return readExperience(text, readLines(text))
     .filter(({ kind }) => kind !== 'RANGE')
     .toSorted((a, b) => a.start - b.start)
@@ -111,23 +111,23 @@ test.each<[string, string, string[]]>([
     ['T:DATA ANALYST', 'C:WREN', 'T:INTERN', 'C:ALDER'],
   ],
 ])('jobs are read where they stand as %s', (_layout, text, jobs) => {
-  expect(jobsOf(text)).toEqual(jobs);
+  expect(listJobs(text)).toEqual(jobs);
 });
 
 test('several titles under one company take no team for an employer', () => {
   const text =
     'Acme Corporation\nStaff Engineer, Platform Infrastructure Aug 2024 - Present\n• Led it\nSenior Engineer, Payments Core Jul 2022 - Aug 2024\n• Built it\nEngineer, Identity Services Aug 2020 - Jul 2022\n• Shipped it';
-  expect(jobsOf(text).filter((job) => job.startsWith('C'))).toEqual(['C:Acme Corporation']);
+  expect(listJobs(text).filter((job) => job.startsWith('C'))).toEqual(['C:Acme Corporation']);
 });
 
 test('a team behind a title is no company where none is told', () => {
-  expect(jobsOf('Staff Engineer, Platform Aug 2024 - Present\n• Led it')).toEqual([
+  expect(listJobs('Staff Engineer, Platform Aug 2024 - Present\n• Led it')).toEqual([
     'T:Staff Engineer, Platform',
   ]);
 });
 
 test('a company whose name ends like a team is a company', () => {
-  expect(jobsOf('Site Reliability Engineer, Northwind Cloud Aug 2024 - Present\n• Led it')).toEqual([
+  expect(listJobs('Site Reliability Engineer, Northwind Cloud Aug 2024 - Present\n• Led it')).toEqual([
     'T:Site Reliability Engineer',
     'C:Northwind Cloud',
   ]);
@@ -140,30 +140,30 @@ test('what is unclear in one job is told by the place it has in the others', () 
     job('Engineer', 'Wren Group', 2018) +
     job('Engineer', 'Professional Education', 2016) +
     job('Engineer', 'Alder Systems', 2014);
-  expect(jobsOf(text)).toContain('C:Professional Education');
+  expect(listJobs(text)).toContain('C:Professional Education');
 });
 
 test.each(['Node.js services and React', 'Power BI for supply chain', 'Feature Store', 'Airflow, Python'])(
   'what somebody did (%j) is no employer once the header is complete',
   (duty) => {
     const text = `Data Analyst Apr 2023 – Present\nWren · Leeds\n${duty}\nIntern Jun 2022 – Mar 2023\nAlder · York\n${duty}`;
-    expect(jobsOf(text)).toEqual(['T:Data Analyst', 'C:Wren', 'T:Intern', 'C:Alder']);
+    expect(listJobs(text)).toEqual(['T:Data Analyst', 'C:Wren', 'T:Intern', 'C:Alder']);
   },
 );
 
 test('a duty is no employer where none is told', () => {
-  expect(jobsOf('Data Analyst Apr 2023 – Present\nNode.js services and React')).toEqual(['T:Data Analyst']);
+  expect(listJobs('Data Analyst Apr 2023 – Present\nNode.js services and React')).toEqual(['T:Data Analyst']);
 });
 
 test('an employer above several titles is read though its line has no title', () => {
   const text =
     'Wren (2017 – present, Leeds)\nDirector of Operations | Jan 2023 – present\nAnswers for it.\nOperations Manager | Aug 2019 – Dec 2022\nHalved it.';
-  expect(jobsOf(text)).toEqual(['C:Wren', 'T:Director of Operations', 'T:Operations Manager']);
+  expect(listJobs(text)).toEqual(['C:Wren', 'T:Director of Operations', 'T:Operations Manager']);
 });
 
 test('of a department and its university the university is the employer', () => {
   const text = '2016–2020\tAssistant Professor, School of Mills, Larkspur College\n';
-  expect(jobsOf(text)).toEqual(['T:Assistant Professor', 'C:Larkspur College']);
+  expect(listJobs(text)).toEqual(['T:Assistant Professor', 'C:Larkspur College']);
 });
 
 test.each([
@@ -179,7 +179,7 @@ test.each([
   ],
   ['one year alone', 'Firmware Developer, Wren Automation, Selby\n2012 Intern, Alder, Selby\n', '2015–2019 '],
 ])('title, company and an unknown town behind the dates are parted with %s', (_, text, dates) => {
-  expect(jobsOf(dates + text).slice(0, 4)).toEqual([
+  expect(listJobs(dates + text).slice(0, 4)).toEqual([
     'T:Firmware Developer',
     'C:Wren Automation',
     'T:Intern',
@@ -190,27 +190,24 @@ test.each([
 test('a title that says nothing is told by the commas of the other jobs', () => {
   const text =
     'Feb 2019 – present\nSenior Librarian, Larkspur Libraries\nMar 2014 – Jan 2019\nReading Guide, Wren Trust\n2011 – 2014\nShop Assistant, Alder College\n';
-  expect(jobsOf(text)).toContain('C:Wren Trust');
+  expect(listJobs(text)).toContain('C:Wren Trust');
 });
 
 test('clients are employers where every job is headed by one, and only there', () => {
   const client = (name: string, dates: string) =>
     `Client: ${name}, Dallas, TX\t${dates}\nRole: Java Developer\n`;
-  expect(jobsOf(client('Wren', 'Feb 2023 – Present') + client('Alder Bank', 'Jun 2020 – Jan 2023'))).toEqual([
-    'C:Wren',
-    'T:Java Developer',
-    'C:Alder Bank',
-    'T:Java Developer',
-  ]);
-  expect(jobsOf(`Neem Ltd | Engineer | 2018 – 2024\n${client('Wren', 'Feb 2023 – Present')}`)).not.toContain(
-    'C:Wren',
-  );
+  expect(
+    listJobs(client('Wren', 'Feb 2023 – Present') + client('Alder Bank', 'Jun 2020 – Jan 2023')),
+  ).toEqual(['C:Wren', 'T:Java Developer', 'C:Alder Bank', 'T:Java Developer']);
+  expect(
+    listJobs(`Neem Ltd | Engineer | 2018 – 2024\n${client('Wren', 'Feb 2023 – Present')}`),
+  ).not.toContain('C:Wren');
 });
 
 test('the form of the European Union says an employer below its label', () => {
   const text =
     'Dates October 2017 – present\nOccupation or position held Chemical Analyst\nName and address of\nemployer\nLarkspur Mills, Selby\n';
-  expect(jobsOf(text)).toEqual(['T:Chemical Analyst', 'C:Larkspur Mills']);
+  expect(listJobs(text)).toEqual(['T:Chemical Analyst', 'C:Larkspur Mills']);
 });
 
 test.each([
@@ -227,11 +224,11 @@ test.each([
 
 test('a job without dates is read where a place stands behind its company', () => {
   const text = 'Network Engineer - Wren, Pune\nCisco switches\nShift Supervisor - Alder, Chennai\nLAN, WAN';
-  expect(jobsOf(text)).toEqual(['T:Network Engineer', 'C:Wren', 'T:Shift Supervisor', 'C:Alder']);
+  expect(listJobs(text)).toEqual(['T:Network Engineer', 'C:Wren', 'T:Shift Supervisor', 'C:Alder']);
 });
 
 test('a name that ends like a word of time stays whole', () => {
-  expect(jobsOf('Site Supervisor\nTerras do Alto\nJan 2020 – Dec 2021')).toContain('C:Terras do Alto');
+  expect(listJobs('Site Supervisor\nTerras do Alto\nJan 2020 – Dec 2021')).toContain('C:Terras do Alto');
 });
 
 test('a job knows when it was, and a career break is no work', () => {
@@ -249,13 +246,13 @@ test('a job knows when it was, and a career break is no work', () => {
 
 test('a grade behind a title is no pronoun', () => {
   const text = 'Wren Analytics\nEngineer I, Ledger Jul 2022 - Aug 2024\n• Built it\n';
-  expect(jobsOf(text)).toEqual(['C:Wren Analytics', 'T:Engineer I, Ledger']);
+  expect(listJobs(text)).toEqual(['C:Wren Analytics', 'T:Engineer I, Ledger']);
 });
 
 test('a sentence with dates is no header', () => {
   const text =
     'I have worked on three plants from Jan 2019 to May 2020 and was promoted twice.\nBuilt a mill in 2014 - 2015 for the north.';
-  expect(jobsOf(text)).toEqual([]);
+  expect(listJobs(text)).toEqual([]);
 });
 
 test.each([
@@ -269,13 +266,13 @@ test.each([
   ],
   ['Currently working in Peepal Foods since May 2019.', ['C:Peepal Foods']],
 ])('%j says a job in words', (text, jobs) => {
-  expect(jobsOf(text)).toEqual(jobs);
+  expect(listJobs(text)).toEqual(jobs);
 });
 
 test('an unknown town behind a company is cut off where those of others are known', () => {
-  expect(jobsOf('Data Analyst\tJan 2020 - Present\nWren, Leeds\nIntern\t2018 - 2019\nAlder, Girona')).toEqual(
-    ['T:Data Analyst', 'C:Wren', 'T:Intern', 'C:Alder'],
-  );
+  expect(
+    listJobs('Data Analyst\tJan 2020 - Present\nWren, Leeds\nIntern\t2018 - 2019\nAlder, Girona'),
+  ).toEqual(['T:Data Analyst', 'C:Wren', 'T:Intern', 'C:Alder']);
 });
 
 test.each<[string, string, string[]]>([
@@ -332,5 +329,5 @@ test.each<[string, string, string[]]>([
     ],
   ],
 ])('jobs are read with %s', (_, text, jobs) => {
-  expect(jobsOf(text)).toEqual(jobs);
+  expect(listJobs(text)).toEqual(jobs);
 });

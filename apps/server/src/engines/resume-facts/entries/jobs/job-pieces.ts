@@ -3,7 +3,7 @@ import { dashedCompany } from './dashed-company.ts';
 import { isFirm } from './firms.ts';
 import type { HeaderLine } from './header-line.ts';
 import { TEAM_NOUNS, TEAM_WORDS } from '../../lexicon/resume-words.ts';
-import { companyScore, titleScore, wordsOf } from '../../lines/score-words.ts';
+import { companyScore, titleScore, splitWords } from '../../lines/score-words.ts';
 import { trimStretch } from '../../lines/lines.ts';
 import { splitAtCommas, splitPieces, withoutStretches } from '../../lines/split-pieces.ts';
 import { placeAtEnd } from '../../mentions/places.ts';
@@ -79,13 +79,13 @@ const MOST_UNKNOWN_WORDS = 5;
 /** The pieces of a header line that could be a title or a company, without dates, labels, places and notes. */
 export function piecesOfLine(text: string, { line, role, dates }: HeaderLine): JobPiece[] {
   const dashed = dates.length === 0 ? dashedCompany(line) : null;
-  if (dashed) return [{ ...pieceOf(text, dashed, `${role}.dashed`), company: DASHED_COMPANY, title: 0 }];
+  if (dashed) return [{ ...toPiece(text, dashed, `${role}.dashed`), company: DASHED_COMPANY, title: 0 }];
   return withoutStretches(text, line, dates)
     .flatMap((stretch) => joinFunctions(text, splitPieces(text, stretch)))
     .map((stretch) => titleBeforeColon(text, stretch))
     .flatMap((stretch) => titleAndCompany(text, stretch))
     .flatMap((stretch) => told(text, stretch) ?? [])
-    .map((stretch, at) => pieceOf(text, stretch, `${role}.${at}`));
+    .map((stretch, at) => toPiece(text, stretch, `${role}.${at}`));
 }
 
 /** `Project Manager: Moved the bank` is a title up to its colon. */
@@ -113,7 +113,7 @@ function titleAndCompany(text: string, stretch: Stretch): Stretch[] {
 const scoreAt = (text: string, { start, end }: Stretch, score: (words: string) => number): number =>
   score(text.slice(start, end));
 
-function pieceOf(text: string, stretch: Stretch, slot: string): JobPiece {
+function toPiece(text: string, stretch: Stretch, slot: string): JobPiece {
   const words = text.slice(stretch.start, stretch.end);
   if (isFirm(words)) return { ...stretch, slot: `${slot}${OF_FIRM}`, title: 0, company: LEGAL_COMPANY };
   return {
@@ -153,7 +153,7 @@ export const isCompanyAlone = (text: string, piece: JobPiece): boolean =>
 export function likeOthers(text: string, piece: JobPiece, split: ReadonlySet<string>): JobPiece[] {
   if (!split.has(piece.slot) || piece.title >= HAS_TITLE_WORD) return [piece];
   const [first, second] = splitAtCommas(text, piece).map((part, at) =>
-    pieceOf(text, part, `${piece.slot},${at}`),
+    toPiece(text, part, `${piece.slot},${at}`),
   );
   return first && second && isClearCompany(second) ? [first, second] : [piece];
 }
@@ -165,9 +165,9 @@ export function likeOthers(text: string, piece: JobPiece, split: ReadonlySet<str
 export function atCommas(text: string, piece: JobPiece, isCompanyApart: boolean): JobPiece[] {
   const parts = partsAtCommas(text, piece);
   if (parts.length < 2) return [piece];
-  const scored = parts.map((part, at) => pieceOf(text, part, `${piece.slot},${at}`));
+  const scored = parts.map((part, at) => toPiece(text, part, `${piece.slot},${at}`));
   const title = scored.find((part) => part.title >= IS_TITLE && part.title > part.company);
-  const company = companyOf(text, scored, isCompanyApart);
+  const company = findCompany(text, scored, isCompanyApart);
   if (title && company) return [title, company].toSorted((a, b) => a.start - b.start);
   const [first, second, town] = scored;
   if (first && second && isPlacedLegal(text, [first, second, town])) return [first, second];
@@ -195,7 +195,11 @@ function isPlacedLegal(text: string, [first, legal, town]: [JobPiece, JobPiece, 
 const isPlainName = ({ company }: JobPiece): boolean => company === 0;
 
 /** Of the parts that look like a company the one that is no part of another: `School of Law, Larkspur College`. */
-function companyOf(text: string, parts: readonly JobPiece[], isCompanyApart: boolean): JobPiece | undefined {
+function findCompany(
+  text: string,
+  parts: readonly JobPiece[],
+  isCompanyApart: boolean,
+): JobPiece | undefined {
   const clear = parts.filter((part) => isClearCompany(part) && !(isCompanyApart && isTeam(text, part)));
   return clear.find(({ start, end }) => !PART.test(text.slice(start, end))) ?? clear[0];
 }
@@ -221,11 +225,11 @@ const isClearCompany = ({ company, title }: JobPiece): boolean =>
   company >= HAS_COMPANY_WORD && company > title;
 
 const isUnknownCompany = (text: string, piece: JobPiece): boolean =>
-  wordsOf(text.slice(piece.start, piece.end)).length <= MOST_UNKNOWN_WORDS && !isTeam(text, piece);
+  splitWords(text.slice(piece.start, piece.end)).length <= MOST_UNKNOWN_WORDS && !isTeam(text, piece);
 
 /** 'Identity Services' and 'Trust Platform' are teams; 'Northwind Cloud' has a name of its own before its field. */
 function isTeam(text: string, { start, end, company }: JobPiece): boolean {
-  const words = wordsOf(text.slice(start, end));
+  const words = splitWords(text.slice(start, end));
   const beginsWithField = TEAM_WORDS.has(words[0] ?? '');
   return company < LEGAL_COMPANY && (beginsWithField || words.some((word) => TEAM_NOUNS.has(word)));
 }

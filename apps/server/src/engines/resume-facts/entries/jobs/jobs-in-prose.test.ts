@@ -3,7 +3,7 @@ import { readLines } from '../../lines/lines.ts';
 import { readExperience } from './experience.ts';
 
 /** Titles and companies of a section of jobs, in the order of the text, as `T:` and `C:`. */
-const jobsOf = (text: string): string[] =>
+const listJobs = (text: string): string[] =>
   readExperience(text, readLines(text))
     .filter(({ kind }) => kind !== 'RANGE')
     .toSorted((a, b) => a.start - b.start)
@@ -65,5 +65,5 @@ test.each<[string, string, string[]]>([
     ['T:Werkstudentin', 'C:Wren GmbH'],
   ],
 ])('jobs are told with %s', (_, text, jobs) => {
-  expect(jobsOf(text)).toEqual(jobs);
+  expect(listJobs(text)).toEqual(jobs);
 });

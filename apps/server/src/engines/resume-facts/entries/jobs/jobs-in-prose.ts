@@ -31,15 +31,15 @@ const FULL_LINE = 50;
  * the month since when it goes on. Nothing is read from sentences that say neither.
  */
 export function readProse(text: string, lines: readonly Line[]): Fact[] {
-  return paragraphsOf(text, lines).flatMap((paragraph) =>
-    sentencesOf(paragraph).flatMap((sentence) => jobOf(text, sentence)),
+  return joinParagraphs(text, lines).flatMap((paragraph) =>
+    splitSentences(paragraph).flatMap((sentence) => readJob(text, sentence)),
   );
 }
 
 /** Some words and where they begin. */
 type Told = { start: number; text: string };
 
-function paragraphsOf(text: string, lines: readonly Line[]): Told[] {
+function joinParagraphs(text: string, lines: readonly Line[]): Told[] {
   const paragraphs: (Told & { end: number })[] = [];
   for (const [at, { start, end, isBullet, isAfterBlank }] of lines.entries()) {
     const last = paragraphs.at(-1);
@@ -52,25 +52,25 @@ function paragraphsOf(text: string, lines: readonly Line[]): Told[] {
 }
 
 /** The sentences of a paragraph; a stop inside a name is followed by a small letter or none. */
-function sentencesOf({ start, text }: Told): Told[] {
+function splitSentences({ start, text }: Told): Told[] {
   const ends = [...text.matchAll(/[.!?]\s+(?=\p{Lu})/gu)].map(({ index, 0: end }) => index + end.length);
   const starts = [0, ...ends];
   return starts.map((from, at) => ({ start: start + from, text: text.slice(from, starts[at + 1]) }));
 }
 
-function jobOf(text: string, { start, text: words }: Told): Fact[] {
+function readJob(text: string, { start, text: words }: Told): Fact[] {
   const job = STILL.test(words) ? jobIn(words) : null;
   if (!job) return [];
-  const since = sinceOf(words, start);
+  const since = findSince(words, start);
   const range = since && rangeFact(text, since);
   const when = range?.from ? { from: range.from, isCurrent: true } : {};
-  const factOf = (kind: 'COMPANY' | 'TITLE', [from, to]: [number, number]): Fact => ({
+  const toFact = (kind: 'COMPANY' | 'TITLE', [from, to]: [number, number]): Fact => ({
     ...factAt(kind, text, { start: start + from, end: start + to }, TOLD),
     ...when,
   });
   return [
-    ...(job.title ? [factOf('TITLE', job.title)] : []),
-    factOf('COMPANY', job.company),
+    ...(job.title ? [toFact('TITLE', job.title)] : []),
+    toFact('COMPANY', job.company),
     ...(range ? [range] : []),
   ];
 }
@@ -87,7 +87,7 @@ function jobIn(words: string): { company: [number, number]; title?: [number, num
 }
 
 /** The date of the sentence as the beginning of a range that goes on. */
-function sinceOf(words: string, start: number): DateSpan | null {
+function findSince(words: string, start: number): DateSpan | null {
   const [span] = findDateSpans(words);
   if (!span || (span.to && !span.to.isNow)) return null;
   const { from, ...place } = movedSpan(span, start);

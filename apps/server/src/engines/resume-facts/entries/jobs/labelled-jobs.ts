@@ -1,5 +1,5 @@
 import type { Told } from './assign-parts.ts';
-import { companyScore, titleScore, wordsOf } from '../../lines/score-words.ts';
+import { companyScore, titleScore, splitWords } from '../../lines/score-words.ts';
 import type { Line } from '../../lines/lines.ts';
 import { placeAtEnd } from '../../mentions/places.ts';
 import { HAS_COMPANY_WORD, HAS_TITLE_WORD, IS_TITLE } from '../../lexicon/scores.ts';
@@ -69,7 +69,7 @@ function labelled(line: Line): SaidJob | null {
 /** The employer that a line names from a place on; null where there is too much to be a name. */
 export function saidEmployer(line: Line, from = 0): SaidJob | null {
   const company = upTo(line, from, LONGEST_NAME);
-  return company && wordsOf(wordsAt(line, company)).length <= MOST_WORDS
+  return company && splitWords(wordsAt(line, company)).length <= MOST_WORDS
     ? { title: null, company, rule: 'label' }
     : null;
 }
@@ -111,7 +111,7 @@ const NO_COMPANY =
 function isSaidCompany(line: Line, company: Told): boolean {
   const words = wordsAt(line, company);
   return (
-    wordsOf(words).length <= 7 &&
+    splitWords(words).length <= 7 &&
     !NO_COMPANY.test(words) &&
     (companyScore(words) >= HAS_COMPANY_WORD || /\b(?:19|20)\d\d\b/.test(line.text))
   );
@@ -124,7 +124,7 @@ const told = (line: Line, words: string, from: number): Told | null =>
 function employer(line: Line): SaidJob | null {
   const match = IN_SINCE.exec(line.text);
   const company = match && told(line, match.groups?.['company'] ?? '', match.index);
-  const isShort = company && wordsOf(wordsAt(line, company)).length <= 6;
+  const isShort = company && splitWords(wordsAt(line, company)).length <= 6;
   return isShort && !NO_COMPANY.test(wordsAt(line, company))
     ? { title: null, company, rule: 'sentence' }
     : null;

@@ -1,6 +1,6 @@
 import { dashedCompany } from './dashed-company.ts';
 import { isHeaderLike, isLength } from './header-lines.ts';
-import { companyScore, titleScore, wordsOf } from '../../lines/score-words.ts';
+import { companyScore, titleScore, splitWords } from '../../lines/score-words.ts';
 import type { Line } from '../../lines/lines.ts';
 import { isPlace, placeAtEnd } from '../../mentions/places.ts';
 import {
@@ -30,7 +30,7 @@ export function linesAbove(
 ): { counts: number[]; isHeaderAbove: boolean } {
   const taken = new Set(dated);
   const runs = dated.map((at, index) => runBefore(lines, at, taken, index === 0));
-  const habit = habitOf(runs);
+  const habit = findHabit(runs);
   const isEmployerAbove = (runs[0] ?? 0) > 1;
   const counts = dated.map((at, index) => {
     const run = runs[index] ?? 0;
@@ -62,7 +62,7 @@ function employerAboveTitle(lines: readonly Line[], at: number, run: number): nu
 const isNameAlone = (text: string): boolean =>
   !/[,;:.!?\d]/.test(text) &&
   text.search(SMALL_WORD) < 0 &&
-  wordsOf(text).length <= MOST_WORDS_OF_NAME &&
+  splitWords(text).length <= MOST_WORDS_OF_NAME &&
   titleScore(text) < HAS_TITLE_WORD &&
   !isPlace(text);
 
@@ -107,7 +107,7 @@ function isContinued(lines: readonly Line[], index: number, taken: ReadonlySet<n
 }
 
 /** The number of header lines that most jobs have, never more than the first job has, which decides among equals. */
-function habitOf(runs: readonly number[]): number {
+function findHabit(runs: readonly number[]): number {
   const [first = 0] = runs;
   if (first === 0 || runs.length === 1) return first;
   const counts = runs.map((run) => runs.filter((other) => other === run).length);

@@ -2,7 +2,7 @@ import { dashedCompany } from './dashed-company.ts';
 import { isHeaderLike, isLength } from './header-lines.ts';
 import { isComplete, NOTHING_SAID, withLine, type HeaderParts } from './header-parts.ts';
 import type { HeaderLine } from './header-line.ts';
-import { companyScore, titleScore, wordsOf } from '../../lines/score-words.ts';
+import { companyScore, titleScore, splitWords } from '../../lines/score-words.ts';
 import type { Line } from '../../lines/lines.ts';
 import { isPlace } from '../../mentions/places.ts';
 import { ENDS_IN_TITLE, HAS_COMPANY_WORD, HAS_TITLE_WORD, IS_TITLE } from '../../lexicon/scores.ts';
@@ -38,7 +38,7 @@ export function linesBelow(lines: readonly Line[], above: Above): Line[] {
   const further = furtherTitle(telling.slice(found.length), isInBullet);
   const isMissing =
     further.length > 0 &&
-    !found.reduce((parts, line) => withLine(parts, line), partsOf(above.header)).hasTitle;
+    !found.reduce((parts, line) => withLine(parts, line), joinParts(above.header)).hasTitle;
   return isMissing ? [...found, ...further] : found;
 }
 
@@ -54,7 +54,7 @@ function rightBelow(
   for (const [at, line] of telling.entries()) {
     const isEnd = found.length >= MOST_BELOW || !canBelong(telling.slice(at, at + 2), isHeaderAbove);
     if (isEnd || !fitsHeader(line, isInBullet, found.length)) break;
-    parts ??= partsOf(header);
+    parts ??= joinParts(header);
     if (isComplete(parts, isCompanyBelow)) break;
     parts = withLine(parts, line);
     found.push(line);
@@ -71,7 +71,7 @@ function furtherTitle(lines: readonly Line[], isInBullet: boolean): Line[] {
 
 const isTitleAlone = (line: Line): boolean =>
   titleScore(line.text) >= ENDS_IN_TITLE &&
-  wordsOf(line.text).length <= MOST_UNKNOWN_WORDS &&
+  splitWords(line.text).length <= MOST_UNKNOWN_WORDS &&
   isHeaderLike(line) &&
   !/[.|]/.test(line.text);
 
@@ -82,7 +82,7 @@ function canBelong([line, next]: readonly Line[], isHeaderAbove: boolean): boole
   return isTelling(line) && !isOtherJob(next ? [line, next] : [line]);
 }
 
-const partsOf = (header: readonly HeaderLine[]): HeaderParts =>
+const joinParts = (header: readonly HeaderLine[]): HeaderParts =>
   header.reduce((parts, { line, dates }) => withLine(parts, line, dates), NOTHING_SAID);
 
 /** A place, a page and a length say nothing of the job, and what a form asks says neither title nor company. */
@@ -108,7 +108,7 @@ const isTelling = ({ text }: Line): boolean =>
 
 /** A name without any telling word is short, and no sentence. */
 const canStandBelow = (line: Line): boolean =>
-  isTelling(line) || (wordsOf(line.text).length <= MOST_UNKNOWN_WORDS && !/\p{Ll}{2}\.$/u.test(line.text));
+  isTelling(line) || (splitWords(line.text).length <= MOST_UNKNOWN_WORDS && !/\p{Ll}{2}\.$/u.test(line.text));
 
 /** Bullets are what somebody did, unless the date is in one, or the first is the header: `• Staff Engineer, Acme Ltd`. */
 function fitsHeader(line: Line, isInBullet: boolean, found: number): boolean {

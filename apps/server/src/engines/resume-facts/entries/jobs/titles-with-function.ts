@@ -1,7 +1,7 @@
 import { wordSet } from '#lib/text/word-set.ts';
 import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import { TEAM_WORDS } from '../../lexicon/resume-words.ts';
-import { companyScore, titleScore, wordsOf } from '../../lines/score-words.ts';
+import { companyScore, titleScore, splitWords } from '../../lines/score-words.ts';
 import { ENDS_IN_TITLE, HAS_COMPANY_WORD } from '../../lexicon/scores.ts';
 
 const DASH = /^\s[-–—]\s$/u;
@@ -24,7 +24,7 @@ export function joinFunctions(text: string, stretches: readonly Stretch[]): Stre
 function isItsFunction(text: string, title: Stretch, { start, end }: Stretch): boolean {
   if (!DASH.test(text.slice(title.end, start))) return false;
   const words = text.slice(start, end);
-  const isFunction = wordsOf(words).every((word) => TEAM_WORDS.has(word) || FUNCTIONS.has(word));
+  const isFunction = splitWords(words).every((word) => TEAM_WORDS.has(word) || FUNCTIONS.has(word));
   return (
     isFunction &&
     companyScore(words) < HAS_COMPANY_WORD &&

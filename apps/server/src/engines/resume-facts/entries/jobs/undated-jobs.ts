@@ -2,7 +2,7 @@ import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import { dashedCompany } from './dashed-company.ts';
 import { isHeaderLike } from './header-lines.ts';
 import type { Told } from './assign-parts.ts';
-import { companyScore, titleScore, wordsOf } from '../../lines/score-words.ts';
+import { companyScore, titleScore, splitWords } from '../../lines/score-words.ts';
 import type { Line } from '../../lines/lines.ts';
 import { splitAtCommas, splitPieces } from '../../lines/split-pieces.ts';
 import { isPlace, placeAtEnd } from '../../mentions/places.ts';
@@ -53,7 +53,7 @@ function pair(line: Line, next: Line | null): UndatedJob | null {
   };
 }
 
-const isShort = ({ text }: Line): boolean => wordsOf(text).length <= MOST_WORDS && !/[:.]$/.test(text);
+const isShort = ({ text }: Line): boolean => splitWords(text).length <= MOST_WORDS && !/[:.]$/.test(text);
 
 const standApart = (line: Line, next: Line): boolean =>
   line.isAfterBlank && next.isAfterBlank && next.isBeforeBlank && !next.isBullet;
@@ -61,7 +61,7 @@ const standApart = (line: Line, next: Line): boolean =>
 function companyLine(line: Line): { length: number; isDashed: boolean } | null {
   const dashed = dashedCompany(line);
   if (dashed) return { length: dashed.end - dashed.start, isDashed: true };
-  if (!isHeaderLike(line) || wordsOf(line.text).length > MOST_WORDS || titleScore(line.text) >= IS_TITLE)
+  if (!isHeaderLike(line) || splitWords(line.text).length > MOST_WORDS || titleScore(line.text) >= IS_TITLE)
     return null;
   const place = placeAtEnd(line.text);
   if (place === 0) return null;
@@ -78,14 +78,14 @@ function oneLine(text: string, line: Line): UndatedJob | null {
   if (pieces.length < 2 || all.length > 4) return null;
   const title = pieces.find(
     (piece) =>
-      scoreOf(text, piece, titleScore) >= ENDS_IN_TITLE &&
-      scoreOf(text, piece, companyScore) < HAS_COMPANY_WORD,
+      scorePiece(text, piece, titleScore) >= ENDS_IN_TITLE &&
+      scorePiece(text, piece, companyScore) < HAS_COMPANY_WORD,
   );
   const company =
     pieces.find(
       (piece) =>
-        scoreOf(text, piece, companyScore) >= ENDS_IN_COMPANY &&
-        scoreOf(text, piece, titleScore) < HAS_TITLE_WORD,
+        scorePiece(text, piece, companyScore) >= ENDS_IN_COMPANY &&
+        scorePiece(text, piece, titleScore) < HAS_TITLE_WORD,
     ) ?? placedName(text, pieces);
   if (!title || !company) return null;
   return {
@@ -100,8 +100,8 @@ function placedName(text: string, [first, second, place, more]: readonly Stretch
   if (!first || !second || !place || more || !isPlace(text.slice(place.start, place.end))) return undefined;
   const name = text.slice(second.start, second.end);
   const isName = /^(?:\p{Lu}\S*(?:\s|$)){1,4}$/u.test(name) && titleScore(name) === 0;
-  return isName && scoreOf(text, first, titleScore) >= ENDS_IN_TITLE ? second : undefined;
+  return isName && scorePiece(text, first, titleScore) >= ENDS_IN_TITLE ? second : undefined;
 }
 
-const scoreOf = (text: string, { start, end }: Stretch, score: (words: string) => number): number =>
+const scorePiece = (text: string, { start, end }: Stretch, score: (words: string) => number): number =>
   score(text.slice(start, end));

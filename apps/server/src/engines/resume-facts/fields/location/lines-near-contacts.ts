@@ -2,7 +2,7 @@ import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import { isCollege } from '../../mentions/colleges.ts';
 import { companyScore, titleScore } from '../../lines/score-words.ts';
 import type { Line } from '../../lines/lines.ts';
-import { headingOf } from '../../sections/headings.ts';
+import { findHeading } from '../../sections/headings.ts';
 
 const BELOW = 4;
 const READ_LINES = 16;
@@ -34,7 +34,7 @@ export function linesUnderContact(lines: readonly Line[], contacts: readonly Str
   const at = lines.findIndex(isContactHeading);
   if (at < 0) return [];
   const below = lines.slice(at + 1, at + 1 + IN_CONTACT);
-  const next = below.findIndex((line) => headingOf(line) !== null);
+  const next = below.findIndex((line) => findHeading(line) !== null);
   const own = next < 0 ? below : below.slice(0, next);
   const hasContact = own.some(({ start, end }) =>
     contacts.some((one) => start <= one.start && one.start < end),
@@ -62,4 +62,4 @@ export const isTownAndRegion = (value: string): boolean =>
   titleScore(value) <= 0 &&
   companyScore(value) <= 0 &&
   !isCollege(value) &&
-  headingOf({ text: value, isBullet: false }) === null;
+  findHeading({ text: value, isBullet: false }) === null;

@@ -50,20 +50,23 @@ export function findLocation(text: string, { lines, before, name, contacts }: Kn
   );
   const beside = linesAroundContact(header, contacts);
   const told = [...contacts, ...(name ? [name] : [])];
-  const addressed = (line: Line): Fact | null => cityOf(text, line, { rule: 'address', confidence: 0.7 });
+  const addressed = (line: Line): Fact | null => findCity(text, line, { rule: 'address', confidence: 0.7 });
   return (
-    firstOf(header, (line) => placeOf(text, line, contacts)) ??
-    firstOf(header, (line) => labelledTown(text, line)) ??
-    firstOf(lines.flatMap(withoutWish), (line) => labelledPlace(text, line)) ??
-    firstOf(header.slice(0, HEAD_LINES), (line) => behindTitle(text, line, told)) ??
-    firstOf(linesBelowContact(lines, { before, contacts }), (line) => placeOf(text, line, contacts)) ??
-    firstOf(linesUnderContact(lines, contacts), (line) => placeOf(text, line, contacts) ?? addressed(line)) ??
+    findFirst(header, (line) => findPlace(text, line, contacts)) ??
+    findFirst(header, (line) => labelledTown(text, line)) ??
+    findFirst(lines.flatMap(withoutWish), (line) => labelledPlace(text, line)) ??
+    findFirst(header.slice(0, HEAD_LINES), (line) => behindTitle(text, line, told)) ??
+    findFirst(linesBelowContact(lines, { before, contacts }), (line) => findPlace(text, line, contacts)) ??
+    findFirst(
+      linesUnderContact(lines, contacts),
+      (line) => findPlace(text, line, contacts) ?? addressed(line),
+    ) ??
     inAddress(text, header, addressed) ??
-    firstOf(beside, (line) => placeOf(text, line, told, isTownAndRegion))
+    findFirst(beside, (line) => findPlace(text, line, told, isTownAndRegion))
   );
 }
 
-function firstOf(lines: readonly Line[], read: (line: Line) => Fact | null): Fact | null {
+function findFirst(lines: readonly Line[], read: (line: Line) => Fact | null): Fact | null {
   for (const line of lines) {
     const fact = read(line);
     if (fact) return fact;
@@ -71,7 +74,7 @@ function firstOf(lines: readonly Line[], read: (line: Line) => Fact | null): Fac
   return null;
 }
 
-function placeOf(text: string, line: Line, others: readonly Stretch[], is = isHome): Fact | null {
+function findPlace(text: string, line: Line, others: readonly Stretch[], is = isHome): Fact | null {
   for (const piece of withoutStretches(text, line, others).flatMap((part) => splitPieces(text, part))) {
     if (!is(valueAt(text, piece))) continue;
     return factAt('LOCATION', text, piece, { rule: 'place', confidence: is === isHome ? 0.95 : 0.6 });
@@ -99,7 +102,7 @@ function labelledPlace(text: string, line: Line): Fact | null {
   const piece = labelled(text, line);
   if (!piece) return null;
   const told = { rule: 'label', confidence: 0.9 };
-  return isHome(valueAt(text, piece)) ? factAt('LOCATION', text, piece, told) : cityOf(text, piece, told);
+  return isHome(valueAt(text, piece)) ? factAt('LOCATION', text, piece, told) : findCity(text, piece, told);
 }
 
 /** In the head of a page a label vouches for a town that no list has. */
@@ -124,15 +127,15 @@ const isTown = (value: string): boolean =>
 function inAddress(text: string, header: readonly Line[], known: (line: Line) => Fact | null): Fact | null {
   const told = { rule: 'address', confidence: 0.6 };
   return (
-    firstOf(header, known) ??
-    firstOf(header, (line) => {
+    findFirst(header, known) ??
+    findFirst(header, (line) => {
       const town = townBehindStreet(text, line);
       return town && factAt('LOCATION', text, town, told);
     })
   );
 }
 
-function cityOf(text: string, stretch: Stretch, told: Told): Fact | null {
+function findCity(text: string, stretch: Stretch, told: Told): Fact | null {
   const town = townOfAddress(text, stretch);
   return town && factAt('LOCATION', text, town, told);
 }

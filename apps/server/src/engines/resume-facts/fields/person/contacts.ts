@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js';
 import { wholeAddress } from './join-broken-addresses.ts';
-import { normOf } from '../../facts/norms.ts';
+import { toNorm } from '../../facts/norms.ts';
 import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import type { Fact } from '../../facts/facts.ts';
 
@@ -54,7 +54,7 @@ function findEmails(text: string): Fact[] {
     const at = address.start + whole.indexOf(printed);
     const { start, end } = wholeAddress(text, { start: at, end: at + printed.length });
     const value = text.slice(start, end).replace(/\s+/gu, '');
-    const norm = normOf('EMAIL', value);
+    const norm = toNorm('EMAIL', value);
     if (seen.has(norm) || !/@[^@]+\.\p{L}{2,}$/u.test(value)) continue;
     seen.add(norm);
     facts.push({ kind: 'EMAIL', value, norm, start, end, rule: 'address', confidence: 0.99 });
@@ -88,7 +88,7 @@ function findLinks(text: string): Fact[] {
   for (const match of [...text.matchAll(LINK), ...text.matchAll(PAGE)]) {
     const raw = match[0].replace(/(?<![.,:])[.,:]+$/u, '');
     const value = raw.replace(/\s+/gu, '');
-    const norm = normOf('LINK', value);
+    const norm = toNorm('LINK', value);
     if (seen.has(norm)) continue;
     seen.add(norm);
     facts.push({
@@ -143,7 +143,7 @@ function phoneNumber(raw: string, countries: readonly string[]): string | null {
   const digits = raw.replace(/\D/gu, '').length;
   const least = hasPrefix(raw) ? LEAST_DIGITS : LEAST_LOCAL_DIGITS;
   if (digits < least || digits > MOST_DIGITS || NO_PHONE.test(raw)) return null;
-  for (const country of countriesOf(raw, countries)) {
+  for (const country of listCountries(raw, countries)) {
     const number = parsePhoneNumberFromString(raw, country as CountryCode);
     if (number && isToBeCalled(number, raw)) return number.number;
   }
@@ -157,7 +157,7 @@ const isToBeCalled = (number: PhoneNumber, raw: string): boolean =>
 const hasPrefix = (raw: string): boolean => /^\(?\+/.test(raw);
 
 /** Brackets around three digits are American; three, three and four digits can be. */
-function countriesOf(raw: string, countries: readonly string[]): readonly string[] {
+function listCountries(raw: string, countries: readonly string[]): readonly string[] {
   if (!US_FORM.test(raw)) return countries.slice(0, 1);
   return raw.startsWith('(') ? ['US', ...countries] : countries;
 }

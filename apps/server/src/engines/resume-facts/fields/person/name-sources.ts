@@ -23,7 +23,7 @@ export function spelledIn(name: string, mailbox: string, least = 3): number {
 }
 
 /** Whether a mailbox begins with the first letters of the first and the last word of a name, in either order. */
-export function hasInitialsOf(name: string, mailbox: string): boolean {
+export function hasSameInitials(name: string, mailbox: string): boolean {
   const words = plain(name.toLowerCase()).split(' ');
   const [first, last] = [words[0]?.charAt(0) ?? '', words.at(-1)?.charAt(0) ?? ''];
   return [first + last, last + first].some((initials) => mailbox.toLowerCase().startsWith(initials));

@@ -1,6 +1,6 @@
 import type { NameSource } from '@slotwise/contract/deepgaze/resumes.schema';
 import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
-import { headingOf } from '../../sections/headings.ts';
+import { findHeading } from '../../sections/headings.ts';
 import {
   COLLEGE_WORDS,
   COMPANY_ENDS,
@@ -13,7 +13,7 @@ import { isHome } from '../../mentions/places.ts';
 import { ENDS_IN_TITLE } from '../../lexicon/scores.ts';
 import { valueAt, type Line } from '../../lines/lines.ts';
 import { toldName } from './name-labels.ts';
-import { hasInitialsOf, nameFromEmail, nameFromFile, spelledIn } from './name-sources.ts';
+import { hasSameInitials, nameFromEmail, nameFromFile, spelledIn } from './name-sources.ts';
 
 export type FoundName = { value: string; source: NameSource; place: Stretch | null };
 
@@ -59,7 +59,7 @@ export function findName(
     ...spelledCandidates(text, lines, spelling),
     ...candidatesAboveAddress(text, lines, mailbox),
   ];
-  const best = bestOf(candidates);
+  const best = pickBest(candidates);
   if (best) return { value: best.value, source: 'TEXT', place: best.place };
   const guessed = nameFromEmail(mailbox);
   if (guessed) return { value: guessed, source: 'EMAIL', place: null };
@@ -67,7 +67,7 @@ export function findName(
 }
 
 /** The first of the likeliest; null where none is likely enough. */
-function bestOf(candidates: readonly Candidate[]): Candidate | null {
+function pickBest(candidates: readonly Candidate[]): Candidate | null {
   let best: Candidate | null = null;
   for (const one of candidates) if (one.score >= ENOUGH && one.score > (best?.score ?? 0)) best = one;
   return best;
@@ -80,7 +80,7 @@ const nearTop = (at: number): number => Math.max(0, 2.2 - 0.25 * at);
 function topCandidates(text: string, lines: readonly Line[], mailbox: string, host: string): Candidate[] {
   const top = lines.slice(0, READ_LINES);
   return top.flatMap((line, at) => {
-    if (headingOf(line) || OTHER_LABEL.test(line.text)) return [];
+    if (findHeading(line) || OTHER_LABEL.test(line.text)) return [];
     const place = namePlace(text, line, mailbox);
     const single = place && scored(text, place, at === 0 ? `${mailbox}.${host}` : mailbox, nearTop(at));
     const joined = joinedName(text, top, at, mailbox);
@@ -98,7 +98,7 @@ function joinedName(text: string, top: readonly Line[], at: number, mailbox: str
   if (!line || !next) return null;
   const place = { start: line.start, end: next.end };
   if (isTorn(line, next)) return scored(text, place, mailbox, nearTop(at) + 1);
-  if (/\s/.test(line.text) || /\s/.test(next.text) || headingOf(next)) return null;
+  if (/\s/.test(line.text) || /\s/.test(next.text) || findHeading(next)) return null;
   const isTold = at <= 2 || spelledIn(valueAt(text, place), mailbox) >= 2;
   return isTold ? scored(text, place, mailbox, Math.max(0, 1.5 - 0.5 * at)) : null;
 }
@@ -132,16 +132,16 @@ const canBeginWithName = (line: Line): boolean =>
   !line.isBullet &&
   /^\p{Lu}/u.test(line.text) &&
   (line.text.length <= LONGEST || DIVIDED.test(line.text)) &&
-  headingOf(line) === null;
+  findHeading(line) === null;
 
 /** Right above the address, or on its line, stands whose it is, if it begins with the initials: `mq77@acme.example`. */
 function candidatesAboveAddress(text: string, lines: readonly Line[], mailbox: string): Candidate[] {
   const at = mailbox === '' ? -1 : lines.findIndex((line) => line.text.includes(mailbox));
   return lines.slice(Math.max(0, at - 1), at + 1).flatMap((line) => {
-    const place = line.isBullet || headingOf(line) ? null : namePlace(text, line);
+    const place = line.isBullet || findHeading(line) ? null : namePlace(text, line);
     const value = place ? valueAt(text, place) : '';
     if (!place || !WHOLE_NAME.test(value) || !looksLikeName(value, false)) return [];
-    const isTheirs = hasInitialsOf(value, mailbox) && !isCommon(text, place, value);
+    const isTheirs = hasSameInitials(value, mailbox) && !isCommon(text, place, value);
     return isTheirs ? [{ place, value, score: ENOUGH + 0.1 }] : [];
   });
 }

@@ -23,23 +23,23 @@ const BEGINS = /[,;|•·]|[.!?]\s/gu;
 
 /** The stretches of lines that say what somebody does not know. */
 export const deniedStretches = (lines: readonly Line[]): Stretch[] =>
-  lines.flatMap((line) => (SIGN.test(line.text) ? deniedOf(line) : []));
+  lines.flatMap((line) => (SIGN.test(line.text) ? findDenied(line) : []));
 
-const deniedOf = ({ text, start }: Line): Stretch[] =>
+const findDenied = ({ text, start }: Line): Stretch[] =>
   DENIALS.flatMap((denial) => [...text.matchAll(denial)]).map(({ index, 0: words }) => ({
-    start: start + beginningOf(text.slice(0, index)),
-    end: start + index + endOf(text.slice(index), words.length, isBracketed(text, index)),
+    start: start + findBeginning(text.slice(0, index)),
+    end: start + index + findEnd(text.slice(index), words.length, isBracketed(text, index)),
   }));
 
 const isBracketed = (text: string, at: number): boolean =>
   text.lastIndexOf('(', at) > text.lastIndexOf(')', at);
 
-function endOf(text: string, from: number, isInBrackets: boolean): number {
+function findEnd(text: string, from: number, isInBrackets: boolean): number {
   const rest = text.slice(from);
   const end = isInBrackets ? rest.indexOf(')') + 1 : rest.search(END);
   return end > 0 || !isInBrackets ? from + (end < 0 ? rest.length : end) : text.length;
 }
 
 /** Behind the comma or the sentence before. */
-const beginningOf = (before: string): number =>
+const findBeginning = (before: string): number =>
   [...before.matchAll(BEGINS)].reduce((_, { index, 0: sign }) => index + sign.length, 0);

@@ -17,7 +17,7 @@ export function leftOutOfSkills(lines: readonly Line[]): Stretch[] {
   const isTable = lines.filter(({ text }) => ROW.test(text)).length >= LEAST_ROWS;
   return lines.flatMap(({ text, start, end }, at) => {
     if (isSpoken(text)) return [{ start, end }];
-    const label = isTable && !isOpen(lines[at - 1]) ? labelOf(text) : 0;
+    const label = isTable && !isOpen(lines[at - 1]) ? measureLabel(text) : 0;
     return label > 0 ? [{ start, end: start + label }] : [];
   });
 }
@@ -26,5 +26,5 @@ export function leftOutOfSkills(lines: readonly Line[]): Stretch[] {
 const isOpen = (line: Line | undefined): boolean =>
   line !== undefined && (line.goesOn || line.text.endsWith(','));
 
-const labelOf = (text: string): number =>
+const measureLabel = (text: string): number =>
   text.includes('\t') || !text.includes(',') ? 0 : (GLUED_LABEL.exec(text)?.[0].length ?? 0);

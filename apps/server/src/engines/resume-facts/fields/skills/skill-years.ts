@@ -1,5 +1,5 @@
 import { trimStretch, valueAt } from '../../lines/lines.ts';
-import { normOf } from '../../facts/norms.ts';
+import { toNorm } from '../../facts/norms.ts';
 import type { Fact } from '../../facts/facts.ts';
 
 /** `Java (5 years)` and `SQL (Less than 1 year)`: the brackets are found first, the skill stands before them. */
@@ -38,7 +38,7 @@ function stated(text: string, match: RegExpExecArray, years: number): Fact[] {
     {
       kind: 'SKILL_YEARS',
       value: valueAt(text, whole),
-      norm: normOf('SKILL_YEARS', name),
+      norm: toNorm('SKILL_YEARS', name),
       number: years,
       ...whole,
       rule: 'stated',

@@ -1,7 +1,7 @@
 import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import { trimStretch, valueAt, type Line } from '../../lines/lines.ts';
 import { withoutStretches } from '../../lines/split-pieces.ts';
-import { normOf } from '../../facts/norms.ts';
+import { toNorm } from '../../facts/norms.ts';
 import type { Fact } from '../../facts/facts.ts';
 import type { SectionBody } from '../../sections/sections.ts';
 import { deniedStretches } from './denied-skills.ts';
@@ -47,12 +47,12 @@ const GROUP =
 export function readSkills(text: string, section: SectionBody, lines: readonly Line[]): Fact[] {
   const facts: Fact[] = [];
   const seen = new Set<string>();
-  for (const item of itemsOf(text, section, lines)) {
+  for (const item of listSkillItems(text, section, lines)) {
     if (facts.length >= MOST_SKILLS) break;
     const place = skillPlace(text, item);
     if (!place) continue;
     const value = valueAt(text, place);
-    const norm = normOf('SKILL', value);
+    const norm = toNorm('SKILL', value);
     if (norm === '' || seen.has(norm)) continue;
     seen.add(norm);
     facts.push({ kind: 'SKILL', value, norm, ...place, rule: 'list', confidence: 0.85 });
@@ -60,7 +60,7 @@ export function readSkills(text: string, section: SectionBody, lines: readonly L
   return facts;
 }
 
-function itemsOf(text: string, section: SectionBody, lines: readonly Line[]): Stretch[] {
+function listSkillItems(text: string, section: SectionBody, lines: readonly Line[]): Stretch[] {
   const items = listItems(text, section).filter(underSkills(text));
   const leftOut = [...leftOutOfSkills(lines), ...deniedStretches(lines)];
   return leftOut.length === 0 ? items : items.flatMap((item) => withoutStretches(text, item, leftOut));
