@@ -5,6 +5,7 @@
 import { root } from './lib/repository.mjs';
 import { isTest } from './structure/areas.mjs';
 import { findCircles } from './structure/folder-circles.mjs';
+import { countFiles, listCrowdedFolders, listThinFolders } from './structure/folder-sizes.mjs';
 import { readTree } from './structure/read-tree.mjs';
 import { resolveImports } from './structure/resolve.mjs';
 import { walk } from './structure/walk.mjs';
@@ -16,12 +17,10 @@ const AREAS = {
   contract: (path) => path.startsWith('packages/contract/src/'),
   web: (path) => path.startsWith('apps/web/src/'),
 };
-const CROWDED = 40;
 /** Words that no one who grew up with English writes in code. */
 const DIALECT =
   /\b(whoever|whom|whomever|nobody|beside|anew|told|wish|wishes|hence|wherever|whence|thereof|amongst)\b/gi;
 
-const toFolder = (path) => path.slice(0, path.lastIndexOf('/'));
 const percent = (part, whole) => `${part} of ${whole} (${((100 * part) / Math.max(1, whole)).toFixed(1)} %)`;
 const countLines = ({ text }) => text.split('\n').length - 1;
 const names = process.argv.includes('--names');
@@ -40,9 +39,8 @@ function print(area, all) {
   const total = lines.reduce((sum, count) => sum + count, 0);
   const rank = (share) => lines[Math.floor(share * (lines.length - 1))];
   const circles = findCircles(code);
-  const filesIn = countBy(code, ({ path }) => toFolder(path));
-  const thin = [...filesIn.keys()].filter((folder) => filesIn.get(folder) <= 2);
-  const crowded = [...listEntries(all)].filter(([, entries]) => entries.size > CROWDED);
+  const thin = listThinFolders(code);
+  const crowded = listCrowdedFolders(all);
   const functions = code.flatMap(functionNames);
   const of = functions.filter((name) => name.endsWith('Of'));
   const words = code.flatMap(({ text }) => text.replaceAll(/([a-z])([A-Z])/g, '$1 $2').match(DIALECT) ?? []);
@@ -52,8 +50,8 @@ function print(area, all) {
   console.log(
     `  circles of folders: ${circles.length}, of ${circles.flatMap(({ members }) => members).length} folders`,
   );
-  console.log(`  folders of code with one or two files: ${percent(thin.length, filesIn.size)}`);
-  console.log(`  folders of more than ${CROWDED} entries: ${crowded.length}`);
+  console.log(`  folders of code with one or two files: ${percent(thin.length, countFiles(code).size)}`);
+  console.log(`  folders of more than 40 entries: ${crowded.length}`);
   console.log(`  functions named …Of: ${percent(of.length, functions.length)}`);
   console.log(
     `  dialect words: ${words.length}, ${((1000 * words.length) / total).toFixed(1)} per 1,000 lines`,
@@ -61,26 +59,7 @@ function print(area, all) {
   if (!names) return;
   for (const { at, members } of circles) console.log(`    circle in ${at}: ${members.join(' ')}`);
   for (const folder of thin) console.log(`    thin: ${folder}`);
-  for (const [folder, entries] of crowded) console.log(`    crowded: ${folder} ${entries.size}`);
-}
-
-function countBy(all, toKey) {
-  const counts = new Map();
-  for (const one of all) counts.set(toKey(one), 1 + (counts.get(toKey(one)) ?? 0));
-  return counts;
-}
-
-/** What lies directly in each folder: files and folders. */
-function listEntries(all) {
-  const entries = new Map();
-  for (const { path } of all) {
-    const parts = path.split('/');
-    for (let depth = 3; depth < parts.length; depth += 1) {
-      const folder = parts.slice(0, depth).join('/');
-      entries.set(folder, (entries.get(folder) ?? new Set()).add(parts[depth]));
-    }
-  }
-  return entries;
+  for (const folder of crowded) console.log(`    crowded: ${folder}`);
 }
 
 /** The names of declared functions, and of constants that are functions. */

@@ -1,5 +1,6 @@
 import { checkCode } from './code-rules.mjs';
 import { checkFolderCircles } from './folder-circles.mjs';
+import { checkFolderSizes } from './folder-sizes.mjs';
 import { checkCycles, checkSmallEntryPoints } from './graph-rules.mjs';
 import { checkImports } from './import-rules.mjs';
 import { checkNames } from './name-rules.mjs';
@@ -34,6 +35,7 @@ export function checkRepository(root) {
       ...checkImports(files),
       ...checkCycles(files),
       ...checkFolderCircles(files),
+      ...checkFolderSizes(files),
       ...checkSmallEntryPoints(files),
       ...checkCode(files),
       ...checkPackages(files),

@@ -1,31 +1,13 @@
 import { isProduct } from './areas.mjs';
 
-/** The circles that are still there, by the folder in which they lie; it may only get shorter. */
-export const LIST_OF_CIRCLES = 'tools/structure/still-circular.json';
-
-/**
- * Refuses every circle of folders that is not listed, and every listed folder that is in no circle any more. A circle
- * is listed under the folder in which it lies, with its members.
- */
+/** Refuses every circle of folders, under the folder in which it lies. */
 export function checkFolderCircles(files) {
-  const list = files.find(({ path }) => path === LIST_OF_CIRCLES);
-  const listed = new Map(Object.entries(list ? JSON.parse(list.text) : {}));
-  const circles = findCircles(files.filter((file) => file.imports && isProduct(file.path)));
-  const found = circles.flatMap(({ at, members }) => members.map((member) => `${at}/${member}`));
-  const known = [...listed].flatMap(([at, members]) => members.map((member) => `${at}/${member}`));
-  return [
-    ...circles
-      .filter(({ at, members }) => members.some((member) => !listed.get(at)?.includes(member)))
-      .map(({ at, members }) => problemIn(at, `these import each other: ${members.join(', ')}`)),
-    ...known
-      .filter((member) => !found.includes(member))
-      .map((member) =>
-        problemIn(LIST_OF_CIRCLES, `${member} is in no circle any more: take it off the list`),
-      ),
-  ];
+  return findCircles(files.filter((file) => file.imports && isProduct(file.path))).map(({ at, members }) => ({
+    rule: 'no-folder-circles',
+    file: at,
+    message: `these import each other: ${members.join(', ')}`,
+  }));
 }
-
-const problemIn = (file, message) => ({ rule: 'no-folder-circles', file, message });
 
 /**
  * Every circle of folders among these files: at each level, the folders that import each other, types included. The

@@ -78,7 +78,7 @@ export function find(text: string, OTHER: string) {
   expect(findRenamed(files).map(({ line }) => line)).toEqual([9, 10]);
 });
 
-const FIND_DATES = 'apps/server/src/engines/resume-facts/dates/find-dates.ts';
+const FIND_DATES = 'apps/server/src/engines/resume-facts/lines/find-dates.ts';
 
 test('what is built while a file is loaded is taken as it is then, and what is built later has no unread part', () => {
   const text = String.raw`

@@ -31,6 +31,8 @@ const soundHouse = {
     "import { routes } from '#features/bookings/bookings.routes.ts';\nexport const app = routes;\n",
   [server('http/serve.ts')]: "import fastify from 'fastify';\nexport const serve = fastify;\n",
   [server('db/tables/tables.ts')]: 'export type Tables = object;\n',
+  [server('db/tables/booking-tables.ts')]: 'export type BookingTable = object;\n',
+  [server('db/tables/file-tables.ts')]: 'export type FileTable = object;\n',
   [server('db/migrations/0001_bookings.sql')]: 'create table booking ();\n',
   [server('lib/app-error.ts')]:
     "import { failures } from '@slotwise/contract/failures';\nexport const e = failures;\n",
@@ -144,9 +146,22 @@ const violations = [
     },
   ],
   [
-    'no-folder-circles',
-    'tools/structure/still-circular.json',
-    JSON.stringify({ 'apps/server/src/features': ['bookings'] }),
+    'folders-have-a-size',
+    server('features/bookings'),
+    null,
+    Object.fromEntries(
+      Array.from({ length: 41 }, (_, index) => [server(`features/bookings/step-${index}.service.ts`), '']),
+    ),
+  ],
+  [
+    'folders-have-a-size',
+    server('features/bookings/links'),
+    null,
+    {
+      [server('features/bookings/links/links.service.ts')]: '',
+      [server('features/bookings/links/links.queries.ts')]: '',
+      [server('features/bookings/links/links.test.ts')]: '',
+    },
   ],
   [
     'link-pages-stay-small',

@@ -1,5 +1,5 @@
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
-import { findAddressedToMachines } from '#engines/resume-facts/machine/find-machine-words.ts';
+import { findAddressedToMachines } from '#engines/resume-facts/sections/find-machine-words.ts';
 import { toNorm } from '#engines/resume-facts/facts/norms.ts';
 import type { Fact, Section } from '#engines/resume-facts/facts/facts.ts';
 import { buildSegment } from '#engines/resume-index/segments/build-segment.ts';

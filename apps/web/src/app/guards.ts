@@ -22,7 +22,7 @@ const isSignedIn = (store: Store) => selectUser(store.getState()).vendorId !== '
 export const signedInOnly =
   (store: Store): MiddlewareFunction =>
   async ({ request, context }) => {
-    const isKnown = readUser() !== null || (await (await import('./take-session.ts')).takeSession());
+    const isKnown = readUser() !== null || (await (await import('#api/take-session.ts')).takeSession());
     context.set(restoreFailure, await restore(store));
     if (isSignedIn(store)) return;
     // After a session that ended, somebody else may log in.

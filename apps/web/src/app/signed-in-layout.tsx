@@ -5,7 +5,7 @@ import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { SkipLink } from '#ui/page/skip-link.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { ResultModals } from './result-modals.tsx';
-import { shareSession } from './share-session.ts';
+import { shareSession } from '#api/share-session.ts';
 import { SubmissionHost } from './submission-host.tsx';
 import { useNumberCustoms } from './use-number-customs.ts';
 import classes from './signed-in-layout.module.css';

@@ -1,5 +1,5 @@
 import type { Answer, AnswerRow } from '@slotwise/contract/deepgaze/questions.schema';
-import { findAddressedToMachines } from '../resume-facts/machine/find-machine-words.ts';
+import { findAddressedToMachines } from '../resume-facts/sections/find-machine-words.ts';
 import type { SourceResume } from '../resume-questions/execute/resume-source.ts';
 import type { Stretch } from '../resume-texts/text/resume-text.ts';
 import { LEFT_OUT, redactedStretch } from './redact-contacts.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { coveredYears, rangeFact } from './entries/date-ranges.ts';
-import { findDateSpans } from './dates/find-dates.ts';
+import { findDateSpans } from './lines/find-dates.ts';
 import { findHeading } from './sections/headings.ts';
 import { detectLanguage } from './fields/text-language.ts';
-import { findAddressedToMachines } from './machine/find-machine-words.ts';
+import { findAddressedToMachines } from './sections/find-machine-words.ts';
 import { readNoticePeriod } from './fields/notice-period.ts';
 import { readStatedYears, totalStatedYears } from './fields/stated-years.ts';
 

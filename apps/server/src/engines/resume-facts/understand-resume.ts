@@ -15,8 +15,8 @@ import {
 } from './fields/languages.ts';
 import { readLines, type Line } from './lines/lines.ts';
 import { findLocation } from './fields/location/location.ts';
-import { isOutside, findParagraphs } from './machine/machine-paragraphs.ts';
-import { findAddressedToMachines } from './machine/find-machine-words.ts';
+import { isOutside, findParagraphs } from './sections/machine-paragraphs.ts';
+import { findAddressedToMachines } from './sections/find-machine-words.ts';
 import { findName, type FoundName } from './fields/person/names.ts';
 import { toNorm } from './facts/norms.ts';
 import { readNoticePeriod } from './fields/notice-period.ts';

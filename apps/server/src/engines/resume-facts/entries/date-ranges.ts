@@ -1,4 +1,4 @@
-import type { DatePoint, DateSpan } from '../dates/find-dates.ts';
+import type { DatePoint, DateSpan } from '../lines/find-dates.ts';
 import { valueAt } from '../lines/lines.ts';
 import type { Fact } from '../facts/facts.ts';
 

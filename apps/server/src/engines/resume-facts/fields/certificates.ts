@@ -1,4 +1,4 @@
-import { findDateSpans } from '../dates/find-dates.ts';
+import { findDateSpans } from '../lines/find-dates.ts';
 import { isTableHead } from '../mentions/colleges.ts';
 import { factAt } from '../facts/fact-at.ts';
 import { trimStretch, type Line } from '../lines/lines.ts';

@@ -1,5 +1,5 @@
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
-import { findDatePoints } from '../dates/find-dates.ts';
+import { findDatePoints } from '../lines/find-dates.ts';
 import { trimStretch, valueAt } from '../lines/lines.ts';
 import type { Fact } from '../facts/facts.ts';
 

@@ -1,5 +1,5 @@
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
-import { joinBrokenDates } from '../dates/join-broken-dates.ts';
+import { joinBrokenDates } from './join-broken-dates.ts';
 
 /** One line that is not blank: its words without the white space and the bullet around them, and where these stand. */
 export type Line = Stretch & {

@@ -12,7 +12,7 @@ import {
 import type { Line } from '../lines/lines.ts';
 import type { Section } from '../facts/facts.ts';
 import { partSharedBodies } from './split-shared-bodies.ts';
-import { hasDateRange } from '../dates/find-dates.ts';
+import { hasDateRange } from '../lines/find-dates.ts';
 import { hasDegree } from '../mentions/degrees.ts';
 
 /** A section with where its words begin behind its heading. */

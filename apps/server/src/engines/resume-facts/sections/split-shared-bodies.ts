@@ -1,6 +1,6 @@
 import type { SectionKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
-import { findDateSpans } from '../dates/find-dates.ts';
+import { findDateSpans } from '../lines/find-dates.ts';
 import { isCollege } from '../mentions/colleges.ts';
 import { degreeIn } from '../mentions/degrees.ts';
 import type { Line } from '../lines/lines.ts';

@@ -1,6 +1,6 @@
 import { readLines } from '../../resume-facts/lines/lines.ts';
-import { findAddressedToMachines } from '../../resume-facts/machine/find-machine-words.ts';
-import { isOutside, findParagraphs } from '../../resume-facts/machine/machine-paragraphs.ts';
+import { findAddressedToMachines } from '../../resume-facts/sections/find-machine-words.ts';
+import { isOutside, findParagraphs } from '../../resume-facts/sections/machine-paragraphs.ts';
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import type { SourceResume } from './resume-source.ts';
 

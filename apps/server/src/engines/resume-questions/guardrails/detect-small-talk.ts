@@ -1,4 +1,4 @@
-import { findAddressedToMachines } from '../../resume-facts/machine/find-machine-words.ts';
+import { findAddressedToMachines } from '../../resume-facts/sections/find-machine-words.ts';
 
 const MARKUP = /<\/?[a-z][^<>]*>/i;
 const HELP =

@@ -1,5 +1,5 @@
 import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
-import type { DateSpan } from '../../dates/find-dates.ts';
+import type { DateSpan } from '../../lines/find-dates.ts';
 import { trimStretch, type Line } from '../../lines/lines.ts';
 import { splitPieces, withoutStretches } from '../../lines/split-pieces.ts';
 import { placeAtEnd } from '../../mentions/places.ts';

@@ -1,4 +1,4 @@
-import { findDateSpans, movedSpan, type DateSpan } from '../../dates/find-dates.ts';
+import { findDateSpans, movedSpan, type DateSpan } from '../../lines/find-dates.ts';
 import { valueAt, type Line } from '../../lines/lines.ts';
 import type { Fact } from '../../facts/facts.ts';
 import { degreeLevel } from '../../facts/degree-norms.ts';

@@ -1,6 +1,6 @@
 import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import { withoutClientLabels } from './client-labels.ts';
-import type { DatePoint } from '../../dates/find-dates.ts';
+import type { DatePoint } from '../../lines/find-dates.ts';
 import { withoutGluedTowns } from './glued-towns.ts';
 import type { JobHeader } from './header-line.ts';
 import { atCommas, isCompanyAlone, likeOthers, piecesOfLine, type JobPiece } from './job-pieces.ts';

@@ -1,4 +1,4 @@
-import { findDateSpans, movedSpan, type DateSpan } from '../../dates/find-dates.ts';
+import { findDateSpans, movedSpan, type DateSpan } from '../../lines/find-dates.ts';
 import { isAction, LONGEST_HEADER, SAYING } from './header-lines.ts';
 import { titleScore, splitWords } from '../../lines/score-words.ts';
 import type { Line } from '../../lines/lines.ts';

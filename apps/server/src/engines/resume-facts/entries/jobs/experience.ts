@@ -1,7 +1,7 @@
 import { dashedCompany } from './dashed-company.ts';
 import { behindEmployerLabels } from './employer-labels.ts';
 import { spansOfLine } from './dated-lines.ts';
-import type { DateSpan } from '../../dates/find-dates.ts';
+import type { DateSpan } from '../../lines/find-dates.ts';
 import { rangeFact } from '../date-ranges.ts';
 import { isCollege } from '../../mentions/colleges.ts';
 import { hasDegree } from '../../mentions/degrees.ts';

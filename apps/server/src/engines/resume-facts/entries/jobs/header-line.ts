@@ -1,4 +1,4 @@
-import type { DateSpan } from '../../dates/find-dates.ts';
+import type { DateSpan } from '../../lines/find-dates.ts';
 import type { Line } from '../../lines/lines.ts';
 
 /** A line of a job's header. `role` is where it stands against the dated line: `before-1` is the line right above it. */

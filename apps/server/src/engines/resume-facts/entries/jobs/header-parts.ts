@@ -1,4 +1,4 @@
-import type { DateSpan } from '../../dates/find-dates.ts';
+import type { DateSpan } from '../../lines/find-dates.ts';
 import { isFirm } from './firms.ts';
 import { TEAM_NOUNS, TEAM_WORDS, TITLE_HINTS } from '../../lexicon/resume-words.ts';
 import { companyScore, isTitleHead, titleScore, splitWords } from '../../lines/score-words.ts';

@@ -1,5 +1,5 @@
 import { rangeFact } from '../date-ranges.ts';
-import { findDateSpans, movedSpan, type DateSpan } from '../../dates/find-dates.ts';
+import { findDateSpans, movedSpan, type DateSpan } from '../../lines/find-dates.ts';
 import { factAt } from '../../facts/fact-at.ts';
 import type { Line } from '../../lines/lines.ts';
 import { isPlace } from '../../mentions/places.ts';

@@ -1,5 +1,5 @@
-import { announceSessionEnd } from '#api/session-end.ts';
-import { readUser, type StoredUser } from '#api/session-storage.ts';
+import { announceSessionEnd } from './session-end.ts';
+import { readUser, type StoredUser } from './session-storage.ts';
 
 /** What tabs of one browser say to each other about their sessions; nothing of it stays anywhere. */
 export type Word =

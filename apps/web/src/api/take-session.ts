@@ -1,4 +1,4 @@
-import { saveUser } from '#api/session-storage.ts';
+import { saveUser } from './session-storage.ts';
 import { openChannel, type Word } from './share-session.ts';
 
 /** How long a new tab waits for the others, in milliseconds; a tab that sleeps deeper does not count as living. */
