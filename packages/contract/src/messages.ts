@@ -148,8 +148,6 @@ export const MESSAGES = {
       failure: 'Unable to upload the zip',
       exception: TRY_AGAIN,
     },
-    list: { failure: 'Unable to read the zips', exception: TRY_AGAIN },
-    resumes: { failure: 'Unable to read the resumes', exception: TRY_AGAIN },
     ask: { failure: 'Unable to answer the question', exception: TRY_AGAIN },
     forget: { success: 'Conversation cleared', failure: 'Unable to clear the conversation' },
     remove: {

@@ -16,13 +16,14 @@ export function useOpenedMeeting(token: string) {
     (meeting: CandidateMeeting) => setOpened((before) => newerOf(before, meeting)),
     [],
   );
-  const refresh = useCallback(async () => {
+  const read = useCallback(async () => {
     const answer = await callCandidateLink(token, 'openCandidatePage', {});
-    if (isFailure(answer)) setOpened((before) => afterRefusal(before, answer));
-    else show(answer.data);
-  }, [token, show]);
+    return (before: OpenedMeeting) =>
+      isFailure(answer) ? afterRefusal(before, answer) : newerOf(before, answer.data);
+  }, [token]);
+  const refresh = useCallback(async () => setOpened(await read()), [read]);
 
-  useEffect(() => void refresh(), [refresh]);
+  useEffect(() => void read().then(setOpened), [read]);
   useEffect(() => {
     const comeBack = () => {
       if (document.visibilityState === 'visible') void refresh();

@@ -1,9 +1,9 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useLatest } from '#lib/use-latest.ts';
 
 /** Tells when the focus leaves an element with all that is in it. */
 export function useFocusLeave(root: RefObject<HTMLElement | null>, onLeave: () => void) {
-  const latest = useRef(onLeave);
-  latest.current = onLeave;
+  const latest = useLatest(onLeave);
   useEffect(() => {
     const element = root.current;
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
@@ -11,5 +11,5 @@ export function useFocusLeave(root: RefObject<HTMLElement | null>, onLeave: () =
     };
     element?.addEventListener('focusout', onFocusOut);
     return () => element?.removeEventListener('focusout', onFocusOut);
-  }, [root]);
+  }, [root, latest]);
 }

@@ -35,16 +35,26 @@ export function usePanelPage(token: string) {
   const box = useMemo(() => createCopyBox(() => localStorage, token), [token]);
   const world = useMemo(() => worldOf(token, box, show), [token, box, show]);
 
-  const refresh = useCallback(async () => {
+  const [openedToken, setOpenedToken] = useState(token);
+  if (token !== openedToken) {
+    setOpenedToken(token);
+    setPage({ kind: 'opening' });
+  }
+
+  const read = useCallback(async () => {
     const answer = await readView(token);
     const copy = await box.read();
-    setPage((page) => nextPage(page, answer, copy, world));
+    return (page: PanelPage) => nextPage(page, answer, copy, world);
   }, [token, box, world]);
+  const refresh = useCallback(async () => setPage(await read()), [read]);
 
   useEffect(() => {
-    setPage({ kind: 'opening' });
-    void refresh();
-  }, [refresh]);
+    let isWanted = true;
+    void read().then((next) => isWanted && setPage(next));
+    return () => {
+      isWanted = false;
+    };
+  }, [read]);
   return { page, show, refresh };
 }
 

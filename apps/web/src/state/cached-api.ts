@@ -74,13 +74,31 @@ export function getCachedQuery<E extends Endpoint>(endpoint: E): CachedQuery<E> 
   return queries.get(endpoint) as CachedQuery<E>;
 }
 
-/** Reads from the server what it says by now, and hands it out; every part that shows it follows. */
-export const readAgain =
-  <E extends Endpoint>(endpoint: E, request: RequestOf<E>) =>
+const read =
+  <E extends Endpoint>(endpoint: E, request: RequestOf<E>, forceRefetch: true | number) =>
   async (dispatch: AppDispatch): Promise<ResponseOf<E> | Failure> => {
     const query = getCachedQuery(endpoint);
-    const { data, error } = await dispatch(query.initiate(request, { subscribe: false, forceRefetch: true }));
+    const { data, error } = await dispatch(query.initiate(request, { subscribe: false, forceRefetch }));
     return (data as ResponseOf<E> | undefined) ?? (error as Failure);
+  };
+
+/** Reads from the server what it says by now, and hands it out; every part that shows it follows. */
+export const readAgain = <E extends Endpoint>(endpoint: E, request: RequestOf<E>) =>
+  read(endpoint, request, true);
+
+/** The same, but an answer out of the cache will do where it is fresh. */
+export const readFresh = <E extends Endpoint>(endpoint: E, request: RequestOf<E>) =>
+  read(endpoint, request, FRESH_SECONDS);
+
+/** Ends a read that is under way and no longer wanted, so that the server need not finish it. */
+export const stopReading =
+  <E extends Endpoint>(endpoint: E, request: RequestOf<E>) =>
+  (dispatch: AppDispatch): void => {
+    const name = nameInCache(endpoint) as never;
+    const running: unknown = cachedApi.util.getRunningQueryThunk(name, request as never);
+    dispatch(
+      running as ThunkAction<{ abort: () => void } | undefined, UserState, unknown, UnknownAction>,
+    )?.abort();
   };
 
 /** What was read of meetings is read again where it is shown, as after a change that somebody else made. */
@@ -90,6 +108,7 @@ export const bookingsChanged = () => cachedApi.util.invalidateTags(['booking']);
 export const changeAnswer =
   <E extends Endpoint>(endpoint: E, request: RequestOf<E>, change: (answer: Draft<ResponseOf<E>>) => void) =>
   (dispatch: AppDispatch) => {
+    getCachedQuery(endpoint);
     const name = nameInCache(endpoint) as never;
     const patch: unknown = cachedApi.util.updateQueryData(name, request as never, change as never);
     return dispatch(patch as ThunkAction<{ undo: () => void }, UserState, unknown, UnknownAction>);

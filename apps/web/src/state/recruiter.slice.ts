@@ -1,4 +1,5 @@
 import type { listMembers } from '@slotwise/contract/recruiters/members.endpoints';
+import type { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isAnswerTo } from './is-answer-to.ts';
@@ -25,25 +26,33 @@ const initialState: RecruiterState = {
   recruiters: [],
 };
 
+function keepRecord(state: RecruiterState, record: Recruiter) {
+  const { userId, displayName, email, vendorName } = record;
+  state.recruiters = [...state.recruiters.filter((one) => one.userId !== userId), record];
+  // Another window or an administrator may have changed what the bar and the pages know of the reader.
+  if (userId === state.userId) Object.assign(state, { displayName, email, vendorName });
+}
+
 export const recruiterSlice = createSlice({
   name: 'RECRUITER',
   initialState,
   reducers: {
     userChanged: (state, { payload }: PayloadAction<Partial<CurrentUser>>) => ({ ...state, ...payload }),
     /** The newest record of one person of the organization replaces the one known before. */
-    recruiterRead(state, { payload }: PayloadAction<Recruiter>) {
-      const others = state.recruiters.filter(({ userId }) => userId !== payload.userId);
-      state.recruiters = [...others, payload];
-    },
+    recruiterRead: (state, { payload }: PayloadAction<Recruiter>) => keepRecord(state, payload),
     userCleared: () => initialState,
   },
   extraReducers: (builder) =>
-    // What a list says of several people replaces what was known of them.
-    builder.addMatcher(isAnswerTo<typeof listMembers>('/recruiter/services/all'), (state, { payload }) => {
-      const members = payload.data.filter((one) => 'userId' in one);
-      const listed = new Set(members.map(({ userId }) => userId));
-      state.recruiters = [...state.recruiters.filter(({ userId }) => !listed.has(userId)), ...members];
-    }),
+    builder
+      .addMatcher(isAnswerTo<typeof getRecruiter>('/recruiter/service'), (state, { payload }) =>
+        keepRecord(state, payload.data),
+      )
+      // What a list says of several people replaces what was known of them.
+      .addMatcher(isAnswerTo<typeof listMembers>('/recruiter/services/all'), (state, { payload }) => {
+        const members = payload.data.filter((one) => 'userId' in one);
+        const listed = new Set(members.map(({ userId }) => userId));
+        state.recruiters = [...state.recruiters.filter(({ userId }) => !listed.has(userId)), ...members];
+      }),
   selectors: {
     selectUser: (state): CurrentUser => state,
     selectOwnRecord: ({ recruiters, userId }) => recruiters.find((one) => one.userId === userId) ?? null,

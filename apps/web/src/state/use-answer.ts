@@ -1,11 +1,13 @@
 import type { Endpoint, RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
-import type { Failure } from '@slotwise/contract/failures';
+import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { getCachedQuery } from './cached-api.ts';
 
 export type Answer<Data> = {
   /** The latest answer; it stays while a newer one is under way, so that a list does not blink. */
   data: Data | null;
+  /** Whether `data` answers the present request and not the one before. */
+  isCurrent: boolean;
   failure: Failure | null;
   /** Whether the server is being asked. */
   loading: boolean;
@@ -27,18 +29,25 @@ export function useAnswer<E extends Endpoint>(
   request: RequestOf<E> | null,
   { always = false, everyMs = 0, onFocus = everyMs > 0 }: Options = {},
 ): Answer<ResponseOf<E>> {
-  const { data, error, isFetching, refetch } = getCachedQuery(endpoint).useQuery(request ?? skipToken, {
-    ...(always && { refetchOnMountOrArgChange: true }),
-    pollingInterval: everyMs,
-    skipPollingIfUnfocused: true,
-    refetchOnFocus: onFocus,
-  });
+  const { data, currentData, error, isFetching, refetch } = getCachedQuery(endpoint).useQuery(
+    request ?? skipToken,
+    {
+      ...(always && { refetchOnMountOrArgChange: true }),
+      pollingInterval: everyMs,
+      skipPollingIfUnfocused: true,
+      refetchOnFocus: onFocus,
+    },
+  );
   return {
     data: data ?? null,
-    failure: (error as Failure | undefined) ?? null,
+    isCurrent: currentData !== undefined,
+    failure: toFailure(error),
     loading: isFetching,
     reload: request === null ? doNothing : refetch,
   };
 }
+
+/** A read that was called off has no failure. */
+const toFailure = (error: object | undefined): Failure | null => (error && isFailure(error) ? error : null);
 
 function doNothing() {}

@@ -16,11 +16,12 @@ const WORDS = {
 export function RtrLink({ token }: { token: string }) {
   const [answer, setAnswer] = useState<RtrRequest | Failure | null>(null);
   const [refusal, setRefusal] = useState<Failure | null>(null);
-  const open = useCallback(async () => {
-    const read = await callCandidateLink(token, 'readRtrRequest', {});
-    setAnswer(isFailure(read) ? read : read.data);
+  const read = useCallback(async () => {
+    const request = await callCandidateLink(token, 'readRtrRequest', {});
+    return isFailure(request) ? request : request.data;
   }, [token]);
-  useEffect(() => void open(), [open]);
+  const open = async () => setAnswer(await read());
+  useEffect(() => void read().then(setAnswer), [read]);
 
   const say = async (confirmed: boolean) => {
     const said = await callCandidateLink(token, 'answerRtrRequest', { body: { confirmed } });

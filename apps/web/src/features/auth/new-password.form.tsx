@@ -50,7 +50,7 @@ export function NewPasswordForm({ token, act, onExpired }: Props) {
       ref={formElement}
       className={classes.form}
       noValidate
-      onSubmit={form.onSubmit(submit, () => focusFirstError(formElement.current))}
+      onSubmit={(event) => form.onSubmit(submit, () => focusFirstError(formElement.current))(event)}
     >
       <WarningBox texts={warnings} />
       <PasswordField

@@ -38,7 +38,7 @@ export function NewVerification() {
       ref={formElement}
       className={classes.form}
       noValidate
-      onSubmit={form.onSubmit(submit, () => focusFirstError(formElement.current))}
+      onSubmit={(event) => form.onSubmit(submit, () => focusFirstError(formElement.current))(event)}
     >
       <TextInput
         label="Email"

@@ -27,7 +27,7 @@ export function ResetPasswordForm() {
       ref={formElement}
       className={classes.form}
       noValidate
-      onSubmit={form.onSubmit(submit, () => focusFirstError(formElement.current))}
+      onSubmit={(event) => form.onSubmit(submit, () => focusFirstError(formElement.current))(event)}
     >
       <TextInput
         label="Email"

@@ -57,7 +57,7 @@ export function SignUpForm({ onSent }: { onSent: () => void }) {
       ref={formElement}
       className={classes.form}
       noValidate
-      onSubmit={form.onSubmit(submit, () => focusFirstError(formElement.current))}
+      onSubmit={(event) => form.onSubmit(submit, () => focusFirstError(formElement.current))(event)}
     >
       <FieldRow>
         {field('firstName', 'First Name', { autoComplete: 'given-name' })}

@@ -32,10 +32,13 @@ export function useLinkToken() {
   const [link, setLink] = useState(
     () => readLink(location.hash) ?? (location.key === FIRST_PLACE ? linkAfterReload() : null),
   );
+  const [place, setPlace] = useState(location);
+  if (place !== location) {
+    setPlace(location);
+    setLink((before) => readLink(location.hash) ?? before);
+  }
   useEffect(() => {
-    const next = readLink(location.hash);
-    if (!next) return;
-    setLink(next);
+    if (!readLink(location.hash)) return;
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, [location]);
   useEffect(() => {

@@ -1,10 +1,8 @@
 import * as model from '@slotwise/contract/deepgaze/language-model.endpoints';
 import * as questions from '@slotwise/contract/deepgaze/questions.endpoints';
-import type { Question } from '@slotwise/contract/deepgaze/questions.schema';
-import * as resumes from '@slotwise/contract/deepgaze/resumes.endpoints';
+import type { AskedQuestion, Question } from '@slotwise/contract/deepgaze/questions.schema';
 import * as zips from '@slotwise/contract/deepgaze/zips.endpoints';
 import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
-import type { RequestOf } from '@slotwise/contract/endpoint';
 import { isFailure } from '@slotwise/contract/failures';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';
@@ -12,91 +10,101 @@ import { CANCELLED, uploadFile, type UploadOptions } from '#api/upload-file.ts';
 import { notify } from '#feedback/notify.ts';
 import { reportFailure } from '#feedback/report-failure.ts';
 import { runAction } from '#feedback/run-action.ts';
+import { changeAnswer, readAgain } from '#state/cached-api.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
-import { deepgazeChanged } from './deepgaze.slice.ts';
-import { listsOf, withList, zipsIn, type GetState } from './deepgaze-state.model.ts';
+import { deepgazeEnded, deepgazeStarted, queryAnswered } from './deepgaze.slice.ts';
 
-export type ResumeQuery = NonNullable<RequestOf<typeof resumes.listResumes>['query']>;
+/** The question that lists all zips. */
+export const ALL_ZIPS = { query: {} };
 
 const TEXTS = MESSAGES.deepgaze;
 
-/** Reads the zips and keeps them. `isQuiet` for the looks in between, whose failure the next one mends. */
-export const loadZips =
-  ({ isQuiet = false } = {}) =>
-  async (dispatch: AppDispatch, getState: GetState) => {
-    const response = await callApi(zips.listZips, { query: {} });
-    if (!isFailure(response))
-      dispatch(deepgazeChanged({ zips: response.data, resumes: listsOf(getState, response.data) }));
-    else if (!isQuiet) reportFailure(TEXTS.list, response);
-    return response;
-  };
+/** Sets `loading` of the state while an action is under way. */
+async function whileLoading<Answer>(dispatch: AppDispatch, act: () => Promise<Answer>): Promise<Answer> {
+  dispatch(deepgazeStarted());
+  try {
+    return await act();
+  } finally {
+    dispatch(deepgazeEnded());
+  }
+}
+
+const changeZips = (change: (zips: Zip[]) => Zip[]) =>
+  changeAnswer(zips.listZips, ALL_ZIPS, (answer) => {
+    answer.data = change(answer.data);
+  });
 
 /** Shows a zip that was just uploaded, before the list is read again. */
-export const showUploaded = (zip: Zip) => (dispatch: AppDispatch, getState: GetState) => {
-  const others = zipsIn(getState).filter(({ zipId }) => zipId !== zip.zipId);
-  dispatch(deepgazeChanged({ zips: [zip, ...others] }));
-};
-
-/** Reads one page of the files of a zip and keeps it. */
-export const loadResumes =
-  (zipId: string, query: ResumeQuery, { isQuiet = false } = {}) =>
-  async (dispatch: AppDispatch, getState: GetState) => {
-    const response = await callApi(resumes.listResumes, { params: { zip: zipId }, query });
-    if (!isFailure(response))
-      dispatch(deepgazeChanged({ resumes: withList(getState, zipId, response.data) }));
-    else if (!isQuiet) reportFailure(TEXTS.resumes, response);
-    return response;
-  };
+export const showUploaded = (zip: Zip) =>
+  changeZips((shown) => [zip, ...shown.filter(({ zipId }) => zipId !== zip.zipId)]);
 
 /**
  * Sends a zip of resumes. The screen stays usable meanwhile, so the overlay of other writes is left out, and its own row
  * tells how far it is. The same key makes a repeated upload one zip.
  */
-export async function uploadZip(
-  file: File,
-  { jdId, ...options }: UploadOptions & { jdId?: string | undefined },
-) {
-  const response = await uploadFile(zips.uploadZip, { query: { jdId } }, file, options);
-  if (!isFailure(response)) notify.success(TEXTS.upload.success);
-  else if (response.code !== CANCELLED) reportFailure(TEXTS.upload, response);
-  return response;
-}
+export const uploadZip =
+  (file: File, { jdId, ...options }: UploadOptions & { jdId?: string | undefined }) =>
+  async (dispatch: AppDispatch) => {
+    const response = await whileLoading(dispatch, () =>
+      uploadFile(zips.uploadZip, { query: { jdId } }, file, options),
+    );
+    if (!isFailure(response)) notify.success(TEXTS.upload.success);
+    else if (response.code !== CANCELLED) reportFailure(TEXTS.upload, response);
+    return response;
+  };
 
-/** Deletes a zip with all that was made of it, and reads the list again. */
+/** Deletes a zip with all that was made of it. It leaves the list before anything about it is asked again. */
 export const removeZip = (contextId: string) => async (dispatch: AppDispatch) => {
-  const response = await runAction(dispatch, TEXTS.remove, () =>
-    callApi(zips.deleteContext, { query: { contextId }, body: { contextId } }),
+  const response = await whileLoading(dispatch, () =>
+    runAction(dispatch, TEXTS.remove, () =>
+      callApi(zips.deleteContext, { query: { contextId }, body: { contextId } }, { isQuiet: true }),
+    ),
   );
-  if (!isFailure(response)) dispatch(deepgazeChanged({ queryResult: null }));
-  await dispatch(loadZips({ isQuiet: true }));
+  if (!isFailure(response)) {
+    dispatch(queryAnswered(null));
+    dispatch(changeZips((shown) => shown.filter((zip) => zip.contextId !== contextId)));
+  }
+  await dispatch(readZipsAgain);
   return response;
 };
 
-/** The own conversation about a zip, or about all of them. */
-export const readConversation = (contextId: string) =>
-  callApi(questions.listQuestions, { query: contextId ? { contextId } : {} });
+const readZipsAgain = (dispatch: AppDispatch) => dispatch(readAgain(zips.listZips, ALL_ZIPS));
 
 const DELETED = 'What you ask about was deleted meanwhile.';
 
-/** Asks; the screen shows that it waits, and everything else on it goes on. */
+/** Asks, and adds what was answered to the conversation; the screen shows that it waits, and everything else goes on. */
 export const ask = (question: Question) => async (dispatch: AppDispatch) => {
-  dispatch(deepgazeChanged({ loading: true }));
-  const response = await callApi(questions.askQuestion, { body: question });
+  const response = await whileLoading(dispatch, () =>
+    callApi(questions.askQuestion, { body: question }, { isQuiet: true }),
+  );
   if (isFailure(response)) {
-    dispatch(deepgazeChanged({ loading: false }));
     const isGone = response.code === 'NOT_FOUND';
     reportFailure(TEXTS.ask, isGone ? { ...response, message: [DELETED] } : response);
     // Nothing of it stays on a screen that was open when somebody else deleted it.
-    if (isGone) await dispatch(loadZips({ isQuiet: true }));
-  } else dispatch(deepgazeChanged({ loading: false, queryResult: response.queryResult }));
+    if (isGone) await dispatch(readZipsAgain);
+  } else dispatch(queryAnswered(response.queryResult));
   return response;
 };
 
+/** The question that reads a conversation; an empty `contextId` is the one about all zips. */
+export const conversationAbout = (contextId: string) => ({ query: contextId ? { contextId } : {} });
+
+/** Changes a conversation as it is shown. */
+export const changeTurns = (contextId: string, change: (turns: AskedQuestion[]) => AskedQuestion[]) =>
+  changeAnswer(questions.listQuestions, conversationAbout(contextId), (answer) => {
+    answer.data = change(answer.data);
+  });
+
 export const forgetConversation = (contextId: string) => async (dispatch: AppDispatch) => {
-  const response = await runAction(dispatch, TEXTS.forget, () =>
-    callApi(questions.forgetQuestions, { query: contextId ? { contextId } : {} }),
+  const response = await whileLoading(dispatch, () =>
+    runAction(dispatch, TEXTS.forget, () =>
+      callApi(questions.forgetQuestions, conversationAbout(contextId), { isQuiet: true }),
+    ),
   );
-  if (!isFailure(response)) dispatch(deepgazeChanged({ queryResult: null }));
+  if (!isFailure(response)) {
+    dispatch(queryAnswered(null));
+    dispatch(changeTurns(contextId, () => []));
+  }
   return response;
 };
 

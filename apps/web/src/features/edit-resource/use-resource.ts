@@ -1,6 +1,6 @@
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { useForm } from '@mantine/form';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type FormEvent } from 'react';
 import { readUser } from '#api/session-storage.ts';
 import { focusFirstError } from '#lib/focus-first-error.ts';
 import { randomKey } from '#lib/random-key.ts';
@@ -60,10 +60,11 @@ export function useResource(booking: ViewedBooking) {
     running,
     tryAgain,
     isChanged: base.resource === null || isTyped,
-    submit: form.onSubmit(
-      (values) => void send(base, values),
-      () => focusFirstError(root.current),
-    ),
+    submit: (event: FormEvent<HTMLFormElement>) =>
+      form.onSubmit(
+        (values) => void send(base, values),
+        () => focusFirstError(root.current),
+      )(event),
     isUnsaved: () => isTyped && !running && readUser() !== null,
   };
 }

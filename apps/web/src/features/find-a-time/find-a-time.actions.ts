@@ -1,9 +1,12 @@
 import { findSlots } from '@slotwise/contract/availability/slots.endpoints';
 import type { DayCauses, MutualTime, Relaxation, Slot } from '@slotwise/contract/availability/slots.schema';
+import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import { callApi } from '#api/call-api.ts';
+import { readFresh } from '#state/cached-api.ts';
+import type { AppDispatch } from '#state/use-app-dispatch.ts';
 import type { SlotQuery } from './slot-question.model.ts';
 
 /** What the server knows of the time of everybody asked for; `query` is the question it answers. */
@@ -18,6 +21,10 @@ export type SlotAnswer = {
 export async function askForSlots(query: SlotQuery, signal: AbortSignal): Promise<SlotAnswer | Failure> {
   const response = await callApi(findSlots, { query }, { signal });
   if (isFailure(response)) return response;
+  return toSlotAnswer(query, response);
+}
+
+export function toSlotAnswer(query: SlotQuery, response: ResponseOf<typeof findSlots>): SlotAnswer {
   const { data: time, slots, explain, relaxations } = response;
   return { query, time, slots, explain, relaxations };
 }
@@ -25,11 +32,11 @@ export async function askForSlots(query: SlotQuery, signal: AbortSignal): Promis
 const PAGE_SIZE = 100;
 
 /** Everybody who can sit on a panel, page by page. */
-export async function readPanelists(): Promise<{ panelists: Panelist[] } | Failure> {
+export async function readPanelists(dispatch: AppDispatch): Promise<{ panelists: Panelist[] } | Failure> {
   const panelists: Panelist[] = [];
   for (let page = 1, total = 1; (page - 1) * PAGE_SIZE < total; page += 1) {
     const query = { page: String(page), pageSize: String(PAGE_SIZE) };
-    const response = await callApi(listPanelists, { query });
+    const response = await dispatch(readFresh(listPanelists, { query }));
     if (isFailure(response)) return response;
     panelists.push(...response.data.filter(({ panelStatus }) => panelStatus !== 'INACTIVE'));
     total = response.page.total;

@@ -1,6 +1,7 @@
 import { Button, MultiSelect, Select } from '@mantine/core';
 import { useState } from 'react';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useOpened } from '#lib/use-opened.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { poolOfPeople, poolOfSkill, type Pool } from '#features/bookings/meeting-values/pool.model.ts';
 import classes from './pool-part.module.css';
 import { readPanelists } from './find-a-time.actions.ts';
@@ -11,7 +12,8 @@ type Props = { onAdd: (pool: Pool) => void; onCancel: () => void };
 
 /** How many of whom: everybody with a skill, or people named one by one. */
 export function PoolEditor({ onAdd, onCancel }: Props) {
-  const { data, failure } = useLoaded('panelists', readPanelists);
+  const dispatch = useAppDispatch();
+  const { data, failure } = useOpened('panelists', () => dispatch(readPanelists));
   const [need, setNeed] = useState(1);
   const [skill, setSkill] = useState<string | null>(null);
   const [ids, setIds] = useState<string[]>([]);

@@ -3,6 +3,7 @@ import { isFailure } from '@slotwise/contract/failures';
 import { ActionIcon, Button, Select } from '@mantine/core';
 import { Users, X } from 'lucide-react';
 import { useState } from 'react';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { TextButton } from '#ui/text/text-button.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import { namesText } from '#features/bookings/meeting-values/meeting-words.model.ts';
@@ -29,10 +30,11 @@ type Props = Panel & {
 
 /** 'Any 2 of these': seats of which the chosen time decides who takes them. */
 export function PoolPart({ panel, pools, round, onChange }: Props) {
+  const dispatch = useAppDispatch();
   const [isOpen, setOpen] = useState(false);
   const add = (pool: Pool) => onChange({ panel, pools: [...pools, pool] });
   const addSkill = async (skill: string, need: number) => {
-    const read = await readPanelists();
+    const read = await dispatch(readPanelists);
     const pool = poolOfSkill(isFailure(read) ? [] : read.panelists, skill, need);
     add(pool);
   };

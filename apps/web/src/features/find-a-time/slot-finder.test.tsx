@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { findSlots } from '@slotwise/contract/availability/slots.endpoints';
 import type { Change } from '@slotwise/contract/availability/slots.schema';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
@@ -7,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aPageOf, aPanelistRecord } from '../../../test/panelists.ts';
+import { PartFrame } from '../../../test/part-frame.tsx';
 import { aBlock, aLane, ARJUN, aSlot, millis, slotsFound, SOFIA } from '../../../test/slots.ts';
 import { installFetchStub, sentTo, stubApi, stubNoAnswer } from '../../../test/stub-api.ts';
 import {
@@ -56,7 +56,7 @@ function show(start: Partial<MeetingValues> = {}) {
       />
     );
   }
-  render(<Form />, { wrapper: MantineProvider });
+  render(<Form />, { wrapper: PartFrame });
   return { values: () => seen.values };
 }
 

@@ -1,5 +1,6 @@
 import { isFailure } from '@slotwise/contract/failures';
 import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '#lib/use-latest.ts';
 import type { Span } from '#ui/availability-grid/grid-times.ts';
 import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { isSettled, withPicked } from '#features/bookings/meeting-values/pool.model.ts';
@@ -23,8 +24,7 @@ const keyOf = ({ pools }: MeetingValues, span: Span) =>
 export function usePoolPicks(options: Options) {
   const { values, query, span } = options;
   const key = span && query && values.pools.length > 0 ? keyOf(values, span) : null;
-  const latest = useRef(options);
-  latest.current = options;
+  const latest = useLatest(options);
   // What was settled before, as in a draft, stays until time or pools change.
   const done = useRef(values.pools.every(isSettled) ? key : null);
   const [missing, setMissing] = useState<string | null>(null);
@@ -50,7 +50,7 @@ export function usePoolPicks(options: Options) {
       asking.abort();
       clearTimeout(timer);
     };
-  }, [key]);
+  }, [key, latest]);
 
   return {
     /** The chosen time leaves a pool without enough people. */

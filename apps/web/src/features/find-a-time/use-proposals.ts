@@ -1,6 +1,7 @@
 import type { Change, Relaxation } from '@slotwise/contract/availability/slots.schema';
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useLatest } from '#lib/use-latest.ts';
 import { mondayOf } from './shown-week.model.ts';
 import { changedFields, isFormChange, takenBack, type Given } from './slot-changes.model.ts';
 import { readPanelist } from './find-a-time.actions.ts';
@@ -8,8 +9,7 @@ import type { SlotFinderProps, SlotFinderState } from './use-slot-finder.ts';
 
 /** Does a proposed change to the form or to the question; the times are then asked for again by themselves. */
 export function useProposals({ values, onSet }: SlotFinderProps, finder: SlotFinderState) {
-  const latest = useRef(values);
-  latest.current = values;
+  const latest = useLatest(values);
   const [done, setDone] = useState('');
 
   const apply = async ({ changes, texts, text }: Relaxation) => {

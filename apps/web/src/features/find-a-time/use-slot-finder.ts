@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { MINUTE_MS, type Span } from '#ui/availability-grid/grid-times.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import type { ChosenTime, MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
@@ -39,12 +39,14 @@ function useSearch({ values, time, now }: SlotFinderProps) {
   const [given, setGiven] = useState<Given[]>([]);
 
   // A time that is chosen elsewhere, such as in the fields, comes into view.
-  useEffect(() => {
-    if (start === null || start < Date.now()) return;
-    const date = dateAt(start, zone);
-    setWeek(mondayOf(date));
-    setDay(date);
-  }, [start, zone]);
+  const [seen, setSeen] = useState('');
+  if (seen !== `${start} ${zone}`) {
+    setSeen(`${start} ${zone}`);
+    if (start !== null && start >= now) {
+      setWeek(mondayOf(dateAt(start, zone)));
+      setDay(dateAt(start, zone));
+    }
+  }
   return {
     zone,
     setZone: setOtherZone,

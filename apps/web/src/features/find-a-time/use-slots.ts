@@ -1,26 +1,50 @@
+import { findSlots } from '@slotwise/contract/availability/slots.endpoints';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useMemo } from 'react';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { stopReading } from '#state/cached-api.ts';
+import { useAnswer } from '#state/use-answer.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { nameCandidate } from './name-candidate.model.ts';
 import type { SlotQuery } from './slot-question.model.ts';
-import { askForSlots } from './find-a-time.actions.ts';
+import { toSlotAnswer, type SlotAnswer } from './find-a-time.actions.ts';
 
 /** Typing and paging ask once they pause. */
 const PAUSE_MS = 250;
 
+/**
+ * What the server knows of the question in `key` (a SlotQuery as JSON, or 'null'). A question that a newer one overtakes
+ * is called off, since an organization's searches wait for each other.
+ */
+export function useSlotAnswer(key: string) {
+  const dispatch = useAppDispatch();
+  const query = useMemo(() => JSON.parse(key) as SlotQuery | null, [key]);
+  // Meetings change what is free, so an answer of a moment ago will not do.
+  const asked = useAnswer(findSlots, query && { query }, { always: true });
+  const { data, isCurrent, failure, loading, reload } = asked;
+  useEffect(() => {
+    if (query) return () => dispatch(stopReading(findSlots, { query }));
+  }, [dispatch, query]);
+  const current = useMemo(
+    () => (isCurrent && data && query ? toSlotAnswer(query, data) : null),
+    [isCurrent, data, query],
+  );
+  // While a newer question is under way the last answer stays, with the question that it answers.
+  const [last, setLast] = useState<SlotAnswer | null>(null);
+  if (current && current !== last) setLast(current);
+  return { answer: query ? (current ?? last) : null, failure, loading, reload };
+}
+
 /** The server's answer to the latest question; while a newer one is under way the last answer stays, marked as old. */
 export function useSlots(query: SlotQuery | null, candidateName: string) {
-  const key = query && JSON.stringify(query);
+  const key = JSON.stringify(query);
   const [asked] = useDebouncedValue(key, PAUSE_MS);
-  const { data, failure, loading, reload } = useLoaded(asked, (signal) =>
-    askForSlots(JSON.parse(asked ?? '') as SlotQuery, signal),
-  );
-  const isCurrent = data !== null && JSON.stringify(data.query) === key;
-  const answer = useMemo(() => data && nameCandidate(data, candidateName), [data, candidateName]);
+  const { answer: found, failure, loading, reload } = useSlotAnswer(asked);
+  const isCurrent = found !== null && JSON.stringify(found.query) === key;
+  const answer = useMemo(() => found && nameCandidate(found, candidateName), [found, candidateName]);
   return {
-    answer: key ? answer : null,
-    failure: key && asked === key && !loading ? failure : null,
-    isWaiting: key !== null && !isCurrent && !failure,
+    answer: query ? answer : null,
+    failure: query && asked === key && !loading ? failure : null,
+    isWaiting: query !== null && !isCurrent && !failure,
     reload,
   };
 }

@@ -1,17 +1,17 @@
 import type { Failure } from '@slotwise/contract/failures';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Loaded } from '#lib/use-loaded.ts';
+import type { Answer } from '#state/use-answer.ts';
 import { Card } from '#ui/page/card.tsx';
 import { EmptyState, NothingMatches } from '#ui/notes/empty-state.tsx';
 import { PagingFoot, type GoToPage } from '#ui/lists/paging-foot.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 
-type Answer = { page: { page: number; pageSize: number; total: number } };
+type Listed = { page: { page: number; pageSize: number; total: number } };
 
 type Props = {
-  loaded: Loaded<Answer>;
+  loaded: Answer<Listed>;
   filtered: boolean;
   mayAdd: boolean;
   onAdd: () => void;

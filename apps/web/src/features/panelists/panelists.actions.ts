@@ -8,29 +8,13 @@ import { roleHolds } from '@slotwise/contract/permissions';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
 import { modalOpened, type ModalData } from '#state/app-loader.slice.ts';
-import { selectUser, type CurrentUser } from '#state/recruiter.slice.ts';
+import { selectUser } from '#state/recruiter.slice.ts';
 import { callerFields, type GetUser } from '#state/caller-fields.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
 
 export type PanelistQuery = NonNullable<RequestOf<typeof endpoints.listPanelists>['query']>;
 
-/** The record under which the caller sits on panels; null for who does not. */
-export const findOwnPanelist = ({ userId, email, role }: CurrentUser) =>
-  roleHolds(role, 'panelist_page') ? findListed(userId, email) : readOwn();
-
-async function readOwn() {
-  const response = await callApi(endpoints.getOwnPanelist, {});
-  return isFailure(response) ? response : { panelist: response.data };
-}
-
-/** Most of those who read the list do not interview, which is no failure: they are looked for instead of asked for. */
-async function findListed(userId: string, email: string) {
-  const response = await callApi(endpoints.listPanelists, { query: { q: email } });
-  if (isFailure(response)) return response;
-  return { panelist: response.data.find((one) => one.userId === userId) ?? null };
-}
-
-/** Reads one panelist again, as the person who may see the list or as the panelist. */
+/** Reads one panelist again: off the list, or as the own record where the list may not be seen. */
 export const rereadPanelist =
   ({ panelistId, email }: Panelist) =>
   async (_: AppDispatch, getState: GetUser) => {

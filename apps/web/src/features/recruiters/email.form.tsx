@@ -30,10 +30,12 @@ export function EmailForm({ recruiter: { userId, email, pendingEmail } }: { recr
       ref={root}
       noValidate
       aria-label="Email address"
-      onSubmit={form.onSubmit(
-        (values) => void save(values),
-        () => focusFirstError(root.current),
-      )}
+      onSubmit={(event) =>
+        form.onSubmit(
+          (values) => void save(values),
+          () => focusFirstError(root.current),
+        )(event)
+      }
     >
       <FieldStack>
         <TextInput

@@ -30,10 +30,12 @@ export function PasswordForm({ userId }: { userId: string }) {
       ref={root}
       noValidate
       aria-label="Password"
-      onSubmit={form.onSubmit(
-        (values) => void save(values),
-        () => focusFirstError(root.current),
-      )}
+      onSubmit={(event) =>
+        form.onSubmit(
+          (values) => void save(values),
+          () => focusFirstError(root.current),
+        )(event)
+      }
     >
       <FieldStack>
         <PasswordField

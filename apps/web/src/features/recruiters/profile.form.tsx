@@ -33,10 +33,12 @@ export function ProfileForm({ recruiter }: { recruiter: Recruiter }) {
       ref={root}
       noValidate
       aria-label="Your data"
-      onSubmit={form.onSubmit(
-        (values) => void save(values),
-        () => focusFirstError(root.current),
-      )}
+      onSubmit={(event) =>
+        form.onSubmit(
+          (values) => void save(values),
+          () => focusFirstError(root.current),
+        )(event)
+      }
     >
       <FieldStack>
         <FieldRow>

@@ -41,9 +41,9 @@ async function renameTo(name: string) {
 }
 
 test('a saved profile is told by toast and modal, and the bar shows the new name', async () => {
-  const { data, userId } = aRecruiterResponse();
-  stubApi(updateRecruiter, { status: 'success', userId, data: { ...data, displayName: 'Ananya R' } });
   const { store } = renderAt(paths.profile());
+  await screen.findByLabelText('Display Name');
+  stubRecord({ displayName: 'Ananya R' });
   await renameTo('Ananya R');
   expect(await screen.findByRole('dialog', { name: 'Profile saved' })).toBeTruthy();
   expect(screen.getAllByText('User updated Successfully').length).toBeGreaterThan(1);

@@ -1,12 +1,12 @@
+import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { ROLE_WORDS } from '@slotwise/contract/words';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { useLoaded } from '#lib/use-loaded.ts';
 import { paths } from '#navigation/paths.ts';
 import { selectOwnRecord, selectUser } from '#state/recruiter.slice.ts';
-import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { usePermission } from '#state/use-permission.ts';
 import { Card } from '#ui/page/card.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
@@ -18,7 +18,6 @@ import { NotificationsForm } from './notifications.form.tsx';
 import { PasswordForm } from './password.form.tsx';
 import { ProfileForm } from './profile.form.tsx';
 import classes from './profile.module.css';
-import { loadRecruiter } from './recruiters.actions.ts';
 import { SessionsCard } from './sessions/sessions-card.tsx';
 import { TimeZoneForm } from './time-zone.form.tsx';
 
@@ -34,9 +33,10 @@ type Props = {
 };
 
 export default function ProfilePage({ hours, calendar, organization }: Props) {
-  const dispatch = useAppDispatch();
   const { userId } = useSelector(selectUser);
-  const { data, failure, reload } = useLoaded(userId || null, () => dispatch(loadRecruiter(userId)));
+  const { data, failure, reload } = useAnswer(getRecruiter, userId ? { query: { userId } } : null, {
+    always: true,
+  });
   const own = useSelector(selectOwnRecord);
   const recruiter = data && own;
   return (

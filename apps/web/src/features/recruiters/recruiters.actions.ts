@@ -1,27 +1,13 @@
 import { isFailure } from '@slotwise/contract/failures';
 import { MESSAGES, MODALS } from '@slotwise/contract/messages';
 import * as endpoints from '@slotwise/contract/recruiters/recruiters.endpoints';
-import type { Recruiter, RecruiterUpdate } from '@slotwise/contract/recruiters/recruiters.schema';
+import type { RecruiterUpdate } from '@slotwise/contract/recruiters/recruiters.schema';
 import { callApi } from '#api/call-api.ts';
 import { readMailWay } from '#api/read-mail-way.ts';
 import { runAction } from '#feedback/run-action.ts';
 import { modalOpened, type ModalData, type ResultData } from '#state/app-loader.slice.ts';
-import { recruiterRead, userChanged } from '#state/recruiter.slice.ts';
+import { recruiterRead } from '#state/recruiter.slice.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
-
-/** Reads one person's record and keeps it in the store. */
-export const loadRecruiter = (userId: string) => async (dispatch: AppDispatch) => {
-  const response = await callApi(endpoints.getRecruiter, { query: { userId } });
-  if (!isFailure(response)) dispatch(ownRecordRead(response.data));
-  return response;
-};
-
-/** What the bar and the pages know of the own record, which another window or an administrator may have changed. */
-const ownRecordRead = (recruiter: Recruiter) => (dispatch: AppDispatch) => {
-  const { displayName, email, vendorName } = recruiter;
-  dispatch(recruiterRead(recruiter));
-  dispatch(userChanged({ displayName, email, vendorName }));
-};
 
 type Words = { saved: ResultData; failed: ResultData };
 
@@ -56,7 +42,7 @@ export const updateRecruiter =
           isSucces: true,
           data: words === EMAIL_WORDS ? await withWay(words.saved, update.email) : words.saved,
         };
-    if (!isFailure(response)) dispatch(ownRecordRead(response.data));
+    if (!isFailure(response)) dispatch(recruiterRead(response.data));
     dispatch(modalOpened({ flag: 'showRegistrationModal', modalData }));
     return response;
   };

@@ -1,6 +1,6 @@
 import { isFailure } from '@slotwise/contract/failures';
 import { useForm } from '@mantine/form';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type FormEvent } from 'react';
 import { focusFirstError } from '#lib/focus-first-error.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
@@ -43,9 +43,10 @@ export function useReschedule(booking: ViewedBooking) {
     setRunning(false);
     if (isFailure(response)) refusal.show(response);
   };
-  const complete = (isTimeRight: boolean) => {
-    if (why.isGiven() && isTimeRight) void send(base);
-    else focusFirstError(root.current);
+  const showErrors = () => focusFirstError(root.current);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const isReasonGiven = why.isGiven();
+    form.onSubmit(() => (isReasonGiven ? void send(base) : showErrors()), showErrors)(event);
   };
   return {
     form,
@@ -55,10 +56,7 @@ export function useReschedule(booking: ViewedBooking) {
     why,
     refusal,
     running,
-    submit: form.onSubmit(
-      () => complete(true),
-      () => complete(false),
-    ),
+    submit,
     /** Puts the new time and the reason on top of what others made of the meeting, and tries again. */
     tryAgain: async () => {
       const response = await dispatch(readBookingNow(base.bookingId));

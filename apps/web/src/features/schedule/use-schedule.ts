@@ -1,6 +1,6 @@
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { useForm } from '@mantine/form';
-import { useRef } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { readUser } from '#api/session-storage.ts';
 import { focusFirstError } from '#lib/focus-first-error.ts';
@@ -72,10 +72,11 @@ export function useSchedule(start: MeetingStart, onDraft: (bookingId: string) =>
     values: complete(form.values),
     /** After the user decided that this is another meeting than the one saved before. */
     startAnother,
-    submit: form.onSubmit(
-      (values) => void send(values),
-      () => focusFirstError(root.current),
-    ),
+    submit: (event: FormEvent<HTMLFormElement>) =>
+      form.onSubmit(
+        (values) => void send(values),
+        () => focusFirstError(root.current),
+      )(event),
     /** Only what could not be kept is lost by leaving. */
     isUnsaved: () => !sending.current && isNotKept(keeping),
   };

@@ -1,5 +1,5 @@
 import { ownFeedback } from '@slotwise/contract/booking-parts/feedback.rules';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useInsertionEffect, useRef, useState } from 'react';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { openedCard, type OwnCard } from './own-card.model.ts';
 
@@ -7,7 +7,9 @@ import { openedCard, type OwnCard } from './own-card.model.ts';
 export function useCardState(booking: ViewedBooking) {
   const [card, setCard] = useState(() => openedCard(booking.scorecard, ownFeedback(booking)));
   const now = useRef({ card, booking });
-  now.current.booking = booking;
+  useInsertionEffect(() => {
+    now.current.booking = booking;
+  }, [booking]);
   const put = useCallback((changes: Partial<OwnCard>) => {
     now.current.card = { ...now.current.card, ...changes };
     setCard(now.current.card);

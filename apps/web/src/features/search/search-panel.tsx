@@ -1,23 +1,16 @@
-import { isFailure } from '@slotwise/contract/failures';
+import { searchEverywhere } from '@slotwise/contract/search/search.endpoints';
 import { TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useFoundAsTyped } from '#state/use-found-as-typed.ts';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { HitList } from './hit-list.tsx';
 import { foundIn } from './hits.model.ts';
 import classes from './search-box.module.css';
-import { search } from './search.actions.ts';
 
 const SHORTEST = 2;
-const PAUSE_MS = 180;
-
-async function find(q: string) {
-  const response = await search(q);
-  return isFailure(response) ? response : { q, found: foundIn(response.data) };
-}
+const toRequest = (q: string) => (q.length < SHORTEST ? null : { query: { q } });
 
 type Props = {
   onFollow: () => void;
@@ -31,11 +24,10 @@ export function SearchPanel({ onFollow, takeTyped }: Props) {
   const listId = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
-  const [q] = useDebouncedValue(text.trim(), PAUSE_MS);
-  const { data, failure, loading, reload } = useLoaded(q.length < SHORTEST ? null : q, () => find(q));
+  const answer = useFoundAsTyped(searchEverywhere, text, toRequest);
+  const { data, failure, isCurrent, loading, reload } = answer;
   // Answers to an earlier text are not offered: Enter would open what no one asked for.
-  const isAnswered = data?.q === text.trim();
-  const found = isAnswered ? data.found : [];
+  const found = isCurrent && data ? foundIn(data.data) : [];
   const active = found[Math.min(chosen, found.length - 1)];
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -77,7 +69,7 @@ export function SearchPanel({ onFollow, takeTyped }: Props) {
       {failure && <RetryNote title="The search did not work" failure={failure} onRetry={reload} />}
       <HitList id={listId} found={found} active={active} onFollow={onFollow} />
       <p className={classes.hint} role="status">
-        {hintFor(text.trim(), isAnswered, found.length, loading)}
+        {hintFor(text.trim(), isCurrent, found.length, loading)}
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useLatest } from '#lib/use-latest.ts';
 
 /**
  * Keeps what is typed between the opening of the box and the focus of its field, since the code of the box may have to
@@ -7,8 +8,7 @@ import { useCallback, useEffect, useRef } from 'react';
 export function useTypedAhead(isOpen: boolean, onEscape: () => void): () => string {
   const kept = useRef('');
   const stop = useRef(() => {});
-  const escape = useRef(onEscape);
-  escape.current = onEscape;
+  const escape = useLatest(onEscape);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -26,7 +26,7 @@ export function useTypedAhead(isOpen: boolean, onEscape: () => void): () => stri
     window.addEventListener('keydown', keep, true);
     stop.current = () => window.removeEventListener('keydown', keep, true);
     return () => stop.current();
-  }, [isOpen]);
+  }, [isOpen, escape]);
 
   return useCallback(() => {
     stop.current();

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Loaded } from '#lib/use-loaded.ts';
+import type { Answer } from '#state/use-answer.ts';
 import { Card } from '#ui/page/card.tsx';
 import { EmptyState, NothingMatches } from '#ui/notes/empty-state.tsx';
 import { PagingFoot, type GoToPage } from '#ui/lists/paging-foot.tsx';
@@ -8,7 +8,7 @@ import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 
 type Props = {
-  loaded: Loaded<{ page: { page: number; pageSize: number; total: number } }>;
+  loaded: Answer<{ page: { page: number; pageSize: number; total: number } }>;
   filtered: boolean;
   onAdd: () => void;
   onClear: () => void;

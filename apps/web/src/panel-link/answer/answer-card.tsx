@@ -1,6 +1,6 @@
 import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
 import { RSVP_WORDS } from '@slotwise/contract/words';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { forgetAct } from '../../link-pages/token-in-fragment.ts';
 import { Section } from '../../link-pages/parts/section.tsx';
 import { useLink } from '../link/link-context.ts';
@@ -17,8 +17,12 @@ const actOf = (chosen: string): Act | null => ACTS.find((act) => act === chosen)
 export function AnswerCard({ chosen }: { chosen: string }) {
   const { me, allowedActions } = useLink().view;
   const mayAnswer = allowedActions.includes('answer');
-  const [act, setAct] = useState<Act | null>(null);
-  useEffect(() => setAct(actOf(chosen)), [chosen]);
+  const [act, setAct] = useState(actOf(chosen));
+  const [asked, setAsked] = useState(chosen);
+  if (chosen !== asked) {
+    setAsked(chosen);
+    setAct(actOf(chosen));
+  }
   if (!mayAnswer && !act && me.rsvp === 'NEEDS_ACTION') return null;
   const close = () => {
     forgetAct();

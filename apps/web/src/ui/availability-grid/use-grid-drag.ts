@@ -1,4 +1,5 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
+import { useLatest } from '#lib/use-latest.ts';
 import { DAY_MINUTES, instantIn, minuteIn, type GridDay, type Span } from './grid-times.ts';
 
 /** The day and the minute of its clock under a pointer. */
@@ -33,8 +34,7 @@ export function useGridDrag(options: Options) {
   const area = useRef<HTMLDivElement>(null);
   const grab = useRef<Grab | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(options);
-  latest.current = options;
+  const latest = useLatest(options);
 
   const end = () => {
     clearTimeout(timer.current);
@@ -84,8 +84,7 @@ export function useGridDrag(options: Options) {
 
 /** Keeps the page from scrolling under a finger that drags, and lets Escape put back what was taken up. */
 function useStillPage(area: RefObject<HTMLDivElement | null>, grab: RefObject<Grab | null>, end: () => void) {
-  const latest = useRef(end);
-  latest.current = end;
+  const latest = useLatest(end);
   useEffect(() => {
     const element = area.current;
     const keepStill = (event: TouchEvent) => grab.current?.isHeld && event.preventDefault();
@@ -97,7 +96,7 @@ function useStillPage(area: RefObject<HTMLDivElement | null>, grab: RefObject<Gr
       element?.removeEventListener('touchmove', keepStill);
       window.removeEventListener('keydown', giveUp);
     };
-  }, [area, grab]);
+  }, [area, grab, latest]);
 }
 
 function takenUp(x: number, y: number, { locate, grabbable, timeZone, stepMinutes }: Options) {

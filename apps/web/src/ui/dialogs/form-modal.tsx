@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { createRef, useState, type ReactNode, type Ref } from 'react';
 import { DiscardQuestion } from './discard-question.tsx';
 import classes from './form-modal.module.css';
 
@@ -19,7 +19,7 @@ type Props = {
 
 /** A form over the page, which is not closed over unsaved work without a question. */
 export function FormModal({ opened, title, size, isCovered, onClose, children }: Props) {
-  const work = useRef<FormWork>(null);
+  const [work] = useState(() => createRef<FormWork>());
   const [isAsking, setAsking] = useState(false);
   const close = () => (work.current?.isUnsaved() ? setAsking(true) : onClose());
   // A form that was saved while the question stood leaves nothing to be asked about.

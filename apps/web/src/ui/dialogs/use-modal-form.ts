@@ -1,6 +1,6 @@
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { useForm, type FormErrors } from '@mantine/form';
-import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type FormEvent, type Ref } from 'react';
 import { focusFirstError } from '#lib/focus-first-error.ts';
 import type { FormWork } from './form-modal.tsx';
 
@@ -33,10 +33,11 @@ export function useModalForm<Values extends Record<string, unknown>, Response ex
     form.setErrors(response.fieldErrors ?? {});
     focusFirstError(root.current);
   };
-  const onSubmit = form.onSubmit(
-    (values) => void save(values),
-    () => focusFirstError(root.current),
-  );
+  const onSubmit = (event: FormEvent<HTMLFormElement>) =>
+    form.onSubmit(
+      (values) => void save(values),
+      () => focusFirstError(root.current),
+    )(event);
   // What stands at the fields is not said a second time.
   const refusal = failure?.fieldErrors ? null : failure;
   return { form, failure, frame: { root, saving, refusal, onSubmit } };

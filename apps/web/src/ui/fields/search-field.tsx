@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '#lib/use-latest.ts';
 
 type Props = {
   label: string;
@@ -15,8 +16,7 @@ const PAUSE_MS = 300;
 /** A search that starts when typing pauses, or at once with Enter. */
 export function SearchField({ label, placeholder, value, onSearch, w = 240 }: Props) {
   const [text, setText] = useState(value);
-  const search = useRef(onSearch);
-  search.current = onSearch;
+  const search = useLatest(onSearch);
   const sent = useRef(value);
 
   // A change from outside (filters cleared, history) replaces what stands in the field.
@@ -32,7 +32,7 @@ export function SearchField({ label, placeholder, value, onSearch, w = 240 }: Pr
       search.current(text.trim());
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, search]);
 
   return (
     <TextInput

@@ -1,5 +1,6 @@
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { useLatest } from '#lib/use-latest.ts';
 import { refusalOf, type FileLimits } from './file-limits.ts';
 import { changeList, nextToSend, type UploadItem } from './upload-list.ts';
 
@@ -22,8 +23,7 @@ export function useUploads<Stored extends object>(options: Options<Stored>) {
   const [news, setNews] = useState('');
   const nextId = useRef(1);
   const running = useRef(new Map<number, AbortController>());
-  const latest = useRef(options);
-  latest.current = options;
+  const latest = useLatest(options);
 
   const send = async ({ id, file }: UploadItem) => {
     const { upload, keepDone } = latest.current;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLatest } from '#lib/use-latest.ts';
 import type { OpenPdf, PdfSheet } from './pdf-engine.ts';
 import classes from './pdf-page.module.css';
 import type { Mark } from './mark-words.ts';
@@ -106,8 +107,7 @@ type PictureProps = { sheet: PdfSheet; scale: number; pixelRatio: number; onFail
 /** Draws next to what is shown and swaps when it is ready, so that a change of size never flashes. */
 function Picture({ sheet, scale, pixelRatio, onFail }: PictureProps) {
   const holder = useRef<HTMLDivElement>(null);
-  const fail = useRef(onFail);
-  fail.current = onFail;
+  const fail = useLatest(onFail);
 
   useEffect(() => {
     const canvas = document.createElement('canvas');
@@ -119,7 +119,7 @@ function Picture({ sheet, scale, pixelRatio, onFail }: PictureProps) {
       () => fail.current(),
     );
     return work.cancel;
-  }, [sheet, scale, pixelRatio]);
+  }, [sheet, scale, pixelRatio, fail]);
 
   useEffect(() => () => sheet.release(), [sheet]);
   return <div ref={holder} className={classes.picture} />;

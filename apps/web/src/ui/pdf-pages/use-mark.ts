@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useLatest } from '#lib/use-latest.ts';
 import { findWords, markRange, type Mark } from './mark-words.ts';
 
 type Layer = {
@@ -13,11 +14,9 @@ type Layer = {
 /** Marks words on a page once they lie there, and brings them into sight. */
 export function useMark(mark: Mark | null, layer: Layer, onMarked: (isMarked: boolean) => void) {
   const { words, scroller, hasWords, scale } = layer;
-  const told = useRef(onMarked);
-  told.current = onMarked;
+  const told = useLatest(onMarked);
   const key = mark && `${mark.skip} ${mark.words}`;
-  const latest = useRef(mark);
-  latest.current = mark;
+  const latest = useLatest(mark);
 
   useEffect(() => {
     const container = words.current;
@@ -26,7 +25,7 @@ export function useMark(mark: Mark | null, layer: Layer, onMarked: (isMarked: bo
     const unmark = range ? markRange(range) : false;
     told.current(unmark !== false);
     return unmark || undefined;
-  }, [key, hasWords, words]);
+  }, [key, hasWords, words, told, latest]);
 
   useEffect(() => {
     const [container, around] = [words.current, scroller.current];
@@ -35,5 +34,5 @@ export function useMark(mark: Mark | null, layer: Layer, onMarked: (isMarked: bo
     const target = range?.getBoundingClientRect() ?? container.getBoundingClientRect();
     const frame = around.getBoundingClientRect();
     around.scrollTop += target.top - frame.top - around.clientHeight / 3;
-  }, [key, hasWords, scale, words, scroller]);
+  }, [key, hasWords, scale, words, scroller, latest]);
 }

@@ -1,5 +1,6 @@
 import { isFailure, type Failure } from '@slotwise/contract/failures';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useLatest } from '#lib/use-latest.ts';
 import type { OpenPdf, PdfTrouble } from './pdf-engine.ts';
 
 /** Gives the bytes of a PDF or says why not; the signal ends the wait of a reader that was closed. */
@@ -15,24 +16,24 @@ const LOADING: PdfState = { kind: 'loading' };
 
 /** Loads and opens the PDF named by `documentKey`; another key or `retry` starts again and closes the former one. */
 export function usePdf(documentKey: string, load: LoadPdf): PdfState & { retry: () => void } {
-  const [state, setState] = useState<PdfState>(LOADING);
+  const [opened, setOpened] = useState<{ key: string; state: PdfState } | null>(null);
   const [round, setRound] = useState(0);
-  const latest = useRef(load);
-  latest.current = load;
+  const key = `${round} ${documentKey}`;
+  const latest = useLatest(load);
 
   useEffect(() => {
     const stop = new AbortController();
-    setState(LOADING);
     const opening = loadAndOpen(latest.current, stop.signal);
     void opening.then((next) => {
-      if (!stop.signal.aborted) setState(next);
+      if (!stop.signal.aborted) setOpened({ key, state: next });
     });
     return () => {
       stop.abort();
       void opening.then((last) => last.kind === 'open' && last.pdf.close());
     };
-  }, [documentKey, round]);
+  }, [key, latest]);
 
+  const state = opened?.key === key ? opened.state : LOADING;
   return { ...state, retry: useCallback(() => setRound((n) => n + 1), []) };
 }
 

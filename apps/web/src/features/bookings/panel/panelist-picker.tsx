@@ -1,14 +1,12 @@
-import { isFailure } from '@slotwise/contract/failures';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import type { JobRound } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import { Select } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { callApi } from '#api/call-api.ts';
 import { counted } from '#lib/dates/date-text.ts';
-import { useFoundAsTyped } from '#lib/use-found-as-typed.ts';
 import { zoneCity } from '#lib/dates/zone-label.ts';
+import { explainEmpty, useFoundAsTyped } from '#state/use-found-as-typed.ts';
 import { TextButton } from '#ui/text/text-button.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import classes from './panel-seats.module.css';
@@ -23,19 +21,19 @@ type Props = {
 
 const MOST = '20';
 
-async function find(q: string) {
-  const response = await callApi(listPanelists, { query: { q, pageSize: MOST, page: '1' } });
-  return isFailure(response) ? response : response.data;
-}
+const toRequest = (q: string) => ({ query: { q, pageSize: MOST, page: '1' } });
+const NONE: Panelist[] = [];
 
 /** Finds panelists of the organization on the server and adds the chosen one; those on the panel are left out. */
 export function PanelistPicker({ taken, wanted = null, onAdd, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const none = 'Nobody else matches. Panelists are added under Panelist in the menu.';
-  const answer = useFoundAsTyped(text, find, { none });
+  const answer = useFoundAsTyped(listPanelists, text, toRequest);
+  // Those of an earlier text are not offered: Enter would choose what the user did not ask for.
+  const offered = answer.isCurrent && answer.data ? answer.data.data : NONE;
   const takenEmails = new Set(taken.map(({ email }) => email.toLowerCase()));
-  const found = answer.found.filter(
+  const found = offered.filter(
     ({ panelStatus, email }) => panelStatus !== 'INACTIVE' && !takenEmails.has(email.toLowerCase()),
   );
   const select = (
@@ -50,7 +48,7 @@ export function PanelistPicker({ taken, wanted = null, onAdd, error }: Props) {
       onSearchChange={setText}
       data={found.map((panelist) => ({ value: panelist.panelistId, label: panelist.displayName }))}
       filter={({ options }) => options}
-      nothingFoundMessage={answer.nothing}
+      nothingFoundMessage={explainEmpty(answer, none)}
       renderOption={({ option }) => <Found panelist={found.find((one) => one.panelistId === option.value)} />}
       onChange={(id) => {
         const chosen = found.find(({ panelistId }) => panelistId === id);

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { useLatest } from '#lib/use-latest.ts';
 import type { MeetingForm } from '../meeting-values/meeting-form.model.ts';
 import { readSeat } from './panel.actions.ts';
 import { seatKey, unreadSeats, type Seat } from '../meeting-values/seat.model.ts';
 
 /** Fills zone and hours of seats that came from a draft or a booking, which keep neither. */
 export function useReadSeats(form: MeetingForm) {
-  const latest = useRef(form);
-  latest.current = form;
+  const latest = useLatest(form);
   const records = useRef(new Map<string, Promise<Seat>>());
   const unread = unreadSeats(form.values.panel).map(seatKey).join();
 
@@ -20,5 +20,5 @@ export function useReadSeats(form: MeetingForm) {
       records.current.set(seatKey(seat), record);
       void record.then(fill);
     }
-  }, [unread]);
+  }, [unread, latest]);
 }

@@ -6,7 +6,7 @@ import { counted } from '#lib/dates/date-text.ts';
 import { RemoveQuestion } from '#ui/dialogs/remove-question.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
-import { selectIsAnswering, selectResumes, selectZips } from '../deepgaze-state.model.ts';
+import { selectResumes, selectZips } from '../deepgaze-state.model.ts';
 import panes from '../pane.module.css';
 import type { Place } from '../use-place.ts';
 import { isChangedReading, questionsToBeginWith } from './answer-words.model.ts';
@@ -32,9 +32,8 @@ type Props = {
 
 /** Questions and answers about a zip, oldest first, and the box for the next question. */
 export function ConversationPane({ conversation, place, about, zipId }: Props) {
-  const isAnswering = useSelector(selectIsAnswering);
   const zips = useSelector(selectZips);
-  const { loaded, turns, pending, send, showMore } = conversation;
+  const { loaded, turns, pending, isAnswering, send, showMore } = conversation;
   const scroller = useScrollToNewest({
     count: turns.length,
     isWaiting: pending !== null,

@@ -1,3 +1,4 @@
+import { listQuestions } from '@slotwise/contract/deepgaze/questions.endpoints';
 import type {
   Answer,
   AskedQuestion,
@@ -5,71 +6,88 @@ import type {
   Question,
 } from '@slotwise/contract/deepgaze/questions.schema';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
-import { useRef, useState } from 'react';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useState } from 'react';
+import { useAnswer } from '#state/use-answer.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { ask, forgetConversation, readConversation } from '../deepgaze.actions.ts';
+import { ask, changeTurns, conversationAbout, forgetConversation } from '../deepgaze.actions.ts';
 
 /** A question that waits for its answer, or got none. */
 export type Pending = { question: string; interpretation?: Interpretation; failure: Failure | null };
 
-/** What was asked since the conversation of a zip was read. */
-type Kept = { of: string | null; asked: AskedQuestion[] | null; pending: Pending | null };
-
 const NONE: AskedQuestion[] = [];
 
-/** The own conversation about a zip; an empty `contextId` is the one about all of them, null is none yet. */
-export function useConversation(contextId: string | null) {
+/**
+ * The own conversation about a zip, whose name goes along with each question; an empty `contextId` is the one about all
+ * of them, null is none yet.
+ */
+export function useConversation(contextId: string | null, zipFileName: string) {
   const dispatch = useAppDispatch();
-  const loaded = useLoaded(contextId, async () => {
-    const response = await readConversation(contextId ?? '');
-    return isFailure(response) ? response : { ...response, of: contextId };
-  });
-  const [kept, setKept] = useState<Kept>({ of: contextId, asked: null, pending: null });
-  const current = useRef(contextId);
-  current.current = contextId;
+  const request = contextId === null ? null : conversationAbout(contextId);
+  const { isCurrent, data, ...loaded } = useAnswer(listQuestions, request, { always: true });
+  const [pendings, setPendings] = useState<Record<string, Pending | null>>({});
+  const { isAnswering, askNow } = useAsking({ contextId: contextId ?? '', zipFileName });
 
   // Until another conversation is read, those of the one before are still there.
-  const read = loaded.data?.of === contextId ? loaded.data : null;
-  const own = kept.of === contextId ? kept : { of: contextId, asked: null, pending: null };
-  const turns = own.asked ?? read?.data ?? NONE;
-  // An answer that comes after another zip was chosen is read with its own conversation.
-  const isHere = () => current.current === contextId;
+  const read = isCurrent ? data : null;
+  const turns = read?.data ?? NONE;
+  const context = contextId ?? '';
+  const put = (pending: Pending | null) => setPendings((before) => ({ ...before, [context]: pending }));
 
   const send = async (question: string, more: Pick<Question, 'interpretation' | 'follows'> = {}) => {
     const waiting = { question, ...more, failure: null };
-    setKept({ ...own, pending: waiting });
-    const response = await dispatch(ask({ contextId: contextId ?? '', question, ...more }));
-    if (!isHere()) return;
-    if (isFailure(response)) return setKept({ ...own, pending: { ...waiting, failure: response } });
+    put(waiting);
+    const response = await askNow({ question, ...more });
+    if (isFailure(response)) return put({ ...waiting, failure: response });
+    put(null);
     const { queryId, queryResult, data } = response;
     const turn = { queryId, contextId, question, askedAt: new Date().toISOString(), queryResult, data };
-    setKept({ ...own, asked: [...turns, turn], pending: null });
+    const isOther = (one: AskedQuestion) => one.queryId !== queryId;
+    dispatch(changeTurns(context, (shown) => [...shown.filter(isOther), turn]));
   };
   /** Reads the next page of an answer that is shown. */
   const showMore = async ({ queryId, question, data }: AskedQuestion) => {
     const { interpretation } = data;
     const page = Math.floor(data.rows.length / data.page.pageSize) + 1;
-    const body = { contextId: contextId ?? '', question, interpretation, follows: queryId, page };
-    const response = await dispatch(ask({ ...body, pageSize: data.page.pageSize }));
-    if (isFailure(response) || !isHere()) return;
-    const asked = turns.map((turn) =>
-      turn.queryId === queryId ? { ...turn, data: joined(turn.data, response.data) } : turn,
-    );
-    setKept({ ...own, asked });
+    const body = { question, interpretation, follows: queryId, page };
+    const response = await askNow({ ...body, pageSize: data.page.pageSize });
+    if (isFailure(response)) return;
+    const withMore = (turn: AskedQuestion) =>
+      turn.queryId === queryId ? { ...turn, data: joinPages(turn.data, response.data) } : turn;
+    dispatch(changeTurns(context, (shown) => shown.map(withMore)));
   };
   const forget = async () => {
-    const response = await dispatch(forgetConversation(contextId ?? ''));
-    if (!isFailure(response) && isHere()) setKept({ ...own, asked: [], pending: null });
+    const response = await dispatch(forgetConversation(context));
+    if (!isFailure(response)) put(null);
     return response;
   };
-  return { loaded: { ...loaded, data: read }, turns, pending: own.pending, send, showMore, forget };
+  return {
+    loaded: { ...loaded, data: read },
+    turns,
+    pending: pendings[context] ?? null,
+    isAnswering,
+    send,
+    showMore,
+    forget,
+  };
+}
+
+/** Asks about these resumes, and says while a question waits for its answer. */
+function useAsking(about: Pick<Question, 'contextId' | 'zipFileName'>) {
+  const dispatch = useAppDispatch();
+  const [waiting, setWaiting] = useState(0);
+  const askNow = async (question: Question) => {
+    setWaiting((now) => now + 1);
+    const response = await dispatch(ask({ ...about, ...question }));
+    setWaiting((now) => now - 1);
+    return response;
+  };
+  return { isAnswering: waiting > 0, askNow };
 }
 
 export type Conversation = ReturnType<typeof useConversation>;
 
 /** The rows of both pages, each resume once. */
-function joined(before: Answer, next: Answer): Answer {
+function joinPages(before: Answer, next: Answer): Answer {
   const known = new Set(before.rows.map(({ resumeId }) => resumeId));
   return { ...before, rows: [...before.rows, ...next.rows.filter(({ resumeId }) => !known.has(resumeId))] };
 }

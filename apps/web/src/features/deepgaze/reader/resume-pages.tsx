@@ -1,5 +1,5 @@
 import type { ResumeText } from '@slotwise/contract/deepgaze/resumes.schema';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fetchFile } from '#api/fetch-file.ts';
 import { PdfPages } from '#ui/pdf-pages/pdf-pages.tsx';
 import { TextButton } from '#ui/text/text-button.tsx';
@@ -14,9 +14,9 @@ type Props = { read: ResumeText; stretch: Stretch | null; onText: () => void };
 /** The pages of a PDF, with the words of a quote marked where they stand. */
 export function ResumePages({ read, stretch, onText }: Props) {
   const { documentId, fileName } = read.resume;
-  const [isMissed, setMissed] = useState(false);
+  const [missed, setMissed] = useState<Stretch | null>(null);
+  const isMissed = missed !== null && missed.start === stretch?.start && missed.end === stretch.end;
   const mark = stretch && markOf(read, stretch);
-  useEffect(() => setMissed(false), [stretch?.start, stretch?.end]);
   if (!documentId) return null;
   return (
     <div className={classes.pages}>
@@ -31,7 +31,7 @@ export function ResumePages({ read, stretch, onText }: Props) {
         documentKey={documentId}
         load={(signal) => fetchFile(fileOf(documentId), signal)}
         mark={mark}
-        onMarked={(isMarked) => setMissed(!isMarked)}
+        onMarked={(isMarked) => setMissed(isMarked ? null : stretch)}
         acts={<DownloadResume documentId={documentId} fileName={fileName} />}
       />
     </div>

@@ -1,14 +1,15 @@
-import { exportResumes } from '@slotwise/contract/deepgaze/resumes.endpoints';
-import { LISTED_STATES, RESUME_FLAGS, RESUME_SORTS } from '@slotwise/contract/deepgaze/resumes.schema';
+import { exportResumes, listResumes } from '@slotwise/contract/deepgaze/resumes.endpoints';
+import {
+  LISTED_STATES,
+  RESUME_FLAGS,
+  RESUME_SORTS,
+  type Resume,
+} from '@slotwise/contract/deepgaze/resumes.schema';
 import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import { useEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
 import { exportCsv } from '#feedback/export-csv.ts';
 import { useAddressFilters } from '#lib/use-address-filters.ts';
-import { useLoaded } from '#lib/use-loaded.ts';
-import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { loadResumes, type ResumeQuery } from '../deepgaze.actions.ts';
-import { selectResumes } from '../deepgaze-state.model.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { lookedAt } from '../zips/zip-words.model.ts';
 import { noticeLimitOf } from './notice.model.ts';
 
@@ -34,9 +35,8 @@ const ACCEPTED = {
  * about it; null for none, undefined while that is not known.
  */
 export function useResumeList(zip: Zip, answerId: string | null | undefined) {
-  const dispatch = useAppDispatch();
   const { values, page, change, goTo, clear } = useAddressFilters(FILTERS, ACCEPTED);
-  const query: ResumeQuery = {
+  const query = {
     q: values.q || undefined,
     parseState: stateOf(values.state),
     flag: flagOf(values.flag),
@@ -46,20 +46,26 @@ export function useResumeList(zip: Zip, answerId: string | null | undefined) {
     page: String(page),
     pageSize: PAGE_SIZE,
   };
-  const asked = `${zip.zipId} ${JSON.stringify(query)}`;
-  const before = useRef('');
-  const loaded = useLoaded(`${asked} ${zip.state} ${lookedAt(zip)}`, () => {
-    // Only the first look at a page is somebody's act; the others follow the reading.
-    const isQuiet = before.current === asked;
-    before.current = asked;
-    return dispatch(loadResumes(zip.zipId, query, { isQuiet }));
-  });
+  const loaded = useAnswer(listResumes, { params: { zip: zip.zipId }, query }, { always: true });
+  useReadingZip(zip, loaded.reload);
   useNewestAnswer(values.answer, answerId, change);
-  const resumes = useSelector(selectResumes)[zip.zipId] ?? NONE;
+  const resumes = listedIn(loaded.data);
   const isFiltered = Boolean(values.q || values.state || values.flag || values.notice || values.answer);
   const name = `resumes-of-${zip.zipFileName.replace(/\.zip$/i, '')}`;
   const exportList = () => exportCsv(exportResumes, { params: { zip: zip.zipId }, query }, name);
   return { ...loaded, resumes, values, change, goTo, clear, isFiltered, exportList };
+}
+
+const listedIn = (answer: { data: Resume[] } | null): Resume[] => answer?.data ?? NONE;
+
+/** Asks again as more of the zip is read. */
+function useReadingZip(zip: Zip, reload: () => void) {
+  const state = `${zip.state} ${lookedAt(zip)}`;
+  const known = useRef(state);
+  useEffect(() => {
+    if (known.current !== state) reload();
+    known.current = state;
+  }, [state, reload]);
 }
 
 /** A list of the people of an answer goes on to the next answer, and ends with the last one. */

@@ -73,7 +73,10 @@ test('an answer given while files waited says once they are read that more can b
   await userEvent.setup().click(screen.getByRole('button', { name: 'Ask again' }));
   await screen.findByText('Searched all 12 resumes.');
   const { question, contextId } = data[0]!;
-  expect(sentTo(questions.askQuestion).map(({ body }) => body)).toEqual([{ contextId, question }]);
+  const zipFileName = 'engineers.zip';
+  expect(sentTo(questions.askQuestion).map(({ body }) => body)).toEqual([
+    { contextId, zipFileName, question },
+  ]);
 });
 
 test('a condition that must not hold is shown as such where the reading is changed', async () => {

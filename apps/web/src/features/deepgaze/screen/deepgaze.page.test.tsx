@@ -180,6 +180,7 @@ test('an answer shows how it was read, who, the words that prove it and how much
   expect(store.getState().DEEPGAZE).toMatchObject({ queryResult: 'Meera Nair', loading: false });
   expect(sentTo(questions.askQuestion)[0]?.body).toEqual({
     contextId: ZIP_ID,
+    zipFileName: 'engineers.zip',
     question: 'Who in Pune knows Kafka?',
   });
 });
@@ -331,12 +332,10 @@ test('lists that cannot be read say so, and can be read again', async () => {
   stubApi(zips.listZips, aFailure('FORBIDDEN'));
   const { user } = await open();
   await screen.findByText('The zips could not be read');
-  expect(said).toEqual([texts.list.failure]);
   stubApi(zips.listZips, listed(records.aZipRecord()));
   stubApi(resumes.listResumes, aFailure('NOT_FOUND'));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('The resumes could not be read');
-  expect(said).toEqual([texts.list.failure, texts.resumes.failure]);
 });
 
 test('deleting asks first, says what goes, and leaves nothing behind', async () => {

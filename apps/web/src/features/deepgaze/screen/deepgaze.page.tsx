@@ -31,13 +31,12 @@ export default function DeepgazePage() {
   const dispatch = useAppDispatch();
   const place = usePlace();
   const loaded = useZips();
-  const { zips, reload } = loaded;
+  const { zips } = loaded;
   const zip = shownZip(place, zips);
-  const conversation = useConversation(contextOf(place, zip));
-  // An address that names a zip keeps it: the person who reads an answer there is not led away by an upload.
+  const conversation = useConversation(contextOf(place, zip), nameOf(zip));
+  // An address that names a zip keeps it: whoever reads an answer there is not led away by an upload.
   const uploads = useZipUpload((uploaded) => {
     dispatch(showUploaded(uploaded));
-    reload();
     place.showView('zips');
   });
   const drop = useDrop(uploads.isAsking, (files) => uploads.send(files, undefined));
@@ -121,6 +120,8 @@ function shownView({ view }: Place, zips: Zip[], isEmpty: boolean): View {
   if (isEmpty) return 'resumes';
   return view ?? (zips.length > 0 ? 'questions' : 'zips');
 }
+
+const nameOf = (zip: Zip | null): string => zip?.zipFileName ?? '';
 
 const allOf = ({ length }: Zip[]): string => (length === 2 ? 'both zips' : `all ${length} zips`);
 

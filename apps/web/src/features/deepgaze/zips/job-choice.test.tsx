@@ -1,22 +1,18 @@
 import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
-import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { aJobRecord } from '../../../../test/jobs.ts';
 import { aPageOf } from '../../../../test/panelists.ts';
+import { PartFrame } from '../../../../test/part-frame.tsx';
 import { installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
 import { JobChoice } from './job-choice.tsx';
 
 function Choosing() {
   const [job, setJob] = useState<JobDetails | null>(null);
-  return (
-    <MantineProvider>
-      <JobChoice job={job} onChoose={setJob} />
-    </MantineProvider>
-  );
+  return <JobChoice job={job} onChoose={setJob} />;
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'For a job' });
@@ -28,7 +24,7 @@ test('the title of the chosen job is no search: the person who opens the list ag
   const chosen = aJobRecord();
   const other = aJobRecord({ jdId: '0198a000-0000-7000-8000-00000000000f', title: 'Welder' });
   stubApi(listJobs, aPageOf([chosen, other]));
-  render(<Choosing />);
+  render(<Choosing />, { wrapper: PartFrame });
   const user = userEvent.setup();
   await user.click(field());
   fireEvent.change(field(), { target: { value: 'eng' } });

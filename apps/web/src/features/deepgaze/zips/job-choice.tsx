@@ -1,8 +1,7 @@
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { Select } from '@mantine/core';
 import { useState } from 'react';
-import { findOpenJobs } from '#api/find-open-jobs.ts';
-import { useFoundAsTyped } from '#lib/use-found-as-typed.ts';
+import { useFoundJobs } from '#state/use-found-jobs.ts';
 
 type Props = { job: JobDetails | null; onChoose: (job: JobDetails | null) => void };
 
@@ -11,7 +10,7 @@ export function JobChoice({ job, onChoose }: Props) {
   const [text, setText] = useState('');
   // The title of the chosen job is no search: the person who opens the list again looks for another one.
   const sought = text === job?.title ? '' : text;
-  const { found, nothing } = useFoundAsTyped(sought, findOpenJobs, { none: 'No open job matches.' });
+  const { found, nothing } = useFoundJobs(sought, { none: 'No open job matches.' });
   const known = withChosen(found, job);
   return (
     <Select

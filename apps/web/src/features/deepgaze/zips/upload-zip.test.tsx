@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { saveUser } from '#api/session-storage.ts';
 import { onToast } from '#feedback/notify.ts';
+import type { UploadOptions } from '#api/upload-file.ts';
+import { createStore } from '../../../app/store.ts';
 import { aZipRecord, ZIP_ID } from '../../../../test/deepgaze.ts';
 import { startLoopback } from '../../../../test/loopback.ts';
 import { aFailure } from '../../../../test/stub-api.ts';
@@ -11,6 +13,9 @@ import { uploadZip } from '../deepgaze.actions.ts';
 
 const texts = MESSAGES.deepgaze.upload;
 const aFile = () => new File(['PK'], 'engineers.zip', { type: 'application/zip' });
+
+const upload = (options: UploadOptions & { jdId?: string } = {}) =>
+  createStore().dispatch(uploadZip(aFile(), options));
 
 let answer: (response: ServerResponse) => void = () => undefined;
 let seen: IncomingMessage[] = [];
@@ -37,7 +42,7 @@ test('a zip that was taken says so, and carries the key of its file and its job'
   const data = aZipRecord({ state: 'QUEUED', parsed: 0 });
   answerJson(202, { status: 'success', contextId: ZIP_ID, zipFileName: data.zipFileName, data });
   const options = { idempotencyKey: 'key-1', jdId: 'job-1' };
-  expect(await uploadZip(aFile(), options)).toMatchObject({ contextId: ZIP_ID });
+  expect(await upload(options)).toMatchObject({ contextId: ZIP_ID });
   expect(said).toEqual([texts.success]);
   expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/deepgaze/deepgaze-upload/zip?jdId=job-1' });
   expect(seen[0]?.headers['idempotency-key']).toBe('key-1');
@@ -47,7 +52,7 @@ test('a zip that was refused says why, with the words of the server', async () =
   const refusal: unknown[] = [];
   const stopListening = onToast(({ messages }) => messages && refusal.push(...messages));
   answerJson(422, aFailure('ZIP_UNSAFE', { message: ['“../a.pdf” leads out of the zip.'] }));
-  await uploadZip(aFile(), {});
+  await upload();
   stopListening();
   expect(said).toEqual([texts.failure]);
   expect(refusal).toEqual(['“../a.pdf” leads out of the zip.']);
@@ -55,11 +60,11 @@ test('a zip that was refused says why, with the words of the server', async () =
 
 test('a zip that no one took, since the server did not answer, says so', async () => {
   answer = (response) => response.destroy();
-  await uploadZip(aFile(), {});
+  await upload();
   expect(said).toEqual([texts.exception]);
 });
 
 test('an upload that its own user called off needs no further word', async () => {
-  await uploadZip(aFile(), { signal: AbortSignal.abort() });
+  await upload({ signal: AbortSignal.abort() });
   expect(said).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { useRef, useState } from 'react';
 import { randomKey } from '#lib/random-key.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { isFinal } from '#ui/file-drop/file-limits.ts';
 import { useUploads, type Upload } from '#ui/file-drop/use-uploads.ts';
 import { uploadZip } from '../deepgaze.actions.ts';
@@ -12,16 +13,17 @@ const ZIPS = {
   maxBytes: LIMITS.zipMaxBytes,
 };
 
-type Stored = Exclude<Awaited<ReturnType<typeof uploadZip>>, { status: 'error' }>;
-type Wish = { idempotencyKey: string; jdId: string | undefined };
+type Stored = Exclude<Awaited<ReturnType<ReturnType<typeof uploadZip>>>, { status: 'error' }>;
+type Choice = { idempotencyKey: string; jdId: string | undefined };
 
 /** The job of each file that was chosen, and one key, so that trying again after a lost answer makes no second zip. */
-const wishes = new WeakMap<File, Wish>();
-
-const upload: Upload<Stored> = (file, options) => uploadZip(file, { ...options, ...wishes.get(file) });
+const choices = new WeakMap<File, Choice>();
 
 /** The zips on their way and the ways to add some: by the dialog, and by dropping them anywhere on the screen. */
 export function useZipUpload(onUploaded: (zip: Zip) => void) {
+  const dispatch = useAppDispatch();
+  const upload: Upload<Stored> = (file, options) =>
+    dispatch(uploadZip(file, { ...options, ...choices.get(file) }));
   const input = useRef<HTMLInputElement>(null);
   const jobOfNext = useRef<string>(undefined);
   const [isAsking, setAsking] = useState(false);
@@ -36,7 +38,7 @@ export function useZipUpload(onUploaded: (zip: Zip) => void) {
     for (const { id, state } of uploads.list) {
       if (state.kind === 'refused' && isFinal(state.failure)) uploads.remove(id);
     }
-    for (const file of files) wishes.set(file, { idempotencyKey: randomKey(), jdId });
+    for (const file of files) choices.set(file, { idempotencyKey: randomKey(), jdId });
     uploads.add(files);
     jobOfNext.current = undefined;
     setAsking(false);

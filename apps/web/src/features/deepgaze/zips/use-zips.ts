@@ -1,44 +1,21 @@
-import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
-import { useEffect, useRef } from 'react';
+import { listZips } from '@slotwise/contract/deepgaze/zips.endpoints';
 import { useSelector } from 'react-redux';
-import { useLoaded } from '#lib/use-loaded.ts';
-import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import { loadZips } from '../deepgaze.actions.ts';
+import { useAnswer } from '#state/use-answer.ts';
 import { selectZips } from '../deepgaze-state.model.ts';
+import { ALL_ZIPS } from '../deepgaze.actions.ts';
 import { isUnderWay } from './zip-words.model.ts';
 
-/** How long after one look the next one follows, while something is read. */
+/** How often the zips are asked for while something is read. */
 const PAUSE_MS = 1500;
+const NONE: never[] = [];
 
-/** The zips, looked at again whenever the tab is, and again and again while one of them is being read. */
+/** The zips, asked for again whenever somebody comes back to the tab, and again and again while one is being read. */
 export function useZips() {
-  const dispatch = useAppDispatch();
-  const isLaterLook = useRef(false);
-  const loaded = useLoaded('zips', () => {
-    const isQuiet = isLaterLook.current;
-    isLaterLook.current = true;
-    return dispatch(loadZips({ isQuiet }));
+  const isReading = useSelector(selectZips).some(isUnderWay);
+  const loaded = useAnswer(listZips, ALL_ZIPS, {
+    always: true,
+    everyMs: isReading ? PAUSE_MS : 0,
+    onFocus: true,
   });
-  const zips = useSelector(selectZips);
-  const { reload } = loaded;
-  useLooks(zips, reload);
-  const retry = () => {
-    isLaterLook.current = false;
-    reload();
-  };
-  return { ...loaded, zips, retry };
-}
-
-function useLooks(zips: Zip[], look: () => void) {
-  const isReading = zips.some(isUnderWay);
-  useEffect(() => {
-    const lookIfSeen = () => document.visibilityState === 'visible' && look();
-    const timer = isReading ? setInterval(lookIfSeen, PAUSE_MS) : undefined;
-    // The person who comes back sees at once what others deleted meanwhile.
-    document.addEventListener('visibilitychange', lookIfSeen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookIfSeen);
-    };
-  }, [isReading, look]);
+  return { ...loaded, zips: loaded.data?.data ?? NONE };
 }

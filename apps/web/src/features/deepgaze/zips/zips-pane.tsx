@@ -19,14 +19,14 @@ type Asked = { act: 'delete' | 'problems'; zip: Zip } | null;
 
 /** Where the resumes come from: the zips with their progress, and what helps with the answers. */
 export function ZipsPane({ loaded, current, place }: Props) {
-  const { zips, data, failure, retry } = loaded;
+  const { zips, data, failure, reload } = loaded;
   const [asked, setAsked] = useState<Asked>(null);
   return (
     <section className={classes.pane} aria-label="Zips">
       {data ? (
         <ZipList {...{ zips, current, place }} onAsk={setAsked} />
       ) : (
-        <NotListed failure={failure} onRetry={retry} />
+        <NotListed failure={failure} onRetry={reload} />
       )}
       <div className={classes.foot}>
         <LanguageModelCard />

@@ -64,7 +64,7 @@ export function JobForm({ job, onSave, onCancel, work }: Props) {
       ref={root}
       noValidate
       aria-label={job ? `Edit ${job.title}` : 'New job description'}
-      onSubmit={form.onSubmit((values) => void save(values), showErrors)}
+      onSubmit={(event) => form.onSubmit((values) => void save(values), showErrors)(event)}
     >
       <ModalFields>
         <div>

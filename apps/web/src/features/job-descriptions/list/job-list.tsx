@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Loaded } from '#lib/use-loaded.ts';
+import type { Answer } from '#state/use-answer.ts';
 import { usePermission } from '#state/use-permission.ts';
 import { Card } from '#ui/page/card.tsx';
 import { EmptyState, NothingMatches } from '#ui/notes/empty-state.tsx';
@@ -9,11 +9,11 @@ import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import type { JobTab } from './jobs-query.model.ts';
 
-type Answer = { page: { page: number; pageSize: number; total: number } };
+type Listed = { page: { page: number; pageSize: number; total: number } };
 
 type Props = {
   tab: JobTab;
-  loaded: Loaded<Answer>;
+  loaded: Answer<Listed>;
   filtered: boolean;
   onAdd: () => void;
   onClear: () => void;

@@ -2,8 +2,7 @@ import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descrip
 import { ActionIcon, Input, Select } from '@mantine/core';
 import { BriefcaseBusiness, Search, X } from 'lucide-react';
 import { useState } from 'react';
-import { findOpenJobs } from '#api/find-open-jobs.ts';
-import { useFoundAsTyped } from '#lib/use-found-as-typed.ts';
+import { useFoundJobs } from '#state/use-found-jobs.ts';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import classes from './job-picker.module.css';
 
@@ -17,7 +16,7 @@ export function JobPicker({ onChoose }: Props) {
   const [text, setText] = useState('');
   const [isWanted, setWanted] = useState(false);
   const none = 'No open job matches. Jobs are added under Job Description.';
-  const { found: jobs, nothing } = useFoundAsTyped(text, findOpenJobs, { none, isWanted });
+  const { found: jobs, nothing } = useFoundJobs(text, { none, isWanted });
   return (
     <Select
       label="Job description"

@@ -60,7 +60,7 @@ function Filled({ booking, before, onCancel, onClose, work }: FilledProps) {
       ref={root}
       noValidate
       aria-label={`Edit ${before.candidateName}`}
-      onSubmit={form.onSubmit(save, () => focusFirstError(root.current))}
+      onSubmit={(event) => form.onSubmit(save, () => focusFirstError(root.current))(event)}
     >
       <ModalFields>
         <CandidateFields form={form} />

@@ -1,7 +1,8 @@
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
 import type { Draft } from '@slotwise/contract/bookings/drafts.schema';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useLatest } from '#lib/use-latest.ts';
 import { readUser } from '#api/session-storage.ts';
 import { createAutosave, type SaveState } from '#lib/autosave.ts';
 import { useSaveMoments } from '#lib/use-save-moments.ts';
@@ -22,16 +23,18 @@ type Options = {
 export function useAutosave({ initial, draft, values, onDraft }: Options) {
   const [state, setState] = useState<SaveState<Failure>>({ kind: 'untouched' });
   const [draftNow, setDraftNow] = useState(draft);
-  const kept = useRef(draft);
-  const tell = useRef(onDraft);
-  tell.current = onDraft;
+  const [kept] = useState(() => holdDraft(draft));
+  const tell = useLatest(onDraft);
 
-  const keep = useCallback((now: Booking | null) => {
-    const isOther = now !== null && kept.current?.bookingId !== now.bookingId;
-    kept.current = now;
-    setDraftNow(now);
-    if (isOther) tell.current(now.bookingId);
-  }, []);
+  const keep = useCallback(
+    (now: Booking | null) => {
+      const isOther = now !== null && kept.current?.bookingId !== now.bookingId;
+      kept.put(now);
+      setDraftNow(now);
+      if (isOther) tell.current(now.bookingId);
+    },
+    [kept, tell],
+  );
 
   const [autosave] = useState(() =>
     createAutosave<Draft, Failure>(toDraft(initial), {
@@ -53,6 +56,19 @@ export function useAutosave({ initial, draft, values, onDraft }: Options) {
   useEffect(() => autosave.change(toDraft(values)), [autosave, values]);
 
   return { state, setState, draft: draftNow, kept, keep, autosave };
+}
+
+/** The draft as the server has it by now, for savings that began earlier. */
+function holdDraft(draft: Booking | null) {
+  let current = draft;
+  return {
+    get current() {
+      return current;
+    },
+    put: (next: Booking | null) => {
+      current = next;
+    },
+  };
 }
 
 export const draftIdOf = (draft: Booking | null) =>

@@ -1,6 +1,6 @@
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
-import { useLoaded } from '#lib/use-loaded.ts';
+import { useOpened } from '#lib/use-opened.ts';
 import { useAppDispatch, type AppDispatch } from '#state/use-app-dispatch.ts';
 import type { Origin } from '#features/meeting-form/values/origin.model.ts';
 import { toViewedBooking, type ViewedBooking } from '#features/bookings/bookings.slice.ts';
@@ -88,6 +88,6 @@ async function readStart(from: From, dispatch: AppDispatch): Promise<MeetingStar
 export function useMeetingStart(from: From) {
   const dispatch = useAppDispatch();
   const isBlank = !from.draftId && !from.previousId && !from.jdId && !from.resumeId;
-  const read = useLoaded(isBlank ? null : 'start', () => readStart(from, dispatch));
+  const read = useOpened(isBlank ? null : 'start', () => readStart(from, dispatch));
   return isBlank ? { ...read, data: BLANK } : read;
 }

@@ -71,10 +71,12 @@ function Filled({ target, jobs, onCancel, work }: FilledProps) {
       ref={root}
       noValidate
       aria-label={titleOf(jobs)}
-      onSubmit={form.onSubmit(
-        (values) => void submit(values),
-        () => focusFirstError(root.current),
-      )}
+      onSubmit={(event) =>
+        form.onSubmit(
+          (values) => void submit(values),
+          () => focusFirstError(root.current),
+        )(event)
+      }
     >
       <ModalFields>
         <SubmissionFields form={form} jobs={jobs} job={job} files={files} onFiles={setFiles} />

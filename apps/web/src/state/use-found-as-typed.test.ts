@@ -1,0 +1,41 @@
+import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { aJobRecord } from '../../test/jobs.ts';
+import { aPageOf } from '../../test/panelists.ts';
+import { PartFrame } from '../../test/part-frame.tsx';
+import { aFailure, installFetchStub, sentTo, stubApi } from '../../test/stub-api.ts';
+import { useFoundJobs } from './use-found-jobs.ts';
+
+const JOBS = ['Data Engineer', 'Data Analyst', 'Welder'].map((title) => aJobRecord({ jdId: title, title }));
+
+beforeEach(installFetchStub);
+
+test('what an earlier text found is not offered for the text that stands there now', async () => {
+  const find = () => JOBS.filter(({ title }) => title.includes(sentTo(listJobs).at(-1)?.query['q'] ?? ''));
+  stubApi(listJobs, () => aPageOf(find()));
+  const { result, rerender } = renderHook((text) => useFoundJobs(text, { none: 'No job' }), {
+    initialProps: 'Data',
+    wrapper: PartFrame,
+  });
+  const titles = () => result.current.found.map(({ title }) => title);
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  rerender('Data Eng');
+  expect(result.current).toEqual({ found: [], nothing: 'Searching…' });
+  await waitFor(() => expect(titles()).toEqual(['Data Engineer']));
+  rerender('Data Eng ');
+  expect(titles()).toEqual(['Data Engineer']);
+  rerender('Pilot');
+  await waitFor(() => expect(result.current).toEqual({ found: [], nothing: 'No job' }));
+});
+
+test('nothing is asked before somebody wants to know, and a refusal says why', async () => {
+  stubApi(listJobs, aFailure('FORBIDDEN'));
+  const { result, rerender } = renderHook((isWanted) => useFoundJobs('', { none: 'No job', isWanted }), {
+    initialProps: false,
+    wrapper: PartFrame,
+  });
+  expect(sentTo(listJobs)).toHaveLength(0);
+  rerender(true);
+  await waitFor(() => expect(result.current.nothing).toBe(aFailure('FORBIDDEN').message[0]));
+});
