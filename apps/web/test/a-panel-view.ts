@@ -34,6 +34,8 @@ export const aPanelView = (changes: Partial<PanelView> = {}): PanelView => ({
   recruiterName: 'Ananya Rao',
   jobTitle: 'Senior Data Engineer',
   roundName: 'Technical 2',
+  roundNumber: 2,
+  earlierRounds: [],
   me: {
     name: 'Sofia Lindqvist',
     timeZone: 'Europe/Stockholm',

@@ -110,6 +110,8 @@ export const aBookingRecord = (overrides: Partial<Booking> = {}): Booking => ({
   assignee: 'ananya@northbridge.example',
   assigneeName: 'Ananya Rao',
   submissionDate: null,
+  earlierRounds: [],
+  decisionPolicy: 'first',
   feedbackState: 'NONE',
   rescheduleCount: 0,
   isSample: false,

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { AnswerCard } from './answer/answer-card.tsx';
 import { Comments } from './meeting/comments.tsx';
 import { CandidateCard } from './meeting/candidate-card.tsx';
+import { EarlierRoundsCard } from './meeting/earlier-rounds-card.tsx';
 import { JobCard } from './meeting/job-card.tsx';
 import { MeetingCard } from './meeting/meeting-card.tsx';
 import { DecisionCard } from './decision/decision-card.tsx';
@@ -45,6 +46,7 @@ export function MeetingPage({ page, act, link }: Props) {
         <MeetingCard />
         {isConnected && <CandidateCard />}
         <JobCard />
+        {isConnected && <EarlierRoundsCard />}
         {isConnected && <Comments />}
         <OwnScorecard sync={sync} state={state} />
         {isConnected && <Debrief />}

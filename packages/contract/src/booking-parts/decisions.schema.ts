@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 import { callerFields, idField, instantField, optionalLines } from '../fields.ts';
 import { BOOKING_STATUSES, STEP_ROLES } from './life.schema.ts';
 
+/** Whose decision counts: the first panelist's, that of all who are required once they agree, or of most of them. */
+export const DECISION_POLICIES = ['first', 'all', 'majority'] as const;
+export type DecisionPolicy = (typeof DECISION_POLICIES)[number];
+
 export const REJECT_REASONS = [
   'SKILLS',
   'EXPERIENCE',

@@ -1,3 +1,4 @@
+import type { EarlierRound } from './earlier-rounds.schema.ts';
 import type { FeedbackInput, Recommendation } from './feedback.schema.ts';
 
 /** How people read a scorecard. Only types are imported, since the pages behind mailed links load no schemas. */
@@ -25,3 +26,16 @@ export const SCORECARD_WORDS = {
 } as const satisfies Partial<
   Record<keyof FeedbackInput | keyof NonNullable<FeedbackInput['identity']>, string>
 >;
+
+type Seen = Pick<EarlierRound, 'roundName' | 'roundNumber' | 'panel'>;
+
+/** 'Technical 1, with Arjun Nair and Sofia Lindqvist': in which round the candidate was seen, and by whom. */
+export function seenText({ roundName, roundNumber, panel }: Seen): string {
+  const [last = '', ...others] = panel.toReversed();
+  const names = others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last;
+  return `${roundName || `Round ${roundNumber}`}${names && `, with ${names}`}`;
+}
+
+/** The questions of who was there; whether it was the same person is none in a first round. */
+export const identityQuestions = (roundNumber: number) =>
+  roundNumber > 1 ? (['cameraOn', 'samePersonAsBefore'] as const) : (['cameraOn'] as const);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { earlierRoundSchema } from '../booking-parts/earlier-rounds.schema.ts';
 import {
   callerFields,
   emailField,
@@ -14,7 +15,7 @@ import { LIMITS } from '../limits.ts';
 import { timeProposalSchema } from '../booking-parts/answers.schema.ts';
 import { candidateDetailsSchema, newCandidateSchema } from '../booking-parts/candidate.schema.ts';
 import { commentSchema } from '../booking-parts/comments.schema.ts';
-import { decisionSchema, NO_SHOW_PARTIES } from '../booking-parts/decisions.schema.ts';
+import { DECISION_POLICIES, decisionSchema, NO_SHOW_PARTIES } from '../booking-parts/decisions.schema.ts';
 import { attachmentField, documentRefSchema } from '../booking-parts/documents.schema.ts';
 import { draftSchema } from './drafts.schema.ts';
 import {
@@ -116,9 +117,13 @@ export const bookingSchema = z.object({
   documents: z.array(documentRefSchema),
   feedback: z.array(feedbackSchema),
   scorecards: z.array(owedScorecardSchema),
+  /** Where the candidate was seen before for the same job; empty in a first round. */
+  earlierRounds: z.array(earlierRoundSchema),
   /** When the panel's scorecards are due; null while no time is set. */
   feedbackDueAt: z.nullable(instantField),
   decisions: z.array(decisionSchema),
+  /** Whose decision settles it; null for a supplier, who is not told. */
+  decisionPolicy: z.nullable(z.enum(DECISION_POLICIES)),
   /** The present wall times of a coming meeting where the zone's rules changed since its own were agreed; else null. */
   movedTime: z.nullable(movedTimeSchema),
   cancelReason: z.nullable(reasonSchema),

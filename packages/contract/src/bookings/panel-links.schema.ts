@@ -6,6 +6,7 @@ import { meetingInfoSchema } from './bookings.schema.ts';
 import { candidateDetailsSchema } from '../booking-parts/candidate.schema.ts';
 import { commentSchema } from '../booking-parts/comments.schema.ts';
 import { decisionSchema, NO_SHOW_PARTIES } from '../booking-parts/decisions.schema.ts';
+import { earlierRoundSchema } from '../booking-parts/earlier-rounds.schema.ts';
 import { documentRefSchema } from '../booking-parts/documents.schema.ts';
 import {
   feedbackSchema,
@@ -49,6 +50,8 @@ export const panelViewSchema = z.object({
   }),
   /** What the candidate is interviewed for; null where no job is named. */
   job: z.nullable(z.omit(bookedJobSchema, { jdId: true, title: true })),
+  roundNumber: z.number(),
+  earlierRounds: z.array(z.omit(earlierRoundSchema, { bookingId: true })),
   scorecard: z.array(scorecardAttributeSchema),
   allowedActions: z.array(z.enum(BOOKING_ACTIONS)),
   feedback: z.array(z.omit(feedbackSchema, { panelistEmail: true })),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DECISION_POLICIES } from '../booking-parts/decisions.schema.ts';
 import { commentText } from '../booking-parts/comments.schema.ts';
 import { attachmentField, VISIBILITIES } from '../booking-parts/documents.schema.ts';
 import {
@@ -19,7 +20,7 @@ import {
   timeZoneField,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { ASSOCIATION_STATUSES, DECISION_POLICIES } from './vendors.schema.ts';
+import { ASSOCIATION_STATUSES } from './vendors.schema.ts';
 
 /** Null, as the own organization reads it, stands for nothing said. */
 const wholeNumber = (label: string, min: number, max: number) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DECISION_POLICIES } from '../booking-parts/decisions.schema.ts';
 import { documentRefSchema, VISIBILITIES } from '../booking-parts/documents.schema.ts';
 import { instantField } from '../fields.ts';
 
@@ -10,10 +11,6 @@ export type Relationship = (typeof RELATIONSHIPS)[number];
 
 export const ASSOCIATION_STATUSES = ['PENDING', 'ACTIVE', 'SUSPENDED', 'ENDED'] as const;
 export type AssociationStatus = (typeof ASSOCIATION_STATUSES)[number];
-
-/** Whose decision counts: the first panelist's, that of all who are required once they agree, or of most of them. */
-export const DECISION_POLICIES = ['first', 'all', 'majority'] as const;
-export type DecisionPolicy = (typeof DECISION_POLICIES)[number];
 
 /** A remark about a vendor; it stands as it was written. SHARED ones are for both sides. */
 export const vendorCommentSchema = z.object({

@@ -12,6 +12,8 @@ export type Attached = Pick<
   | 'documents'
   | 'feedback'
   | 'scorecards'
+  | 'earlierRounds'
+  | 'decisionPolicy'
   | 'feedbackDueAt'
   | 'decisions'
   | 'movedTime'

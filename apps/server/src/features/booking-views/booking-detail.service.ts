@@ -16,6 +16,8 @@ import { withoutWords } from '#features/evaluation/decisions.rules.ts';
 import { listDecisions } from '#features/evaluation/decisions.queries.ts';
 import { toDocumentRef } from '#features/collaboration/documents.mapper.ts';
 import { listDocuments } from '#features/collaboration/documents.queries.ts';
+import { readEarlierRounds } from '#features/evaluation/earlier-rounds.service.ts';
+import { getDecisionSettings } from '#features/vendors/vendors.service.ts';
 import { toPanelFeedback } from '#features/evaluation/feedback.mapper.ts';
 import { listAttachments, listScorecards } from '#features/evaluation/feedback.queries.ts';
 import { mayReadOthers } from '#features/evaluation/feedback.rules.ts';
@@ -59,6 +61,8 @@ export async function readBooking(
     steps.map((step) => (hides(step) ? withoutVerdictWords(step) : step)),
     {
       ...panel,
+      decisionPolicy: (await getDecisionSettings(tx)).policy,
+      earlierRounds: await readEarlierRounds(tx, row, now),
       job: await findBookedJob(tx, row.jd_id),
       allowedActions: allowedActions(actor, toFacts(row, people), now),
       comments: (await listComments(tx, bookingId)).map(toComment),

@@ -32,6 +32,8 @@ export function toPanelView(booking: Booking, actor: Actor): PanelView {
       primarySkills: candidate.primarySkills,
     },
     job: booking.job && jobForLink(booking.job),
+    roundNumber: booking.roundNumber,
+    earlierRounds: booking.earlierRounds.map(({ bookingId: _id, ...round }) => round),
     scorecard: booking.scorecard,
     // The page has no place for documents of the meeting: what its holder uploads hangs on the scorecard.
     allowedActions: booking.allowedActions.filter((action) => action !== 'documents'),

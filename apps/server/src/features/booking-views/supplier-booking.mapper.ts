@@ -112,6 +112,8 @@ export function bookingForSupplier(parts: Parts): Booking {
     documents: documentsForSupplier(documents),
     feedback: scorecards.flatMap((card) => feedbackForSupplier(card)),
     scorecards: [],
+    earlierRounds: [],
+    decisionPolicy: null,
     feedbackDueAt: null,
     decisions: decisions.flatMap((one) => decisionForSupplier(one, client)),
     movedTime: findMovedTime(row, now),

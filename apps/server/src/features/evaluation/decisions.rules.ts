@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import type { Decision } from '@slotwise/contract/booking-parts/decisions.schema';
-import type { DecisionPolicy } from '@slotwise/contract/vendors/vendors.schema';
+import type { DecisionPolicy } from '@slotwise/contract/booking-parts/decisions.schema';
 import type { Actor } from '#context.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 

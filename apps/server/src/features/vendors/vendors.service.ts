@@ -1,4 +1,4 @@
-import type { DecisionPolicy } from '@slotwise/contract/vendors/vendors.schema';
+import type { DecisionPolicy } from '@slotwise/contract/booking-parts/decisions.schema';
 import type { VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { toAssociation, type Association } from './vendors.mapper.ts';

@@ -12,6 +12,7 @@ import { OwedCard } from './owed-card.tsx';
 import layout from '#features/bookings/columns.module.css';
 import { DebriefSide } from './debrief-side.tsx';
 import { Debrief } from './debrief.tsx';
+import { EarlierRoundsCard } from './earlier-rounds-card.tsx';
 import { OwnScorecard } from './own-scorecard.tsx';
 import classes from './scorecard-form.module.css';
 
@@ -29,6 +30,7 @@ export function FeedbackTab({ booking }: { booking: ViewedBooking }) {
         <Debrief booking={booking} timeZone={viewer.timeZone} />
       </div>
       <div className={layout.column}>
+        <EarlierRoundsCard rounds={booking.earlierRounds} timeZone={viewer.timeZone} />
         <OwedCard booking={booking} viewer={viewer} />
         <DebriefSide booking={booking} />
       </div>

@@ -1,26 +1,36 @@
 import type { ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
-import { SCORECARD_WORDS } from '@slotwise/contract/booking-parts/scorecard-words.rules';
+import {
+  identityQuestions,
+  SCORECARD_WORDS,
+  seenText,
+} from '@slotwise/contract/booking-parts/scorecard-words.rules';
+import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
 import { ChoiceRow } from '#ui/fields/choice-row.tsx';
 import classes from './scorecard-form.module.css';
 
 type Identity = ScorecardDraft['identity'];
-type Props = { identity: Identity; onChange: (identity: Identity) => void };
+type Props = {
+  identity: Identity;
+  /** Which round this is, and where the candidate was seen before. */
+  round: Pick<Booking, 'roundNumber' | 'earlierRounds'>;
+  onChange: (identity: Identity) => void;
+};
 
 const YES_NO = [
   { value: 'yes', text: 'Yes' },
   { value: 'no', text: 'No' },
 ] as const;
 
-const QUESTIONS = ['cameraOn', 'samePersonAsBefore'] as const;
-
 /** Whether the right person was there, where anybody can tell. */
-export function IdentityFields({ identity, onChange }: Props) {
+export function IdentityFields({ identity, round, onChange }: Props) {
+  const seen = round.earlierRounds.map(seenText).join('; ');
   return (
     <div className={classes.pair}>
-      {QUESTIONS.map((name) => (
+      {identityQuestions(round.roundNumber).map((name) => (
         <ChoiceRow
           key={name}
           label={SCORECARD_WORDS[name]}
+          help={name === 'samePersonAsBefore' && seen && `Seen in ${seen}`}
           choices={YES_NO}
           value={identity[name] === null ? null : identity[name] ? 'yes' : 'no'}
           clear="Cannot tell"

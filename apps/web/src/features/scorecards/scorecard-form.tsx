@@ -81,7 +81,11 @@ export function ScorecardForm({ booking, work: { card, change, finish }, acts }:
       </div>
       <ScorecardTexts draft={draft} summaryFault={faults['summary']} onChange={set} />
       <div className={classes.part}>
-        <IdentityFields identity={draft.identity} onChange={(identity) => set('identity', identity)} />
+        <IdentityFields
+          identity={draft.identity}
+          round={booking}
+          onChange={(identity) => set('identity', identity)}
+        />
         <CardFiles
           files={draft.attachments}
           onChange={(next) => change((before) => ({ ...before, attachments: next(before.attachments) }))}

@@ -1,5 +1,6 @@
 import type { ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
-import { SCORECARD_WORDS } from '@slotwise/contract/booking-parts/scorecard-words.rules';
+import { identityQuestions, SCORECARD_WORDS } from '@slotwise/contract/booking-parts/scorecard-words.rules';
+import { useLink } from '../link/link-context.ts';
 import { ChoiceRow } from '../parts/choice-row.tsx';
 
 type Identity = ScorecardDraft['identity'];
@@ -9,12 +10,11 @@ const YES_NO = [
   { value: 'no', text: 'No' },
 ] as const;
 
-const QUESTIONS = ['cameraOn', 'samePersonAsBefore'] as const;
-
 /** Whether the right person was there, where anybody can tell. */
 export function IdentityFields(props: { identity: Identity; onChange: (identity: Identity) => void }) {
   const { identity, onChange } = props;
-  return QUESTIONS.map((field) => (
+  const { roundNumber } = useLink().view;
+  return identityQuestions(roundNumber).map((field) => (
     <ChoiceRow
       key={field}
       label={SCORECARD_WORDS[field]}

@@ -44,7 +44,7 @@ test('a panelist finds whom the panel decided on apart from what is ahead', asyn
   const decided = (await card('Decided candidates')).getAllByRole('link');
   expect(decided.map((link) => link.getAttribute('href'))).toEqual([paths.viewMeeting('b2')]);
   const kit = (await card('Next interview')).getByRole('link', { name: 'Interview kit' });
-  expect(kit.getAttribute('href')).toBe(paths.viewMeeting(aBookingRecord().bookingId));
+  expect(kit.getAttribute('href')).toBe(paths.viewMeeting(aBookingRecord().bookingId, { tab: 'kit' }));
 });
 
 test('a panelist accepts the next interview from home, and the answer then stands there', async () => {

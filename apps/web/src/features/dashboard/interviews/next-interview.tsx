@@ -38,7 +38,7 @@ export function NextInterview({ booking, viewer }: Props) {
         </div>
         <div className={classes.acts}>
           <JoinButton meeting={meetingInfo} candidateName={candidateDetails.candidateName} h={44} />
-          <Button component={Link} to={paths.viewMeeting(bookingId)} variant="default" h={44}>
+          <Button component={Link} to={paths.viewMeeting(bookingId, { tab: 'kit' })} variant="default" h={44}>
             Interview kit
           </Button>
         </div>

@@ -15,6 +15,7 @@ import { HistoryCard } from '../timeline/history-card.tsx';
 import { RemindersCard } from '../timeline/reminders-card.tsx';
 import { useIsSupplier } from '#features/bookings/use-is-supplier.ts';
 import type { DialogName } from './act-faces.model.ts';
+import { InterviewKit } from './interview-kit.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { OwedCard } from '#features/scorecards/owed-card.tsx';
 import { PeopleCard } from './people-card.tsx';
@@ -56,6 +57,9 @@ export function MeetingPanels({ booking, viewer, onEditCandidate }: Props) {
       <Tabs.Panel value="timeline" className={classes.grid}>
         <HistoryCard booking={booking} timeZone={viewer.timeZone} />
         <Side booking={booking} viewer={viewer} isWhole />
+      </Tabs.Panel>
+      <Tabs.Panel value="kit">
+        <InterviewKit booking={booking} viewer={viewer} />
       </Tabs.Panel>
       {booking.resource && (
         <Tabs.Panel value="resource">

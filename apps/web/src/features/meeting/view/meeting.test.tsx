@@ -160,3 +160,15 @@ test('a panelist is offered neither the mails nor the sending of links', async (
   expect(screen.queryByText('Mail deliveries')).toBeNull();
   expect(screen.queryByRole('button', { name: /Send link/ })).toBeNull();
 });
+
+test('an administrator, who cannot select, reads who decides and reminds them', async () => {
+  await openMeeting({ bookingStatus: 'COMPLETED', allowedActions: ['assign'] });
+  const card = within(screen.getByRole('region', { name: 'Who decides' }));
+  expect(card.getByText('The first panelist to select or reject decides.')).toBeTruthy();
+  expect(card.getByRole('button', { name: 'Remind Sofia Lindqvist to decide' })).toBeTruthy();
+});
+
+test('a panelist who may decide is not told who does', async () => {
+  await openMeeting({ bookingStatus: 'COMPLETED', allowedActions: ['approve', 'reject'] });
+  expect(screen.queryByRole('region', { name: 'Who decides' })).toBeNull();
+});

@@ -12,6 +12,7 @@ import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
 import { roundText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import { DecisionCard } from '../decisions/decision-card.tsx';
+import { WhoDecides } from '../decisions/who-decides.tsx';
 import { EndingNote } from './ending-note.tsx';
 import { FactList, type Fact } from '#ui/lists/fact-list.tsx';
 import { OwedCard } from '#features/scorecards/owed-card.tsx';
@@ -34,6 +35,7 @@ export function OverviewTab({ booking, viewer }: Props) {
       <OwnAnswerCard booking={booking} />
       <ProposalsCard booking={booking} />
       <SubmissionCard booking={booking} viewer={viewer} />
+      <WhoDecides booking={booking} />
       <DecisionCard decisions={booking.decisions} timeZone={viewer.timeZone} />
       <OwedCard booking={booking} viewer={viewer} />
       <Card title="Job and place">

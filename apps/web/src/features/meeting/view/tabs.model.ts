@@ -1,10 +1,20 @@
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 
-const TABS = ['overview', 'candidate', 'documents', 'feedback', 'comments', 'timeline', 'resource'] as const;
+const TABS = [
+  'overview',
+  'candidate',
+  'documents',
+  'feedback',
+  'comments',
+  'timeline',
+  'kit',
+  'resource',
+] as const;
 export type TabName = (typeof TABS)[number];
 
 export const TAB_WORDS: Record<TabName, string> = {
   overview: 'Overview',
+  kit: 'Interview kit',
   candidate: 'Candidate',
   documents: 'Documents',
   feedback: 'Feedback',
@@ -13,9 +23,12 @@ export const TAB_WORDS: Record<TabName, string> = {
   resource: 'Resource',
 };
 
-/** The tabs of a meeting; a resource's is there once somebody joins. */
-export const tabsOf = ({ resource }: ViewedBooking): TabName[] =>
-  TABS.filter((tab) => tab !== 'resource' || resource !== null);
+/** The tabs of a meeting; a resource's is there once somebody joins, a kit where somebody is to interview. */
+export const tabsOf = ({ resource, scorecards }: ViewedBooking): TabName[] =>
+  TABS.filter((tab) => {
+    if (tab === 'kit') return scorecards.length > 0;
+    return tab !== 'resource' || resource !== null;
+  });
 
 /** The tab an address names; the first one where it names none that there is. */
 export const tabIn = (params: URLSearchParams, booking: ViewedBooking): TabName =>

@@ -1,9 +1,6 @@
 import { isFailure } from '@slotwise/contract/failures';
-import {
-  DECISION_POLICIES,
-  type DecisionPolicy,
-  type Vendor,
-} from '@slotwise/contract/vendors/vendors.schema';
+import { DECISION_POLICIES, type DecisionPolicy } from '@slotwise/contract/booking-parts/decisions.schema';
+import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import { Button, Checkbox, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { Card } from '#ui/page/card.tsx';

@@ -1,0 +1,48 @@
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+
+/** A meeting in one of these whose time has come took place. */
+const HELD: BookingStatus[] = ['SCHEDULED', 'COMPLETED', 'SELECTED', 'REJECTED', 'ONBOARDED'];
+
+type Round = Pick<
+  BookingRow,
+  'candidate_email' | 'round_number' | 'jd_id' | 'job_title' | 'previous_booking_id'
+>;
+
+/** The rounds before this one that the same candidate had for the same job, the first one first. */
+export function listEarlierRounds(tx: VendorDb, round: Round, now: Date) {
+  const { jd_id: jdId, previous_booking_id: previous } = round;
+  return tx
+    .selectFrom('booking')
+    .select(['booking_id', 'round_name', 'round_number', 'start_time'])
+    .where('vendor_id', '=', tx.vendorId)
+    .where('candidate_email', '=', round.candidate_email)
+    .where('candidate_email', '<>', '')
+    .where('round_number', '<', round.round_number)
+    .where('booking_status', 'in', HELD)
+    .where('start_time', '<', now)
+    .where((where) =>
+      where.or([
+        jdId
+          ? where('jd_id', '=', jdId)
+          : where.and([where('jd_id', 'is', null), where('job_title', '=', round.job_title)]),
+        ...(previous ? [where('booking_id', '=', previous)] : []),
+      ]),
+    )
+    .orderBy('round_number')
+    .orderBy('start_time')
+    .execute();
+}
+
+/** What interviewers left behind for those who come after them, of several meetings; drafts are no one's yet. */
+export function listLeftBehind(tx: VendorDb, bookingIds: string[]) {
+  return tx
+    .selectFrom('feedback')
+    .select(['booking_id', 'panelist_name', 'attributes', 'next_round_focus'])
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', 'in', bookingIds)
+    .where('state', '=', 'SUBMITTED')
+    .orderBy('submitted_at')
+    .execute();
+}

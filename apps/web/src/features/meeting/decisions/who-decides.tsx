@@ -1,0 +1,53 @@
+import type { DecisionPolicy } from '@slotwise/contract/booking-parts/decisions.schema';
+import { Button } from '@mantine/core';
+import { Send } from 'lucide-react';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { usePermission } from '#state/use-permission.ts';
+import { Avatar } from '#ui/text/avatar.tsx';
+import { Card } from '#ui/page/card.tsx';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { sendPanelLink } from '#features/bookings/panel-links/panel-links.actions.ts';
+import classes from '#features/bookings/rows.module.css';
+
+const RULES: Record<DecisionPolicy, string> = {
+  first: 'The first panelist to select or reject decides.',
+  all: 'All required panelists decide, once they agree.',
+  majority: 'More than half of the required panelists decide.',
+};
+
+/** Says to those who cannot decide themselves who does, and reminds them; nothing before or after that. */
+export function WhoDecides({ booking }: { booking: ViewedBooking }) {
+  const dispatch = useAppDispatch();
+  const mayRemind = usePermission('edit_meeting');
+  const { bookingId, bookingStatus, decisionPolicy, allowedActions, decisions, panelists } = booking;
+  const isOpen = bookingStatus === 'COMPLETED' && !allowedActions.includes('approve');
+  if (!isOpen || !decisionPolicy || panelists.length === 0) return null;
+  const deciding = decisionPolicy === 'first' ? panelists : panelists.filter(({ required }) => required);
+  const waiting = deciding.filter(({ email }) => !decisions.some(({ byEmail }) => byEmail === email));
+  return (
+    <Card title="Who decides" aside={RULES[decisionPolicy]}>
+      <ul className={classes.rows}>
+        {waiting.map(({ email, name }) => (
+          <li key={email} className={classes.row}>
+            <Avatar name={name} />
+            <div className={classes.words}>
+              <b>{name}</b>
+              <div className={classes.outcome}>No decision yet</div>
+            </div>
+            {mayRemind && (
+              <Button
+                size="compact-sm"
+                variant="default"
+                leftSection={<Send size={13} aria-hidden />}
+                aria-label={`Remind ${name} to decide`}
+                onClick={() => void dispatch(sendPanelLink(bookingId, email))}
+              >
+                Remind
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { Printer } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { Card } from '#ui/page/card.tsx';
+import { EmptyState } from '#ui/notes/empty-state.tsx';
+import { Tag } from '#ui/text/tag.tsx';
+import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import columns from '#features/bookings/columns.module.css';
+import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
+import { EarlierRoundsCard } from '#features/scorecards/earlier-rounds-card.tsx';
+import { DocumentList } from '../documents/document-list.tsx';
+import classes from './interview-kit.module.css';
+import { JobCard } from './job-card.tsx';
+
+type Props = { booking: ViewedBooking; viewer: Viewer };
+
+/** What an interviewer needs at hand, on screen or on paper: what was asked before, what to rate, the papers, the job. */
+export function InterviewKit({ booking, viewer }: Props) {
+  const { documents, scorecard, earlierRounds, job } = booking;
+  const [, setParams] = useSearchParams();
+  return (
+    <div className={columns.column}>
+      <Card
+        title="Attributes to rate"
+        padded
+        aside={
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<Printer size={14} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        }
+      >
+        <ul className={classes.attributes}>
+          {scorecard.map(({ name, mustHave }) => (
+            <li key={name}>
+              <span>
+                {name} {mustHave && <Tag>must have</Tag>}
+              </span>
+              <span className={classes.line} aria-hidden />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <EarlierRoundsCard rounds={earlierRounds} timeZone={viewer.timeZone} />
+      <Card title="Papers">
+        {documents.length === 0 && <EmptyState drawing={false} title="No papers" />}
+        <DocumentList
+          documents={documents}
+          timeZone={viewer.timeZone}
+          open={null}
+          mayRemove={false}
+          onRead={({ documentId }) => setParams({ tab: 'documents', document: documentId })}
+          onRemove={() => {}}
+        />
+      </Card>
+      <JobCard job={job} link={null} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { EarlierRound } from '@slotwise/contract/booking-parts/earlier-rounds.schema';
+import { seenText } from '@slotwise/contract/booking-parts/scorecard-words.rules';
+import { shortDay } from '#lib/dates/date-text.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { Card } from '#ui/page/card.tsx';
+import classes from './debrief.module.css';
+
+type Props = { rounds: EarlierRound[]; timeZone: string };
+
+/** Who saw the candidate before, what was covered, and what the next interviewer should ask. */
+export function EarlierRoundsCard({ rounds, timeZone }: Props) {
+  if (rounds.length === 0) return null;
+  return (
+    <Card title="Earlier rounds" padded>
+      <div className={classes.words}>
+        {rounds.map((round) => (
+          <section key={round.bookingId}>
+            <p>
+              <b>{seenText(round)}</b>, {shortDay(wallTimeAt(Date.parse(round.startTime), timeZone))}
+            </p>
+            {round.covered.length > 0 && <p className={classes.who}>Covered: {round.covered.join(', ')}</p>}
+            {round.notes.map(({ text, byName }) => (
+              <div key={`${byName} ${text}`}>
+                <p>“{text}”</p>
+                <p className={classes.who}>{byName}, for the next interviewer</p>
+              </div>
+            ))}
+          </section>
+        ))}
+      </div>
+    </Card>
+  );
+}
