@@ -15,10 +15,7 @@ export function onDemand<Props extends Opened>(load: () => Promise<ComponentType
   /** Comes closed and opens then, since dialogs note at their opening where the focus has to return to. */
   function Arrived(props: Props) {
     const [isThere, setThere] = useState(false);
-    useEffect(() => {
-      const frame = requestAnimationFrame(() => setThere(true));
-      return () => cancelAnimationFrame(frame);
-    }, []);
+    useEffect(() => queueMicrotask(() => setThere(true)), []);
     return <Part {...props} opened={props.opened && isThere} />;
   }
 
