@@ -56,7 +56,7 @@ describe('why not', () => {
     const late = { ...jonas, timeZone: 'Asia/Kolkata', required: false, busy: [busyAt('09:00', '13:00')] };
     const pool = { name: 'Any 1 of 2', need: 1, members: [early, late] };
     const long = findMutualTime(aQuestion([asha], { pools: [pool], durationMinutes: 480 }));
-    expect(whyNot(long, 'Any 1 of 2')).toEqual(['Any 1 of 2 has nobody for the whole of 09:00–17:00']);
+    expect(whyNot(long, 'Any 1 of 2')).toEqual(['Any 1 of 2 has no one for the whole of 09:00–17:00']);
     const shared = findMutualTime(aQuestion([asha], { pools: [pool, { ...pool, name: 'Another' }] }));
     expect(whyNot(shared, 'Another')).toEqual([
       'Another and the other pools need the same people 09:00–10:00',
@@ -183,7 +183,7 @@ describe('a proposed change', () => {
         ],
         texts: ['Let Daniel Okafor start 60 minutes earlier', 'Meera Iyer may be asked for other times'],
         text: 'Let Daniel Okafor start 60 minutes earlier, and Meera Iyer may be asked for other times',
-        detail: 'Before the usual hours · Nobody is told by this: ask them first',
+        detail: 'Before the usual hours · No one is notified by this: ask them first',
         slotsGained: 1,
         cost: 6,
       });

@@ -10,7 +10,7 @@ type HeldFile = {
   sha256: string;
 };
 
-/** As what, for whom and since when a record holds a file, and who brought it. */
+/** How a record holds a file: its kind, who may read it, since when, and who brought it. */
 type Holding = Pick<DocumentRef, 'kind' | 'visibility' | 'version' | 'uploadedBy'> & { uploadedAt: Date };
 
 /** A file as a record lists it. The address names the owner where the file lies in the store of somebody else. */

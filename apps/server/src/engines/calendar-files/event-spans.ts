@@ -4,7 +4,7 @@ import { readFileEvent, readPeriods, spanFrom, type FileEvent, type MillisSpan }
 import { toDateText, toMillis, type FileTime } from './file-time.ts';
 import { isRepeated, seriesStarts, type Work } from './series-starts.ts';
 
-/** One occurrence of an event: the event as it is told there, from where to where it takes. */
+/** One occurrence of an event: the event as it stands there, and the time it takes. */
 export type Occurrence = { event: FileEvent; at: FileTime; span: MillisSpan };
 
 /**

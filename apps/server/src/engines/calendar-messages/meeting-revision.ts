@@ -35,9 +35,9 @@ export type Meeting = Span & {
   candidate: Attendee;
   /** Without the recruiter, unless the recruiter interviews too; an address listed twice counts once. */
   panel: Attendee[];
-  /** Told to everybody, the candidate included. */
+  /** Everybody reads it, the candidate included. */
   instructions?: string;
-  /** Told to panel and recruiter alone. */
+  /** For the panel and the recruiter alone. */
   internalNotes?: string;
   /** The meeting's page in the app, for panel and recruiter. */
   meetingUrl: string;
@@ -68,13 +68,13 @@ export type MeetingRevision = {
   meeting: Meeting;
   /** The span before the change, for MOVED. */
   before?: Span;
-  /** What everybody, the candidate included, is told about why. */
+  /** The reason that everybody reads, the candidate included. */
   reason?: string;
 };
 
 /** The revision for somebody who learns when and how people meet: not the way in, nor what is between the two sides. */
 export function withoutWayIn({ reason: _reason, meeting, ...revision }: MeetingRevision): MeetingRevision {
-  const { instructions: _instructions, place, ...told } = meeting;
+  const { instructions: _instructions, place, ...shared } = meeting;
   const candidate = { ...meeting.candidate, answer: 'NEEDS-ACTION' as const };
-  return { ...revision, meeting: { ...told, candidate, place: { mode: place.mode } } };
+  return { ...revision, meeting: { ...shared, candidate, place: { mode: place.mode } } };
 }

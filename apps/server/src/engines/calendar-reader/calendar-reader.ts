@@ -27,7 +27,7 @@ const LANES = {
   upkeep: createFairGate({ atOnce: 1, atOncePerOwner: 1, waitingPerOwner: 20 }),
 };
 
-/** `owner` is for whom it is read: an organization, or a part of the server. */
+/** `owner` asked for the reading: an organization, or a part of the server. */
 type Reading = { owner: string; lane?: keyof typeof LANES; allowance?: Allowance };
 
 /**

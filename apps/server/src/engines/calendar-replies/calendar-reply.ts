@@ -21,7 +21,7 @@ export type CalendarReply = {
 export type ReplyQuestion = {
   /** The text of the calendar part, unfolded by no one. */
   ics: string;
-  /** From whom the mail came, lower case: who of several attendees of a COUNTER proposes. */
+  /** The sender of the mail, lower case: of several attendees of a COUNTER, the one who proposes. */
   sender: string;
 };
 

@@ -2,7 +2,7 @@
 export type ReturnedMail = {
   /** The Message-ID of our mail, with its angle brackets. */
   messageId: string;
-  /** Whom it was for, lower case; the address it went on to is left out. */
+  /** The address it was for, lower case; the one it was forwarded to is left out. */
   recipients: string[];
   /** '5.1.1: 550 5.1.1 No such mailbox', on one line. */
   answer: string;
@@ -13,7 +13,7 @@ const ANSWER_CHARACTERS = 500;
 
 /**
  * Reads the report of a delivery that failed for good. `status` is its message/delivery-status part, `original` what it
- * holds of our mail. Nothing where the delivery is late only, or went well, or the mail cannot be told.
+ * holds of our mail. Nothing where the delivery is only late, or went well, or the mail is unknown.
  */
 export function readReturnedMail(status: string, original: string): ReturnedMail | undefined {
   const [head = '', ...groups] = unfold(status).split(/\n[ \t]*\n/);

@@ -61,7 +61,7 @@ function holidaysIn({ ics, timeZone, fromYear, toYear }: HolidayFileQuestion): H
 const readName = (component: ICAL.Component): string =>
   readText(component, 'summary').slice(0, 100) || 'Holiday';
 
-/** The longest event whose days are still told one by one. */
+/** The longest event whose days are still listed one by one. */
 const MOST_DAYS_EACH = MOST_HOLIDAYS + 1;
 
 function listDates({ at, span }: Occurrence, clocks: FileClocks): string[] {

@@ -28,7 +28,7 @@ export function accountInvitation(invitation: AccountInvitation): MailText {
     before: [WHAT_FOR[invitation.as]],
     button: { label: 'Accept and set your password', url: invitation.url },
     after: [
-      `The link works once, for ${lastingWords(invitation.lastsHours)}. Nobody can log in as you before you have set a password.`,
+      `The link works once, for ${lastingWords(invitation.lastsHours)}. No one can log in as you before you have set a password.`,
     ],
     why: `${inviter}, ${company}. If you do not know them, ignore this mail.`,
   });

@@ -5,7 +5,7 @@ import type { MailText } from './layout/mail-content.ts';
 
 export type AccountMailEnvelope = {
   sender: Sender;
-  /** Whom the mail seems to come from: 'Slotwise', or the tenant. */
+  /** The sender that the mail shows: 'Slotwise', or the tenant. */
   fromName: string;
   to: Person;
   /** The id of the mail in the outbox: the same mail keeps its Message-ID on every try. */

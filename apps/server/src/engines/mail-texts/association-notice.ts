@@ -4,7 +4,7 @@ import type { Block, MailText } from './layout/mail-content.ts';
 import { meetingButton, paragraph, SENT_WITH } from './layout/meeting-parts.ts';
 import { greet, plainName } from './layout/safe-text.ts';
 
-/** What one organization does about working with another, as the other one's administrators are told. */
+/** What one organization does about working with another, as the other one's administrators read it. */
 export const ASSOCIATION_NOTICES = [
   'requested',
   'accepted',

@@ -5,7 +5,7 @@ import { meetingButton, paragraph, SENT_WITH, words } from './layout/meeting-par
 import { shortTime, timeFacts, type ReaderTime } from './layout/reader-time.ts';
 import { firstName, greet, plainName } from './layout/safe-text.ts';
 
-/** What somebody of the organization is told about a meeting without a calendar entry. */
+/** A mail about a meeting to somebody of the organization, without a calendar entry. */
 export const NOTICE_KINDS = [
   'selected',
   'rejected',
@@ -74,37 +74,37 @@ const OPEN_MEETING = 'Open the interview in Slotwise';
 
 const TEXTS: Record<NoticeKind, (notice: BookingNotice) => Words> = {
   selected: (notice) => ({
-    subject: `Selected: ${aboutWhom(notice)}`,
+    subject: `Selected: ${nameMeeting(notice)}`,
     title: `${showName(notice.byName)} selected ${showCandidate(notice)}`,
-    before: ['The decision is on record. The candidate has not been told by Slotwise.'],
+    before: ['The decision is on record. Slotwise has not informed the candidate.'],
     button: OPEN_MEETING,
     after: [],
   }),
   rejected: (notice) => ({
-    subject: `Rejected: ${aboutWhom(notice)}`,
+    subject: `Rejected: ${nameMeeting(notice)}`,
     title: `${showName(notice.byName)} rejected ${showCandidate(notice)}`,
-    before: ['The decision is on record. The reason stands in Slotwise and is not told to the candidate.'],
+    before: ['The decision is on record. The reason stands in Slotwise and is not shown to the candidate.'],
     button: OPEN_MEETING,
     after: [],
   }),
   undecided: (notice) => ({
-    subject: `Undecided: ${aboutWhom(notice)}`,
+    subject: `Undecided: ${nameMeeting(notice)}`,
     title: `The panel is divided about ${showCandidate(notice)}`,
     before: [
-      'Everybody who decides has decided, and neither side has the majority. Talk to the panel: each of them may decide anew.',
+      'Everybody who decides has decided, and neither side has the majority. Talk to the panel: each of them may decide again.',
     ],
     button: OPEN_MEETING,
     after: [],
   }),
   assigned: (notice) => ({
-    subject: `Assigned to you: ${aboutWhom(notice)}`,
+    subject: `Assigned to you: ${nameMeeting(notice)}`,
     title: `${showName(notice.byName)} hands you the interview with ${showCandidate(notice)}`,
     before: ['The next step is yours.'],
     button: OPEN_MEETING,
     after: [],
   }),
   'feedback-complete': (notice) => ({
-    subject: `All scorecards are in: ${aboutWhom(notice)}`,
+    subject: `All scorecards are in: ${nameMeeting(notice)}`,
     title: `All scorecards for ${showCandidate(notice)} are in`,
     before: ['Everybody who had to has written or said why not. The next step is yours.'],
     button: OPEN_MEETING,
@@ -118,60 +118,60 @@ const TEXTS: Record<NoticeKind, (notice: BookingNotice) => Words> = {
     ],
     button: 'Open your page',
     after: [
-      `The link is yours alone: whoever has it writes in your name, so do not forward this mail.${lastingDate(notice.until, notice.when && readerClocks(notice.when))}`,
+      `The link is yours alone: anyone who has it writes in your name, so do not forward this mail.${lastingDate(notice.until, notice.when && readerClocks(notice.when))}`,
     ],
   }),
   submitted: (notice) => ({
-    subject: `Submitted: ${aboutWhom(notice)}`,
+    subject: `Submitted: ${nameMeeting(notice)}`,
     title: `${showName(notice.byName)} submits ${showCandidate(notice)}`,
     before: ['Accept the candidate with a time or without, or decline with a reason.'],
     button: 'Answer in Slotwise',
     after: [],
   }),
   resubmitted: (notice) => ({
-    subject: `Submission changed: ${aboutWhom(notice)}`,
+    subject: `Submission changed: ${nameMeeting(notice)}`,
     title: `${showName(notice.byName)} changed what it says about ${showCandidate(notice)}`,
     before: [],
     button: 'Answer in Slotwise',
     after: [],
   }),
   withdrawn: (notice) => ({
-    subject: `Withdrawn: ${aboutWhom(notice)}`,
+    subject: `Withdrawn: ${nameMeeting(notice)}`,
     title: `${showName(notice.byName)} withdraws ${showCandidate(notice)}`,
     before: ['An interview that was still to come is taken out of the calendars.'],
     button: OPEN_MEETING,
     after: [],
   }),
   'ownership-conflict': (notice) => ({
-    subject: `Two suppliers: ${aboutWhom(notice)}`,
+    subject: `Two suppliers: ${nameMeeting(notice)}`,
     title: `${showCandidate(notice)} agreed to be represented by a second supplier`,
     before: ['The first one owns the candidate. This submission can only be declined as long as that lasts.'],
     button: OPEN_MEETING,
     after: [],
   }),
   picked: (notice) => ({
-    subject: `Time chosen: ${aboutWhom(notice)}`,
+    subject: `Time chosen: ${nameMeeting(notice)}`,
     title: `${showCandidate(notice)} chose the time of the interview`,
     before: ['Everybody on it has the invitation, and their time is taken.'],
     button: OPEN_MEETING,
     after: [],
   }),
   'candidate-withdrew': (notice) => ({
-    subject: `Withdrawn by the candidate: ${aboutWhom(notice)}`,
+    subject: `Withdrawn by the candidate: ${nameMeeting(notice)}`,
     title: `${showCandidate(notice)} withdraws`,
     before: ['An interview that was still to come is taken out of the calendars.'],
     button: OPEN_MEETING,
     after: [],
   }),
   'answer-declined': (notice) => ({
-    subject: `Declined by ${showName(notice.byName)}: ${aboutWhom(notice)}`,
+    subject: `Declined by ${showName(notice.byName)}: ${nameMeeting(notice)}`,
     title: `${showName(notice.byName)} declined ${theInterview(notice)}`,
     before: [],
     button: OPEN_MEETING,
     after: [],
   }),
   'times-proposed': (notice) => ({
-    subject: `Other times proposed: ${aboutWhom(notice)}`,
+    subject: `Other times proposed: ${nameMeeting(notice)}`,
     title: `${showName(notice.byName)} proposes other times for ${theInterview(notice)}`,
     before: [
       notice.when
@@ -182,7 +182,7 @@ const TEXTS: Record<NoticeKind, (notice: BookingNotice) => Words> = {
     after: [],
   }),
   'proposal-dismissed': (notice) => ({
-    subject: `The time stays: ${aboutWhom(notice)}`,
+    subject: `The time stays: ${nameMeeting(notice)}`,
     title: `${showName(notice.byName)} keeps the time of ${theInterview(notice)}`,
     before: ['You proposed other times. It takes place as planned.'],
     button: OPEN_MEETING,
@@ -203,7 +203,7 @@ const showName = (name: string): string => plainName(name) || 'Somebody';
 const showCandidate = (notice: BookingNotice): string => plainName(notice.candidateName) || 'the candidate';
 
 /** Candidate and job as a subject names them: 'Meera Iyer, Senior Data Engineer'. */
-const aboutWhom = (notice: BookingNotice): string =>
+const nameMeeting = (notice: BookingNotice): string =>
   [showCandidate(notice), plainName(notice.jobTitle)].filter(Boolean).join(', ');
 
 function listFacts(notice: BookingNotice) {

@@ -266,7 +266,7 @@ Hello Ananya,
 
 Arjun Menon selected Meera Iyer
 
-The decision is on record. The candidate has not been told by Slotwise.
+The decision is on record. Slotwise has not informed the candidate.
 
 Candidate: Meera Iyer
 Job: Senior Data Engineer

@@ -10,9 +10,9 @@ import { panelMeeting } from './panel-meeting.ts';
 import type { PanelPage } from './panel-page.ts';
 import { withdrawnAttendee } from './withdrawn-attendee.ts';
 
-/** Whom a revision is mailed to besides, or instead of, everybody on the meeting. */
+/** Who gets a revision as well as, or instead of, everybody on the meeting. */
 export type MailingList = {
-  /** The audiences that get this revision; both unless told. */
+  /** The audiences that get this revision; both by default. */
   audiences?: Audience[];
   /** People taken off by this revision: each gets a CANCEL for themselves alone. */
   withdrawn?: { audience: Audience; attendee: Attendee }[];
@@ -52,21 +52,21 @@ export function mailsOfRevision(revision: MeetingRevision, list: MailingList = {
       );
     }),
     ...present.map(({ audience, attendee }) => {
-      const told = toldTo(attendee, revision);
+      const own = toOwnRevision(attendee, revision);
       const invite = inviteFor(audience, revision);
       if (audience === 'candidate') {
         const links = list.candidateLink && { links: [list.candidateLink] };
-        return post({ audience, attendee, invite, text: candidateMeeting(told), ...links }, revision);
+        return post({ audience, attendee, invite, text: candidateMeeting(own), ...links }, revision);
       }
       const page = revision.change === 'CANCELLED' ? undefined : list.pages?.get(attendee.email);
-      const text = panelMeeting(told, attendee, audiences, page);
+      const text = panelMeeting(own, attendee, audiences, page);
       return post({ audience, attendee, invite, text, ...(page && { links: [page.link] }) }, revision);
     }),
   ];
 }
 
 /** The person who is invited by this very revision reads an invitation, and nothing of what was before. */
-function toldTo({ invitedAt = 0 }: Attendee, revision: MeetingRevision): MeetingRevision {
+function toOwnRevision({ invitedAt = 0 }: Attendee, revision: MeetingRevision): MeetingRevision {
   const { before: _before, reason: _reason, ...present } = revision;
   const isInvited = revision.sequence > 0 && invitedAt === revision.sequence;
   return isInvited && revision.change !== 'CANCELLED' ? { ...present, change: 'NEW' } : revision;

@@ -2,7 +2,7 @@ import type { Meeting, MeetingRevision, Person } from '../calendar-messages/meet
 import { drawMail } from './layout/draw-mail.ts';
 import type { Block, Inline, MailText } from './layout/mail-content.ts';
 import { forJob, meetingButton, paragraph, placeFacts, SENT_WITH, words } from './layout/meeting-parts.ts';
-import { aboutWhom } from './panel-meeting.ts';
+import { nameMeeting } from './panel-meeting.ts';
 import { ownTime } from './layout/reader-time.ts';
 import { firstName, greet, listNames, plainName } from './layout/safe-text.ts';
 import { whenBlock } from './layout/when-block.ts';
@@ -47,7 +47,7 @@ export function meetingReminder(reminder: MeetingReminder): MailText {
 function buildSubject({ revision: { meeting }, reader, isCandidate, isSoon }: MeetingReminder): string {
   const about = isCandidate
     ? plainName(meeting.jobTitle ?? '') || plainName(meeting.company)
-    : aboutWhom(meeting);
+    : nameMeeting(meeting);
   return `${isSoon ? 'Soon' : 'Reminder'}: interview on ${ownTime(meeting, reader)}: ${about}`;
 }
 
@@ -74,7 +74,7 @@ function forPanel({ panel, instructions }: Meeting): Block[] {
     ...(interviewers
       ? [{ kind: 'facts' as const, facts: [{ label: 'Interviewers', content: [interviewers] }] }]
       : []),
-    ...words('The candidate was told', instructions),
+    ...words('Instructions for the candidate', instructions),
   ];
 }
 

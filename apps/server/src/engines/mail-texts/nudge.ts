@@ -60,19 +60,19 @@ const WHY_NOW = 'It takes a few minutes, and is easiest while you remember the c
 
 const TEXTS: Record<NudgeKind, (owed: Nudge) => Words> = {
   'scorecard-due': (owed) => ({
-    subject: `Your scorecard: ${aboutWhom(owed)}`,
+    subject: `Your scorecard: ${nameMeeting(owed)}`,
     title: `How was the interview with ${showCandidate(owed)}?`,
     says: [WHY_NOW],
     button: WRITE,
   }),
   'scorecard-waiting': (owed) => ({
-    subject: `Your scorecard is still missing: ${aboutWhom(owed)}`,
+    subject: `Your scorecard is still missing: ${nameMeeting(owed)}`,
     title: `Your scorecard for ${showCandidate(owed)} is still missing`,
     says: [WHY_NOW],
     button: WRITE,
   }),
   'scorecard-late': (owed) => ({
-    subject: `Your scorecard is late: ${aboutWhom(owed)}`,
+    subject: `Your scorecard is late: ${nameMeeting(owed)}`,
     title: `Your scorecard for ${showCandidate(owed)} is late`,
     says: [
       'The candidate waits for a decision. Where you cannot judge, say so on the same page: that settles it too.',
@@ -80,7 +80,7 @@ const TEXTS: Record<NudgeKind, (owed: Nudge) => Words> = {
     button: WRITE,
   }),
   'panel-late': (owed) => ({
-    subject: `Scorecards overdue: ${aboutWhom(owed)}`,
+    subject: `Scorecards overdue: ${nameMeeting(owed)}`,
     title: `Scorecards for ${showCandidate(owed)} are overdue`,
     says: [
       `${listNames(owed.names) || 'Somebody'} ${owed.names.length > 1 ? 'have' : 'has'} not written one yet.`,
@@ -88,13 +88,13 @@ const TEXTS: Record<NudgeKind, (owed: Nudge) => Words> = {
     button: 'Open the interview in Slotwise',
   }),
   'answer-due': (owed) => ({
-    subject: `To be answered: ${aboutWhom(owed)}`,
+    subject: `To be answered: ${nameMeeting(owed)}`,
     title: `${showSupplier(owed)} waits for your answer about ${showCandidate(owed)}`,
     says: ['Accept the candidate with a time or without, or decline with a reason.'],
     button: 'Answer in Slotwise',
   }),
   'answer-late': (owed) => ({
-    subject: `Answer overdue: ${aboutWhom(owed)}`,
+    subject: `Answer overdue: ${nameMeeting(owed)}`,
     title: `Your answer about ${showCandidate(owed)} is overdue`,
     says: [
       `${showSupplier(owed)} was promised an answer by now. Accept the candidate with a time or without, or decline with a reason.`,
@@ -120,10 +120,10 @@ function forJob({ jobTitle }: Nudge): string {
   return job ? ` for ${job}` : '';
 }
 
-const aboutWhom = (owed: Nudge): string =>
+const nameMeeting = (owed: Nudge): string =>
   [showCandidate(owed), plainName(owed.jobTitle)].filter(Boolean).join(', ');
 
-/** A candidate is told nothing here that the page does not say better. */
+/** Nothing for a candidate: the page says it better. */
 function listFacts(owed: Nudge) {
   if (owed.kind === 'time-to-choose') return [];
   const { until } = owed;

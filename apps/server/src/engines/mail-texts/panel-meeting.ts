@@ -52,12 +52,12 @@ function wayIn({ meetingUrl }: Meeting, page: PanelPage | undefined): Block[] {
 }
 
 /** Candidate and job as a subject names them: 'Meera Iyer, Senior Data Engineer'. */
-export function aboutWhom({ candidate, jobTitle }: Meeting): string {
+export function nameMeeting({ candidate, jobTitle }: Meeting): string {
   return [candidate.name, jobTitle ?? ''].map(plainName).filter(Boolean).join(', ');
 }
 
 function buildSubject({ meeting, change }: MeetingRevision, reader: Attendee): string {
-  return `${SUBJECT_STARTS[change]} ${ownTime(meeting, reader)}: ${aboutWhom(meeting)}`;
+  return `${SUBJECT_STARTS[change]} ${ownTime(meeting, reader)}: ${nameMeeting(meeting)}`;
 }
 
 /** 'The interview with Meera Iyer for Senior Data Engineer'. */
@@ -76,7 +76,7 @@ function comingParts(meeting: Meeting): Block[] {
   ];
   return [
     { kind: 'facts', facts: facts.filter(({ content }) => content[0] !== '') },
-    ...words('The candidate was told', meeting.instructions),
+    ...words('Instructions for the candidate', meeting.instructions),
     ...words('Notes for you, not for the candidate', meeting.internalNotes),
   ];
 }

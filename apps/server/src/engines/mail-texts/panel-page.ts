@@ -44,7 +44,7 @@ export function pageNote(page: PanelPage | undefined, { timeZone }: Attendee): B
   const until = printDate(wallTime(page.until, timeZone ?? 'UTC'));
   return [
     paragraph(
-      'The links above are yours alone: whoever has them acts in your name, so do not forward this mail. ',
+      'The links above are yours alone: anyone who has them acts in your name, so do not forward this mail. ',
       `They work until ${until}.`,
     ),
   ];

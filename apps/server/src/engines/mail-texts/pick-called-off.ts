@@ -8,7 +8,7 @@ export type PickCalledOff = {
   company: string;
   recruiterName: string;
   jobTitle: string;
-  /** What the candidate is told about why. */
+  /** The reason as the candidate reads it. */
   reason: string;
 };
 

@@ -15,7 +15,7 @@ export type PickInvitation = {
   /** The first and the last day, `YYYY-MM-DD`. */
   windowStart: string;
   windowEnd: string;
-  /** Until when to choose, ISO-8601, told on the clocks of this zone. */
+  /** Until when to choose, ISO-8601, shown on the clocks of this zone. */
   expiresAt: string;
   timeZone: string;
   /** FIRST asks for a time, AGAIN tells other terms, MOVABLE that a meeting with a time may be moved. */

@@ -16,7 +16,7 @@ export type ReadZip = {
 };
 
 /**
- * Tells the person who uploaded a zip of resumes that it is read, and what came of it. Nothing of the zip is told, not its name
+ * Tells the person who uploaded a zip of resumes that it is read, and what came of it. The mail says nothing of the zip, not its name
  * either: the notice outlives it.
  */
 export function readZip({ readerName, company, resumes, unread, isWhole, url }: ReadZip): MailText {

@@ -6,7 +6,7 @@ import { meetingButton, paragraph, SENT_WITH, words } from './layout/meeting-par
 import { timeFacts, type ReaderTime } from './layout/reader-time.ts';
 import { greet, plainName } from './layout/safe-text.ts';
 
-/** What became of a candidate whom the reader's organization submitted to a client. */
+/** What became of a candidate that the reader's organization submitted to a client. */
 export const SUBMISSION_NEWS = [
   'accepted',
   'scheduled',

@@ -20,7 +20,7 @@ export function verifyAccount({ name, url, lastsHours }: AccountLink): MailText 
     readerName: name,
     title: 'Confirm your address and set a password',
     before: [
-      'Your account is ready once you have set a password. Until then nobody can log in with this address.',
+      'Your account is ready once you have set a password. Until then no one can log in with this address.',
     ],
     button: { label: 'Set your password', url },
     after: [

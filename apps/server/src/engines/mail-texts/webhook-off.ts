@@ -2,7 +2,7 @@ import { drawLinkMail } from './layout/link-mail.ts';
 import type { MailText } from './layout/mail-content.ts';
 import { plainName } from './layout/safe-text.ts';
 
-/** That an address is told of events no longer, and why. */
+/** That an address gets no events any more, and why. */
 export type WebhookOff = {
   readerName: string;
   company: string;
@@ -21,7 +21,7 @@ export function webhookOff({ readerName, company, host, description, because, ur
     from: plainName(company),
     readerName,
     title: 'A webhook was switched off',
-    before: [`${name ? `${name}, at ${host},` : host} is told of events no longer. ${because}`],
+    before: [`${name ? `${name}, at ${host},` : host} no longer gets events. ${because}`],
     button: { label: 'Open webhooks', url },
     after: ['Events that happen meanwhile are not kept for it. Switch it on again once it answers.'],
     why: `You get this notice because you are an administrator of ${plainName(company)}.`,

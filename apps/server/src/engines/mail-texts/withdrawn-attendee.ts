@@ -2,7 +2,7 @@ import type { Attendee, Audience, MeetingRevision } from '../calendar-messages/m
 import { drawMail } from './layout/draw-mail.ts';
 import type { MailText } from './layout/mail-content.ts';
 import { forJob, meetingFoot } from './layout/meeting-parts.ts';
-import { aboutWhom } from './panel-meeting.ts';
+import { nameMeeting } from './panel-meeting.ts';
 import { firstName, greet, plainName } from './layout/safe-text.ts';
 import { ownTime } from './layout/reader-time.ts';
 import { whenBlock } from './layout/when-block.ts';
@@ -11,7 +11,7 @@ import { whenBlock } from './layout/when-block.ts';
 export function withdrawnAttendee(audience: Audience, revision: MeetingRevision, reader: Attendee): MailText {
   const meeting = { ...revision.meeting, ...revision.before };
   const own = audience === 'candidate';
-  const about = own ? plainName(meeting.jobTitle ?? '') || plainName(meeting.company) : aboutWhom(meeting);
+  const about = own ? plainName(meeting.jobTitle ?? '') || plainName(meeting.company) : nameMeeting(meeting);
   const interview = own
     ? `the interview${forJob(meeting)}`
     : `the interview with ${plainName(meeting.candidate.name)}`;

@@ -9,7 +9,7 @@ const TIES = wordSet(
     'resume cv text words phrase section among other another such s',
 );
 
-/** Words that say what a quote proves, which only a proved row may be told with. */
+/** Words that say what a quote proves; only a proved row may use them. */
 const CLAIMS = wordSet(
   'skill skills skilled experience experienced year years role roles title titles job jobs position employer employers company ' +
     'companies employed work works worked working college university degree degrees education graduated graduation studied holds ' +

@@ -1,7 +1,7 @@
 import { ASKED_FIELDS, type FilterKind } from '@slotwise/contract/deepgaze/questions.schema';
 import { redactContacts } from './redact-contacts.ts';
 
-/** What a model may read a question as. Whom a question is about and what is refused, the engine alone decides. */
+/** What a model may read a question as. Who a question is about and what is refused, the engine alone decides. */
 export const PLAN_OPERATIONS = ['FIND', 'COUNT', 'FIELD', 'RANK'] as const;
 
 /** The conditions that a model may name, with what they mean to it. */

@@ -9,7 +9,7 @@ The evidence stands between <<<${fence} and ${fence}>>>, one quote a line, numbe
 You answer with one JSON object and nothing else:
 {"sentences": [{"text": "Person 1 lists Java and Kubernetes.", "evidence": [{"row": 1, "quote": "Java, Kubernetes"}]}], "notFound": false}
 Each sentence:
-- names whom it is about as Person and the number of the row, never otherwise, and rests on quotes of those rows alone;
+- names the person it is about as Person and the number of the row, never otherwise, and rests on quotes of those rows alone;
 - has at least one quote of each row it names, copied letter by letter from one line of that row;
 - uses the words of its quotes and plain words such as "states", "lists" and "mentions" between them;
 - judges, compares, counts, denies and guesses nothing, and has no links and no formatting.

@@ -21,7 +21,7 @@ const indexes = createKeptIndexes();
 /** Forgets the blocks of these keys, and what was made of them. */
 export const forgetBlocks = (keys: readonly string[]): void => indexes.forget(keys);
 
-/** What a thread makes of a task; a fault of ours is told, and the thread goes on. */
+/** What a thread makes of a task; a fault of ours is reported, and the thread goes on. */
 export async function answerTask(task: QuestionTask, ask: AskServer): Promise<ThreadAnswer> {
   try {
     return await answerWork(task.work, indexes.open(task.index), askFor(ask));

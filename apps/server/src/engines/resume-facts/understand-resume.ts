@@ -128,7 +128,7 @@ function readSection(text: string, section: SectionBody, isBehindJobs: boolean):
   return [...listedIn(text, section, body), ...jobs];
 }
 
-/** Jobs of a resume without a heading of jobs: told in sentences, or dated where no other section has begun. */
+/** Jobs of a resume without a heading of jobs: stated in sentences, or dated where no other section has begun. */
 function readWithoutHeading(text: string, lines: readonly Line[], sections: readonly SectionBody[]): Fact[] {
   const bodies = sections.filter(({ kind }) => UNHEADED.has(kind));
   const dated = bodies.flatMap(({ bodyStart, end }) =>

@@ -38,7 +38,7 @@ export function correctWord(opened: OpenedSegments, word: string): Corrected[] {
     .map(({ word: near, stem, distance }) => ({ word: near, stem, distance }));
 }
 
-/** 'Kubernets' has the stem of 'Kubernetes' and is still mistyped; 'banking' beside 'bank' is no 'baking'. */
+/** 'Kubernets' has the stem of 'Kubernetes' and is still mistyped; 'banking' next to 'bank' is no 'baking'. */
 const isSpelledSo = ({ segments }: OpenedSegments, word: string): boolean =>
   segments.some(({ segment }) => segment.spellings.find(word) >= 0);
 

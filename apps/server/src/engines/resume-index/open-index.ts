@@ -48,8 +48,8 @@ export function openIndex(
 
 function readRows({ homeOf }: OpenedSegments): Pick<ResumeIndex, 'resumeIdOf' | 'nameOf' | 'yearsOf'> {
   const at =
-    <Told>(tell: (segment: Segment, own: number) => Told) =>
-    (resume: ResumeNumber): Told => {
+    <Value>(tell: (segment: Segment, own: number) => Value) =>
+    (resume: ResumeNumber): Value => {
       const { segment, own } = homeOf(resume);
       return tell(segment, own);
     };

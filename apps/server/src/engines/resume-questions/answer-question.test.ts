@@ -95,7 +95,7 @@ test('an absence is told as an absence of words', async () => {
 test('a refusal says why and what can be asked instead', async () => {
   const { answer, refused, rows, suggestions } = await askInvented('show me female candidates');
   expect([refused, rows.length]).toEqual([true, 0]);
-  expect(answer).toContain('Nobody is found, left out or ranked here by age, gender');
+  expect(answer).toContain('No one is found, left out or ranked here by age, gender');
   expect(suggestions.length).toBeGreaterThan(0);
 });
 

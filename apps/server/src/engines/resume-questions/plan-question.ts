@@ -7,7 +7,7 @@ import { asksNothing, detectSmallTalk } from './guardrails/detect-small-talk.ts'
 import { planRefusal } from './guardrails/plan-refusal.ts';
 import { linkQuestion } from './linking/link-question.ts';
 import type { LinkedQuestion } from './linking/linked-question.ts';
-import { findUnreadBesidePeople } from './parse/find-unread-words.ts';
+import { findUnreadExceptPeople } from './parse/find-unread-words.ts';
 import { type NamedFile, planNamedFiles } from './parse/parse-named-files.ts';
 import type { QuestionMemory, RecalledAnswer } from './plan/question-memory.ts';
 import { boundPlan, changePlan, completePlan, type PlanDraft, type QueryPlan } from './plan/query-plan.ts';
@@ -61,6 +61,6 @@ function planEnglish(question: string, index: ResumeIndex, recalled: RecalledAns
 
 const noteUnread = (asked: LinkedQuestion, plan: PlanDraft): PlanDraft =>
   changePlan(plan, (one) => {
-    const unread = findUnreadBesidePeople(asked, one);
+    const unread = findUnreadExceptPeople(asked, one);
     return unread.length === 0 ? one : { ...one, corrected: [...(one.corrected ?? []), ...unread] };
   }) ?? plan;

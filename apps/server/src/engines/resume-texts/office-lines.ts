@@ -88,6 +88,6 @@ function closeRow(frame: Frame): void {
   else frame.lines.push(...cells.flat());
 }
 
-/** Dates on the right belong to the first line of what they stand beside. */
+/** Dates on the right belong to the first line of what they stand next to. */
 const isDate = ([line = '', more]: readonly string[]): boolean =>
   more === undefined && line.length <= LONGEST_DATE && /(?:19|20)\d\d/.test(line);

@@ -40,14 +40,14 @@ export async function readDocx({ names, read }: ZipParts): Promise<ResumeText> {
 
 /** The pages of stories that follow each other; one that says the same as another counts once. */
 function buildPages(stories: string[], styles: LookStyles): FoundPage[] {
-  const told = new Map<string, FoundPage[]>();
+  const seen = new Map<string, FoundPage[]>();
   for (const story of stories) {
     const lines = createOfficeLines();
     readDocxStory(story, lines, styles);
     const pages = lines.pages();
-    told.set(pages.map(({ text }) => text.trim()).join('\f'), pages);
+    seen.set(pages.map(({ text }) => text.trim()).join('\f'), pages);
   }
-  return [...told.values()].flat();
+  return [...seen.values()].flat();
 }
 
 /** Headers stand above the first page, footers and notes below the last. */

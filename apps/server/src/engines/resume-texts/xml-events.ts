@@ -4,7 +4,7 @@ import { damaged } from './text/unreadable-file.ts';
 /** Each costs as much as a line of text. */
 const MOST_FAULTS = 1000;
 
-/** What a reader of XML is told: an element with its attributes opens, text stands in it, it closes. Names are as written. */
+/** What a reader of XML gets: an element with its attributes opens, text stands in it, it closes. Names are as written. */
 export type XmlEvents = {
   open: (name: string, attributes: Record<string, string>) => void;
   text: (text: string) => void;

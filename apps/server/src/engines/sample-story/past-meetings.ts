@@ -83,7 +83,7 @@ export const PAST_MEETINGS: readonly SampleMeeting[] = [
         ratings: [5, 4, 4, 5],
         recommendation: 'YES',
         strengths: 'Calm, curious, and honest about mistakes.',
-        concerns: 'Wants to lead people soon; the role has nobody to lead yet.',
+        concerns: 'Wants to lead people soon; the role has no one to lead yet.',
         summary: 'Would hire. We should talk openly about when leading a team comes up.',
       },
       { kind: 'select', by: 'arjun', comments: 'Agreed with Priya.' },

@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<Allowance, (giving: Giving) => Words>> = {
   BREAK: ({ inquiry }) => ({ text: 'Do without the daily break', detail: listBreaks(inquiry) }),
   OTHER_TIMES: ({ inquiry }) => ({
     text: `${candidateName(inquiry)} may be asked for other times`,
-    detail: 'Nobody is told by this: ask them first',
+    detail: 'No one is notified by this: ask them first',
   }),
 };
 

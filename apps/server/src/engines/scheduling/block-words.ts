@@ -35,7 +35,7 @@ const SENTENCES: Readonly<Record<BlockCause, (facts: Facts) => string>> = {
   OUTSIDE_HOURS: ({ name, hours }) => `${hours} is outside the hours of ${name}`,
   BREAK: ({ name, hours }) => `${name} has a break ${hours}`,
   BUSY: ({ name, hours }) => `${name} is busy ${hours}`,
-  BUFFER: ({ name, hours }) => `${name} keeps ${hours} free beside other meetings`,
+  BUFFER: ({ name, hours }) => `${name} keeps ${hours} free around other meetings`,
   NOTICE: ({ name, owner }) => noticeText(name, owner.person.minNoticeHours),
   DAY_LIMIT: ({ name, day, owner }) => {
     const meetings = countInWords(owner.load.perDay.get(day) ?? 0, 'interview');

@@ -14,7 +14,7 @@ export type Answered = { inquiry: Inquiry; found: PossibleStarts };
 /**
  * How many starts more there are with one or several changes made: exactly what asking the changed question would
  * count. What one required person gives up, or one person's absence, frees those starts at which no one else is missing,
- * so only those are looked at. Everything else is counted again, with the times of all whom no change concerns.
+ * so only those are looked at. Everything else is counted again, with the times of everybody that no change concerns.
  */
 export function countGain({ inquiry, found }: Answered, ...changes: readonly Change[]): number {
   const [change, ...further] = changes;
@@ -38,7 +38,7 @@ function gainOfOne({ inquiry, found }: Answered, change: Change): number | undef
   }
 }
 
-/** The required person whom a change concerns, if it is one alone. */
+/** The required person that a change concerns, if it is one alone. */
 function personConcerned({ required }: Inquiry, change: Change): Attendee | undefined {
   if (change.kind === 'ALLOW') {
     const who = readAllowed(change.allow)?.who;
@@ -100,7 +100,7 @@ export function askAgain(inquiry: Inquiry, changes: readonly Change[]): Inquiry 
 }
 
 /**
- * Other days are another matter. On the same ones only those have another time for whom something is given up, and
+ * Other days are another matter. On the same ones only those have another time who give something up, and
  * only a shorter meeting has other starts.
  */
 function reusableAfter({ horizon, grid, attendees }: Inquiry, changes: readonly Change[]) {

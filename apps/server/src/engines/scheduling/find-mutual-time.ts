@@ -70,7 +70,7 @@ function drawTime(inquiry: Inquiry, lanes: readonly LaneTime[], possible: readon
   };
 }
 
-/** Most starts stand in a row, so a row is told by its ends. */
+/** Most starts stand in a row, so a row is given by its ends. */
 function listRuns({ request, grid }: Inquiry, possible: readonly number[]): MutualTime['starts'] {
   const runs: { first: number; last: number }[] = [];
   for (const place of possible) {

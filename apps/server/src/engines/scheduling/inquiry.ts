@@ -20,7 +20,7 @@ export type Inquiry = {
 };
 
 /**
- * What of another inquiry still holds: its horizon, its grid unless the meeting has another length, and those whom
+ * What of another inquiry still holds: its horizon, its grid unless the meeting has another length, and the people that
  * nothing new concerns. The person who is looked at for the first time is added to them.
  */
 export type Reusable = Pick<Inquiry, 'horizon' | 'attendees'> & { grid: StartGrid | undefined };

@@ -23,7 +23,7 @@ export function nameCauses(scene: CauseScene, lane: LaneTime, { day, places }: D
   const { hits, untouched } = countHits(scene, lane, places);
   const causes = mostInTheWay(hits, span).map((block): Cause => {
     const text = block.start < span.end ? block.textOfDay(span) : block.text();
-    return { cause: block.cause, text: text + restsBeside(scene, lane, block) };
+    return { cause: block.cause, text: text + describeRests(scene, lane, block) };
   });
   if (untouched) causes.push({ cause: 'TOO_SHORT', text: lane.untouchedText(untouched) });
   return causes.filter(({ text }, index) => causes.findIndex((one) => one.text === text) === index);
@@ -56,18 +56,18 @@ function mostInTheWay(hits: ReadonlyMap<LaneBlock, number>, day: Span): LaneBloc
   const ofDay = [...hits.keys()].filter(({ start }) => start < day.end);
   const blocks = ofDay.length > 0 ? ofDay : [...hits.keys()];
   const busy = blocks.filter(({ cause }) => cause === 'BUSY');
-  const isBeside = (block: LaneBlock) =>
+  const isNextToBusy = (block: LaneBlock) =>
     busy.some(({ start, end }) => start === block.end || end === block.start);
   const rank = ({ cause }: LaneBlock) => (cause === 'OUTSIDE_HOURS' ? 1 : 0);
   return blocks
-    .filter((block) => block.cause !== 'BUFFER' || !isBeside(block))
+    .filter((block) => block.cause !== 'BUFFER' || !isNextToBusy(block))
     .toSorted((a, b) => rank(a) - rank(b) || (hits.get(b) ?? 0) - (hits.get(a) ?? 0))
     .slice(0, CAUSES_OF_A_DAY)
     .toSorted((a, b) => a.start - b.start);
 }
 
 /** '; after that 30 minutes': what everybody has in common next to a busy time, where it is too short. */
-function restsBeside({ mutual, inquiry }: CauseScene, { blocks }: LaneTime, block: LaneBlock): string {
+function describeRests({ mutual, inquiry }: CauseScene, { blocks }: LaneTime, block: LaneBlock): string {
   if (block.cause !== 'BUSY' && block.cause !== 'BREAK') return '';
   const { start, end } = withBuffers(blocks, block);
   const before = spanAt(mutual, start - 1);
@@ -82,10 +82,10 @@ function restsBeside({ mutual, inquiry }: CauseScene, { blocks }: LaneTime, bloc
 }
 
 function withBuffers(blocks: readonly LaneBlock[], { start, end }: Span): Span {
-  const beside = touching(blocks, { start: start - 1, end: end + 1 }).filter(
+  const buffers = touching(blocks, { start: start - 1, end: end + 1 }).filter(
     ({ cause }) => cause === 'BUFFER',
   );
-  const before = beside.find((one) => one.end === start);
-  const after = beside.find((one) => one.start === end);
+  const before = buffers.find((one) => one.end === start);
+  const after = buffers.find((one) => one.start === end);
   return { start: before?.start ?? start, end: after?.end ?? end };
 }

@@ -54,7 +54,7 @@ function countComing(candidates: readonly Candidate[], pool: number, starts: num
 export type Seating = number[][];
 
 /**
- * Seats candidates in the order in which they are given until every pool has whom it needs; undefined where that
+ * Seats candidates in the order in which they are given until every pool has the people it needs; undefined where that
  * cannot be. No one who once has a seat loses it, but may change to another of their pools (an augmenting path). The
  * sets of people who can sit at once are a transversal matroid, so trying the best first ends with the best set:
  * J. Edmonds, D. R. Fulkerson, 'Transversals and matroid partition', 1965.

@@ -9,7 +9,7 @@ type Named = Pick<Pool, 'name' | 'need'>;
 
 /** 'Any 2 of 7 with Kotlin: fewer than 2 are free 12:30–13:00 IST, mostly outside their hours'. */
 export function poolText({ name, need }: Named, { cause }: PoolBlock, hours: string): string {
-  const few = need === 1 ? 'nobody is free' : `fewer than ${need} are free`;
+  const few = need === 1 ? 'no one is free' : `fewer than ${need} are free`;
   return `${name}: ${few} ${hours}, mostly ${REASONS[cause]}`;
 }
 
@@ -22,11 +22,11 @@ export function poolTextOfDay(pool: Named, block: PoolBlock, reader: ZoneClock, 
 
 /** For a time at which enough are free at every moment, but never the same ones. */
 export function changingPoolText({ name, need }: Named, hours: string): string {
-  const people = need === 1 ? 'nobody' : `no ${need} people`;
+  const people = need === 1 ? 'no one' : `no ${need} people`;
   return `${name} has ${people} for the whole of ${hours}`;
 }
 
-/** For a time at which enough are free, some of whom another pool needs. */
+/** For a time at which enough are free, but another pool needs some of them. */
 export function sharedPoolText({ name }: Named, hours: string): string {
   return `${name} and the other pools need the same people ${hours}`;
 }
@@ -38,7 +38,7 @@ const REASONS: Readonly<Record<BlockCause, string>> = {
   OUTSIDE_HOURS: 'outside their hours',
   BREAK: 'in a break',
   BUSY: 'busy',
-  BUFFER: 'keeping time free beside other meetings',
+  BUFFER: 'keeping time free around other meetings',
   NOTICE: 'for want of notice',
   DAY_LIMIT: 'at the limit of the day',
   WEEK_LIMIT: 'at the limit of the week',

@@ -12,7 +12,7 @@ export function minutesBetween(start: Date, end: Date): Span {
 
 /**
  * The moments at which clocks in the zone show a time from `start` to before `end`, both `YYYY-MM-DDTHH:mm`. They are
- * more than one stretch where the end of the range lies in a repeated hour. Only moments inside of `within` are told,
+ * more than one stretch where the end of the range lies in a repeated hour. Only moments inside `within` are answered,
  * since each change of clocks in the range has its price and the range may be of centuries.
  */
 export function momentsBetween(

@@ -28,7 +28,7 @@ export type Person = {
   role: Exclude<LaneRole, 'POOL'>;
   name: string;
   timeZone: string;
-  /** No one has told the zone, so that the asker's stands in for it. */
+  /** The zone is not known, so the asker's stands in for it. */
   isZoneAssumed?: boolean;
   /** Without them there is no meeting. The time of everybody else is shown and binds no one. */
   required: boolean;
@@ -87,7 +87,7 @@ export type MutualTimeResult = {
   relaxations: Relaxation[];
 };
 
-/** Somebody of whom nothing is known: free at all times, until told otherwise. */
+/** Somebody we know nothing about: free at all times, unless the question says otherwise. */
 export function unboundPerson(who: Pick<Person, 'key' | 'role' | 'name' | 'timeZone' | 'required'>): Person {
   return {
     ...who,

@@ -32,7 +32,7 @@ const LONG_REST = 0.6;
 export type ScoredSlot = Span & {
   /** The place of its day among the days of the horizon. */
   day: number;
-  /** All whom the meeting needs: required people, then those picked from the pools in the order of the pools. */
+  /** Everybody the meeting needs: required people, then those picked from the pools in the order of the pools. */
   sitting: Attendee[];
   pooled: Attendee[];
   optional: Attendee[];

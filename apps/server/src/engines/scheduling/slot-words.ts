@@ -57,7 +57,7 @@ function isReason({ start, parts }: ScoredSlot, code: SlotReason, soonest: numbe
 const REASON_TEXTS: Readonly<Record<SlotReason, (slot: ScoredSlot) => string>> = {
   SOONEST: () => 'The soonest time',
   GOOD_HOURS: goodHoursText,
-  NO_FRAGMENT: besideText,
+  NO_FRAGMENT: gapText,
   FAIR_LOAD: () => 'The panel has few interviews that week',
   OPTIONAL_FREE: ({ optional }) =>
     optional.length > 0 ? `${optional.map(({ person }) => person.name).join(', ')} can come too` : '',
@@ -66,22 +66,22 @@ const REASON_TEXTS: Readonly<Record<SlotReason, (slot: ScoredSlot) => string>> =
 
 /**
  * 'Good hours for everybody: 10:30–11:30 for Sofia Lindqvist', whose clocks differ most from the middle of the day. Nothing
- * is promised to somebody whose time zone no one has told.
+ * is promised to somebody whose time zone is not known.
  */
 function goodHoursText({ start, end, sitting }: ScoredSlot): string {
-  const told = sitting.filter(({ person }) => !person.isZoneAssumed);
+  const zoned = sitting.filter(({ person }) => !person.isZoneAssumed);
   const distance = ({ clock }: Attendee) =>
     Math.abs((wallMinute(clock, start) % DAY_MINUTES) - MIDDLE_OF_DAY);
-  const furthest = told.toSorted((a, b) => distance(b) - distance(a))[0];
+  const furthest = zoned.toSorted((a, b) => distance(b) - distance(a))[0];
   if (!furthest) return '';
   const hours = `${printHours(furthest.clock, { start, end })} for ${furthest.person.name}`;
-  return told.length === sitting.length
+  return zoned.length === sitting.length
     ? `Good hours for everybody: ${hours}`
     : `Good hours where the time zone is known: ${hours}`;
 }
 
 /** 'Leaves no gap before it for Sofia Lindqvist', or after it: somebody whose free time begins or ends with it. */
-function besideText({ start, end, sitting }: ScoredSlot): string {
+function gapText({ start, end, sitting }: ScoredSlot): string {
   const after = sitting.find(({ free }) => spanAt(free, start)?.start === start);
   const before = sitting.find(({ free }) => spanAt(free, start)?.end === end);
   if (after) return `Leaves no gap before it for ${after.person.name}`;

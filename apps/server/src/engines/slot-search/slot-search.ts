@@ -11,7 +11,7 @@ import type { SearchTask, SearchTasks } from './search-tasks.ts';
 
 /**
  * What is computed here, some 50 ms of a core: so many starts of all people together. A busy time costs as much as a
- * hundred starts, since it is drawn and told of.
+ * hundred starts, since it is drawn and described.
  */
 const MOST_HERE = 400_000;
 const BUSY_COST = 100;

@@ -27,13 +27,13 @@ export function bindWeeks(items: readonly Item[]): Item[] {
 /** Narrows the weekdays that a week follows directly, and those in a list with them; false where there are none. */
 function narrowBefore(bound: Item[], week: DaysItem): boolean {
   let at = bound.length - 1;
-  const isBeside = isWeekday(bound[at]);
+  const isNextToWeekday = isWeekday(bound[at]);
   for (let item = bound[at]; isWeekday(item); item = bound[at]) {
     const end = at === bound.length - 1 ? week.end : item.end;
     bound[at] = { ...item, end, days: weekdaysIn(week.days, item.days.named ?? []) };
     at -= bound[at - 1]?.is === 'join' ? 2 : 1;
   }
-  return isBeside;
+  return isNextToWeekday;
 }
 
 function pushNarrowed(bound: Item[], item: DaysItem, week: Days, next: Item | undefined): void {

@@ -134,13 +134,14 @@ const isFirstOfNext = (items: readonly Item[], at: number): boolean =>
 /** 'not' rules out what follows it, or else what stands before it: 'thu doesn't work'. */
 function addNot(gathering: Gathering, item: NotItem, ahead: Kind): void {
   const { open, link } = gathering;
-  const beside = link === 'none' ? open : undefined;
+  const openBefore = link === 'none' ? open : undefined;
   if (ahead === 'not') return;
   if (ahead === 'end') {
-    if (beside) ruleOut(gathering, beside, item);
+    if (openBefore) ruleOut(gathering, openBefore, item);
     finish(gathering);
-  } else if (ahead === 'hours' && beside && isBusyThen(item, beside)) ruleOut(gathering, beside, item);
-  else ruleOutAhead(gathering, item, ahead, item.how === 'except' && link !== 'stop' ? open : beside);
+  } else if (ahead === 'hours' && openBefore && isBusyThen(item, openBefore))
+    ruleOut(gathering, openBefore, item);
+  else ruleOutAhead(gathering, item, ahead, item.how === 'except' && link !== 'stop' ? open : openBefore);
 }
 
 /** 'wed busy 2-4' offers nothing of Wednesday. */

@@ -46,7 +46,7 @@ type Bare<K> = K extends string ? { is: K } : never;
 /** Where something stands in the text: indices of UTF-16 units, `end` is after it. */
 export type Place = { start: number; end: number };
 
-/** A word or group of signs of the text; `index` counts all of them, so that neighbours can be told. */
+/** A word or group of signs of the text; `index` counts all of them, so that neighbours are known. */
 export type Token = Place & { index: number; text: string; means: Meaning };
 
 /** What was read at a token, and where reading goes on. */

@@ -51,7 +51,7 @@ export function readTimePhrases(text: string, options: ReadingOptions): ReadTime
       timeZone: frame.timeZone,
       words: quoteWords(sources, text),
     })),
-    notUnderstood: told([...listUnknown(items), ...zoned.unread, ...unread, ...surplus], text),
+    notUnderstood: quoteUnread([...listUnknown(items), ...zoned.unread, ...unread, ...surplus], text),
   };
 }
 
@@ -109,7 +109,7 @@ function quoteWords(sources: readonly Place[], text: string): string {
 }
 
 /** The longest parts, without what lies in one of them. */
-function told(unread: readonly Unread[], text: string): string[] {
+function quoteUnread(unread: readonly Unread[], text: string): string[] {
   const parts: Unread[] = [];
   for (const one of unread.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     if (one.end > (parts.at(-1)?.end ?? 0)) parts.push(one);

@@ -13,7 +13,7 @@ import type { DayPoint } from './meaning.ts';
 /** In what a text is read. */
 export type ReadingOptions = {
   now: Date;
-  /** The writer's IANA zone: its clocks are meant where the text names no other, and windows are told on them. */
+  /** The writer's IANA zone: its clocks are meant where the text names no other, and windows are given on them. */
   timeZone: string;
   /** The first and the last day that are asked about, `YYYY-MM-DD`; the next 21 days where nothing is said. */
   from?: string;

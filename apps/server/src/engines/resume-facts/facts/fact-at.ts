@@ -3,13 +3,13 @@ import { valueAt } from '../lines/lines.ts';
 import { toNorm } from './norms.ts';
 import type { Fact } from './facts.ts';
 
-/** The fact of a kind that stands in a stretch of the text; its norm is that of the words. See Fact for `told`. */
+/** The fact of a kind that stands in a stretch of the text; its norm is that of the words. See Fact for `source`. */
 export function factAt(
   kind: Fact['kind'],
   text: string,
   { start, end }: Stretch,
-  told: Pick<Fact, 'rule' | 'confidence'>,
+  source: Pick<Fact, 'rule' | 'confidence'>,
 ): Fact {
   const value = valueAt(text, { start, end });
-  return { kind, value, norm: toNorm(kind, value), start, end, ...told };
+  return { kind, value, norm: toNorm(kind, value), start, end, ...source };
 }

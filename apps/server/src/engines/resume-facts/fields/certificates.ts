@@ -10,7 +10,7 @@ import { splitWords } from '../lines/score-words.ts';
 const MOST_WORDS = 12;
 const MOST = 40;
 /** Who gave it, when it ends and what number it has says nothing of what it is. */
-const BESIDE =
+const AROUND_NAME =
   /^(?:issued|valid|expires?|expiring|credential|certificate (?:no|number|id)|license (?:no|number)|score|grade|date|https?:|www\.|page \d)/iu;
 const SENTENCE = /\p{Ll}{3}\.$/u;
 
@@ -34,6 +34,6 @@ function readCertificate(text: string, line: Line): Fact | null {
   const words = text.slice(place.start, place.end);
   const count = splitWords(words).length;
   const isEntry = /^[\p{Lu}\d]/u.test(words) && /\p{L}{2}/u.test(words) && count > 0 && count <= MOST_WORDS;
-  if (!isEntry || BESIDE.test(words) || SENTENCE.test(line.text)) return null;
+  if (!isEntry || AROUND_NAME.test(words) || SENTENCE.test(line.text)) return null;
   return factAt('CERTIFICATE', text, place, { rule: 'list', confidence: 0.8 });
 }

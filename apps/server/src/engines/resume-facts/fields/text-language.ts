@@ -64,7 +64,7 @@ for (const [code, profile] of Object.entries(PROFILES)) {
 }
 
 /**
- * The language of a text by its letters and its small words, as ISO 639-1; empty where too little is told. Of a mixed text
+ * The language of a text by its letters and its small words, as ISO 639-1; empty where too little is there. Of a mixed text
  * it is the language that most of its words are in.
  */
 export function detectLanguage(text: string): string {

@@ -1,5 +1,5 @@
 /**
- * What the Europass form prints beside each answer, with a colon or without; those of forms in other languages come to this list
+ * What the Europass form prints next to each answer, with a colon or without; those of forms in other languages come to this list
  * as they are seen. Source: the Europass CV template, European Union, Decision 2241/2004/EC; reuse is free with the source named.
  */
 export const FORM_LABELS: readonly string[] = [

@@ -54,7 +54,7 @@ export function kindOfOwnWords(plain: string): SectionKind | null {
   const words = plain.replaceAll('’', "'").split(' ');
   if (words.length === 1) return SINGLE.test(plain) ? findKey(plain) : null;
   if (words.length > MANY_WORDS || !words.some((word) => OWN_WORDS.has(word) || WAYS.has(word))) return null;
-  if (!words.every(isToldOrSmall)) return null;
+  if (!words.every(isKnownOrSmall)) return null;
   if (CAN_DO.test(plain)) return 'SKILLS';
   const kinds = words.flatMap((word) => findKey(word) ?? []);
   return kinds.includes('OTHER') ? 'OTHER' : (kinds[0] ?? null);
@@ -63,5 +63,5 @@ export function kindOfOwnWords(plain: string): SectionKind | null {
 const findKey = (word: string): SectionKind | null =>
   KEYS.find(({ pattern }) => pattern.test(word))?.kind ?? null;
 
-const isToldOrSmall = (word: string): boolean =>
+const isKnownOrSmall = (word: string): boolean =>
   SMALL_WORDS.has(word) || OWN_WORDS.has(word) || WAYS.has(word) || findKey(word) !== null;

@@ -26,7 +26,7 @@ const MARGINALIA =
  * The lines of a stretch of text that are not blank. A range of dates that a narrow column broke is one line.
  *
  * @param text the whole text
- * @param stretch the part of it that is read; all of it unless told
+ * @param stretch the part of it that is read; all of it by default
  */
 export function readLines(text: string, stretch: Stretch = { start: 0, end: text.length }): Line[] {
   const lines: Line[] = [];

@@ -59,7 +59,7 @@ export function titleScore(text: string): number {
   const hinted = words.filter((word) => TITLE_HINTS.has(word)).length;
   if (endsInTitle(head)) return hinted + head.length > 1 ? WHOLE_TITLE : ENDS_IN_TITLE;
   if (words.some((word) => TITLE_HEADS.has(word))) return hinted > 0 ? IS_TITLE : HAS_TITLE_WORD;
-  // People in the plural are rather whom a company is for: 'Composers Circle'.
+  // People in the plural are rather the members of a company: 'Composers Circle'.
   return words.some(isTitleHead) ? PEOPLE : Math.min(MOST_HINTS, hinted * HINT);
 }
 
@@ -83,7 +83,7 @@ const LONGEST_GERMAN_END = 16;
 const isGermanTitle = (word: string): boolean =>
   word.length >= SHORTEST_GERMAN && GERMAN_TITLE.test(word.slice(-LONGEST_GERMAN_END));
 
-/** Whom people name who work for themselves. */
+/** The employer that people name who work for themselves. */
 const OWN_MASTER = /^self[- ]employed$/;
 
 /** How much a piece of text looks like the name of a company, from 0 to 3. */
@@ -100,8 +100,8 @@ export function companyScore(text: string): number {
   const last = words.at(-1) ?? '';
   if (COMPANY_ENDS.has(last)) return words.length > 1 ? ENDS_IN_COMPANY : BARE_COMPANY_WORD;
   if (words.some((word) => KNOWN_COMPANIES.has(word))) return KNOWN_COMPANY;
-  const isTold = words.some((word) => (COMPANY_ENDS.has(word) && !TITLE_HINTS.has(word)) || isSchool(word));
-  return isTold ? HAS_COMPANY_WORD : 0;
+  const hasSign = words.some((word) => (COMPANY_ENDS.has(word) && !TITLE_HINTS.has(word)) || isSchool(word));
+  return hasSign ? HAS_COMPANY_WORD : 0;
 }
 
 /** `Universität` and `Georg-Forster-Universität`, but no letters such as `KV`. */

@@ -32,7 +32,7 @@ export function isTableHead(text: string): boolean {
   return words.length > 1 && words.every((word) => TABLE_HEADS.has(word));
 }
 
-/** Whether a piece names a board, as tables do beside schools. */
+/** Whether a piece names a board, as tables do next to schools. */
 export const isBoard = (text: string): boolean => BOARD.test(text.trim());
 
 /** `VIT Vellore`: capitals and the city that tells which one. */

@@ -57,8 +57,8 @@ const isHeader = (first: Line, last: Line): boolean =>
 
 function isRest(last: Line, line: Line): boolean {
   if (line.isBullet || line.isAfterBlank || ENDED.test(last.text)) return false;
-  const isTold = OPEN.test(last.text) || GOING_ON.test(line.text) || isTornTitle(last.text, line.text);
-  return isTold || (last.goesOn && !DATED.test(last.text) && !isAnew(last.text, line.text));
+  const isOpen = OPEN.test(last.text) || GOING_ON.test(line.text) || isTornTitle(last.text, line.text);
+  return isOpen || (last.goesOn && !DATED.test(last.text) && !isNewEntry(last.text, line.text));
 }
 
 /** `Freelance Graphic` and `Designer`: the second is what somebody is, the first only tells which. */
@@ -70,7 +70,7 @@ function isTornTitle(last: string, line: string): boolean {
 }
 
 /** The line begins what the line above is complete without: a company below a title, a school below a degree. */
-const isAnew = (last: string, line: string): boolean =>
+const isNewEntry = (last: string, line: string): boolean =>
   placeAtEnd(last) !== null || isNewStudy(last, line) || isNewJob(last, line);
 
 const isNewStudy = (last: string, line: string): boolean =>

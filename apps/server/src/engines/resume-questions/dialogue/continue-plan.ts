@@ -56,7 +56,7 @@ function aboutThePersonInstead(before: RecalledAnswer['interpretation'], now: Pl
 
 const namesSomebody = ({ filters = [] }: PlanDraft) => filters.some(({ kind }) => kind === 'PERSON');
 
-/** 'Or Python' beside Java: the last condition of its kind is met by either. */
+/** 'Or Python' after Java: the last condition of its kind is met by either. */
 function withAlternative(before: readonly Filter[], asked: readonly Filter[]): Filter[] | null {
   const [other, ...more] = asked;
   const at = before.findLastIndex(({ kind, isAbsent }) => kind === other?.kind && !isAbsent);

@@ -12,7 +12,7 @@ export const stripAllResumes = (question: string): string | null =>
   ALL_RESUMES.test(question) ? question.replace(ALL_RESUMES, '') : null;
 
 /** The question that asks the same of all resumes. */
-const anew = ({ rest }: Reference) =>
+const askAllResumes = ({ rest }: Reference) =>
   `All resumes: ${rest.replace(/^[\s,:;]+/, '')}`.slice(0, LIMITS.questionMaxLength);
 
 type Joined = {
@@ -22,7 +22,7 @@ type Joined = {
   index: ResumeIndex;
 };
 
-/** Whether a reader could take it for a question about all resumes: one that says 'her' or names whom it asks about is none. */
+/** Whether a reader could take it for a question about all resumes: one that says 'her' or names the person it asks about is none. */
 const couldBeOfAll = ({ interpretation }: RecalledAnswer, reference: Reference, now: PlanDraft): boolean =>
   reference.isPiece === true ||
   ((now.filters ?? []).length > 0 && !interpretation.filters.some(({ kind }) => kind === 'PERSON'));
@@ -38,7 +38,7 @@ export function describeContinuation(
 ): Pick<PlanDraft, 'further'> {
   const kept = conditions.filter((one) => filters.includes(one)).length;
   if (!now || kept === 0 || !couldBeOfAll(memory, reference, now)) return {};
-  const further = { anew: anew(reference) };
+  const further = { anew: askAllResumes(reference) };
   if (kept < conditions.length) return { further };
   const among = memory.listAll().length;
   return among === index.size ? {} : { further: { ...further, among } };

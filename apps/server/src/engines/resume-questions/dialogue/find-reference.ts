@@ -43,16 +43,16 @@ const ONE =
 const THEIRS = /\b(?:their|them|they|those|these|each of them)\b/i;
 /** 'nurses and their phone numbers' says whose they are. */
 const NAMED_FIRST = /\S(?: and| with|,) (?:their|its)\b/i;
-const WHOM = /\b(?:who|anyone|anybody|somebody|someone|people|candidates|resumes)\b/i;
+const ABOUT_PEOPLE = /\b(?:who|anyone|anybody|somebody|someone|people|candidates|resumes)\b/i;
 const HOW_MANY = /^(?:and |but |so )?how many\b/i;
 
 /** A whole question, whatever it begins with: 'show only candidates with Java', 'and all Java developers?'. */
-const ANEW =
+const STARTING_OVER =
   /^(?:(?:and|also|now|then|so|please|ok|okay)[ ,]+)*(?:(?:show|list|find|give|get|display)(?: me| us)? (?:only |just )?(?:all|every|each|candidates|people|resumes|applicants|profiles|everyone|everybody)|(?:all|every|everyone|everybody|each))\b(?! *[.?!]*$)/i;
 const OF_BEFORE = new RegExp(`\\b${THOSE}\\b|\\b(?:they|their|ones?|too|as well)\\b`, 'i');
 
 /** Whether a question asks all resumes in so many words, which no answer before narrows. */
-const asksAnew = (question: string) => ANEW.test(question) && !OF_BEFORE.test(question);
+const startsOver = (question: string) => STARTING_OVER.test(question) && !OF_BEFORE.test(question);
 
 const without = (question: string, said: RegExp) => question.replace(said, ' ').trim();
 
@@ -63,7 +63,7 @@ function narrowed(question: string, rest: string): Reference {
 
 /** Whether a question says in so many words that it refers to the answer before it. */
 export function findReference(question: string): Reference | null {
-  if (asksAnew(question)) return null;
+  if (startsOver(question)) return null;
   if (REPLACING.test(question)) return { kind: 'REPLACE', rest: without(question, REPLACING) };
   if (OR.test(question)) return { kind: 'OR', rest: without(question, OR) };
   const narrowing = NARROWING.find((pattern) => pattern.test(question));
@@ -75,10 +75,10 @@ export function findReference(question: string): Reference | null {
 const asksTheirField = (question: string): boolean =>
   THEIRS.test(question) &&
   !NAMED_FIRST.test(question) &&
-  !WHOM.test(question) &&
+  !ABOUT_PEOPLE.test(question) &&
   findAskedField(question.toLowerCase()) !== null;
 
-/** A question that begins so is a condition without saying of whom. */
+/** A question that begins so is a condition and does not say who is asked about. */
 const CONDITION =
   /^(?:only |just )?(?:with|having|in|from|at|near|based in|located in|within|over|under|above|below|more than|less than|at least|at most|minimum|between)\b/i;
 const EXCLUDING = /^(?:without|not|no|exclude|excluding|except|but not)\b/i;
@@ -94,7 +94,7 @@ type Known = { isFieldAlone: boolean; isAfterPeople: boolean; isOrder: boolean }
 
 /**
  * Whether a question is only a piece of one, which goes on with the answer before: 'phone numbers', 'without Java', 'in the
- * UK', of several Priyas 'the data scientist'. One that names people, or whom it looks for, stands alone.
+ * UK', of several Priyas 'the data scientist'. One that names people, or says who it looks for, stands alone.
  */
 export function findFragment(
   question: string,

@@ -16,8 +16,8 @@ import { findFragment, type Reference, findReference } from './find-reference.ts
 
 function readReference(reference: Reference, memory: RecalledAnswer, index: ResumeIndex): PlanDraft {
   const asked = linkQuestion(reference.rest, index);
-  const anew = parseReordering(asked.words, memory.interpretation);
-  if (anew) return continuePlan(memory, reference, { now: anew, index, isSameList: true });
+  const reordered = parseReordering(asked.words, memory.interpretation);
+  if (reordered) return continuePlan(memory, reference, { now: reordered, index, isSameList: true });
   const read = parseFieldsAlone(asked) ?? parseStandalone(asked);
   if (!read) return continuePlan(memory, reference, { now: null, index });
   const isBare = reference.kind !== 'NARROW';

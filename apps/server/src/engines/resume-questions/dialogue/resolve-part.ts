@@ -47,7 +47,7 @@ const toPart = (memory: RecalledAnswer, ids: readonly string[], value: string): 
     op: 'FIND',
     join: 'ALL',
     filters: [
-      ...memory.interpretation.filters.filter(({ kind }) => kind !== 'RESUMES').slice(0, keptBeside(memory)),
+      ...memory.interpretation.filters.filter(({ kind }) => kind !== 'RESUMES').slice(0, countKept(memory)),
       toResumesFilter(ids, value),
     ],
   },
@@ -56,7 +56,7 @@ const toPart = (memory: RecalledAnswer, ids: readonly string[], value: string): 
 });
 
 /** Conditions that all of a part meet: none of a ranking, of a comparison and of 'this or that'. */
-const keptBeside = ({ interpretation: { op, join, filters } }: RecalledAnswer) =>
+const countKept = ({ interpretation: { op, join, filters } }: RecalledAnswer) =>
   op === 'RANK' || op === 'COMPARE' || (join === 'ANY' && filters.length > 1) ? 0 : 11;
 
 /** The resumes in the order in which they were shown, with those of later pages behind. */

@@ -13,9 +13,9 @@ const SEVERAL = new Set(['they', 'them', 'their', 'theirs', 'these', 'those', 'b
 const OF_ALL_BEFORE = /^$|^(?:of|on|by|with|in|for|and|candidates|people)$/;
 const THIS_ONE = /^(?:(?:this|that) (?:candidate|person|one)|the (?:candidate|person))$/;
 const COMPARING = /^(?:and |now |please |can you )*compare\b/;
-/** 'Compare with Asha' leaves out whom with her. */
+/** 'Compare with Asha' leaves out the other person. */
 const WITH_ANOTHER = /^(?:and |now |please )*(?:compare (?:with|to|against)|versus|vs)\b/;
-/** More people than this are no one whom a comparison means. */
+/** No comparison means more people than this. */
 const MOST_COMPARED = 25;
 
 type Words = { from: number; to: number };
@@ -73,7 +73,7 @@ function compared(asked: LinkedQuestion, memory: RecalledAnswer): NamedPerson | 
   return ids.length === 0 ? null : toPerson(ids, index, place);
 }
 
-/** Whom an answer before was about: of one name two may be. Of what somebody does not have nothing was found, and still it was asked of them. */
+/** The people that an answer before was about: two may have one name. Of what somebody does not have nothing was found, and still it was asked of them. */
 function aboutBefore(memory: RecalledAnswer, named: Filter | null): readonly string[] {
   const found = memory.listAll();
   const ids = found.length > 0 ? found : (named?.resumeIds ?? []);
@@ -90,7 +90,7 @@ function meant(asked: LinkedQuestion, memory: RecalledAnswer): NamedPerson | nul
 
 /**
  * A question with those of the answer before among the people it names, where it speaks of them as 'she', 'his' or, to compare
- * them, 'these three'. Of several, 'her' says not whom, and no one is added.
+ * them, 'these three'. Of several, 'her' names none, and no one is added.
  */
 export function resolvePronouns(asked: LinkedQuestion, memory: RecalledAnswer): LinkedQuestion {
   const person = compared(asked, memory) ?? meant(asked, memory);

@@ -52,7 +52,7 @@ export function isForYears(
   { atLeast = 0, atMost = Infinity }: Filter,
   today: string | undefined,
 ): boolean | undefined {
-  // As years of experience are told: to a tenth.
+  // As years of experience are stated: to a tenth.
   const years = Math.round((listMonths(jobs, today).size / 12) * 10) / 10;
   const isOpen = jobs.some(({ from, to }) => from === undefined || (to === undefined && today === undefined));
   if (years > atMost) return false;

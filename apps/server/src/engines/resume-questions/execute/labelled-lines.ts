@@ -83,14 +83,14 @@ export type StatedLine = Stretch & { said: string };
 function behindLabels(resume: SourceResume, line: Stretch, label: RegExp): StatedLine[] {
   const { text, sections } = resume;
   const labels = [...text.slice(line.start, line.end).matchAll(label)];
-  const isTold = ({ start, end }: Stretch) => /[\p{L}\p{N}]/u.test(text.slice(start, end));
-  const told = labels.flatMap((match, at): StatedLine[] => {
+  const hasWords = ({ start, end }: Stretch) => /[\p{L}\p{N}]/u.test(text.slice(start, end));
+  const stated = labels.flatMap((match, at): StatedLine[] => {
     const start = line.start + match.index + match[0].length;
     const end = line.start + (labels[at + 1]?.index ?? line.end - line.start);
     return linesIn(text, { start, end }).map((part) => ({ ...part, said: match[0] }));
   });
   const [only] = labels;
-  if (!only || told.some(isTold)) return told;
+  if (!only || stated.some(hasWords)) return stated;
   const home = sections.find((section) => section.start <= line.start && line.start < section.end);
   const below = linesIn(text, { start: line.end, end: home?.end ?? line.end });
   return below.map((part) => ({ ...part, said: only[0] }));

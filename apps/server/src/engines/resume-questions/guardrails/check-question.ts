@@ -19,11 +19,11 @@ const judges = (asked: LinkedQuestion, said: string): boolean =>
   saysAny(JUDGEMENT, said) || rates(said) || detectPraise(asked);
 
 /** 'Top 5 by years' and 'most senior by years' are no opinions: an order that resumes state is left out before judging. */
-function judgesBeside(asked: LinkedQuestion, said: string): boolean {
+function judgesWithoutOrder(asked: LinkedQuestion, said: string): boolean {
   const words = asked.people.length > 0 ? asked.words : dropOrder(asked.words);
   if (words === asked.words) return judges(asked, said);
-  const beside = { ...asked, words };
-  return judges(beside, maskNames(beside));
+  const rest = { ...asked, words };
+  return judges(rest, maskNames(rest));
 }
 
 /** Whether a question draws a conclusion that no resume states in these very words. */
@@ -41,7 +41,7 @@ export const asksOfAllTogether = (asked: LinkedQuestion): boolean =>
 export function checkLinked(asked: LinkedQuestion): Refusal | null {
   if (detectProtected(asked)) return 'PROTECTED';
   const said = maskNames(asked);
-  if (judgesBeside(asked, said)) return 'JUDGEMENT';
+  if (judgesWithoutOrder(asked, said)) return 'JUDGEMENT';
   // What people state as pay is quoted; no one is found or left out by it.
   if (parsePay(asked) !== null) return null;
   const isAboutPay = asked.people.length === 0 && saysAny(PAY, said);

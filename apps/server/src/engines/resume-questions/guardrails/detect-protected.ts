@@ -78,10 +78,10 @@ const isSaidToBe = (words: readonly Word[], at: number) =>
 
 function isTintOfPeople(words: readonly Word[], at: number, index: ResumeIndex): boolean {
   const phrase = phraseFrom(words, at + 1);
-  const whom = phrase.at(-1);
-  if (!whom) return at === words.length - 1 && isSaidToBe(words, at);
-  const isLanguage = ORIGINS.has(lowAt(words, at)) && OF_LANGUAGES.has(whom.low);
-  if (!isPerson(whom) || isLanguage || isOfThingBefore(words, at, index)) return false;
+  const person = phrase.at(-1);
+  if (!person) return at === words.length - 1 && isSaidToBe(words, at);
+  const isLanguage = ORIGINS.has(lowAt(words, at)) && OF_LANGUAGES.has(person.low);
+  if (!isPerson(person) || isLanguage || isOfThingBefore(words, at, index)) return false;
   const isOfAge = AGES.has(lowAt(words, at));
   return phrase
     .slice(0, -1)
@@ -90,8 +90,10 @@ function isTintOfPeople(words: readonly Word[], at: number, index: ResumeIndex):
 
 /** 'Age of Asha' asks for hers, 'age of empires' for a game. */
 function isOfPeople(words: readonly Said[], from: number): boolean {
-  const whom = words[afterArticles(words, from)];
-  return whom === undefined || whom.isName || isCapital(whom) || isPerson(whom) || isFiller(whom.low);
+  const person = words[afterArticles(words, from)];
+  return (
+    person === undefined || person.isName || isCapital(person) || isPerson(person) || isFiller(person.low)
+  );
 }
 
 const OF_SIZE = new Set(['small', 'little', 'own', 'several', 'minor']);

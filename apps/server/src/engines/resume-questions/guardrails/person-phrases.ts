@@ -23,7 +23,7 @@ const WORKING = /^(?:work\w*|experienced?|teach\w*|car(?:e|ing))$/;
 
 /** Words that are said of people right before them alone. */
 export const isTint = (low: string) => TINTS.has(low) || ORIGINS.has(low);
-/** Words that are said of people wherever they stand. */
+/** Words that are said of people in any place. */
 export const isQuality = (low: string) => QUALITIES.has(low) || ORIGIN_NOUNS.has(low);
 const isProtected = (low: string) => isQuality(low) || isTint(low) || ASPECTS.has(low);
 
@@ -80,7 +80,7 @@ export function afterArticles(words: readonly Word[], at: number): number {
   return after;
 }
 
-/** 'Care of the elderly', 'worked with disabled people', 'nanny for children': whom a trade serves. */
+/** 'Care of the elderly', 'worked with disabled people', 'nanny for children': the people a trade serves. */
 export function isServed(words: readonly Word[], at: number): boolean {
   const before = beforeArticles(words, at);
   const joint = lowAt(words, before);

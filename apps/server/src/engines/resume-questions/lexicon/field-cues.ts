@@ -122,5 +122,5 @@ export function findAskedField(low: string): AskedField | null {
   return CUES.find(([, cues]) => cues.some((cue) => cue.test(low)))?.[0] ?? null;
 }
 
-/** Whether a word belongs to asking for a field, not to whom or what is asked about. */
+/** Whether a word belongs to asking for a field, not to the person or thing that is asked about. */
 export const isFieldWord = (low: string) => CUE_WORDS.has(low);

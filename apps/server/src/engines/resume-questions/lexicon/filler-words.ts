@@ -20,7 +20,7 @@ const ASKING_WORDS = wordSet(`
   return filter select pick count number total
 `);
 
-/** Words for those whom every question is about. */
+/** Words for the people that every question is about. */
 const PEOPLE_WORDS = wordSet(`
   candidate candidates resume resumes résumé résumés cv cvs people person persons applicant applicants profile profiles
   professionals industry sector open opening openings vacancy vacancies opportunity
@@ -46,7 +46,7 @@ const CUE_WORDS = wordSet(`
 const FILLERS = new Set([...FUNCTION_WORDS, ...ASKING_WORDS, ...PEOPLE_WORDS, ...CUE_WORDS]);
 const JOINING = new Set(['and', '&', '+', ',', ';', 'plus', 'or', 'both', 'either', 'also', 'along', 'well']);
 
-/** Whether a word of a question says nothing about whom it looks for. */
+/** Whether a word of a question says nothing about the people it looks for. */
 export const isFiller = (low: string) => FILLERS.has(low);
 
 /** Whether a word only joins two things that are asked for. */

@@ -1,7 +1,7 @@
 import { type Phrase, parsePhrases } from './phrase-patterns.ts';
 import { TRAIT_WORDS } from './trait-words.ts';
 
-// '@' stands for somebody whom the question names. How a line is read is told in phrase-patterns.ts.
+// '@' stands for somebody that the question names. phrase-patterns.ts says how a line is read.
 
 const CLASSES = {
   we: 'i we',
@@ -152,6 +152,6 @@ export const AVERAGE: readonly Phrase[] = phrases(`
   average/mean/median !stack .. year/years/yrs/experience/exp/notice/tenure
   average/median/sum of`);
 
-/** The same, unless an answer before tells of whom each number is asked. */
+/** The same, unless an answer before says whose number is asked. */
 export const TOTAL: readonly Phrase[] = phrases(`
   ^ the? total/overall/combined years/experience of_experience/of_work_experience? $`);

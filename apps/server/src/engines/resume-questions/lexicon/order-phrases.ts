@@ -1,6 +1,6 @@
 import { type Phrase, parsePhrases } from './phrase-patterns.ts';
 
-// Orders by a number that resumes state; our own list. How a line is read is told in phrase-patterns.ts.
+// Orders by a number that resumes state; our own list. phrase-patterns.ts says how a line is read.
 
 const CLASSES = {
   sort: 'sort sorted order ordered rank ranked arrange arranged',

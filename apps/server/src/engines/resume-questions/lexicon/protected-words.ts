@@ -3,7 +3,7 @@ import { wordSet } from '#lib/text/word-set.ts';
 // What no one may be chosen by. Which of these words speak of people, and which of goods and trades, is told in
 // refuse-protected.ts by what stands next to them.
 
-/** Said of a person wherever they stand, unless what follows makes a thing of them: 'male connectors'. */
+/** Said of a person in any place, unless what follows makes a thing of them: 'male connectors'. */
 export const QUALITIES = wordSet(`
   woman women womens man men mens lady ladies girl girls boy boys gents gentleman gentlemen male males female females
   trans transgender non-binary nonbinary gay lesbian bisexual lgbt lgbtq lgbtq+
@@ -59,7 +59,7 @@ export const OF_THINGS = wordSet('based related driven');
 /** What may be called white, Indian or Muslim of people besides themselves. */
 export const THEIR_NAMES = wordSet('name names surname surnames');
 
-/** Those whom every question is about, next to the nouns of trades. */
+/** The people that every question is about, next to the nouns of trades. */
 export const PEOPLE = wordSet(`
   candidate candidates people person persons applicant applicants resume resumes cv cvs profile profiles employee employees
   professional professionals guy guys folk folks one ones dev devs staff colleagues graduates students freshers

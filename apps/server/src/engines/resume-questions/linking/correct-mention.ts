@@ -47,7 +47,7 @@ function findNearestWord(words: readonly Word[], at: number, index: ResumeIndex)
 /**
  * A chunk whose words no resume has, with each of them as the nearest word that resumes have, one letter away; null where
  * nothing is that near. Names begin with a capital: what looks like one is corrected to a name of these resumes alone,
- * since it may as well be somebody whom they do not have.
+ * since it may as well be somebody they do not have.
  */
 export function correctMention(
   chunk: Mention,

@@ -62,7 +62,7 @@ function isNamed(span: readonly Word[], index: ResumeIndex): boolean {
   });
 }
 
-/** The stretches of words that say whom or what a question is about, as pairs of word numbers. */
+/** The stretches of words that say who or what a question is about, as pairs of word numbers. */
 function contentSpans(words: readonly Word[], index: ResumeIndex): [number, number][] {
   const spans: [number, number][] = [];
   let at = 0;

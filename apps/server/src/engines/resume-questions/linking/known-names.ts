@@ -3,7 +3,7 @@ import { TEAM_WORDS, TITLE_HEADS, TITLE_HINTS } from '../../resume-facts/lexicon
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 
 /**
- * Whom these resumes are of, by keys of names. `full` by the whole name, `short` by the last word before the first, and of
+ * The people of these resumes, by keys of names. `full` by the whole name, `short` by the last word before the first, and of
  * longer names by first and last or the last two words, `parts` by each word. A person may have two resumes, and two persons one name.
  */
 export type KnownNames = {

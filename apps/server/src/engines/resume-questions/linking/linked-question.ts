@@ -4,7 +4,7 @@ import type { NamedPerson } from './named-person.ts';
 import type { Word } from '../tokens/tokenize.ts';
 import { plainName } from './known-names.ts';
 
-/** A question on its way to a reading: its words, and whom of these resumes it names. */
+/** A question on its way to a reading: its words, and the people of these resumes that it names. */
 export type LinkedQuestion = { words: readonly Word[]; people: readonly NamedPerson[]; index: ResumeIndex };
 
 /** The condition that a resume is this person's. A name that several share means all of them. */

@@ -53,9 +53,9 @@ function readsAsName(words: readonly Word[], place: number, named: Named, index:
   const word = words[place] as Word;
   if (isFiller(word.low) || standsWhereNoNameStands(words, place)) return false;
   if (ENTITY_KINDS.some((kind) => findEntity(index, kind, named.name)?.isExact)) return false;
-  const beside = [words[place - 1], words[place + 1]].filter(isContent);
+  const neighbours = [words[place - 1], words[place + 1]].filter(isContent);
   const isRare = () => index.mentions(named.name).length <= named.resumes.length + FEW;
-  if (beside.length > 0) return isRare() && !beside.some((other) => isPartOfName(other, word, index));
+  if (neighbours.length > 0) return isRare() && !neighbours.some((other) => isPartOfName(other, word, index));
   return (isCapital(word) && (place > 0 || named.resumes.length === 1)) || isRare();
 }
 

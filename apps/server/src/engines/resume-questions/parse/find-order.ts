@@ -5,7 +5,7 @@ import { findSpan } from '../lexicon/phrase-patterns.ts';
 import { lowAt, type Word } from '../tokens/tokenize.ts';
 import { parseYearBounds } from './parse-year-bounds.ts';
 
-/** An order by a number that resumes state, how many are wanted, and the words of the question beside it. */
+/** An order by a number that resumes state, how many are wanted, and the other words of the question. */
 export type Order = Pick<OrderPhrases, 'by' | 'isLeastFirst'> & { top?: number; rest: readonly Word[] };
 
 type Span = { from: number; to: number };
@@ -53,8 +53,8 @@ export function findOrder(words: readonly Word[]): Order | null {
   // 'Experienced' is said of people as well: an experienced developer is one by skill, not by title.
   const isOfOrder = ({ low: word }: Word, at: number): boolean =>
     (at >= from && at < to && word !== 'experienced') || (at === 0 && SORTING.has(word));
-  const beside = words.filter((word, at) => word.low === 'top' || !isOfOrder(word, at));
-  const counted = findTop(beside);
-  const rest = beside.filter(({ low: word }, at) => at !== counted?.at && word !== 'top');
+  const others = words.filter((word, at) => word.low === 'top' || !isOfOrder(word, at));
+  const counted = findTop(others);
+  const rest = others.filter(({ low: word }, at) => at !== counted?.at && word !== 'top');
   return { by, isLeastFirst, ...(counted && { top: counted.top }), rest };
 }

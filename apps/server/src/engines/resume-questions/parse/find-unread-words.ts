@@ -54,7 +54,7 @@ const isRead = (word: Word, read: string) =>
 const hasBounds = ({ atLeast, atMost }: Filter): boolean => (atLeast ?? atMost) !== undefined;
 
 /** What a question says next to the people and the fields that it asks for, and nothing was made of. */
-export function findUnreadBesidePeople(asked: LinkedQuestion, reading: PlanDraft): LeftOut {
+export function findUnreadExceptPeople(asked: LinkedQuestion, reading: PlanDraft): LeftOut {
   if (asked.people.length === 0 || reading.op === 'REFUSED') return [];
   const isOfYears = (reading.filters ?? []).some(hasBounds);
   const years = isOfYears ? [] : yearsIn(dropPeople(asked));

@@ -27,7 +27,7 @@ export function parseComparison(asked: LinkedQuestion): PlanDraft | null {
     op: 'COMPARE',
     filters: [
       ...people.map((person) => toPersonFilter(person, index)),
-      ...(isOfFields ? listSkillsBesideFields(asked) : comparedSkills(asked)),
+      ...(isOfFields ? listFurtherSkills(asked) : comparedSkills(asked)),
     ],
     join: 'ANY',
     corrected: listCorrectedNames(asked),
@@ -38,12 +38,12 @@ const isSkill = (text: string, { index }: LinkedQuestion) =>
   findNamed(index, 'SKILL', text)?.isExact === true;
 
 /** 'On Python and city' compares a skill as well. */
-const listSkillsBesideFields = (asked: LinkedQuestion): Filter[] =>
+const listFurtherSkills = (asked: LinkedQuestion): Filter[] =>
   findSubjects(asked)
     .filter(({ text }) => isSkill(text, asked))
     .map(({ text }) => ({ kind: 'SKILL', value: text }));
 
-/** Who has more years with a skill is told by stated years alone, how they compare on it by their lists of skills as well. */
+/** Stated years alone say who has more years with a skill; how they compare on it, their lists of skills say as well. */
 function comparedSkills(asked: LinkedQuestion): Filter[] {
   const chunks = findSubjects(asked);
   const skills = chunks.filter(({ text }) => isSkill(text, asked)).map(({ text }) => text);

@@ -77,7 +77,7 @@ function readRanking(all: readonly LinkedMention[], index: ResumeIndex): PlanDra
 }
 
 /** Several things that each stand somewhere: where no resume has all of them, those that are nearest are meant. */
-function isWishList(all: readonly LinkedMention[], filters: readonly Filter[], index: ResumeIndex): boolean {
+function isSoftList(all: readonly LinkedMention[], filters: readonly Filter[], index: ResumeIndex): boolean {
   const isSoft =
     all.length > 1 &&
     filters.every(({ kind, isAbsent }) => !isAbsent && (kind === 'SKILL' || kind === 'TEXT')) &&
@@ -120,7 +120,7 @@ function readLinked(given: readonly LinkedMention[], asked: LinkedQuestion, year
   if (!ranking) return list;
   if (isDescription(all, low)) return ranking;
   const unlessMet = { filters, join: findJoin(all, filters) };
-  return isWishList(all, filters, index) ? { ...list, fallback: { unlessMet, plan: ranking } } : list;
+  return isSoftList(all, filters, index) ? { ...list, fallback: { unlessMet, plan: ranking } } : list;
 }
 
 /** What is no list and no count of people. */
@@ -141,7 +141,10 @@ function readForYears(asked: LinkedQuestion): PlanDraft | null {
 }
 
 /** Conditions that have words of their own, and the words that are left next to them. */
-function toldApart(all: readonly Word[], index: ResumeIndex): { filters: Filter[]; rest: readonly Word[] } {
+function splitConditions(
+  all: readonly Word[],
+  index: ResumeIndex,
+): { filters: Filter[]; rest: readonly Word[] } {
   const without = parseMissingKind(all, index);
   const named = without?.rest ?? all;
   const notice = parseNotice(named);
@@ -157,9 +160,9 @@ function toldApart(all: readonly Word[], index: ResumeIndex): { filters: Filter[
 function readAtAnyTime(asked: LinkedQuestion): PlanDraft | null {
   if (MORE_THAN_LISTS.test(joinLow(asked.words))) return { op: 'REFUSED', refusal: 'UNCLEAR' };
   const all: readonly Word[] = dropPeople(asked);
-  const told = toldApart(all, asked.index);
-  const years = parseExperience(told.rest, asked.index);
-  const filters = [...years.filters, ...told.filters];
+  const split = splitConditions(all, asked.index);
+  const years = parseExperience(split.rest, asked.index);
+  const filters = [...years.filters, ...split.filters];
   const rest = years.rest.filter((chunk) => !isTooShort(chunk, asked.index));
   if (rest.length === 0 && filters.length === 0) return null;
   const cued = moveGenericToCues(rest);
@@ -170,6 +173,6 @@ function readAtAnyTime(asked: LinkedQuestion): PlanDraft | null {
   const reading = readLinked(linked, asked, { ...years, filters });
   return changePlan(reading, (plan) => ({
     ...plan,
-    corrected: [...(plan.corrected ?? []), ...findUnreadWords(told.rest, plan, asked.index)],
+    corrected: [...(plan.corrected ?? []), ...findUnreadWords(split.rest, plan, asked.index)],
   }));
 }

@@ -21,7 +21,7 @@ const isTotal = (between: string) =>
   /\b(?:total|overall|work(?:ing)?|professional|relevant|industry)? ?experience\b/.test(between);
 
 /** The chunk that a number of years is about, which stands right after it or right before 'for 5 years'. */
-function findSkillBeside(
+function findSkillNearby(
   years: YearsAsked,
   words: readonly Word[],
   chunks: readonly Mention[],
@@ -35,8 +35,8 @@ function findSkillBeside(
   if (!before) return null;
   const between = joinLow(words.slice(before.to, years.from));
   const rest = joinLow(words.slice(years.to));
-  const isBesideTotal = isTotal(rest) || /\bwith\b/.test(between) || between.includes(',');
-  return LEADS_TO_YEARS.test(between) && !isBesideTotal ? before : null;
+  const isAboutTotal = isTotal(rest) || /\bwith\b/.test(between) || between.includes(',');
+  return LEADS_TO_YEARS.test(between) && !isAboutTotal ? before : null;
 }
 
 const LEAVING_OUT = /^(?:no|not|without|except|excluding|exclude|excludes|minus|besides|don't)$/;
@@ -82,14 +82,14 @@ const isPlace = ({ text }: Mention, index: ResumeIndex): boolean =>
 
 /**
  * Reads '5+ years of sales' and '5 years of experience', and cuts the rest of the question into chunks. Where no resume
- * states years with what stands next to the number, it is a condition of its own beside years of experience.
+ * states years with what stands next to the number, it is a condition of its own next to years of experience.
  */
 export function parseExperience(words: readonly Word[], index: ResumeIndex): YearsReading {
   const fresh = freshersAsked(words);
   const years = parseYearBounds(words) ?? fresh;
   if (!years) return { filters: [], rest: findMentions(words, index) };
   const chunks = findMentions(withoutYears(words, years), index);
-  const skill = years === fresh ? null : findSkillBeside(years, words, chunks);
+  const skill = years === fresh ? null : findSkillNearby(years, words, chunks);
   const isStated = skill !== null && findSkillYears(index, skill.text).length > 0;
   const isOfSkill =
     skill !== null && (isStated || (isYearsWith(skill, words, years) && !isPlace(skill, index)));

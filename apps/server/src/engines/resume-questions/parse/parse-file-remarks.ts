@@ -15,7 +15,7 @@ const REMARKS: readonly { flag: ResumeFlag; asked: RegExp; called: string }[] = 
   {
     flag: 'HIDDEN_TEXT',
     asked: /\b(?:hidden|invisible) (?:text|words?|keywords?|instructions?)\b/,
-    called: 'those with words that nobody sees',
+    called: 'those with words that no one sees',
   },
 ];
 

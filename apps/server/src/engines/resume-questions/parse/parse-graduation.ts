@@ -7,11 +7,11 @@ const GRADUATING =
   /\b(?:graduat\w*|passed|passouts?|pass outs?|batch|class of|passing|completed|degree|finished)\b/;
 
 /** 'B.Tech 2020' asks for the year of the degree. */
-const isBesideDegree = (words: readonly Word[], year: number): boolean =>
+const isNextToDegree = (words: readonly Word[], year: number): boolean =>
   [year - 1, year + 1].some((at) => degreeLevel(lowAt(words, at)) !== null);
 
 const asksForYear = (words: readonly Word[], year: number): boolean =>
-  GRADUATING.test(joinLow(words)) || isBesideDegree(words, year);
+  GRADUATING.test(joinLow(words)) || isNextToDegree(words, year);
 
 /** 'graduated in 2015', 'batch of 2016', 'graduated after 2012', 'graduated between 2010 and 2014'. */
 export function parseGraduation(words: readonly Word[]): { filter: Filter; from: number; to: number } | null {

@@ -76,8 +76,8 @@ function splitAtOwner(words: readonly Word[]): Parts | null {
 function splitBehind(bare: string, question: string): Parts | null {
   const [, group, fields] = BEHIND_GROUP.exec(bare) ?? [];
   if (group && fields && !/\b(?:with|has|have|having|without|no|an?)$/i.test(group)) return { fields, group };
-  const [, asking, whom, action] = OF_ACTION.exec(question) ?? [];
-  return asking && whom && action ? { fields: `${asking} ${action}`, group: whom } : null;
+  const [, asking, people, action] = OF_ACTION.exec(question) ?? [];
+  return asking && people && action ? { fields: `${asking} ${action}`, group: people } : null;
 }
 
 function parseGroupedFields({ fields }: Parts): FieldsAsked | null {
@@ -103,7 +103,7 @@ export function parseGroupFields(asked: LinkedQuestion): PlanDraft | null {
   return group && changePlan(group, (plan) => askOfGroup(fields, plan));
 }
 
-/** Of a ranking only its conditions say of whom. */
+/** Of a ranking only its conditions say who it is about. */
 function askOfGroup(fields: FieldsAsked, group: PlanDraft): PlanDraft | null {
   if (group.op !== 'RANK') return { ...group, ...fields };
   return (group.filters ?? []).length === 0 ? null : { ...group, words: '', ...fields };

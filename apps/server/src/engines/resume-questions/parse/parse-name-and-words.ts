@@ -11,7 +11,7 @@ const isEntity = ({ text }: Word, { index }: LinkedQuestion): boolean =>
   ENTITY_KINDS.some((kind) => findEntity(index, kind, text)?.isExact);
 
 /**
- * 'jonas welding': a name of these resumes beside words that are no other name of them. The person who is called so is looked at for
+ * 'jonas welding': a name of these resumes next to words that are no other name of them. The person who is called so is looked at for
  * these words, and no one is ranked by them. 'Jonas Welding' is written like somebody else.
  */
 export function parseNameAndWords(asked: LinkedQuestion): PlanDraft | null {

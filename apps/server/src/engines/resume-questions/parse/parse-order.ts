@@ -17,7 +17,7 @@ const buildRanking = (filters: readonly Filter[], { isLeastFirst, top }: Order):
   ...(top !== undefined && { top }),
 });
 
-/** The conditions beside an order, as far as they are conditions; null where nothing is asked for beside it. */
+/** The conditions next to an order, as far as they are conditions; null where nothing else is asked for. */
 function orderConditions(first: Filter, order: Order, asked: LinkedQuestion): PlanDraft | null {
   const others = parseConditions({ ...asked, words: order.rest });
   const rank = (plan: PlanDraft): PlanDraft | null =>
@@ -36,7 +36,7 @@ function orderYears(order: Order, asked: LinkedQuestion): PlanDraft {
   return (isStated ? null : orderConditions(YEARS, order, asked)) ?? ofSkill;
 }
 
-/** 'Shortest notice among accountants': what was not understood beside the order is looked for as words. */
+/** 'Shortest notice among accountants': what was not understood next to the order is looked for as words. */
 function orderNotice(order: Order, asked: LinkedQuestion): PlanDraft {
   const others = findMentions(order.rest, asked.index);
   if (others.length === 0) return buildRanking([NOTICE], order);
@@ -46,7 +46,7 @@ function orderNotice(order: Order, asked: LinkedQuestion): PlanDraft {
 
 /**
  * 'Top 5 by years', 'sort the nurses by notice', 'who has the most years of sales?': an order by what resumes state, with the
- * conditions beside it; null where a question asks for none, or about somebody.
+ * conditions next to it; null where a question asks for none, or about somebody.
  */
 export function parseOrder(asked: LinkedQuestion): PlanDraft | null {
   const order = asked.people.length > 0 ? null : findOrder(asked.words);

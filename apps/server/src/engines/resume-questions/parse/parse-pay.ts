@@ -9,7 +9,7 @@ const PAY = /\b(?:salary|salaries|ctc|compensation|pay|lpa|lakhs?|lacs?|gehalt)\
 /** An order by pay, or a guess at it, is more than what resumes state. */
 const ORDERS =
   /\b(?:high\w*|low\w*|best|cheap\w*|most|least|top|rank|sort|order|average|should|would|could|guess|estimate|willing|much)\b/;
-/** Of whom, or what is said of amounts, which are shown and not compared. */
+/** Who is asked about, or what is said of amounts, which are shown and not compared. */
 const BESIDES =
   /^(?:expect\w*|asks?|asking|wants?|earns?|lpa|lakhs?|lacs?|inr|rs|k|under|below|above|over|than|up|states?|stated|salary|people|figures?|amounts?|drawn|annual|resume|resumes|\d[\d.,]*(?:k|l|lpa)?)$/;
 const OF_ALL =

@@ -109,7 +109,7 @@ function readCheck(
     : { op: 'FIND', filters: [matchAnyPerson(persons), ...conditions], join: 'ALL' };
 }
 
-/** A question about people whom these resumes name. */
+/** A question about people that these resumes name. */
 export function parsePersonQuestion(asked: LinkedQuestion): PlanDraft | null {
   const { people, index } = asked;
   if (people.length === 0) return null;

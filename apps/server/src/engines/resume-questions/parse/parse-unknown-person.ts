@@ -66,7 +66,7 @@ function resumesNaming(chunk: Mention, index: ResumeIndex): string[] {
   return isOwn ? [index.resumeIdOf(resume)] : [];
 }
 
-/** A question about somebody whom no resume was read to be of. */
+/** A question about somebody who has none of these resumes. */
 export function parseUnknownPerson(asked: LinkedQuestion): PlanDraft | null {
   if (asked.people.length > 0) return null;
   const fields = parseFieldsOfPerson(asked);

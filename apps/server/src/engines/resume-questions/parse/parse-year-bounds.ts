@@ -69,7 +69,7 @@ function yearsAfter(words: readonly Word[], at: number): number | null {
 
 const wordsIn = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].trim().split(' ').length ?? 0;
 
-/** Years are told to a tenth, so that 'less than five' is at most 4.9. */
+/** Years are stated to a tenth, so that 'less than five' is at most 4.9. */
 const TENTH = 0.1;
 const toTenth = (years: number) => Math.round(years * 10) / 10;
 

@@ -46,8 +46,9 @@ function buildCard(one: Numbered, answering: Answering): AnswerRow {
 const HEADLINE: readonly AskedField[] = ['TITLE', 'COMPANY', 'LOCATION', 'YEARS'];
 
 function sentence({ candidateName, fields }: AnswerRow): string {
-  const told = HEADLINE.flatMap((field) => (fields[field] ?? []).slice(0, 1));
-  const parts = told.length > 0 ? told : Object.values(fields).map((values) => values.slice(0, 1).join(''));
+  const headline = HEADLINE.flatMap((field) => (fields[field] ?? []).slice(0, 1));
+  const parts =
+    headline.length > 0 ? headline : Object.values(fields).map((values) => values.slice(0, 1).join(''));
   return `${candidateName}: ${parts.length === 0 ? 'the resume was read, but not understood' : parts.join('; ')}.`;
 }
 

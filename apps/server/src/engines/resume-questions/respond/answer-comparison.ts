@@ -16,22 +16,22 @@ const MOST_COMPARED = 25;
 const MOST_QUOTES = 12;
 const QUOTES_OF_A_FIELD = 2;
 
-function buildRow({ one, told }: Side): AnswerRow {
-  const [only, ...others] = told;
+function buildRow({ one, stated }: Side): AnswerRow {
+  const [only, ...others] = stated;
   const isOne = others.length === 0;
   const note = isOne ? only?.value.note : undefined;
   return toRow(one.text, {
-    verdict: toVerdict(told),
-    fields: valuesByField(told),
+    verdict: toVerdict(stated),
+    fields: valuesByField(stated),
     evidence: distinctEvidence(
-      told.flatMap(({ value }) => (isOne ? value.evidence : value.evidence.slice(0, QUOTES_OF_A_FIELD))),
+      stated.flatMap(({ value }) => (isOne ? value.evidence : value.evidence.slice(0, QUOTES_OF_A_FIELD))),
       MOST_QUOTES,
     ),
     ...(note !== undefined && { note }),
   });
 }
 
-/** Whom a reading names, or else the person who meets its conditions. */
+/** The people that a reading names, or else those who meet its conditions. */
 async function comparedIn(reading: Interpretation, answering: Answering): Promise<ResumeNumber[]> {
   const people = reading.filters.filter(({ kind }) => kind === 'PERSON');
   if (people.length === 0)

@@ -9,7 +9,7 @@ import { type Answering, readPage } from '../execute/read-resumes.ts';
 import { answerList } from './answer-list.ts';
 import { distinctEvidence } from '../execute/evidence.ts';
 import { FIELD_WORDS } from './field-names.ts';
-import { writeFieldsSentence, type ToldField, valuesByField, toVerdict } from './field-value.ts';
+import { writeFieldsSentence, type StatedField, valuesByField, toVerdict } from './field-value.ts';
 import { readField } from './read-field.ts';
 import { findByJobDates } from '../execute/filter-by-job-dates.ts';
 import type { Found } from '../execute/find-resumes.ts';
@@ -20,8 +20,8 @@ const MOST_SENTENCES = 8;
 const MOST_QUOTES = 12;
 
 /** What a resume says of one asked field; `words` are how people call that field. */
-type Asked = ToldField & { words: string };
-type Told = { text: SourceResume; isUnsure: boolean; asked: readonly Asked[] };
+type Asked = StatedField & { words: string };
+type StatedResume = { text: SourceResume; isUnsure: boolean; asked: readonly Asked[] };
 
 /** The condition that says what a field is about: years with which skill, the time at which employer, the job before which one. */
 const findSubjectFilter = ({ field, filters, job }: Interpretation): Filter | undefined =>
@@ -40,11 +40,11 @@ const nameField = (field: AskedField, about: Filter | undefined) =>
   field === 'SKILL_YEARS' && about ? `years with ${about.value}` : FIELD_WORDS[field];
 
 /** What the resumes of the asked page say. */
-async function toldBy(
+async function readStated(
   found: readonly Found[],
   reading: Interpretation,
   answering: Answering,
-): Promise<Told[]> {
+): Promise<StatedResume[]> {
   const about = findSubjectFilter(reading);
   const { job } = reading;
   const { index } = answering;
@@ -66,17 +66,17 @@ export async function answerFields(reading: Interpretation, answering: Answering
   const filters = reading.filters.filter((filter) => filter !== about || filter.kind !== 'SKILL_YEARS');
   const found = await findByJobDates({ ...reading, filters }, answering);
   if (found.length === 0) return answerList(reading, answering);
-  const told = notCompared(await toldBy(found, reading, answering), reading);
+  const stated = notCompared(await readStated(found, reading, answering), reading);
   const isOfGroup = filters.length > 0 && !namesPerson(filters);
-  const rows = told.map((one) => buildRow(one, isOfGroup));
-  const values = told.flatMap(({ asked }) => asked.map(({ value }) => value));
+  const rows = stated.map((one) => buildRow(one, isOfGroup));
+  const values = stated.flatMap(({ asked }) => asked.map(({ value }) => value));
   return toAnswer(reading, answering, {
     notFound: values.every(({ values: own, evidence }) => own.length === 0 && evidence.length === 0),
     matched: rows.filter(({ verdict }) => verdict === 'YES').length,
     unclear: rows.filter(({ verdict }) => verdict !== 'YES').length,
     rows,
     total: found.length,
-    answer: inWords(told, found, isOfGroup ? filters : []),
+    answer: inWords(stated, found, isOfGroup ? filters : []),
     notes: reading.field === 'PAY' && !namesPerson(filters) ? [PAY_NOTE] : [],
   });
 }
@@ -84,26 +84,33 @@ export async function answerFields(reading: Interpretation, answering: Answering
 const NOT_COMPARED = 'Pay is stated, but amounts are not compared.';
 
 /** What is stated proves no amount, where more or less than one was asked for. */
-function notCompared(told: readonly Told[], { field, corrected }: Interpretation): readonly Told[] {
-  if (field !== 'PAY' || !corrected.some(({ readAs }) => readAs === '')) return told;
+function notCompared(
+  stated: readonly StatedResume[],
+  { field, corrected }: Interpretation,
+): readonly StatedResume[] {
+  if (field !== 'PAY' || !corrected.some(({ readAs }) => readAs === '')) return stated;
   const unproved = (one: Asked): Asked =>
     one.value.verdict === 'YES'
       ? { ...one, value: { ...one.value, verdict: 'UNCLEAR', note: NOT_COMPARED } }
       : one;
-  return told.map((one) => ({ ...one, asked: one.asked.map(unproved) }));
+  return stated.map((one) => ({ ...one, asked: one.asked.map(unproved) }));
 }
 
-const PAY_NOTE = 'Pay is shown as each resume states it; nobody is found, left out or ranked by it.';
+const PAY_NOTE = 'Pay is shown as each resume states it; no one is found, left out or ranked by it.';
 
 /** What those say who meet the conditions, and how many more only may meet them. */
-function inWords(told: readonly Told[], found: readonly Found[], filters: readonly Filter[]): string {
-  const isSure = ({ isUnsure }: Told) => !isUnsure;
-  const sure = filters.length > 0 && told.some(isSure) ? told.filter(isSure) : told;
-  const unsure = sure === told ? 0 : found.filter(({ verdict }) => verdict !== 'YES').length;
+function inWords(
+  stated: readonly StatedResume[],
+  found: readonly Found[],
+  filters: readonly Filter[],
+): string {
+  const isSure = ({ isUnsure }: StatedResume) => !isUnsure;
+  const sure = filters.length > 0 && stated.some(isSure) ? stated.filter(isSure) : stated;
+  const unsure = sure === stated ? 0 : found.filter(({ verdict }) => verdict !== 'YES').length;
   const of = found.length - unsure;
   const sentences =
     of > MOST_SENTENCES
-      ? [`Each row shows what the resume states as ${fieldsInWords(told[0])}, for ${of} resumes.`]
+      ? [`Each row shows what the resume states as ${fieldsInWords(stated[0])}, for ${of} resumes.`]
       : sure.map(sentence);
   return [...sentences, ...(unsure > 0 ? [moreUnsure(unsure, filters)] : [])].join('\n');
 }
@@ -117,13 +124,14 @@ function moreUnsure(count: number, filters: readonly Filter[]): string {
     : `Of ${count} more it is not proved that they are meant.`;
 }
 
-const fieldsInWords = (told: Told | undefined) => (told?.asked ?? []).map(({ words }) => words).join(' and ');
+const fieldsInWords = (stated: StatedResume | undefined) =>
+  (stated?.asked ?? []).map(({ words }) => words).join(' and ');
 
 /** What is stated of somebody who only may belong to those who were asked about proves no more than that. */
 const UNSURE = 'Only may be meant; whether the condition applies is not proved.';
 
 /** Of a group no one who meets its conditions is a no, since they are met, whatever else is not stated. */
-function buildRow({ text, isUnsure, asked }: Told, isOfGroup: boolean): AnswerRow {
+function buildRow({ text, isUnsure, asked }: StatedResume, isOfGroup: boolean): AnswerRow {
   const verdict = toVerdict(asked);
   const isWithout = isOfGroup && verdict === 'NO';
   const notes = [
@@ -142,7 +150,7 @@ function buildRow({ text, isUnsure, asked }: Told, isOfGroup: boolean): AnswerRo
   });
 }
 
-function sentence({ text, asked }: Told): string {
+function sentence({ text, asked }: StatedResume): string {
   const name = text.candidateName || text.fileName;
   const [only, ...others] = asked;
   return only && others.length === 0 ? writeFieldSentence(name, only) : writeFieldsSentence(name, asked);

@@ -4,7 +4,7 @@ import { answerNegative } from './answer-negative.ts';
 import { type EngineAnswer, toAnswer } from './build-answer.ts';
 import type { Answering } from '../execute/read-resumes.ts';
 import { restoreSpelling } from './restore-spelling.ts';
-import { relaxConditions, type Nearest, listUnmetWishes } from '../execute/relax-conditions.ts';
+import { relaxConditions, type Nearest, listUnmetConditions } from '../execute/relax-conditions.ts';
 import { findByJobDates } from '../execute/filter-by-job-dates.ts';
 import { verifyMentions } from '../execute/verify-mentions.ts';
 import { rejectDenied } from '../execute/reject-denied.ts';
@@ -67,10 +67,11 @@ async function answerNearest(
 
 /** Which of several conditions it is that no one meets. */
 function unmetIn(reading: Interpretation, { index }: Answering): string {
-  const unmet = reading.filters.length > 1 && reading.join === 'ALL' ? listUnmetWishes(reading, index) : [];
+  const unmet =
+    reading.filters.length > 1 && reading.join === 'ALL' ? listUnmetConditions(reading, index) : [];
   return unmet.length === 0 || unmet.length === reading.filters.length
     ? ''
-    : ` Nobody here has: ${unmet.map(nameValue).join(', ')}.`;
+    : ` No one here has: ${unmet.map(nameValue).join(', ')}.`;
 }
 
 async function answerNothing(reading: Interpretation, answering: Answering): Promise<EngineAnswer> {

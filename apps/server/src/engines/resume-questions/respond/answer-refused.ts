@@ -9,7 +9,7 @@ const WORDS: Record<Refusal, string> = {
   JUDGEMENT:
     'This asks for an opinion about people, and no resume proves one. Ask for what can be shown: skills, employers, degrees, places or stated years.',
   PROTECTED:
-    'Nobody is found, left out or ranked here by age, gender, religion, caste, family, nationality, health or looks. Ask for skills, employers, degrees, places or stated years.',
+    'No one is found, left out or ranked here by age, gender, religion, caste, family, nationality, health or looks. Ask for skills, employers, degrees, places or stated years.',
   INFERENCE:
     'This would have to be concluded from several places of a resume, and a conclusion is no proof. Ask for something that a resume states in so many words.',
   UNCLEAR:
@@ -20,14 +20,14 @@ const WORDS: Record<Refusal, string> = {
 
 /** Of pay only what each resume states is shown. */
 const PAY_WORDS =
-  'Nobody is found, left out or ranked here by pay, which few resumes state. What a resume states of it is shown.';
+  'No one is found, left out or ranked here by pay, which few resumes state. What a resume states of it is shown.';
 
 const TOGETHER_WORDS =
   'No average or total of several resumes is made here: they count in different ways, and no quote would prove it. What each of them states is shown.';
 
 /** A question about one person is not answered about that one person. */
 const aboutOne = (name: string) =>
-  `Deepgaze does not tell this of ${name}: nobody's age, gender, religion, caste, family, nationality, health or looks are answered here. Ask for skills, employers, degrees, places or stated years.`;
+  `Deepgaze does not tell this of ${name}: no one's age, gender, religion, caste, family, nationality, health or looks are answered here. Ask for skills, employers, degrees, places or stated years.`;
 
 function wordsFor({ refusal = 'UNCLEAR', filters, field }: Interpretation): string {
   if (field) return field === 'PAY' ? PAY_WORDS : TOGETHER_WORDS;

@@ -1,7 +1,7 @@
 import type { AskedField, Filter, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { buildProver } from '../execute/prove-filter.ts';
-import type { FieldValue, ToldField } from './field-value.ts';
+import type { FieldValue, StatedField } from './field-value.ts';
 import { readField } from './read-field.ts';
 import type { Numbered } from './numbered-resume.ts';
 import { statedYearsWith } from './read-years.ts';
@@ -18,7 +18,7 @@ export type Comparing = {
 };
 
 /** One side of a comparison; `years` is what the resume states with the first skill, or in all, or null. */
-export type Side = { one: Numbered; told: ToldField[]; years: number | null };
+export type Side = { one: Numbered; stated: StatedField[]; years: number | null };
 
 /** What a reading puts side by side. */
 export function chooseComparison(
@@ -60,7 +60,7 @@ function together(all: readonly FieldValue[]): FieldValue {
   };
 }
 
-function toldOfSkills(one: Numbered, { skills, index }: Comparing): ToldField[] {
+function stateSkills(one: Numbered, { skills, index }: Comparing): StatedField[] {
   const listed = skills.filter(({ kind }) => kind === 'SKILL');
   const years = skills.map((about) => readField(one, 'SKILL_YEARS', { about, index }));
   if (skills.length === 0) return [];
@@ -74,11 +74,11 @@ function toldOfSkills(one: Numbered, { skills, index }: Comparing): ToldField[] 
 
 /** All that is compared of one person. */
 export function buildSide(one: Numbered, comparing: Comparing): Side {
-  const told = comparing.fields.map((field): ToldField => ({
+  const stated = comparing.fields.map((field): StatedField => ({
     field,
     value: readField(one, field, { about: undefined, index: comparing.index }),
   }));
-  return { one, told: [...toldOfSkills(one, comparing), ...told], years: yearsIn(one, comparing) };
+  return { one, stated: [...stateSkills(one, comparing), ...stated], years: yearsIn(one, comparing) };
 }
 
 /** Whether a side lists a skill. */

@@ -54,7 +54,7 @@ export function writeComparison(sides: readonly Side[], comparing: Comparing): s
   const lines = sides.map((side) =>
     writeFieldsSentence(
       nameOf(side),
-      side.told.filter(({ field }) => fields.includes(field)),
+      side.stated.filter(({ field }) => fields.includes(field)),
     ),
   );
   return [sentences.join(' '), ...(fields.length > 0 ? lines : [])].filter((line) => line !== '').join('\n');

@@ -5,26 +5,26 @@ import { FIELD_NAMES } from './field-names.ts';
 export type FieldValue = { values: string[]; evidence: Evidence[]; verdict: Verdict; note?: string };
 
 /** A field that was asked for, with what one resume says about it. */
-export type ToldField = { field: AskedField; value: FieldValue };
+export type StatedField = { field: AskedField; value: FieldValue };
 
 /** One thing that is proved makes a yes; a no needs all of them to be proved missing. */
-export function toVerdict(told: readonly ToldField[]): Verdict {
-  const verdicts = told.map(({ value }) => value.verdict);
+export function toVerdict(stated: readonly StatedField[]): Verdict {
+  const verdicts = stated.map(({ value }) => value.verdict);
   if (verdicts.includes('YES')) return 'YES';
   return verdicts.every((verdict) => verdict === 'NO') ? 'NO' : 'UNCLEAR';
 }
 
 /** The values of a row by their fields; where several were asked for, of those that were found. */
-export const valuesByField = (told: readonly ToldField[]): Record<string, string[]> =>
+export const valuesByField = (stated: readonly StatedField[]): Record<string, string[]> =>
   Object.fromEntries(
-    told
-      .filter(({ value }) => told.length === 1 || value.values.length > 0)
+    stated
+      .filter(({ value }) => stated.length === 1 || value.values.length > 0)
       .map(({ field, value }) => [field, value.values]),
   );
 
 /** 'Meera Joshi: email meera@candidate.example; no phone read.' */
-export function writeFieldsSentence(name: string, told: readonly ToldField[]): string {
-  const parts = told.map(({ field, value: { values } }) =>
+export function writeFieldsSentence(name: string, stated: readonly StatedField[]): string {
+  const parts = stated.map(({ field, value: { values } }) =>
     values.length > 0 ? `${FIELD_NAMES[field]} ${values.join(', ')}` : `no ${FIELD_NAMES[field]} read`,
   );
   return `${name}: ${parts.join('; ')}.`;

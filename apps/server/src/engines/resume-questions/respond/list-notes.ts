@@ -8,7 +8,7 @@ import { isBounded } from '../plan/query-plan.ts';
 import type { Found } from '../execute/find-resumes.ts';
 import { MOST_LOOKED_AT } from '../execute/verify-mentions.ts';
 
-/** Years with a skill count only where a resume states them, so the person who merely has the skill is told apart. */
+/** Years with a skill count only where a resume states them, so the person who merely has the skill is shown apart. */
 function withoutYears(filter: Filter, found: readonly Found[], index: ResumeIndex): string[] {
   if (filter.kind !== 'SKILL_YEARS') return [];
   const counted = new Set(found.map(({ resume }) => resume));
@@ -36,8 +36,10 @@ function yearsInAll({ filters }: Interpretation): string[] {
 
 /** Conditions that count something; without a number they ask only whether it is stated at all. */
 const COUNTED: Partial<Record<Filter['kind'], string>> = {
-  YEARS: 'No number of years was given, so whoever states any is shown. Say for instance: at least 5 years.',
-  GRADUATION_YEAR: 'No year was given, so whoever states any is shown. Say for instance: graduated in 2018.',
+  YEARS:
+    'No number of years was given, so everyone who states any is shown. Say for instance: at least 5 years.',
+  GRADUATION_YEAR:
+    'No year was given, so everyone who states any is shown. Say for instance: graduated in 2018.',
 };
 
 const withoutNumber = ({ op, filters }: Interpretation): string[] =>

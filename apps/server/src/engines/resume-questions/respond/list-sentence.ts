@@ -9,7 +9,7 @@ import { nameList, countResumes, saysProved, soughtIn } from './condition-words.
 const listNames = (found: readonly Found[], index: ResumeIndex) =>
   found.map(({ resume }) => index.nameOf(resume));
 
-/** What a list of resumes shows, as the sentence above its rows; only those are named whom it is proved of. */
+/** What a list of resumes shows, as the sentence above its rows; only the proved ones are named. */
 export function writeListSentence(reading: Interpretation, found: Found[], index: ResumeIndex): string {
   const proved = found.filter(({ verdict }) => verdict === 'YES');
   const named = proved.length > 0 ? proved : found;

@@ -34,7 +34,7 @@ const proved = (text: SourceResume, facts: readonly Fact[]): FieldValue => ({
  */
 type FieldSetting = { about: Filter | undefined; index: ResumeIndex; job?: AskedJob | undefined };
 
-/** What a resume says about the asked field, or why that cannot be told. */
+/** What a resume says about the asked field, or why that is not known. */
 export function readField(one: Numbered, field: AskedField, setting: FieldSetting): FieldValue {
   const { about, index } = setting;
   const place = PLACES[field];

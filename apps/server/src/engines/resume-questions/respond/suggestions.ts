@@ -157,7 +157,7 @@ export async function suggestionsForHelp(answering: Answering): Promise<string[]
   return [...new Set([...questions, ...ofPeople, ...compared])].slice(0, MOST_OF_HELP);
 }
 
-/** Two people by their full names, of whom one can be asked and who can be compared. */
+/** Two people by their full names: one can be asked about, and both can be compared. */
 function namesHere(index: ResumeIndex): string[] {
   const names = new Set<string>();
   for (let resume = 0; resume < index.size && names.size < 2; resume++) {
@@ -167,7 +167,7 @@ function namesHere(index: ResumeIndex): string[] {
   return [...names];
 }
 
-/** What a resume states of the one person whom a refused question was about. */
+/** What a resume states of the one person that a refused question was about. */
 const aboutPeople = (filters: readonly Filter[]): string[] =>
   filters
     .filter(({ kind }) => kind === 'PERSON')

@@ -29,17 +29,17 @@ const BEGINNING = /^(?:\p{L}+[,.]? ){0,2}['’]?\d/u;
 type Group = Extent & { lines: PlacedLine[] };
 
 /**
- * Lines that go to the line `beside`: as they are before it, or on its row behind it.
+ * Lines that go to the line `target`: as they are before it, or on its row behind it.
  */
-type Move = { moved: PlacedLine[]; beside: PlacedLine; isBefore: boolean };
+type Move = { moved: PlacedLine[]; target: PlacedLine; isBefore: boolean };
 
 /** Dates that have a margin for themselves go to the lines whose rows they stand in, if nearly all of the margin have one. */
-export function datesBesideRows(lines: readonly PlacedLine[]): readonly PlacedLine[] {
+export function moveDatesToRows(lines: readonly PlacedLine[]): readonly PlacedLine[] {
   const dates = stackedGroups(lines).filter((group) => isDates(group) && isInMargin(group, lines));
   return groupByMargin(dates).reduce((ordered, margin) => {
     const moves = margin.map((group) => planMoves(group, lines)).filter((own) => own.length > 0);
     const isMargin = moves.length >= Math.max(LEAST_DATES, MOST_DATES * margin.length);
-    return isMargin ? moves.flat().reduce(moveBeside, ordered) : ordered;
+    return isMargin ? moves.flat().reduce(applyMove, ordered) : ordered;
   }, lines);
 }
 
@@ -69,8 +69,8 @@ const hasCommonEdge = (one: Extent, other: Extent): boolean =>
 /** A range of dates, with a place perhaps. */
 function isDates({ lines }: Group): boolean {
   const words = lines.map(({ text }) => text).join(' ');
-  const beside = words.match(/\p{L}+/gu) ?? [];
-  const isShort = words.length <= LONGEST_DATES && beside.length <= MOST_WORDS_WITH_DATES;
+  const letters = words.match(/\p{L}+/gu) ?? [];
+  const isShort = words.length <= LONGEST_DATES && letters.length <= MOST_WORDS_WITH_DATES;
   return isShort && YEAR.test(words) && BEGINNING.test(words);
 }
 
@@ -112,25 +112,25 @@ function planMoves({ lines: own, right }: Group, all: readonly PlacedLine[]): Mo
       first,
       all.filter((line) => isInSameRow(line, first) && line.left > right),
     );
-  if (onLeft) return [{ moved: own, beside: onLeft, isBefore: true }];
+  if (onLeft) return [{ moved: own, target: onLeft, isBefore: true }];
   return own.flatMap((line) => {
-    const beside = nearest(
+    const target = nearest(
       line,
       all.filter((other) => isInSameRow(other, line) && other.right < line.left),
     );
-    return beside ? [{ moved: [line], beside, isBefore: false }] : [];
+    return target ? [{ moved: [line], target, isBefore: false }] : [];
   });
 }
 
 const nearest = (to: Extent, lines: readonly PlacedLine[]): PlacedLine | undefined =>
   lines.toSorted((a, b) => sharedWidth(b, to) - sharedWidth(a, to))[0];
 
-function moveBeside(lines: readonly PlacedLine[], { moved, beside, isBefore }: Move): readonly PlacedLine[] {
+function applyMove(lines: readonly PlacedLine[], { moved, target, isBefore }: Move): readonly PlacedLine[] {
   const others = lines.filter((line) => !moved.includes(line));
-  const at = others.indexOf(beside);
+  const at = others.indexOf(target);
   if (at < 0) return lines;
   const [first] = moved;
-  if (first && moved.length === 1) return others.with(at, onOneLine(first, beside, isBefore));
+  if (first && moved.length === 1) return others.with(at, onOneLine(first, target, isBefore));
   return others.toSpliced(at, 0, ...moved);
 }
 

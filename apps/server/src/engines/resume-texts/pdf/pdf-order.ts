@@ -1,4 +1,4 @@
-import { datesBesideRows } from './pdf-margin-dates.ts';
+import { moveDatesToRows } from './pdf-margin-dates.ts';
 import { isInSameColumn, isInSameRow, standsAbove, type PlacedLine } from './placed-lines.ts';
 
 /** Comparing every line with all others takes its time; no page that people read has more. */
@@ -13,7 +13,7 @@ const NEAR = 3;
  */
 export function inReadingOrder(lines: readonly PlacedLine[]): readonly PlacedLine[] {
   if (lines.length > MOST_LINES || wayOfEye(lines) === 0) return lines;
-  const others = [waitingForAbove(lines), broughtUp(lines)].map(datesBesideRows);
+  const others = [waitingForAbove(lines), broughtUp(lines)].map(moveDatesToRows);
   return others.reduce((best, other) => (wayOfEye(other) < wayOfEye(best) ? other : best), lines);
 }
 

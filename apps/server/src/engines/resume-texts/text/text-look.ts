@@ -29,7 +29,7 @@ function toLuminance(channels: number[], opacity: number): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Whether no one sees words of this look. Pale words are kept wherever something may lie behind them. */
+/** Whether no one sees words of this look. Pale words are kept where something may lie behind them. */
 export function isUnseen({ isHidden, points, colour, hasBackground }: TextLook): boolean {
   if (isHidden) return true;
   if (points !== undefined && points < LEAST_POINTS) return true;

@@ -13,7 +13,7 @@ export type News = MailingList & {
   change: MeetingRevision['change'] | 'REOPENED';
   /** The span before the change. */
   before?: MeetingRevision['before'];
-  /** Told to everybody, the candidate included. */
+  /** Everybody reads it, the candidate included. */
   reason?: string | undefined;
   /** The addresses that this revision invites for the first time. */
   invited?: string[];

@@ -9,7 +9,7 @@ import { twoInOne } from './split-degree-and-school.ts';
 import { studyIn } from '../../mentions/degrees.ts';
 import { readLabel } from './form-labels.ts';
 import { isAllField } from './find-school-behind-degree.ts';
-import type { Told } from './split-sentence.ts';
+import type { StudyPart } from './split-sentence.ts';
 import type { EducationPiece } from './unknown-schools.ts';
 
 const SCORES = [
@@ -44,12 +44,12 @@ export function cutPieces(
   );
   return stretches
     .flatMap((stretch) => twoInOne(text, stretch))
-    .flatMap((stretch) => told(text, stretch))
+    .flatMap((stretch) => readParts(text, stretch))
     .map((part) => ({ ...part, line: at, isBulleted: line.isBullet }));
 }
 
 /** What a piece says, without its label; the label says it where its words do not. */
-function told(text: string, stretch: Stretch): Told[] {
+function readParts(text: string, stretch: Stretch): StudyPart[] {
   const label = readLabel(text.slice(stretch.start, stretch.end));
   if (stretch.start + label.length >= stretch.end) return [];
   const parts = withoutPlace(text, { start: stretch.start + label.length, end: stretch.end }).flatMap(

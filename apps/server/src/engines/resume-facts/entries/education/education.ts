@@ -29,7 +29,7 @@ export function readEducation(text: string, given: readonly Line[]): Fact[] {
   const degrees = pieces.filter(({ is }, at) => is === 'degree' && !isSaidAgain(text, pieces, at));
   const unknown = unknownSchools(text, pieces);
   const schools = [...pieces.filter(({ is }) => is === 'college'), ...unknown];
-  const told = pieces.map((piece) =>
+  const named = pieces.map((piece) =>
     unknown.includes(piece) ? { ...piece, is: 'college' as const } : piece,
   );
   return [
@@ -37,7 +37,7 @@ export function readEducation(text: string, given: readonly Line[]): Fact[] {
     ...schools.map((piece) =>
       factAt('COLLEGE', text, piece, { rule, confidence: piece.is === 'college' ? 0.9 : 0.7 }),
     ),
-    ...graduationYears(text, { pieces: told, dated: dated.filter(({ spans }) => spans.length > 0) }),
+    ...graduationYears(text, { pieces: named, dated: dated.filter(({ spans }) => spans.length > 0) }),
   ];
 }
 

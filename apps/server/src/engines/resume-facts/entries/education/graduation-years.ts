@@ -7,7 +7,7 @@ import type { EducationPiece } from './unknown-schools.ts';
 /** Classes of Indian schools, as tables of education name them. */
 const SCHOOL_CLASS = /^(?:class\s)?(?:X|XII|IX|XI)(?:th)?$/u;
 /** What has a date of its own next to a study: an honour, a course, a thesis. */
-const BESIDE =
+const NEXT_TO_STUDY =
   /^(?:dean|awards?|achiev|scholar|fellow|honou?rs|prize|thesis|dissertation|courses?\b|coursework|certificat|projects?\b|member|president|activities)/iu;
 /** So many lines a cell of a table or a narrow column puts between a study and its date. */
 const FAR = 3;
@@ -22,7 +22,7 @@ type Studies = { pieces: readonly EducationPiece[]; dated: readonly Dated[] };
 /**
  * The years of leaving a school or reaching a degree: of the lines that name one, else of a date alone near by, else of the
  * words right next to one that has no date. Publications, talks and honours in the same section have years of their own.
- * Those of a school are told only where nothing higher is dated: no one who asks for a graduation means class X.
+ * Those of a school count only where nothing higher is dated: no one who asks for a graduation means class X.
  */
 export function graduationYears(text: string, { pieces, dated }: Studies): Fact[] {
   const ofLine = Map.groupBy(pieces, ({ line }) => line);
@@ -30,7 +30,7 @@ export function graduationYears(text: string, { pieces, dated }: Studies): Fact[
   const isDated = new Set(dated.map(({ at }) => at));
   const counts = ({ at, line }: Dated): boolean => {
     if (isStudy(at)) return true;
-    const isAlone = !ofLine.has(at) && !BESIDE.test(line.text);
+    const isAlone = !ofLine.has(at) && !NEXT_TO_STUDY.test(line.text);
     if (isAlone) return around(at, FAR).some(isStudy);
     return around(at, 1).some((near) => isStudy(near) && !isDated.has(near));
   };

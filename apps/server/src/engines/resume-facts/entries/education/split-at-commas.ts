@@ -5,7 +5,7 @@ import { isHome } from '../../mentions/places.ts';
 import { isCollege } from '../../mentions/colleges.ts';
 import { isDegreePart, startsWithDegree, degreesAtAnd } from './degree-parts.ts';
 import { studyIn } from '../../mentions/degrees.ts';
-import { COURSE, degreeOnly, ofOneKind, type Told } from './split-sentence.ts';
+import { COURSE, degreeOnly, ofOneKind, type StudyPart } from './split-sentence.ts';
 
 /** Who belongs to an institute has not studied there. */
 const MEMBER = /^(?:(?:associate |life |student |honorary )?(?:member|fellow)|trustee|governor)\b/iu;
@@ -14,7 +14,7 @@ const MEMBER = /^(?:(?:associate |life |student |honorary )?(?:member|fellow)|tr
 const TRADE_SCHOOL = /^(?:govt|government|private)\b.{0,24}\bi\.?t\.?i\b/iu;
 
 /** A degree and its school on one side of a divider stand between commas; the field of a degree stays with it. */
-export function atCommas(text: string, stretch: Stretch): Told[] {
+export function atCommas(text: string, stretch: Stretch): StudyPart[] {
   const words = text.slice(stretch.start, stretch.end);
   const degree = TRADE_SCHOOL.test(words) ? null : studyIn(words);
   const school = isCollege(words);
@@ -39,7 +39,7 @@ export function atCommas(text: string, stretch: Stretch): Told[] {
 }
 
 /** `Baking Course, Acme Institute`: what stands before the first comma may be what was reached, if it names no school. */
-function schoolBehindComma(text: string, stretch: Stretch, parts: readonly Stretch[]): Told[] {
+function schoolBehindComma(text: string, stretch: Stretch, parts: readonly Stretch[]): StudyPart[] {
   const [first, second] = parts;
   const words = text.slice(stretch.start, stretch.end);
   const isSchoolSecond = second !== undefined && isCollege(text.slice(second.start, second.end));

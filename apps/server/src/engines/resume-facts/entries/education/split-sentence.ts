@@ -49,10 +49,10 @@ const STUDIED =
 export const COURSE =
   /^[^,]*\b(?:[tT]raining|[cC]ourse|[wW]orkshop|[bB]ootcamp|[cC]ertificate),\s+(?=\p{Lu})/u;
 
-export type Told = Stretch & { is: EducationPiece['is'] };
+export type StudyPart = Stretch & { is: EducationPiece['is'] };
 
 /** `BCA, M.Sc` are two degrees; in `B.Com, Accounting` the field stays with its degree. */
-export function ofOneKind(text: string, stretch: Stretch, isDegree: boolean, isSchool: boolean): Told[] {
+export function ofOneKind(text: string, stretch: Stretch, isDegree: boolean, isSchool: boolean): StudyPart[] {
   const words = text.slice(stretch.start, stretch.end);
   const count = splitWords(words).length;
   if (DATE_LABEL.test(words) || isTableHead(words)) return [];
@@ -61,7 +61,7 @@ export function ofOneKind(text: string, stretch: Stretch, isDegree: boolean, isS
   return isDegree ? degreesAtCommas(text, stretch, count) : [{ ...stretch, is: 'unknown' }];
 }
 
-function degreesAtCommas(text: string, stretch: Stretch, count: number): Told[] {
+function degreesAtCommas(text: string, stretch: Stretch, count: number): StudyPart[] {
   const parts = splitAtCommas(text, stretch);
   const [before, last] = parts.slice(-2);
   if (before && last && LETTERS_AND_TOWN.test(text.slice(last.start, last.end))) {
@@ -71,11 +71,11 @@ function degreesAtCommas(text: string, stretch: Stretch, count: number): Told[] 
       { ...last, is: 'unknown' },
     ];
   }
-  const [paper, beside] = parts;
-  if (paper && beside && isPaper(text.slice(paper.start, paper.end)))
+  const [paper, next] = parts;
+  if (paper && next && isPaper(text.slice(paper.start, paper.end)))
     return [
       ...degreeOnly(paper, text.slice(paper.start, paper.end), count),
-      ...ofOneKind(text, { start: beside.start, end: stretch.end }, false, false),
+      ...ofOneKind(text, { start: next.start, end: stretch.end }, false, false),
     ];
   if (parts.length === 1 || !parts.every((part) => isDegreePart(text, part)))
     return degreesAtAnd(text, stretch).flatMap((part) =>
@@ -85,14 +85,14 @@ function degreesAtCommas(text: string, stretch: Stretch, count: number): Told[] 
 }
 
 /** A school without what was reached there, and without a course or the words of a sentence before it. */
-const schoolOnly = (stretch: Stretch, words: string): Told => ({
+const schoolOnly = (stretch: Stretch, words: string): StudyPart => ({
   start: stretch.start + ((STUDIED.exec(words) ?? COURSE.exec(words))?.[0].length ?? 0),
   end: stretch.start + findTail(words),
   is: 'college',
 });
 
 /** A degree without the words of a sentence around it. */
-export function degreeOnly(stretch: Stretch, words: string, count: number): Told[] {
+export function degreeOnly(stretch: Stretch, words: string, count: number): StudyPart[] {
   const lead = LEAD.exec(words)?.[0].length ?? 0;
   const tail = lead + findTail(words.slice(lead));
   if (tail <= lead || count > MOST_DEGREE_WORDS || NO_DEGREE.test(words.slice(lead))) return [];

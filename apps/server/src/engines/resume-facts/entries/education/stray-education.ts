@@ -13,7 +13,7 @@ const NEAR = 2;
 
 /**
  * Degrees and schools of a resume whose headings tell no section about education: a short line that begins with a degree,
- * with a school on it or right above or below and a year near by. What is told in sentences is left alone.
+ * with a school on it or right above or below and a year near by. Sentences are left alone.
  */
 export function readStrayEducation(text: string, lines: readonly Line[]): Fact[] {
   const found: Fact[] = [];
@@ -24,10 +24,10 @@ export function readStrayEducation(text: string, lines: readonly Line[]): Fact[]
     const isDated = years.slice(Math.max(0, at - NEAR), at + NEAR + 1).includes(true);
     if (!isDated || at <= read || found.length >= MOST_STRAY || !isDegreeLine(line)) continue;
     const around = lines.slice(Math.max(read + 1, at - 1), at + 2);
-    const beside = around.filter((one) => one === line || isSchoolLine(one));
-    if (!beside.some(isSchoolLine)) continue;
-    found.push(...readEducation(text, beside).filter(({ kind }) => kind !== 'GRADUATION_YEAR'));
-    read = lines.indexOf(beside.at(-1) ?? line);
+    const nearby = around.filter((one) => one === line || isSchoolLine(one));
+    if (!nearby.some(isSchoolLine)) continue;
+    found.push(...readEducation(text, nearby).filter(({ kind }) => kind !== 'GRADUATION_YEAR'));
+    read = lines.indexOf(nearby.at(-1) ?? line);
   }
   return found;
 }

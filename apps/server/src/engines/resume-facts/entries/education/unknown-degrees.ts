@@ -20,7 +20,7 @@ const STOPS = /(?<!\p{L})\p{L}{1,3}\./gu;
 const PROGRAMME = /\b(?:program(?:me)?|studies|apprenticeship|traineeship)$/iu;
 
 /**
- * A degree whose name no one has told: what stands before the school in a line of its own, where neither this line nor the
+ * A degree with a name that no list has: what stands before the school in a line of its own, where neither this line nor the
  * ones around it name another degree for the school. It is short, written large, and nothing that stands there otherwise.
  */
 export function unknownDegrees(text: string, pieces: readonly EducationPiece[]): EducationPiece[] {

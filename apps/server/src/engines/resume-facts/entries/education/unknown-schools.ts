@@ -13,7 +13,7 @@ export type EducationPiece = Stretch & {
 
 /**
  * A school without a telling word, such as `Northgate Tech`: the first piece of a line of its own right above or below a
- * degree that no other school stands beside. The line is short, no bullet, and written large.
+ * degree that has no other school. The line is short, no bullet, and written large.
  */
 export function unknownSchools(text: string, pieces: readonly EducationPiece[]): EducationPiece[] {
   const schools = new Set(pieces.filter(({ is }) => is === 'college').map(({ line }) => line));
@@ -26,8 +26,8 @@ export function unknownSchools(text: string, pieces: readonly EducationPiece[]):
     const lines = isAbove ? [degree.line - 1, degree.line + 1] : [degree.line + 1, degree.line - 1];
     const isTaken = (line: number) => byLine.get(line)?.some(({ is }) => is === 'degree') === true;
     if (schools.has(degree.line) || lines.some((line) => schools.has(line) && !isTaken(line))) return [];
-    const beside = lines.flatMap((line) => byLine.get(line)?.[0] ?? []);
-    const found = [...beside, ...(ownLine ? [ownLine] : [])].find(
+    const neighbours = lines.flatMap((line) => byLine.get(line)?.[0] ?? []);
+    const found = [...neighbours, ...(ownLine ? [ownLine] : [])].find(
       (piece) => piece.is === 'unknown' && isNamed(text, piece),
     );
     if (!found) return [];

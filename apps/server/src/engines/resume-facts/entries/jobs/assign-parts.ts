@@ -8,8 +8,8 @@ import { splitWords } from '../../lines/score-words.ts';
 import { HAS_COMPANY_WORD, HAS_TITLE_WORD, KNOWN_COMPANY, LEGAL_COMPANY } from '../../lexicon/scores.ts';
 
 /** What a header says: the title and the company, each with how sure the reading is, from 0 to 1. */
-export type Job = { title: Told | null; company: Told | null };
-export type Told = Stretch & { confidence: number };
+export type Job = { title: ScoredStretch | null; company: ScoredStretch | null };
+export type ScoredStretch = Stretch & { confidence: number };
 
 const MOST_WORDS = 12;
 /** How the slot of a piece ends that stands before a comma. */
@@ -25,7 +25,7 @@ const TITLE_AGAINST_COMPANY = 0.4;
 const UNKNOWN_COMPANY = 0.8;
 const TELLS_NOTHING = 0.5;
 /** Next to a title, what is left can be the company; without one it has to say so. */
-const LEAST_BESIDE_TITLE = 0.5;
+const LEAST_WITH_TITLE = 0.5;
 const LEAST_ALONE = KNOWN_COMPANY;
 /** Decides between two names of which nothing else is known. */
 const ON_LINE_OF_TITLE = 0.1;
@@ -112,9 +112,13 @@ function assign(text: string, pieces: readonly JobPiece[], habit: ReadonlyMap<st
   const named = pieces.filter((piece) => isNameLike(text, piece));
   const title = best(named, asTitle, HAS_TITLE_WORD);
   const others = named.filter((piece) => piece !== title && isSpelledAsCompany(text, piece));
-  const besideTitle = (piece: JobPiece): number =>
+  const asCompanyWithTitle = (piece: JobPiece): number =>
     Math.max(asCompany(piece), getLeastScore(piece)) + (isOnSameLine(piece, title) ? ON_LINE_OF_TITLE : 0);
-  const company = best(others, title ? besideTitle : asCompany, title ? LEAST_BESIDE_TITLE : LEAST_ALONE);
+  const company = best(
+    others,
+    title ? asCompanyWithTitle : asCompany,
+    title ? LEAST_WITH_TITLE : LEAST_ALONE,
+  );
   return {
     title: title && { start: title.start, end: title.end, confidence: sure(asTitle(title)) },
     company: company && { start: company.start, end: company.end, confidence: sure(asCompany(company)) },
@@ -123,7 +127,7 @@ function assign(text: string, pieces: readonly JobPiece[], habit: ReadonlyMap<st
 
 /** Next to a title, no habit takes from a clear company that it is one. */
 const getLeastScore = ({ title, company }: JobPiece): number =>
-  company >= HAS_COMPANY_WORD && title === 0 ? LEAST_BESIDE_TITLE : -Infinity;
+  company >= HAS_COMPANY_WORD && title === 0 ? LEAST_WITH_TITLE : -Infinity;
 
 const isOnSameLine = ({ slot }: JobPiece, other: JobPiece | null): boolean =>
   slot.split('.')[0] === other?.slot.split('.')[0];

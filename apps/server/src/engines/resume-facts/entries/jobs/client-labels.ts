@@ -2,7 +2,7 @@ import type { HeaderLine, JobHeader } from './header-line.ts';
 
 const LABEL = /^client\s*[:\-–]\s*/iu;
 
-/** Where every job of a resume is headed `Client: …`, the clients are where somebody worked; beside employers they are not. */
+/** Where every job of a resume is headed `Client: …`, the clients are where somebody worked; where employers are named, too, they are not. */
 export function withoutClientLabels(headers: readonly JobHeader[]): readonly JobHeader[] {
   const isByClient = headers.every(({ lines }) => lines.some(isLabelled));
   return isByClient ? headers.map(({ lines }) => ({ lines: lines.map(withoutLabel) })) : headers;

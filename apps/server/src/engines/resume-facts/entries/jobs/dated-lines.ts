@@ -13,7 +13,7 @@ const MOST_BESIDE_DATE = 14;
 const LONGEST_SINGLE = 70;
 const SENTENCE_BEHIND = /(?<=\p{Ll}{3})\.(?:\s|$)/u;
 
-/** The lines of a section that date a job: a range of dates beside few words, or one date where a list begins below. */
+/** The lines of a section that date a job: a range of dates next to few words, or one date where a list begins below. */
 export function datedLines(lines: readonly Line[]): DatedLine[] {
   return lines.flatMap((whole, at) => {
     const spans = spansOfLine(whole);
@@ -21,7 +21,7 @@ export function datedLines(lines: readonly Line[]): DatedLine[] {
     const kept = ranges.length > 0 ? ranges : singleDate(whole, spans, lines[at + 1]);
     const [first] = kept;
     const line = first ? withoutSentence(whole, first) : whole;
-    if (!first || !isBeside(line, first, kept)) return [];
+    if (!first || !isDateOfHeader(line, first, kept)) return [];
     return [{ at, line, spans: kept }];
   });
 }
@@ -62,7 +62,7 @@ const isDatedTitle = ({ text, start }: Line, span: DateSpan): boolean =>
   text.endsWith(')') && titleScore(text.slice(0, span.start - start)) >= IS_TITLE;
 
 /** The date stands at the margin of few words or in a cell of its own, not in the middle of a sentence. */
-function isBeside(line: Line, first: DateSpan, spans: readonly DateSpan[]): boolean {
+function isDateOfHeader(line: Line, first: DateSpan, spans: readonly DateSpan[]): boolean {
   if (line.text.length > LONGEST || isAction(line.text) || (line.isBullet && /^\p{Ll}/u.test(line.text)))
     return false;
   const left = line.text.slice(0, Math.max(0, first.start - line.start));

@@ -22,7 +22,7 @@ export function readExperience(text: string, given: readonly Line[]): Fact[] {
   const jobs = readJobs(text, headers);
   const taken = listStarts(lines, headers);
   const left = lines.filter(({ start }) => !taken.has(start));
-  const told = [
+  const found = [
     ...jobs.map((job, at) => ({ ...job, rule: 'dated', when: readPeriod(text, headers[at]) })),
     ...[...undatedJobs(text, lines, taken), ...saidJobs(left), ...labelledEmployers(text, lines)].map(
       (job) => ({
@@ -34,7 +34,7 @@ export function readExperience(text: string, given: readonly Line[]): Fact[] {
   const spans = headers.filter(isWork).flatMap(({ lines: own }) => own.flatMap(({ dates }) => dates));
   const ranges = [...spans, ...saidSpans(left)].flatMap((span) => rangeFact(text, span) ?? []);
   return [
-    ...told.flatMap(({ title, company, rule, when }) => [
+    ...found.flatMap(({ title, company, rule, when }) => [
       ...(title
         ? [{ ...factAt('TITLE', text, title, { rule, confidence: title.confidence }), ...when }]
         : []),
@@ -92,7 +92,7 @@ export function readUnheadedJobs(text: string, lines: readonly Line[]): Fact[] {
       (rule === 'dated' || rule === 'range') &&
       !(kind === 'COMPANY' && (hasDegree(value) || isCollege(value))),
   );
-  const isTold = (kind: Fact['kind'], { from, to }: Fact): boolean =>
+  const isNamed = (kind: Fact['kind'], { from, to }: Fact): boolean =>
     facts.some((one) => one.kind === kind && one.from === from && one.to === to);
-  return facts.filter((fact) => fact.from && isTold('TITLE', fact) && isTold('COMPANY', fact));
+  return facts.filter((fact) => fact.from && isNamed('TITLE', fact) && isNamed('COMPANY', fact));
 }

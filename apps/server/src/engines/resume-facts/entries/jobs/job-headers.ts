@@ -5,7 +5,7 @@ import { linesAbove } from './lines-above.ts';
 import { linesBelow } from './lines-below.ts';
 
 /**
- * The headers of the dated jobs of a section. A job is a line with a range of dates beside few words, the lines above it
+ * The headers of the dated jobs of a section. A job is a line with a range of dates next to few words, the lines above it
  * that belong to it, and short lines below it.
  */
 export function findJobHeaders(lines: readonly Line[]): JobHeader[] {

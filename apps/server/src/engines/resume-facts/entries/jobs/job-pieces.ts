@@ -42,7 +42,7 @@ const NO_NAMES = [
   String.raw`(?:career|employment) (?:break|gap)\b|sabbatical|(?:maternity|paternity|parental) leave`,
   String.raw`\d{1,2}\s?(?:yrs?|years?|mos?|months?)\b`,
 ];
-const NOT_TOLD = new RegExp(`^(?:${NO_NAMES.join('|')})`, 'iu');
+const NO_PIECE = new RegExp(`^(?:${NO_NAMES.join('|')})`, 'iu');
 /** `School of Environment` and `River Group` are parts of what stands behind them. */
 const PART =
   /^(?:department|dept|school|faculty|division|centre|center|section|chair)\b|\b(?:group|lab|laboratory|team|unit)$/iu;
@@ -84,7 +84,7 @@ export function piecesOfLine(text: string, { line, role, dates }: HeaderLine): J
     .flatMap((stretch) => joinFunctions(text, splitPieces(text, stretch)))
     .map((stretch) => titleBeforeColon(text, stretch))
     .flatMap((stretch) => titleAndCompany(text, stretch))
-    .flatMap((stretch) => told(text, stretch) ?? [])
+    .flatMap((stretch) => keepPiece(text, stretch) ?? [])
     .map((stretch, at) => toPiece(text, stretch, `${role}.${at}`));
 }
 
@@ -125,16 +125,16 @@ function toPiece(text: string, stretch: Stretch, slot: string): JobPiece {
 }
 
 /** A piece without label, place and note; null where nothing is left that could be a title or a company. */
-function told(text: string, stretch: Stretch): Stretch | null {
+function keepPiece(text: string, stretch: Stretch): Stretch | null {
   const label = LABEL.exec(text.slice(stretch.start, stretch.end))?.[0].length ?? 0;
   const bare = trimStretch(text, { start: stretch.start + label, end: stretch.end });
   const once = bare && withoutEnd(text, bare);
   const kept = once && withoutEnd(text, once);
   if (!kept) return null;
-  return isNotTold(text, kept) || !/\p{L}{2}/u.test(text.slice(kept.start, kept.end)) ? null : kept;
+  return isNoPiece(text, kept) || !/\p{L}{2}/u.test(text.slice(kept.start, kept.end)) ? null : kept;
 }
 
-const isNotTold = (text: string, { start, end }: Stretch): boolean => NOT_TOLD.test(text.slice(start, end));
+const isNoPiece = (text: string, { start, end }: Stretch): boolean => NO_PIECE.test(text.slice(start, end));
 
 /** Without the place, the note in brackets or the 'since' at its end; null for a place. */
 function withoutEnd(text: string, { start, end }: Stretch): Stretch | null {
@@ -214,7 +214,7 @@ function behindTitle(
   // The field behind a title makes it no company.
   const whole = { ...piece, company: title?.company ?? 0 };
   if (!title || !behind || !isTownAlone(text, more)) return [whole];
-  if (isNotTold(text, behind)) return [title];
+  if (isNoPiece(text, behind)) return [title];
   return !isCompanyApart && isUnknownCompany(text, behind) ? [title, behind] : [whole];
 }
 

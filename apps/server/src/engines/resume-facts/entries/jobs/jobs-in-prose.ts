@@ -21,7 +21,7 @@ const SENTENCES = [
   String.raw`\bI\s(?:have\s(?:been\s(?:working\s)?|worked\s)|work\s|am\s(?:working\s)?)(?:with|at|for)\s${NAME}\ssince\s${DATE}`,
 ].map((pattern) => new RegExp(pattern, 'du'));
 const STILL = /\bstill\b|\b[Ss]ince\b|\bam working\b/u;
-const TOLD = { rule: 'prose', confidence: 0.7 };
+const IN_PROSE = { rule: 'prose', confidence: 0.7 };
 
 /** Shorter lines end before the margin, so that nothing goes on from them. */
 const FULL_LINE = 50;
@@ -37,10 +37,10 @@ export function readProse(text: string, lines: readonly Line[]): Fact[] {
 }
 
 /** Some words and where they begin. */
-type Told = { start: number; text: string };
+type Passage = { start: number; text: string };
 
-function joinParagraphs(text: string, lines: readonly Line[]): Told[] {
-  const paragraphs: (Told & { end: number })[] = [];
+function joinParagraphs(text: string, lines: readonly Line[]): Passage[] {
+  const paragraphs: (Passage & { end: number })[] = [];
   for (const [at, { start, end, isBullet, isAfterBlank }] of lines.entries()) {
     const last = paragraphs.at(-1);
     const above = lines[at - 1];
@@ -52,20 +52,20 @@ function joinParagraphs(text: string, lines: readonly Line[]): Told[] {
 }
 
 /** The sentences of a paragraph; a stop inside a name is followed by a small letter or none. */
-function splitSentences({ start, text }: Told): Told[] {
+function splitSentences({ start, text }: Passage): Passage[] {
   const ends = [...text.matchAll(/[.!?]\s+(?=\p{Lu})/gu)].map(({ index, 0: end }) => index + end.length);
   const starts = [0, ...ends];
   return starts.map((from, at) => ({ start: start + from, text: text.slice(from, starts[at + 1]) }));
 }
 
-function readJob(text: string, { start, text: words }: Told): Fact[] {
+function readJob(text: string, { start, text: words }: Passage): Fact[] {
   const job = STILL.test(words) ? jobIn(words) : null;
   if (!job) return [];
   const since = findSince(words, start);
   const range = since && rangeFact(text, since);
   const when = range?.from ? { from: range.from, isCurrent: true } : {};
   const toFact = (kind: 'COMPANY' | 'TITLE', [from, to]: [number, number]): Fact => ({
-    ...factAt(kind, text, { start: start + from, end: start + to }, TOLD),
+    ...factAt(kind, text, { start: start + from, end: start + to }, IN_PROSE),
     ...when,
   });
   return [

@@ -1,10 +1,10 @@
-import type { Told } from './assign-parts.ts';
+import type { ScoredStretch } from './assign-parts.ts';
 import { companyScore, titleScore, splitWords } from '../../lines/score-words.ts';
 import type { Line } from '../../lines/lines.ts';
 import { placeAtEnd } from '../../mentions/places.ts';
 import { HAS_COMPANY_WORD, HAS_TITLE_WORD, IS_TITLE } from '../../lexicon/scores.ts';
 
-type SaidJob = { title: Told | null; company: Told | null; rule: string };
+type SaidJob = { title: ScoredStretch | null; company: ScoredStretch | null; rule: string };
 
 const EMPLOYERS =
   'company|organi[sz]ation|employer|hospital|school|institution|institute|firm|bank|unit|agency|client';
@@ -51,7 +51,7 @@ const IN_SINCE = new RegExp(
   'u',
 );
 
-/** Jobs that are labelled ('Designation: …') or told in a sentence ('Worked as … at …'). */
+/** Jobs that are labelled ('Designation: …') or stated in a sentence ('Worked as … at …'). */
 export function saidJobs(lines: readonly Line[]): SaidJob[] {
   return lines.flatMap((line) => labelled(line) ?? sentence(line) ?? []);
 }
@@ -98,17 +98,17 @@ function sentence(line: Line): SaidJob | null {
   if (line.text.length > LONGEST_SENTENCE) return null;
   const said = asAt(line.text) ?? atAs(line.text);
   if (!said) return employer(line);
-  const title = told(line, said.title, said.from);
+  const title = locate(line, said.title, said.from);
   if (!title || titleScore(wordsAt(line, title)) < IS_TITLE) return null;
-  const company = told(line, said.company, said.from);
+  const company = locate(line, said.company, said.from);
   return { title, company: company && isSaidCompany(line, company) ? company : null, rule: 'sentence' };
 }
 
 const NO_COMPANY =
   /^(?:year|month|location|place|team|company|department|project|the|various|different|my|client|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:[a-z]{2,6})?)\b/iu;
 
-/** A company in a sentence is told by its words, or by a year in the sentence. */
-function isSaidCompany(line: Line, company: Told): boolean {
+/** A company in a sentence is known by its words, or by a year in the sentence. */
+function isSaidCompany(line: Line, company: ScoredStretch): boolean {
   const words = wordsAt(line, company);
   return (
     splitWords(words).length <= 7 &&
@@ -117,24 +117,24 @@ function isSaidCompany(line: Line, company: Told): boolean {
   );
 }
 
-const told = (line: Line, words: string, from: number): Told | null =>
+const locate = (line: Line, words: string, from: number): ScoredStretch | null =>
   upTo(line, line.text.indexOf(words, from), words.length);
 
 /** 'Working in Acme Systems since May 2019.' */
 function employer(line: Line): SaidJob | null {
   const match = IN_SINCE.exec(line.text);
-  const company = match && told(line, match.groups?.['company'] ?? '', match.index);
+  const company = match && locate(line, match.groups?.['company'] ?? '', match.index);
   const isShort = company && splitWords(wordsAt(line, company)).length <= 6;
   return isShort && !NO_COMPANY.test(wordsAt(line, company))
     ? { title: null, company, rule: 'sentence' }
     : null;
 }
 
-const wordsAt = (line: Line, { start, end }: Told): string =>
+const wordsAt = (line: Line, { start, end }: ScoredStretch): string =>
   line.text.slice(start - line.start, end - line.start);
 
 /** From a place in a line to where what it says ends, at most `most` letters on. */
-function upTo(line: Line, from: number, most: number): Told | null {
+function upTo(line: Line, from: number, most: number): ScoredStretch | null {
   const rest = line.text.slice(from, from + most);
   const cuts = ENDS.map((end) => rest.search(end)).filter((cut) => cut >= 0);
   const kept = rest.slice(0, Math.min(rest.length, ...cuts)).trimEnd();

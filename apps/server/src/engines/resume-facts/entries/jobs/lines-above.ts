@@ -40,7 +40,7 @@ export function linesAbove(
   return { counts, isHeaderAbove: habit > 0 };
 }
 
-/** A company with its dash right above the date needs no habit to be told, nor does the title above it. */
+/** A company with its dash right above the date needs no habit to be recognised, nor does the title above it. */
 function countBefore(lines: readonly Line[], at: number, run: number, habit: number): number {
   const above = lines[at - 1];
   return above && dashedCompany(above) ? Math.min(2, run) : Math.min(habit, run);

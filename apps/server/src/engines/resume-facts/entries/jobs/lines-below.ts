@@ -102,7 +102,7 @@ function titleAlone(line: Line): Line {
   return titleScore(words) >= ENDS_IN_TITLE ? { ...line, end: line.start + colon, text: words } : line;
 }
 
-/** `Wren · Leeds` is told by its place. */
+/** `Wren · Leeds` is known by its place. */
 const isTelling = ({ text }: Line): boolean =>
   titleScore(text) >= HAS_TITLE_WORD || companyScore(text) >= HAS_COMPANY_WORD || PLACED.test(text);
 

@@ -1,7 +1,7 @@
 import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import { dashedCompany } from './dashed-company.ts';
 import { isHeaderLike } from './header-lines.ts';
-import type { Told } from './assign-parts.ts';
+import type { ScoredStretch } from './assign-parts.ts';
 import { companyScore, titleScore, splitWords } from '../../lines/score-words.ts';
 import type { Line } from '../../lines/lines.ts';
 import { splitAtCommas, splitPieces } from '../../lines/split-pieces.ts';
@@ -14,7 +14,7 @@ import {
   IS_TITLE,
 } from '../../lexicon/scores.ts';
 
-type UndatedJob = { title: Told | null; company: Told | null; rule: string };
+type UndatedJob = { title: ScoredStretch | null; company: ScoredStretch | null; rule: string };
 
 const MOST_WORDS = 8;
 /** Pieces of sentences begin small or with a small word written large. */

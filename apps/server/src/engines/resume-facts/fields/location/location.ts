@@ -13,14 +13,14 @@ import { isHome, isNamed } from '../../mentions/places.ts';
 import type { Fact } from '../../facts/facts.ts';
 import { splitPieces, withoutStretches } from '../../lines/split-pieces.ts';
 
-/** The name of where somebody lives; what is called preferred is a wish. */
+/** The label of where somebody lives; 'preferred' says where they would like to. */
 const LABEL =
   /^(?:(?:current|present|permanent|home|residential|mailing|correspondence)\s)?(?:(?:location|address|residence|city|place|town)(?:\s*[:\-–]|\t)|(?:based in|lives? in|living in|resid(?:es?|ing|ent) (?:in|at|of)|adresse|wohnort|dirección|indirizzo|domicilio)\b\s*[:\-–]?)[\s:\-–]*/iu;
 /** Where somebody would like to work. */
-const WISH =
+const PREFERENCE =
   /\b(?:prefer(?:red|ences?)|desired|willing|ready|open|able) (?:to (?:relocate|move|work)|(?:job |work )?(?:locations?|cit(?:y|ies)|places?))|\bprefer(?:red|ences?)\s*:|\brelocat(?:e|ion|ing)\b/iu;
 /** Few lines have one of these words, so that one look tells it. */
-const WISH_SIGN = /prefer|desired|willing|ready|open|able|relocat/iu;
+const PREFERENCE_SIGN = /prefer|desired|willing|ready|open|able|relocat/iu;
 /** What a label tells ends where the next column or label begins. */
 const NEXT = /\t|\s{3,}|[|;•·]|\s(?=\p{Lu}\p{L}+(?: \p{L}+)? ?:)/u;
 /** A town that no list has: up to four words that begin large. */
@@ -32,7 +32,7 @@ const HEAD_LINES = 4;
 const IN_TOP = 1000;
 const LONGEST_TOWN = 48;
 
-type Told = Pick<Fact, 'rule' | 'confidence'>;
+type Source = Pick<Fact, 'rule' | 'confidence'>;
 
 /** `before` is where jobs and education begin, whose places are not where somebody lives. */
 type Known = { lines: readonly Line[]; before: number; name: Stretch | null; contacts: readonly Stretch[] };
@@ -43,26 +43,26 @@ type Known = { lines: readonly Line[]; before: number; name: Stretch | null; con
  * near the top. At most one.
  */
 export function findLocation(text: string, { lines, before, name, contacts }: Known): Fact | null {
-  const top = lines.filter(({ start }, at) => at < READ_LINES && start < IN_TOP).flatMap(withoutWish);
+  const top = lines.filter(({ start }, at) => at < READ_LINES && start < IN_TOP).flatMap(withoutPreference);
   const isJumbled = name !== null && before <= name.start;
   const header = top.filter(
     ({ start, text: words }, at) => start < before || (isJumbled && at < 4 && !/\d{4}/.test(words)),
   );
-  const beside = linesAroundContact(header, contacts);
-  const told = [...contacts, ...(name ? [name] : [])];
+  const around = linesAroundContact(header, contacts);
+  const taken = [...contacts, ...(name ? [name] : [])];
   const addressed = (line: Line): Fact | null => findCity(text, line, { rule: 'address', confidence: 0.7 });
   return (
     findFirst(header, (line) => findPlace(text, line, contacts)) ??
     findFirst(header, (line) => labelledTown(text, line)) ??
-    findFirst(lines.flatMap(withoutWish), (line) => labelledPlace(text, line)) ??
-    findFirst(header.slice(0, HEAD_LINES), (line) => behindTitle(text, line, told)) ??
+    findFirst(lines.flatMap(withoutPreference), (line) => labelledPlace(text, line)) ??
+    findFirst(header.slice(0, HEAD_LINES), (line) => behindTitle(text, line, taken)) ??
     findFirst(linesBelowContact(lines, { before, contacts }), (line) => findPlace(text, line, contacts)) ??
     findFirst(
       linesUnderContact(lines, contacts),
       (line) => findPlace(text, line, contacts) ?? addressed(line),
     ) ??
     inAddress(text, header, addressed) ??
-    findFirst(beside, (line) => findPlace(text, line, told, isTownAndRegion))
+    findFirst(around, (line) => findPlace(text, line, taken, isTownAndRegion))
   );
 }
 
@@ -90,19 +90,21 @@ function behindTitle(text: string, line: Line, others: readonly Stretch[]): Fact
   return null;
 }
 
-/** A line as far as it tells no wish. */
-function withoutWish(line: Line): Line[] {
-  const wish = WISH_SIGN.test(line.text) ? WISH.exec(line.text) : null;
-  if (!wish) return [line];
-  const text = line.text.slice(0, wish.index);
-  return text.trim() === '' ? [] : [{ ...line, end: line.start + wish.index, text }];
+/** A line up to where somebody would like to work. */
+function withoutPreference(line: Line): Line[] {
+  const preference = PREFERENCE_SIGN.test(line.text) ? PREFERENCE.exec(line.text) : null;
+  if (!preference) return [line];
+  const text = line.text.slice(0, preference.index);
+  return text.trim() === '' ? [] : [{ ...line, end: line.start + preference.index, text }];
 }
 
 function labelledPlace(text: string, line: Line): Fact | null {
   const piece = labelled(text, line);
   if (!piece) return null;
-  const told = { rule: 'label', confidence: 0.9 };
-  return isHome(valueAt(text, piece)) ? factAt('LOCATION', text, piece, told) : findCity(text, piece, told);
+  const source = { rule: 'label', confidence: 0.9 };
+  return isHome(valueAt(text, piece))
+    ? factAt('LOCATION', text, piece, source)
+    : findCity(text, piece, source);
 }
 
 /** In the head of a page a label vouches for a town that no list has. */
@@ -125,17 +127,17 @@ const isTown = (value: string): boolean =>
 
 /** A known town in an address, else what ends the line of a street. */
 function inAddress(text: string, header: readonly Line[], known: (line: Line) => Fact | null): Fact | null {
-  const told = { rule: 'address', confidence: 0.6 };
+  const source = { rule: 'address', confidence: 0.6 };
   return (
     findFirst(header, known) ??
     findFirst(header, (line) => {
       const town = townBehindStreet(text, line);
-      return town && factAt('LOCATION', text, town, told);
+      return town && factAt('LOCATION', text, town, source);
     })
   );
 }
 
-function findCity(text: string, stretch: Stretch, told: Told): Fact | null {
+function findCity(text: string, stretch: Stretch, source: Source): Fact | null {
   const town = townOfAddress(text, stretch);
-  return town && factAt('LOCATION', text, town, told);
+  return town && factAt('LOCATION', text, town, source);
 }

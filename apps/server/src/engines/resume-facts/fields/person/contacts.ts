@@ -40,7 +40,7 @@ const US_PLACE =
   /,\s?(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/u;
 const US_FORM = /^\(?[2-9]\d{2}\)?[\s.\-–‐]{0,2}\d{3}[.\-–‐ ]\d{4}$/u;
 
-/** E-mail addresses, telephone numbers and links of a resume, wherever they stand. Numbers get E.164 as norm. */
+/** E-mail addresses, telephone numbers and links of a resume, in any place. Numbers get E.164 as norm. */
 export function findContacts(text: string, phoneCountry: string): Fact[] {
   return [...findEmails(text), ...findLinks(text), ...findPhones(text, phoneCountry)];
 }
@@ -150,7 +150,7 @@ function phoneNumber(raw: string, countries: readonly string[]): string | null {
   return null;
 }
 
-/** Ranges that no one was given yet count where the country is told: its prefix says that this is a number. */
+/** Ranges that no one was given yet count where the country is stated: its prefix says that this is a number. */
 const isToBeCalled = (number: PhoneNumber, raw: string): boolean =>
   number.isValid() || (hasPrefix(raw) && number.isPossible());
 

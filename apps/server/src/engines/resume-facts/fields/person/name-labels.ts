@@ -18,7 +18,7 @@ const GREETING = new RegExp(
 const END = /[.!?,](?:\s|$)|\s(?:and|from|an?)\s/u;
 
 /** Where a name begins and ends on a line that says that it is one; null where the line does not. */
-export function toldName(line: string): { start: number; end: number } | null {
+export function findLabelledName(line: string): { start: number; end: number } | null {
   const label = ONE_NAME.exec(line) ?? TWO_NAMES.exec(line);
   if (label) return { start: label[0].length, end: line.length };
   const greeting = GREETING.exec(line);

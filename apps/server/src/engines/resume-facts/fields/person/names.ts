@@ -12,7 +12,7 @@ import { titleScore } from '../../lines/score-words.ts';
 import { isHome } from '../../mentions/places.ts';
 import { ENDS_IN_TITLE } from '../../lexicon/scores.ts';
 import { valueAt, type Line } from '../../lines/lines.ts';
-import { toldName } from './name-labels.ts';
+import { findLabelledName } from './name-labels.ts';
 import { hasSameInitials, nameFromEmail, nameFromFile, spelledIn } from './name-sources.ts';
 
 export type FoundName = { value: string; source: NameSource; place: Stretch | null };
@@ -41,7 +41,7 @@ const ENOUGH = 2;
 const LONG_WORD = 6;
 
 /**
- * The name of the person whose resume it is. It is looked for near the top, behind a label and wherever the e-mail address
+ * The name of the person whose resume it is. It is looked for near the top, behind a label and where the e-mail address
  * spells it; a line must look like a name of two words or more, unless a label or the address speaks for one word. What is
  * not found there is guessed from the address, and last from the name of the file.
  */
@@ -99,17 +99,17 @@ function joinedName(text: string, top: readonly Line[], at: number, mailbox: str
   const place = { start: line.start, end: next.end };
   if (isTorn(line, next)) return scored(text, place, mailbox, nearTop(at) + 1);
   if (/\s/.test(line.text) || /\s/.test(next.text) || findHeading(next)) return null;
-  const isTold = at <= 2 || spelledIn(valueAt(text, place), mailbox) >= 2;
-  return isTold ? scored(text, place, mailbox, Math.max(0, 1.5 - 0.5 * at)) : null;
+  const isLikely = at <= 2 || spelledIn(valueAt(text, place), mailbox) >= 2;
+  return isLikely ? scored(text, place, mailbox, Math.max(0, 1.5 - 0.5 * at)) : null;
 }
 
 const isTorn = (line: Line, next: Line): boolean => TORN.test(line.text) && LAST_NAME.test(next.text);
 
 function labelledCandidates(text: string, lines: readonly Line[]): Candidate[] {
   return lines.flatMap((line, at) => {
-    const told = toldName(line.text);
-    if (!told) return [];
-    const place = namePlace(text, { start: line.start + told.start, end: line.start + told.end });
+    const labelled = findLabelledName(line.text);
+    if (!labelled) return [];
+    const place = namePlace(text, { start: line.start + labelled.start, end: line.start + labelled.end });
     if (!place) return [];
     const value = valueAt(text, place);
     // Further down a label can name a project; a name of two words is more likely a person's.
@@ -150,8 +150,8 @@ function spelledCandidate(text: string, place: Stretch, mailbox: string): Candid
   const value = valueAt(text, place);
   if (!value.includes(' ') || !looksLikeName(value, false)) return null;
   if (spelledIn(value, mailbox) >= 2) return { place, value, score: 2.5 };
-  const isTold = spelledIn(value, mailbox, LONG_WORD) > 0 && !isCommon(text, place, value);
-  return isTold ? { place, value, score: ENOUGH } : null;
+  const isLikely = spelledIn(value, mailbox, LONG_WORD) > 0 && !isCommon(text, place, value);
+  return isLikely ? { place, value, score: ENOUGH } : null;
 }
 
 /** The part of a line that could be a name. */
