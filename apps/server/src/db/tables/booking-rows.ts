@@ -6,3 +6,4 @@ export type PersonRow = Selectable<Tables['booking_person']>;
 
 /** A step of a booking's history as it is written; its number follows from the steps before. */
 export type NewStep = Omit<Insertable<Tables['workflow_step']>, 'vendor_id' | 'booking_id' | 'step'>;
+export type FeedbackRow = Selectable<Tables['feedback']>;

@@ -30,7 +30,7 @@ import { toSelfSchedule } from '#features/self-scheduling/terms.mapper.ts';
 import { findTerms } from '#features/self-scheduling/terms.queries.ts';
 import type { SubmissionRow } from '#features/bookings/submission.queries.ts';
 import { findSubmission } from '#features/bookings/submission.service.ts';
-import { listPanelEmails } from '#features/bookings/feedback-state.mapper.ts';
+import { listPanelEmails } from '#features/bookings/feedback-state.rules.ts';
 import { seeBooking } from '#features/bookings/open-booking.service.ts';
 import { actorFor } from '#features/bookings/guests.service.ts';
 import { bookingForSupplier } from './supplier-booking.mapper.ts';

@@ -10,7 +10,7 @@ import { buildCandidateChat } from '#features/bookings/candidate-chat.mapper.ts'
 import { findMovedTime } from '#features/scheduling/moved-times.rules.ts';
 import { toSubmitted } from '#features/bookings/submission.mapper.ts';
 import type { SubmissionRow } from '#features/bookings/submission.queries.ts';
-import type { FeedbackRow } from '#features/bookings/feedback-state.mapper.ts';
+import type { FeedbackRow } from '#db/tables/booking-rows.ts';
 import { versionForSupplier, stepsForSupplier } from '#features/bookings/supplier-steps.mapper.ts';
 import { commentsForSupplier } from '#features/collaboration/comments.mapper.ts';
 

@@ -96,13 +96,14 @@ export async function insertBooking(tx: VendorDb, rows: NewBookingRows) {
     .execute();
 }
 
-/** Takes a booking away with everything that hangs on it. */
-export async function deleteBooking(tx: VendorDb, bookingId: string) {
-  await tx
-    .deleteFrom('booking')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('booking_id', '=', bookingId)
-    .execute();
+/** Takes bookings away with everything that hangs on them; links stand in a table that knows no bookings. */
+export async function deleteBookings(tx: VendorDb, bookingIds: string[]): Promise<void> {
+  for (const table of ['booking_link', 'booking'] as const)
+    await tx
+      .deleteFrom(table)
+      .where('vendor_id', '=', tx.vendorId)
+      .where('booking_id', 'in', bookingIds)
+      .execute();
 }
 
 /** A further round of a submitted candidate is the supplier's as well, where it is the same candidate's. */

@@ -77,9 +77,12 @@ export async function noteChange(context: Context, tx: VendorDb, seen: SeenBooki
 
 /** Takes a booking away with everything that hangs on it; answers the version that is gone. */
 export async function discardBooking(tx: VendorDb, { row }: OpenBooking): Promise<number> {
-  await queries.deleteBooking(tx, row.booking_id);
+  await queries.deleteBookings(tx, [row.booking_id]);
   return row.version;
 }
+
+/** The same for bookings that are kept no longer, which the caller has locked. */
+export const discardExpired = queries.deleteBookings;
 
 type NewBooking = {
   actor: Actor;

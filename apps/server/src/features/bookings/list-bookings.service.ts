@@ -10,7 +10,7 @@ import * as queries from './bookings.queries.ts';
 import { toBookingFilter } from './bookings.rules.ts';
 import { findSubmissions } from './submission.service.ts';
 import { listScorecardStates } from './feedback-state.queries.ts';
-import { toFeedbackStates } from './feedback-state.mapper.ts';
+import { toFeedbackStates } from './feedback-state.rules.ts';
 
 type ListRequest = ParsedRequestOf<typeof endpoints.listBookings>['query'];
 

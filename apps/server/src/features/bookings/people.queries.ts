@@ -1,3 +1,5 @@
+import { sql, type Updateable } from 'kysely';
+import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { Seated } from './people.mapper.ts';
 
@@ -17,4 +19,52 @@ export async function replacePeople(tx: VendorDb, bookingId: string, people: Sea
     .where('booking_id', '=', bookingId)
     .execute();
   await insertPeople(tx, bookingId, people);
+}
+
+/** Which of the two calendar entries of a meeting somebody has. */
+export type Audience = 'candidate' | 'panel';
+export type CalendarSeat = { bookingId: string; email: string; audience: Audience };
+type Answered = Pick<
+  Updateable<Tables['booking_person']>,
+  'rsvp' | 'rsvp_at' | 'rsvp_source' | 'rsvp_comments'
+>;
+
+/** Keeps somebody's answer in every part that they have of the entry: a host may sit on the panel too. */
+export async function updateAnswer(
+  tx: VendorDb,
+  { bookingId, email, audience }: CalendarSeat,
+  answered: Answered,
+) {
+  await tx
+    .updateTable('booking_person')
+    .set(answered)
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', '=', bookingId)
+    .where('email', '=', email)
+    .where('role', audience === 'candidate' ? '=' : '<>', 'CANDIDATE')
+    .execute();
+}
+
+/**
+ * Puts the new address wherever the old one still stands for this person on bookings. Where the new one was there
+ * already, as a guest's, both stay as they are.
+ */
+export async function updateAddress(
+  tx: VendorDb,
+  { from, to, userId }: { from: string; to: string; userId: string },
+): Promise<void> {
+  const bookings = tx.updateTable('booking').where('vendor_id', '=', tx.vendorId);
+  await bookings
+    .set({ recruiter_email: to })
+    .where('recruiter_user_id', '=', userId)
+    .where('recruiter_email', '=', from)
+    .execute();
+  await bookings.set({ assignee_email: to }).where('assignee_email', '=', from).execute();
+  await sql`
+    update booking_person as person set email = ${to}
+    where vendor_id = ${tx.vendorId} and email = ${from} and role <> 'CANDIDATE'
+      and not exists (
+        select from booking_person other
+        where other.vendor_id = ${tx.vendorId} and other.booking_id = person.booking_id and other.email = ${to}
+          and other.role = person.role)`.execute(tx);
 }

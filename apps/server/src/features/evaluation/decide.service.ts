@@ -10,7 +10,8 @@ import { ownerAfterPanel, stepBy } from '#features/bookings/seen-booking.mapper.
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
 import { takingTime } from '#features/bookings/held-time.service.ts';
-import { listPanelEmails, type FeedbackRow } from '#features/bookings/feedback-state.mapper.ts';
+import { listPanelEmails } from '#features/bookings/feedback-state.rules.ts';
+import type { FeedbackRow } from '#db/tables/booking-rows.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { listScorecards } from './feedback.queries.ts';
 import { mayReadOthers } from './feedback.rules.ts';

@@ -17,7 +17,8 @@ import {
   isSettled,
   getScorecard,
 } from '#features/bookings/feedback-state.rules.ts';
-import { type FeedbackRow, listPanelEmails, listSettled } from '#features/bookings/feedback-state.mapper.ts';
+import { listPanelEmails, listSettled } from '#features/bookings/feedback-state.rules.ts';
+import type { FeedbackRow } from '#db/tables/booking-rows.ts';
 import type { AttachmentRow } from './feedback.queries.ts';
 import {
   EMPTY_CARD,

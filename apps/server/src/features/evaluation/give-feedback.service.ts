@@ -8,7 +8,7 @@ import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { noteStep } from '#features/bookings/change-booking.service.ts';
 import { feedbackDueAt, getScorecard } from '#features/bookings/feedback-state.rules.ts';
-import type { FeedbackRow } from '#features/bookings/feedback-state.mapper.ts';
+import type { FeedbackRow } from '#db/tables/booking-rows.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { attachToCard } from './scorecard-files.service.ts';
 import { handBack } from './hand-back.service.ts';

@@ -3,7 +3,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 import { attachFiles } from '#features/files/files.service.ts';
 import { findBooking, listPeople } from '#features/bookings/bookings.queries.ts';
 import { getScope } from '#features/bookings/bookings.rules.ts';
-import { listPanelEmails } from '#features/bookings/feedback-state.mapper.ts';
+import { listPanelEmails } from '#features/bookings/feedback-state.rules.ts';
 import { releaseUnheld } from '#features/files/held-files.service.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import * as queries from './feedback.queries.ts';

@@ -3,7 +3,7 @@ import type { PersonRow } from '#db/tables/booking-rows.ts';
 import { toFacts, type SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import { requireAllowed } from '#features/bookings/transitions.rules.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
-import type { Audience } from './answer-meeting.queries.ts';
+import type { Audience } from '#features/bookings/people.queries.ts';
 
 /** The parts of a meeting that an entry of one audience is for. */
 export const isOfAudience = ({ role }: Pick<PersonRow, 'role'>, audience: Audience): boolean =>

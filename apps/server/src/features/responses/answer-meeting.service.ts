@@ -9,6 +9,8 @@ import { noteStep } from '#features/bookings/change-booking.service.ts';
 import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
 import { readSpans } from '#features/scheduling/written-spans.rules.ts';
 import { lockSeen, openFor, type OpenBooking } from '#features/bookings/open-booking.service.ts';
+import type { Audience, CalendarSeat } from '#features/bookings/people.queries.ts';
+import { updateAnswer } from '#features/bookings/people.service.ts';
 import { settleProposals } from './proposals.queries.ts';
 import { proposeTimes } from './proposals.service.ts';
 import { hintAboutSubstitute } from './substitutes.service.ts';
@@ -33,7 +35,7 @@ export type WrittenAnswer = {
   proposals?: readonly SuitedSpan[] | undefined;
   source: AnswerSource;
   /** Which of the two calendar entries is answered; the panel's unless told. */
-  audience?: queries.Audience;
+  audience?: Audience;
   /** Who is logged in or holds the link. Without one it is the person who the address belongs to, as a mailbox knows them. */
   actor?: Actor;
   /** The version that was looked at. */
@@ -41,8 +43,6 @@ export type WrittenAnswer = {
   /** When it was written, where it took a while to come; what was answered after that stays. */
   writtenAt?: Date | undefined;
 };
-
-type Place = Parameters<typeof queries.findAttendee>[1];
 
 /**
  * Keeps somebody's answer, in the caller's transaction. The same answer again changes nothing, nor does one that was
@@ -71,7 +71,7 @@ export async function recordAnswer(
   }
 
   const answered = { rsvp: answer, rsvp_at: at, rsvp_source: source, rsvp_comments: comments };
-  await queries.updateAnswer(tx, place, answered);
+  await updateAnswer(tx, place, answered);
   const news = { answer, comments, source, windows, isNew: person.rsvp !== answer };
   await noteAnswer(context, tx, open, news);
   if (answer === 'ACCEPTED') await settleProposals(tx, bookingId, open.now, { byEmail: email });
@@ -80,12 +80,12 @@ export async function recordAnswer(
 }
 
 /** What is said again counts from when it was said last, where that is told. */
-async function repeat(tx: VendorDb, place: Place, at: Date | undefined): Promise<'UNCHANGED'> {
-  if (at) await queries.updateAnswer(tx, place, { rsvp_at: at });
+async function repeat(tx: VendorDb, place: CalendarSeat, at: Date | undefined): Promise<'UNCHANGED'> {
+  if (at) await updateAnswer(tx, place, { rsvp_at: at });
   return 'UNCHANGED';
 }
 
-function getAttendee({ people }: OpenBooking, { email, audience }: Place) {
+function getAttendee({ people }: OpenBooking, { email, audience }: CalendarSeat) {
   const person = people.find((one) => one.email === email && isOfAudience(one, audience));
   if (!person) throw new AppError('NOT_FOUND');
   return person;
@@ -127,7 +127,7 @@ async function tellOwners(
 }
 
 /** The person who has this address on the meeting, acting by mail. */
-async function findWriter(tx: VendorDb, place: Place): Promise<Actor> {
+async function findWriter(tx: VendorDb, place: CalendarSeat): Promise<Actor> {
   const found = await queries.findAttendee(tx, place);
   if (!found) throw new AppError('NOT_FOUND', { message: 'Nobody of this address is on the meeting.' });
   return {

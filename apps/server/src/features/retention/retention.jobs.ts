@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts';
 import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
+import { discardExpired } from '#features/bookings/change-booking.service.ts';
 import { releaseUnheld } from '#features/files/held-files.service.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import * as queries from './retention.queries.ts';
@@ -56,7 +57,7 @@ async function deleteOldBookings(tx: VendorDb, before: Date): Promise<number> {
   const bookingIds = await queries.lockOldBookings(tx, before, BOOKINGS_AT_ONCE);
   if (bookingIds.length === 0) return 0;
   const fileIds = await queries.listMeetingFiles(tx, bookingIds);
-  await queries.deleteBookings(tx, bookingIds);
+  await discardExpired(tx, bookingIds);
   await releaseUnheld(tx, fileIds);
   return bookingIds.length;
 }

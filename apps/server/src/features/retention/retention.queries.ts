@@ -54,16 +54,6 @@ export async function listMeetingFiles(tx: VendorDb, bookingIds: string[]): Prom
   return rows.map((row) => row.document_id);
 }
 
-/** Deletes meetings with all that hangs on them; links stand in a table that knows no meetings. */
-export async function deleteBookings(tx: VendorDb, bookingIds: string[]): Promise<void> {
-  for (const table of ['booking_link', 'booking'] as const)
-    await tx
-      .deleteFrom(table)
-      .where('vendor_id', '=', tx.vendorId)
-      .where('booking_id', 'in', bookingIds)
-      .execute();
-}
-
 /** Deletes old mails that wait for nothing, unless their meeting is to come or was changed since. Answers how many. */
 export async function deleteOldMails(tx: VendorDb, before: Date, limit: number): Promise<number> {
   const { numDeletedRows } = await tx

@@ -1,5 +1,5 @@
 import type { VendorDb } from '#db/tenancy.ts';
-import type { Audience } from '../answer-meeting.queries.ts';
+import type { Audience } from '#features/bookings/people.queries.ts';
 
 /** The meeting with this UID, held so that it does not move while it is answered; and whose entry the UID is. */
 export async function lockMeeting(tx: VendorDb, uid: string) {

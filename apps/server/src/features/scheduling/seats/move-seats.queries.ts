@@ -1,5 +1,5 @@
 import { OCCUPYING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
@@ -33,70 +33,6 @@ async function lockComing(tx: VendorDb, now: Date, seats: Seats): Promise<string
     .forUpdate()
     .execute();
   return rows.map(({ booking_id }) => booking_id);
-}
-
-/** A scorecard that was begun goes on under the new address, unless a guest of that address wrote one already. */
-export async function updateScorecardOwner(
-  tx: VendorDb,
-  bookingId: string,
-  { from, to, userId }: { from: string; to: string; userId: string | null },
-) {
-  await tx
-    .updateTable('feedback')
-    .set({ panelist_email: to, user_id: userId })
-    .where('vendor_id', '=', tx.vendorId)
-    .where('booking_id', '=', bookingId)
-    .where('panelist_email', '=', from)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('feedback as other')
-            .select('other.feedback_id')
-            .where('other.vendor_id', '=', tx.vendorId)
-            .where('other.booking_id', '=', bookingId)
-            .where('other.panelist_email', '=', to),
-        ),
-      ),
-    )
-    .execute();
-}
-
-/**
- * Puts the new address wherever the old one still names this person: drafts and meetings that are over, scorecards
- * and decisions. Where the new one stood there already, as a guest's, both stay as they are.
- */
-export async function moveWhatIsOver(
-  tx: VendorDb,
-  { from, to, userId }: { from: string; to: string; userId: string },
-) {
-  const bookings = tx.updateTable('booking').where('vendor_id', '=', tx.vendorId);
-  await bookings
-    .set({ recruiter_email: to })
-    .where('recruiter_user_id', '=', userId)
-    .where('recruiter_email', '=', from)
-    .execute();
-  await bookings.set({ assignee_email: to }).where('assignee_email', '=', from).execute();
-  await tx
-    .updateTable('decision')
-    .set({ by_email: to })
-    .where('vendor_id', '=', tx.vendorId)
-    .where('by_user_id', '=', userId)
-    .where('by_email', '=', from)
-    .execute();
-  await sql`
-    update booking_person as person set email = ${to}
-    where vendor_id = ${tx.vendorId} and email = ${from} and role <> 'CANDIDATE'
-      and not exists (
-        select from booking_person other
-        where other.vendor_id = ${tx.vendorId} and other.booking_id = person.booking_id and other.email = ${to}
-          and other.role = person.role)`.execute(tx);
-  await sql`
-    update feedback as card set panelist_email = ${to}
-    where vendor_id = ${tx.vendorId} and panelist_email = ${from}
-      and not exists (
-        select from feedback other
-        where other.vendor_id = ${tx.vendorId} and other.booking_id = card.booking_id
-          and other.panelist_email = ${to})`.execute(tx);
 }
 
 /** What somebody asked for on these meetings is asked for by their new address. */

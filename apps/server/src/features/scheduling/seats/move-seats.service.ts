@@ -6,6 +6,8 @@ import type { Seated } from '#features/bookings/people.mapper.ts';
 import { endLinksTo } from '#features/bookings/links/panel-links.service.ts';
 import { moveReminders } from '#features/booking-mail/reminders/plan-reminders.service.ts';
 import { lockTime } from '#features/bookings/held-time.service.ts';
+import { updateAddress } from '#features/bookings/people.service.ts';
+import { updateAuthor, updateScorecardOwner } from '#features/evaluation/move-author.service.ts';
 import { lockSeen } from '#features/bookings/open-booking.service.ts';
 import * as queries from './move-seats.queries.ts';
 import {
@@ -16,7 +18,6 @@ import {
   type AddressMove,
   type Move,
 } from './move-seats.rules.ts';
-import { moveProposals } from './move-seats.queries.ts';
 
 /** Makes everybody else who wants to change a coming meeting of this panelist wait until the transaction ends. */
 export async function lockPanelistMeetings(
@@ -38,12 +39,12 @@ export async function movePanelist(context: Context, tx: VendorDb, session: Sess
   // All at once and in order, so that two who want the same people queue instead of deadlocking.
   const emails = meetings.flatMap(({ people }) => people.map(({ email }) => email));
   if (emails.length > 0) await lockTime(tx, [...emails, move.to]);
-  await moveProposals(tx, ids, move);
+  await queries.moveProposals(tx, ids, move);
   for (const seen of meetings) await moveSeat(context, tx, seen, move);
 }
 
 async function moveSeat(context: Context, tx: VendorDb, seen: SeenBooking, move: Move) {
-  await queries.updateScorecardOwner(tx, seen.row.booking_id, move);
+  await updateScorecardOwner(tx, seen.row.booking_id, move);
   const people = withMovedPanelist(seen.people, move);
   await reseat(context, tx, seen, { people, step: MOVED, reason: whyMoved(seen, move) });
 }
@@ -90,7 +91,7 @@ export async function moveAddress(context: Context, tx: VendorDb, session: Sessi
   const emails = meetings.flatMap(({ people }) => people.map(({ email }) => email));
   if (emails.length > 0) await lockTime(tx, [...emails, move.to]);
   await endLinksTo(tx, move.from);
-  await moveProposals(tx, ids, move);
+  await queries.moveProposals(tx, ids, move);
   for (const seen of meetings) {
     const people = withMovedAddress(seen.people, move);
     await reseat(context, tx, seen, {
@@ -100,6 +101,7 @@ export async function moveAddress(context: Context, tx: VendorDb, session: Sessi
       reason: whyMoved(seen, move),
     });
   }
-  await queries.moveWhatIsOver(tx, move);
+  await updateAddress(tx, move);
+  await updateAuthor(tx, move);
   await moveReminders(tx, move);
 }

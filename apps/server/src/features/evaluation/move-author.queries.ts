@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { VendorDb } from '#db/tenancy.ts';
+
+/** A scorecard that was begun goes on under the new address, unless a guest of that address wrote one already. */
+export async function updateScorecardOwner(
+  tx: VendorDb,
+  bookingId: string,
+  { from, to, userId }: { from: string; to: string; userId: string | null },
+) {
+  await tx
+    .updateTable('feedback')
+    .set({ panelist_email: to, user_id: userId })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', '=', bookingId)
+    .where('panelist_email', '=', from)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('feedback as other')
+            .select('other.feedback_id')
+            .where('other.vendor_id', '=', tx.vendorId)
+            .where('other.booking_id', '=', bookingId)
+            .where('other.panelist_email', '=', to),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Puts the new address on a member's scorecards and decisions, unless a guest of that address wrote a card there. */
+export async function updateAuthor(
+  tx: VendorDb,
+  { from, to, userId }: { from: string; to: string; userId: string },
+): Promise<void> {
+  await tx
+    .updateTable('decision')
+    .set({ by_email: to })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('by_user_id', '=', userId)
+    .where('by_email', '=', from)
+    .execute();
+  await sql`
+    update feedback as card set panelist_email = ${to}
+    where vendor_id = ${tx.vendorId} and panelist_email = ${from}
+      and not exists (
+        select from feedback other
+        where other.vendor_id = ${tx.vendorId} and other.booking_id = card.booking_id
+          and other.panelist_email = ${to})`.execute(tx);
+}
