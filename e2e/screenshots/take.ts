@@ -27,7 +27,7 @@ const ROOMS: readonly (readonly Scene[])[] = [
   [panelistAtHome, guestOnThePanel],
 ];
 
-await buildWebApp();
+buildWebApp();
 const mail = await startMailServer();
 const feed = await startCalendarFeed();
 const product = await startProduct({ SMTP_URL: mail.url, FEEDS_ALLOW_HOSTS: feed.host });

@@ -1,0 +1,5 @@
+/** Builds the web app into apps/web/dist, unless what is there was built from these very sources. The stories run it first. */
+import { ensureWebBuilt } from './lib/build-web.mjs';
+import { runScript } from './lib/say.mjs';
+
+await runScript(() => ensureWebBuilt(process.execPath));
