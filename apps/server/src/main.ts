@@ -1,9 +1,12 @@
 import closeWithGrace from 'close-with-grace';
 import { readConfig, type Config } from '#config.ts';
 import { openDatabase } from '#db/database.ts';
+import { endByForceAfter } from '#lib/threads/end-by-force.ts';
 import { explainFailure } from './main.failures.ts';
 
-const STOP_MILLIS = 15_000;
+const STOP_MILLIS = 10_000;
+/** So much later the process is killed, where it could not even end itself. */
+const FORCE_MILLIS = 2000;
 
 async function run(): Promise<void> {
   let config: Config | undefined;
@@ -20,9 +23,16 @@ async function run(): Promise<void> {
     const { stop, address, outbox } = await startServer(config, opening);
     const mails = outbox ? `No mail server is set up, so mails stay here. Read them at ${outbox}\n` : '';
     process.stdout.write(`Slotwise is ready at ${address} (stop it with Ctrl+C).\n${mails}`);
-    closeWithGrace({ delay: STOP_MILLIS, logger: false }, async ({ err }) => {
+    let open = 'everything';
+    const onTimeout = (): void => {
+      process.stderr.write(
+        `Slotwise was ended: after ${STOP_MILLIS / 1000} seconds this was still open: ${open}.\n`,
+      );
+    };
+    closeWithGrace({ delay: STOP_MILLIS, onTimeout, logger: false }, async ({ err }) => {
+      endByForceAfter(STOP_MILLIS + FORCE_MILLIS);
       if (err) process.stderr.write(`Slotwise stops because of a defect: ${err.stack ?? err.message}\n`);
-      await stop();
+      await stop((part) => (open = part));
     });
   } catch (error) {
     process.stderr.write(`Slotwise did not start. ${explainFailure(error, config)}\n`);

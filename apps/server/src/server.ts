@@ -123,7 +123,8 @@ export type RunningServer = {
   app: FastifyInstance;
   address: string;
   outbox: string | undefined;
-  stop: () => Promise<void>;
+  /** Ends one part after the other, and says beforehand which. */
+  stop: (onPart?: (part: string) => void) => Promise<void>;
 };
 
 /** Starts the jobs on a store that is being opened, and listens. What was opened is closed again on failure. */
@@ -139,9 +140,12 @@ export async function startServer(
     await context.files.prepare();
     const app = await createApp(context);
     const stopJobs = await startJobs(context);
-    const stop = async (): Promise<void> => {
+    const stop: RunningServer['stop'] = async (onPart) => {
+      onPart?.('requests');
       await app.close();
+      onPart?.('jobs and threads');
       await stopJobs();
+      onPart?.('database');
       await store.close();
     };
     try {

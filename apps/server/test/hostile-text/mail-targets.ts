@@ -1,21 +1,15 @@
 import { looksLikeReply } from '#engines/calendar-replies/calendar-reply.ts';
 import { readReply } from '#engines/calendar-replies/read-reply.ts';
+import { readMail as takeApart } from '#engines/calendar-replies/read-mail.ts';
 import { readReturnedMail } from '#engines/calendar-replies/returned-mail.ts';
-import {
-  findCalendar,
-  isSoonRead,
-  keyOfMail,
-  readMime,
-  findSender,
-  findText,
-} from '#features/responses/mailbox/mailbox.rules.ts';
+import { findCalendar, keyOfMail, findSender, findText } from '#features/responses/mailbox/mailbox.rules.ts';
 import { aCalendar, anEvent } from '../ics-text.ts';
 import type { Target } from './target.ts';
 
 type Place = [name: string, prepare: (text: string) => string];
 
 const LENGTH = 4000;
-/** A mail costs by the line, 7 µs, whatever stands in it; `isSoonRead` bounds how many lines one has. */
+/** A mail costs by the line, 7 µs, whatever stands in it; `isSoonRead` bounds how many of them are read at once. */
 const SHORT_LINES = 'a\n\n';
 const REPLY = aCalendar(anEvent('ATTENDEE;PARTSTAT=ACCEPTED:mailto:meera@acme.example')).replace(
   'VERSION',
@@ -71,8 +65,7 @@ const RETURNED: Place[] = [
 
 /** What the reader of the mailbox does with a mail before anything of ours is asked for. */
 async function readMail(bytes: Buffer): Promise<void> {
-  if (!isSoonRead(bytes)) return;
-  const parsed = await readMime(bytes);
+  const parsed = await takeApart(bytes);
   if (!parsed) return;
   const ics = findCalendar(parsed) ?? '';
   keyOfMail(parsed, ics);

@@ -11,6 +11,7 @@ const ALLOWANCES: Record<keyof ReaderTasks, Allowance> = {
   busyTimes: STRANGERS,
   calDavTimes: STRANGERS,
   calendarReply: STRANGERS,
+  mail: STRANGERS,
   holidayFile: STRANGERS,
   countryHolidays: OURS,
   holidayCountries: OURS,

@@ -1,3 +1,4 @@
+import type { Email } from 'postal-mime';
 import type { Holiday, HolidayCountry } from '@slotwise/contract/availability/holidays.schema';
 import type { BusyQuestion } from '../busy-times/read-busy-times.ts';
 import type { CalDavQuestion } from '../busy-times/read-caldav-times.ts';
@@ -11,6 +12,7 @@ export type ReaderTasks = {
   busyTimes: { question: BusyQuestion; answer: MillisSpan[] };
   calDavTimes: { question: CalDavQuestion; answer: MillisSpan[] };
   calendarReply: { question: ReplyQuestion; answer: CalendarReply };
+  mail: { question: Uint8Array; answer: Email | undefined };
   holidayFile: { question: HolidayFileQuestion; answer: HolidayFile };
   countryHolidays: { question: CountryQuestion; answer: Holiday[] | null };
   holidayCountries: { question: null; answer: HolidayCountry[] };

@@ -13,6 +13,8 @@ async function answerTo(task: ReaderTask): Promise<Answer> {
       return (await import('../busy-times/read-caldav-times.ts')).readCalDavTimes(task.question);
     case 'calendarReply':
       return (await import('../calendar-replies/read-reply.ts')).readReply(task.question);
+    case 'mail':
+      return (await import('../calendar-replies/read-mail.ts')).readMail(task.question);
     case 'holidayFile':
       return (await import('../holiday-days/read-holiday-file.ts')).readHolidayFile(task.question);
     case 'countryHolidays':

@@ -1,5 +1,6 @@
 import type { Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import type { QueryPlan } from '../resume-questions/plan/query-plan.ts';
+import { AppError } from '#lib/app-error.ts';
 import type { AskServer } from '#lib/threads/answer-tasks.ts';
 import type { ResumeIndex } from '../resume-index/segments/resume-index.ts';
 import { answerQuestion } from '../resume-questions/answer-question.ts';
@@ -16,16 +17,27 @@ const ROWS_AT_ONCE = 1000;
 /** What was opened for others must not be why a question has too little memory; it is quickly opened again. */
 const MOST_KEPT_BYTES = 192 * 1024 * 1024;
 
+/** The letters of all resumes that an answer reads at one time: 64,000 each of a thousand, a quarter of the memory. */
+const MOST_LETTERS = 64_000_000;
+
 const indexes = createKeptIndexes();
 
 /** Forgets the blocks of these keys, and what was made of them. */
 export const forgetBlocks = (keys: readonly string[]): void => indexes.forget(keys);
 
-/** What a thread makes of a task; a fault of ours is reported, and the thread goes on. */
-export async function answerTask(task: QuestionTask, ask: AskServer): Promise<ThreadAnswer> {
+/**
+ * What a thread makes of a task; a fault of ours is reported, and the thread goes on. AppError QUESTION_TOO_HEAVY where it would
+ * have to read more than `mostLetters` of resumes at one time.
+ */
+export async function answerTask(
+  task: QuestionTask,
+  ask: AskServer,
+  mostLetters = MOST_LETTERS,
+): Promise<ThreadAnswer> {
   try {
-    return await answerWork(task.work, indexes.open(task.index), askFor(ask));
+    return await answerWork(task.work, indexes.open(task.index), askFor(ask), mostLetters);
   } catch (error) {
+    if (error instanceof AppError) throw error;
     return { defect: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   } finally {
     if (process.memoryUsage().heapUsed > MOST_KEPT_BYTES) indexes.forgetAll();
@@ -44,19 +56,27 @@ const askFor =
   };
 
 const sourceFrom =
-  (ask: AskFor): ResumeSource =>
+  (ask: AskFor, mostLetters: number): ResumeSource =>
   async (resumeIds) => {
     const texts = new Map<string, SourceResume>();
+    let letters = 0;
     for (let at = 0; at < resumeIds.length; at += RESUMES_AT_ONCE) {
       const some = resumeIds.slice(at, at + RESUMES_AT_ONCE);
       const resumes = await ask<SourceResume[]>({ kind: 'SOURCES', resumeIds: some });
       for (const resume of resumes) texts.set(resume.resumeId, resume);
+      letters += resumes.reduce((sum, { text }) => sum + text.length, 0);
+      if (letters > mostLetters) throw new AppError('QUESTION_TOO_HEAVY');
     }
     return texts;
   };
 
-async function answerWork(work: QuestionWork, index: ResumeIndex, ask: AskFor): Promise<ThreadAnswer> {
-  const source = sourceFrom(ask);
+async function answerWork(
+  work: QuestionWork,
+  index: ResumeIndex,
+  ask: AskFor,
+  mostLetters: number,
+): Promise<ThreadAnswer> {
+  const source = sourceFrom(ask, mostLetters);
   if (work.kind === 'LIST') return { resumeIds: await listRows(work.reading, index, source) };
   const { asked, page, pageSize } = work;
   const reading = 'reading' in asked ? asked.reading : await readAsked(asked, index, ask);

@@ -1,4 +1,4 @@
-import type { Context, Session } from '#context.ts';
+import type { Call, Context, Session } from '#context.ts';
 import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { hashToken, isToken } from '#lib/secrets/token.ts';
@@ -9,6 +9,7 @@ import { mailEmailChange } from './links.service.ts';
 import { findAccount, findPerson, lockPerson, type AccountKey, type Person } from './people.queries.ts';
 import { proveOwner, requireStillProven } from './people.service.ts';
 import { endAccess } from './sessions.service.ts';
+import { deletePersonSessions } from './sessions.queries.ts';
 import * as queries from './addresses.queries.ts';
 
 /** The refusal of an address that has an account already. */
@@ -66,12 +67,15 @@ export async function findMover(context: Context, token: string, ip: string): Pr
   return { person, newEmail: link.newEmail, tokenHash };
 }
 
-/** Uses the link up and moves the account to the new address, which has to be free still. */
+/**
+ * Uses the link up and moves the account to the new address, which has to be free still. Every session ends but the one that
+ * follows the link.
+ */
 export async function moveToNewEmail(
   { clock }: Context,
   tx: VendorDb,
   { person, newEmail, tokenHash }: Mover,
-  ip: string,
+  { ip, token = '' }: Pick<Call, 'ip' | 'token'>,
 ): Promise<void> {
   const present = await lockPerson(tx, person);
   const isUsable = await consumeLink(tx, tokenHash, clock.now());
@@ -80,6 +84,7 @@ export async function moveToNewEmail(
   if (!(await queries.moveAccount(tx, person, newEmail))) throw emailInUse();
   await queries.updateEmail(tx, person, newEmail);
   await deletePersonLinks(tx, person);
+  await deletePersonSessions(tx, person.userId, hashToken(token));
   await forgiveLink(tx, ip);
 }
 

@@ -5,6 +5,7 @@ import type { Call, Context } from '#context.ts';
 import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { isPassword } from '#lib/secrets/password-hash.ts';
+import { toNetwork } from '#lib/to-network.ts';
 import { setLastLogin } from './auth.queries.ts';
 import { isAllowedIn } from './auth.rules.ts';
 import { throughEntrance } from './entrance.service.ts';
@@ -36,7 +37,7 @@ async function logIn(
   const visitor = { email: username, ip };
   await admitLogin(context, visitor);
   const person = await findPersonByEmail(context.db, username);
-  const isRight = await isPassword(password, person?.passwordHash);
+  const isRight = await isPassword(password, person?.passwordHash, toNetwork(ip));
   if (!person || !isRight || !isAllowedIn(person)) {
     if (person) about?.({ subjectId: person.userId, vendorId: person.vendorId });
     else remindToVerify(context, username);

@@ -5,6 +5,7 @@ import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { hashPassword } from '#lib/secrets/password-hash.ts';
 import { hashToken, isToken, toLinkId } from '#lib/secrets/token.ts';
+import { toNetwork } from '#lib/to-network.ts';
 import { fitsLink } from './auth.rules.ts';
 import { giveWayToSignUp } from './invites.service.ts';
 import { admitLink, forgiveLink, forgivePasswordChange } from './limits.service.ts';
@@ -43,7 +44,7 @@ export async function setPassword(
   const tokenHash = hashToken(token);
   const { link, person } = await findHolder(context, token, tokenHash);
   requireGoodPassword(password, person);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, toNetwork(ip));
   if (link.purpose === 'verify') await clearTheWay(context, person.email);
   await asVendor(context.db, link.vendorId, async (tx) => {
     const present = await lockPerson(tx, link);
@@ -118,7 +119,7 @@ export async function prepareOwnPasswordChange(
 ): Promise<PasswordChange> {
   const person = await proveOwner(context, session, currentPassword);
   requireGoodPassword(newPassword, person, 'newPassword');
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword, session.vendorId);
   return {
     apply: async (tx) => {
       const present = await requireStillProven(tx, person);

@@ -52,7 +52,7 @@ export async function proveOwner(
 ): Promise<Person> {
   const person = await asVendor(context.db, session.vendorId, (tx) => findPerson(tx, session));
   await admitPasswordChange(context, session.userId);
-  if (!person || !(await isPassword(currentPassword ?? '', person.passwordHash))) {
+  if (!person || !(await isPassword(currentPassword ?? '', person.passwordHash, session.vendorId))) {
     throw wrongCurrentPassword();
   }
   return person;

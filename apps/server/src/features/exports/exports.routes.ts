@@ -26,21 +26,21 @@ export function exportsRoutes(app: FastifyInstance, context: Context) {
 /** Meetings, submissions and jobs. */
 function workRoutes(app: FastifyInstance, context: Context) {
   serveDownload(app, context, endpoints.exportBookings, ({ query }, session) =>
-    buildCsvFile(context, {
+    buildCsvFile(context, session, {
       name: 'meetings',
       columns: meetingColumns(session.timeZone),
       list: (page) => listBookings(context, session, { ...query, ...page }),
     }),
   );
   serveDownload(app, context, endpoints.exportSubmissions, ({ query }, session) =>
-    buildCsvFile(context, {
+    buildCsvFile(context, session, {
       name: 'submissions',
       columns: submissionColumns(session.timeZone),
       list: (page) => listSubmissions(context, session, { ...query, ...page }),
     }),
   );
   serveDownload(app, context, endpoints.exportJobs, ({ query }, session) =>
-    buildCsvFile(context, {
+    buildCsvFile(context, session, {
       name: 'jobs',
       columns: jobColumns(session.timeZone),
       list: (page) => listJobs(context, session, { ...query, ...page }),
@@ -51,28 +51,28 @@ function workRoutes(app: FastifyInstance, context: Context) {
 /** Those who interview, work here, work together with us, or might. */
 function peopleRoutes(app: FastifyInstance, context: Context) {
   serveDownload(app, context, endpoints.exportPanelists, ({ query }, session) =>
-    buildCsvFile(context, {
+    buildCsvFile(context, session, {
       name: 'panelists',
       columns: panelistColumns(session.timeZone),
       list: (page) => listOwnPanelists(context, session, { ...query, ...page }),
     }),
   );
   serveDownload(app, context, endpoints.exportMembers, ({ query }, session) =>
-    buildCsvFile(context, {
+    buildCsvFile(context, session, {
       name: 'members',
       columns: memberColumns(session.timeZone),
       list: (page) => listOwnMembers(context, session, { ...query, ...page }),
     }),
   );
   serveDownload(app, context, endpoints.exportVendors, ({ query, ...request }, session) =>
-    buildCsvFile(context, {
+    buildCsvFile(context, session, {
       name: 'vendors',
       columns: partnerColumns(session.timeZone),
       list: (page) => listVendors(context, session, { ...request, query: { ...query, ...page } }),
     }),
   );
   serveDownload(app, context, exportResumes, ({ query, ...request }, session) =>
-    buildCsvFile(context, {
+    buildCsvFile(context, session, {
       name: 'resumes',
       columns: resumeColumns,
       list: (page) => listResumes(context, session, { ...request, query: { ...query, ...page } }),

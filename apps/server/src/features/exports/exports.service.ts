@@ -2,6 +2,8 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { Readable } from 'node:stream';
 import type { Clock } from '#context.ts';
 import { BYTE_ORDER_MARK, csvLines } from '#engines/csv/csv-text.ts';
+import { AppError } from '#lib/app-error.ts';
+import { createFairGate } from '#lib/turns/fair-gate.ts';
 import type { Column } from './exports.mapper.ts';
 
 type PageRequest = { page: number; pageSize: number };
@@ -20,12 +22,29 @@ export type CsvFile = { fileName: string; contentType: string; size: null; bytes
 const ROWS_AT_ONCE = 1000;
 const MOST_PAGES = Math.ceil(LIMITS.exportMaxRows / ROWS_AT_ONCE);
 
+/** Exports of one organization that are under way at once, from the first page until the last byte is sent. */
+const MOST_AT_ONCE = 5;
+const underWay = new Map<string, number>();
+/** A page of an organization's exports at a time, and those of organizations in turn. */
+const inTurn = createFairGate({ atOnce: 2, atOncePerOwner: 1, waitingPerOwner: MOST_AT_ONCE });
+
 /**
  * A list as CSV, read page by page while it is sent. The first page is read before anything is answered, so that what
- * is refused is refused as such. A list that is longer than an export may be says so in the name of its file.
+ * is refused is refused as such. A list that is longer than an export may be says so in the name of its file. AppError
+ * RATE_LIMITED while the organization has as many exports under way as it may.
  */
-export async function buildCsvFile<T>({ clock }: { clock: Clock }, table: Table<T>): Promise<CsvFile> {
-  const first = await table.list({ page: 1, pageSize: ROWS_AT_ONCE });
+export async function buildCsvFile<T>(
+  { clock }: { clock: Clock },
+  { vendorId }: { vendorId: string },
+  { list, ...table }: Table<T>,
+): Promise<CsvFile> {
+  const paged = { ...table, list: (page: PageRequest) => inTurn(vendorId, () => list(page)) };
+  const leave = enter(vendorId);
+  const first = await paged.list({ page: 1, pageSize: ROWS_AT_ONCE }).catch((error: unknown) => {
+    leave();
+    throw error;
+  });
+  const bytes = Readable.from(buildLines(paged, first.data)).once('close', leave);
   const { total } = first.page;
   const day = clock.now().toISOString().slice(0, 10);
   const part = total > LIMITS.exportMaxRows ? `-first-${LIMITS.exportMaxRows}-of-${total}` : '';
@@ -33,7 +52,22 @@ export async function buildCsvFile<T>({ clock }: { clock: Clock }, table: Table<
     fileName: `${table.name}-${day}${part}.csv`,
     contentType: 'text/csv; charset=utf-8',
     size: null,
-    bytes: Readable.from(buildLines(table, first.data)),
+    bytes,
+  };
+}
+
+/** Counts an export of an organization until the function that it answers is called. */
+function enter(vendorId: string): () => void {
+  const present = underWay.get(vendorId) ?? 0;
+  if (present >= MOST_AT_ONCE) {
+    const message = `${MOST_AT_ONCE} exports of your organization are under way. Wait until one of them has ended.`;
+    throw new AppError('RATE_LIMITED', { message, retryAfterSeconds: 5 });
+  }
+  underWay.set(vendorId, present + 1);
+  return () => {
+    const left = (underWay.get(vendorId) ?? 1) - 1;
+    if (left === 0) underWay.delete(vendorId);
+    else underWay.set(vendorId, left);
   };
 }
 

@@ -122,7 +122,7 @@ function numbers(total: number) {
 describe('a long list', () => {
   test('is read page by page while it is sent, each record once', async () => {
     const { pages, table } = numbers(2250);
-    const { bytes } = await buildCsvFile({ clock }, table);
+    const { bytes } = await buildCsvFile({ clock }, admin, table);
     expect(pages).toEqual([1]);
     const text = (await bytes.toArray()).join('');
     expect(text).toBe(`\uFEFFN\r\n${Array.from({ length: 2250 }, (_, n) => `${n}\r\n`).join('')}`);
@@ -131,8 +131,21 @@ describe('a long list', () => {
 
   test('ends where an export ends, and says so in the name of the file', async () => {
     const { table } = numbers(LIMITS.exportMaxRows + 1);
-    const { fileName, bytes } = await buildCsvFile({ clock }, table);
+    const { fileName, bytes } = await buildCsvFile({ clock }, admin, table);
     expect(fileName).toBe('numbers-2026-03-02-first-20000-of-20001.csv');
     expect((await bytes.toArray()).join('').split('\r\n')).toHaveLength(LIMITS.exportMaxRows + 2);
+  });
+
+  test('waits for others of its organization, of which few may be under way, and for no other organization', async () => {
+    const begin = (as: { vendorId: string }) => buildCsvFile({ clock }, as, numbers(3).table);
+    const open = await Promise.all(Array.from({ length: 5 }, () => begin(admin)));
+    await expect(begin(admin)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    const other = await begin(stranger);
+    other.bytes.destroy();
+    open[0]?.bytes.destroy();
+    await open[1]?.bytes.toArray();
+    open.push(await begin(admin), await begin(admin));
+    await expect(begin(admin)).rejects.toThrow('5 exports of your organization are under way');
+    for (const { bytes } of open) bytes.destroy();
   });
 });

@@ -17,15 +17,12 @@ const TAKEN = ['recruiter_email_is_unique_in_its_vendor', 'panelist_email_is_uni
  * record as a panelist, and everything of the organization's meetings that names the person by address. Calendars of
  * coming meetings get the new address; over ones keep their history and are found under it.
  */
-export async function confirmEmail(
-  context: Context,
-  token: string,
-  { ip, note, about }: Call,
-): Promise<Outcome> {
+export async function confirmEmail(context: Context, token: string, call: Call): Promise<Outcome> {
+  const { ip, note, about } = call;
   about?.({ linkId: toLinkId(token) });
   const mover = await findMover(context, token, ip);
   try {
-    await takingTime(context, mover.person.vendorId, (tx) => moveEverything(context, tx, mover, ip));
+    await takingTime(context, mover.person.vendorId, (tx) => moveEverything(context, tx, mover, call));
   } catch (error) {
     throw TAKEN.some((name) => isConstraintViolation(error, name)) ? emailInUse() : error;
   }
@@ -36,12 +33,12 @@ export async function confirmEmail(
 }
 
 /** Meetings are locked first, as everybody does who changes people and their meetings together. */
-async function moveEverything(context: Context, tx: VendorDb, mover: Mover, ip: string): Promise<void> {
+async function moveEverything(context: Context, tx: VendorDb, mover: Mover, call: Call): Promise<void> {
   const { person, newEmail: to } = mover;
   const { vendorId, vendorName, userId, role, displayName, email: from, timeZone } = person;
   const session: Session = { vendorId, vendorName, userId, role, displayName, email: from, timeZone };
   await lockMeetingsAt(context, tx, from);
-  await moveToNewEmail(context, tx, mover, ip);
+  await moveToNewEmail(context, tx, mover, call);
   await movePanelist(tx, userId, to);
   await moveAddress(context, tx, session, { from, to, userId });
 }

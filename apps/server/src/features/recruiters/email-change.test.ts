@@ -16,7 +16,7 @@ afterAll(app.stop);
 
 const ask = (who: TestUser, email: string, currentPassword?: string) =>
   call(updateRecruiter, { body: { email, ...(currentPassword && { currentPassword }) } }, who);
-const confirm = (token: string) => call(confirmEmail, { body: { token } });
+const confirm = (token: string, as?: TestUser) => call(confirmEmail, { body: { token } }, as);
 const logIn = (username: string) => call(authenticate, { body: { username, password: PASSWORD } });
 
 /** Asks for the change with the right password and tells the mailed token. */
@@ -45,7 +45,12 @@ describe('a new address of one’s own', () => {
     expect((await logIn('new@heron.example')).httpStatus).toBe(401);
     expect((await logIn(owner.email)).httpStatus).toBe(200);
 
-    expect(await confirm(token)).toMatchObject({ httpStatus: 200, message: ['Email address changed'] });
+    const elsewhere = await app.logIn(owner.email);
+    expect(await confirm(token, owner)).toMatchObject({
+      httpStatus: 200,
+      message: ['Email address changed'],
+    });
+    expect((await ask(elsewhere, 'x@heron.example')).httpStatus).toBe(401);
     expect(await logIn('new@heron.example')).toMatchObject({ httpStatus: 200, userId: owner.userId });
     expect((await logIn(owner.email)).httpStatus).toBe(401);
     expect(await confirm(token)).toMatchObject({ httpStatus: 410, code: 'LINK_EXPIRED' });
@@ -103,7 +108,7 @@ describe('a new address of one’s own', () => {
     for (const { text } of await app.mailsTo('both@plover.example')) {
       tokens.push(/token=([\w-]+)/.exec(text)?.[1] ?? '');
     }
-    const answers = await Promise.all(tokens.map(confirm));
+    const answers = await Promise.all(tokens.map((token) => confirm(token)));
     expect(new Set(answers.map(({ httpStatus }) => httpStatus))).toEqual(new Set([200, 409]));
   });
 });
@@ -149,7 +154,7 @@ describe('somebody with meetings', () => {
       (await call(getBooking, { query: { id } }, as)).data;
 
     const ashaNow = await app.logIn(asha.email);
-    expect((await confirm(await start(ashaNow, 'asha@new.example'))).httpStatus).toBe(200);
+    expect((await confirm(await start(ashaNow, 'asha@new.example'), ashaNow)).httpStatus).toBe(200);
     expect(await about('asha@new.example')).toEqual(['meeting-invitation-panel']);
     expect(await about(asha.email)).toContain('meeting-withdrawal-panel');
     const hers = await call(listBookings, { query: { name: admin.vendorId } }, ashaNow);
@@ -161,7 +166,7 @@ describe('somebody with meetings', () => {
     const { data } = await call(listPanelists, { query: { q: 'asha@new.example' } }, adminNow);
     expect(data).toMatchObject([{ panelistId, userId: asha.userId, email: 'asha@new.example' }]);
 
-    expect((await confirm(await start(adminNow, 'admin@new.example'))).httpStatus).toBe(200);
+    expect((await confirm(await start(adminNow, 'admin@new.example'), adminNow)).httpStatus).toBe(200);
     expect(await read(adminNow, coming.bookingId)).toMatchObject({
       recruiterEmail: 'admin@new.example',
       assignee: 'admin@new.example',

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createGate } from '#lib/turns/gate.ts';
+import { createFairGate } from '#lib/turns/fair-gate.ts';
 
 /** OWASP's least for Argon2id: 19 MiB, two passes, one lane; about 12 ms on a present core. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -8,16 +8,22 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$+4Wld/Roub1bz/NYR5HHKA$LT+rUeLCs9eLY1mJc+0jHz1hMMTpC4i6FSEVrrEazis';
 
-/** Each hash takes a core and memory, so a flood of log-ins queues here instead of starving everybody else. */
-const inTurn = createGate({ atOnce: 2, waiting: 50 });
+/**
+ * Each hash takes a core and memory, so few are made at once, one of each owner in turn: the network that somebody logs in
+ * from, or the organization of a person who is logged in. A flood from one holds up no other.
+ */
+const inTurn = createFairGate({ atOnce: 2, atOncePerOwner: 2, waitingPerOwner: 50 });
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST));
+/** The hash of a password. AppError UNAVAILABLE where too many of the owner's wait. */
+export const hashPassword = (password: string, owner: string): Promise<string> =>
+  inTurn(owner, () => hash(password, COST));
 
-/** Whether a password is the one behind a hash; takes as long where there is no hash, and is false. */
+/** Whether a password is the one behind a hash; takes as long where there is no hash, and is false. UNAVAILABLE as above. */
 export async function isPassword(
   password: string,
   passwordHash: string | null | undefined,
+  owner: string,
 ): Promise<boolean> {
-  const matches = await inTurn(() => verify(passwordHash ?? NOBODYS_HASH, password));
+  const matches = await inTurn(owner, () => verify(passwordHash ?? NOBODYS_HASH, password));
   return matches && passwordHash !== null && passwordHash !== undefined;
 }

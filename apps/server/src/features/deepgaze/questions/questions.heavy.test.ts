@@ -16,6 +16,7 @@ const TOO_HEAVY = {
 let app: TestApp;
 let admin: TestUser;
 let stranger: TestUser;
+let reader: TestUser;
 
 const ask = (question: string, as: TestUser) => app.call(askQuestion, { body: { question } }, as);
 const askBoth = () => Promise.all([ask('Who knows Java?', admin), ask('Who knows Java?', stranger)]);
@@ -29,9 +30,12 @@ beforeAll(async () => {
   });
   admin = await app.signUp('Northbridge Talent');
   stranger = await app.signUp('Globex Search');
+  reader = await app.signUp('Initech Staffing');
   const scene = resumeSceneOf(app);
   for (const user of [admin, stranger])
     await scene.uploadAndRead(user, 'team.zip', aZipOfResumes({ 'meera.txt': {} }));
+  const long = { more: 'She kept the servers of a bank running. '.repeat(600) };
+  await scene.uploadAndRead(reader, 'long.zip', aZipOfResumes({ 'long.txt': long }));
 });
 beforeEach(async () => void (await askBoth()));
 afterAll(() => app.stop());
@@ -57,4 +61,8 @@ test('a question that takes too much memory ends with the same error, and the ne
   expect(heavy).toMatchObject(TOO_HEAVY);
   expect(light.data).toMatchObject({ matched: 1 });
   expect((await ask('Who knows Java?', admin)).data).toMatchObject({ matched: 1 });
+});
+
+test('a question whose resumes are too long to be held at once ends with the same error', async () => {
+  expect(await ask('Who knows Java?', reader)).toMatchObject(TOO_HEAVY);
 });

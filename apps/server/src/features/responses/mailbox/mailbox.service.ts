@@ -2,7 +2,10 @@ import type { Email } from 'postal-mime';
 import type { Context } from '#context.ts';
 import { asDirectory } from '#db/tenancy.ts';
 import { readReturnedMail } from '#engines/calendar-replies/returned-mail.ts';
+import { UnreadableCalendar } from '#engines/calendar-files/unreadable-calendar.ts';
+import { readCalendar } from '#engines/calendar-reader/calendar-reader.ts';
 import { looksLikeReply } from '#engines/calendar-replies/calendar-reply.ts';
+import { readMail } from '#engines/calendar-replies/read-mail.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { MailboxTrouble, type Mailbox, type OpenMailbox } from '#lib/clients/mailbox.ts';
 import * as queries from './mailbox.queries.ts';
@@ -13,7 +16,6 @@ import {
   keyOfMail,
   mayConcernUs,
   pauseAfter,
-  readMime,
   REMEMBERED_DAYS,
   findText,
   type MailOutcome,
@@ -99,7 +101,7 @@ async function readOneMail(context: Context, open: OpenMailbox, uid: number) {
   const listed = await open.describe(uid);
   if (!listed || !mayConcernUs(listed)) return;
   const raw = await open.read(uid);
-  const outcome = raw && isSoonRead(raw) ? await takeMail(context, raw) : undefined;
+  const outcome = raw && (await takeMail(context, raw));
   if (!outcome) return;
   context.log.info({ outcome }, 'calendar answer read');
   await open.markSeen(uid, { isFlagged: isUnmatched(outcome) });
@@ -107,13 +109,24 @@ async function readOneMail(context: Context, open: OpenMailbox, uid: number) {
 
 /** Nothing where the mail is neither an answer nor one of ours that came back. */
 async function takeMail(context: Context, raw: Buffer): Promise<MailOutcome | undefined> {
-  const mail = await readMime(raw);
+  const mail = await takeApart(raw);
   if (!mail) return undefined;
   const ics = findCalendar(mail);
   if (ics && looksLikeReply(ics)) return takeReply(context, { mail, ics, key: keyOfMail(mail, ics) });
   const status = findText(mail, 'message/delivery-status');
   const returned = status && readReturnedMail(status, readOriginalHeaders(mail));
   return returned ? takeReturnedMail(context, returned, keyOfMail(mail, status)) : undefined;
+}
+
+/** Nothing where it is no mail, or takes too long even for a thread. */
+async function takeApart(raw: Buffer): Promise<Email | undefined> {
+  if (isSoonRead(raw)) return readMail(raw);
+  try {
+    return await readCalendar('mail', raw, { owner: 'mailbox', lane: 'upkeep' });
+  } catch (error) {
+    if (error instanceof UnreadableCalendar) return undefined;
+    throw error;
+  }
 }
 
 const readOriginalHeaders = (mail: Email): string =>
