@@ -215,7 +215,7 @@ test('an operator finds the constants and limits that were asked for', () => {
   });
 });
 
-/** Every call with who may make it, as 'method path: who' and, after a comma, a parameter that has to travel. */
+/** The 43 calls and the three of the helpers for files: each with who may make it and the fields that it has to take. */
 const CALLS = `
   POST   /authenticate                        public          username password
   POST   /recruiter/registration              public          firstName lastName displayName organization email designation location phone
@@ -255,6 +255,11 @@ const CALLS = `
   GET    /panel/services/all                  panelist_page   vendor
   POST   /panel/services                      add_panelist    vendorId submitterId userId
   PUT    /panel/services                      signed-in       vendorId submitterId userId
+  POST   /deepgaze/deepgaze-upload/zip        deepgaze_page   -
+  GET    /deepgaze/zips                       deepgaze_page   -
+  GET    /deepgaze/zips/{zip}/resumes         deepgaze_page   -
+  POST   /deepgaze/query                      deepgaze_page   contextId question zipFileName
+  DELETE /deepgaze/context                    deepgaze_page   contextId
   POST   /files                               signed-in       -
   POST   /files/raw                           signed-in       fileName
   GET    /files/{documentId}                  signed-in       -`

@@ -4,11 +4,13 @@ import { PANEL_STATUSES, type Panelist } from '@slotwise/contract/panelists/pane
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { exportCsv } from '#feedback/export-csv.ts';
 import { counted } from '#lib/dates/date-text.ts';
 import { useAddressFilters } from '#lib/use-address-filters.ts';
 import { useAnswer } from '#state/use-answer.ts';
 import { useNow } from '#lib/dates/use-now.ts';
+import { selectUser } from '#state/recruiter.slice.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { usePermission } from '#state/use-permission.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
@@ -48,7 +50,8 @@ export default function PanelistsPage({ holidays }: Props) {
   const { q, skill } = values;
   const panelStatus = statusOf(values.status);
   const sort = sortOf(values.sort);
-  const query = { q, skill, panelStatus, sort, page: String(page), pageSize: PAGE_SIZE };
+  const { vendorId: vendor } = useSelector(selectUser);
+  const query = { vendor, q, skill, panelStatus, sort, page: String(page), pageSize: PAGE_SIZE };
   const loaded = useAnswer(listPanelists, { query });
   const panelists = loaded.data?.data ?? [];
   const knownSkills = [...new Set(panelists.flatMap(({ skills }) => skills))].sort();

@@ -97,6 +97,7 @@ test('a new address is asked for with the password, and is only waited for until
   await screen.findByRole('dialog', { name: 'Confirm the new address' });
   expect(sentTo(updateRecruiter)[0]?.body).toEqual({
     userId: aRecruiterResponse().userId,
+    vendorId: aRecruiterResponse().vendorId,
     email: 'ananya@orchid.example',
     currentPassword: 'seven green kettles',
   });

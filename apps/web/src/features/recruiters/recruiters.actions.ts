@@ -6,7 +6,8 @@ import { callApi } from '#api/call-api.ts';
 import { readMailWay } from '#api/read-mail-way.ts';
 import { runAction } from '#feedback/run-action.ts';
 import { modalOpened, type ModalData, type ResultData } from '#state/app-loader.slice.ts';
-import { recruiterRead } from '#state/recruiter.slice.ts';
+import type { GetUser } from '#state/caller-fields.ts';
+import { recruiterRead, selectUser } from '#state/recruiter.slice.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
 
 type Words = { saved: ResultData; failed: ResultData };
@@ -31,9 +32,10 @@ async function withWay(saved: ResultData, email: string | undefined): Promise<Re
 /** Saves the own profile, address, time zone, notifications or password; a toast and a modal say how it went. */
 export const updateRecruiter =
   (update: RecruiterUpdate, presentEmail = '') =>
-  async (dispatch: AppDispatch) => {
+  async (dispatch: AppDispatch, getState: GetUser) => {
+    const { vendorId } = selectUser(getState());
     const response = await runAction(dispatch, MESSAGES.recruiters.update, () =>
-      callApi(endpoints.updateRecruiter, { body: update }),
+      callApi(endpoints.updateRecruiter, { body: { vendorId, ...update } }),
     );
     const words = wordsFor(update, presentEmail);
     const modalData: ModalData = isFailure(response)

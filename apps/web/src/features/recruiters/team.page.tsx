@@ -22,7 +22,7 @@ import { MemberFilters } from './team/member-filters.tsx';
 import { MemberList } from './team/member-list.tsx';
 import { MemberTable } from './team/member-table.tsx';
 import { OpenDialog, type Opened } from './team/open-dialog.tsx';
-import { ACCEPTED, FILTERS, queryOf, sortedBy, wishOf } from './team/team-query.model.ts';
+import { ACCEPTED, FILTERS, sortedBy, toMemberQuery, wishOf } from './team/team-query.model.ts';
 import { resendMemberInvitation } from './team/team.actions.ts';
 
 export default function TeamPage() {
@@ -34,7 +34,7 @@ export default function TeamPage() {
   const [isAdding, setAdding] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
 
-  const query = queryOf(values, page);
+  const query = toMemberQuery(user.vendorId, values, page);
   const loaded = useAnswer(listMembers, { query });
   const total = loaded.data?.page.total;
   const filtered = Boolean(values.q || values.role || values.state);

@@ -21,11 +21,11 @@ export const ACCEPTED = {
   sort: (text: string) => sortOf(text) ?? '',
 };
 
-/** The question to the server for filters and page. */
-export function queryOf({ q, role, state, sort }: Filters, page: number): MemberQuery {
-  const wishes = { role: roleOf(role), accountStatus: stateOf(state), sort: sortOf(sort) };
-  const known = Object.fromEntries(Object.entries(wishes).filter(([, wish]) => wish));
-  return { q, page: String(page), pageSize: PAGE_SIZE, ...known };
+/** The request for one page of an organization's members. */
+export function toMemberQuery(vendor: string, { q, role, state, sort }: Filters, page: number): MemberQuery {
+  const narrowed = { role: roleOf(role), accountStatus: stateOf(state), sort: sortOf(sort) };
+  const known = Object.fromEntries(Object.entries(narrowed).filter(([, value]) => value));
+  return { vendor, q, page: String(page), pageSize: PAGE_SIZE, ...known };
 }
 
 export type SortKey = 'name' | 'seen' | 'added';
