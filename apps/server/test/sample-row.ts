@@ -1,3 +1,5 @@
+import type pg from 'pg';
+
 /** A column as the catalogue describes it; `isRequired` where it has neither a default nor room for null. */
 export type Column = { name: string; type: string; isRequired: boolean };
 
@@ -14,6 +16,8 @@ const WORDS: Record<string, string> = {
   'booking.mode': 'VIDEO',
   // Any other needs a time, and the least row has none.
   'booking.booking_status': 'DRAFT',
+  'booking_tally.booking_status': 'DRAFT',
+  'booking_tally.scorecards': 'NONE',
   'booking_person.role': 'CANDIDATE',
   'booking_person.rsvp': 'ACCEPTED',
   'mail.state': 'QUEUED',
@@ -74,4 +78,15 @@ function valueOf(name: string, type: string, vendorId: string): unknown {
     return name.startsWith('end') ? '2026-01-05T10:00Z' : '2026-01-05T09:00Z';
   if (!(type in VALUES)) throw new Error(`No sample value for the column ${name} of type ${type}.`);
   return VALUES[type];
+}
+
+/** The columns of every table with row-level security, by its name. */
+export async function readColumns(pool: pg.Pool): Promise<Map<string, Column[]>> {
+  const { rows } = await pool.query<{ name: string; columns: Column[] }>(`
+    select c.relname as name, json_agg(json_build_object(
+      'name', a.attname, 'type', format_type(a.atttypid, a.atttypmod),
+      'isRequired', a.attnotnull and not a.atthasdef and a.attidentity = '')) as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relkind = 'r' and c.relrowsecurity group by c.relname`);
+  return new Map(rows.map((row) => [row.name, row.columns]));
 }

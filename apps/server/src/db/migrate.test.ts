@@ -57,6 +57,22 @@ describe.skipIf(!hasRealPostgres())('migrating', () => {
     expect(count).toBe(readMigrations(productMigrations).length);
   });
 
+  it('does for each organization what stands behind the mark, as that organization, and again after a failure', async () => {
+    file('0001_accounts.sql', 'create table account (vendor_id text); insert into account values (1), (2)');
+    const seen = `insert into seen values (current_setting('app.vendor_id'))`;
+    file(
+      '0002_seen.sql',
+      `create table if not exists seen (vendor_id text);\n-- for each vendor\n${seen}; select 1 / (select count(*) from done)`,
+    );
+    await expect(start()).rejects.toThrow('0002_seen.sql');
+    expect(await ask('select * from seen')).toEqual([]);
+    await ask('create table done as select 1 as one');
+    await start();
+    expect(await ask('select * from seen order by 1')).toEqual([{ vendor_id: '1' }, { vendor_id: '2' }]);
+    await start();
+    expect(await ask('select number from schema_migration')).toHaveLength(2);
+  });
+
   it('refuses a migration that was edited after it ran, and names it', async () => {
     file('0001_first.sql', 'create table meeting (id integer primary key)');
     await start();

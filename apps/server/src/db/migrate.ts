@@ -9,7 +9,8 @@ const LOCK = 7_568_911_233;
 
 /**
  * Brings the schema up to date: every file of `folder` that the database has not seen, in order, one
- * transaction each, so that a killed start leaves the old schema or the new one.
+ * transaction each, so that a killed start leaves the old schema or the new one. What a file does for each vendor has a
+ * transaction for each of them behind it; a killed start begins such a file again, whose statements can all run twice.
  *
  * Servers that start together wait for one another at an advisory lock, which a killed one gives free. A file
  * that was edited after it ran stops the start, and so does a database that a newer version has changed.
@@ -70,10 +71,16 @@ function requireSame(applied: Applied, migration: Migration | undefined): void {
   }
 }
 
-async function apply(client: pg.PoolClient, { number, name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+  const { number, name, sql, forEachVendor, checksum } = migration;
   try {
     await client.query('begin');
     await client.query(sql);
+    if (forEachVendor) {
+      await client.query('commit');
+      await applyForEachVendor(client, forEachVendor);
+      await client.query('begin');
+    }
     await client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', [
       number,
       name,
@@ -88,5 +95,18 @@ async function apply(client: pg.PoolClient, { number, name, sql, checksum }: Mig
         cause: error,
       },
     );
+  }
+}
+
+/** As the tenant, so that row-level security shows the rows; without an account there are none. */
+async function applyForEachVendor(client: pg.PoolClient, statements: string): Promise<void> {
+  const { rows } = await client.query<{ vendor_id: string }>(
+    'select distinct vendor_id from account order by vendor_id',
+  );
+  for (const { vendor_id: vendorId } of rows) {
+    await client.query('begin');
+    await client.query("select set_config('app.vendor_id', $1, true)", [vendorId]);
+    await client.query(statements);
+    await client.query('commit');
   }
 }

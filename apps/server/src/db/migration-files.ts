@@ -2,8 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A numbered SQL file; `checksum` is the SHA-256 of its text with Unix line ends, in hex. */
-export type Migration = { number: number; name: string; sql: string; checksum: string };
+/**
+ * A numbered SQL file; `checksum` is the SHA-256 of its text with Unix line ends, in hex. What stands behind a line
+ * `-- for each vendor` is `forEachVendor`; empty in most.
+ */
+export type Migration = {
+  number: number;
+  name: string;
+  sql: string;
+  forEachVendor: string;
+  checksum: string;
+};
 
 /** Why the schema cannot be brought up to date. The message names the migration. */
 export class MigrationError extends Error {
@@ -13,6 +22,7 @@ export class MigrationError extends Error {
   }
 }
 
+const FOR_EACH_VENDOR = '\n-- for each vendor\n';
 const FILE_NAME = /^(\d{4})_[a-z0-9_]+\.sql$/;
 
 /** Reads the migrations of a folder in their order: 0001, 0002, … without a gap. */
@@ -27,6 +37,8 @@ export const readMigrations = (folder: string): Migration[] =>
           `The migration ${file} is not number ${index + 1}, as NNNN_name.sql has to say.`,
         );
       }
-      const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
-      return { number, name: file, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+      const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
+      const [sql = '', forEachVendor = ''] = text.split(FOR_EACH_VENDOR);
+      const checksum = createHash('sha256').update(text).digest('hex');
+      return { number, name: file, sql, forEachVendor, checksum };
     });

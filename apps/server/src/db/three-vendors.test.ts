@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from 'uuidv7';
-import { sampleRow, type Column } from '../../test/sample-row.ts';
+import { readColumns, sampleRow, type Column } from '../../test/sample-row.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { asSupplier, asVendor, toVendorId, type VendorId } from './tenancy.ts';
 
@@ -37,13 +37,7 @@ async function insert(vendorId: VendorId, table: string, given: Record<string, u
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  const { rows } = await database.store.pool.query<{ name: string; columns: Column[] }>(`
-    select c.relname as name, json_agg(json_build_object(
-      'name', a.attname, 'type', format_type(a.atttypid, a.atttypmod),
-      'isRequired', a.attnotnull and not a.atthasdef)) as columns
-    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where c.relkind = 'r' and c.relrowsecurity group by c.relname`);
-  columns = new Map(rows.map((row) => [row.name, row.columns]));
+  columns = await readColumns(database.store.pool);
 
   for (const vendorId of [client, supplier, third]) await insert(vendorId, 'vendor', {});
   await insert(client, 'recruiter', {});

@@ -12,7 +12,7 @@ import type {
   StepRole,
   WorkFlowAction,
 } from '@slotwise/contract/booking-parts/life.schema';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { GeneratedJson, Json } from './column-types.ts';
 
 export type BookingTable = {
@@ -68,6 +68,9 @@ export type BookingTable = {
   told_reason: Generated<string>;
   no_show_by: NoShowParty | null;
   is_sample: Generated<boolean>;
+  /** How many required panelists there are, and of how many the scorecard is in or waived. Triggers keep both. */
+  scorecards_asked: Generated<number>;
+  scorecards_settled: Generated<number>;
   jd_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** The supplier that put the candidate forward. */
   submitter_vendor_id: ColumnType<string | null, string | null | undefined, string | null>;
@@ -114,6 +117,17 @@ export type BookingPersonTable = {
   rsvp_source: ColumnType<AnswerSource | null, AnswerSource | null | undefined, AnswerSource | null>;
   rsvp_comments: Generated<string>;
   invited_sequence: Generated<number>;
+};
+
+/** How many bookings of a kind there are is the sum of its rows, which triggers write. */
+export type BookingTallyTable = {
+  vendor_id: string;
+  tally_id: GeneratedAlways<string>;
+  booking_status: BookingStatus;
+  is_rescheduled: boolean;
+  /** Of how many required panelists the scorecard is in or waived. */
+  scorecards: 'NONE' | 'SOME' | 'ALL';
+  bookings: number;
 };
 
 export type PersonTable = { vendor_id: string; person_key: string };

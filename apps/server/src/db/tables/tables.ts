@@ -21,6 +21,7 @@ import type {
   BookingPersonTable,
   BookingSlotTable,
   BookingTable,
+  BookingTallyTable,
   PersonTable,
   WorkflowStepTable,
 } from './booking-tables.ts';
@@ -93,6 +94,7 @@ export type Tables = DirectoryTables & {
   webhook_delivery: WebhookDeliveryTable;
   booking_person: BookingPersonTable;
   person: PersonTable;
+  booking_tally: BookingTallyTable;
   booking_slot: BookingSlotTable;
   workflow_step: WorkflowStepTable;
   booking_comment: BookingCommentTable;

@@ -4,7 +4,7 @@ import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';
-import * as bookings from '#features/bookings/list-bookings.service.ts';
+import * as bookings from '#features/bookings/listing/list-bookings.service.ts';
 import { listSubmissions } from './list-submissions.service.ts';
 import { getBooking } from './booking-detail.service.ts';
 import { countOnDashboard } from './count-bookings.service.ts';

@@ -5,7 +5,7 @@ import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { startOfDay } from '#engines/wall-time/day-bounds.ts';
 import type { BookingFilter } from '#features/bookings/bookings.queries.ts';
-import { countBookings, countByStatus } from '#features/bookings/bookings.queries.ts';
+import { countBookings, countByStatus } from '#features/bookings/listing/count-bookings.queries.ts';
 import { feedbackFilter, toBookingFilter } from '#features/bookings/bookings.rules.ts';
 import { countNeeds } from './needs.queries.ts';
 import { needRulesAt } from './needs.rules.ts';
@@ -25,13 +25,11 @@ export async function countOnDashboard(
   const now = clock.now();
   const filter = toBookingFilter(session, query, now);
   return asVendor(db, session.vendorId, async (tx) => {
-    const groups = await countByStatus(tx, filter);
-    const data = await countFigures(
-      tx,
-      session,
-      toBookingFilter(session, { ...query, from: undefined, to: undefined }, now),
-      now,
-    );
+    const atAnyTime = toBookingFilter(session, { ...query, from: undefined, to: undefined }, now);
+    const [groups, data] = await Promise.all([
+      countByStatus(tx, filter),
+      countFigures(tx, session, atAnyTime, now),
+    ]);
     return { status: 'success', ...sumGroups(groups), data };
   });
 }
@@ -49,14 +47,16 @@ export async function countFigures(
   const dayIn = (days: number) => new Date(startOfDay(now.toISOString(), session.timeZone, days));
   const coming = { statuses: OCCUPYING_STATUSES, from: dayIn(0) };
   const over = { statuses: AWAITING_FEEDBACK };
-  return {
-    today: await count({ ...coming, to: dayIn(1) }),
-    next7Days: await count({ ...coming, to: dayIn(DAYS_AHEAD) }),
-    awaitingFeedback: await count({ ...over, feedback: feedbackFilter('OWED', now) }),
-    feedbackOverdue: await count({ ...over, feedback: feedbackFilter('OVERDUE', now) }),
-    awaitingMyAction: await countNeeds(tx, toNeedy(session), needRulesAt(now)),
-    unconfirmedRsvp: await count({ statuses: ['SCHEDULED'], from: now, isUnanswered: true }),
-  };
+  const [today, next7Days, awaitingFeedback, feedbackOverdue, awaitingMyAction, unconfirmedRsvp] =
+    await Promise.all([
+      count({ ...coming, to: dayIn(1) }),
+      count({ ...coming, to: dayIn(DAYS_AHEAD) }),
+      count({ ...over, feedback: feedbackFilter('OWED', now) }),
+      count({ ...over, feedback: feedbackFilter('OVERDUE', now) }),
+      countNeeds(tx, toNeedy(session), needRulesAt(now)),
+      count({ statuses: ['SCHEDULED'], from: now, isUnanswered: true }),
+    ]);
+  return { today, next7Days, awaitingFeedback, feedbackOverdue, awaitingMyAction, unconfirmedRsvp };
 }
 
 export type StatusGroup = Awaited<ReturnType<typeof countByStatus>>[number];

@@ -4,7 +4,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import type { Tables } from '#db/tables/tables.ts';
 import type { SupplierDb } from '#db/tenancy.ts';
 import { foldText, likeAnywhere } from '#lib/text/fold-text.ts';
-import { inOrder } from '#features/bookings/list-order.queries.ts';
+import { inOrder } from '#features/bookings/listing/list-order.queries.ts';
 
 /** What narrows the own submissions. Nothing that only the client knows can be asked for. */
 export type SubmissionFilter = {

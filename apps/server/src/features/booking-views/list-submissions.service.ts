@@ -6,7 +6,7 @@ import { findAssociation } from '#features/vendors/vendors.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { toPageWindow } from '#lib/paging.ts';
 import { toBookingFilter } from '#features/bookings/bookings.rules.ts';
-import { listBookings } from '#features/bookings/list-bookings.service.ts';
+import { listBookings } from '#features/bookings/listing/list-bookings.service.ts';
 import { summaryForSupplier } from './supplier-booking.mapper.ts';
 import { findSubmissions } from '#features/bookings/submission.service.ts';
 import * as queries from './list-submissions.queries.ts';

@@ -56,6 +56,7 @@ export function ownScorecards(tx: VendorDb, needy: Needy, rules: NeedRules) {
       hoursAfter('booking.end_time', rules.feedbackHours),
     ])
     .where('booking.booking_status', 'in', AWAITING_FEEDBACK)
+    .whereRef('booking.scorecards_settled', '<', 'booking.scorecards_asked')
     .where('seat.email', '=', needy.email)
     .where('feedback.feedback_id', 'is', null)
     .$castTo<NeedRow>();
@@ -101,6 +102,7 @@ export function lateFeedback(tx: VendorDb, needy: Needy, rules: NeedRules) {
     ])
     .where('booking.booking_status', 'in', AWAITING_FEEDBACK)
     .where('booking.end_time', '<=', rules.feedbackOverdueSince)
+    .whereRef('booking.scorecards_settled', '<', 'booking.scorecards_asked')
     .where('seat.email', '<>', email)
     .where('feedback.feedback_id', 'is', null)
     .where((where) =>

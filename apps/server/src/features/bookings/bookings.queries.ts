@@ -4,7 +4,6 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import { foldText, likeAnywhere } from '#lib/text/fold-text.ts';
-import { inOrder, type ListOrder } from './list-order.queries.ts';
 
 /**
  * Which bookings a caller may see at all: all of the tenant, those this address takes part in or is to screen, the one
@@ -40,8 +39,6 @@ export type BookingFilter = {
 /** How far the scorecards of required panelists are; `OWED` means over, and at least one is missing. */
 export type FeedbackFilter = { is: FeedbackState | 'OWED'; now: Date; dueSince: Date };
 
-type PageOfList = ListOrder & { limit: number; offset: number };
-
 type Builder = ExpressionBuilder<Tables, 'booking'>;
 
 export function findBooking(tx: VendorDb, scope: Scope, bookingId: string) {
@@ -52,42 +49,6 @@ export function findBooking(tx: VendorDb, scope: Scope, bookingId: string) {
     .where('booking_id', '=', bookingId)
     .where((where) => where.and(inScope(where, tx.vendorId, scope)))
     .executeTakeFirst();
-}
-
-export function listBookings(tx: VendorDb, filter: BookingFilter, page: PageOfList) {
-  return tx
-    .selectFrom('booking')
-    .selectAll()
-    .where('vendor_id', '=', tx.vendorId)
-    .where((where) => where.and(conditions(where, tx.vendorId, filter)))
-    .orderBy(inOrder(page))
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-}
-
-export async function countBookings(tx: VendorDb, filter: BookingFilter): Promise<number> {
-  const { total } = await tx
-    .selectFrom('booking')
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .where('vendor_id', '=', tx.vendorId)
-    .where((where) => where.and(conditions(where, tx.vendorId, filter)))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
-
-export function countByStatus(tx: VendorDb, filter: BookingFilter) {
-  return tx
-    .selectFrom('booking')
-    .select(({ fn }) => [
-      'booking_status',
-      fn.countAll<string>().as('total'),
-      sql<string>`count(*) filter (where reschedule_count > 0)`.as('rescheduled'),
-    ])
-    .where('vendor_id', '=', tx.vendorId)
-    .where((where) => where.and(conditions(where, tx.vendorId, filter)))
-    .groupBy('booking_status')
-    .execute();
 }
 
 /** Everybody on these bookings in one query, in the order in which they are shown. */
@@ -112,7 +73,8 @@ export function listSteps(tx: VendorDb, bookingId: string) {
     .execute();
 }
 
-function conditions(where: Builder, vendorId: VendorId, filter: BookingFilter): Expression<SqlBool>[] {
+/** What a filter asks of a booking. */
+export function conditions(where: Builder, vendorId: VendorId, filter: BookingFilter): Expression<SqlBool>[] {
   const { scope, words, personEmail, panelistEmail } = filter;
   return [
     ...inScope(where, vendorId, scope),
@@ -122,7 +84,7 @@ function conditions(where: Builder, vendorId: VendorId, filter: BookingFilter): 
     ...(panelistEmail ? [takesPart(where, vendorId, panelistEmail, 'PANELIST')] : []),
     ...(filter.isRescheduled ? [where('reschedule_count', '>', 0)] : []),
     ...(filter.isUnanswered ? [isUnanswered(where, vendorId)] : []),
-    ...(filter.feedback ? feedbackConditions(where, vendorId, filter.feedback) : []),
+    ...(filter.feedback ? feedbackConditions(where, filter.feedback) : []),
   ];
 }
 
@@ -180,48 +142,28 @@ function takesPart(where: Builder, vendorId: VendorId, email: string, as?: As): 
   return where('booking.booking_id', 'in', bookingIds);
 }
 
-function isUnanswered(where: Builder, vendorId: VendorId): Expression<SqlBool> {
-  const bookingIds = where
-    .selectFrom('booking_person')
-    .select('booking_person.booking_id')
-    .where('booking_person.vendor_id', '=', vendorId)
-    .where('booking_person.rsvp', '=', 'NEEDS_ACTION')
-    .where('booking_person.host', '=', false);
-  return where('booking.booking_id', 'in', bookingIds);
-}
+/** Looked up for each booking: those that are asked about are few, and those that nobody answered many. */
+const isUnanswered = (where: Builder, vendorId: VendorId): Expression<SqlBool> =>
+  where.exists(
+    where
+      .selectFrom('booking_person')
+      .select('booking_person.booking_id')
+      .where('booking_person.vendor_id', '=', vendorId)
+      .whereRef('booking_person.booking_id', '=', 'booking.booking_id')
+      .where('booking_person.rsvp', '=', 'NEEDS_ACTION')
+      .where('booking_person.host', '=', false),
+  );
 
-function feedbackConditions(
-  where: Builder,
-  vendorId: VendorId,
-  { is, now, dueSince }: FeedbackFilter,
-): Expression<SqlBool>[] {
-  const seats = (settled: boolean) => hasSeat(where, vendorId, settled);
+function feedbackConditions(where: Builder, { is, now, dueSince }: FeedbackFilter): Expression<SqlBool>[] {
+  const isOwed = where('scorecards_settled', '<', where.ref('scorecards_asked'));
+  const hasSome = where('scorecards_settled', '>', 0);
   const isLate = where('end_time', '<', dueSince);
   const unlessLate = where.or([where('end_time', 'is', null), where('end_time', '>=', dueSince)]);
   return {
-    OWED: () => [where('end_time', '<=', now), seats(false)],
-    OVERDUE: () => [isLate, seats(false)],
-    COMPLETE: () => [seats(true), where.not(seats(false))],
-    PARTIAL: () => [unlessLate, seats(true), seats(false)],
-    NONE: () => [where.not(seats(true)), where.or([unlessLate, where.not(seats(false))])],
+    OWED: () => [where('end_time', '<=', now), isOwed],
+    OVERDUE: () => [isLate, isOwed],
+    COMPLETE: () => [hasSome, where.not(isOwed)],
+    PARTIAL: () => [unlessLate, hasSome, isOwed],
+    NONE: () => [where.not(hasSome), where.or([unlessLate, where.not(isOwed)])],
   }[is]();
-}
-
-/** Whether a required panelist's scorecard is in or waived, or whether one is missing. */
-function hasSeat(where: Builder, vendorId: VendorId, settled: boolean): Expression<SqlBool> {
-  const bookingIds = where
-    .selectFrom('booking_person as seat')
-    .leftJoin('feedback', (join) =>
-      join
-        .onRef('feedback.vendor_id', '=', 'seat.vendor_id')
-        .onRef('feedback.booking_id', '=', 'seat.booking_id')
-        .onRef('feedback.panelist_email', '=', 'seat.email')
-        .on('feedback.state', '<>', 'DRAFT'),
-    )
-    .select('seat.booking_id')
-    .where('seat.vendor_id', '=', vendorId)
-    .where('seat.role', '=', 'PANELIST')
-    .where('seat.required', '=', true)
-    .where('feedback.feedback_id', settled ? 'is not' : 'is', null);
-  return where('booking.booking_id', 'in', bookingIds);
 }

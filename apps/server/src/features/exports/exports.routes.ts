@@ -2,7 +2,7 @@ import { exportResumes } from '@slotwise/contract/deepgaze/resumes.endpoints';
 import * as endpoints from '@slotwise/contract/outgoing/exports.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
-import { listBookings } from '#features/bookings/list-bookings.service.ts';
+import { listBookings } from '#features/bookings/listing/list-bookings.service.ts';
 import { listSubmissions } from '#features/booking-views/list-submissions.service.ts';
 import { listResumes } from '#features/deepgaze/resumes/resumes.service.ts';
 import { listJobs } from '#features/job-descriptions/job-descriptions.service.ts';

@@ -10,6 +10,7 @@ const IS_OCCUPYING = sql`booking.booking_status in (${OCCUPYING})`;
 const IS_HELD = sql`booking.booking_status in ('SCHEDULED', 'COMPLETED', 'SELECTED', 'REJECTED', 'ONBOARDED')`;
 /** A required panelist's scorecard that is neither in nor waived, of a meeting that still waits for it. */
 const IS_OWED = sql`seat.required and feedback.feedback_id is null
+  and booking.scorecards_settled < booking.scorecards_asked
   and booking.booking_status in ('SCHEDULED', 'COMPLETED', 'SELECTED')`;
 
 const isThisWeek = ({ weekStart, weekEnd }: Span) =>
@@ -54,12 +55,15 @@ export async function listFigures(tx: VendorDb, emails: string[], span: Span) {
   return rows;
 }
 
-const countSeats = (vendorId: VendorId, condition: RawBuilder<unknown>) => sql<number>`(
-  select count(*) from ${SEATS}
-  where seat.vendor_id = ${vendorId} and seat.role = 'PANELIST' and seat.email = panelist.email and ${condition})`;
+const countsOf = (vendorId: VendorId, condition: RawBuilder<unknown>) => sql<Load>`(
+  select seat.email, count(*)::int as total from ${SEATS}
+  where booking.vendor_id = ${vendorId} and seat.vendor_id = ${vendorId} and seat.role = 'PANELIST' and ${condition}
+  group by seat.email)`;
 
-/** For sorting: how many meetings of this week the panelist of the outer query is on. */
-export const countThisWeek = (vendorId: VendorId, span: Span) => countSeats(vendorId, isThisWeek(span));
+type Load = { email: string; total: number };
 
-/** For sorting: how many scorecards of the outer query's panelist are late. */
-export const countOverdue = (vendorId: VendorId, span: Span) => countSeats(vendorId, isOverdue(span));
+/** For sorting: how many meetings of this week each panelist is on who is on any, counted over that week's meetings. */
+export const loadsThisWeek = (vendorId: VendorId, span: Span) => countsOf(vendorId, isThisWeek(span));
+
+/** For sorting: how many scorecards of each panelist are late who owes any, counted over the meetings that miss one. */
+export const loadsOverdue = (vendorId: VendorId, span: Span) => countsOf(vendorId, isOverdue(span));

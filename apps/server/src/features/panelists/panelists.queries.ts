@@ -10,9 +10,9 @@ import {
   type Updateable,
 } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import { foldedLike } from '#db/folded.ts';
-import { countOverdue, countThisWeek, type Span } from './panelist-figures.queries.ts';
+import { loadsOverdue, loadsThisWeek, type Span } from './panelist-figures.queries.ts';
 
 type PanelStatus = Panelist['panelStatus'];
 type NewRow = Insertable<Tables['panelist']>;
@@ -52,26 +52,38 @@ export function listPanelists(
   filter: PanelistFilter,
   { order, limit, offset }: PageOfPanelists,
 ) {
+  const loads = LOADS[order.sort]?.(tx.vendorId, order.span);
   return panelists(tx)
+    .$call((query) =>
+      loads
+        ? query.leftJoin(loads.as('load'), (join) => join.onRef('load.email', '=', 'panelist.email'))
+        : query,
+    )
     .selectAll('panelist')
     .select(STATUS.as('status'))
     .where((where) => where.and(conditions(where, filter)))
-    .orderBy(buildOrder(tx.vendorId, order))
+    .orderBy(toOrder(order.sort))
     .orderBy('panelist.panelist_id')
     .limit(limit)
     .offset(offset)
     .execute();
 }
 
-function buildOrder(vendorId: VendorId, { sort, span }: Order): RawBuilder<unknown> {
+/** For sorts by load: how much each panelist has who has any. */
+const LOADS: { [sort in PanelistSort]?: typeof loadsThisWeek } = {
+  '-thisWeek': loadsThisWeek,
+  '-overdueFeedback': loadsOverdue,
+};
+
+function toOrder(sort: PanelistSort): RawBuilder<unknown> {
   const name = sql`lower(panelist.display_name)`;
   return {
-    displayName: () => name,
-    '-displayName': () => sql`${name} desc`,
-    '-thisWeek': () => sql`${countThisWeek(vendorId, span)} desc, ${name}`,
-    '-overdueFeedback': () => sql`${countOverdue(vendorId, span)} desc, ${name}`,
-    '-createdAt': () => sql`panelist.created_at desc`,
-  }[sort]();
+    displayName: name,
+    '-displayName': sql`${name} desc`,
+    '-thisWeek': sql`coalesce(load.total, 0) desc, ${name}`,
+    '-overdueFeedback': sql`coalesce(load.total, 0) desc, ${name}`,
+    '-createdAt': sql`panelist.created_at desc`,
+  }[sort];
 }
 
 export async function countPanelists(tx: VendorDb, filter: PanelistFilter): Promise<number> {

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { uuidv7 } from 'uuidv7';
+import { readColumns, sampleRow, type Column } from '../../test/sample-row.ts';
+import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { asVendor, toVendorId, type VendorDb, type VendorId } from './tenancy.ts';
+
+/** What triggers keep, against what is counted over the rows themselves. */
+let database: TestDatabase;
+let columns: Map<string, Column[]>;
+let vendor: VendorId;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  columns = await readColumns(database.store.pool);
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  vendor = toVendorId(uuidv7());
+  await write(async (tx) => {
+    await insert(tx, 'vendor', {});
+    await insert(tx, 'recruiter', {});
+  });
+});
+
+const write = <T>(work: (tx: VendorDb) => Promise<T>): Promise<T> =>
+  asVendor(database.store.db, vendor, work);
+
+async function insert(tx: VendorDb, table: string, given: Record<string, unknown>) {
+  const row = { ...sampleRow(table, columns.get(table) ?? [], vendor), ...given };
+  const places = Object.keys(row).map((_, index) => `$${index + 1}`);
+  const names = Object.keys(row).join();
+  await tx.executeSql(`insert into ${table} (${names}) values (${places.join()})`, Object.values(row));
+}
+
+async function addBooking(tx: VendorDb): Promise<string> {
+  const bookingId = uuidv7();
+  await insert(tx, 'booking', { booking_id: bookingId, reschedule_count: 0 });
+  for (const position of [1, 2]) {
+    const seat = { role: 'PANELIST', position, email: `panelist${position}@kestrel.example`, required: true };
+    await insert(tx, 'booking_person', { booking_id: bookingId, ...seat });
+  }
+  return bookingId;
+}
+
+const submit = (tx: VendorDb, bookingId: string, position: number) =>
+  insert(tx, 'feedback', {
+    feedback_id: uuidv7(),
+    booking_id: bookingId,
+    panelist_email: `panelist${position}@kestrel.example`,
+    state: 'SUBMITTED',
+  });
+
+async function askedAndSettled(bookingId: string): Promise<number[]> {
+  const { rows } = await write((tx) =>
+    tx.executeSql(
+      'select array[scorecards_asked, scorecards_settled]::int[] as both from booking where booking_id = $1',
+      [bookingId],
+    ),
+  );
+  return rows[0]?.['both'] as number[];
+}
+
+async function tally(): Promise<Record<string, number>> {
+  const { rows } = await write((tx) =>
+    tx.executeSql(
+      `select booking_status || ' ' || scorecards || case when is_rescheduled then ' moved' else '' end as kind,
+         sum(bookings)::int as bookings from booking_tally group by 1 having sum(bookings) <> 0`,
+    ),
+  );
+  return Object.fromEntries(rows.map(({ kind, bookings }) => [kind, bookings]));
+}
+
+describe('the scorecards of a booking', () => {
+  it('follow its panel and what the panel submits, takes back and gives up', async () => {
+    const bookingId = await write(addBooking);
+    expect(await askedAndSettled(bookingId)).toEqual([2, 0]);
+    await write((tx) => submit(tx, bookingId, 1));
+    expect(await askedAndSettled(bookingId)).toEqual([2, 1]);
+    await write((tx) => tx.executeSql(`update feedback set state = 'DRAFT'`));
+    expect(await askedAndSettled(bookingId)).toEqual([2, 0]);
+    await write((tx) => tx.executeSql(`update feedback set state = 'DISMISSED'`));
+    expect(await askedAndSettled(bookingId)).toEqual([2, 1]);
+    await write((tx) => tx.executeSql('update booking_person set required = false where position = 2'));
+    expect(await askedAndSettled(bookingId)).toEqual([1, 1]);
+    await write((tx) => tx.executeSql('delete from feedback'));
+    expect(await askedAndSettled(bookingId)).toEqual([1, 0]);
+  });
+
+  it('are all seen when several are submitted in one moment', async () => {
+    const bookingId = await write(addBooking);
+    await Promise.all([1, 2].map((position) => write((tx) => submit(tx, bookingId, position))));
+    expect(await askedAndSettled(bookingId)).toEqual([2, 2]);
+  });
+});
+
+describe('the tally of bookings', () => {
+  it('is what is there, of each kind, before and after it is added up', async () => {
+    const ids = await write(async (tx) => [await addBooking(tx), await addBooking(tx), await addBooking(tx)]);
+    await write((tx) => submit(tx, ids[0] ?? '', 1));
+    await write((tx) => submit(tx, ids[0] ?? '', 2));
+    await write((tx) => submit(tx, ids[1] ?? '', 1));
+    await write((tx) =>
+      tx.executeSql(
+        `update booking set booking_status = 'REJECTED', reschedule_count = 2 where booking_id = $1`,
+        [ids[2]],
+      ),
+    );
+    const expected = { 'DRAFT ALL': 1, 'DRAFT SOME': 1, 'REJECTED NONE moved': 1 };
+    expect(await tally()).toEqual(expected);
+    await write((tx) => tx.executeSql('select add_up_booking_tally($1)', [vendor]));
+    expect(await tally()).toEqual(expected);
+    const { rows } = await write((tx) => tx.executeSql('select from booking_tally'));
+    expect(rows).toHaveLength(3);
+    await write((tx) => tx.executeSql('delete from booking'));
+    expect(await tally()).toEqual({});
+  });
+
+  it('of one moment is right however many write in it', async () => {
+    await Promise.all(
+      Array.from({ length: 8 }, () =>
+        write(async (tx) => {
+          await addBooking(tx);
+          await tx.executeSql('select add_up_booking_tally($1)', [vendor]);
+        }),
+      ),
+    );
+    expect(await tally()).toEqual({ 'DRAFT NONE': 8 });
+  });
+});

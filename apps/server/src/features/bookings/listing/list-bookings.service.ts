@@ -1,0 +1,85 @@
+import type * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
+import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
+import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import type { Context, Session } from '#context.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { toPageWindow } from '#lib/paging.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
+import { toBookingSummary } from '../bookings.mapper.ts';
+import { listPeople, type BookingFilter } from '../bookings.queries.ts';
+import { toBookingFilter } from '../bookings.rules.ts';
+import { findSubmissions } from '../submission.service.ts';
+import { listScorecardStates } from '../feedback-state.queries.ts';
+import { toFeedbackStates } from '../feedback-state.rules.ts';
+
+import { countBookings } from './count-bookings.queries.ts';
+import { listBookings as listPage, type PageOfList } from './list-page.queries.ts';
+
+/** So many bookings before a page are passed over without a thought. */
+const FAR = 1000;
+
+type ListRequest = ParsedRequestOf<typeof endpoints.listBookings>['query'];
+
+/** A page of the bookings the caller may see, coming ones first unless another order is asked for. */
+export async function listBookings(
+  { db, clock }: Context,
+  session: Session,
+  query: ListRequest,
+): Promise<ResponseOf<typeof endpoints.listBookings>> {
+  const now = clock.now();
+  const filter = toBookingFilter(session, query, now);
+  const { page, pageSize, limit, offset } = toPageWindow(query);
+  const order = { sort: query.sort ?? 'upcoming', now };
+  return asVendor(db, session.vendorId, async (tx) => {
+    const { rows, total } = await readPage(tx, filter, { ...order, limit, offset });
+    const data = await withPeople(tx, session, rows, now);
+    return { status: 'success', data, page: { page, pageSize, total } };
+  });
+}
+
+/** Far from the beginning, a page is read from the nearer end. */
+async function readPage(
+  tx: VendorDb,
+  filter: BookingFilter,
+  page: Omit<PageOfList, 'isFromEnd'>,
+): Promise<{ rows: BookingRow[]; total: number }> {
+  const { limit, offset } = page;
+  if (offset < FAR) {
+    const [rows, total] = await Promise.all([
+      listPage(tx, filter, { ...page, isFromEnd: false }),
+      countBookings(tx, filter),
+    ]);
+    return { rows, total };
+  }
+  const total = await countBookings(tx, filter);
+  if (offset < total / 2) return { rows: await listPage(tx, filter, { ...page, isFromEnd: false }), total };
+  const end = Math.min(total, offset + limit);
+  const fromEnd = { ...page, isFromEnd: true, offset: total - end, limit: Math.max(0, end - offset) };
+  return { rows: (await listPage(tx, filter, fromEnd)).toReversed(), total };
+}
+
+async function withPeople(
+  tx: VendorDb,
+  reader: Session,
+  rows: BookingRow[],
+  now: Date,
+): Promise<BookingSummary[]> {
+  if (rows.length === 0) return [];
+  const { vendorId } = reader;
+  const ids = rows.map(({ booking_id }) => booking_id);
+  const [listed, cards, submissions] = await Promise.all([
+    listPeople(tx, ids),
+    listScorecardStates(tx, ids),
+    findSubmissions(tx, { clientId: vendorId }, rows),
+  ]);
+  const people = Map.groupBy(listed, ({ booking_id }) => booking_id);
+  const states = toFeedbackStates(rows, people, cards, now);
+  return rows.map((row) =>
+    toBookingSummary(row, people.get(row.booking_id) ?? [], {
+      reader,
+      feedbackState: states.get(row.booking_id) ?? 'NONE',
+      submission: submissions.get(row.booking_id),
+      now,
+    }),
+  );
+}

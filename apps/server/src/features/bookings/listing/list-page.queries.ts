@@ -1,0 +1,88 @@
+import { LIMITS } from '@slotwise/contract/limits';
+import { expressionBuilder, sql, type RawBuilder } from 'kysely';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
+import type { Tables } from '#db/tables/tables.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { MINUTE_MILLIS } from '#lib/durations.ts';
+import { conditions, type BookingFilter } from '../bookings.queries.ts';
+import type { ListOrder } from './list-order.queries.ts';
+
+/** From its end, a page is counted back from the last booking, and comes last one first. */
+export type PageOfList = ListOrder & { limit: number; offset: number; isFromEnd: boolean };
+
+type Condition = RawBuilder<unknown>;
+type Direction = 'asc' | 'desc';
+/** A stretch of a list in which the bookings lie as in an index: by `column`, and by their id where that is the same. */
+type Part = { column: Condition; direction: Direction; where: Condition };
+
+/**
+ * A page of a list. Its keys are read from an index in the list's order, and then the rows of this page alone: what lies
+ * before the page costs little, and what lies behind it nothing.
+ */
+export async function listBookings(
+  tx: VendorDb,
+  filter: BookingFilter,
+  page: PageOfList,
+): Promise<BookingRow[]> {
+  const { limit, offset } = page;
+  const parts = listParts(page).map((part, index) =>
+    selectKeys(tx, filter, { ...part, index, most: offset + limit }),
+  );
+  const { rows } = await sql<BookingRow>`
+    select booking.* from (
+      select booking_id, part, place from (${sql.join(parts, sql` union all `)}) keys
+      order by part, place limit ${limit} offset ${offset}
+    ) page
+    join booking on booking.vendor_id = ${tx.vendorId} and booking.booking_id = page.booking_id
+    order by page.part, page.place`.execute(tx);
+  return rows;
+}
+
+/** What is to come is found among what began since the longest meeting that may still go on. */
+function listParts({ sort, now, isFromEnd }: PageOfList): Part[] {
+  const earliest = new Date(now.getTime() - LIMITS.meetingMaxMinutes * MINUTE_MILLIS);
+  const start = sql`start_time`;
+  const part = (column: Condition, direction: Direction, where = sql`true`): Part => ({
+    column,
+    direction,
+    where,
+  });
+  const parts = {
+    upcoming: [
+      part(start, 'asc', sql`start_time >= ${earliest} and end_time >= ${now}`),
+      part(start, 'desc', sql`start_time < ${now} and end_time < ${now}`),
+      part(start, 'asc', sql`start_time is null`),
+    ],
+    startTime: [part(start, 'asc')],
+    '-startTime': [part(start, 'desc')],
+    candidateName: [part(sql`lower(candidate_name)`, 'asc')],
+    '-candidateName': [part(sql`lower(candidate_name)`, 'desc')],
+    '-createdAt': [part(sql`created_at`, 'desc')],
+  }[sort];
+  return isFromEnd ? parts.toReversed().map(toReversedPart) : parts;
+}
+
+const toReversedPart = (part: Part): Part => ({
+  ...part,
+  direction: part.direction === 'asc' ? 'desc' : 'asc',
+});
+
+type Wanted = Part & { index: number; most: number };
+
+/** The first keys of a part, numbered; of several statuses the first of each, which have their own order in an index. */
+function selectKeys(tx: VendorDb, filter: BookingFilter, part: Wanted) {
+  const { column, direction, where, index, most } = part;
+  const { statuses, ...others } = filter;
+  const eb = expressionBuilder<Tables, 'booking'>();
+  const first = (more: Condition) => sql`
+    select booking_id, ${column} as place from booking
+    where vendor_id = ${tx.vendorId} and ${where} and ${more} and ${eb.and(conditions(eb, tx.vendorId, others))}
+    order by ${column} ${sql.raw(direction)}, booking_id ${sql.raw(direction)} limit ${most}`;
+  const keys = statuses
+    ? sql`unnest(${[...statuses]}::text[]) as wanted (status)
+        cross join lateral (${first(sql`booking_status = wanted.status`)}) ordered`
+    : sql`(${first(sql`true`)}) ordered`;
+  const order = sql`ordered.place ${sql.raw(direction)}, ordered.booking_id ${sql.raw(direction)}`;
+  return sql`(select booking_id, ${sql.lit(index)}::int as part, row_number() over (order by ${order}) as place
+    from ${keys})`;
+}
