@@ -15,7 +15,7 @@ const reasons = [
     sign: /EUSAGE/,
     sentence:
       'package-lock.json does not match the package.json files. ' +
-      'Whoever changed a dependency runs `npm install` and commits both.',
+      'The person who changed a dependency runs `npm install` and commits both.',
   },
   { sign: /ENOSPC/, sentence: 'The disk is full, so the dependencies were not installed.' },
   {

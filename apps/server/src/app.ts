@@ -65,7 +65,7 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /**
  * Who follows what becomes of bookings, each in the transaction of the change and in this order: what two organizations
- * agreed on and may refuse, what people asked for, what is due, and then everybody who is told.
+ * agreed on and may refuse, what people asked for, what is due, and then the mails and events.
  */
 export const BOOKING_LISTENERS: readonly BookingListener[] = [
   followWithSubmissions,

@@ -109,9 +109,9 @@ export type BookingChange = {
   after: BookingMoment;
   /** The step that tells of it in the history; null for what the history does not tell. */
   step: NewStep | null;
-  /** What everybody is told about why. */
+  /** The reason that everybody reads. */
   reason?: string | undefined;
-  /** What the supplier of the candidate is told about why. */
+  /** The reason that the supplier of the candidate reads. */
   reasonForSupplier?: string | undefined;
 };
 

@@ -26,7 +26,7 @@ const endpoints = Object.entries(ALL_ENDPOINTS);
 const notPublic = endpoints.filter(([, { access }]) => access !== 'public');
 const linked = endpoints.filter(([, { access }]) => access === 'link' || access === 'candidate-link');
 
-type Try = { caller: CallerName; verdict: Verdict; id: string; whose: 'ours' | 'theirs' | 'nobody’s' };
+type Try = { caller: CallerName; verdict: Verdict; id: string; whose: 'ours' | 'theirs' | 'no one’s' };
 
 const STATUS: Partial<Record<Verdict, number>> = { f: 403, p: 403, n: 404 };
 
@@ -123,7 +123,7 @@ async function refusedTries({ operation, object, verdicts }: Line): Promise<Try[
       const verdict: Verdict = 'fo'.includes(verdicts[caller]) ? 'f' : 'n';
       return [
         { caller, verdict, id: foreign, whose: 'theirs' as const },
-        { caller, verdict, id: uuidv7(), whose: 'nobody’s' as const },
+        { caller, verdict, id: uuidv7(), whose: 'no one’s' as const },
       ];
     },
   );
@@ -227,7 +227,7 @@ describe('a caller without a living session', () => {
   const tokens: [string, () => Promise<string | undefined> | string | undefined][] = [
     ['no token', () => undefined],
     ['a malformed token', () => 'Bearer nonsense'],
-    ['a token of nobody', () => `is_${'a'.repeat(43)}`],
+    ['a token of no one', () => `is_${'a'.repeat(43)}`],
     ['a logged-out token', () => loggedOut()],
   ];
   async function loggedOut() {

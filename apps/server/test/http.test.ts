@@ -249,7 +249,7 @@ describe('a request that Node itself would refuse', () => {
       400,
     ],
     ['names no Host', 'GET /api/nothing HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-    ['expects what nobody does', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: miracles\r\n\r\n', 417],
+    ['expects what no one does', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: miracles\r\n\r\n', 417],
   ])('and %s gets the same shape and the same headers', async (_what, text, status) => {
     const answer = await exchange(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -294,7 +294,7 @@ describe('the route table', () => {
   });
 
   test.each(Object.entries(ALL_ENDPOINTS).filter(([, { access }]) => access !== 'public'))(
-    'nobody calls %s without a session',
+    'no one calls %s without a session',
     async (_name, { method, path }) => {
       const url = `/api${path.replaceAll(/\{\w+\}/g, '01890000-0000-7000-8000-000000000000')}`;
       for (const authorization of [

@@ -78,7 +78,7 @@ describe('the texts that were asked for', () => {
     expect(all.map(({ failure }) => failure)).toContain(text);
   });
 
-  test('the log-in has its own words in every branch, and log-out is told as a warning of one text', () => {
+  test('the log-in has its own words in every branch, and log-out answers a warning of one text', () => {
     expect(MESSAGES.auth.logIn).toEqual({
       progress: 'Validating User.....',
       success: 'Validatied User Successfully',

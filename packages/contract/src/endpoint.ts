@@ -20,13 +20,13 @@ export type Endpoint<
   path: Path;
   access: Access;
   summary: string;
-  /** The HTTP status of success; 200 unless told otherwise. */
+  /** The HTTP status of success; 200 by default. */
   successStatus?: 200 | 201 | 202;
   /** A create call that answers a repeated `Idempotency-Key` with its first answer. */
   idempotent?: true;
   /** The request's body is one file and no JSON: the field `file` of a form, or the bytes themselves. */
   upload?: 'multipart' | 'raw';
-  /** How many bytes of JSON the request may have; one megabyte unless told otherwise. */
+  /** How many bytes of JSON the request may have; one megabyte by default. */
   mostBytes?: number;
   /** The answer is the bytes of a file; `response` describes none then. */
   download?: true;

@@ -39,7 +39,7 @@ test.each(['', '2026-11-26', '2028-02-29'])('the date %j is accepted', (text) =>
 });
 
 test.each(['2026-02-30', '2027-02-29', '2026-13-01', '26/11/2026', '2026-11-26T10:00'])(
-  'the date %j, which no calendar has or nobody writes so, is refused',
+  'the date %j, which no calendar has or no one writes so, is refused',
   (text) => {
     expect(date.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
       'Joining date is a date such as 2026-11-26',
@@ -54,7 +54,7 @@ test.each([
   ['a header of a mail', 'Engineer\r\nBcc: eve@x.example', 'Engineer Bcc: eve@x.example'],
   ['lines of every kind', ' a\u2028b\u0085c\td ', 'a b c d'],
   ['what turns its direction', 'Eve \u202egpj.exe\u202c\u2066', 'Eve gpj.exe'],
-  ['what nobody sees', '\ufeffA\u0000na\u200b\u001b[31m', 'Ana[31m'],
+  ['what no one sees', '\ufeffA\u0000na\u200b\u001b[31m', 'Ana[31m'],
   ['half a character', 'Ana\ud800', 'Ana'],
 ])('a text of one line loses %s', (_what, typed, kept) => {
   expect(oneLine(typed)).toBe(kept);

@@ -38,7 +38,7 @@ export function aJpegSegment(marker: number, data: string | Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** EXIF data that says how the camera was held (1 to 8) and where and by whom the picture was taken. */
+/** EXIF data that says how the camera was held (1 to 8) and where and who took the picture. */
 export function anExif(orientation: number, author: string): Buffer {
   const entries = [
     [0x010e, 2, author.length, 38],

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A part of a zip; everything beside name and content is there to break it. */
+/** A part of a zip; everything but name and content is there to break it. */
 export type ZipPart = {
   name: string;
   content: string | Buffer;

@@ -75,12 +75,12 @@ export function wallCases(timeZone: string, changes: ClockChange[]): WallCase[] 
       .filter((instant) => shownAt(instant, timeZone) === wall)
       .toSorted((one, other) => one - other);
   return changes.flatMap((change) =>
-    wallsBeside(change).map((wall) => ({ wall, instants: instantsOf(wall), change })),
+    listWallsAround(change).map((wall) => ({ wall, instants: instantsOf(wall), change })),
   );
 }
 
 /** First and last minute of what is skipped or repeated, its middle, the minutes around it, and a midnight in it. */
-function wallsBeside({ at, before, after }: ClockChange): string[] {
+function listWallsAround({ at, before, after }: ClockChange): string[] {
   const [low, high] = [at + Math.min(before, after), at + Math.max(before, after)];
   const middle = low + Math.floor((high - low) / 2 / MINUTE) * MINUTE;
   const midnight = Math.ceil(low / DAY) * DAY;

@@ -4,7 +4,7 @@ import { StoreError } from './faults/store-error.ts';
 /** The role of all run-time work. It owns nothing, so row-level security binds it. */
 export const APP_ROLE = 'slotwise_app';
 
-/** The role that reads what the own organization submitted to its clients, beside its own rows. It may write nothing. */
+/** The role that reads what the own organization submitted to its clients, and its own rows. It may write nothing. */
 export const SUPPLIER_ROLE = 'slotwise_supplier';
 
 /** The role that finds what is due, for all vendors at once. It may read nothing but that, and write nothing. */

@@ -14,7 +14,7 @@ export function changed(request: SchedulingRequest, change: Change): SchedulingR
       };
     case 'REPLACE': {
       const found = substitutes.find(({ person }) => person.panelistId === change.withPanelistId);
-      if (!found) throw new RangeError(`Nobody is called ${change.withPanelistId}.`);
+      if (!found) throw new RangeError(`No one is called ${change.withPanelistId}.`);
       const rest = people.filter((one) => ![change.panelistId, change.withPanelistId].includes(one.key));
       return { ...request, people: [...rest, { ...found.person, required: true }] };
     }

@@ -45,7 +45,7 @@ test.each([
   ['phone', '1234567890123456', 'Invalid phone number'],
   ['phone', '98450  01234', 'Invalid phone number'],
   ['phone', '98450-01234', 'Invalid phone number'],
-])('a sign-up with %s %j is told: %s', (field, value, message) => {
+])('a sign-up with %s %j reads: %s', (field, value, message) => {
   expect(listMessages(registrationSchema.safeParse(aRegistration({ [field]: value })))).toEqual({
     [field]: message,
   });

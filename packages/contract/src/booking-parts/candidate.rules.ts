@@ -1,6 +1,6 @@
 import type { CandidateDetails } from './candidate.schema.ts';
 
-/** The details of a candidate of whom nothing but name and address is known. */
+/** The details of a candidate with nothing but a name and an address. */
 export const UNKNOWN_CANDIDATE: Omit<CandidateDetails, 'candidateName' | 'email'> = {
   phone: '',
   whatsApp: '',

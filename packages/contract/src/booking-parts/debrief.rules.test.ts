@@ -27,7 +27,7 @@ test('must-haves stand first, whatever weight the others have, each with the mea
   ]);
 });
 
-test('a gap of two in a must-have is told before a wider one elsewhere', () => {
+test('a gap of two in a must-have is named before a wider one elsewhere', () => {
   const gaps = wideGaps(debriefRows(asked, cards));
   expect(gaps.map((row) => `${row.name}: ${scoresText(row)}. ${gapText(row)}`)).toEqual([
     'SQL: 4, 2, 4. A must-have with a gap of two.',

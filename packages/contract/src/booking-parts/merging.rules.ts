@@ -124,7 +124,7 @@ export const groundAfter = (
 export type Drafting = { draft: ScorecardDraft; base: ScorecardDraft; sent: readonly ScorecardDraft[] };
 
 /**
- * A form on its way after the server told what it holds. `base` is what the result grew out of: the server's word, but
+ * A form on its way after the server said what it holds. `base` is what the result grew out of: the server's word, but
  * the old ground at a part in conflict, so that the conflict is found again.
  */
 export function joinDraft(

@@ -29,7 +29,7 @@ export const SCORECARD_WORDS = {
 
 type Seen = Pick<EarlierRound, 'roundName' | 'roundNumber' | 'panel'>;
 
-/** 'Technical 1, with Arjun Nair and Sofia Lindqvist': in which round the candidate was seen, and by whom. */
+/** 'Technical 1, with Arjun Nair and Sofia Lindqvist': the round, and who saw the candidate. */
 export function seenText({ roundName, roundNumber, panel }: Seen): string {
   const [last = '', ...others] = panel.toReversed();
   const names = others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last;

@@ -122,7 +122,7 @@ export const bookingSchema = z.object({
   /** When the panel's scorecards are due; null while no time is set. */
   feedbackDueAt: z.nullable(instantField),
   decisions: z.array(decisionSchema),
-  /** Whose decision settles it; null for a supplier, who is not told. */
+  /** Whose decision settles it; null for a supplier, who does not learn that. */
   decisionPolicy: z.nullable(z.enum(DECISION_POLICIES)),
   /** The present wall times of a coming meeting where the zone's rules changed since its own were agreed; else null. */
   movedTime: z.nullable(movedTimeSchema),
@@ -144,7 +144,7 @@ export type Booking = z.infer<typeof bookingSchema>;
  */
 const writtenTime = (label: string) => requiredText(label, 40);
 
-/** Where a meeting takes place and what everybody is told; an absent field changes nothing. */
+/** Where a meeting takes place and what everybody reads; an absent field changes nothing. */
 export const placeFields = {
   title: optionalText('Title'),
   mode: z.optional(z.enum(MEETING_MODES)),

@@ -22,7 +22,7 @@ export const NEED_KINDS = [
 export type NeedKind = (typeof NEED_KINDS)[number];
 
 /**
- * One thing the caller owes, with whom it is about; `names` are the people it waits for. PARTNER_WAITING is about another
+ * One thing the caller owes, and who it is about; `names` are the people it waits for. PARTNER_WAITING is about another
  * organization, which `names` names, and no meeting: what is said of one is empty then.
  */
 export const needSchema = z.object({

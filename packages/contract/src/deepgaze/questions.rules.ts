@@ -42,7 +42,7 @@ const COUNTS: Partial<Record<FilterKind, Count>> = {
 };
 
 /**
- * Days are whole and years are told to a tenth, so that 29 days at most is what people call less than 30, and 4.9 years at
+ * Days are whole and years are stated to a tenth, so that 29 days at most is what people call less than 30, and 4.9 years at
  * most less than 5: of two ways to say a bound they take the rounder number. 'less than 30 days', 'more than 5' (years); ''
  * where the bound itself is as round.
  */

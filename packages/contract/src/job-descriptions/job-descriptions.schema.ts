@@ -46,7 +46,7 @@ const pipeline = z.object(
 
 /**
  * A job description. Money is decimal text; `filled` counts its bookings that are ONBOARDED and `pipeline` those of
- * each status. For a supplier with whom it is shared, `budgetMin` and `budgetMax` are empty unless `showsBudget`, and
+ * each status. For a supplier it is shared with, `budgetMin` and `budgetMax` are empty unless `showsBudget`, and
  * `hiringManagerEmail`, `sharedWithVendorIds`, `department` and `pipeline` tell nothing of the client's or others'.
  */
 export const jobDetailsSchema = z.object({

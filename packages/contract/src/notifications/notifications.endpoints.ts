@@ -29,7 +29,7 @@ export const listNotices = defineEndpoint({
   method: 'GET',
   path: '/notifications/services/all',
   access: 'signed-in',
-  summary: 'Read what the caller was told in the last days, newest first',
+  summary: 'Read the caller’s news of the last days, newest first',
   response: success(z.array(noticeSchema), { unread: z.number() }),
 });
 
@@ -37,6 +37,6 @@ export const readNotices = defineEndpoint({
   method: 'POST',
   path: '/notifications/services/read',
   access: 'signed-in',
-  summary: 'Mark everything that was told so far as read',
+  summary: 'Mark all news so far as read',
   response: outcome,
 });

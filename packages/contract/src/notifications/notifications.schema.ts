@@ -29,8 +29,8 @@ export type Delivery = z.infer<typeof deliverySchema>;
 export const resendSchema = z.object({ mailId: z.uuid({ error: 'mailId names the mail to send again' }) });
 
 /**
- * Something that was told to the caller in the last days. `bookingId` leads to what it is about, `partnerId` to the
- * organization that told it where it is about no meeting.
+ * News for the caller in the last days. `bookingId` leads to what it is about, `partnerId` to the
+ * organization it comes from where it is about no meeting.
  */
 export const noticeSchema = z.object({
   noticeId: z.string(),

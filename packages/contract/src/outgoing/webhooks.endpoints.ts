@@ -20,7 +20,7 @@ export const listWebhooks = defineEndpoint({
   method: 'GET',
   path,
   access,
-  summary: 'List the addresses that are told of events',
+  summary: 'List the addresses that get events',
   response: success(z.array(webhookSchema)),
 });
 
@@ -28,7 +28,7 @@ export const createWebhook = defineEndpoint({
   method: 'POST',
   path,
   access,
-  summary: 'Have an address told of events; answers the secret that signs them',
+  summary: 'Send events to an address; answers the secret that signs them',
   successStatus: 201,
   body: newWebhookSchema,
   response: withSecret,
@@ -38,7 +38,7 @@ export const updateWebhook = defineEndpoint({
   method: 'PUT',
   path,
   access,
-  summary: 'Change an address that is told of events, or switch it off or on',
+  summary: 'Change an address that gets events, or switch it off or on',
   body: webhookChangeSchema,
   response: success(webhookSchema, { webhookId: z.string() }),
 });

@@ -9,7 +9,7 @@ export const WEBHOOK_EVENTS = WORKFLOW_ACTIONS.map(
 ) as readonly WebhookEvent[] as readonly [WebhookEvent, ...WebhookEvent[]];
 
 /**
- * What an address is told of an event: which booking, how it stands and when it is, and no one's name, address or words.
+ * What an address gets of an event: which booking, how it stands and when it is, and no one's name, address or words.
  * `timestamp` is when it happened; times are empty while the booking has none. A later version may have more fields.
  */
 export const webhookPayloadSchema = z.object({
@@ -34,7 +34,7 @@ export const webhookPayloadSchema = z.object({
 });
 export type WebhookPayload = z.infer<typeof webhookPayloadSchema>;
 
-/** An address that is told of events, signed by its own secret (Standard Webhooks 1.0). No events means all of them. */
+/** An address that gets events, signed by its own secret (Standard Webhooks 1.0). No events means all of them. */
 export const webhookSchema = z.object({
   webhookId: z.string(),
   url: z.string(),

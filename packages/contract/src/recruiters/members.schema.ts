@@ -11,7 +11,7 @@ import {
 } from '../fields.ts';
 import { MEMBER_ROLES } from './recruiters.schema.ts';
 
-/** What an organization's card says of whom to turn to there; nothing else is known of another one's people. */
+/** What an organization's card says of the contact there; nothing else is known of another one's people. */
 export const contactSchema = z.object({
   vendorId: z.string(),
   vendorName: z.string(),

@@ -114,7 +114,7 @@ export type VendorUpdate = z.input<typeof vendorUpdateSchema>;
 
 export const newVendorCommentsSchema = z.object({
   ...callerFields,
-  /** Whom it is about; this one names the target and is not checked against the token. */
+  /** The account it is about; this one names the target and is not checked against the token. */
   vendorId: idField,
   comments: commentText,
   visibility: z.optional(z.enum(VISIBILITIES)),

@@ -4,7 +4,7 @@ import pg from 'pg';
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 /**
- * A pool that survives the loss of a connection wherever it happens. Unheard, the error of a connection that
+ * A pool that survives the loss of a connection at any moment. Unheard, the error of a connection that
  * is idle, or that is held without a statement running, would end the process. A lost one is also taken from
  * the person who holds it: the embedded engine has only this one, and a holder that never returns would block it.
  */
@@ -16,7 +16,7 @@ export function createPool(config: pg.PoolConfig): pg.Pool {
   pool.on('release', (_error, client) => held.delete(client));
   pool.on('connect', (client) => {
     client.on('error', (error) => {
-      // A query in flight is told first, and its caller may give the connection back itself.
+      // A query in flight fails first, and its caller may give the connection back itself.
       setImmediate(() => {
         if (held.delete(client)) client.release(error);
       });

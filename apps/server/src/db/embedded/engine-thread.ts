@@ -9,7 +9,7 @@ export type EngineThread = {
   say: (message: ToWorker) => void;
   /** Closes the database in order and ends the thread. */
   close: () => Promise<void>;
-  /** Ends the thread wherever it is; the next one recovers from the log, as after a crash. */
+  /** Ends the thread at any point; the next one recovers from the log, as after a crash. */
   terminate: () => Promise<void>;
 };
 

@@ -73,7 +73,7 @@ describe('single events', () => {
     ['is over', ['DTSTART:20260301T090000Z']],
     ['takes no time', ['DTEND:20260310T090000Z']],
     ['is a meeting of ours', ['UID:0198a000-0000-7000-8000-0000000000a1-p@slots.acme.example']],
-  ])('an event that %s keeps nobody busy', (_title, lines) => {
+  ])('an event that %s keeps no one busy', (_title, lines) => {
     const named = (name: string) => lines.some((line) => line.startsWith(name));
     const rest = [
       ...(named('DTSTART') ? [] : ['DTSTART:20260310T090000Z']),
@@ -252,7 +252,7 @@ describe('what is refused says what to do', () => {
       'length of an event',
     ],
     [
-      'a zone that nobody describes',
+      'a zone that no one describes',
       aCalendar(anEvent('DTSTART;TZID=Narnia Standard Time:20260310T090000')),
       '“Narnia Standard Time”',
     ],

@@ -50,9 +50,9 @@ describe('the answer of a calendar program', () => {
       { stamp: null },
     ],
     ['no times', (ics) => ics.replace(/DT(START|END).*\r\n/g, ''), { span: null }],
-    ['times on nobody’s clocks', (ics) => ics.replace(/(DT\w+:\d+T\d+)Z/g, '$1'), { span: null }],
+    ['times on no one’s clocks', (ics) => ics.replace(/(DT\w+:\d+T\d+)Z/g, '$1'), { span: null }],
     [
-      'a zone that nobody describes',
+      'a zone that no one describes',
       (ics) => ics.replace(/(DTSTART|DTEND):(\w+)Z/g, '$1;TZID=Mars:$2'),
       { span: null },
     ],

@@ -59,7 +59,7 @@ test.each<[string, Partial<Interpretation>, boolean]>([
   ['Java wizards', buildFilters('SKILL', 'TITLE'), false],
   ['of those, wizards', buildFilters('TITLE'), false],
   ['without bookkeeping', { filters: [{ kind: 'TEXT', value: 'x', isAbsent: true }] }, false],
-])('nobody is found by one thing in other words: %s', (question, reading, expected) => {
+])('no one is found by one thing in other words: %s', (question, reading, expected) => {
   expect(isUnlinked(question, nobodyBy(reading))).toBe(expected);
 });
 

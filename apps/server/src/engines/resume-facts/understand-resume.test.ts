@@ -167,7 +167,7 @@ test.each([
 test.each([
   ['+44 7700 900123', '+447700900123'],
   ['(+44) 7700 900123', '+447700900123'],
-])('the number %j is read though nobody was given it', (text, number) => {
+])('the number %j is read though no one was given it', (text, number) => {
   expect(understand(text).facts.map(({ norm }) => norm)).toEqual([number]);
 });
 

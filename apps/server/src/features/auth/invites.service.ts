@@ -21,7 +21,7 @@ import {
   type Person,
 } from './people.queries.ts';
 
-/** Whom to invite; texts that are not known are empty. */
+/** The person to invite; texts that are not known are empty. */
 export type Invitee = {
   firstName: string;
   lastName: string;

@@ -11,7 +11,7 @@ export type Limit = {
   limit: number;
   windowSeconds: number;
   blockSeconds: (failures: number, windowStart: Date, now: Date) => number;
-  /** What a refused caller is told instead of the usual words. */
+  /** What a refused caller reads instead of the usual words. */
   message?: string;
 };
 
@@ -126,11 +126,11 @@ export const questionSupplierLimit = (supplierId: string): Limit => ({
   message: 'Your organization has had enough candidates asked today. Ask again tomorrow.',
 });
 
-/** So many candidates a day of whom one supplier learns that one client knows them. */
+/** So many candidates a day may one supplier learn to be known to one client. */
 export const knownCandidateLimit = (clientId: string, supplierId: string): Limit => ({
   ...windowed(buildKey('known-candidate', clientId, supplierId), LIMITS.knownCandidatesPerDay, 24 * HOUR),
   message:
-    'Too many candidates whom this client knows already were put forward today. Go on tomorrow, or ask the client.',
+    'Too many candidates that this client knows already were put forward today. Go on tomorrow, or ask the client.',
 });
 
 /** So many changes a day of what identifies the candidate of one submission. */

@@ -110,7 +110,7 @@ type Pair = { clientId: string; supplierId: string };
 export const admitLookUp = (context: Context, { clientId, supplierId }: Pair): Promise<void> =>
   admit(context, [rules.knownCandidateLimit(clientId, supplierId)]);
 
-/** Takes the count of a candidate back whom the client did not know. */
+/** Takes back the count of a candidate that the client did not know. */
 export const forgiveLookUp = ({ db }: Context, { clientId, supplierId }: Pair): Promise<void> =>
   asDirectory(db, (tx) => queries.forgetTry(tx, rules.knownCandidateLimit(clientId, supplierId).key));
 

@@ -60,6 +60,6 @@ test.each([
   'kT7#vv0qLw!2m',
   '1234-anvil-5678-thyme',
   'пять синих лодок плывут',
-])('nobody guesses %j', (password) => {
+])('no one guesses %j', (password) => {
   expect(judge(password)).not.toThrow();
 });

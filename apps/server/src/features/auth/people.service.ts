@@ -20,14 +20,14 @@ export async function findPersonAtWork(tx: VendorDb, userId: string): Promise<Pe
 }
 
 /** No one's account: looked up where there is none, so that both cases do the same work. */
-const NOBODY: AccountKey = {
+const UNKNOWN_ACCOUNT: AccountKey = {
   vendorId: toVendorId('00000000-0000-7000-8000-000000000000'),
   userId: '00000000-0000-7000-8000-000000000000',
 };
 
 /** The person of an account, or of none: two transactions either way. */
 export async function findPersonByEmail(db: Database, email: string): Promise<Person | undefined> {
-  const key = (await asDirectory(db, (tx) => findAccount(tx, email))) ?? NOBODY;
+  const key = (await asDirectory(db, (tx) => findAccount(tx, email))) ?? UNKNOWN_ACCOUNT;
   return asVendor(db, key.vendorId, (tx) => findPerson(tx, key));
 }
 

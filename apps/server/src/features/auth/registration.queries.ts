@@ -4,7 +4,7 @@ type NewVendor = {
   vendorName: string;
   timeZone: string;
   createdAt: Date;
-  /** Whom other organizations turn to, until somebody writes another one on the card. */
+  /** The contact for other organizations, until somebody writes another one on the card. */
   contact: { name: string; email: string };
 };
 

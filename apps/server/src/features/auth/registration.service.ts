@@ -31,7 +31,7 @@ const outcome = (context: Context, call: Call, text: string): MailOutcome => ({
 /**
  * Signs up a new organization with its administrator, both waiting for the mailed link, which carries what this form
  * said and no other. Until it is opened the address belongs to no account: an invitation stays, and so does every other sign-up.
- * An address with an account gets the same answer after the same time; what its owner is told, its owner is told by mail.
+ * An address with an account gets the same answer after the same time; its owner learns the rest by mail.
  */
 export const register = (context: Context, form: Form, call: Call): Promise<MailOutcome> =>
   holdAnswer(context.config.formAnswerMillis, async () => {

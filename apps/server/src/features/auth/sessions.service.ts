@@ -58,7 +58,7 @@ async function touch(db: Database, tokenHash: Buffer, now: Date): Promise<void> 
 const isLive = ({ lastSeenAt, expiresAt }: { lastSeenAt: Date; expiresAt: Date }, now: Date): boolean =>
   expiresAt > now && lastSeenAt.getTime() + IDLE_MILLIS > now.getTime();
 
-/** Opens a session in the caller's transaction; the token is told here and never again. */
+/** Opens a session in the caller's transaction; the token is answered here and never again. */
 export async function openSession(
   { clock }: Context,
   tx: VendorDb,

@@ -28,7 +28,7 @@ export async function whyUntrue(tx: VendorDb, mail: WaitingMail, now: Date): Pro
   return holdsIt ? null : 'The invitation never went out';
 }
 
-/** The person who was never asked to choose a time is not told that there is nothing to choose any more. */
+/** A person who was never asked to choose a time gets no mail that there is nothing to choose any more. */
 async function whyNeverAsked(tx: VendorDb, { bookingId, kind, email }: WaitingMail): Promise<string | null> {
   if (kind !== 'pick-called-off') return null;
   const wasAsked = await queries.wentOut(tx, { bookingId, email, kind: 'pick-invitation' });

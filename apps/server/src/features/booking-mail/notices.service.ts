@@ -6,7 +6,7 @@ import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { findBooking } from '#features/bookings/bookings.queries.ts';
 import { findReaderZone } from '#features/bookings/colleagues.queries.ts';
 
-/** Who is to be told. */
+/** Who gets the notice. */
 export type NoticeReader = { name: string; email: string; timeZone?: string };
 
 export type Notice = {

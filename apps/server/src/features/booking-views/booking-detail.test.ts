@@ -63,7 +63,7 @@ test('what a candidate earns and is offered elsewhere is for recruiters', async 
   expect(data?.find((one) => one.bookingId === bookingId)?.candidateDetails).toMatchObject(nothing);
 });
 
-test.each(['vendorId', 'userId', 'submitterId'] as const)('nobody writes under another %s', async (field) => {
+test.each(['vendorId', 'userId', 'submitterId'] as const)('no one writes under another %s', async (field) => {
   const bookingId = await book(
     `2026-06-0${5 + ['vendorId', 'userId', 'submitterId'].indexOf(field)}T09:00:00Z`,
   );

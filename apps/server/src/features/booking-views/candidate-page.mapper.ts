@@ -54,7 +54,7 @@ export function meetingForCandidate(page: Page): CandidateMeeting {
   };
 }
 
-/** The way in is told by the invitation, which is not sent before there is a time, and once it is over no one needs it. */
+/** The invitation says how to get in; it is not sent before there is a time, and once it is over no one needs it. */
 function meetingInfoFor(
   row: BookingRow,
   status: CandidateMeeting['bookingStatus'],
@@ -88,7 +88,7 @@ const TALKING: readonly CandidateMeeting['bookingStatus'][] = [
   'COMPLETED',
 ];
 
-/** Whom the candidate meets, as the invitation names them. */
+/** The people that the candidate meets, as the invitation names them. */
 function panelFor(
   { choice: { people }, designations }: Page,
   status: CandidateMeeting['bookingStatus'],

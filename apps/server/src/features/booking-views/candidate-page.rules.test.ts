@@ -35,7 +35,7 @@ describe('a refusal', () => {
       { message: 'Asha left', fieldErrors: { pools: 'Asha left' } },
       'INVALID_TRANSITION',
     ],
-  ] as const)('%s names nobody and tells nothing from inside', (code, extra, expected) => {
+  ] as const)('%s names no one and tells nothing from inside', (code, extra, expected) => {
     const refused = told(new AppError(code, extra));
     expect(refused.code).toBe(expected);
     expect(refused.extra).toEqual({});

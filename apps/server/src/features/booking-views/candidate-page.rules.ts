@@ -8,8 +8,8 @@ import { changedMeanwhile } from '#features/self-scheduling/candidate-turns.rule
 type Timed = Pick<BookingRow, 'booking_status' | 'start_time' | 'end_time'>;
 
 /**
- * The status as the candidate knows it. What was decided about them is told by people, and who is said not to have come
- * is not told at all: the meeting is over, or it was taken out of their calendar.
+ * The status as the candidate knows it. People tell them what was decided about them, and a candidate who is said not to have come
+ * does not read that here: the meeting is over, or it was taken out of their calendar.
  */
 export function statusForCandidate(
   { booking_status: status, end_time: end }: Timed,

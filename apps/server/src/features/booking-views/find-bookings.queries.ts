@@ -64,7 +64,7 @@ export function findCandidates(tx: VendorDb, { scope, needle, limit }: Look) {
     .execute();
 }
 
-/** So many meetings of people who are looked at together are told; no one reads more. */
+/** So many meetings of people who are looked at together are listed; no one reads more. */
 const MOST_MEETINGS = 1000;
 
 type Candidates = { scope: Scope; emails: string[]; phones: string[] };

@@ -7,7 +7,7 @@ import {
   hoursAfter,
   kind,
   lateFeedback,
-  nobody,
+  noNames,
   ownBookings,
   ownDecisions,
   ownScorecards,
@@ -112,7 +112,7 @@ function screenings(tx: VendorDb, { vendorId, email, isStaff }: Needy, { handedO
     .select([
       kind('ASSIGNED_TO_ME'),
       'booking.booking_id',
-      nobody,
+      noNames,
       'booking.updated_at as since',
       hoursAfter('booking.updated_at', handedOverHours),
     ])
@@ -184,7 +184,7 @@ function oldDrafts(tx: VendorDb, needy: Needy, { draftHours, draftsSince }: Need
     .select([
       kind('DRAFT_WAITING'),
       'booking.booking_id',
-      nobody,
+      noNames,
       'booking.updated_at as since',
       hoursAfter('booking.updated_at', draftHours),
     ])
@@ -215,7 +215,7 @@ function selectedWithoutNext(tx: VendorDb, needy: Needy, { resourceHours }: Need
     .select([
       kind('RESOURCE_DUE'),
       'booking.booking_id',
-      nobody,
+      noNames,
       'booking.updated_at as since',
       hoursAfter('booking.updated_at', resourceHours),
     ])

@@ -9,7 +9,7 @@ import * as queries from './needs.queries.ts';
 import { needRulesAt } from './needs.rules.ts';
 import type { Needy } from './panel-needs.queries.ts';
 
-/** For whom the needs are collected. */
+/** The person whose needs are collected. */
 export function toNeedy({ vendorId, userId, email, role }: Session): Needy {
   return { vendorId, userId, email, isStaff: roleHolds(role, 'create_meeting'), isAdmin: role === 'ADMIN' };
 }

@@ -4,13 +4,13 @@ import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import type { NeedRules } from './needs.rules.ts';
 
 /**
- * For whom the needs are collected. `isStaff` schedules meetings, `isAdmin` looks after everybody's; everybody may be on
+ * The person whose needs are collected. `isStaff` schedules meetings, `isAdmin` looks after everybody's; everybody may be on
  * a panel.
  */
 export type Needy = { vendorId: VendorId; userId: string; email: string; isStaff: boolean; isAdmin: boolean };
 
 /**
- * One debt: about which meeting, whom it waits for, since when and until when. Of another organization that waits
+ * One debt: about which meeting, who it waits for, since when and until when. Of another organization that waits
  * `booking_id` is the organization's.
  */
 export type NeedRow = { kind: NeedKind; booking_id: string; names: string[]; since: Date; due_at: Date };
@@ -20,7 +20,7 @@ export const AWAITING_FEEDBACK = ['SCHEDULED', 'COMPLETED', 'SELECTED'] as const
 
 /** Every kind of debt selects the same columns, so that all can be put together. */
 export const kind = (name: NeedKind) => sql<NeedKind>`${name}::text`.as('kind');
-export const nobody = sql<string[]>`array[]::text[]`.as('names');
+export const noNames = sql<string[]>`array[]::text[]`.as('names');
 export const hoursAfter = (column: string, hours: number) =>
   sql<Date>`${sql.ref(column)} + make_interval(hours => ${hours}::int)`.as('due_at');
 
@@ -51,7 +51,7 @@ export function ownScorecards(tx: VendorDb, needy: Needy, rules: NeedRules) {
     .select([
       kind('SCORECARD_DUE'),
       'booking.booking_id',
-      nobody,
+      noNames,
       'booking.end_time as since',
       hoursAfter('booking.end_time', rules.feedbackHours),
     ])
@@ -68,7 +68,7 @@ export function ownDecisions(tx: VendorDb, needy: Needy, rules: NeedRules) {
     .select([
       kind('DECISION_DUE'),
       'booking.booking_id',
-      nobody,
+      noNames,
       'feedback.updated_at as since',
       hoursAfter('booking.end_time', rules.decisionHours),
     ])

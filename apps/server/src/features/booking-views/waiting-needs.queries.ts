@@ -8,7 +8,7 @@ import {
   type NeedRow,
   type Needy,
   bookingsInCharge,
-  nobody,
+  noNames,
 } from './panel-needs.queries.ts';
 
 /** The caller's meetings of which somebody proposed other times; without a time of its own one has two days. */
@@ -49,7 +49,7 @@ export function ownMovedTimes(tx: VendorDb, needy: Needy, { now }: { now: Date }
     .select([
       kind('WALL_TIME_MOVED'),
       'booking.booking_id',
-      nobody,
+      noNames,
       'moved_time.found_at as since',
       'booking.start_time as due_at',
     ])
@@ -73,7 +73,7 @@ export function picksWaiting(tx: VendorDb, needy: Needy, { now, picksSince, pick
     .select([
       kind('PICK_WAITING'),
       'booking.booking_id',
-      nobody,
+      noNames,
       asked.as('since'),
       sql<Date>`least(terms.expires_at, ${asked} + make_interval(hours => ${pickHours}::int))`.as('due_at'),
     ])

@@ -41,7 +41,7 @@ const findScorecard = (round: Round | undefined): ScorecardAttribute[] | undefin
 /** No one new is met for a job that has ended; the person who is in its rounds already goes on. */
 export function requireGoingOn(job: JobForMeeting, known: (string | null | undefined)[]) {
   if (!job.isEnded || known.includes(job.jdId)) return;
-  throw invalidField('jdId', `${job.title} is ${job.jdStatus}: nobody new is interviewed for it`);
+  throw invalidField('jdId', `${job.title} is ${job.jdStatus}: no one new is interviewed for it`);
 }
 
 /** A submitted candidate was put forward for one job, on terms that hold for no other. */

@@ -103,7 +103,7 @@ describe('a meeting for a job', () => {
     const jdId = await addJob({ title: 'Ended' });
     const previousBookingId = await bookFor({ jdId });
     await call(updateJob, { body: { jdId, jdStatus: 'FILLED', openBookings: 'KEEP' } }, admin);
-    await expect(bookFor({ jdId })).rejects.toThrow('Ended is FILLED: nobody new is interviewed for it');
+    await expect(bookFor({ jdId })).rejects.toThrow('Ended is FILLED: no one new is interviewed for it');
     const next = await bookFor({ previousBookingId, roundNumber: 2 });
     expect(await read(next, admin)).toMatchObject({ jdId, jobTitle: 'Ended', roundName: 'Final' });
     expect(await read(await bookFor({ previousBookingId, jdId: null, jobTitle: 'X' }), admin)).toMatchObject({

@@ -42,7 +42,7 @@ type Patch = Pick<CandidatePatch, 'candidateName' | 'email' | 'timeZone'>;
 
 /**
  * Everybody on the meeting, the candidate under the new name, address and zone; the person who is reached at another address
- * has not answered yet. Refuses the address of somebody who takes part otherwise, whom a guest is not told.
+ * has not answered yet. Refuses the address of somebody who takes part otherwise; a guest does not learn who.
  */
 export function withCandidate(
   people: PersonRow[],

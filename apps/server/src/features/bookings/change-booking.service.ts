@@ -156,7 +156,7 @@ async function write(tx: VendorDb, open: OpenBooking, { columns, people, to }: C
   const { booking_id: bookingId } = row;
   if (people && people.length > 0) await replacePeople(tx, bookingId, people);
   await queries.updateBooking(tx, bookingId, {
-    ...(isSearchedAnew(columns, people) && {
+    ...(isSearchedDifferently(columns, people) && {
       search_text: buildSearchText({ ...row, ...columns }, people ?? open.people),
     }),
     ...columns,
@@ -168,7 +168,7 @@ async function write(tx: VendorDb, open: OpenBooking, { columns, people, to }: C
   return { actor, now, ...(await read(tx, bookingId)) };
 }
 
-const isSearchedAnew = (columns: object = {}, people: unknown): boolean =>
+const isSearchedDifferently = (columns: object = {}, people: unknown): boolean =>
   Boolean(people) || namesSearched(columns);
 
 async function read(tx: VendorDb, bookingId: string): Promise<BookingMoment> {

@@ -11,7 +11,7 @@ import { findPhoneCountry } from './colleagues.queries.ts';
 export type Guest = Session & { guestOf: NonNullable<Session['guestOf']> };
 
 /**
- * As whom the caller faces a booking: as a guest of the client where the own organization submitted the candidate, as
+ * The role in which the caller faces a booking: as a guest of the client where the own organization submitted the candidate, as
  * themselves everywhere else. Only recruiters look after submissions.
  */
 export async function actorFor(

@@ -5,7 +5,7 @@ import { updateInvited, updateMeetingLink, updateSequence } from './mailed-revis
 
 type Mailed = { sequence: number; invited: string[]; meetingLink: string };
 
-/** Notes which revision of a booking is mailed, whom it invites and where it takes place; answers it as it is then. */
+/** Notes which revision of a booking is mailed, who it invites and where it takes place; answers it as it is then. */
 export async function noteRevision(
   tx: VendorDb,
   { row }: BookingMoment,

@@ -57,8 +57,8 @@ export async function lockSeen(
   const present = actor.guestOf ? versionForSupplier(row) : row.version;
   if (version !== undefined && version !== present) {
     const steps = await listSteps(tx, bookingId);
-    const told = stepsFor(actor, steps.map(toWorkFlowStep));
-    requireVersion({ version: present, status: row.booking_status }, version, told);
+    const history = stepsFor(actor, steps.map(toWorkFlowStep));
+    requireVersion({ version: present, status: row.booking_status }, version, history);
   }
   return seen;
 }

@@ -14,10 +14,10 @@ export const UNANSWERED: Answered = {
   rsvp_comments: '',
 };
 
-/** Somebody whom no revision has invited yet. */
+/** Somebody that no revision has invited yet. */
 export const UNASKED = { ...UNANSWERED, invited_sequence: 0 };
 
-/** What the same person was told and answered in another part of the meeting. */
+/** What the same person was sent and answered in another part of the meeting. */
 export function toAskedColumns(known: Seated | undefined): typeof UNASKED {
   if (!known) return UNASKED;
   const { rsvp, rsvp_at, rsvp_source, rsvp_comments, invited_sequence } = known;

@@ -46,7 +46,7 @@ export async function updateAnswer(
 }
 
 /**
- * Puts the new address wherever the old one still stands for this person on bookings. Where the new one was there
+ * Puts the new address where the old one still stands for this person on bookings. Where the new one was there
  * already, as a guest's, both stay as they are.
  */
 export async function updateAddress(

@@ -27,7 +27,7 @@ export function ownerAfterPanel({ row, people }: Pick<SeenBooking, 'row' | 'peop
   return { assignee_email: row.recruiter_email, assignee_name: row.recruiter_name };
 }
 
-/** As whom somebody stands in a history: by role, as the holder of a link, or as the supplier. */
+/** How somebody stands in a history: by role, as the holder of a link, or as the supplier. */
 export function toStepRole({ role, linkedTo, guestOf, isCandidate }: Actor): StepRole {
   if (isCandidate) return 'CANDIDATE_LINK';
   if (guestOf) return 'SUPPLIER';

@@ -10,7 +10,7 @@ export const isSupplierSide = ({ byRole }: Pick<Comment, 'byRole'>): boolean =>
   byRole === 'SUPPLIER' || byRole === 'CANDIDATE_LINK';
 
 /** The words that go with these are meant for the supplier. */
-export const TOLD: readonly WorkFlowStep['action'][] = ['DECLINED'];
+export const WITH_REASON: readonly WorkFlowStep['action'][] = ['DECLINED'];
 
 export const MOVES: readonly WorkFlowStep['action'][] = ['RESCHEDULED', 'REOPENED', 'SCHEDULED', 'ACCEPTED'];
 
@@ -36,7 +36,7 @@ export function stepForSupplier(step: WorkFlowStep, client: string): WorkFlowSte
       byUserId: null,
       byEmail: '',
       byName: byRole === 'SYSTEM' ? step.byName : client,
-      comments: TOLD.includes(action) ? step.comments : '',
+      comments: WITH_REASON.includes(action) ? step.comments : '',
       details: detailsForSupplier(step),
     },
   ];
@@ -50,6 +50,6 @@ export const withoutWords = (step: WorkFlowStep): WorkFlowStep => ({
 });
 
 export function detailsForSupplier({ action, details: { from, to, reasonCode } }: WorkFlowStep): StepDetails {
-  if (TOLD.includes(action)) return reasonCode ? { reasonCode } : {};
+  if (WITH_REASON.includes(action)) return reasonCode ? { reasonCode } : {};
   return MOVES.includes(action) ? { ...(from && { from }), ...(to && { to }) } : {};
 }

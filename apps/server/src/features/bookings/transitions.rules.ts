@@ -11,7 +11,7 @@ import { VERBS } from './verbs.rules.ts';
 /**
  * As what somebody faces a booking. RECRUITER made it or is its assignee, COLLEAGUE is another recruiter of the
  * organization, PANELIST is on the panel, SCREENER was handed a submission to look at, SUPPLIER is somebody of the
- * organization that submitted the candidate, CANDIDATE the one whom it is about.
+ * organization that submitted the candidate, CANDIDATE the one it is about.
  */
 export type Part = 'ADMIN' | 'RECRUITER' | 'COLLEAGUE' | 'PANELIST' | 'SCREENER' | 'SUPPLIER' | 'CANDIDATE';
 
@@ -34,7 +34,7 @@ const BEFORE_TIME = ['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE'] as const;
 const AROUND_MEETING = ['SCHEDULED', 'COMPLETED', 'NO_SHOW'] as const;
 
 /**
- * The one table of what may be done with a booking: for each action, the statuses in which it is possible, by whom,
+ * The one table of what may be done with a booking: for each action, the statuses in which it is possible, who may do it,
  * and where it leads. Whatever is not in it is refused.
  */
 export const TRANSITIONS: Readonly<Record<BookingAction, Row>> = {
@@ -140,7 +140,7 @@ export function allowedActions(actor: Actor, facts: Facts, now: Date): BookingAc
 }
 
 /**
- * Where the action leads the booking. Throws FORBIDDEN for whom it is never or not now, INVALID_TRANSITION with
+ * Where the action leads the booking. Throws FORBIDDEN for the caller who may never do it or not now, INVALID_TRANSITION with
  * `details.allowedActions` where the present status allows it to no one.
  */
 export function requireAllowed(actor: Actor, facts: Facts, action: BookingAction, now: Date): BookingStatus {

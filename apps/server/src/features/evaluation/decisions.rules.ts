@@ -6,7 +6,7 @@ import { AppError, invalidField } from '#lib/app-error.ts';
 
 type Words = { comments?: string | undefined; reason?: { text?: string | undefined } | undefined };
 
-/** Turning an earlier decision round takes a sentence, since somebody was told the other thing. */
+/** Turning an earlier decision round takes a sentence, since somebody has heard the other thing. */
 export function requireReasonToTurn(from: BookingStatus, { comments, reason }: Words) {
   const isTurn = from === 'SELECTED' || from === 'REJECTED';
   if (isTurn && !comments && !reason?.text) {

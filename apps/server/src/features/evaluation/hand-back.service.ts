@@ -9,8 +9,8 @@ import { listScorecards } from './feedback.queries.ts';
 import { isDecided } from './feedback.rules.ts';
 
 /**
- * Once the last scorecard that is owed is in, the recruiter is told, and gets the next step back from the panel as
- * long as nothing is decided. A colleague to whom the meeting was handed keeps it and is told as well.
+ * Once the last scorecard that is owed is in, the recruiter gets a mail, and the next step back from the panel as
+ * long as nothing is decided. A colleague who has taken the meeting over keeps it and gets a mail as well.
  */
 export async function handBack(context: Context, tx: VendorDb, open: OpenBooking, before: FeedbackRow[]) {
   const { row, people } = open;

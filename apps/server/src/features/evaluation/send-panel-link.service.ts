@@ -45,7 +45,7 @@ export async function sendPanelLink(
     const open = await openBooking(context, tx, session, { bookingId, action: 'update' });
     const seats = await listSeats(tx, bookingId);
     const seat = seats.find(({ email }) => email === body.email);
-    if (!seat) throw invalidField('email', 'Nobody on this panel has this address');
+    if (!seat) throw invalidField('email', 'No one on this panel has this address');
     if (!isLinkAlive(seat, open.now)) {
       throw new AppError('INVALID_TRANSITION', {
         message: `A link would not open this meeting for ${seat.name}.`,

@@ -12,7 +12,7 @@ import { issueTicket, redeemTicket } from './tickets.service.ts';
 type Rules = {
   /** Asked whether a record that the caller may read holds the file; one yes is enough. */
   holders: readonly Holder[];
-  /** As whom the caller reads a file of another organization; throws where the two have nothing in common. */
+  /** The role in which the caller reads a file of another organization; throws where the two have nothing in common. */
   guestAt: (context: Context, session: Session, vendorId: string) => Promise<Session>;
 };
 

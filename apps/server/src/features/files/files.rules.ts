@@ -28,6 +28,6 @@ export function requireQuota(used: number, size: number) {
   if (used + size <= LIMITS.vendorQuotaBytes) return;
   const gigabytes = LIMITS.vendorQuotaBytes / 1024 ** 3;
   throw new AppError('FILE_TOO_LARGE', {
-    message: `The files of your organization fill the ${gigabytes} GB they may have. Remove documents that nobody needs any more, then upload this one again.`,
+    message: `The files of your organization fill the ${gigabytes} GB they may have. Remove documents that no one needs any more, then upload this one again.`,
   });
 }

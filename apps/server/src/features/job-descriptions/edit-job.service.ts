@@ -100,7 +100,7 @@ async function requireFit(tx: VendorDb, jdId: string, values: JobValues) {
 
 type Around = { jdId: string; values: JobValues; request: Partial<rules.JobUpdateRequest>; now: Date };
 
-/** What hangs on the job's row: its documents and the suppliers with whom it is shared. */
+/** What hangs on the job's row: its documents and the suppliers it is shared with. */
 async function writeAround(tx: VendorDb, session: Session, { jdId, values, request, now }: Around) {
   const { documents = [], removedDocumentIds = [], sharedWithVendorIds } = request;
   const count = await changeJobDocuments(tx, session, { jdId, documents, removedDocumentIds, now });
@@ -108,7 +108,7 @@ async function writeAround(tx: VendorDb, session: Session, { jdId, values, reque
   if (sharedWithVendorIds) await shareJob(tx, { jdId, supplierIds: sharedWithVendorIds, now });
 }
 
-/** Two requests for one code may both find it free; the database lets one through, and the other is told why. */
+/** Two requests for one code may both find it free; the database lets one through, and the other reads why. */
 async function namingTheOther<T>(
   { db }: Context,
   { vendorId }: Session,

@@ -90,8 +90,8 @@ export function toJobDetails(row: JobRow, { pipeline, sharedWith, documents }: A
 const NO_BUDGET = { budgetMin: '', budgetMax: '', rateUnit: null, currency: '' };
 
 /**
- * A job as a supplier sees it with whom it is shared: what the person who looks for candidates needs, and the supplier's own
- * submissions in `pipeline`. Who else submits, for whom inside the client, and how its panel scores stays with the client.
+ * A job as a supplier it is shared with sees it: what the person who looks for candidates needs, and the supplier's own
+ * submissions in `pipeline`. Who else submits, who in the client it is for, and how its panel scores stays with the client.
  */
 export function toSharedJob(row: JobRow, { pipeline, documents }: Omit<AroundJob, 'sharedWith'>): JobDetails {
   return {

@@ -56,7 +56,7 @@ export async function countJobs(tx: VendorDb, filter: JobFilter): Promise<number
   return Number(total);
 }
 
-/** What a supplier looks through: what it is shown, so that no search tells whom the client hires for. */
+/** What a supplier looks through: what it is shown, so that no search tells who the client hires for. */
 const SHOWN_TO_SUPPLIERS = sql`concat_ws(' ', job.jd_code, job.title, job.location,
   jsonb_path_query_array(job.must_have_skills, '$[*].name')::text, array_to_string(job.good_to_have_skills, ' '))`;
 

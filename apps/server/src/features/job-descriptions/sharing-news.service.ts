@@ -5,7 +5,7 @@ import type { JobValues } from './job-descriptions.mapper.ts';
 import { findJob } from './job-descriptions.queries.ts';
 import { listSuppliers, listSuppliersOfJobs } from './sharing.queries.ts';
 
-/** Who is told of a job, by supplier. */
+/** Who gets the mails about a job, by supplier. */
 export type Readers = Map<VendorId, Reader[]>;
 
 type NewsRequest = {
@@ -15,7 +15,7 @@ type NewsRequest = {
 };
 
 /**
- * Whom a request about a job may have to tell that it is shared with them; read before the job's own transaction begins,
+ * The people that a request about a job may have to mail that it is shared with them; read before the job's own transaction begins,
  * since they are in other organizations.
  */
 export async function findSharingReaders(
@@ -48,7 +48,7 @@ async function listNewlyShared(tx: VendorDb, request: NewsRequest): Promise<Vend
 
 type Shared = { jdId: string; values: JobValues; readers: Readers };
 
-/** Mails the suppliers with whom an OPEN job is now shared, about the same job each of them once. */
+/** Mails the suppliers that an OPEN job is now shared with, about the same job each of them once. */
 export async function tellSuppliers(
   context: Context,
   tx: VendorDb,

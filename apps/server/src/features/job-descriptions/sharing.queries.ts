@@ -1,6 +1,6 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** The suppliers with whom each of these own jobs is shared. */
+/** The suppliers that each of these own jobs is shared with. */
 export function listSuppliersOfJobs(tx: VendorDb, jdIds: string[]) {
   return tx
     .selectFrom('job_share')

@@ -10,7 +10,7 @@ type Supplier = {
 
 /**
  * The associations under which a job is newly shared with these suppliers. VALIDATION_FAILED, at the place in the
- * list, for the person who is no supplier, or is one with whom nothing new begins; `present` ones stay whatever they are.
+ * list, for a partner who is no supplier, or one that nothing new begins with; `present` ones stay whatever they are.
  */
 export function requireSuppliers(wanted: string[], suppliers: Supplier[], present: Set<string>): string[] {
   return wanted.flatMap((supplierId, index) => {

@@ -23,7 +23,7 @@ export function listMailsTo(tx: VendorDb, email: string, { since, limit }: { sin
     .execute();
 }
 
-/** Until when somebody has read what they were told; null where they never looked. */
+/** Until when somebody has read their bell; null where they never looked. */
 export async function getReadUntil(tx: VendorDb, userId: string): Promise<Date | null> {
   const row = await tx
     .selectFrom('recruiter')

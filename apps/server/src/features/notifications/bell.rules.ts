@@ -1,20 +1,20 @@
-type Told = { booking_id: string | null; kind: string; created_at: Date };
+type News = { booking_id: string | null; kind: string; created_at: Date };
 
 /** Mails of one act are written in one transaction, so hardly apart. */
 const SAME_ACT_MILLIS = 2000;
 
 /**
  * Each event once: an invitation that was mailed along with the notice of the same act says nothing new, so the notice
- * stays alone. `told` is newest first and keeps its order.
+ * stays alone. `news` is newest first and keeps its order.
  */
-export function withoutEchoes<Row extends Told>(told: Row[]): Row[] {
-  const notices = told.filter(({ kind }) => !isInvitation(kind));
-  return told.filter((one) => !isInvitation(one.kind) || !notices.some((other) => isSameAct(one, other)));
+export function withoutEchoes<Row extends News>(news: Row[]): Row[] {
+  const notices = news.filter(({ kind }) => !isInvitation(kind));
+  return news.filter((one) => !isInvitation(one.kind) || !notices.some((other) => isSameAct(one, other)));
 }
 
 const isInvitation = (kind: string) => kind.startsWith('meeting-');
 
-const isSameAct = (one: Told, other: Told): boolean =>
+const isSameAct = (one: News, other: News): boolean =>
   one.booking_id !== null &&
   one.booking_id === other.booking_id &&
   Math.abs(one.created_at.getTime() - other.created_at.getTime()) < SAME_ACT_MILLIS;

@@ -10,7 +10,7 @@ import { withoutEchoes } from './bell.rules.ts';
 /** No one reads further down than this. */
 const MOST_SHOWN = 200;
 
-/** What the caller was told in the last days, mailed or not, newest first. */
+/** The caller's news of the last days, mailed or not, newest first. */
 export async function listNotices(
   { db, clock }: Context,
   { vendorId, userId, email }: Session,
@@ -32,7 +32,7 @@ export async function listNotices(
   return { status: 'success', unread: data.filter(({ isNew }) => isNew).length, data };
 }
 
-/** Everything that was told until now counts as read. */
+/** All news until now counts as read. */
 export async function readNotices(
   { db, clock }: Context,
   { vendorId, userId }: Session,

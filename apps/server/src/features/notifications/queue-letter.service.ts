@@ -10,14 +10,14 @@ import { queueMail, type NewMail } from './notifications.service.ts';
 /** A mail of words alone to one person. */
 export type Letter = Omit<NewMail, 'dedupeKey' | 'recipient' | 'message' | 'secret'> & {
   text: MailText;
-  /** Whom it seems to come from: the organization, or the installation. */
+  /** The sender it shows: the organization, or the installation. */
   fromName: string;
   to: { name: string; email: string };
   /** Who is written back to, where that is somebody. */
   replyTo?: MailAddress;
   /** The links of its reader that the text names. */
   links?: MailedLink[] | undefined;
-  /** Names the news and its reader, where it must not be told twice; otherwise each call is one letter. */
+  /** Names the news and its reader, where it must not be sent twice; otherwise each call is one letter. */
   dedupeKey?: string | undefined;
   /** What its Message-ID is made of, where that is known before. */
   mailId?: string;

@@ -15,7 +15,7 @@ export type ResourcePatch = ResourceRequest['resource'];
 export type BillingPatch = NonNullable<ResourceRequest['billing']>;
 type By = { name: string; at: Date };
 
-/** Billing is for those who see the vendors' pages, wherever it comes along. */
+/** Billing is for those who see the vendors' pages, on every way in. */
 export function requireMayBill({ role }: Actor, billing: BillingPatch | undefined) {
   if (!billing || roleHolds(role, 'vendor_page')) return;
   throw new AppError('FORBIDDEN', { message: 'Billing is entered by an administrator.' });
@@ -112,7 +112,7 @@ export function requireSensibleResource(values: ResourceValues) {
   }
 }
 
-/** Every field whose date lies before the one it has to follow; all are told at once. */
+/** Every field whose date lies before the one it has to follow; all are named at once. */
 function requireOrder<Name extends string>(
   prefix: string,
   values: Record<Name, unknown>,

@@ -141,7 +141,7 @@ describe('when a panelist interviews', () => {
     ['no interview a day', { maxPerDay: 0 }, 'maxPerDay', 'at least 1'],
     ['a hundred interviews a week', { maxPerWeek: 100 }, 'maxPerWeek', 'at most 60'],
     [
-      'holidays that nobody follows here',
+      'holidays that no one follows here',
       { holidayCalendarId: '0198a000-0000-7000-8000-0000000000a1' },
       'holidayCalendarId',
       'no such calendar',

@@ -153,7 +153,7 @@ export async function resendInvitation(
     const isOpen = panelist.user_id !== null && panelist.account_status === 'INVITED';
     const inviteExpiresAt = isOpen
       ? (await resendInvite(context, tx, session, panelist.user_id ?? '')).inviteExpiresAt
-      : await inviteAnew(context, tx, session, panelist);
+      : await inviteAgain(context, tx, session, panelist);
     return {
       status: 'success',
       panelistId,
@@ -163,7 +163,7 @@ export async function resendInvitation(
 }
 
 /** For a panelist whose account is gone, or went to somebody who signed up with the address and never confirmed it. */
-async function inviteAnew(context: Context, tx: VendorDb, session: Session, panelist: Held) {
+async function inviteAgain(context: Context, tx: VendorDb, session: Session, panelist: Held) {
   const { panelist_id: panelistId, email, display_name: name } = panelist;
   const { phone_country: phoneCountry } = await queries.getDefaults(tx, session.userId);
   const { userId, created, inviteExpiresAt } = await invite(context, tx, session, {
@@ -211,7 +211,7 @@ async function requireFreeAddress(tx: VendorDb, email: string) {
 type Run = <T>(work: (tx: VendorDb) => Promise<T>) => Promise<T>;
 
 /**
- * Two requests for one address may both find it free; the database lets one through, and the other is told why. It knows
+ * Two requests for one address may both find it free; the database lets one through, and the other reads why. It knows
  * the calendars of holidays too.
  */
 async function namingTheOther<T>(

@@ -8,7 +8,7 @@ import { newPanelistRow } from './roster.mapper.ts';
 
 type NewPanelist = ParsedRequestOf<typeof createPanelist>['body'];
 
-/** Adds invented panelists, whom no one invites to an account. */
+/** Adds invented panelists; no one invites them to an account. */
 export async function addSamplePanelists(
   tx: VendorDb,
   { userId: submitterId }: Session,

@@ -6,7 +6,7 @@ import { AppError, invalidField } from '#lib/app-error.ts';
 type Naming = { userId?: string | undefined; reassignTo?: string | undefined };
 export type Removal = { userId: string; reassignTo: string | undefined };
 
-/** Whom query and body name; two different ones are refused. */
+/** The member that query and body name; two different ones are refused. */
 export function namedRemoval(query: Naming, body: Naming = {}): Removal {
   const userId = requireSameId(query.userId, body.userId);
   if (!userId) throw invalidField('userId', 'userId is required');
@@ -40,7 +40,7 @@ export function requirePresent({ accountStatus, displayName }: Recruiter): void 
 
 /** Who takes somebody's meetings over works in the organization and may hold meetings. */
 export function requireHeir(heir: Person | undefined, leaving: string): Person {
-  if (!heir) throw new AppError('NOT_FOUND', { message: 'There is nobody to hand the meetings over to.' });
+  if (!heir) throw new AppError('NOT_FOUND', { message: 'There is no one to hand the meetings over to.' });
   if (heir.userId === leaving) throw invalidField('reassignTo', `${heir.displayName} is the one who leaves`);
   if (heir.accountStatus !== 'ACTIVE' || heir.role === 'USER_PANEL') {
     throw invalidField('reassignTo', `${heir.displayName} cannot hold meetings`);

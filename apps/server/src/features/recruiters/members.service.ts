@@ -57,7 +57,7 @@ export async function listMembers(
     : listOwnMembers(context, session, query);
 }
 
-/** Everybody with an account in the own organization, by name unless told; another organization's id is not found. */
+/** Everybody with an account in the own organization, by name by default; another organization's id is not found. */
 export async function listOwnMembers({ db, clock, config }: Context, session: Session, query: ListRequest) {
   const { vendorId } = session;
   if (query.vendor !== undefined && query.vendor.toLowerCase() !== vendorId) {
@@ -118,7 +118,7 @@ async function invite(context: Context, tx: VendorDb, session: Session, request:
   };
 }
 
-/** Whose address it is may be told within the organization. */
+/** Whose address it is may be said within the organization. */
 async function inUseHere(tx: VendorDb, userId: string): Promise<string | undefined> {
   const owner = await findColleague(tx, userId);
   return owner && `${owner.displayName} has an account with this email address here already.`;

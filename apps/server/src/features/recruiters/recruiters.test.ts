@@ -120,7 +120,7 @@ describe('changing a profile', () => {
   });
 
   test.each(['01890000-0000-7000-8000-000000000000', 'no-uuid', "' or 1=1"])(
-    'nobody is found under %j',
+    'no one is found under %j',
     async (userId) => {
       expect(await update({ userId, location: 'X' }, admin)).toMatchObject({
         httpStatus: 404,

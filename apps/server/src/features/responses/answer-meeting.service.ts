@@ -34,7 +34,7 @@ export type WrittenAnswer = {
   /** Times that would suit better, as everywhere: ISO 8601 with offset, or wall times of their zone. */
   proposals?: readonly SuitedSpan[] | undefined;
   source: AnswerSource;
-  /** Which of the two calendar entries is answered; the panel's unless told. */
+  /** Which of the two calendar entries is answered; the panel's by default. */
   audience?: Audience;
   /** Who is logged in or holds the link. Without one it is the person who the address belongs to, as a mailbox knows them. */
   actor?: Actor;
@@ -46,7 +46,7 @@ export type WrittenAnswer = {
 
 /**
  * Keeps somebody's answer, in the caller's transaction. The same answer again changes nothing, nor does one that was
- * written before the one that is kept. The person who looks after the meeting is told of a decline and of proposed times;
+ * written before the one that is kept. The person who looks after the meeting gets a mail about a decline and proposed times;
  * calendars hear of it with the next revision. NOT_FOUND where the entry goes to no one of this address,
  * INVALID_TRANSITION where it is too late, VERSION_CONFLICT where the meeting changed since.
  */
@@ -79,7 +79,7 @@ export async function recordAnswer(
   return 'RECORDED';
 }
 
-/** What is said again counts from when it was said last, where that is told. */
+/** What is said again counts from when it was said last, where that is known. */
 async function repeat(tx: VendorDb, place: CalendarSeat, at: Date | undefined): Promise<'UNCHANGED'> {
   if (at) await updateAnswer(tx, place, { rsvp_at: at });
   return 'UNCHANGED';
@@ -129,7 +129,7 @@ async function tellOwners(
 /** The person who has this address on the meeting, acting by mail. */
 async function findWriter(tx: VendorDb, place: CalendarSeat): Promise<Actor> {
   const found = await queries.findAttendee(tx, place);
-  if (!found) throw new AppError('NOT_FOUND', { message: 'Nobody of this address is on the meeting.' });
+  if (!found) throw new AppError('NOT_FOUND', { message: 'No one with this address is on the meeting.' });
   return {
     vendorId: tx.vendorId,
     vendorName: found.vendor_name,

@@ -67,7 +67,7 @@ export function fitAt(person: Person, chosen: ChosenTime): Fit {
 /** Somebody whose time is not asked for, since the meeting has none yet. */
 export const FITS_ANY_TIME: Fit = { thisWeek: 0, isFree: true, whyNot: '' };
 
-/** Whom nothing speaks against come first; of these the person who shares most, then the person who has the least to do. */
+/** People that nothing speaks against come first; of these the one who shares most, then the one who has the least to do. */
 export function bestFirst(substitutes: readonly (Substitute & { weight: number })[]): Substitute[] {
   const load = ({ thisWeek, maxPerWeek }: Substitute) => (maxPerWeek ? thisWeek / maxPerWeek : thisWeek / 10);
   return substitutes

@@ -5,14 +5,14 @@ import { toAskedColumns, type Seated, toSeated, withoutPlace } from '#features/b
 import { toPerson } from '#features/bookings/people.rules.ts';
 import { isSettled } from '#features/bookings/feedback-state.rules.ts';
 
-/** Whose seat is given to whom; `known` is the panelist of that id, where the organization has one. */
+/** Whose seat is given, and who gets it; `known` is the panelist of that id, where the organization has one. */
 export type Swap = { email: string; panelistId: string; known: BookablePanelist[] };
 
-/** Refuses a panel that no one was told of yet: it is changed where it is written. */
+/** Refuses a panel that was not mailed yet: it is changed where it is written. */
 export function requireInvitedPanel({ booking_status: status }: BookingRow) {
   if (status !== 'DRAFT' && status !== 'SUBMITTED') return;
   throw new AppError('INVALID_TRANSITION', {
-    message: 'Nobody was invited yet. Change the panel where the meeting is prepared.',
+    message: 'No one was invited yet. Change the panel where the meeting is prepared.',
   });
 }
 
@@ -23,7 +23,7 @@ export const findSeat = (people: readonly PersonRow[], email: string): PersonRow
 /** The seat on the panel that is to be left. */
 export function requireSeat(people: readonly PersonRow[], email: string): PersonRow {
   const seat = findSeat(people, email);
-  if (!seat) throw invalidField('email', 'Nobody on this panel has this address');
+  if (!seat) throw invalidField('email', 'No one on this panel has this address');
   return seat;
 }
 

@@ -46,7 +46,7 @@ async function readJudgements(tx: VendorDb, bookingId: string) {
   return { cards, decisions: await listDecisions(tx, bookingId) };
 }
 
-/** What the booking and its history hold of it, and what the panel is told. The person who takes a seat owes what went with it. */
+/** What the booking and its history hold of it, and what the panel reads. The person who takes a seat owes what went with it. */
 function buildSwap({ row }: OpenBooking, from: PersonRow, to: Seated) {
   const isOwing = row.assignee_email === from.email;
   const seat = {

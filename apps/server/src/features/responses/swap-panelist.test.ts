@@ -119,7 +119,7 @@ describe('a swap is refused', () => {
   test('of somebody who is not on the panel, and for somebody who is or takes no interviews', async () => {
     const id = await book('2026-04-06T09:00:00Z');
     const { panelistId, email } = await panelist('Gone');
-    expect(await refusal(id, email, panelistId)).toEqual([400, 'Nobody on this panel has this address']);
+    expect(await refusal(id, email, panelistId)).toEqual([400, 'No one on this panel has this address']);
     expect(await refusal(id, asha.email, arjun.panelistId)).toEqual([
       400,
       'Arjun Menon is on this panel already',

@@ -102,7 +102,7 @@ const sampleVendors = () =>
 
 const sampleJobs = () => SAMPLE_JOB_DESCRIPTIONS.map((job) => newJobSchema.parse(job));
 
-/** Removes the sample data and leaves everything else, also a sample panelist whom a real meeting seats. */
+/** Removes the sample data and leaves everything else, also a sample panelist in a seat of a real meeting. */
 export async function removeSampleData({ db }: Context, { vendorId }: Session): Promise<Answer> {
   const data = await asVendor(db, vendorId, async (tx) => {
     await queries.lockVendor(tx, vendorId);

@@ -35,7 +35,7 @@ export async function assignBooking(
 async function getAssignee(tx: VendorDb, { actor }: OpenBooking, email: string): Promise<Assignee> {
   const assignee = await findAssignee(tx, email);
   if (assignee) return assignee;
-  const message = `Nobody in ${actor.vendorName} has the address ${email}.`;
+  const message = `No one in ${actor.vendorName} has the address ${email}.`;
   throw new AppError('NOT_FOUND', { message, fieldErrors: { assigneeEmail: message } });
 }
 

@@ -73,7 +73,7 @@ describe('assigning a meeting', () => {
   });
 
   test.each([
-    ['nobody known', 'nobody@acme.example'],
+    ['no one known', 'nobody@acme.example'],
     ['somebody of another organization', stranger.email],
     ['no address at all', 'Asha'],
   ])('to %s is refused with a sentence', async (_who, email) => {
@@ -81,7 +81,7 @@ describe('assigning a meeting', () => {
     expect(await assign(bookingId, email)).toMatchObject({
       httpStatus: 404,
       code: 'NOT_FOUND',
-      message: [`Nobody in Acme Hiring has the address ${email.toLowerCase()}.`],
+      message: [`No one in Acme Hiring has the address ${email.toLowerCase()}.`],
     });
   });
 

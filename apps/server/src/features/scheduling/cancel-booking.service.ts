@@ -13,7 +13,7 @@ type Reason = NonNullable<CancelRequest['body']>['reason'];
 
 /**
  * Calls a meeting off: everybody's time is given back, and the person who still expects it gets a CANCEL. `comments` stay
- * in the history, the text of the reason is told to everybody. A draft is discarded instead.
+ * in the history, everybody reads the text of the reason. A draft is discarded instead.
  */
 export async function cancelBooking(
   context: Context,
@@ -45,7 +45,7 @@ export async function callOffBooking(
 ): Promise<number> {
   const open = await openBooking(context, tx, actor, { bookingId, action: 'cancel', version });
   const { booking_status: status, submitter_vendor_id: supplier } = open.row;
-  // An accepted submission waits as a draft: its supplier is told what became of it, so it stays.
+  // An accepted submission waits as a draft: its supplier reads what became of it, so it stays.
   if (status === 'DRAFT' && supplier === null) return discard(tx, open);
   return callOff(context, tx, { open, comments, reason });
 }

@@ -41,7 +41,7 @@ export async function createBooking(
         version: request.version,
       })
     : null;
-  // A time that cannot be is told before anything else is looked up.
+  // A time that cannot be is refused before anything else is looked up.
   const times = readMeetingTimes(request.meetingInfo, context.clock.now());
   const plan = { ...(await planBooking(context, tx, { session, request, draft })), times };
   const { bookingId } = plan;

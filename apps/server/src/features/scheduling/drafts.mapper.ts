@@ -94,7 +94,7 @@ function searchText(
 /** The person who of a draft has an address: its host, the candidate, the panel. */
 export function draftPeople({ draft, host, known }: DraftReading): Seated[] {
   const { email, candidateName, timeZone } = rules.readableCandidate(draft);
-  const nobody = {
+  const unlinked = {
     user_id: null,
     panelist_id: null,
     host: false,
@@ -102,7 +102,7 @@ export function draftPeople({ draft, host, known }: DraftReading): Seated[] {
     ...UNASKED,
   };
   const recruiter: Seated = {
-    ...nobody,
+    ...unlinked,
     role: 'RECRUITER',
     name: host.name,
     email: host.email,
@@ -112,7 +112,7 @@ export function draftPeople({ draft, host, known }: DraftReading): Seated[] {
     time_zone: host.timeZone,
   };
   const candidate: Seated = {
-    ...nobody,
+    ...unlinked,
     role: 'CANDIDATE',
     name: candidateName,
     email,
@@ -120,7 +120,7 @@ export function draftPeople({ draft, host, known }: DraftReading): Seated[] {
     time_zone: timeZone,
   };
   const panel = rules.readablePanel(draft, known).map(({ panelist, ...seat }): Seated => ({
-    ...nobody,
+    ...unlinked,
     ...seat,
     role: 'PANELIST',
     user_id: panelist?.userId ?? null,

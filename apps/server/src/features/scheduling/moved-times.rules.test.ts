@@ -27,7 +27,7 @@ describe('a wall time', () => {
     ['of a meeting that is called off', { booking_status: 'CANCELLED' }],
     ['of a draft', { booking_status: 'DRAFT' }],
     ['of a meeting that has begun', { start_time: NOW }],
-    ['that nobody has set', { start_time: null, end_time: null, start_local: '', end_local: '' }],
+    ['that no one has set', { start_time: null, end_time: null, start_local: '', end_local: '' }],
     [
       'of the second of two equal hours',
       {

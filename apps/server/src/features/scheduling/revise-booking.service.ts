@@ -78,7 +78,7 @@ function openRevision(seen: SeenBooking, request: ParsedRevision) {
   const { meetingInfo = {}, actionType, movedTimeAnswer: answer } = request;
   const { actor, row, people, now } = seen;
   const allowed = allowedActions(actor, toFacts(row, people), now);
-  // Who may do neither is told so, before a word about the time.
+  // A caller who may do neither is refused before a word about the time.
   if (!allowed.includes('update') && !allowed.includes('reschedule')) openFor(seen, actionType ?? 'update');
   const isReopening = row.booking_status === 'CANCELLED' && actionType === 'reschedule';
   const times = answer

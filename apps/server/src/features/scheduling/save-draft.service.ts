@@ -27,7 +27,7 @@ type Saved = { bookingId: string };
 
 /**
  * Keeps what was typed so far: a new draft, or the next version of the one that is named. Nothing in it is refused
- * for being half typed, no one's time is taken and no one is told.
+ * for being half typed, no one's time is taken and no one gets a mail.
  */
 export function saveDraft(
   context: Context,
@@ -102,12 +102,12 @@ async function requireOwnVersion(tx: VendorDb, { row }: OpenBooking, request: Dr
   if (request.version === undefined || request.version === row.version) return;
   const steps = (await listSteps(tx, row.booking_id)).map(toWorkFlowStep);
   const changes = changedFields(row.draft, toDraft(request));
-  const told = steps.map((step, index) =>
+  const history = steps.map((step, index) =>
     step.action === 'DRAFTED' && index === steps.length - 1
       ? { ...step, details: { ...step.details, changes } }
       : step,
   );
-  requireVersion({ version: row.version, status: row.booking_status }, request.version, told);
+  requireVersion({ version: row.version, status: row.booking_status }, request.version, history);
 }
 
 async function readDraft(

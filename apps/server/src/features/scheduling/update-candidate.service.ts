@@ -36,7 +36,7 @@ export async function updateCandidate(
 
 type Merge = { open: OpenBooking; patch: CandidatePatch };
 
-/** Writes what is new in the patch into a booking that is no draft, and tells whom it concerns; answers the names of it. */
+/** Writes what is new in the patch into a booking that is no draft, and mails the people it concerns; answers the names of it. */
 export async function mergeCandidate(
   context: Context,
   tx: VendorDb,
@@ -69,7 +69,7 @@ export async function mergeCandidate(
   return changes;
 }
 
-/** A guest is told that something is in the way, and not when the client has whom in which meeting. */
+/** A guest learns that something is in the way, and not who the client has in which meeting, or when. */
 async function namingNoClientsTime({ actor }: OpenBooking, change: () => Promise<unknown>) {
   try {
     await change();

@@ -80,7 +80,7 @@ test.each([
     'start',
     'no day of the calendar',
   ],
-  ['a zone nobody knows', { timeZone: 'Asia/Atlantis' }, 'timeZone', 'not a time zone we know'],
+  ['a zone no one knows', { timeZone: 'Asia/Atlantis' }, 'timeZone', 'not a time zone we know'],
   ['an end before its start', { end: '2026-11-26T10:00' }, 'end', 'must end after'],
   ['an instant', { start: '2026-11-26T10:00Z' }, 'start', 'YYYY-MM-DDTHH:mm'],
 ])('a time with %s is refused where it stands', async (_title, wrong, field, message) => {

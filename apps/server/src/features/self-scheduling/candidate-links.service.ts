@@ -18,7 +18,7 @@ export async function readCandidateLink(context: Context, token: string, ip: str
   await admitLink(context, ip);
   throw new AppError('LINK_EXPIRED', {
     message:
-      'This link has expired, or there is nothing left to answer. Ask whoever wrote to you for a new one.',
+      'This link has expired, or there is nothing left to answer. Ask the person who wrote to you for a new one.',
   });
 }
 

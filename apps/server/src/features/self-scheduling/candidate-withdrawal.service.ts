@@ -9,7 +9,7 @@ import { requireSeen } from './candidate-turns.rules.ts';
 
 /**
  * Takes the candidate off: everybody's time is given back, everyone who still expects the meeting gets a CANCEL, and the
- * recruiter and a supplier are told. What was agreed with a supplier about the candidate stays. Done again it changes
+ * recruiter and a supplier get a mail. What was agreed with a supplier about the candidate stays. Done again it changes
  * nothing.
  */
 export async function withdrawAsCandidate(

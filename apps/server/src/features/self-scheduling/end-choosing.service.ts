@@ -1,5 +1,5 @@
 import type { BookingChange, BookingListener } from '#context.ts';
-import { inviteAnew, mailCalledOff } from './pick-letters.service.ts';
+import { inviteAgain, mailCalledOff } from './pick-letters.service.ts';
 import { closeTerms } from './terms.queries.ts';
 
 const OVER: readonly string[] = ['CANCELLED', 'WITHDRAWN'];
@@ -16,7 +16,7 @@ export const followWithChoosing: BookingListener = async (context, tx, changes) 
       const isToTell = before.row.booking_status === 'AWAITING_CANDIDATE' && !actor.isCandidate;
       if (isToTell) await mailCalledOff(context, tx, actor, { row: after.row, reason });
     } else if (before.row.candidate_email !== after.row.candidate_email) {
-      await inviteAnew(context, tx, { actor, now, ...after });
+      await inviteAgain(context, tx, { actor, now, ...after });
     }
   }
 };

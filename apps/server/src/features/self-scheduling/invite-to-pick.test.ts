@@ -131,9 +131,9 @@ describe('an invitation to choose is refused', () => {
     ['days that have passed', { windowStart: '2026-02-01', windowEnd: '2026-03-01' }, 'windowEnd'],
     ['an end of choosing in the past', { expiresAt: '2026-03-02T14:00' }, 'expiresAt'],
     ['an end of choosing that is no time', { expiresAt: 'soon' }, 'expiresAt'],
-    ['clocks that nobody knows', { timeZone: 'Mars/Olympus' }, 'timeZone'],
-    ['a panel of which nobody must come', { panelists: [] }, 'panelists'],
-    ['a pool of nobody', { pools: '1:skill=Alchemy' }, 'pools'],
+    ['clocks that no one knows', { timeZone: 'Mars/Olympus' }, 'timeZone'],
+    ['a panel of which no one must come', { panelists: [] }, 'panelists'],
+    ['a pool of no one', { pools: '1:skill=Alchemy' }, 'pools'],
   ] as const)('with %s', async (_what, terms, field) => {
     const { bookingId } = await aDraft([asha.panelistId]);
     const refused = await invite(bookingId, { ...terms, panelists: 'panelists' in terms ? [] : undefined });

@@ -40,7 +40,7 @@ export async function mailInvitation(
 }
 
 /** Mails the link to the new address of a candidate who was mailed it and has not chosen yet. */
-export async function inviteAnew(context: Context, tx: VendorDb, { actor, row, now }: SeenBooking) {
+export async function inviteAgain(context: Context, tx: VendorDb, { actor, row, now }: SeenBooking) {
   if (row.booking_status !== 'AWAITING_CANDIDATE') return;
   const terms = await findTerms(tx, row.booking_id);
   if (!terms?.sent_at || terms.expires_at <= now) return;

@@ -14,7 +14,7 @@ type Answered = { row: BookingRow; now: Date };
 
 /**
  * Notes when and how the client answers a submission, in the one place through which a booking leaves SUBMITTED. What
- * the supplier withdraws is not answered. OWNERSHIP_CONFLICT where a candidate is taken whom another supplier owns.
+ * the supplier withdraws is not answered. OWNERSHIP_CONFLICT where a candidate is taken that another supplier owns.
  */
 export async function stampAnswer(tx: VendorDb, { row, now }: Answered, to: BookingStatus) {
   const { booking_id: bookingId, submitter_vendor_id: supplierId } = row;

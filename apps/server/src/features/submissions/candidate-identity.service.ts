@@ -13,7 +13,7 @@ import { requireNoDuplicate } from './ownership.rules.ts';
 /** The details by which a candidate is recognised. */
 const IDENTIFYING = ['email', 'phone', 'whatsApp', 'linkedIn'] as const;
 
-/** Whether what is wanted may tell a supplier whom the client knows. */
+/** Whether what is wanted may tell a supplier who the client knows. */
 export const isIdentifying = (patch: CandidatePatch | undefined): boolean =>
   IDENTIFYING.some((name) => patch?.[name] !== undefined);
 
@@ -40,7 +40,7 @@ export async function requireStillOwn(context: Context, tx: VendorDb, seen: Seen
 }
 
 /** The person who was asked under an address that was the wrong one has not agreed: the right one is asked instead. */
-export async function askAnew(context: Context, tx: VendorDb, seen: SeenBooking) {
+export async function askAgain(context: Context, tx: VendorDb, seen: SeenBooking) {
   const { row } = seen;
   const asked = { clientId: toVendorId(row.vendor_id), bookingId: row.booking_id };
   const terms = await findTerms(tx, asked.bookingId);

@@ -2,7 +2,7 @@ import type { BookingChange, BookingListener } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { getSubmittedId } from '#features/bookings/submission.service.ts';
 import { stampAnswer } from './answer-clock.service.ts';
-import { askAnew, requireStillOwn } from './candidate-identity.service.ts';
+import { askAgain, requireStillOwn } from './candidate-identity.service.ts';
 import { stampFeedback } from './submissions.queries.ts';
 
 /**
@@ -19,7 +19,7 @@ export const followWithSubmissions: BookingListener = async (context, tx, change
     const seen = { actor: change.actor, now: change.now, ...change.before };
     await requireStillOwn(context, tx, seen, change.after.row);
     if (change.before.row.candidate_email !== change.after.row.candidate_email)
-      await askAnew(context, tx, seen);
+      await askAgain(context, tx, seen);
   }
 };
 

@@ -61,7 +61,7 @@ describe('a candidate is a duplicate', () => {
 
 describe('a candidate is no duplicate', () => {
   test.each([
-    ['whom nobody knows', []],
+    ['whom no one knows', []],
     ['whom somebody else put forward unconfirmed', [known()]],
     ['whose ownership has ended', [known({ ...owned, owned_until: now })]],
     ['whom we withdrew', [known({ submitter_vendor_id: US, booking_status: 'WITHDRAWN' })]],

@@ -25,8 +25,8 @@ export const rivalOwner = (known: KnownBooking[], supplierId: string, now: Date)
   known.find((one) => one.submitter_vendor_id !== supplierId && isOwned(one, now));
 
 /**
- * Refuses a candidate whom the supplier has put forward for the job already, whom another supplier owns, or whom the
- * client knows itself; the latter two in the same words, which name no one. Whom the supplier owns it may put forward
+ * Refuses a candidate that the supplier has put forward for the job already, that another supplier owns, or that the
+ * client knows itself; the latter two in the same words, which name no one. A candidate that the supplier owns it may put forward
  * for every other job.
  */
 export function requireNoDuplicate(claim: Claim, known: KnownBooking[], { now, ownershipDays }: Terms) {
@@ -47,7 +47,7 @@ const ownDuplicate = (bookingId: string): AppError =>
     details: { bookingId },
   });
 
-/** Whether a refusal tells a supplier whom else its client has, or who is busy there. */
+/** Whether a refusal tells a supplier who else its client has, or who is busy there. */
 export function isTelling(error: unknown): boolean {
   if (!(error instanceof AppError)) return false;
   const isForeign = error.code === 'DUPLICATE_SUBMISSION' && error.extra.details === undefined;

@@ -111,10 +111,10 @@ function buildSteps({ guest, at, rtrState }: SubmissionPlan): NewBookingRows['st
 }
 
 function buildPeople({ recruiter, candidate }: SubmissionPlan): Person[] {
-  const nobody = { userId: null, panelistId: null, required: true };
+  const unlinked = { userId: null, panelistId: null, required: true };
   return [
     {
-      ...nobody,
+      ...unlinked,
       role: 'RECRUITER',
       host: true,
       userId: recruiter.user_id,
@@ -123,7 +123,7 @@ function buildPeople({ recruiter, candidate }: SubmissionPlan): Person[] {
       timeZone: recruiter.time_zone,
     },
     {
-      ...nobody,
+      ...unlinked,
       role: 'CANDIDATE',
       host: false,
       timeZone: candidate.candidate_time_zone,

@@ -21,7 +21,7 @@ const LABELS: Record<SubmissionField, string> = {
   resume: 'A resume',
 };
 
-/** Refuses a candidate of whom the job asks more, with each missing detail under its field. */
+/** Refuses a candidate when the job asks for more details than given, with each missing detail under its field. */
 export function requireAskedFor(asked: readonly SubmissionField[], submission: NewSubmission) {
   const missing = asked.filter((field) => !isGiven(field, submission));
   if (missing.length === 0) return;

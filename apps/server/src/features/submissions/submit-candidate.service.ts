@@ -21,7 +21,7 @@ import { toCandidateKeys } from './answer-clock.service.ts';
 import { countingKnown } from './known-candidates.service.ts';
 import { countForJob, listKnown, lockOwnership } from './submissions.queries.ts';
 import { firstOwnership, isOpen, requireNoDuplicate } from './ownership.rules.ts';
-import { leaveToNobodyGone } from './submitters.service.ts';
+import { leaveToStaff } from './submitters.service.ts';
 import {
   toBookingRows,
   toSubmittedCandidate,
@@ -37,7 +37,7 @@ type Submitting = { request: rules.NewSubmission; call: Call; readBooking: ReadB
 type SubmitRequest = Omit<Submitting, 'call'> & { guest: Guest; documents: Documents };
 
 /**
- * Puts a candidate forward for a job that a client shares: a SUBMITTED booking in the client's tenant, told to the
+ * Puts a candidate forward for a job that a client shares: a SUBMITTED booking in the client's tenant, mailed to the
  * client's recruiter, with copies of the supplier's files. DUPLICATE_SUBMISSION where the supplier has done so already,
  * or where the client has the candidate from somebody else.
  */
@@ -62,7 +62,7 @@ export async function submitCandidate(
   const made = await countingKnown(context, pair, () =>
     bringAndSubmit(context, guest, { request, named, readBooking }),
   );
-  await leaveToNobodyGone(context, pair.supplierId, guest.userId);
+  await leaveToStaff(context, pair.supplierId, guest.userId);
   return made;
 }
 
@@ -195,7 +195,7 @@ async function requireRecruiter(
 ) {
   const recruiter = await findRecruiterOfJob(tx, jdId);
   if (!recruiter) {
-    throw new AppError('INVALID_TRANSITION', { message: `Nobody of ${vendorName} can answer at present.` });
+    throw new AppError('INVALID_TRANSITION', { message: `No one at ${vendorName} can answer at present.` });
   }
   if (recruiter.email !== candidateEmail) return recruiter;
   throw invalidField('candidateDetails.email', 'This is the address of the client’s recruiter');

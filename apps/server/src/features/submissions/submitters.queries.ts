@@ -4,7 +4,7 @@ import { toVendorId } from '#db/tenancy.ts';
 /** Who put candidates forward for a supplier. */
 export type Submitter = { userId: string; displayName: string; email: string };
 
-/** The clients to whom somebody of the own organization submitted anybody. */
+/** The clients that somebody of the own organization submitted anybody to. */
 export async function listClientsOfSubmitter(tx: SupplierDb, userId: string): Promise<VendorId[]> {
   const rows = await tx
     .selectFrom('submission')

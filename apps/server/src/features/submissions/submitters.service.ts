@@ -23,7 +23,7 @@ export async function replaceSubmitter(
  * Sees to it, once a submission is written, that it is not left to somebody who was removed while it was: what is
  * handed over then is what was there. The person who is removed later finds it among theirs.
  */
-export async function leaveToNobodyGone(
+export async function leaveToStaff(
   context: Pick<Context, 'db'>,
   supplierId: VendorId,
   userId: string,

@@ -12,7 +12,7 @@ type Withdrawal = { open: OpenBooking; request: ParsedRequestOf<typeof updateVen
 
 /**
  * Takes a submitted candidate back: everybody's time is given back, everyone who still expects the meeting gets a CANCEL,
- * the client's recruiter is told why, and the candidate is no one's by this submission any more.
+ * the client's recruiter reads why, and the candidate is no one's by this submission any more.
  */
 export async function withdraw(
   context: Context,

@@ -13,7 +13,7 @@ type AccountKey = { vendorId: VendorId; userId: string };
 /**
  * Hands the organizations that were added with a member's proven address over to the member's organization. Their
  * associations wait there for an answer, with the jobs shared and the comments written on them, and both sides are
- * told. Running it again does nothing more.
+ * mailed. Running it again does nothing more.
  */
 export async function claimVendors(context: Context, key: AccountKey): Promise<void> {
   const member = await findMember(context.db, key);

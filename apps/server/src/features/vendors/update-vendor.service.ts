@@ -55,12 +55,12 @@ const updateOwn = ({ context, session, body }: ChangeRequest): Promise<void> =>
     if (!mapper.isNone(columns)) await queries.updateCard(tx, tx.vendorId, columns);
   });
 
-/** Whom the change is told is looked up first, since they are in another organization. */
+/** The people to mail about the change are looked up first, since they are in another organization. */
 async function updatePartner(request: ChangeRequest): Promise<void> {
   const { context, session, vendorId, body } = request;
   const seen = await asVendor(context.db, session.vendorId, (tx) => findPartner(tx, vendorId));
   if (!seen) throw new AppError('NOT_FOUND');
-  // Whose an address is, is told to no one whose change would be refused anyway.
+  // No one whose change would be refused anyway learns whose an address is.
   buildPlan(seen, request);
   const isUnclaimed = seen.vendor_status === 'UNCLAIMED';
   const { contactEmail } = body;

@@ -9,7 +9,7 @@ import { listAdministrators } from './vendor-mails.queries.ts';
 
 export type Reader = { name: string; email: string };
 
-/** Who is told on the other side; read before the own transaction begins, since it is in another organization. */
+/** Who gets a mail on the other side; read before the own transaction begins, since it is in another organization. */
 export const findAdministrators = ({ db }: Context, vendorId: VendorId): Promise<Reader[]> =>
   asVendor(db, vendorId, listAdministrators);
 

@@ -6,7 +6,7 @@ import { createFairTurns } from '#lib/turns/fair-turns.ts';
 import { deleteDeliveriesBefore, listVendorsWithOld } from './deliveries.queries.ts';
 import { listDue, listVendorsWithDue, sendOldest } from './send-webhooks.service.ts';
 
-/** So many addresses are told side by side in this process, and so many of one organization. */
+/** So many addresses are called side by side in this process, and so many of one organization. */
 const AT_ONCE = 16;
 const AT_ONCE_PER_VENDOR = 4;
 /** What is due sooner than the next look at everything has a timer of its own. */

@@ -12,7 +12,7 @@ describe('after a second attempt that failed', () => {
     ['until the moment it names', 503, 'Mon, 02 Mar 2026 09:30:00 GMT', 30],
     ['no less than without being asked', 503, '1', 5],
     ['no more than a day', 429, '31536000', 24 * 60],
-    ['what nobody understands counts for nothing', 429, 'soon', 5],
+    ['what no one understands counts for nothing', 429, 'soon', 5],
     ['nor does less than nothing', 429, '-1', 5],
     ['nor does it beside another status', 500, '3600', 5],
   ])('%s', (_title, status, retryAfter, minutes) => {

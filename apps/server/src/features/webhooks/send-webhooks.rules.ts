@@ -8,7 +8,7 @@ const PAUSES_MILLIS = [
   ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR_MILLIS),
 ];
 
-/** An address that has taken nothing for so long is told nothing any more. */
+/** An address that has taken nothing for so long gets nothing any more. */
 export const GIVEN_UP_MILLIS = 3 * DAY_MILLIS;
 
 /** An address that asks for more time than we give it by ourselves gets no more than this. */
@@ -20,7 +20,7 @@ export type Reply = { status: number | null; answer: string; retryAfter?: string
 
 export const isTaken = ({ status }: Reply): boolean => status !== null && status >= 200 && status < 300;
 
-/** 410: the person who is behind the address wants to be told nothing any more (Standard Webhooks 1.0.0). */
+/** 410: the person behind the address wants no events any more (Standard Webhooks 1.0.0). */
 export const isUnsubscribed = ({ status }: Reply): boolean => status === 410;
 
 /** How long to wait after so many attempts, the last of which got this reply; undefined once it is given up. */
@@ -37,6 +37,6 @@ export function askedPause({ status, retryAfter = '' }: Reply, now: Date): numbe
   return millis > 0 ? Math.min(millis, MOST_ASKED_MILLIS) : 0;
 }
 
-/** Both secrets sign for a day after they changed, so that a receiver can be told the new one in peace. */
+/** Both secrets sign for a day after they changed, so that a receiver can take the new one in peace. */
 export const isSignedByBoth = (secretSince: Date, now: Date): boolean =>
   now.getTime() - secretSince.getTime() < DAY_MILLIS;

@@ -132,7 +132,7 @@ const toResult = ({ status, answer }: rules.Reply, state: queries.Result['state'
 });
 
 function reasonToStop(reply: rules.Reply, failingSince: Date | null, now: Date): string | undefined {
-  if (rules.isUnsubscribed(reply)) return 'It answered 410: it wants to be told nothing any more.';
+  if (rules.isUnsubscribed(reply)) return 'It answered 410: it wants no events any more.';
   const isGivenUp = failingSince && now.getTime() - failingSince.getTime() >= rules.GIVEN_UP_MILLIS;
   return isGivenUp ? 'It has taken nothing for three days.' : undefined;
 }

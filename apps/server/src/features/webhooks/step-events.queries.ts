@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** The addresses of the organization that are told of anything, with the events they want; none means all. */
+/** The addresses of the organization that get events, with those they want; none means all. */
 export function listActive(tx: VendorDb) {
   return tx
     .selectFrom('webhook')
@@ -11,7 +11,7 @@ export function listActive(tx: VendorDb) {
     .execute();
 }
 
-/** What is told of these bookings; sample data is nothing to tell. */
+/** What events say of these bookings; sample data causes none. */
 export function listBookings(tx: VendorDb, bookingIds: string[]) {
   return tx
     .selectFrom('booking')

@@ -14,7 +14,7 @@ export const tellOtherPrograms: BookingListener = async (_context, tx, changes) 
 };
 
 /**
- * Writes what the organization's addresses are told of these steps, in the transaction that wrote the steps and behind
+ * Writes what the organization's addresses get of these steps, in the transaction that wrote the steps and behind
  * them. Only the organization whose booking it is hears of it, its suppliers and clients do not.
  */
 async function tellWebhooks(tx: VendorDb, steps: WebhookStep[]): Promise<void> {

@@ -5,7 +5,7 @@ import { readDestination } from '#lib/guarded-fetch/destination.ts';
 import { RefusedFetch } from '#lib/guarded-fetch/guarded-fetch.ts';
 
 /**
- * The address as it is kept. It is told of events over TLS alone, but for hosts that the operator allows; where it
+ * The address as it is kept. It gets events over TLS alone, but for hosts that the operator allows; where it
  * leads is looked at with each event again.
  */
 export function requireAddress(text: string, allowHosts: readonly string[]): string {

@@ -21,7 +21,7 @@ export async function listWebhooks(
   return { status: 'success', data: rows.map(toWebhook) };
 }
 
-/** Has an address told of events from now on. The secret is answered this once and kept sealed. */
+/** Sends events to an address from now on. The secret is answered this once and kept sealed. */
 export async function createWebhook(
   { db, clock, config, vault }: Context,
   session: Session,

@@ -44,7 +44,7 @@ export async function resolveDestination(
   return { url, addresses };
 }
 
-/** The host with its port as people are told it; what follows it may be a secret. */
+/** The host with its port as people read it; what follows it may be a secret. */
 export const hostShown = (url: URL): string =>
   url.host.length > 80 ? `${url.host.slice(0, 80)}…` : url.host;
 

@@ -120,8 +120,8 @@ function whereTo({ statusCode = 0, headers }: IncomingMessage, from: URL): strin
 
 /** The method and its body follow, except where a form's answer is to be looked at elsewhere (RFC 9110, 15.4). */
 function leadOn(visit: Visit, next: URL, status: number): void {
-  const asksAnew = status === 303 || (visit.method === 'POST' && (status === 301 || status === 302));
-  if (asksAnew) {
+  const becomesGet = status === 303 || (visit.method === 'POST' && (status === 301 || status === 302));
+  if (becomesGet) {
     visit.method = 'GET';
     visit.body = undefined;
   }

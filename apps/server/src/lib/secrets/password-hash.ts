@@ -5,7 +5,7 @@ import { createFairGate } from '#lib/turns/fair-gate.ts';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashes a random text no one knows, with the same cost; compared against where there is no password. */
-const NOBODYS_HASH =
+const UNKNOWN_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$+4Wld/Roub1bz/NYR5HHKA$LT+rUeLCs9eLY1mJc+0jHz1hMMTpC4i6FSEVrrEazis';
 
 /**
@@ -24,6 +24,6 @@ export async function isPassword(
   passwordHash: string | null | undefined,
   owner: string,
 ): Promise<boolean> {
-  const matches = await inTurn(owner, () => verify(passwordHash ?? NOBODYS_HASH, password));
+  const matches = await inTurn(owner, () => verify(passwordHash ?? UNKNOWN_HASH, password));
   return matches && passwordHash !== null && passwordHash !== undefined;
 }

@@ -14,7 +14,7 @@ const PREFIXES: Record<Purpose, string> = {
 const SECRET_BYTES = 32;
 const SECRET = /^[\w-]{43}$/;
 
-/** A new secret of 256 random bits; bearer tokens carry a prefix by which they are told apart and leaked ones recognised. */
+/** A new secret of 256 random bits; bearer tokens carry a prefix that tells them apart and makes leaked ones known. */
 export const newToken = (purpose: Purpose): string => toToken(purpose, randomBytes(SECRET_BYTES));
 
 /** The token of these 256 bits. */

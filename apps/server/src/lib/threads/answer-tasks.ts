@@ -9,7 +9,7 @@ const NICENESS = 5;
 /** Asks the server for what a task needs next to what came with it, such as rows of the database. */
 export type AskServer = (question: unknown) => Promise<unknown>;
 
-/** Whether somebody waits for the answers, and what the thread does with what it is sent beside tasks. */
+/** Whether somebody waits for the answers, and what the thread does with messages that are no tasks. */
 type Options = { isWaitedFor?: boolean; hear?: (note: unknown) => void };
 
 /**

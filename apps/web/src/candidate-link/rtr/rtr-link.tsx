@@ -9,7 +9,7 @@ import { RtrQuestion } from './rtr-question.tsx';
 
 const WORDS = {
   unreachable: 'The question could not be loaded. Check your connection, then try again.',
-  ended: 'It has ended, or a newer mail took its place. Ask whoever wrote to you for a new one.',
+  ended: 'It has ended, or a newer mail took its place. Ask the person who wrote to you for a new one.',
 };
 
 /** The question whether a supplier may represent the candidate. Opening changes nothing. */

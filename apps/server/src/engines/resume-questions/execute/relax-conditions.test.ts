@@ -49,7 +49,7 @@ describe('no one is near', () => {
   test.each<[string, Filter[], Partial<Interpretation>]>([
     ['to a single condition', [skill('Java')], {}],
     ['to any of several', ALL, { join: 'ANY' }],
-    ['to conditions of which nobody meets one', [...ALL, skill('Cobol')], {}],
+    ['to conditions of which no one meets one', [...ALL, skill('Cobol')], {}],
     ['to a named person', [...ALL, { kind: 'PERSON', value: 'Asha Rao', resumeIds: ['r1'] }], {}],
   ])('%s', (_title, filters, more) => expect(nearest(filters, more)).toBeNull());
 });

@@ -1,6 +1,6 @@
 import { wordSet } from '#lib/text/word-set.ts';
 
-// What no one may be chosen by. Which of these words speak of people, and which of goods and trades, is told in
+// What no one may be chosen by. Which of these words speak of people, and which of goods and trades, is said in
 // refuse-protected.ts by what stands next to them.
 
 /** Said of a person in any place, unless what follows makes a thing of them: 'male connectors'. */

@@ -7,7 +7,7 @@ import { openAccount, type DavClient, type Login } from './caldav-requests.servi
 import { calendarsIn } from './caldav-account.rules.ts';
 
 /**
- * The calendars of an account, wherever its server keeps them: by /.well-known/caldav, redirects, the principal and its
+ * The calendars of an account, in any place where its server keeps them: by /.well-known/caldav, redirects, the principal and its
  * home (RFC 6764, RFC 4791 6.2). Throws UnreadableSource or RefusedFetch with what its owner can do.
  */
 export async function findCalendars(

@@ -1,7 +1,7 @@
 import { isWellFormedXml } from '#lib/text/is-well-formed-xml.ts';
 import { UnreadableSource } from './read-source.rules.ts';
 
-/** Ten times what an account of a hundred calendars is told with. */
+/** Ten times the answer about an account of a hundred calendars. */
 const MOST_ELEMENTS = 10_000;
 const MOST_NAMES = 200;
 

@@ -24,7 +24,7 @@ export function answerIn({ status, body }: GuardedAnswer): string {
   if (status === 404 || status === 410) {
     throw new UnreadableSource(
       'calendars',
-      `The server answers ${status} for a calendar. It may have been deleted: connect the account again and choose anew.`,
+      `The server answers ${status} for a calendar. It may have been deleted: connect the account again and choose another.`,
     );
   }
   const trouble =

@@ -9,7 +9,7 @@ import { calendarIn, buildConditions, readMark } from './feeds.rules.ts';
 /** Calendars on busy servers are put together while one waits. */
 const FETCH_MILLIS = 10_000;
 
-/** Reads a published calendar, unless it is the version that is known. Its address is secret and never told. */
+/** Reads a published calendar, unless it is the version that is known. Its address is secret and never answered. */
 export async function fetchFeed(
   { config }: Context,
   { url }: { url: string },

@@ -3,7 +3,7 @@ import type { BusyQuestion } from '#engines/busy-times/read-busy-times.ts';
 import type { PanelistTimes } from '#features/panelists/panelist-times.service.ts';
 import { steadyHorizon } from './read-source.rules.ts';
 
-/** What is asked of a connected calendar, by whom: a person who waits, or the server by itself. */
+/** What is asked of a connected calendar, and who asks: a person who waits, or the server by itself. */
 export type Question = Omit<BusyQuestion, 'ics'> & {
   /** Those of one organization are read one after the other. */
   vendorId: VendorId;

@@ -92,6 +92,6 @@ export function nextReading(sourceId: string, failures: number, now: Date): Date
   return new Date(now.getTime() + Math.round(pause * (0.9 + 0.2 * share)));
 }
 
-/** Whether its owner has to be told that the source is failing; one bad hour after a long pause is no reason. */
+/** Whether its owner has to learn that the source is failing; one bad hour after a long pause is no reason. */
 export const isLongFailing = (failures: number, lastGood: Date, now: Date): boolean =>
   failures >= 3 && now.getTime() - lastGood.getTime() >= LONG_FAILING;

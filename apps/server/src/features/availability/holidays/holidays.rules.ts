@@ -44,7 +44,7 @@ export function requireOneSource({ country, region, ics }: NewCalendar): void {
 export function requireRoom(count: number): void {
   if (count < LIMITS.holidayCalendarsMax) return;
   throw new AppError('INVALID_TRANSITION', {
-    message: `There are at most ${LIMITS.holidayCalendarsMax} calendars of holidays. Delete one that nobody follows first.`,
+    message: `There are at most ${LIMITS.holidayCalendarsMax} calendars of holidays. Delete one that no one follows first.`,
   });
 }
 

@@ -16,7 +16,7 @@ export function readAllowances(text: string | undefined, keys: ReadonlySet<strin
         'is none of those that the proposed changes name, such as EARLIER:*:30 or NOTICE:<id>',
       );
     const who = allowed.who.toLowerCase();
-    if (who !== EVERYBODY && !keys.has(who)) throw refusal(token, 'names nobody of this question');
+    if (who !== EVERYBODY && !keys.has(who)) throw refusal(token, 'names no one of this question');
     return { ...allowed, who };
   });
 }

@@ -24,7 +24,7 @@ export function namedIn({ ids, emails, pools }: Question) {
 }
 
 /**
- * Puts everybody in their place: the candidate, the panel, the host, and the pools. NOT_FOUND for a panelist whom the
+ * Puts everybody in their place: the candidate, the panel, the host, and the pools. NOT_FOUND for a panelist that the
  * organization does not have, VALIDATION_FAILED for one who no longer takes interviews, the candidate on the panel,
  * a skill no one has, or too many people.
  */
@@ -40,7 +40,7 @@ export function seatPeople(question: Question, known: readonly PanelistTimes[], 
   if (onPanel) throw invalidField('candidateEmail', `${onPanel.name} is on the panel`);
   const people = [...(candidate ? [candidate] : []), ...panel];
   requireFew(people, pools);
-  return { people: [...people, ...hostBeside(people, table)], pools };
+  return { people: [...people, ...hostIfMissing(people, table)], pools };
 }
 
 function toAskedPanel(
@@ -82,7 +82,7 @@ function toAskedCandidate({ candidate, timeZone }: Question, { seated }: Table):
 }
 
 /** The host's other meetings are shown, unless the host has a part in this one that binds. */
-function hostBeside(people: readonly Asked[], { host }: Table): Asked[] {
+function hostIfMissing(people: readonly Asked[], { host }: Table): Asked[] {
   if (people.some(({ email }) => email === host.email)) return [];
   return [{ key: 'host', role: 'HOST', required: false, ...host, ...UNKNOWN }];
 }
@@ -98,7 +98,7 @@ function toAskedPool(request: PoolRequest, position: number, { known, skilled, t
   const { skill } = request;
   const members = skilled.filter((one) => hasSkill(one, skill));
   if (members.length === 0)
-    throw invalidField('pools', `Pool ${position + 1}: nobody who takes interviews has the skill ${skill}`);
+    throw invalidField('pools', `Pool ${position + 1}: no one who takes interviews has the skill ${skill}`);
   return {
     name: `Any ${need} of ${members.length} with ${skill}`,
     need,

@@ -12,7 +12,7 @@ import { everybodyIn, toSchedulingRequest } from './request.mapper.ts';
 
 type Asking = { session: Actor; question: Question };
 
-/** What is asked of the engine, and the panelists whom the question names. */
+/** What is asked of the engine, and the panelists that the question names. */
 type Read = { request: SchedulingRequest; known: PanelistTimes[] };
 
 /** The question with everybody's time in it. NOT_FOUND for people or a meeting that the organization does not have. */

@@ -16,8 +16,8 @@ const many = (count: number) => Array.from({ length: count }, (_, n) => `guest${
 
 describe('a question that cannot be answered', () => {
   test.each<[string, Partial<SlotQuestion>, string, string]>([
-    ['asks nobody', {}, 'panelistIds', 'at least one panelist'],
-    ['asks nobody but spaces', { panelistIds: ' , ' }, 'panelistIds', 'at least one panelist'],
+    ['asks no one', {}, 'panelistIds', 'at least one panelist'],
+    ['asks no one but spaces', { panelistIds: ' , ' }, 'panelistIds', 'at least one panelist'],
     ['names a panelist by name', { panelistIds: 'Asha' }, 'panelistIds', 'by their ids'],
     ['needs somebody it does not ask', { panelistIds: id, required: NOBODY }, 'required', 'also stands in'],
     ['has a wrong address', { emails: 'kabir(at)x' }, 'emails', 'kabir(at)x is not an email'],
@@ -75,12 +75,12 @@ describe('a question that cannot be answered', () => {
     ],
     ['wants no slot', { panelistIds: id, limit: '0' }, 'limit', 'from 1 to 100'],
     ['has a pool without a number', { pools: id }, 'pools', 'Pool 1 is written as'],
-    ['has a pool of nobody', { pools: `1:${id};2:` }, 'pools', 'Pool 2 is written as'],
-    ['needs nobody of a pool', { pools: `0:${id}` }, 'pools', 'at least 1 person'],
+    ['has a pool of no one', { pools: `1:${id};2:` }, 'pools', 'Pool 2 is written as'],
+    ['needs no one of a pool', { pools: `0:${id}` }, 'pools', 'at least 1 person'],
     ['needs more than a pool has', { pools: `2:${id}|${id}` }, 'pools', 'needs 2 of 1'],
     ['has a name in a pool', { pools: '1:Asha' }, 'pools', 'ids of panelists'],
     ['wants no skill', { pools: '1:skill= ' }, 'pools', 'Name the skill'],
-    ['wants a skill nobody has', { pools: '1:skill=Basket weaving' }, 'pools', 'nobody who takes interviews'],
+    ['wants a skill no one has', { pools: '1:skill=Basket weaving' }, 'pools', 'no one who takes interviews'],
     ['has too many pools', { pools: Array(11).fill(`1:${id}`).join(';') }, 'pools', 'at most 10 pools'],
     ['gives up something unknown', { panelistIds: id, allow: 'SLEEP:*' }, 'allow', 'is none of those'],
     ['gives up hours without minutes', { panelistIds: id, allow: 'EARLIER:*' }, 'allow', 'is none of those'],
@@ -88,7 +88,7 @@ describe('a question that cannot be answered', () => {
       'gives up somebody else’s notice',
       { panelistIds: id, allow: `NOTICE:${arjun.panelistId}` },
       'allow',
-      'nobody of this question',
+      'no one of this question',
     ],
     ['asks too many people', { emails: many(101) }, 'panelistIds', 'at most 100'],
     ['has a window without end', { candidateWindows: '2026-03-03T10:00Z' }, 'candidateWindows', 'start/end'],
@@ -185,7 +185,7 @@ describe('another organization', () => {
       ['The candidate', asha.email, 'Ananya Rao'],
     ]);
     const allowed = await ask({ panelistIds: own, allow: `NOTICE:${id}` }, stranger);
-    expect(allowed.fieldErrors?.['allow']).toContain('nobody of this question');
+    expect(allowed.fieldErrors?.['allow']).toContain('no one of this question');
   });
 
   test('and a panelist of the own may not ask at all', async () => {

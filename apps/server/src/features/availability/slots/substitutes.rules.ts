@@ -7,7 +7,7 @@ const READ_EACH = 6;
 const OFFERED_EACH = 3;
 const WEEK_MINUTES = 7 * 24 * 60;
 
-/** The panelists without whom there is no meeting. */
+/** The panelists that the meeting cannot do without. */
 export const requiredPanelists = ({ people }: SchedulingRequest): string[] =>
   people.flatMap(({ panelistId, required }) => (required && panelistId) || []);
 

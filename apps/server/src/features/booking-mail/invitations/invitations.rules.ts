@@ -7,7 +7,7 @@ import { toAttendee, toPlace } from './invitations.mapper.ts';
 
 /**
  * What the mails of a revision tell. NEW is the very first invitation of everybody, REOPENED the invitation to a
- * meeting that was called off; `audiences` are both unless told.
+ * meeting that was called off; `audiences` are both by default.
  */
 export type News = MailingList & {
   change: MeetingRevision['change'] | 'REOPENED';
@@ -31,7 +31,7 @@ export function isToCome({ booking_status: status, end_time: end }: BookingRow, 
   return end !== null && end > now && (OCCUPYING_STATUSES as readonly BookingStatus[]).includes(status);
 }
 
-/** What the change of a booking has to tell to whom; null where it changes nothing that anybody was told. */
+/** What the change of a booking has to say, and to which audience; null where it changes nothing that anybody has read. */
 export function findNews({
   before,
   after,
@@ -96,7 +96,7 @@ const isIn = (audience: Audience, moment: BookingMoment, email: string): boolean
   listMembers(audience, moment).some((one) => one.email === email);
 
 /**
- * Everything in an audience's mails that is worth another mail, as one text. Whom the candidate meets and what the
+ * Everything in an audience's mails that is worth another mail, as one text. Who the candidate meets and what the
  * round is called stay out of theirs: a swap in the panel does not disturb them.
  */
 function shownTo(audience: Audience, moment: BookingMoment): string {

@@ -16,7 +16,7 @@ import { toMeetingRevision } from './invitations.mapper.ts';
 import { getMeetingLink } from './video-rooms.rules.ts';
 import { findNews, type News } from './invitations.rules.ts';
 
-/** Mails what has become of bookings to the calendars of everybody whom it concerns. */
+/** Mails what has become of bookings to the calendars of everybody it concerns. */
 export const mailInvitations: BookingListener = async (context, tx, changes) => {
   for (const { actor, before, after, now, reason } of changes) {
     const news = findNews({ before, after, now });

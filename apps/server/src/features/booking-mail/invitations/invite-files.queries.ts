@@ -5,7 +5,7 @@ import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 /** The mails that tell everybody of an audience the same entry. */
 const TELLING = ['invitation', 'update', 'move', 'cancellation'];
 
-/** The newest mail that told this audience the present state of the meeting, with what names its file. */
+/** The newest mail with the present state of the meeting for this audience, and what names its file. */
 export async function findNewestEntry(tx: VendorDb, bookingId: string, audience: Audience) {
   const row = await tx
     .selectFrom('mail')

@@ -49,7 +49,7 @@ async function inviteForSupplier({ config }: Context, tx: VendorDb, row: Booking
 const noEntryYet = (): AppError =>
   new AppError('NOT_FOUND', { message: 'This meeting has no calendar entry yet.' });
 
-/** A mailed entry as a file; `other` is whom its reader meets. */
+/** A mailed entry as a file; `other` is the person its reader meets. */
 function toInviteFile(mailed: string, other: string): InviteFile {
   const octets = Buffer.from(toCalendarFile(mailed));
   return {

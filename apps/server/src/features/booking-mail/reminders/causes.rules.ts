@@ -120,7 +120,7 @@ const OTHERWISE: Record<Subject, string> = {
   SCORECARD: 'The meeting has no time any more',
   LATE_PANEL: 'The meeting has no time any more',
   SUBMISSION: 'The submission was answered',
-  CHOICE: 'Nobody is to choose a time any more',
+  CHOICE: 'No one is to choose a time any more',
 };
 
 const MOVED: Record<Subject, string> = {

@@ -26,7 +26,7 @@ export type Facts = {
   pick: { sentAt: Date; expiresAt: Date } | null;
 };
 
-/** One reminder: of what, whom, about which start, and when. */
+/** One reminder: what it is about, who gets it, for which start, and when. */
 export type Planned = {
   kind: ReminderKind;
   reader: Reader;
@@ -91,7 +91,7 @@ export function listReaders(subject: Subject, facts: Facts): Reader[] {
     case 'SCORECARD':
       return late;
     case 'LATE_PANEL':
-      // The person who owes one is told so themselves.
+      // The person who owes one gets a reminder themselves.
       return late.length === 0 ? [] : without(eachOnce([...owners, ...admins]), late);
     case 'SUBMISSION':
       return owners;

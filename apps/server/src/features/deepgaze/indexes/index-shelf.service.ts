@@ -53,7 +53,7 @@ function createSets() {
   };
 }
 
-/** Blocks and sets of them, those that were used last; `onForget` is told what is not kept any more. */
+/** Blocks and sets of them, those that were used last; `onForget` gets what is not kept any more. */
 function createBlockShelf(onForget: (keys: string[]) => void) {
   const blocks: Kept = new Map();
   const sets = createSets();

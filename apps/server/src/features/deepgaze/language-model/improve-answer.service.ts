@@ -58,7 +58,7 @@ async function improve({ log }: Context, model: ModelSettings, improvable: Impro
   const asking: Asking = { model, ask: (prompt) => askModel(model, prompt, { late, gone }) };
   let best = improvable.answer;
   try {
-    best = await readAnew(improvable, asking);
+    best = await readWithModel(improvable, asking);
     return await putIntoWords({ ...improvable, answer: best }, asking);
   } catch (error) {
     if (!(error instanceof ChatFailure)) throw error;
@@ -67,7 +67,7 @@ async function improve({ log }: Context, model: ModelSettings, improvable: Impro
   }
 }
 
-async function readAnew(
+async function readWithModel(
   { question, answer, answerAgain }: Improvable,
   { model, ask }: Asking,
 ): Promise<Answer> {

@@ -256,7 +256,7 @@ describe('a question that the engine cannot link', () => {
       'another tenant’s person',
       () => ({ op: 'CARD', filters: [{ kind: 'PERSON', value: 'Xenia Foreign' }] }),
     ],
-    ['what nobody has', () => ({ op: 'FIND', filters: [{ kind: 'SKILL', value: 'Fortran' }] })],
+    ['what no one has', () => ({ op: 'FIND', filters: [{ kind: 'SKILL', value: 'Fortran' }] })],
     ['a protected attribute', () => ({ op: 'FIND', filters: [{ kind: 'TEXT', value: 'women' }] })],
     ['everybody', () => ({ op: 'FIND', filters: [] })],
     ['a command', () => ({ op: 'DROP', filters: [] })],

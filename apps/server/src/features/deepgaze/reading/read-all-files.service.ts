@@ -12,7 +12,7 @@ const CLAIMED_A_LANE = 2;
 
 /**
  * Reads every file of a zip that waits, `lanes` of them side by side. Those whose reading began before and never ended are
- * read last and alone, so that the one which stops the process is told from those that only stood next to it.
+ * read last and alone, so that the one which stops the process is known from those that only stood next to it.
  */
 export async function readAllFiles(desk: Desk, lanes: number): Promise<void> {
   await giveUpDeadly(desk);

@@ -74,7 +74,7 @@ async function understand(
     return facts === null ? undefined : toResumeColumns(text, facts, writtenAt);
   } catch (error) {
     if (reading.signal.aborted) throw error;
-    context.log.error({ err: error, fileId: row.file_id }, 'a resume was not understood anew');
+    context.log.error({ err: error, fileId: row.file_id }, 'a resume was not understood again');
     return undefined;
   }
 }

@@ -129,7 +129,7 @@ test('tables that are too large for working hours are rewritten once no one is a
     (await app.store.pool.query("select pg_relation_filenode('deepgaze_resume') as file")).rows[0];
   await app.call(listZips, { query: {} }, admin);
   const before = await fileOf();
-  await expect(scrubLarge(app.context, { isLast: false }, 0)).rejects.toThrow('nobody is at work');
+  await expect(scrubLarge(app.context, { isLast: false }, 0)).rejects.toThrow('no one is at work');
   expect(await fileOf()).toEqual(before);
   await scrubLarge(app.context, { isLast: true }, 0);
   const after = await fileOf();

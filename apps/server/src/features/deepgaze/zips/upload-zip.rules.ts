@@ -30,7 +30,7 @@ export function readJobId(query: { jdId?: string | undefined }, fields: Readonly
   return parsed.data.jdId;
 }
 
-/** What makes a zip unsafe is told to the person who uploads it; everything else is a defect. */
+/** The person who uploads a zip reads what makes it unsafe; everything else is a defect. */
 export const toRefusal = (error: unknown): unknown =>
   error instanceof UnsafeZip ? new AppError('ZIP_UNSAFE', { message: error.message }) : error;
 

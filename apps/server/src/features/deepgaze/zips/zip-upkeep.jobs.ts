@@ -56,7 +56,7 @@ export async function scrubLarge(
   if (large.length === 0) return;
   const lastSeen = await lastSeenAt(context);
   const isQuiet = !lastSeen || clock.now().getTime() - lastSeen.getTime() >= QUIET_MILLIS;
-  if (!isQuiet && !isLast) throw new Error('Large tables are rewritten once nobody is at work.');
+  if (!isQuiet && !isLast) throw new Error('Large tables are rewritten once no one is at work.');
   // Before it begins: a deletion that comes meanwhile asks again.
   await jobs.forget(SCRUB_LARGE);
   const began = performance.now();

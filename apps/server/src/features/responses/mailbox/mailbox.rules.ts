@@ -3,7 +3,7 @@ import { addressParser, type Attachment, type Email } from 'postal-mime';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
 import type { ListedMessage } from '#lib/clients/mailbox.ts';
 
-/** What became of a mail that was an answer, or told that one of ours came back. */
+/** What became of a mail that was an answer, or said that one of ours came back. */
 export type MailOutcome =
   /** The answer counts. */
   | 'RECORDED'
@@ -75,7 +75,7 @@ const MOST_SENDER = 998;
 const QUOTED = /"(?:[^"\\]|\\.)*("|\\?$)/gs;
 
 /**
- * From whom a mail comes, lower case; nothing where it names no one, or more than one, however: of two addresses mail
+ * The sender of a mail, lower case; nothing where it names no one, or more than one, however: of two addresses mail
  * servers may have looked at the other.
  */
 export function findSender({ headers }: Email): string | undefined {

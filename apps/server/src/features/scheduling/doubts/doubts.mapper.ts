@@ -13,7 +13,7 @@ export type Doubted = {
 
 /**
  * Everybody whose time is looked at, each once: the candidate, the panel, and the host unless they sit on it. What the
- * candidate offers is told `within` the time that decides.
+ * candidate offers is given `within` the time that decides.
  */
 export function listAsked(
   { row, people }: Doubted,

@@ -30,7 +30,7 @@ function reasonsAgainst(person: Person, chosen: ChosenTime): Warning[] {
   });
 }
 
-/** Our own meetings are left to those whom the database does not keep from being booked twice. */
+/** Our own meetings are left to the people that the database does not keep from being booked twice. */
 function busyElsewhere(person: Person, chosen: ChosenTime): Warning[] {
   const meetings = person.required ? [] : person.busy.filter((time) => time.isMeeting);
   const others = person.busy.filter((time) => !time.isMeeting);

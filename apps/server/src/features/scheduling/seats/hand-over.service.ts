@@ -19,7 +19,7 @@ const OPEN = Object.keys(TRANSITIONS.assign) as BookingStatus[];
 /**
  * Hands every open meeting that somebody made, or owes the next step of, to somebody else, each with a step in its
  * history. Calendars of coming meetings get the new host. Links mailed to the one who leaves open nothing any more;
- * where they are on the panel of a coming meeting they stay there and are told of, for a panel is not the heir's.
+ * where they are on the panel of a coming meeting they stay there and are named, for a panel is not the heir's.
  */
 export async function handOver(
   context: Context,

@@ -54,7 +54,7 @@ const MOVED: Change['step'] = { action: 'UPDATED', details: { changes: ['panelis
 type Reseating = Pick<Change, 'step'> & {
   people: Seated[];
   columns?: Change['columns'];
-  /** What those are told who are mailed about it. */
+  /** What those read who are mailed about it. */
   reason?: string | undefined;
 };
 

@@ -7,7 +7,7 @@ import * as queries from './complete-meetings.queries.ts';
 import { firstOwing } from './complete-meetings.rules.ts';
 
 const AT_ONCE = 200;
-/** As whom the clock stands in a history. */
+/** How the clock stands in a history. */
 const CLOCK_NAME = 'Slotwise';
 /**
  * Makes every SCHEDULED meeting whose end has passed COMPLETED, and hands its next step to the panelist who owes it.

@@ -302,7 +302,7 @@ test.each<[string, string, string[]]>([
     ['T:Vertriebsleiterin', 'C:Elbkontor GmbH', 'T:Key Account Managerin', 'C:Falkenstein IT AG'],
   ],
   [
-    'an employer with a legal form between a word that nobody knows and a town',
+    'an employer with a legal form between a word that no one knows and a town',
     'seit 03/2020 Disponenz, Wren Spedition GmbH & Co. KG, Bremen\n2016 – 2020 Hale, Reed & Boggs LLP, London',
     ['C:Wren Spedition GmbH & Co. KG', 'C:Hale, Reed & Boggs LLP'],
   ],

@@ -66,7 +66,7 @@ test.each([
   'Team Leader\nCareer Objective',
   'I have led\nmills',
   'Cedar planks\nI cut cedar planks',
-])('%j names nobody, so the file does', (text) => {
+])('%j names no one, so the file does', (text) => {
   expect(nameIn(text)).toMatchObject({ value: 'Asha Verma', source: 'FILE_NAME' });
 });
 
