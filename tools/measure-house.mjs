@@ -6,6 +6,7 @@ import { root } from './lib/repository.mjs';
 import { isTest } from './structure/areas.mjs';
 import { findCircles } from './structure/folder-circles.mjs';
 import { countFiles, listCrowdedFolders, listThinFolders } from './structure/folder-sizes.mjs';
+import { findDialect } from './structure/plain-words.mjs';
 import { readTree } from './structure/read-tree.mjs';
 import { resolveImports } from './structure/resolve.mjs';
 import { walk } from './structure/walk.mjs';
@@ -17,9 +18,6 @@ const AREAS = {
   contract: (path) => path.startsWith('packages/contract/src/'),
   web: (path) => path.startsWith('apps/web/src/'),
 };
-/** Words that no one who grew up with English writes in code. */
-const DIALECT =
-  /\b(whoever|whom|whomever|nobody|beside|anew|told|wish|wishes|hence|wherever|whence|thereof|amongst)\b/gi;
 
 const percent = (part, whole) => `${part} of ${whole} (${((100 * part) / Math.max(1, whole)).toFixed(1)} %)`;
 const countLines = ({ text }) => text.split('\n').length - 1;
@@ -43,7 +41,7 @@ function print(area, all) {
   const crowded = listCrowdedFolders(all);
   const functions = code.flatMap(functionNames);
   const of = functions.filter((name) => name.endsWith('Of'));
-  const words = code.flatMap(({ text }) => text.replaceAll(/([a-z])([A-Z])/g, '$1 $2').match(DIALECT) ?? []);
+  const words = code.flatMap(({ text }) => findDialect(text));
   console.log(
     `\n${area}: ${code.length} files, ${total} lines, median ${rank(0.5)}, p90 ${rank(0.9)}, longest ${lines.at(-1)}`,
   );

@@ -5,6 +5,7 @@ import { checkCycles, checkSmallEntryPoints } from './graph-rules.mjs';
 import { checkImports } from './import-rules.mjs';
 import { checkNames } from './name-rules.mjs';
 import { checkPackages } from './package-rules.mjs';
+import { checkPlainWords } from './plain-words.mjs';
 import { readTree } from './read-tree.mjs';
 import { resolveImports } from './resolve.mjs';
 import { checkWording } from './wording-rules.mjs';
@@ -39,6 +40,7 @@ export function checkRepository(root) {
       ...checkSmallEntryPoints(files),
       ...checkCode(files),
       ...checkPackages(files),
+      ...checkPlainWords(files),
       ...checkWording(files),
     ],
   };

@@ -17,7 +17,7 @@ const webStoreys = [
 const webShared = new Set(['state', 'api', 'feedback', 'navigation', 'ui', 'lib']);
 
 /**
- * Who may import whom. `refuses(from, entry)` sees a product file's path and one import
+ * Who may import what. `refuses(from, entry)` sees a product file's path and one import
  * (`target` path of ours, or `package`, or `builtin`); what it refuses is a problem under the rule's name.
  */
 export const importRules = [

@@ -218,6 +218,8 @@ const violations = [
   ],
   ['no-module-mocks', server('lib/mail.test.ts'), "import { vi } from 'vitest';\nvi.mock('./mail.ts');\n"],
   ['wording', 'docs/setup.md', `Go to ${'/ro'}ot/slotwise first.\n`],
+  ['plain-words', server('lib/far.ts'), '/** What the caller is told. */\nexport const x = 1;\n'],
+  ['plain-words', server('lib/far.ts'), "export const isAskedAnew = (text: string) => text === 'anew';\n"],
   ['wording', web('lib/far.ts'), `// ${'TO'}DO: later\nexport const x = 1;\n`],
 ];
 

@@ -19,7 +19,7 @@ const binary = /\.(png|jpe?g|webp|gif|ico|pdf|docx?|woff2?|zip|gz|br)$/;
 
 /**
  * Reads every file of the repository. Resolves to `{ files, problems }`; a code file carries its syntax tree
- * (`program`) and its imports (`{ specifier, line, typeOnly, names }`). A file that cannot be parsed is a problem.
+ * (`program`), its comments and its imports (`{ specifier, line, typeOnly, names }`). A file that cannot be parsed is a problem.
  */
 export function readTree(root) {
   const files = pathsUnder(root, '').map((path) => readFile(root, path));
@@ -45,8 +45,8 @@ function readFile(root, path) {
   if (binary.test(path)) return { path, text: '' };
   const text = readFileSync(join(root, path), 'utf8');
   if (!code.test(path)) return { path, text };
-  const { program, errors } = parseSync(path, text);
-  return { path, text, program, errors, imports: importsOf(program, text) };
+  const { program, comments, errors } = parseSync(path, text);
+  return { path, text, program, comments, errors, imports: importsOf(program, text) };
 }
 
 function importsOf(program, text) {
