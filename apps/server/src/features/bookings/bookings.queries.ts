@@ -142,7 +142,7 @@ function takesPart(where: Builder, vendorId: VendorId, email: string, as?: As): 
   return where('booking.booking_id', 'in', bookingIds);
 }
 
-/** Looked up for each booking: those that are asked about are few, and those that nobody answered many. */
+/** Looked up for each booking: those that are asked about are few, and those that no one answered are many. */
 const isUnanswered = (where: Builder, vendorId: VendorId): Expression<SqlBool> =>
   where.exists(
     where
