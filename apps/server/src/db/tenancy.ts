@@ -34,7 +34,7 @@ type RawStatement = {
 export type LeftWork = 'webhooks' | 'resumes' | `job ${string}`;
 
 type Telling = {
-  /** Wakes the person who does this work once the transaction has committed. A hint: a crash loses it, the rows stay. */
+  /** Wakes the job that does this work once the transaction has committed. A hint: a crash loses it, the rows stay. */
   wakeAfterwards: (work: LeftWork) => void;
 };
 

@@ -6,7 +6,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 /**
  * A pool that survives the loss of a connection at any moment. Unheard, the error of a connection that
  * is idle, or that is held without a statement running, would end the process. A lost one is also taken from
- * the person who holds it: the embedded engine has only this one, and a holder that never returns would block it.
+ * its holder: the embedded engine has only this one, and a holder that never returns would block it.
  */
 export function createPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);

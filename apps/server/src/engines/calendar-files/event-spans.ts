@@ -9,7 +9,7 @@ export type Occurrence = { event: FileEvent; at: FileTime; span: MillisSpan };
 
 /**
  * Every occurrence of the events that touches the horizon, series expanded, with what stands in place of single
- * occurrences (RECURRENCE-ID). A cancelled series has none; the person who reads them judges a cancelled occurrence.
+ * occurrences (RECURRENCE-ID). A cancelled series has none; the caller judges a cancelled occurrence.
  */
 export function* occurrencesIn(
   components: ICAL.Component[],

@@ -63,7 +63,7 @@ export function eventFor(
     act: revision.change === 'CANCELLED' ? 'CANCEL_EVENT' : 'REQUEST',
     description: describe(audience, revision),
     location: toLocation(meeting.place),
-    // The candidate's page opens for the person who has its address, and people share their calendars.
+    // The candidate's page opens for anyone who has its address, and people share their calendars.
     ...(audience === 'panel' && { url: meeting.meetingUrl }),
     conference: toConference(meeting.place),
     attendees: audience === 'candidate' ? [meeting.candidate] : panelAttendees(meeting),

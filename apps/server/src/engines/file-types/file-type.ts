@@ -52,7 +52,7 @@ const TYPES: Record<FileExtension, FileType> = {
   jpeg,
 };
 
-const SCRIPT = 'A web page or script can run in the browser of the person who opens it.';
+const SCRIPT = 'A web page or script can run in the browser of anyone who opens it.';
 const MACROS = 'A document with macros can run programs. Save it as .docx or as PDF.';
 
 /** Why some well-known kinds are not taken. */

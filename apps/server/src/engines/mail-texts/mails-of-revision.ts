@@ -32,7 +32,7 @@ export type MeetingMail = {
 
 /**
  * Every mail of a revision, one per person: first the withdrawals, then everybody on the meeting.
- * No one who is still on the meeting is withdrawn. The text fits the reader: the person who is invited by this revision
+ * No one who is still on the meeting is withdrawn. The text fits the reader: a person who is invited by this revision
  * reads an invitation, the others what changed.
  */
 export function mailsOfRevision(revision: MeetingRevision, list: MailingList = {}): MeetingMail[] {
@@ -65,7 +65,7 @@ export function mailsOfRevision(revision: MeetingRevision, list: MailingList = {
   ];
 }
 
-/** The person who is invited by this very revision reads an invitation, and nothing of what was before. */
+/** A person who is invited by this very revision reads an invitation, and nothing of what was before. */
 function toOwnRevision({ invitedAt = 0 }: Attendee, revision: MeetingRevision): MeetingRevision {
   const { before: _before, reason: _reason, ...present } = revision;
   const isInvited = revision.sequence > 0 && invitedAt === revision.sequence;

@@ -27,7 +27,7 @@ export type PersonTime = {
   free: IntervalSet;
   /**
    * The rest of the stretch, disjoint and in its order; where several causes hold, the first in the order of causes.
-   * They are cut when they are asked for, since the person who only counts starts needs none.
+   * They are cut when they are asked for, since counting starts needs none.
    */
   blocks: () => readonly CauseSpan[];
 };

@@ -55,7 +55,7 @@ const getKind = (change: Change): string =>
 /** A ladder, and whether one of its steps takes its blocker out of the way of a start. */
 type Way = Ladder & { frees: (step: number, start: number) => boolean };
 
-/** Their gains are not the last word: the person who need not come may help in a pool, and a substitute be missed in one. */
+/** Their gains are not the last word: somebody who need not come may help in a pool, and a substitute be missed in one. */
 function pairsOfBlocked(answered: Answered): CountedPair[] {
   const known = new Map<Attendee | number, Way[]>();
   const getWays = (blocker: Blocker): Way[] => {

@@ -9,7 +9,7 @@ type Named<K extends Meaning['is']> = Extract<Meaning, { is: K }>;
 /** Part of a phrase that cannot be read; `why` is empty where it is an unknown word. */
 export type Unread = Place & { why: string };
 
-/** What a text consists of for the person who puts its phrases together. */
+/** The parts of a text from which its phrases are put together. */
 export type Item = Place & { unread?: Unread } & Content;
 
 type Content =

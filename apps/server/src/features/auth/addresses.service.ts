@@ -39,7 +39,7 @@ export async function prepareEmailChange(
   };
 }
 
-/** Takes a change back that no one confirmed yet; the person who has the session may, since the address stays. */
+/** Takes back a change that no one confirmed yet; anyone with the session may, since the address stays. */
 export const keepPresentEmail = (session: Session): EmailChange => ({
   apply: (tx) => deletePersonLinks(tx, session, 'email'),
 });

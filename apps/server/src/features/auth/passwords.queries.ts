@@ -1,6 +1,6 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** Sets a password; the person who has one and opened the mailed link may work from now on. */
+/** Sets a password; an account that has one and opened the mailed link may work from now on. */
 export async function activateWithPassword(
   tx: VendorDb,
   userId: string,

@@ -27,7 +27,7 @@ type Written = { publicUrl: string; at: string };
 
 type News = { row: BookingRow; submission: SubmissionRow; news: SubmissionNews; reason?: string | undefined };
 
-/** Mails news of a submission to the person who of the supplier submitted it, unless they made it themselves. */
+/** Mails news of a submission to the supplier's person who submitted it, unless they made it themselves. */
 export async function sendSupplierNews(
   context: Context,
   tx: VendorDb,

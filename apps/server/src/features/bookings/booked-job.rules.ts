@@ -38,7 +38,7 @@ function findRound({ rounds }: JobForMeeting, { roundName, roundNumber }: RoundR
 const findScorecard = (round: Round | undefined): ScorecardAttribute[] | undefined =>
   round && round.scorecard.length > 0 ? round.scorecard : undefined;
 
-/** No one new is met for a job that has ended; the person who is in its rounds already goes on. */
+/** No one new is met for a job that has ended; candidates who are in its rounds already go on. */
 export function requireGoingOn(job: JobForMeeting, known: (string | null | undefined)[]) {
   if (!job.isEnded || known.includes(job.jdId)) return;
   throw invalidField('jdId', `${job.title} is ${job.jdStatus}: no one new is interviewed for it`);

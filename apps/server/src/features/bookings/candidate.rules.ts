@@ -41,7 +41,7 @@ const isWallTime = (text: string): boolean => writtenWallTime(text) === text;
 type Patch = Pick<CandidatePatch, 'candidateName' | 'email' | 'timeZone'>;
 
 /**
- * Everybody on the meeting, the candidate under the new name, address and zone; the person who is reached at another address
+ * Everybody on the meeting, the candidate under the new name, address and zone; a person who is reached at another address
  * has not answered yet. Refuses the address of somebody who takes part otherwise; a guest does not learn who.
  */
 export function withCandidate(

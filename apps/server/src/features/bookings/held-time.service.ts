@@ -48,7 +48,7 @@ async function holdTime(tx: VendorDb, { row, people }: Meeting) {
   await queries.replaceSlots(tx, row.booking_id, { ...stretch, emails });
 }
 
-/** Makes everybody else who wants the time of one of these people wait, for the person who takes it for several meetings. */
+/** Makes everybody else who wants the time of one of these people wait, while one caller takes it for several meetings. */
 export async function lockTime(tx: VendorDb, emails: string[]) {
   await queries.lockPeople(tx, emails);
 }

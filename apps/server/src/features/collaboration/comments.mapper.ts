@@ -16,7 +16,7 @@ export function toComment(row: Selectable<Tables['booking_comment']>): Comment {
   };
 }
 
-/** Comments for both sides; the person who of the client wrote one speaks for the client. */
+/** Comments for both sides; a writer at the client speaks for the client. */
 export const commentsForSupplier = (comments: Comment[], client: string): Comment[] =>
   comments
     .filter(({ visibility }) => visibility === 'SHARED')

@@ -52,7 +52,7 @@ const isBy = (decision: DecisionRow, { email, user_id: userId }: Pick<Seat, 'ema
 
 /**
  * What the votes come to. `first`: the decision just taken counts, no matter who of the panel took it. `all`: everybody
- * selects, and the person who rejects rejects for all. `majority`: more than half of those who vote; null, also for a tie, is
+ * selects, and one who rejects rejects for all. `majority`: more than half of those who vote; null, also for a tie, is
  * still open.
  */
 export function findOutcome(

@@ -162,7 +162,7 @@ export const contentColumns = (content: CardContent): ContentColumns => ({
   dismiss_reason: content.dismissReason,
 });
 
-/** A file of a scorecard was uploaded by its writer, and is seen by the person who sees the scorecard. */
+/** A file of a scorecard was uploaded by its writer; everyone who sees the scorecard sees it. */
 const toAttachment = (card: FeedbackRow, file: AttachmentRow): DocumentRef =>
   documentRef(file, {
     kind: 'SCORECARD',

@@ -12,7 +12,7 @@ import { AppError, invalidField } from '#lib/app-error.ts';
 import { type Card, isSettled } from '#features/bookings/feedback-state.rules.ts';
 
 /**
- * Whether somebody may read what others think of the candidate: recruiters may, and the person who is on the panel, in any
+ * Whether somebody may read what others think of the candidate: recruiters may, and anyone on the panel, in any
  * role, once their own scorecard is in. To dismiss one's own opens the others to recruiters alone: a panelist may
  * still write it afterwards.
  */

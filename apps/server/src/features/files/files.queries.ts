@@ -174,7 +174,7 @@ export async function listVendorsWithUntied(tx: UpkeepDb, before: Date): Promise
 
 /**
  * Removes the rows of files that no one attached, or whose bytes never arrived, and names their bytes: those of before, and those
- * of an upload that its server did not live to end. A zip is attached by its upload, everything else by the person who needs it.
+ * of an upload that its server did not live to end. A zip is attached by its upload, everything else by the record that needs it.
  */
 export function deleteForgottenFiles(
   db: VendorDb,

@@ -10,7 +10,7 @@ import * as queries from './files.queries.ts';
 import { isOwnUpload, type Uploader } from './files.rules.ts';
 import { storeAs, type ArrivingFile } from './store-file.service.ts';
 
-/** An open file; the person who gets it reads or destroys its bytes. */
+/** An open file; the caller reads or destroys its bytes. */
 export type OpenFile = Awaited<ReturnType<typeof openFile>>;
 
 /**
@@ -132,7 +132,7 @@ export async function discardCopies(
   }
 }
 
-/** Opens a file for the person who may read its record, which the caller has made sure of. Damage never leaves as a file. */
+/** Opens a file for somebody who may read its record, which the caller has made sure of. Damage never leaves as a file. */
 export async function openFile({ db, files, log }: Context, vendorId: VendorId, documentId: string) {
   const [row] = await asVendor(db, vendorId, (tx) => queries.listStoredFiles(tx, vendorId, [documentId]));
   if (!row) throw new AppError('NOT_FOUND');

@@ -85,7 +85,7 @@ export async function removeBytes({ files }: Context, vendorId: VendorId, keys: 
   for (const key of keys) await files.remove({ vendorId, key });
 }
 
-/** Opens a file of a record for jumping; the person who gets it gives it back. Undefined where it is gone or damaged. */
+/** Opens a file of a record for jumping; the caller gives it back. Undefined where it is gone or damaged. */
 export async function lendFile({ files, log }: Context, vendorId: VendorId, file: queries.FileRow) {
   try {
     return await files.lend({ vendorId, key: file.storage_key }, file.size);

@@ -81,7 +81,7 @@ async function takeFiles(tx: VendorDb, { userId, email }: Session, added: Attach
 }
 
 /**
- * Whether the file hangs on a job that the actor may read: any of the own organization's for the person who sees the page of
+ * Whether the file hangs on a job that the actor may read: any of the own organization's for those who see the page of
  * jobs; for a guest only what is marked for suppliers, on a job shared with them.
  */
 export async function holdsJobDocument(tx: VendorDb, actor: Actor, documentId: string): Promise<boolean> {

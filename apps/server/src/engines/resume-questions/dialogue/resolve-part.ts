@@ -30,7 +30,7 @@ const NTH = new RegExp(
 );
 const OTHERS =
   /\b(?:the )?(?:others|other (?:ones|candidates|people|resumes)|rest|remaining(?: (?:ones|candidates|people|resumes))?)(?: of (?:them|those|these))?(?= *[.?!,]*$)/i;
-/** With nothing next to them these ask for the person who was not shown yet. */
+/** With nothing next to them these ask for the people who were not shown yet. */
 const ELSE = /^(?:and )?(?:who|anyone|anybody|what) else[.?! ]*$|^(?:and )?others[.?! ]*$/i;
 /** Of a list that was shown as a whole there are no more. */
 const MORE = new RegExp(

@@ -14,7 +14,7 @@ const MOST_RANKED = 500;
 
 type Met = Omit<Found, 'score'>;
 
-/** Who may meet a reading at all: the person who meets some condition, or its first where all have to hold. */
+/** Everybody who may meet a reading at all: those who meet some condition, or the first one where all have to hold. */
 function mayMeet(all: readonly Matches[], join: 'ALL' | 'ANY', index: ResumeIndex): Iterable<ResumeNumber> {
   if (join === 'ANY') return new Set(all.flatMap((matches) => [...matches.keys()]));
   return all[0]?.keys() ?? everyResume(index);

@@ -19,7 +19,7 @@ export function matchFilter(filter: Filter, index: ResumeIndex): Matches {
   return matching(silent, describeSilence(filter));
 }
 
-/** Who states nothing of a kind that could be read; the person who names an employer has worked. */
+/** Those who state nothing of a kind that could be read; a person who names an employer has worked. */
 function withoutAny(kind: FilterKind, index: ResumeIndex): Matches {
   const stating = allHolders(index)(kind === 'YEARS' ? 'COMPANY' : (kind as FactKind));
   const hasYears = (resume: number) => {
@@ -79,7 +79,7 @@ function matchValue(filter: Filter, index: ResumeIndex): Matches {
     : matchJobTime(filter, kind, index);
 }
 
-/** Facts first; then resumes that only mention it, except for places, where the person who states another one lives elsewhere. */
+/** Facts first; then resumes that only mention it, except for places: a person who states another one lives elsewhere. */
 function namedMatches(kind: NamedKind, value: string, index: ResumeIndex): Matches {
   const matches = matching(listHolders(index, kind, value), { isFact: true });
   const settled: ReadonlySet<number> = kind === 'LOCATION' ? allHolders(index)('LOCATION') : new Set();

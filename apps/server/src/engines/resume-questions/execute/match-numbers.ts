@@ -58,12 +58,12 @@ function matchTotalYears(resume: ResumeNumber, filter: Filter, index: ResumeInde
   const { stated, computed } = index.yearsOf(resume);
   if (stated !== null && isWithin(stated, filter)) return { isFact: true, number: stated };
   if (computed !== null && isWithin(computed, filter)) return { isFact: false, number: computed };
-  // Who has not worked yet states no years; the person who names an employer states none that could be read.
+  // A person who has not worked yet states no years; one who names an employer states none that could be read.
   const isSilent = stated === null && computed === null && !allHolders(index)('COMPANY').has(resume);
   return isSilent && isForBeginners(filter) ? { isFact: false } : null;
 }
 
-/** Stated years prove it. Years that were only added up from dates do not, and the person who states others does not have them. */
+/** Stated years prove it. Years that were only added up from dates do not, and a person who states others does not have them. */
 export const totalYears = (filter: Filter, index: ResumeIndex): Matches =>
   new Map(
     everyResume(index).flatMap((resume) => {

@@ -42,7 +42,7 @@ function jobsMeeting(jobs: Fact[], filter: Filter, resume: SourceResume): Fact[]
   return isForYears(jobs, filter, writtenIn(resume)) ? jobs.filter(({ from }) => from !== undefined) : [];
 }
 
-/** Of the person who states another number, that statement before the dates that may add up to the asked one. */
+/** Of a person who states another number, that statement before the dates that may add up to the asked one. */
 function yearsFacts(filter: Filter): FactsOf {
   return ({ facts }) => {
     const stated = facts.filter(({ kind }) => kind === 'STATED_YEARS');

@@ -57,7 +57,7 @@ function comparedSkills(asked: LinkedQuestion): Filter[] {
 /** 'The two Rohans', 'the two resumes of Amit Verma'. */
 const isAboutResumes = (words: string) => /^(?:two|both|resumes?|cvs?|versions?|\s)+$/i.test(words);
 
-/** 'Compare the nurses in Pune': the person who meets the conditions next to each other. */
+/** 'Compare the nurses in Pune': those who meet the conditions, side by side. */
 export function parseGroupComparison(asked: LinkedQuestion): PlanDraft | null {
   const isCompared = /^(?:please )?compare\b/.test(joinLow(asked.words));
   if (asked.people.length > 0 || !isCompared) return null;

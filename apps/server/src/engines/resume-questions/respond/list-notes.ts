@@ -8,7 +8,7 @@ import { isBounded } from '../plan/query-plan.ts';
 import type { Found } from '../execute/find-resumes.ts';
 import { MOST_LOOKED_AT } from '../execute/verify-mentions.ts';
 
-/** Years with a skill count only where a resume states them, so the person who merely has the skill is shown apart. */
+/** Years with a skill count only where a resume states them, so those who merely have the skill are shown apart. */
 function withoutYears(filter: Filter, found: readonly Found[], index: ResumeIndex): string[] {
   if (filter.kind !== 'SKILL_YEARS') return [];
   const counted = new Set(found.map(({ resume }) => resume));

@@ -99,7 +99,7 @@ function whatLacks({ filter, isDenied, spelled, evidence }: Asked): string {
   );
 }
 
-/** Of the person who meets it, only what is met by silence. */
+/** Of those who meet it, only what is met by silence. */
 const mentionNote = (proofs: readonly Asked[], isMet: boolean): string =>
   proofs
     .filter(({ filter, isProved, isDenied }) => !isProved && (isDenied || !WITHOUT_NOTE.has(filter.kind)))

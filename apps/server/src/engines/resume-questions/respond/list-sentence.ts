@@ -37,7 +37,7 @@ const hasYears = ({ filters }: Interpretation) => filters.some(({ kind }) => kin
 
 const hasNotice = ({ filters }: Interpretation) => filters.some(({ kind }) => kind === 'NOTICE_PERIOD');
 
-/** Conditions that the person who states nothing of the kind may meet as well. */
+/** Conditions that people who state nothing of the kind may meet as well. */
 const SILENCES: readonly { thing: string; isMeant: (filter: Filter) => boolean }[] = [
   { thing: 'notice period that could be read', isMeant: ({ kind }) => kind === 'NOTICE_PERIOD' },
   { thing: 'place', isMeant: ({ kind, isAbsent }) => kind === 'LOCATION' && isAbsent === true },

@@ -4,7 +4,7 @@ import { invalidField } from '#lib/app-error.ts';
 import { splitList } from '#lib/text/split-list.ts';
 
 /**
- * Reads what is given up on purpose. `keys` are the people of the question: the person who is not among them is refused, and
+ * Reads what is given up on purpose. `keys` are the people of the question: anyone else is refused, and
  * never looked up.
  */
 export function readAllowances(text: string | undefined, keys: ReadonlySet<string>): Allowed[] {

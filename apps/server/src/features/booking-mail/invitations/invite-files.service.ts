@@ -60,7 +60,7 @@ function toInviteFile(mailed: string, other: string): InviteFile {
   };
 }
 
-/** The entry for the person who may see the meeting; a supplier gets its candidate's, without the way in. */
+/** The entry for readers who may see the meeting; a supplier gets its candidate's, without the way in. */
 export async function downloadInvite(context: Context, session: Session, id: string): Promise<InviteFile> {
   return inviteFor(context, await actorFor(context, session, id), id);
 }

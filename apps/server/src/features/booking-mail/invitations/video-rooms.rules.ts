@@ -14,7 +14,7 @@ const needsRoom = ({ mode, meeting_link: link, is_sample: isSample }: BookingRow
   mode === 'VIDEO' && link === '' && !isSample;
 
 /**
- * The address of a new room: the person who does not know it finds nothing by trying, since its name has 128 random bits. It
+ * The address of a new room: no one finds it by trying, since its name has 128 random bits. It
  * is of small letters and digits, which every video service takes. `template` has `{room}` where the name goes.
  */
 export const newRoomAt = (template: string): string =>

@@ -11,7 +11,7 @@ import {
 
 /**
  * Every reminder that a booking calls for at this moment. What was due before now is left out; of the nudges for
- * scorecards the latest stays, since the person who owes one owes it still.
+ * scorecards the latest stays, since its panelist still owes it.
  */
 export function remindersFor(facts: Facts, now: Date): Planned[] {
   if (facts.isSample) return [];

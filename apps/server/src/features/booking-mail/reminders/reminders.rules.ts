@@ -100,7 +100,7 @@ export function listReaders(subject: Subject, facts: Facts): Reader[] {
   }
 }
 
-/** Everybody who is expected; the person who declined knows better, and observers come as they like. */
+/** Everybody who is expected; those who declined are not, and observers come as they like. */
 const comingPeople = ({ people }: Facts): Reader[] =>
   people.filter(({ role, rsvp }) => role !== 'OBSERVER' && rsvp !== 'DECLINED').map(toReader);
 

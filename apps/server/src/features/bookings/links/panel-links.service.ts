@@ -43,7 +43,7 @@ export async function findHolder({ db, clock }: Context, token: string): Promise
 
 /**
  * The page of everybody on the panel whose link opens it, by address, as the mails of a revision name it. A link is
- * made for the person who has none yet.
+ * made for panelists who have none yet.
  */
 export async function listPanelPages(
   context: Context,

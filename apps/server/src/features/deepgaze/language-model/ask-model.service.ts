@@ -19,7 +19,7 @@ function getDoorman(model: ModelSettings): Doorman {
 /**
  * Asks the operator's model, a few questions at once. Throws ChatFailure, BUSY also where too many wait or the model is
  * left alone for a while because it asked for that or did not answer. A call ends as TOO_SLOW once it is `late`, and when
- * the person who waits for it is `gone`, which says nothing of the model.
+ * its reader is `gone`, which says nothing of the model.
  */
 export async function askModel(
   model: ModelSettings,

@@ -125,7 +125,7 @@ const NEVER_READ = ['QUEUED', 'DUPLICATE', 'NESTED'] as const;
 
 export type SameFile = NonNullable<Awaited<ReturnType<typeof findSameFile>>>;
 
-/** Whether bytes under the id of a file are what its row holds, or will be replaced by the person who reads it. */
+/** Whether bytes under the id of a file are what its row holds, or will be replaced by the next reading. */
 export async function needsBytes(tx: VendorDb, fileId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('deepgaze_file')

@@ -43,7 +43,7 @@ export const saveDuplicate = (
 
 /**
  * Keeps the bytes of a file and writes what it says in one transaction. False where the database cannot store what it
- * says. The bytes lie under the file's own id: the person who reads it again after this process has ended replaces them.
+ * says. The bytes lie under the file's own id: the server that reads it again after this process has ended replaces them.
  */
 export async function saveRead(desk: Desk, reading: Read): Promise<boolean> {
   const { context, holding } = desk;
