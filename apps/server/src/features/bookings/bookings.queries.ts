@@ -1,6 +1,6 @@
 import type { FeedbackState } from '@slotwise/contract/booking-parts/feedback.schema';
 import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import { foldText, likeAnywhere } from '#lib/text/fold-text.ts';

@@ -11,7 +11,6 @@ import { toBookingFilter } from '../bookings.rules.ts';
 import { findSubmissions } from '../submission.service.ts';
 import { listScorecardStates } from '../feedback-state.queries.ts';
 import { toFeedbackStates } from '../feedback-state.rules.ts';
-
 import { countBookings } from './count-bookings.queries.ts';
 import { listBookings as listPage, type PageOfList } from './list-page.queries.ts';
 
