@@ -11,7 +11,7 @@ export const QUICKLY = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 const compress = promisify(brotliCompress);
 
 /**
- * Lets lists and records travel compressed to the person who takes Brotli. The length of an answer can tell what else stands
+ * Lets lists and records travel compressed to clients that take Brotli. The length of an answer can tell what else stands
  * in it only to somebody who makes another's browser ask; no other site can, since the token travels in a header.
  */
 export function compressAnswers(app: FastifyInstance): void {

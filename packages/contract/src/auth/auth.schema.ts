@@ -55,7 +55,7 @@ export type Registration = z.input<typeof registrationSchema>;
 /** The one field of the forms that cause a mail. */
 export const addressSchema = z.object({ email: emailField('Email', 'Invalid email address') });
 
-/** What such a form answers, with what became of the mail, if there is one: the answer is the same the person who has the address. */
+/** What such a form answers, with what became of the mail, if there is one: the answer is the same for every address. */
 export const mailOutcome = z.extend(outcome, { mailWay: z.enum(MAIL_WAYS) });
 export type MailOutcome = z.infer<typeof mailOutcome>;
 

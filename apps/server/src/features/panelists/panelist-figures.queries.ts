@@ -34,7 +34,7 @@ type Figures = {
   overdue: string;
 };
 
-/** All figures of these panelists, in one query; the person who was never on a panel has no row. */
+/** All figures of these panelists, in one query; somebody who was never on a panel has no row. */
 export async function listFigures(tx: VendorDb, emails: string[], span: Span) {
   const { now, quarterStart } = span;
   const isRecent = sql`booking.end_time <= ${now} and booking.end_time > ${quarterStart}`;

@@ -81,7 +81,7 @@ type Invited = {
   is_sample: boolean;
 };
 
-/** An invitation is for the person who takes interviews and cannot log in yet. */
+/** An invitation is for panelists who cannot log in yet. */
 export function requireInvitable({
   display_name: name,
   status,

@@ -84,7 +84,7 @@ async function listContact({ db, clock }: Context, { vendorId }: Session, partne
   return { status: 'success' as const, data, page: { page: 1, pageSize: 1, total: data.length } };
 }
 
-/** Adds a member and mails the invitation, in one transaction; the person who was removed comes back as the same person. */
+/** Adds a member and mails the invitation, in one transaction; somebody who was removed comes back as the same person. */
 export async function addMember(
   context: Context,
   session: Session,

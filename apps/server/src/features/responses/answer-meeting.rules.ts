@@ -24,7 +24,7 @@ export const writtenTime = (said: Date | undefined, now: Date): Date => (said &&
 export const isOlder = ({ rsvp_at: before }: PersonRow, at: Date): boolean => before !== null && before > at;
 
 /**
- * Opens the meeting for the person who was mailed its entry, which their calendar may answer though they are not on the panel.
+ * Opens the meeting for somebody who was mailed its entry, which their calendar may answer though they are not on the panel.
  * INVALID_TRANSITION where it takes no answers, or no longer.
  */
 export function openForAttendee(seen: SeenBooking): OpenBooking {

@@ -36,7 +36,7 @@ export type WrittenAnswer = {
   source: AnswerSource;
   /** Which of the two calendar entries is answered; the panel's by default. */
   audience?: Audience;
-  /** Who is logged in or holds the link. Without one it is the person who the address belongs to, as a mailbox knows them. */
+  /** Who is logged in or holds the link. Without one it is the person the address belongs to, as a mailbox knows them. */
   actor?: Actor;
   /** The version that was looked at. */
   version?: number | undefined;

@@ -12,7 +12,7 @@ type CancelRequest = Pick<ParsedRequestOf<typeof endpoint>, 'query' | 'body'>;
 type Reason = NonNullable<CancelRequest['body']>['reason'];
 
 /**
- * Calls a meeting off: everybody's time is given back, and the person who still expects it gets a CANCEL. `comments` stay
+ * Calls a meeting off: everybody's time is given back, and everyone who still expects it gets a CANCEL. `comments` stay
  * in the history, everybody reads the text of the reason. A draft is discarded instead.
  */
 export async function cancelBooking(

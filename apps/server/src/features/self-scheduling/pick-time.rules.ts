@@ -39,7 +39,7 @@ export function seatsWith(people: readonly PersonRow[], { before, after }: Poole
 
 type Chosen = { now: Date; isMove: boolean; timeZone: string | null };
 
-/** No one's answer to another time counts any more, but the person who chose this one comes. */
+/** No one's answer to another time counts any more, but the candidate, who chose this one, comes. */
 export function answeredByChoice(people: Seated[], { now, isMove, timeZone }: Chosen): Seated[] {
   const accepted = { rsvp: 'ACCEPTED', rsvp_at: now, rsvp_source: 'LINK', rsvp_comments: '' } as const;
   return people.map((person) => {

@@ -58,7 +58,7 @@ export async function pickTime(context: Context, tx: VendorDb, actor: Actor, bod
 
 type Sought = { choice: Choice & { terms: TermsRow }; start: Date };
 
-/** Who sits for the pools at this start: the person who does so already, where they can come, else the best of those who can. */
+/** Who sits for the pools at this start: those who do so already, where they can come, else the best of those who can. */
 async function findSeats(
   context: Context,
   tx: VendorDb,

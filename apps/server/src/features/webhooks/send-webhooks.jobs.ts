@@ -87,7 +87,7 @@ function createSending(context: Context): Sending {
     settled: turns.settled,
     stop: async () => {
       for (const timer of timers) clearTimeout(timer);
-      // What a slow receiver still holds is sent again by the person who comes next.
+      // What a slow receiver still holds is sent again by the next process.
       await Promise.race([turns.stop(), wait(STOP_MILLIS, undefined, { ref: false })]);
     },
   };

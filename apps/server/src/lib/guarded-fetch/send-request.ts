@@ -37,7 +37,7 @@ export function sendRequest({ url, addresses }: Destination, wire: WireRequest):
     },
   });
   request.once('response', resolve);
-  // It is heard to the end: an error after the answer came reaches the person who reads the answer as well.
+  // It is heard to the end: an error after the answer came reaches its reader as well.
   request.on('error', reject);
   request.end(body);
   return promise;

@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 
-/** Lets `most` pieces of work of one key run side by side; the person who comes after that is refused. */
+/** Lets `most` pieces of work of one key run side by side; further ones are refused. */
 export function createFewAtOnce(most: number) {
   const running = new Map<string, number>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {

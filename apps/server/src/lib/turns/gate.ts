@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 
-/** Lets `atOnce` pieces of work run side by side and `waiting` more wait; the person who comes after that is refused. */
+/** Lets `atOnce` pieces of work run side by side and `waiting` more wait; further ones are refused. */
 export function createGate({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   let running = 0;
   const queue: (() => void)[] = [];

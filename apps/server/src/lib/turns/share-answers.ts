@@ -1,7 +1,7 @@
 type Entry<T> = { underWay: Promise<T>; next?: Promise<T> };
 
 /**
- * Lets those who ask the same at the same time share one answer. None is older than its question: the person who comes while one is
+ * Lets those who ask the same at the same time share one answer. None is older than its question: a caller who comes while one is
  * under way waits for the next, together with all who come meanwhile.
  */
 export function shareAnswers<T>(answer: (question: string) => Promise<T>): (question: string) => Promise<T> {
