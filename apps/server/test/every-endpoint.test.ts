@@ -79,6 +79,11 @@ function tokenFor({ access, path }: Endpoint): string {
   return access === 'link' ? linkToken : admin.token;
 }
 
+/** A refusal as the contract has it, which tells nothing of what is behind it. */
+const isPlainFailure = (response: { body: string; json: () => unknown }): boolean =>
+  failureSchema.safeParse(response.json()).success &&
+  !/node_modules|select |insert into|syntax error|FST_/i.test(response.body);
+
 let visitor = 0;
 function send(endpoint: Endpoint, request: { url: string; payload?: string | Buffer; type?: string }) {
   visitor += 1;
@@ -110,10 +115,7 @@ test.each(cases)(
         counted.byStatus.set(statusCode, (counted.byStatus.get(statusCode) ?? 0) + 1);
         if (![400, 413, 415].includes(statusCode)) counted.pastValidation += 1;
         expect(statusCode, `${request.url} ${String(request.payload)}\n${response.body}`).toBeLessThan(500);
-        if (statusCode >= 400) {
-          expect(failureSchema.safeParse(response.json()).success, response.body).toBe(true);
-          expect(response.body).not.toMatch(/node_modules|select |insert into|syntax error|FST_/i);
-        }
+        expect(statusCode < 400 || isPlainFailure(response), response.body).toBe(true);
       }),
       { numRuns: CASES, seed: SEED },
     );

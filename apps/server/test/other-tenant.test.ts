@@ -360,7 +360,7 @@ describe.each([
     for (const query of [{}, { name: owner.vendorId }, { name: CANARY }, { name: 'owner@acme.example' }]) {
       await asStranger(listBookings, { query });
       const counted = await app.call(countBookings, { query }, stranger);
-      if (counted.httpStatus === 200) expect(counted.total ?? 0).toBe(0);
+      expect(counted.total ?? 0).toBe(0);
     }
   });
 

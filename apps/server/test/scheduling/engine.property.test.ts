@@ -67,7 +67,7 @@ test('two changes are proposed together exactly where one alone gives nothing', 
     const pairs = relaxations.filter(({ changes }) => changes.length > 1);
     const singles = relaxations.filter((one) => !pairs.includes(one)).flatMap(({ changes }) => changes);
     const isStuck = data.total === 0 && singles.every(isNoWayOut);
-    if (!isStuck) expect(pairs).toEqual([]);
+    expect(isStuck ? [] : pairs).toEqual([]);
     for (const { changes, texts } of pairs) {
       expect([changes.length, texts.length]).toEqual([2, 2]);
       expect(changes.map((change) => totalOf(request, [change]))).toEqual([0, 0]);
@@ -76,7 +76,8 @@ test('two changes are proposed together exactly where one alone gives nothing', 
       expect(panel.length + asked.pools.length).toBeGreaterThan(0);
     }
     expect(pairs.length).toBeLessThanOrEqual(3);
-    if (isStuck && pairs.length === 0) expect(pairsThatWouldHelp(request)).toEqual([]);
+    const isLeft = isStuck && pairs.length === 0;
+    expect(isLeft ? pairsThatWouldHelp(request) : []).toEqual([]);
   });
 });
 
@@ -115,6 +116,6 @@ test('whatever speaks against a chosen time is found, all of it', { timeout: TIM
 function totalOf(request: SchedulingRequest, changes: readonly Change[]): number {
   const after = changes.reduce(changed, request);
   const { total } = findMutualTime(after).data;
-  if (request.now % 10 === 0) expect(total).toBe(bruteForce(after).possible.length);
+  expect(total).toBe(request.now % 10 === 0 ? bruteForce(after).possible.length : total);
   return total;
 }

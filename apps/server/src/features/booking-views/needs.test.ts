@@ -155,9 +155,9 @@ test.each([
       feedbackState: one.feedbackState,
     }));
   expect(await find(feedbackState)).toEqual([{ bookingId, feedbackState }]);
-  for (const other of ['NONE', 'OVERDUE', 'PARTIAL', 'COMPLETE'] as const) {
-    if (other !== feedbackState) expect(await find(other)).toEqual([]);
-  }
+  const states = ['NONE', 'OVERDUE', 'PARTIAL', 'COMPLETE'] as const;
+  for (const other of states.filter((state) => state !== feedbackState))
+    expect(await find(other)).toEqual([]);
 });
 
 test('an administrator answers an organization that asks to work together, as needs and bell tell', async () => {

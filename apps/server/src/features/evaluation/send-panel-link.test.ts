@@ -101,11 +101,11 @@ describe('sending a link again', () => {
       call(link.sendPanelLink, { params: { id }, body: { email } }, as);
     expect((await sendTo('stranger@guest.example')).httpStatus).toBe(400);
     expect((await sendTo(guest.email, asha)).httpStatus).toBe(403);
-    const answers = [];
-    for (let times = 0; times < 11; times += 1) {
-      answers.push((await sendTo(guest.email)).httpStatus);
-      if (times === 0) expect((await sendTo(guest.email)).code).toBe('RATE_LIMITED');
+    const answers = [(await sendTo(guest.email)).httpStatus];
+    expect((await sendTo(guest.email)).code).toBe('RATE_LIMITED');
+    for (let times = 1; times < 11; times += 1) {
       clock.advance({ seconds: 31 });
+      answers.push((await sendTo(guest.email)).httpStatus);
     }
     expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 200));
     expect(answers[10]).toBe(429);
