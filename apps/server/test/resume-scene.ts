@@ -14,7 +14,7 @@ type Body = {
 type Sent = { fields?: Record<string, string>; after?: Record<string, string>; key?: string; jdId?: string };
 
 const BOUNDARY = 'boundary-9b1d';
-const SOON = { timeout: 20_000, interval: 25 };
+const SOON = { timeout: 100_000, interval: 25 };
 
 const partsOf = (fields: Record<string, string> = {}): string =>
   Object.entries(fields)
