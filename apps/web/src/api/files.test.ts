@@ -5,7 +5,6 @@ import { aFailure } from '../../test/stub-api.ts';
 import { startLoopback } from '../../test/loopback.ts';
 import { fetchFile, startDownload } from './fetch-file.ts';
 import { getRaw } from './get-raw.ts';
-import { postRaw } from './post-raw.ts';
 import { onSessionEnd } from './session-end.ts';
 import { saveUser } from './session-storage.ts';
 import { CANCELLED, uploadFile } from './upload-file.ts';
@@ -96,7 +95,6 @@ test('a user calls an upload off, before it starts or while the server is silent
 
 test.each([
   ['an upload', () => uploadFile(files.uploadFile, {}, aFile())],
-  ['a raw upload', () => postRaw(files.uploadRawFile, { query: { fileName: 'a.pdf' } }, { body: 'x' })],
   ['a download', () => fetchFile(aStored)],
 ])('%s with a token that ended announces the end of the session', async (_, call) => {
   const ended = vi.fn();
@@ -105,17 +103,6 @@ test.each([
   expect(await call()).toMatchObject({ code: 'TOKEN_EXPIRED' });
   expect(ended).toHaveBeenCalledTimes(1);
   stopListening();
-});
-
-test('a raw upload sends the bytes as they are', async () => {
-  answerJson(201, success);
-  const query = { fileName: 'a b.pdf' };
-  expect(await postRaw(files.uploadRawFile, { query }, { body: aFile() })).toEqual(success);
-  expect(seen[0]).toMatchObject({
-    method: 'POST',
-    url: '/api/files/raw?fileName=a+b.pdf',
-    headers: { authorization: 'Bearer is_token', 'content-type': 'application/octet-stream' },
-  });
 });
 
 test('a plain GET hands the response out unread, and a refusal as a failure', async () => {

@@ -1,16 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
-import { amountText, numberText, writeNumbersAs } from './amount-text.ts';
+import { amountText, writeNumbersAs } from './amount-text.ts';
 
 afterEach(() => writeNumbersAs('IN'));
 
 test.each([
-  ['IN', 'INR 18,50,000.50', '1,23,456'],
-  ['US', 'INR 1,850,000.50', '123,456'],
-  ['DE', 'INR 1.850.000,50', '123.456'],
-])('somebody in %s reads numbers grouped as there', (country, amount, number) => {
+  ['IN', 'INR 18,50,000.50'],
+  ['US', 'INR 1,850,000.50'],
+  ['DE', 'INR 1.850.000,50'],
+])('somebody in %s reads numbers grouped as there', (country, amount) => {
   writeNumbersAs(country);
   expect(amountText('1850000.50', 'INR')).toBe(amount);
-  expect(numberText(123456)).toBe(number);
 });
 
 test('no digit of a large amount is lost, and no amount is nothing', () => {
@@ -21,5 +20,5 @@ test('no digit of a large amount is lost, and no amount is nothing', () => {
 
 test('a country without English customs of its own is written as in Britain', () => {
   writeNumbersAs('ZZ');
-  expect(numberText(123456)).toBe('123,456');
+  expect(amountText('123456', 'GBP')).toBe('GBP 123,456');
 });

@@ -7,9 +7,6 @@ export function writeNumbersAs(country: string) {
   format = new Intl.NumberFormat(locale);
 }
 
-/** '1,234', '1,23,456' */
-export const numberText = (value: number): string => format.format(value);
-
 /** 'INR 18,50,000.50' of a decimal text, every digit as it was given; empty where no amount is. */
 export function amountText(amount: string, currency: string): string {
   if (!amount) return '';

@@ -12,9 +12,6 @@ export function linkIn(hash: string): LinkInFragment {
   return { token, act };
 }
 
-/** The token alone. Empty where there is none. */
-export const tokenOf = (hash: string): string => linkIn(hash).token;
-
 /** The link as a page goes on: another one that is opened in the same tab changes nothing but the fragment. */
 export function useLinkInFragment(): LinkInFragment {
   const [link, setLink] = useState(() => linkIn(location.hash));

@@ -35,7 +35,7 @@ export async function openEmbedded(dataDir: string, limits: StoreLimits): Promis
   }
 }
 
-/** Opens a database directory without a lock and without a guard of the disk: for a directory no one else knows. */
+/** Opens a database directory without a lock and without a guard of the disk: for tests. @internal */
 export const openBareDirectory = async (directory: string, limits: StoreLimits): Promise<Connected> =>
   connectTo(await startServer(directory, limits, () => undefined), limits);
 

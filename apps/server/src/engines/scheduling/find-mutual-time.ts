@@ -17,6 +17,8 @@ import { dateOfDay, isoText } from './zone-clock.ts';
  * A start is possible when no minute of the meeting lies in a block of a required person, and each pool can be filled
  * with members who are free for the whole meeting, no one in two seats. What blocks is documented at `Person`, how
  * clocks are read at `hoursLayers` and `startGrid`, what a slot is worth at `SCORE_WEIGHTS`.
+ *
+ * The server asks the two halves below one after the other; tests ask at once. @internal
  */
 export const findMutualTime = (request: SchedulingRequest): MutualTimeResult =>
   answerMutualTime(openMutualTime(request), request.substitutes);

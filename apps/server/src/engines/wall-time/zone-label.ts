@@ -14,16 +14,13 @@ const CITY_TODAY: Record<string, string> = {
 };
 
 /**
- * A zone as people name it, by its city and by the short name its clocks have at that instant:
- * 'Kolkata (IST)', 'Berlin (CEST)'; where no short name is in use, the offset: 'Kathmandu (UTC+5:45)'.
+ * A zone as people name it inside a sentence, by its city and by the short name its clocks have at that instant:
+ * 'Kolkata time (IST)', 'Berlin time (CEST)'; where no short name is in use, the offset: 'Kathmandu time (UTC+5:45)'.
  */
-export function zoneLabel(instant: string, timeZone: string): string {
-  return zoneWords(instant, timeZone, '');
-}
-
-/** The same inside a sentence: 'Kolkata time (IST)'. */
 export function zonePhrase(instant: string, timeZone: string): string {
-  return zoneWords(instant, timeZone, ' time');
+  const city = zoneCity(timeZone);
+  const short = zoneShortName(instant, timeZone);
+  return city ? `${city} time (${short})` : short;
 }
 
 /** The city a zone is named after; zones without one ('UTC', 'Etc/GMT+5', 'EST5EDT') give undefined. */
@@ -31,12 +28,6 @@ export function zoneCity(timeZone: string): string | undefined {
   if (!timeZone.includes('/') || timeZone.startsWith('Etc/')) return undefined;
   const city = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
   return CITY_TODAY[city] ?? city;
-}
-
-function zoneWords(instant: string, timeZone: string, afterCity: string): string {
-  const city = zoneCity(timeZone);
-  const short = zoneShortName(instant, timeZone);
-  return city ? `${city}${afterCity} (${short})` : short;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

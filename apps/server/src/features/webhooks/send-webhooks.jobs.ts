@@ -44,7 +44,7 @@ export function registerWebhookJobs(context: Context): () => Promise<void> {
   };
 }
 
-/** Sends everything that is due now, as each process does every minute, and waits until it is sent. */
+/** Sends everything that is due now, as each process does every minute, and waits until it is sent: for tests. @internal */
 export async function sendDueWebhooks(context: Context): Promise<void> {
   const sending = createSending(context);
   await sending.look();

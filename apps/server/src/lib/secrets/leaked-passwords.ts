@@ -11,7 +11,7 @@ const PASSWORDS = readList('passwords.bin');
 /** The 10,000 most frequent ones of four to eleven characters that begin and end with a letter. */
 const WORDS = readList('words.bin');
 
-/** How many passwords that are long enough to be chosen are known from leaks. */
+/** How many passwords that are long enough to be chosen are known from leaks: for a test. @internal */
 export const LEAKED_PASSWORDS = PASSWORDS.length / HASH_BYTES;
 
 /** Whether a password in lower case is one that leaked somewhere. Takes 14 comparisons. */

@@ -1,7 +1,7 @@
 import { ALL_ENDPOINTS } from '@slotwise/contract/all-endpoints';
 import { expect, test, vi } from 'vitest';
 import { callLink, LINK_CALLS } from './call-link.ts';
-import { forgetAct, linkIn, tokenOf } from '../../link-pages/token-in-fragment.ts';
+import { forgetAct, linkIn } from '../../link-pages/token-in-fragment.ts';
 import { CALENDAR_ENTRY } from './download-invite.ts';
 import { fingerprintOf } from '../draft/fingerprint.ts';
 
@@ -49,9 +49,9 @@ test('a refusal comes back with its code and its message as a list', async () =>
 });
 
 test('only a whole token in the fragment opens anything', () => {
-  expect(tokenOf(`#${TOKEN}`)).toBe(TOKEN);
-  expect(tokenOf('#pl_short')).toBe('');
-  expect(tokenOf(`#${TOKEN}&x=<script>`)).toBe('');
+  expect(linkIn(`#${TOKEN}`).token).toBe(TOKEN);
+  expect(linkIn('#pl_short').token).toBe('');
+  expect(linkIn(`#${TOKEN}&x=<script>`).token).toBe('');
 });
 
 test('an act that was chosen in the mail stands behind the token, and nothing else may', () => {
