@@ -6,7 +6,7 @@ import { stripBooking } from '#features/bookings/booking-payload.model.ts';
 import { toViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { aBookingRecord } from '../../test/bookings.ts';
-import { NAV_ITEMS } from './nav-items.ts';
+import { NAV_ITEMS } from '#navigation/nav-items.ts';
 import { createRoutes } from './routes.tsx';
 import { createStore } from './store.ts';
 

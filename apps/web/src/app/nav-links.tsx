@@ -2,7 +2,7 @@ import { roleHolds } from '@slotwise/contract/permissions';
 import { useSelector } from 'react-redux';
 import { NavLink } from 'react-router';
 import { selectUser } from '#state/recruiter.slice.ts';
-import { NAV_ITEMS } from './nav-items.ts';
+import { NAV_ITEMS } from '#navigation/nav-items.ts';
 
 type Props = { className: string | undefined; onFollow?: () => void };
 

@@ -1,7 +1,7 @@
 import { HIT_KINDS, type Hit, type HitKind, type Hits } from '@slotwise/contract/search/search.schema';
 import { paths } from '#navigation/paths.ts';
 
-export const KIND_WORDS: Record<HitKind, string> = {
+const KIND_WORDS: Record<HitKind, string> = {
   bookings: 'Meetings',
   submissions: 'Submitted to clients',
   candidates: 'Candidates',
@@ -20,10 +20,17 @@ const ADDRESSES: Record<HitKind, (hit: Hit) => string> = {
   vendors: ({ id }) => paths.viewVendor(id),
 };
 
-export type Found = { key: string; kind: HitKind; hit: Hit; to: string };
+/** One line of the box, under the heading of its group. */
+export type Found = { key: string; group: string; name: string; context: string; to: string };
 
 /** All hits in the order in which they are shown, which is also that of the arrow keys. */
 export const foundIn = (hits: Hits): Found[] =>
   HIT_KINDS.flatMap((kind) =>
-    hits[kind].map((hit) => ({ key: `${kind} ${hit.id}`, kind, hit, to: ADDRESSES[kind](hit) })),
+    hits[kind].map((hit) => ({
+      key: `${kind} ${hit.id}`,
+      group: KIND_WORDS[kind],
+      name: hit.name,
+      context: hit.context,
+      to: ADDRESSES[kind](hit),
+    })),
   );

@@ -60,3 +60,31 @@ test('a search without a hit says so', async () => {
   await userEvent.type(dialog.getByRole('combobox', { name: 'Find' }), 'nobody');
   expect(await dialog.findByText('Nothing matches “nobody”.')).toBeTruthy();
 });
+
+test('an empty box offers what was opened last and what can be done, which words narrow', async () => {
+  const dialog = await openSearch();
+  const offered = (await dialog.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(offered.slice(0, 2)).toEqual(['Schedule meeting', 'Home']);
+  stubApi(searchEverywhere, { status: 'success', data: hits });
+  await userEvent.type(dialog.getByRole('combobox', { name: 'Find' }), 'meera');
+  await userEvent.click((await dialog.findAllByRole('option', { name: /Technical 1/ }))[0] as HTMLElement);
+  await waitFor(() => expect(window.location.pathname).toBe('/viewmeeting/b-1'));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Find' })).toBeNull());
+
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const again = within(await screen.findByRole('dialog', { name: 'Find' }));
+  const [recent] = await again.findAllByRole('option');
+  expect(recent?.textContent).toBe('Meera KrishnanTechnical 1, 26/11/2036 15:00');
+  await userEvent.type(again.getByRole('combobox', { name: 'Find' }), 't');
+  expect(again.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['My Team']);
+});
+
+test('a question mark shows the shortcuts, but not while somebody types', async () => {
+  const dialog = await openSearch();
+  await userEvent.type(dialog.getByRole('combobox', { name: 'Find' }), '?');
+  expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Find' })).toBeNull());
+  await userEvent.keyboard('{Shift>}?{/Shift}');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
+});

@@ -8,12 +8,16 @@ import { useTypedAhead } from './use-typed-ahead.ts';
 
 const SearchDialog = onDemand(async () => (await import('./search-dialog.tsx')).SearchDialog);
 
+const ShortcutSheet = onDemand(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet);
+
 /** Finds anything from anywhere, by click or with Ctrl K. */
 export function SearchBox() {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const takeTyped = useTypedAhead(isOpen, close);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   useHotkeys([['mod+K', () => setOpen(true)]], []);
+  useHotkeys([['shift+?', () => setSheetOpen(true)]]);
   return (
     <>
       <Button
@@ -27,6 +31,7 @@ export function SearchBox() {
       >
         <span className="unseen-under-700">Find</span>
       </Button>
+      <ShortcutSheet opened={isSheetOpen} onClose={() => setSheetOpen(false)} />
       <SearchDialog opened={isOpen} onClose={close} takeTyped={takeTyped} />
     </>
   );

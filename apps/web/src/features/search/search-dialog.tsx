@@ -7,7 +7,15 @@ type Props = { opened: boolean; onClose: () => void; takeTyped: () => string };
 
 export function SearchDialog({ opened, onClose, takeTyped }: Props) {
   return (
-    <Modal opened={opened} onClose={onClose} size={560} title="Find" classNames={{ body: classes.body }}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      size={560}
+      centered={false}
+      yOffset="10dvh"
+      title="Find"
+      classNames={{ body: classes.body }}
+    >
       <SearchPanel onFollow={onClose} takeTyped={takeTyped} />
     </Modal>
   );

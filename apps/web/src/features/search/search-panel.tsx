@@ -2,11 +2,15 @@ import { searchEverywhere } from '@slotwise/contract/search/search.endpoints';
 import { TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
+import { selectUser } from '#state/recruiter.slice.ts';
 import { useFoundAsTyped } from '#state/use-found-as-typed.ts';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { HitList } from './hit-list.tsx';
-import { foundIn } from './hits.model.ts';
+import { commandsFor } from './commands.model.ts';
+import { foundIn, type Found } from './hits.model.ts';
+import { listRecent, noteRecent } from './recent.model.ts';
 import classes from './search-box.module.css';
 
 const SHORTEST = 2;
@@ -24,12 +28,18 @@ export function SearchPanel({ onFollow, takeTyped }: Props) {
   const listId = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
+  const { role } = useSelector(selectUser);
   const answer = useFoundAsTyped(searchEverywhere, text, toRequest);
   const { data, failure, isCurrent, loading, reload } = answer;
   // Answers to an earlier text are not offered: Enter would open what no one asked for.
-  const found = isCurrent && data ? foundIn(data.data) : [];
+  const hits = isCurrent && data ? foundIn(data.data) : [];
+  const found = [...(text.trim() ? [] : listRecent()), ...commandsFor(role, text), ...hits];
   const active = found[Math.min(chosen, found.length - 1)];
 
+  const follow = (one: Found) => {
+    noteRecent(one);
+    onFollow();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && found.length > 0) {
@@ -37,7 +47,7 @@ export function SearchPanel({ onFollow, takeTyped }: Props) {
       setChosen((at) => (at + step + found.length) % found.length);
     }
     if (event.key === 'Enter' && active) {
-      onFollow();
+      follow(active);
       void navigate(active.to);
     }
   };
@@ -67,7 +77,7 @@ export function SearchPanel({ onFollow, takeTyped }: Props) {
         />
       </div>
       {failure && <RetryNote title="The search did not work" failure={failure} onRetry={reload} />}
-      <HitList id={listId} found={found} active={active} onFollow={onFollow} />
+      <HitList id={listId} found={found} active={active} onFollow={follow} />
       <p className={classes.hint} role="status">
         {hintFor(text.trim(), isCurrent, found.length, loading)}
       </p>

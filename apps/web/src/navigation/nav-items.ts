@@ -1,5 +1,5 @@
 import type { PagePermission } from '@slotwise/contract/permissions';
-import { paths } from '#navigation/paths.ts';
+import { paths } from './paths.ts';
 
 type NavItem = { label: string; to: string; permission?: PagePermission };
 

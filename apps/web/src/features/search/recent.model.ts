@@ -1,0 +1,23 @@
+import type { Found } from './hits.model.ts';
+
+const KEY = 'recent';
+const MOST = 5;
+
+/** What was opened from the box last in this tab, newest first; it goes with the session. */
+export function listRecent(): Found[] {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Found[];
+    return kept.map((one) => ({ ...one, key: `recent ${one.to}`, group: 'Recent' }));
+  } catch {
+    return [];
+  }
+}
+
+export function noteRecent(opened: Found) {
+  const others = listRecent().filter(({ to }) => to !== opened.to);
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([opened, ...others].slice(0, MOST)));
+  } catch {
+    // Without a storage nothing is recent.
+  }
+}
