@@ -2,7 +2,6 @@ import { DEFAULT_SCORECARD } from '@slotwise/contract/booking-parts/feedback.sch
 import type { ProposedSlot } from '#db/tables/job-tables.ts';
 import type { SharedJob } from '#features/job-descriptions/job-descriptions.service.ts';
 import type { Association } from '#features/vendors/vendors.service.ts';
-import { HOUR_MILLIS } from '#lib/durations.ts';
 import { termsIn } from '#features/bookings/bookings.rules.ts';
 import { toCandidateColumns } from '#features/bookings/candidate.mapper.ts';
 import { stepBy } from '#features/bookings/seen-booking.mapper.ts';
@@ -30,6 +29,7 @@ export type SubmissionPlan = {
   /** The host part of the calendar ids. */
   host: string;
   at: Date;
+  answerDueAt: Date;
 };
 
 /** The candidate's columns, numbers read as dialled where the supplier is. */
@@ -135,7 +135,19 @@ function buildPeople({ recruiter, candidate }: SubmissionPlan): Person[] {
 
 /** The submission itself, under the terms of its moment: the hours to answer, and the days of ownership. */
 export function toSubmissionRow(plan: SubmissionPlan) {
-  const { bookingId, guest, request, association, job, candidate, slots, rtrState, ownership, at } = plan;
+  const {
+    bookingId,
+    guest,
+    request,
+    association,
+    job,
+    candidate,
+    slots,
+    rtrState,
+    ownership,
+    at,
+    answerDueAt,
+  } = plan;
   return {
     booking_id: bookingId,
     submitter_vendor_id: guest.guestOf.vendorId,
@@ -145,7 +157,7 @@ export function toSubmissionRow(plan: SubmissionPlan) {
     submitted_by_name: guest.displayName,
     submitted_by_email: guest.email,
     submitted_at: at,
-    answer_due_at: new Date(at.getTime() + association.answerHours * HOUR_MILLIS),
+    answer_due_at: answerDueAt,
     ownership_days: association.ownershipDays,
     candidate_terms: JSON.stringify(termsIn(candidate.candidate_profile)),
     answered_at: null,

@@ -16,6 +16,7 @@ import { requireReadableTimes } from '#features/bookings/candidate.rules.ts';
 import { attachToBooking, copyToClient, keepingCopies } from '#features/collaboration/documents.service.ts';
 import { sendNotice } from '#features/booking-mail/notices.service.ts';
 import { guestAt, type Guest } from '#features/bookings/guests.service.ts';
+import { findAnswerDue } from './answer-due.service.ts';
 import { askCandidate } from './ask-candidate.service.ts';
 import { toCandidateKeys } from './answer-clock.service.ts';
 import { countingKnown } from './known-candidates.service.ts';
@@ -174,6 +175,7 @@ async function planSubmission(
     slots,
     rtrState,
     at,
+    answerDueAt: await findAnswerDue(tx, recruiter, { at, hours: association.answerHours }),
     recruiter,
     ownership: firstOwnership(rtrState, { ...terms, hasRivals }),
     host: new URL(context.config.publicUrl).hostname,

@@ -20,7 +20,7 @@ export function TermFields({ form }: { form: Form }) {
       <FieldRow>
         <NumberInput
           label="Answer within, in hours"
-          description="From a submission to the client’s first answer"
+          description="From a submission to the client’s first answer, on working days"
           {...days}
           max={720}
           {...form.getInputProps('answerHours')}
