@@ -90,7 +90,13 @@ function PersonFields({ form, knownSkills }: PersonProps) {
       <FieldRow>
         <TextInput label="Designation" {...field('designation')} />
         <TextInput label="Department" {...field('department')} />
-        <Select label="Level" allowDeselect={false} data={LEVELS} {...field('level')} />
+        <Select
+          label="Level"
+          description="Trainees join as optional"
+          allowDeselect={false}
+          data={LEVELS}
+          {...field('level')}
+        />
       </FieldRow>
       <TagsInput
         label="Skills"

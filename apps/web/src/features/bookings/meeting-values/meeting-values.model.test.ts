@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { toNewBooking } from '#features/meeting-form/values/meeting-request.model.ts';
 import { validateMeeting } from '#features/meeting-form/values/meeting-validation.model.ts';
+import { aPanelistRecord } from '../../../../test/panelists.ts';
+import { newSeat } from './seat.model.ts';
 import { chosenTime, EMPTY_MEETING, minutesBetween } from './meeting-values.model.ts';
 
 const HOST = { name: 'Ananya Rao', email: 'ananya@northbridge.example' };
@@ -52,4 +54,9 @@ test('a time that does not exist, is past, or takes too long is refused before s
   const refusedEnd = { ...meetingAt('2030-11-26', '10:00', 'Asia/Kolkata'), refusedEnd: '09:00' };
   expect(wrong(refusedEnd)).toEqual({ end: 'The end is before the start' });
   expect(wrong(meetingAt('2030-11-26', '10:00', 'Asia/Kolkata'))).toEqual({});
+});
+
+test('a trainee joins as optional, everyone else as required', () => {
+  const seatOf = (level: 'TRAINEE' | 'LEAD') => newSeat({ ...aPanelistRecord(), level });
+  expect([seatOf('TRAINEE').required, seatOf('LEAD').required]).toEqual([false, true]);
 });

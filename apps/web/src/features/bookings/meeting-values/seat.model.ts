@@ -24,9 +24,10 @@ type KeptSeat = {
   required?: boolean | undefined;
 };
 
+/** A trainee learns by being there: nobody waits for them, unless the recruiter says so. */
 export const newSeat = (panelist: Panelist): Seat => ({
   panelistId: panelist.panelistId,
-  required: true,
+  required: panelist.level !== 'TRAINEE',
   name: panelist.displayName,
   email: panelist.email,
   designation: panelist.designation,
