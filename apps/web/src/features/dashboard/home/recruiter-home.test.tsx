@@ -1,4 +1,5 @@
 import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
+import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
 import type { Role } from '@slotwise/contract/permissions';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
@@ -12,6 +13,7 @@ import { announceWrite } from '#api/on-write.ts';
 import { onToast } from '#feedback/notify.ts';
 import { paths } from '#navigation/paths.ts';
 import { aBookingRecord, countsOf } from '../../../../test/bookings.ts';
+import { aJobRecord } from '../../../../test/jobs.ts';
 import { aNeed, NO_SAMPLES } from '../../../../test/needs.ts';
 import { aPageOf, aPanelistRecord } from '../../../../test/panelists.ts';
 import { renderAt } from '../../../../test/render-at.tsx';
@@ -220,4 +222,19 @@ test('the first steps go when they are put away, and stay away', async () => {
   await userEvent.click(await button('Hide these steps'));
   expect(screen.queryByText(/^Set up,/)).toBeNull();
   expect(Object.values(localStorage)).toContain('hidden');
+});
+
+test('a supplier on the first visit finds the request and the shared jobs before the first steps', async () => {
+  stubApi(endpoints.countBookings, countsOf({}));
+  stubApi(endpoints.listBookings, aPageOf([]));
+  stubApi(
+    listNeeds,
+    aPageOf([aNeed({ kind: 'PARTNER_WAITING', partnerId: 'v-1', names: ['Palmyra Retail'] })]),
+  );
+  stubApi(listJobs, aPageOf([aJobRecord({ title: 'Data Engineer', vendorName: 'Palmyra Retail' })]));
+  open();
+  const submit = await screen.findByRole('link', { name: 'Submit a candidate for Data Engineer' });
+  expect(submit.getAttribute('href')).toMatch(/^\/jobdescriptions\?tab=shared&client=/);
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles.slice(0, 2)).toEqual(['Needs you 1', 'Jobs shared with you']);
 });

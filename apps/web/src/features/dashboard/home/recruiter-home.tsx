@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { CalendarPlus } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { counted, dayTitle } from '#lib/dates/date-text.ts';
@@ -26,6 +26,11 @@ import { PanelLoad } from '../figures/panel-load.tsx';
 import { NoInterviews, SampleLine } from '../first-steps/sample-data.tsx';
 import { useFilteredBookings } from '../booking-list/use-filtered-bookings.ts';
 import { VendorFigures } from '../figures/vendor-figures.tsx';
+
+/** Only those who were invited need it, once. */
+const SharedFirst = lazy(async () => ({
+  default: (await import('../first-steps/shared-first.tsx')).SharedFirst,
+}));
 
 /** Where the page has one column, as its style sheet says. */
 const ONE_COLUMN = '(width < 1100px)';
@@ -87,13 +92,21 @@ export function RecruiterHome({ viewer, today }: Props) {
 
 type HomeProps = Props & { home: Home };
 
-function FirstVisit({ viewer, today, home: { sample } }: HomeProps) {
+/** The person who was invited by another organization finds first what it asks and shares, then how to set up. */
+function FirstVisit({ viewer, today, home: { sample, needs } }: HomeProps) {
+  const isAsked = (needs.loaded.data?.page.total ?? 0) > 0;
   return (
     <>
       <PageHead title={dayTitle(today)} text="Nothing is scheduled yet." />
       <SampleLine sample={sample} />
       <div className={classes.start}>
-        <FirstSteps viewer={viewer} samplePanelists={sample?.panelists ?? 0} hasMeeting={false} />
+        <div className={classes.stack}>
+          {isAsked && <NeedsCard needs={needs} viewer={viewer} />}
+          <Suspense>
+            <SharedFirst />
+          </Suspense>
+          <FirstSteps viewer={viewer} samplePanelists={sample?.panelists ?? 0} hasMeeting={false} />
+        </div>
         <Card title="Bookings">
           <NoInterviews sample={sample} />
         </Card>

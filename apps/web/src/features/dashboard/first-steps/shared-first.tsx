@@ -1,0 +1,39 @@
+import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { useAnswer } from '#state/use-answer.ts';
+import { paths } from '#navigation/paths.ts';
+import { Card } from '#ui/page/card.tsx';
+import classes from '#features/bookings/rows.module.css';
+
+const FIRST_FIVE = { query: { shared: 'true', page: '1', pageSize: '5' } } as const;
+
+/** The jobs that clients share, for a supplier who has submitted no one yet; nothing where there are none. */
+export function SharedFirst() {
+  const { data } = useAnswer(listJobs, FIRST_FIVE);
+  if (!data || data.data.length === 0) return null;
+  return (
+    <Card title="Jobs shared with you" aside={`${data.page.total} open to you`}>
+      <ul className={classes.rows}>
+        {data.data.map(({ jdId, title, vendorId, vendorName }) => (
+          <li key={jdId} className={classes.row}>
+            <span />
+            <div className={classes.words}>
+              <b>{title}</b>
+              <div className={classes.outcome}>{vendorName}</div>
+            </div>
+            <Button
+              component={Link}
+              to={paths.jobDescriptions({ tab: 'shared', client: vendorId })}
+              size="xs"
+              variant="default"
+              aria-label={`Submit a candidate for ${title}`}
+            >
+              Submit candidate
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
