@@ -6,7 +6,7 @@ const KIT = [
   '@mantine/core/esm/components/(Transition|UnstyledButton)/',
   'node_modules/(clsx|immer|@reduxjs/toolkit/dist/(?!query)|redux|react-redux|lucide-react/dist/esm/([A-Za-z]+\\.|shared))',
   'node_modules/zod/v4/(core|mini/(?!iso))',
-  'web/src/(state/(?!cache|caller|use-answer|viewer)|feedback/notify|lib/focus-first-error)',
+  'web/src/(state/(?!cache|caller|use-(answer|found)|viewer)|feedback/notify|lib/focus-first-error)',
 ];
 const KIT_MORE = [
   '@mantine/core/esm/core/',
@@ -26,7 +26,7 @@ const FRAME_ICONS = [
 ];
 const FRAME = [
   'web/src/(api/(get-raw|read-mail-way)|feedback/(export-csv|save-download)|navigation/)',
-  'web/src/state/',
+  'web/src/state/(?!use-found)',
   '@reduxjs/toolkit/dist/query/',
   'web/src/lib/(amount-text|dates/(date-|use-now|zone-)|initials|random-key|use-address-filters)',
   'web/src/ui/on-demand',
