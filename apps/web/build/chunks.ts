@@ -59,7 +59,7 @@ const LISTS = [
   'contract/src/(outgoing/exports|recruiters/members)',
   'contract/src/bookings/(answers|bookings|drafts|needs).endpoints.ts$',
 ];
-const anyOf = (paths: string[]) => new RegExp(paths.join('|'));
+const matchAny = (paths: string[]) => new RegExp(paths.join('|'));
 
 /** Only what is matched itself: what it imports stays where other screens find it. */
 const alone = { includeDependenciesRecursively: false };
@@ -73,19 +73,19 @@ const alone = { includeDependenciesRecursively: false };
  */
 export const chunks = [
   { name: 'react', priority: 3, test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'kit', priority: 2, test: anyOf(KIT) },
+  { name: 'kit', priority: 2, test: matchAny(KIT) },
   {
     name: 'app',
     priority: 1,
     test: /features\/auth\/(auth-screen|auth-form|overlap-picture|warning-box|login)|web\/src\/ui\/(page\/logo|fields\/password-field)/,
   },
   { name: 'app', priority: 1, tags: ['$initial' as const] },
-  { name: 'frame', priority: 1, test: anyOf(FRAME), ...alone },
-  { name: 'kit-more', test: anyOf(KIT_MORE), ...alone },
+  { name: 'frame', priority: 1, test: matchAny(FRAME), ...alone },
+  { name: 'kit-more', test: matchAny(KIT_MORE), ...alone },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, ...alone },
-  { name: 'details', priority: 2, test: anyOf(DETAILS), ...alone },
-  { name: 'records', priority: 1, test: anyOf(RECORDS), ...alone },
-  { name: 'lists', test: anyOf(LISTS), ...alone },
+  { name: 'details', priority: 2, test: matchAny(DETAILS), ...alone },
+  { name: 'records', priority: 1, test: matchAny(RECORDS), ...alone },
+  { name: 'lists', test: matchAny(LISTS), ...alone },
   // Few instead of many small ones: the log-in screen carries the name of every chunk.
   {
     name: 'notes',

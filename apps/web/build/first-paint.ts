@@ -7,7 +7,7 @@ const ASK_AHEAD = '.vite/ask-ahead.js';
 const PLACE = '<!-- first paint -->';
 
 /** One script without imports, as a browser runs it inside of a page. */
-async function scriptOf(name: string): Promise<string> {
+async function getScript(name: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -34,14 +34,14 @@ export function firstPaint(): Plugin {
     name: 'slotwise-first-paint',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: ASK_AHEAD, source: await scriptOf('ask-ahead.ts') });
+      this.emitFile({ type: 'asset', fileName: ASK_AHEAD, source: await getScript('ask-ahead.ts') });
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
         if (!html.includes(PLACE)) return html;
         const style = readFileSync(join(FOLDER, 'first-paint.css'), 'utf8');
-        const script = await scriptOf('color-scheme.ts');
+        const script = await getScript('color-scheme.ts');
         const first = `<style nonce="__CSP_NONCE__">${smaller(style)}</style><script>${script}</script>`;
         return html.replace(PLACE, first);
       },

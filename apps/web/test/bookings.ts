@@ -172,7 +172,7 @@ const NO_FIGURES = {
 };
 
 /** What the count of meetings by status answers; a status that is not named has none. */
-export function countsOf(some: Partial<BookingCounts>) {
+export function getCounts(some: Partial<BookingCounts>) {
   const none = Object.fromEntries([...BOOKING_STATUSES, 'RESCHEDULED'].map((status) => [status, 0]));
   const counts = { ...(none as BookingCounts), ...some };
   const total = BOOKING_STATUSES.reduce((sum, status) => sum + counts[status], 0);

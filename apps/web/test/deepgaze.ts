@@ -6,7 +6,7 @@ export const ZIP_ID = '0198a000-0000-7000-8000-0000000000e1';
 export const RESUME_ID = '0198a000-0000-7000-8000-0000000000e2';
 
 const TEXT = 'Meera Nair\nPlatform Engineer, Palmyra Retail\nSkills: Java, Kafka\nNotice period: 30 days';
-const placeOf = (words: string) => ({ start: TEXT.indexOf(words), end: TEXT.indexOf(words) + words.length });
+const getPlace = (words: string) => ({ start: TEXT.indexOf(words), end: TEXT.indexOf(words) + words.length });
 
 export const aZipRecord = (different: Partial<Zip> = {}): Zip => ({
   zipId: ZIP_ID,
@@ -62,7 +62,7 @@ export const aResumeTextRecord = (different: Partial<ResumeText> = {}): ResumeTe
   text: TEXT,
   pageStarts: [0],
   sections: [],
-  facts: [{ kind: 'SKILL', value: 'Kafka', page: 1, ...placeOf('Kafka') }],
+  facts: [{ kind: 'SKILL', value: 'Kafka', page: 1, ...getPlace('Kafka') }],
   hidden: [],
   addressedToMachines: [],
   ...different,
@@ -76,7 +76,7 @@ export const aRow = (different: Partial<AnswerRow> = {}): AnswerRow => ({
   candidateName: 'Meera Nair',
   verdict: 'YES',
   fields: { SKILL: ['Kafka'] },
-  evidence: [{ quote: 'Skills: Java, Kafka', page: 1, ...placeOf('Skills: Java, Kafka') }],
+  evidence: [{ quote: 'Skills: Java, Kafka', page: 1, ...getPlace('Skills: Java, Kafka') }],
   ...different,
 });
 

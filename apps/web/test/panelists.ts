@@ -39,7 +39,7 @@ export const aPanelistRecord = (overrides: Partial<Panelist> = {}): Panelist => 
   ...overrides,
 });
 
-export const aPageOf = <Item>(data: Item[], page: Partial<Page> = {}) => ({
+export const aPage = <Item>(data: Item[], page: Partial<Page> = {}) => ({
   status: 'success' as const,
   data,
   page: { page: 1, pageSize: 25, total: data.length, ...page },

@@ -14,13 +14,13 @@ type Schema = {
 };
 
 /** The plainest value that a schema takes. */
-function sampleOf(schema: Schema): unknown {
+function buildSample(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (schema.anyOf?.[0]) return sampleOf(schema.anyOf[0]);
+  if (schema.anyOf?.[0]) return buildSample(schema.anyOf[0]);
   if (schema.type === 'object') {
     const parts = Object.entries(schema.properties ?? {});
-    return Object.fromEntries(parts.map(([name, part]) => [name, sampleOf(part)]));
+    return Object.fromEntries(parts.map(([name, part]) => [name, buildSample(part)]));
   }
   const plain: Record<string, unknown> = { array: [], string: 'x', number: 1, integer: 1, boolean: true };
   return schema.type === undefined ? null : (plain[schema.type] ?? null);
@@ -38,7 +38,7 @@ export function sampleAnswer(address: string, method: string): object {
     all.find((one) => matches(one, method, path));
   if (!endpoint || endpoint.download) return {};
   const { response } = endpoint;
-  const sample = sampleOf(z.toJSONSchema(response, { io: 'output' }) as Schema) as { data?: unknown };
+  const sample = buildSample(z.toJSONSchema(response, { io: 'output' }) as Schema) as { data?: unknown };
   const data = 'shape' in response ? (response.shape as { data?: unknown }).data : undefined;
   return data === bookingSchema ? { ...sample, data: aBookingRecord(), warnings: [] } : sample;
 }

@@ -27,7 +27,7 @@ export function stubNoAnswer(endpoint: Endpoint) {
 /** What was sent to an endpoint in this test, oldest first. */
 export const sentTo = (endpoint: Endpoint): Sent[] => sent.filter((request) => request.endpoint === endpoint);
 
-function statusOf(answer: unknown): number {
+function toStatus(answer: unknown): number {
   const { status, code } = answer as Partial<Failure>;
   if (status !== 'error') return 200;
   return FAILURES[code as FailureCode]?.httpStatus ?? 500;
@@ -49,7 +49,7 @@ export function installFetchStub() {
     const query = Object.fromEntries(url.searchParams);
     sent.push({ endpoint: stub.endpoint, body: parsed, query, headers: new Headers(headers) });
     const answer = stub.answer();
-    return Response.json(answer, { status: statusOf(answer) });
+    return Response.json(answer, { status: toStatus(answer) });
   });
 }
 

@@ -7,7 +7,7 @@ type Values = Record<string, unknown>;
 export type Address = { params?: Values | undefined; query?: Values | undefined };
 
 /** Where an endpoint is called. It takes no more of it than the path, so that the person who asks ahead can do without its schemas. */
-export const addressOf = ({ path }: Pick<Endpoint, 'path'>, { params, query }: Address): string =>
+export const toAddress = ({ path }: Pick<Endpoint, 'path'>, { params, query }: Address): string =>
   API_BASE + fillPath(path, params) + toQueryString(query);
 
 const fillPath = (path: string, params: Values = {}) =>

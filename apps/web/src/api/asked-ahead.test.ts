@@ -1,6 +1,6 @@
 import { countBookings } from '@slotwise/contract/bookings/bookings.endpoints';
 import { expect, test, vi } from 'vitest';
-import { countsOf } from '../../test/bookings.ts';
+import { getCounts } from '../../test/bookings.ts';
 import { signIn } from '../../test/sign-in.ts';
 import { installFetchStub, sentTo, stubApi, stubNoAnswer } from '../../test/stub-api.ts';
 import { askAhead } from './asked-ahead.ts';
@@ -11,7 +11,7 @@ const ask = () => callApi(countBookings, { query: {} });
 
 /** What the first script of a page does before anybody calls. */
 function ahead(token = 'is_token') {
-  const fetched = vi.fn<typeof fetch>(async () => Response.json(countsOf({ SCHEDULED: 7 })));
+  const fetched = vi.fn<typeof fetch>(async () => Response.json(getCounts({ SCHEDULED: 7 })));
   const stubbed = fetch;
   vi.stubGlobal('fetch', fetched);
   void askAhead(ADDRESS, token);
@@ -22,9 +22,9 @@ function ahead(token = 'is_token') {
 function open() {
   installFetchStub();
   signIn();
-  stubApi(countBookings, countsOf({ SCHEDULED: 1 }));
+  stubApi(countBookings, getCounts({ SCHEDULED: 1 }));
 }
-const scheduled = (answer: unknown) => (answer as ReturnType<typeof countsOf>).counts.SCHEDULED;
+const scheduled = (answer: unknown) => (answer as ReturnType<typeof getCounts>).counts.SCHEDULED;
 
 test('what was asked ahead is answered without asking again, once', async () => {
   open();

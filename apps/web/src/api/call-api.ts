@@ -2,8 +2,8 @@ import type { Endpoint, RequestOf, ResponseOf } from '@slotwise/contract/endpoin
 import type { Failure } from '@slotwise/contract/failures';
 import { takeAsked } from './asked-ahead.ts';
 import { announceWrite } from './on-write.ts';
-import { addressOf, type Address } from './address.ts';
-import { authorization, readAnswer, send, textOf } from './request.ts';
+import { toAddress, type Address } from './address.ts';
+import { authorization, readAnswer, send, toText } from './request.ts';
 import { readUser } from './session-storage.ts';
 
 type CallOptions = {
@@ -27,13 +27,13 @@ export async function callApi<E extends Endpoint>(
   const { body, ...address } = request as Address & { body?: unknown };
   const token = readUser()?.token;
   const init = initFor(endpoint, { token, body, ...options });
-  const url = addressOf(endpoint, address);
+  const url = toAddress(endpoint, address);
   const asked = endpoint.method === 'GET' ? takeAsked(url, token) : undefined;
   const response = await send(url, init, asked);
   if (!(response instanceof Response)) return response;
 
   const { ok, status } = response;
-  const answer = readAnswer(endpoint, { ok, status, text: await textOf(response) }, token);
+  const answer = readAnswer(endpoint, { ok, status, text: await toText(response) }, token);
   if (ok && !options.isQuiet) announceWrite(endpoint);
   return answer as ResponseOf<E> | Failure;
 }

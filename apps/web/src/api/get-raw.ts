@@ -1,7 +1,7 @@
 import type { Endpoint, RequestOf } from '@slotwise/contract/endpoint';
 import type { Failure } from '@slotwise/contract/failures';
-import { addressOf, type Address } from './address.ts';
-import { authorization, readAnswer, send, textOf } from './request.ts';
+import { toAddress, type Address } from './address.ts';
+import { authorization, readAnswer, send, toText } from './request.ts';
 import { readUser } from './session-storage.ts';
 
 /**
@@ -15,9 +15,9 @@ export async function getRaw<E extends Endpoint>(
 ): Promise<Response | Failure> {
   const token = readUser()?.token;
   const init = { headers: authorization(token), signal: signal ?? null };
-  const response = await send(addressOf(endpoint, request as Address), init);
+  const response = await send(toAddress(endpoint, request as Address), init);
   if (!(response instanceof Response) || response.ok) return response;
 
   const { ok, status } = response;
-  return readAnswer(endpoint, { ok, status, text: await textOf(response) }, token) as Failure;
+  return readAnswer(endpoint, { ok, status, text: await toText(response) }, token) as Failure;
 }

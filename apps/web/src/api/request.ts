@@ -64,4 +64,4 @@ const isSessionEnd = (status: number, answer: unknown) =>
   status === 401 && (answer as Failure).code !== 'INVALID_CREDENTIALS';
 
 /** The text of a response; a connection that breaks while it arrives counts as no text. */
-export const textOf = (response: Response): Promise<string> => response.text().catch(() => '');
+export const toText = (response: Response): Promise<string> => response.text().catch(() => '');

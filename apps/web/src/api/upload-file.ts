@@ -1,7 +1,7 @@
 import type { Endpoint, RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Failure } from '@slotwise/contract/failures';
 import { announceWrite } from './on-write.ts';
-import { addressOf, type Address } from './address.ts';
+import { toAddress, type Address } from './address.ts';
 import { authorization, noAnswer, readAnswer } from './request.ts';
 import { readUser } from './session-storage.ts';
 
@@ -42,20 +42,20 @@ export function uploadFile<E extends Endpoint>(
     signal?.addEventListener('abort', stop);
     if (onProgress) xhr.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
     xhr.onload = () => {
-      const answer = answerOf(xhr);
+      const answer = toAnswer(xhr);
       end(readAnswer(endpoint, answer, token));
       if (answer.ok) announceWrite(endpoint);
     };
     xhr.onerror = () => end(noAnswer());
     xhr.onabort = () => end(cancelled());
-    xhr.open(endpoint.method, addressOf(endpoint, request as Address));
+    xhr.open(endpoint.method, toAddress(endpoint, request as Address));
     for (const [name, value] of Object.entries(authorization(token))) xhr.setRequestHeader(name, value);
     if (idempotencyKey) xhr.setRequestHeader('Idempotency-Key', idempotencyKey);
     xhr.send(form);
   });
 }
 
-const answerOf = ({ status, responseText }: XMLHttpRequest) => ({
+const toAnswer = ({ status, responseText }: XMLHttpRequest) => ({
   ok: status >= 200 && status < 300,
   status,
   text: responseText,

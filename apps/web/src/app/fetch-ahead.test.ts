@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fetchAhead } from './fetch-ahead.ts';
 
-function routesOf(fetched: string[]) {
+function getRoutes(fetched: string[]) {
   const fetches = (name: string) => async () => fetched.push(name);
   return [
     { path: '/login', handle: fetches('login') },
@@ -22,13 +22,13 @@ test.each([
   ['/nowhere', ['layout']],
 ])('a user who opens %s gets what it consists of, and nothing else', (pathname, expected) => {
   const fetched: string[] = [];
-  fetchAhead(routesOf(fetched), { pathname });
+  fetchAhead(getRoutes(fetched), { pathname });
   expect(fetched).toEqual(expected);
 });
 
 test('a screen that cannot be fetched ahead disturbs no one', async () => {
   const fetched: string[] = [];
-  fetchAhead(routesOf(fetched), { pathname: '/panelist' });
+  fetchAhead(getRoutes(fetched), { pathname: '/panelist' });
   // A rejection that no one heard would fail this run at the end of the turn.
   await new Promise((resolve) => setImmediate(resolve));
   expect(fetched).toEqual(['layout']);

@@ -7,7 +7,7 @@ import { errorWindowFor, paths } from '#navigation/paths.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import type { Store } from './store.ts';
 
-function addressOf(request: Request) {
+function toAddress(request: Request) {
   const { pathname, search } = new URL(request.url);
   return pathname + search;
 }
@@ -26,7 +26,7 @@ export const signedInOnly =
     context.set(restoreFailure, await restore(store));
     if (isSignedIn(store)) return;
     // After a session that ended, somebody else may log in.
-    if (!isKnown) keepTarget(addressOf(request));
+    if (!isKnown) keepTarget(toAddress(request));
     throw redirect(paths.login());
   };
 
@@ -40,16 +40,16 @@ export const signedOutOnly =
 /** Without an answer of the server no one's role is known, and no page could decide what to show. */
 export const knownRoleOnly: MiddlewareFunction = ({ request, context }) => {
   const failure = context.get(restoreFailure);
-  if (failure) throw redirect(errorWindowFor({ ...failure, from: addressOf(request) }));
+  if (failure) throw redirect(errorWindowFor({ ...failure, from: toAddress(request) }));
 };
 
 export const holdersOnly =
   (store: Store, permission: Permission): MiddlewareFunction =>
   ({ request }) => {
     if (roleHolds(selectUser(store.getState()).role, permission)) return;
-    throw redirect(errorWindowFor({ code: 'FORBIDDEN', from: addressOf(request) }));
+    throw redirect(errorWindowFor({ code: 'FORBIDDEN', from: toAddress(request) }));
   };
 
 export const unknownAddress: MiddlewareFunction = ({ request }) => {
-  throw redirect(errorWindowFor({ code: 'NOT_FOUND', from: addressOf(request) }));
+  throw redirect(errorWindowFor({ code: 'NOT_FOUND', from: toAddress(request) }));
 };

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { initialsOf } from '#lib/initials.ts';
+import { toInitials } from '#lib/initials.ts';
 import { paths } from '#navigation/paths.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import classes from './profile-link.module.css';
@@ -11,7 +11,7 @@ export function ProfileLink({ onFollow }: { onFollow?: () => void }) {
   return (
     <Link className={classes.link} to={paths.profile()} onClick={onFollow}>
       <span className={classes.circle} aria-hidden>
-        {initialsOf(displayName).slice(0, 1)}
+        {toInitials(displayName).slice(0, 1)}
       </span>
       <span className={classes.name}>{displayName || 'Profile'}</span>
     </Link>

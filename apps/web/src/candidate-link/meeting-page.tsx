@@ -20,7 +20,7 @@ export function MeetingPage({ token, meeting, isConnected, show, refresh }: Prop
   const [told, setTold] = useState<Told | null>(null);
   const windows = useWindows();
   const shown = shownScreen(screen, meeting, chosen !== '');
-  useHeadingOf(shown);
+  useHeading(shown);
 
   const page = useMemo<MeetingOnPage>(
     () => ({
@@ -76,7 +76,7 @@ function shownScreen(screen: Screen, { acts }: CandidateMeeting, isChosen: boole
 }
 
 /** The person who cannot see that another screen came hears its heading. */
-function useHeadingOf(shown: Shown) {
+function useHeading(shown: Shown) {
   const before = useRef(shown);
   useEffect(() => {
     if (before.current === shown) return;

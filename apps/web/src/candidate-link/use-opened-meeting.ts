@@ -13,13 +13,13 @@ export type OpenedMeeting =
 export function useOpenedMeeting(token: string) {
   const [opened, setOpened] = useState<OpenedMeeting>({ kind: 'opening' });
   const show = useCallback(
-    (meeting: CandidateMeeting) => setOpened((before) => newerOf(before, meeting)),
+    (meeting: CandidateMeeting) => setOpened((before) => pickNewer(before, meeting)),
     [],
   );
   const read = useCallback(async () => {
     const answer = await callCandidateLink(token, 'openCandidatePage', {});
     return (before: OpenedMeeting) =>
-      isFailure(answer) ? afterRefusal(before, answer) : newerOf(before, answer.data);
+      isFailure(answer) ? afterRefusal(before, answer) : pickNewer(before, answer.data);
   }, [token]);
   const refresh = useCallback(async () => setOpened(await read()), [read]);
 
@@ -38,7 +38,7 @@ export function useOpenedMeeting(token: string) {
   return { opened, show, refresh };
 }
 
-function newerOf(before: OpenedMeeting, meeting: CandidateMeeting): OpenedMeeting {
+function pickNewer(before: OpenedMeeting, meeting: CandidateMeeting): OpenedMeeting {
   // An answer that a newer one overtook still says that there is a connection.
   const isOld = before.kind === 'open' && before.meeting.version > meeting.version;
   return { kind: 'open', meeting: isOld ? before.meeting : meeting, isConnected: true };

@@ -1,5 +1,5 @@
 /** The first letters of the first two words of a name, `Arjun Nair` → `AN`. */
-export const initialsOf = (name: string): string =>
+export const toInitials = (name: string): string =>
   name
     .trim()
     .split(/\s+/)

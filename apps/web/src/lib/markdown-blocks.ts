@@ -18,7 +18,7 @@ export function markdownBlocks(text: string): MarkdownBlock[] {
   const blocks: MarkdownBlock[] = [];
   let lines: string[] = [];
   const endText = () => {
-    if (lines.length > 0) blocks.push({ kind: 'text', spans: spansOf(lines.join('\n')) });
+    if (lines.length > 0) blocks.push({ kind: 'text', spans: toSpans(lines.join('\n')) });
     lines = [];
   };
   for (const line of text.split(/\r?\n/)) {
@@ -36,9 +36,9 @@ export function markdownBlocks(text: string): MarkdownBlock[] {
 
 function lineBlock(line: string): MarkdownBlock | undefined {
   const heading = withoutClosing(HEADING.exec(line)?.[1] ?? '');
-  if (heading) return { kind: 'heading', spans: spansOf(heading) };
+  if (heading) return { kind: 'heading', spans: toSpans(heading) };
   const [, number, item] = ITEM.exec(line) ?? [];
-  return item ? { kind: 'list', isNumbered: number !== undefined, items: [spansOf(item)] } : undefined;
+  return item ? { kind: 'list', isNumbered: number !== undefined, items: [toSpans(item)] } : undefined;
 }
 
 /** A heading may end with as many signs as it likes. */
@@ -67,19 +67,19 @@ const SPAN = new RegExp(
   'g',
 );
 
-function spansOf(text: string): Span[] {
+function toSpans(text: string): Span[] {
   const spans: Span[] = [];
   let end = 0;
   for (const match of text.matchAll(SPAN)) {
     if (match.index > end) spans.push({ kind: 'plain', text: text.slice(end, match.index) });
-    spans.push(spanOf(match));
+    spans.push(toSpan(match));
     end = match.index + match[0].length;
   }
   if (end < text.length) spans.push({ kind: 'plain', text: text.slice(end) });
   return spans;
 }
 
-function spanOf([whole, label, href, strong, em, code]: RegExpExecArray): Span {
+function toSpan([whole, label, href, strong, em, code]: RegExpExecArray): Span {
   if (label && href) return { kind: 'link', text: label, href };
   if (strong) return { kind: 'strong', text: strong };
   return em ? { kind: 'em', text: em } : { kind: 'code', text: code ?? whole };

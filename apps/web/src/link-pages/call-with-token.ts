@@ -44,10 +44,10 @@ export function readText<Answer>(
     return NO_ANSWER;
   }
   if (isOk && isExpected(answer)) return answer as Answer;
-  return isOk ? NO_ANSWER : failureOf(answer);
+  return isOk ? NO_ANSWER : getFailure(answer);
 }
 
-function failureOf(answer: unknown): Failure {
+function getFailure(answer: unknown): Failure {
   const { code, message, details } = (answer ?? {}) as Partial<Failure>;
   if (typeof code !== 'string') return NO_ANSWER;
   const texts = [message ?? []].flat().map(String);

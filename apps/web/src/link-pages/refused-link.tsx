@@ -21,7 +21,7 @@ type Props = {
 
 /** Why a mailed link opens nothing, and what to do. */
 export function RefusedLink({ failure, words, company = '', onRetry, children }: Props) {
-  const { title, text, canRetry } = reasonOf(failure, words);
+  const { title, text, canRetry } = getReason(failure, words);
   return (
     <>
       <TopBar company={company} />
@@ -41,7 +41,7 @@ export function RefusedLink({ failure, words, company = '', onRetry, children }:
 
 const ENDED = ['LINK_EXPIRED', 'NOT_SIGNED_IN', 'TOKEN_EXPIRED', 'NOT_FOUND', 'FORBIDDEN'];
 
-function reasonOf(failure: Failure | null, { unreachable, ended }: Words) {
+function getReason(failure: Failure | null, { unreachable, ended }: Words) {
   if (!failure) {
     return {
       title: 'This address is not complete',

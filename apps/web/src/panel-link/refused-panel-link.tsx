@@ -18,14 +18,14 @@ export function RefusedPanelLink({ failure, copy, onRetry }: Props) {
       {copy && (
         <details className="card">
           <summary>What you wrote is still on this phone</summary>
-          <p className="written">{textOf(copy.draft)}</p>
+          <p className="written">{toText(copy.draft)}</p>
         </details>
       )}
     </RefusedLink>
   );
 }
 
-const textOf = (draft: ScorecardDraft): string =>
+const toText = (draft: ScorecardDraft): string =>
   [
     ...draft.attributes.map(({ name, rating, comment }) => `${name}: ${rating ?? 'not rated'}. ${comment}`),
     draft.strengths && `Strengths: ${draft.strengths}`,

@@ -16,7 +16,7 @@ async function readView(token: string): Promise<PanelView | Failure> {
   return isFailure(answer) ? answer : answer.data;
 }
 
-const worldOf = (token: string, box: CopyBox, show: (view: PanelView) => void): World => ({
+const buildWorld = (token: string, box: CopyBox, show: (view: PanelView) => void): World => ({
   write: (body) => callLink(token, 'giveFeedbackByLink', { body }),
   read: () => readView(token),
   keep: (copy) => box.keep(copy, Date.now()),
@@ -33,7 +33,7 @@ export function usePanelPage(token: string) {
     [],
   );
   const box = useMemo(() => createCopyBox(() => localStorage, token), [token]);
-  const world = useMemo(() => worldOf(token, box, show), [token, box, show]);
+  const world = useMemo(() => buildWorld(token, box, show), [token, box, show]);
 
   const [openedToken, setOpenedToken] = useState(token);
   if (token !== openedToken) {

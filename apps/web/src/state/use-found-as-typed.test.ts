@@ -2,7 +2,7 @@ import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.e
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { aJobRecord } from '../../test/jobs.ts';
-import { aPageOf } from '../../test/panelists.ts';
+import { aPage } from '../../test/panelists.ts';
 import { PartFrame } from '../../test/part-frame.tsx';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../test/stub-api.ts';
 import { useFoundJobs } from './use-found-jobs.ts';
@@ -13,7 +13,7 @@ beforeEach(installFetchStub);
 
 test('what an earlier text found is not offered for the text that stands there now', async () => {
   const find = () => JOBS.filter(({ title }) => title.includes(sentTo(listJobs).at(-1)?.query['q'] ?? ''));
-  stubApi(listJobs, () => aPageOf(find()));
+  stubApi(listJobs, () => aPage(find()));
   const { result, rerender } = renderHook((text) => useFoundJobs(text, { none: 'No job' }), {
     initialProps: 'Data',
     wrapper: PartFrame,

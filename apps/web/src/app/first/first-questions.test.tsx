@@ -8,9 +8,9 @@ import { getSampleData } from '@slotwise/contract/sample-data/sample-data.endpoi
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
-import { countsOf } from '../../../test/bookings.ts';
+import { getCounts } from '../../../test/bookings.ts';
 import { NO_SAMPLES } from '../../../test/needs.ts';
-import { aPageOf } from '../../../test/panelists.ts';
+import { aPage } from '../../../test/panelists.ts';
 import { renderAt } from '../../../test/render-at.tsx';
 import { aRecruiterResponse, signIn } from '../../../test/sign-in.ts';
 import { installFetchStub, stubApi } from '../../../test/stub-api.ts';
@@ -23,11 +23,11 @@ let asked: string[];
 
 beforeEach(() => {
   installFetchStub();
-  stubApi(listBookings, aPageOf([]));
-  stubApi(listSubmissions, aPageOf([]));
-  stubApi(countBookings, countsOf({ SCHEDULED: 1 }));
-  stubApi(listNeeds, aPageOf([]));
-  stubApi(listPanelists, aPageOf([]));
+  stubApi(listBookings, aPage([]));
+  stubApi(listSubmissions, aPage([]));
+  stubApi(countBookings, getCounts({ SCHEDULED: 1 }));
+  stubApi(listNeeds, aPage([]));
+  stubApi(listPanelists, aPage([]));
   stubApi(getSampleData, { status: 'success', data: NO_SAMPLES });
   asked = [];
 });

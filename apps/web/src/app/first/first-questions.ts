@@ -9,7 +9,7 @@ import type { listNotices } from '@slotwise/contract/notifications/notifications
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import type { getSampleData } from '@slotwise/contract/sample-data/sample-data.endpoints';
-import { addressOf, type Address } from '#api/address.ts';
+import { toAddress, type Address } from '#api/address.ts';
 import { agendaSpan } from '#features/dashboard/agenda/agenda.model.ts';
 import { presentZoneName } from '#lib/dates/zone-label.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
@@ -21,7 +21,7 @@ type QueryOf<E> = RequestOf<E> extends { query?: infer Query } ? Query : never;
 
 /** The path stands here once more, held to its endpoint by type alone: the endpoint itself would bring all of zod along. */
 const asked = <E extends Endpoint>(path: E['path'], query?: QueryOf<E>): string =>
-  addressOf({ path }, { query } as Address);
+  toAddress({ path }, { query } as Address);
 
 export const ownRecord = (userId: string): string =>
   asked<typeof getRecruiter>('/recruiter/service', { userId });
@@ -44,11 +44,11 @@ function* recruiterHome(reader: Reader, isUnfiltered: boolean, now: number): Ite
   if (isUnfiltered) yield upcoming('25');
   const submitted = { submitterVendorId: reader.vendorId, page: '1', pageSize: '1' };
   yield asked<typeof listSubmissions>('/booking/services/submitterVendor', submitted);
-  yield agendaOf(reader.timeZone, now);
+  yield getAgenda(reader.timeZone, now);
 }
 
 /** Comes last, since the first look at a zone takes a browser longer than all the rest. */
-function agendaOf(recordedZone: string, now: number): string {
+function getAgenda(recordedZone: string, now: number): string {
   const timeZone = presentZoneName(recordedZone);
   const today = wallTimeAt(now, timeZone).slice(0, 10);
   return asked<typeof listBookings>('/booking/services/all', {

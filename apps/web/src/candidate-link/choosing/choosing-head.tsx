@@ -5,7 +5,7 @@ import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { shortSpan } from '../meeting/date-words.ts';
 import { Heading } from '../meeting/heading.tsx';
 import { useMeeting } from '../meeting/meeting-context.ts';
-import { firstName, jobAtCompany, minutesOf, timesWord, whatItIs } from '../meeting/meeting-words.ts';
+import { firstName, jobAtCompany, toMinutes, timesWord, whatItIs } from '../meeting/meeting-words.ts';
 import { shownTime } from '../meeting/shown-times.ts';
 import { OwnProposal } from '../proposing/own-proposal.tsx';
 
@@ -14,7 +14,7 @@ export function ChoosingHead() {
   const { meeting, timeZone, goBack } = useMeeting();
   const { meetingInfo, choosing } = meeting;
   const isMove = meetingInfo.startTime !== '';
-  const present = isMove ? shownTime(meetingInfo.startTime, minutesOf(meeting), timeZone) : null;
+  const present = isMove ? shownTime(meetingInfo.startTime, toMinutes(meeting), timeZone) : null;
   return (
     <>
       {isMove && (

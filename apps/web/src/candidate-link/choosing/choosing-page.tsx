@@ -11,7 +11,7 @@ import { ZoneLine } from '../zone/zone-line.tsx';
 import { ChoosingHead } from './choosing-head.tsx';
 import { DayGrid } from './day-grid.tsx';
 import { NoTimes, TimesFailed, TimesSoon } from './no-times.tsx';
-import { weeksOf, type OfferedDay } from './offered-days.ts';
+import { listWeeks, type OfferedDay } from './offered-days.ts';
 import { OtherWays } from './other-ways.tsx';
 import { TimeList } from './time-list.tsx';
 import { useOfferedTimes } from './use-offered-times.ts';
@@ -23,7 +23,7 @@ export function ChoosingPage({ chosen, onChoose }: Props) {
   const { token, meeting, timeZone } = useMeeting();
   const { asked, askAgain } = useOfferedTimes(token, timeZone, meeting);
   const now = useNow();
-  const weeks = asked.kind === 'told' ? weeksOf(asked.days) : [];
+  const weeks = asked.kind === 'told' ? listWeeks(asked.days) : [];
   const first = weeks.flat().find(({ starts }) => starts.length > 0)?.starts[0];
   return (
     <>

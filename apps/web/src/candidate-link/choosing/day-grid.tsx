@@ -10,7 +10,7 @@ const WEEKS_AT_ONCE = 2;
 
 /** The days as a calendar, two weeks at a time; each says how much it offers. */
 export function DayGrid({ weeks, chosen, onChoose }: Props) {
-  const [first, setFirst] = useState(() => pageOf(weeks, chosen));
+  const [first, setFirst] = useState(() => getPage(weeks, chosen));
   const shown = weeks.slice(first, first + WEEKS_AT_ONCE);
   const days = shown.flat();
   const turn = (step: number) => setFirst(first + step);
@@ -82,7 +82,7 @@ function DayButton({ day, isChosen, onChoose }: DayProps) {
 }
 
 /** The first week of the page on which a day stands. */
-function pageOf(weeks: OfferedDay[][], date: string): number {
+function getPage(weeks: OfferedDay[][], date: string): number {
   const week = weeks.findIndex((days) => days.some((day) => day.date === date));
   return Math.max(0, week - (week % WEEKS_AT_ONCE));
 }

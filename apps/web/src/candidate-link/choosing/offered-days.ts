@@ -1,6 +1,6 @@
 import type { OfferedTimes } from '@slotwise/contract/bookings/candidate-page.schema';
 import { dayTitle } from '#lib/dates/date-text.ts';
-import { shiftWall, wallTimeAt, weekdayOf } from '#lib/dates/zone-time.ts';
+import { shiftWall, wallTimeAt, toWeekday } from '#lib/dates/zone-time.ts';
 
 /** One day of the calendar; days without times are shown as such, since a hidden day looks like a mistake. */
 export type OfferedDay = { date: string; starts: string[] };
@@ -15,16 +15,16 @@ const dayAfter = (date: string, days: number): string =>
  * The weeks from the first to the last day that offers something, Monday first. A Saturday or Sunday on which no week
  * offers anything is left out of all of them.
  */
-export function weeksOf(days: OfferedTimes['days']): OfferedDay[][] {
+export function listWeeks(days: OfferedTimes['days']): OfferedDay[][] {
   const offered = new Map(
     days.filter(({ starts }) => starts.length > 0).map((day) => [day.date, day.starts]),
   );
   const dates = [...offered.keys()].toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return [];
-  const monday = dayAfter(first, 1 - weekdayOf(first));
+  const monday = dayAfter(first, 1 - toWeekday(first));
   const shown = [1, 2, 3, 4, 5, 6, 7].filter(
-    (weekday) => weekday < 6 || dates.some((date) => weekdayOf(date) === weekday),
+    (weekday) => weekday < 6 || dates.some((date) => toWeekday(date) === weekday),
   );
   const weeks: OfferedDay[][] = [];
   for (let start = monday; start <= last && weeks.length < MOST_WEEKS; start = dayAfter(start, 7)) {
@@ -49,14 +49,14 @@ const PARTS = [
 export type OfferedStart = { startTime: string; clock: string };
 
 /** The starts of one day by part of the day, empty parts left out. */
-export function partsOf(starts: string[], timeZone: string): { name: string; starts: OfferedStart[] }[] {
+export function toParts(starts: string[], timeZone: string): { name: string; starts: OfferedStart[] }[] {
   const all = starts.map((startTime) => ({
     startTime,
     clock: wallTimeAt(Date.parse(startTime), timeZone).slice(11),
   }));
-  const partOf = (clock: string) => PARTS.findIndex(({ until }) => Number(clock.slice(0, 2)) < until);
+  const getPart = (clock: string) => PARTS.findIndex(({ until }) => Number(clock.slice(0, 2)) < until);
   return PARTS.map(({ name }, index) => ({
     name,
-    starts: all.filter(({ clock }) => partOf(clock) === index),
+    starts: all.filter(({ clock }) => getPart(clock) === index),
   })).filter((part) => part.starts.length > 0);
 }

@@ -1,6 +1,6 @@
 import { dayTitle } from '#lib/dates/date-text.ts';
 import { moveAmongButtons } from './arrow-keys.ts';
-import { partsOf, type OfferedDay } from './offered-days.ts';
+import { toParts, type OfferedDay } from './offered-days.ts';
 
 type Props = {
   day: OfferedDay;
@@ -16,7 +16,7 @@ export function TimeList({ day, timeZone, chosen, onChoose }: Props) {
       <h2 id="times-title" aria-live="polite">
         {dayTitle(day.date)}
       </h2>
-      {partsOf(day.starts, timeZone).map(({ name, starts }) => (
+      {toParts(day.starts, timeZone).map(({ name, starts }) => (
         <div key={name}>
           <h3 className="part">{name}</h3>
           <div className="times" role="group" aria-label={name}>

@@ -6,14 +6,14 @@ import type { ShownTime } from './shown-times.ts';
 
 export const shortWeekday = (date: string): string => weekdayText(date).slice(0, 3);
 
-const monthOf = (date: string): string => dayTitle(date).split(' ').at(-1) ?? '';
+const toMonth = (date: string): string => dayTitle(date).split(' ').at(-1) ?? '';
 
 /** 'November 2026', 'November to December 2026' */
 export function monthTitle(first: string, last: string): string {
   const year = last.slice(0, 4);
-  if (first.slice(0, 7) === last.slice(0, 7)) return `${monthOf(first)} ${year}`;
+  if (first.slice(0, 7) === last.slice(0, 7)) return `${toMonth(first)} ${year}`;
   const firstYear = first.slice(0, 4) === year ? '' : ` ${first.slice(0, 4)}`;
-  return `${monthOf(first)}${firstYear} to ${monthOf(last)} ${year}`;
+  return `${toMonth(first)}${firstYear} to ${toMonth(last)} ${year}`;
 }
 
 /** 'Thursday 26 November, 15:00 to 15:45'; with the day where it ends on the next one. */

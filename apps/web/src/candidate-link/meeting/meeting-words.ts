@@ -34,7 +34,7 @@ export function how({ meetingInfo: { mode, venue } }: CandidateMeeting): string 
 }
 
 /** How long it takes; 0 while no one knows. */
-export function minutesOf({ meetingInfo: { startTime, endTime }, choosing }: CandidateMeeting): number {
+export function toMinutes({ meetingInfo: { startTime, endTime }, choosing }: CandidateMeeting): number {
   if (startTime) return (Date.parse(endTime) - Date.parse(startTime)) / 60_000;
   return choosing?.durationMinutes ?? 0;
 }
@@ -55,7 +55,7 @@ export function whatItIs(meeting: CandidateMeeting): string {
 
 /** What is chosen lasts as the terms say, also where the present time is a longer one. */
 export const choosingMinutes = (meeting: CandidateMeeting): number =>
-  meeting.choosing?.durationMinutes ?? minutesOf(meeting);
+  meeting.choosing?.durationMinutes ?? toMinutes(meeting);
 
 export const firstName = ({ candidateName }: CandidateMeeting): string => candidateName.split(' ')[0] ?? '';
 

@@ -5,7 +5,7 @@ export type Screen = 'home' | 'move' | 'confirm' | 'propose';
 
 type Entry = { screen: Screen; depth: number };
 
-function entryOf(state: unknown): Entry {
+function toEntry(state: unknown): Entry {
   const { screen = 'home', depth = 0 } = (state ?? {}) as Partial<Entry>;
   return { screen, depth };
 }
@@ -18,13 +18,13 @@ export function useScreen() {
     history.replaceState(null, '');
     // A screen begins at its top; a browser that goes back would move it down to where another one was left.
     history.scrollRestoration = 'manual';
-    const show = ({ state }: PopStateEvent) => setScreen(entryOf(state).screen);
+    const show = ({ state }: PopStateEvent) => setScreen(toEntry(state).screen);
     window.addEventListener('popstate', show);
     return () => window.removeEventListener('popstate', show);
   }, []);
 
   const goTo = useCallback((next: Screen) => {
-    const { depth } = entryOf(history.state);
+    const { depth } = toEntry(history.state);
     if (next !== 'home') history.pushState({ screen: next, depth: depth + 1 } satisfies Entry, '');
     else if (depth > 0) history.go(-depth);
     setScreen(next);

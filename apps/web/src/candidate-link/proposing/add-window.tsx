@@ -9,7 +9,7 @@ type Fields = { date: string; from: string; to: string };
 const EMPTY: Fields = { date: '', from: '', to: '' };
 
 /** What is wrong with a stretch typed by hand, in the order of its fields; null where nothing is. */
-function problemOf({ date, from, to }: Fields, now: string): string | null {
+function findProblem({ date, from, to }: Fields, now: string): string | null {
   if (!date) return 'Choose a day';
   if (!from || !to) return 'Say from when to when you can come';
   if (to <= from) return 'The second time has to be later than the first';
@@ -25,7 +25,7 @@ export function AddWindow({ onAdd }: { onAdd: (window: SuitedWindow) => void }) 
   const now = wallTimeAt(useNow(), timeZone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = problemOf(fields, now);
+    const found = findProblem(fields, now);
     setProblem(found ?? '');
     if (found) return;
     const { date, from, to } = fields;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 /** A stretch in which the candidate can come; `words` is the part of the text it was read from, else empty. */
 export type SuitedWindow = ReadTimes['windows'][number];
 
-const keyOf = ({ start, end, timeZone }: SuitedWindow): string => `${start} ${end} ${timeZone}`;
+const toKey = ({ start, end, timeZone }: SuitedWindow): string => `${start} ${end} ${timeZone}`;
 
 /** What the candidate writes and gathers, kept while they look at other screens. */
 export function useWindows() {
@@ -16,7 +16,7 @@ export function useWindows() {
 
   /** Joined by time, each once, as many as may be sent. */
   const gather = (more: SuitedWindow[], kept: SuitedWindow[]) => {
-    const byKey = new Map([...kept, ...more].map((window) => [keyOf(window), window]));
+    const byKey = new Map([...kept, ...more].map((window) => [toKey(window), window]));
     const inOrder = [...byKey.values()].toSorted((a, b) => a.start.localeCompare(b.start));
     setWindows(inOrder.slice(0, LIMITS.candidateWindowsMax));
   };
@@ -28,7 +28,7 @@ export function useWindows() {
     windows,
     notUnderstood,
     add: (window: SuitedWindow) => gather([window], windows),
-    remove: (window: SuitedWindow) => setWindows(windows.filter((other) => keyOf(other) !== keyOf(window))),
+    remove: (window: SuitedWindow) => setWindows(windows.filter((other) => toKey(other) !== toKey(window))),
     /** What was read takes the place of what was read before; what was added by hand stays. */
     read: ({ windows: found, notUnderstood: rest }: ReadTimes) => {
       gather(

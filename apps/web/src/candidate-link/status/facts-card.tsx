@@ -5,7 +5,7 @@ import { countdown, weekdayText } from '#lib/dates/date-text.ts';
 import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { shortSpan } from '../meeting/date-words.ts';
 import { useMeeting } from '../meeting/meeting-context.ts';
-import { jobLine, minutesOf } from '../meeting/meeting-words.ts';
+import { jobLine, toMinutes } from '../meeting/meeting-words.ts';
 import { shownTime } from '../meeting/shown-times.ts';
 import { ZoneLine } from '../zone/zone-line.tsx';
 import type { Standing } from './status-words.ts';
@@ -64,9 +64,9 @@ function countdownText({ meetingInfo: { startTime, endTime } }: CandidateMeeting
 function When({ isOff }: { isOff: boolean }) {
   const { meeting, timeZone } = useMeeting();
   const { startTime, timeZone: meetingZone } = meeting.meetingInfo;
-  const own = shownTime(startTime, minutesOf(meeting), timeZone);
+  const own = shownTime(startTime, toMinutes(meeting), timeZone);
   const where = `${weekdayText(own.start)}, ${zoneLabel(timeZone, own.at)}`;
-  const theirs = shownTime(startTime, minutesOf(meeting), meetingZone);
+  const theirs = shownTime(startTime, toMinutes(meeting), meetingZone);
   return (
     <div className="inside">
       <p className="when">{isOff ? <s>{shortSpan(own)}</s> : shortSpan(own)}</p>

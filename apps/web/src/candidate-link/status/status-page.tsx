@@ -7,14 +7,14 @@ import { OwnProposal } from '../proposing/own-proposal.tsx';
 import { AnswerRow } from './answer-row.tsx';
 import { CalendarWays } from './calendar-ways.tsx';
 import { FactsCard } from './facts-card.tsx';
-import { standingOf } from './status-words.ts';
+import { getStanding } from './status-words.ts';
 import { WaysOut } from './ways-out.tsx';
 
 /** How the meeting stands: when, where, with whom, and what the candidate may do about it. */
 export function StatusPage() {
   const { meeting } = useMeeting();
   const now = useNow();
-  const { title, text, kind } = standingOf(meeting, now);
+  const { title, text, kind } = getStanding(meeting, now);
   return (
     <>
       {kind === 'set' && <SetSign />}

@@ -66,7 +66,7 @@ const WORDS: Record<CandidateMeeting['bookingStatus'], Words> = {
 };
 
 /** What the page says about a meeting at a moment; a set time that has come or gone is no longer ahead. */
-export function standingOf(meeting: CandidateMeeting, now: number): Standing {
+export function getStanding(meeting: CandidateMeeting, now: number): Standing {
   const standing = WORDS[meeting.bookingStatus](meeting);
   if (standing.kind !== 'set') return standing;
   const { startTime, endTime } = meeting.meetingInfo;

@@ -81,7 +81,7 @@ export const logOut = () => async (dispatch: Dispatch) => {
   await ended;
 };
 
-function verificationOf(email: string, mailWay: MailWay): ResultData {
+function toVerification(email: string, mailWay: MailWay): ResultData {
   const { title, text, kept } = FIRST_MODALS.verificationSent;
   return { title, text: mailWay === 'SERVER' ? text : kept, email, mailWay };
 }
@@ -95,7 +95,7 @@ export const register = (registration: Registration) => async (dispatch: Dispatc
         isFailed: true as const,
         data: { ...FIRST_MODALS.registrationFailed, code: response.code, messages: response.message },
       }
-    : { isSucces: true as const, data: verificationOf(registration.email, response.mailWay) };
+    : { isSucces: true as const, data: toVerification(registration.email, response.mailWay) };
   dispatch(modalOpened({ flag: 'showRegistrationModal', modalData }));
   return response;
 };

@@ -19,7 +19,7 @@ const TOKEN = 'a-token-of-a-mailed-link-0123456789';
 const PASSWORD = 'correct horse battery';
 const done = { status: 'success' as const, message: [] };
 const mailed = { ...done, mailWay: 'SERVER' as const };
-const linkOf = (mode: string) => `/resetpassword#mode=${mode}&token=${TOKEN}`;
+const toLink = (mode: string) => `/resetpassword#mode=${mode}&token=${TOKEN}`;
 
 beforeEach(installFetchStub);
 
@@ -47,7 +47,7 @@ test.each([
   ['invite', 'Accept the invitation', 'Accept and save password'],
 ])('a link of mode %s sets the password and leads to the log-in screen', async (mode, title, act) => {
   stubApi(setPassword, { ...done, email: 'ananya@northbridge.example', mode: 'verify' });
-  renderAt(linkOf(mode));
+  renderAt(toLink(mode));
   await screen.findByRole('heading', { name: title });
   await waitFor(() => expect(window.location.href).not.toContain(TOKEN));
   await choose(PASSWORD, PASSWORD, act);
@@ -58,7 +58,7 @@ test.each([
 });
 
 test('the rules tick themselves off while a password is written', async () => {
-  renderAt(linkOf('reset'));
+  renderAt(toLink('reset'));
   await userEvent.type(await screen.findByLabelText('Password'), 'too short');
   expect(screen.getAllByRole('img', { name: 'Not yet:' })).toHaveLength(2);
   await userEvent.type(screen.getByLabelText('Password'), ' no more');
@@ -68,7 +68,7 @@ test('the rules tick themselves off while a password is written', async () => {
 });
 
 test('a short password and two that differ are refused before anything is sent', async () => {
-  renderAt(linkOf('reset'));
+  renderAt(toLink('reset'));
   await choose('short', 'shirt', 'Save password');
   expect(await screen.findByText('Password must be at least 12 characters long')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Password'), ' but longer now');
@@ -80,7 +80,7 @@ test('a short password and two that differ are refused before anything is sent',
 test('a password the server finds too common is refused in the form', async () => {
   const text = 'This password is on a list of common ones';
   stubApi(setPassword, aFailure('VALIDATION_FAILED', { fieldErrors: { password: text } }));
-  renderAt(linkOf('reset'));
+  renderAt(toLink('reset'));
   await choose(PASSWORD, PASSWORD, 'Save password');
   expect(await screen.findByText(text)).toBeTruthy();
 });
@@ -102,7 +102,7 @@ function loadAgain(by: string) {
 
 test('a reload keeps the link, and the address stays clean', async () => {
   stubApi(setPassword, { ...done, email: 'ananya@northbridge.example', mode: 'reset' });
-  renderAt(linkOf('reset'));
+  renderAt(toLink('reset'));
   await screen.findByRole('heading', { name: 'Choose a new password' });
   loadAgain('reload');
   await screen.findByRole('heading', { name: 'Choose a new password' });
@@ -114,7 +114,7 @@ test('a reload keeps the link, and the address stays clean', async () => {
 });
 
 test('somebody who comes again finds no link of before', async () => {
-  renderAt(linkOf('reset'));
+  renderAt(toLink('reset'));
   await screen.findByRole('heading', { name: 'Choose a new password' });
   loadAgain('navigate');
   await screen.findByRole('heading', { name: 'Reset password' });
@@ -122,7 +122,7 @@ test('somebody who comes again finds no link of before', async () => {
 });
 
 test('leaving the page forgets the link', async () => {
-  const { router } = renderAt(linkOf('reset'));
+  const { router } = renderAt(toLink('reset'));
   await screen.findByRole('heading', { name: 'Choose a new password' });
   expect(Object.values(sessionStorage).join()).toContain(TOKEN);
   await act(() => router.navigate('/login'));
@@ -132,7 +132,7 @@ test('leaving the page forgets the link', async () => {
 
 test('an expired link is not kept for a reload', async () => {
   stubApi(setPassword, aFailure('LINK_EXPIRED'));
-  renderAt(linkOf('reset'));
+  renderAt(toLink('reset'));
   await choose(PASSWORD, PASSWORD, 'Save password');
   await screen.findByRole('heading', { name: 'This link no longer works' });
   expect(Object.values(sessionStorage).join()).not.toContain(TOKEN);
@@ -140,7 +140,7 @@ test('an expired link is not kept for a reload', async () => {
 
 test('an expired link to a new password leads back to the form that asks for one', async () => {
   stubApi(setPassword, aFailure('LINK_EXPIRED'));
-  renderAt(linkOf('reset'));
+  renderAt(toLink('reset'));
   await choose(PASSWORD, PASSWORD, 'Save password');
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for a new link' }));
   await screen.findByRole('heading', { name: 'Reset password' });
@@ -149,7 +149,7 @@ test('an expired link to a new password leads back to the form that asks for one
 test('an expired verification link is replaced by a new one', async () => {
   stubApi(setPassword, aFailure('LINK_EXPIRED'));
   stubApi(resendVerification, mailed);
-  renderAt(linkOf('verify'));
+  renderAt(toLink('verify'));
   await choose(PASSWORD, PASSWORD, 'Verify and save password');
   await userEvent.type(await screen.findByLabelText('Email'), 'ananya@northbridge.example');
   await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
@@ -159,14 +159,14 @@ test('an expired verification link is replaced by a new one', async () => {
 
 test('an expired invitation says who can send a new one', async () => {
   stubApi(setPassword, aFailure('LINK_EXPIRED'));
-  renderAt(linkOf('invite'));
+  renderAt(toLink('invite'));
   await choose(PASSWORD, PASSWORD, 'Accept and save password');
   expect(await screen.findByText('Whoever invited you can send the invitation again.')).toBeTruthy();
 });
 
 test('a new address is confirmed by a button, since opening a link changes nothing', async () => {
   stubApi(confirmEmail, done);
-  renderAt(linkOf('email'));
+  renderAt(toLink('email'));
   await screen.findByRole('heading', { name: 'Confirm your new address' });
   await waitFor(() => expect(window.location.href).not.toContain(TOKEN));
   expect(sentTo(confirmEmail)).toEqual([]);
@@ -180,7 +180,7 @@ test('a new address is confirmed by a button, since opening a link changes nothi
 test('the person who confirms a new address while logged in goes on to the profile', async () => {
   stubApi(confirmEmail, done);
   saveUser({ token: 'is_token', vendorId: 'v1', userId: 'u1' });
-  renderAt(linkOf('email'));
+  renderAt(toLink('email'));
   await userEvent.click(await screen.findByRole('button', { name: 'Use this address' }));
   const onward = await screen.findByRole('link', { name: 'Go to your profile' });
   expect(onward.getAttribute('href')).toBe('/profile');
@@ -188,7 +188,7 @@ test('the person who confirms a new address while logged in goes on to the profi
 
 test('an expired link to a new address says that the present one stays', async () => {
   stubApi(confirmEmail, aFailure('LINK_EXPIRED'));
-  renderAt(linkOf('email'));
+  renderAt(toLink('email'));
   await userEvent.click(await screen.findByRole('button', { name: 'Use this address' }));
   await screen.findByRole('heading', { name: 'This link no longer works' });
   expect(screen.getByText(/The present address stays/)).toBeTruthy();
@@ -196,7 +196,7 @@ test('an expired link to a new address says that the present one stays', async (
 
 test('an address that somebody else has meanwhile is refused on the page', async () => {
   stubApi(confirmEmail, aFailure('EMAIL_IN_USE'));
-  renderAt(linkOf('email'));
+  renderAt(toLink('email'));
   await userEvent.click(await screen.findByRole('button', { name: 'Use this address' }));
   expect(await screen.findAllByText('This email address already has an account.')).toHaveLength(2);
 });

@@ -64,11 +64,11 @@ export const FIELD_WORDS: Record<AskedField, string> = {
 export const fieldWord = (name: string): string => (FIELD_WORDS as Record<string, string>)[name] ?? name;
 
 const FIELDS = Object.keys(FIELD_WORDS);
-const placeOf = (name: string): number => (FIELDS.includes(name) ? FIELDS.indexOf(name) : FIELDS.length);
+const getPlace = (name: string): number => (FIELDS.includes(name) ? FIELDS.indexOf(name) : FIELDS.length);
 
 /** The names of values in the order in which all answers show them; one that was kept has lost its own. */
 export const inOrder = (names: string[]): string[] =>
-  names.toSorted((one, other) => placeOf(one) - placeOf(other));
+  names.toSorted((one, other) => getPlace(one) - getPlace(other));
 
 /** In the order in which a resume's facts are listed. */
 export const FACT_WORDS: Record<FactKind, string> = {

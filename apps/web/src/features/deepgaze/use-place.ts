@@ -52,7 +52,7 @@ export function usePlace() {
       },
       { replace, preventScrollReset: true },
     );
-  const addressOf = (change: (next: URLSearchParams) => void) => {
+  const toAddress = (change: (next: URLSearchParams) => void) => {
     const next = new URLSearchParams(params);
     change(next);
     return `?${next}`;
@@ -71,7 +71,7 @@ export function usePlace() {
         next.set('view', view);
       }),
     /** The address at which a resume is read, opened from one of the panes. */
-    addressOfResume: (resumeId: string, from: View) => addressOf(toResume(resumeId, null, from)),
+    addressOfResume: (resumeId: string, from: View) => toAddress(toResume(resumeId, null, from)),
     openResume: (resumeId: string, stretch: Stretch | null, from?: View) =>
       go(toResume(resumeId, stretch, from)),
     /** Whether it was opened from an answer, to which a narrow window leads back. */

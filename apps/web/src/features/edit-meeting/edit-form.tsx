@@ -21,12 +21,12 @@ import { MessageSection } from '#features/meeting-form/sections/message-section.
 import { PanelSection } from '#features/meeting-form/sections/panel-section.tsx';
 import { invitedPeople } from '#features/bookings/meeting-values/people.model.ts';
 import { MEETING_HINTS, SectionedPage } from '#features/meeting-form/page/sectioned-page.tsx';
-import { stepsOf, type StepId } from '#features/meeting-form/values/steps.model.ts';
+import { toSteps, type StepId } from '#features/meeting-form/values/steps.model.ts';
 import { useChosenJob } from '#features/bookings/use-chosen-job.ts';
 import { EditFoot } from '#features/meeting-form/changes/edit-foot.tsx';
 import { MeetingCrumb } from '#features/meeting-form/changes/meeting-crumb.tsx';
-import { changesOf, isUnchanged } from '#features/meeting-form/changes/meeting-changes.model.ts';
-import { tellingOf } from './telling.model.ts';
+import { findChanges, isUnchanged } from '#features/meeting-form/changes/meeting-changes.model.ts';
+import { describeNotice } from './telling.model.ts';
 import { MovableTime } from '#features/meeting-form/changes/movable-time.tsx';
 import { useEdit } from './use-edit.ts';
 
@@ -80,7 +80,7 @@ export function EditForm({ booking }: { booking: ViewedBooking }) {
         }
       />
       <SectionedPage
-        steps={stepsOf(values, time, form.errors as FieldErrors)}
+        steps={toSteps(values, time, form.errors as FieldErrors)}
         parts={parts}
         hints={MEETING_HINTS}
       >
@@ -90,9 +90,9 @@ export function EditForm({ booking }: { booking: ViewedBooking }) {
               ? `${spanText(time.startWall, time.endWall)}, ${zoneLabel(time.timeZone, time.start)}`
               : 'No time chosen yet'
           }
-          telling={tellingOf({ booking: base, base: baseValues, values }, mailedPeople(people), now)}
+          telling={describeNotice({ booking: base, base: baseValues, values }, mailedPeople(people), now)}
           label="Save changes"
-          disabled={isUnchanged(changesOf(baseValues, values))}
+          disabled={isUnchanged(findChanges(baseValues, values))}
           running={edit.running}
         >
           <ActRefusal

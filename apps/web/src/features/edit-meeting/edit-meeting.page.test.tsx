@@ -9,7 +9,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
 import { aBookingRecord } from '../../../test/bookings.ts';
 import { fill, nameField } from '../../../test/meeting-form.ts';
-import { aPageOf, aPanelistRecord } from '../../../test/panelists.ts';
+import { aPage, aPanelistRecord } from '../../../test/panelists.ts';
 import { renderAt } from '../../../test/render-at.tsx';
 import { signIn } from '../../../test/sign-in.ts';
 import { listenToToasts } from '../../../test/toasts.ts';
@@ -33,7 +33,7 @@ beforeEach(() => {
   said = listenToToasts();
   installFetchStub();
   signIn();
-  stubApi(listPanelists, aPageOf([aPanelistRecord()]));
+  stubApi(listPanelists, aPage([aPanelistRecord()]));
   stubApi(endpoints.getBooking, answer(MEETING));
 });
 

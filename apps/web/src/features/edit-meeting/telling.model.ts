@@ -2,11 +2,11 @@ import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/booki
 import { counted } from '#lib/dates/date-text.ts';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { namesText } from '#features/bookings/meeting-values/meeting-words.model.ts';
-import { placeOf } from '#features/meeting-form/values/meeting-request.model.ts';
+import { getPlace } from '#features/meeting-form/values/meeting-request.model.ts';
 import { chosenTime, type MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { seatKey } from '#features/bookings/meeting-values/seat.model.ts';
 import {
-  changesOf,
+  findChanges,
   isUnchanged,
   type MeetingChanges,
 } from '#features/meeting-form/changes/meeting-changes.model.ts';
@@ -14,14 +14,14 @@ import {
 type Sides = { booking: ViewedBooking; base: MeetingValues; values: MeetingValues };
 
 /** Who will be told what of the changes so far, in one sentence; `people` is everybody who has the invitation. */
-export function tellingOf(sides: Sides, people: number, now: number): string {
+export function describeNotice(sides: Sides, people: number, now: number): string {
   const { booking, base, values } = sides;
-  const changes = changesOf(base, values);
+  const changes = findChanges(base, values);
   if (isUnchanged(changes)) return 'Nothing is changed yet, so nobody is told';
   const quiet = quietBecause(sides, changes, now);
   if (quiet) return quiet;
-  const updates = updatesOf(sides, changes, people);
-  const sentences = [updates, ...seatsOf(base, values), ...addressOf(base, changes)].filter(Boolean);
+  const updates = toUpdates(sides, changes, people);
+  const sentences = [updates, ...toSeats(base, values), ...toAddress(base, changes)].filter(Boolean);
   if (sentences.length === 0) return 'Nobody is told: no invitation shows what you changed';
   const [first = '', ...rest] = sentences;
   return [first, ...rest].join('; ').replace('CANDIDATE', booking.candidateDetails.candidateName);
@@ -34,17 +34,17 @@ function quietBecause({ booking, values }: Sides, { time }: MeetingChanges, now:
   return end < now || (!isHeld && !time) ? 'The meeting is over, so nobody is told' : null;
 }
 
-function updatesOf({ base, values }: Sides, changes: MeetingChanges, people: number): string {
+function toUpdates({ base, values }: Sides, changes: MeetingChanges, people: number): string {
   const { details, time, panelists, candidate } = changes;
   if (time) return `The time moves: ${counted(people, 'person gets', 'people get')} an updated invitation`;
-  const place = (of: MeetingValues) => JSON.stringify([of.mode, placeOf(of)]);
+  const place = (of: MeetingValues) => JSON.stringify([of.mode, getPlace(of)]);
   const isForAll = place(base) !== place(values) || 'instructions' in details || 'jobTitle' in details;
   if (isForAll) return `All ${people} people get an updated invitation`;
   const isForPanel = panelists !== null || 'roundName' in details || Boolean(candidate?.candidateName);
   return isForPanel ? 'The panel gets an updated invitation, CANDIDATE does not' : '';
 }
 
-function seatsOf(base: MeetingValues, values: MeetingValues): string[] {
+function toSeats(base: MeetingValues, values: MeetingValues): string[] {
   const missingIn = (panel: MeetingValues['panel'], from: MeetingValues['panel']) =>
     from.filter((seat) => !panel.some((one) => seatKey(one) === seatKey(seat))).map(({ name }) => name);
   const [added, removed] = [missingIn(base.panel, values.panel), missingIn(values.panel, base.panel)];
@@ -54,7 +54,7 @@ function seatsOf(base: MeetingValues, values: MeetingValues): string[] {
   ];
 }
 
-const addressOf = (base: MeetingValues, { candidate }: MeetingChanges): string[] =>
+const toAddress = (base: MeetingValues, { candidate }: MeetingChanges): string[] =>
   candidate?.email
     ? [`CANDIDATE’s invitation moves from ${base.candidateDetails.email} to ${candidate.email}`]
     : [];

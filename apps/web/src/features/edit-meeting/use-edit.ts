@@ -13,14 +13,18 @@ import type { MeetingValues } from '#features/bookings/meeting-values/meeting-va
 import { useReadSeats } from '#features/bookings/panel/use-read-seats.ts';
 import { useRefusal } from '#features/meeting-form/values/use-refusal.ts';
 import { saveChanges } from './edit-meeting.actions.ts';
-import { hostOf } from '#features/meeting-form/changes/host.model.ts';
-import { changesOf, isSameTime, isUnchanged } from '#features/meeting-form/changes/meeting-changes.model.ts';
+import { toHost } from '#features/meeting-form/changes/host.model.ts';
+import {
+  findChanges,
+  isSameTime,
+  isUnchanged,
+} from '#features/meeting-form/changes/meeting-changes.model.ts';
 import { rebase } from './rebase.model.ts';
 
 const TIME_FIELDS = ['date', 'start', 'minutes', 'end'];
 
 /** What is wrong, except with a time that no one changed: it may lie in the past. */
-function problemsOf(base: MeetingValues, values: MeetingValues, host: { name: string; email: string }) {
+function findProblems(base: MeetingValues, values: MeetingValues, host: { name: string; email: string }) {
   const errors = validateMeeting(values, host);
   if (!isSameTime(base, values)) return errors;
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !TIME_FIELDS.includes(field)));
@@ -33,10 +37,10 @@ function useMeetingForm(booking: ViewedBooking) {
   const root = useRef<HTMLFormElement>(null);
   const [base, setBase] = useState(booking);
   const baseValues = useMemo(() => fromBooking(base, zone), [base, zone]);
-  const host = hostOf(base, zone);
+  const host = toHost(base, zone);
   const form = useForm<MeetingValues>({
     initialValues: baseValues,
-    validate: (values) => problemsOf(baseValues, values, host),
+    validate: (values) => findProblems(baseValues, values, host),
   });
   useReadSeats(form);
   const refusal = useRefusal(form, root);
@@ -73,7 +77,7 @@ export function useEdit(booking: ViewedBooking) {
     setRunning(true);
     refusal.forget();
     const { booking: saved, failure } = await dispatch(
-      saveChanges(on, changesOf(fromBooking(on, zone), values)),
+      saveChanges(on, findChanges(fromBooking(on, zone), values)),
     );
     setRunning(false);
     if (!failure) return meeting.standOn(saved);
@@ -91,6 +95,7 @@ export function useEdit(booking: ViewedBooking) {
       const now = await refresh();
       if (now) await send(now.state, now.values);
     },
-    isUnsaved: () => !running && readUser() !== null && !isUnchanged(changesOf(baseValues, form.getValues())),
+    isUnsaved: () =>
+      !running && readUser() !== null && !isUnchanged(findChanges(baseValues, form.getValues())),
   };
 }

@@ -3,7 +3,7 @@ import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
 import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
 import classes from './billing-section.module.css';
 import { DayField } from './day-field.tsx';
-import { marginOf } from './margin.model.ts';
+import { getMargin } from './margin.model.ts';
 import { RateHistory } from './rate-history.tsx';
 import { RATE_UNIT_WORDS } from '@slotwise/contract/words';
 import { CYCLE_WORDS } from '#features/bookings/resource-words.model.ts';
@@ -79,7 +79,7 @@ export function BillingSection({ form, history, isOtherRate }: Props) {
 /** What stays of the rate, while it is typed. */
 function MarginLine({ form }: { form: ResourceForm }) {
   const { billRate, payRate, currency, rateUnit } = form.values.billing;
-  const margin = marginOf(billRate, payRate);
+  const margin = getMargin(billRate, payRate);
   return (
     <p className={classes.margin} role="status">
       {margin ? (

@@ -5,11 +5,11 @@ export type Margin = { amount: string; percent: string };
  * The margin between two typed rates, exact to the cent, negative where more is paid than billed; the share is
  * rounded half away from zero. Null until both can be read, an empty share where nothing is billed.
  */
-export function marginOf(billRate: string, payRate: string): Margin | null {
+export function getMargin(billRate: string, payRate: string): Margin | null {
   const [bill, pay] = [centsIn(billRate), centsIn(payRate)];
   if (bill === null || pay === null) return null;
   const margin = bill - pay;
-  return { amount: decimalOf(margin), percent: bill === 0n ? '' : decimalOf(share(margin * 10_000n, bill)) };
+  return { amount: toDecimal(margin), percent: bill === 0n ? '' : toDecimal(share(margin * 10_000n, bill)) };
 }
 
 function centsIn(text: string): bigint | null {
@@ -17,7 +17,7 @@ function centsIn(text: string): bigint | null {
   return units === undefined ? null : BigInt(units) * 100n + BigInt(fraction.padEnd(2, '0'));
 }
 
-function decimalOf(cents: bigint): string {
+function toDecimal(cents: bigint): string {
   const digits = (cents < 0n ? -cents : cents).toString().padStart(3, '0');
   return `${cents < 0n ? '−' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

@@ -1,10 +1,10 @@
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { fromBooking } from '#features/meeting-form/values/booking-values.model.ts';
 import { chosenTime } from '#features/bookings/meeting-values/meeting-values.model.ts';
-import { stepsOf, type Step, type StepId } from '#features/meeting-form/values/steps.model.ts';
+import { toSteps, type Step, type StepId } from '#features/meeting-form/values/steps.model.ts';
 import type { FieldErrors } from './resource-validation.model.ts';
 import type { ResourceValues } from './resource-values.model.ts';
-import { marginOf } from './margin.model.ts';
+import { getMargin } from './margin.model.ts';
 
 export type ResourceStepId = StepId | 'resource' | 'billing';
 
@@ -17,7 +17,7 @@ export function resourceSteps({ booking, values, errors, seesBilling }: Facts): 
     Object.entries(errors).some(([field, text]) => text && field.startsWith(prefix));
   const { resource, billing } = values;
   const done = resource.onboarding.filter((step) => step.done).length;
-  const margin = marginOf(billing.billRate, billing.payRate);
+  const margin = getMargin(billing.billRate, billing.payRate);
   const billed: Step<ResourceStepId> = {
     id: 'billing',
     title: 'Billing',
@@ -26,7 +26,7 @@ export function resourceSteps({ booking, values, errors, seesBilling }: Facts): 
     wrong: isWrong('billing') || isWrong('rate'),
   };
   return [
-    ...stepsOf(meeting, chosenTime(meeting), {}),
+    ...toSteps(meeting, chosenTime(meeting), {}),
     {
       id: 'resource',
       title: 'Resource',

@@ -6,13 +6,13 @@ export type FieldErrors = Record<string, string>;
 
 type Issue = { path: PropertyKey[]; message: string };
 
-const errorsOf = (prefix: string, issues: readonly Issue[]): FieldErrors =>
+const findErrors = (prefix: string, issues: readonly Issue[]): FieldErrors =>
   Object.fromEntries(
-    issues.toReversed().map(({ path, message }) => [formFieldOf(`${prefix}${path.join('.')}`), message]),
+    issues.toReversed().map(({ path, message }) => [getFormField(`${prefix}${path.join('.')}`), message]),
   );
 
 /** The steps of the onboarding are one field of the form, and a rate's day and reason stand apart. */
-function formFieldOf(path: string): string {
+function getFormField(path: string): string {
   if (path.startsWith('resource.onboarding')) return 'resource.onboarding';
   return path.replace(/^billing\.(effectiveFrom|reason)$/, 'rate.$1');
 }
@@ -30,13 +30,13 @@ export function validateResource(values: ResourceValues, hasBilling: boolean): F
       resource.backOutReason.trim() === '' && {
         'resource.backOutReason': 'Say why the candidate backed out',
       }),
-    ...errorsOf('resource.', first.error?.issues ?? []),
-    ...errorsOf('billing.', second?.error?.issues ?? []),
+    ...findErrors('resource.', first.error?.issues ?? []),
+    ...findErrors('billing.', second?.error?.issues ?? []),
   };
 }
 
 /** A refusal of the server under the names of the form; `prefix` is what its paths leave out. */
 export const resourceErrors = (fieldErrors: FieldErrors = {}, prefix = ''): FieldErrors =>
   Object.fromEntries(
-    Object.entries(fieldErrors).map(([path, text]) => [formFieldOf(`${prefix}${path}`), text]),
+    Object.entries(fieldErrors).map(([path, text]) => [getFormField(`${prefix}${path}`), text]),
   );

@@ -91,7 +91,7 @@ function billingFrom(known: Billing): ResourceValues['billing'] {
 }
 
 /** The form of a booking's resource, or of one that is to be. */
-export function resourceValuesOf(booking: ViewedBooking): ResourceValues {
+export function toResourceValues(booking: ViewedBooking): ResourceValues {
   const { resource } = booking;
   return {
     resource: resource ? resourceFrom(resource) : newResource(booking),

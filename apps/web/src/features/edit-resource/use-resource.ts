@@ -14,7 +14,7 @@ import {
   hasChanges,
   rebaseResource,
   resourceChanges,
-  resourceValuesOf,
+  toResourceValues,
   type ResourceValues,
 } from './resource-values.model.ts';
 
@@ -25,26 +25,26 @@ export function useResource(booking: ViewedBooking) {
   const key = useRef(randomKey());
   const [base, setBase] = useState(booking);
   const [running, setRunning] = useState(false);
-  const baseValues = useMemo(() => resourceValuesOf(base), [base]);
+  const baseValues = useMemo(() => toResourceValues(base), [base]);
   const { form, root, refusal, show, forget } = useResourceFields(baseValues, seesBilling);
   const send = async (on: ViewedBooking, values: ResourceValues) => {
     if (running) return;
     setRunning(true);
     forget();
-    const changes = resourceChanges(resourceValuesOf(on), values, seesBilling);
+    const changes = resourceChanges(toResourceValues(on), values, seesBilling);
     const saving = { values, changes, idempotencyKey: key.current };
     const { booking: saved, failure, isBilling } = await dispatch(saveResource(on, saving));
     setRunning(false);
     setBase(saved);
     if (failure) show(failure, isBilling ? 'billing.' : '');
-    else form.setValues(resourceValuesOf(saved));
+    else form.setValues(toResourceValues(saved));
   };
   /** Puts what was changed here on top of what others made of the resource, and saves that. */
   const tryAgain = async () => {
     const response = await dispatch(readBookingNow(base.bookingId));
     if (isFailure(response)) return show(response);
     const now = toViewedBooking(response.data);
-    const values = rebaseResource(baseValues, form.getValues(), resourceValuesOf(now));
+    const values = rebaseResource(baseValues, form.getValues(), toResourceValues(now));
     setBase(now);
     form.setValues(values);
     await send(now, values);

@@ -6,7 +6,7 @@ import { printClock } from '#lib/dates/wall-time.ts';
 import type { Span } from '#ui/availability-grid/grid-times.ts';
 import classes from './best-slots.module.css';
 import { memberNames, type Pool } from '#features/bookings/meeting-values/pool.model.ts';
-import { bestOf, cardReasons, otherClocks } from './slot-answer.model.ts';
+import { listBest, cardReasons, otherClocks } from './slot-answer.model.ts';
 import type { SlotAnswer } from './find-a-time.actions.ts';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 /** The three best times as radio cards: when, what other clocks show then, and why. */
 export function BestSlots({ answer, pools, chosen, old, onChoose }: Props) {
   const group = useId();
-  const best = bestOf(answer, old);
+  const best = listBest(answer, old);
   const reasons = cardReasons(best);
   return (
     <fieldset className={classes.cards} role="radiogroup">

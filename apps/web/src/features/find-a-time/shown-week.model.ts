@@ -1,12 +1,12 @@
-import { shiftWall, wallTimeAt, weekdayOf } from '#lib/dates/zone-time.ts';
-import { dayOf, type GridDay, type Span } from '#ui/availability-grid/grid-times.ts';
+import { shiftWall, wallTimeAt, toWeekday } from '#lib/dates/zone-time.ts';
+import { getDay, type GridDay, type Span } from '#ui/availability-grid/grid-times.ts';
 
 /** Weeks are named by the date of their Monday, `YYYY-MM-DD`. */
 
 export const shiftDate = (date: string, days: number): string =>
   shiftWall(`${date}T00:00`, days * 1440).slice(0, 10);
 
-export const mondayOf = (date: string): string => shiftDate(date, 1 - weekdayOf(date));
+export const getMonday = (date: string): string => shiftDate(date, 1 - toWeekday(date));
 
 export const dateAt = (instant: number, timeZone: string): string =>
   wallTimeAt(instant, timeZone).slice(0, 10);
@@ -15,9 +15,9 @@ const THURSDAY = 4;
 
 /** The week to look at first: that of the chosen time, else this one, from Friday on the next. */
 export function firstWeek(chosen: number | null, now: number, timeZone: string): string {
-  if (chosen !== null && chosen > now) return mondayOf(dateAt(chosen, timeZone));
+  if (chosen !== null && chosen > now) return getMonday(dateAt(chosen, timeZone));
   const today = dateAt(now, timeZone);
-  return weekdayOf(today) > THURSDAY ? shiftDate(mondayOf(today), 7) : mondayOf(today);
+  return toWeekday(today) > THURSDAY ? shiftDate(getMonday(today), 7) : getMonday(today);
 }
 
 /** The days of a week that are still to come, both included; null once it is over. */
@@ -34,7 +34,7 @@ export function askedDays(
 
 /** The days of a week that are drawn: weekends only where something is in them. */
 export function drawnDays(monday: string, timeZone: string, inUse: Span[]): GridDay[] {
-  const days = [0, 1, 2, 3, 4, 5, 6].map((n) => dayOf(shiftDate(monday, n), timeZone));
+  const days = [0, 1, 2, 3, 4, 5, 6].map((n) => getDay(shiftDate(monday, n), timeZone));
   const isUsed = (day: GridDay) => inUse.some(({ start, end }) => end > day.start && start < day.end);
   return days.filter((day, n) => n < 5 || isUsed(day));
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { aBlock, aLane, anAnswer, aSlot, at, millis, theCandidate } from '../../../test/slots.ts';
 import { nameCandidate } from './name-candidate.model.ts';
 import {
-  bestOf,
+  listBest,
   cardReasons,
-  lanesOf,
+  toLanes,
   otherClocks,
   possibleStarts,
   startsByDay,
@@ -20,7 +20,7 @@ test('every start of a run is there, and none next to it', () => {
 test('the time that a meeting is moved away from is none of the best', () => {
   const slots = [aSlot(26, '09:00', '10:00'), aSlot(27, '09:00', '10:00')];
   const days = (old: { start: number; end: number } | null) =>
-    bestOf(anAnswer({ slots }), old).map(({ startTime }) => new Date(startTime).getUTCDate());
+    listBest(anAnswer({ slots }), old).map(({ startTime }) => new Date(startTime).getUTCDate());
   expect(days(null)).toEqual([26, 27]);
   expect(days({ start: millis(26, '09:00'), end: millis(26, '10:00') })).toEqual([27]);
 });
@@ -35,7 +35,7 @@ test('the list has every workday, and a weekend only where something is in it', 
 test('the candidate stands first, and the recruiter only where they are busy', () => {
   const host = aLane({ key: 'host', role: 'HOST', name: 'Ananya Rao' });
   const names = (lanes: ReturnType<typeof aLane>[]) =>
-    lanesOf(anAnswer({ data: { lanes } })).map(({ name }) => name);
+    toLanes(anAnswer({ data: { lanes } })).map(({ name }) => name);
   expect(names([host, aLane(), theCandidate()])).toEqual(['The candidate', 'Sofia Lindqvist']);
   const busy = { ...host, blocks: [aBlock(26, '09:00', '10:00')] };
   expect(names([busy, aLane()])).toEqual(['Sofia Lindqvist', 'Ananya Rao']);
@@ -43,7 +43,7 @@ test('the candidate stands first, and the recruiter only where they are busy', (
 
 test('people keep the colours they have on the panel, with the candidate known or not', () => {
   const positions = (lanes: ReturnType<typeof aLane>[]) =>
-    lanesOf(anAnswer({ data: { lanes } })).map(({ position }) => position);
+    toLanes(anAnswer({ data: { lanes } })).map(({ position }) => position);
   expect(positions([theCandidate(), aLane()])).toEqual([0, 1]);
   expect(positions([aLane()])).toEqual([1]);
 });
@@ -51,7 +51,7 @@ test('people keep the colours they have on the panel, with the candidate known o
 test('a load is told with its limit, a pool by how many it needs', () => {
   const pool = aLane({ key: 'pool:0', role: 'POOL', name: 'Any 2 of 7 with Kafka' });
   const lanes = [aLane({ required: false, thisWeek: 3, maxPerWeek: 4 }), aLane(), pool];
-  expect(lanesOf(anAnswer({ data: { lanes } })).map(({ caption, mark }) => [caption, mark])).toEqual([
+  expect(toLanes(anAnswer({ data: { lanes } })).map(({ caption, mark }) => [caption, mark])).toEqual([
     ['Optional · 3 of 4 this week', null],
     ['Required · 2 this week', null],
     ['The time decides who', '2×'],

@@ -1,12 +1,12 @@
 import type { Block, Lane, Slot } from '@slotwise/contract/availability/slots.schema';
 import { printClock } from '#lib/dates/wall-time.ts';
 import { zoneCity } from '#lib/dates/zone-label.ts';
-import { wallTimeAt, weekdayOf } from '#lib/dates/zone-time.ts';
+import { wallTimeAt, toWeekday } from '#lib/dates/zone-time.ts';
 import { MINUTE_MS, type GridLane, type LaneBlock, type Span } from '#ui/availability-grid/grid-times.ts';
 import { shiftDate } from './shown-week.model.ts';
 import type { SlotAnswer } from './find-a-time.actions.ts';
 
-export const spanOf = ({ startTime, endTime }: { startTime: string; endTime: string }): Span => ({
+export const toSpan = ({ startTime, endTime }: { startTime: string; endTime: string }): Span => ({
   start: Date.parse(startTime),
   end: Date.parse(endTime),
 });
@@ -14,7 +14,7 @@ export const spanOf = ({ startTime, endTime }: { startTime: string; endTime: str
 const looksBusy = ({ cause }: Block) => cause === 'BUSY' || cause === 'BUFFER';
 
 const toBlock = (block: Block): LaneBlock => ({
-  ...spanOf(block),
+  ...toSpan(block),
   look: looksBusy(block) ? 'busy' : 'outside',
   text: block.text,
 });
@@ -29,7 +29,7 @@ export function laneCaption({ role, required, thisWeek, maxPerWeek }: Lane): str
 }
 
 /** The candidate first, in the first of the colours; the recruiter only where something is in their way. */
-export function lanesOf({ time }: SlotAnswer): GridLane[] {
+export function toLanes({ time }: SlotAnswer): GridLane[] {
   const shown = time.lanes.filter(({ role, blocks }) => role !== 'HOST' || blocks.length > 0);
   const rank = ({ role }: Lane) => (role === 'CANDIDATE' ? 0 : role === 'HOST' ? 2 : 1);
   return shown
@@ -75,14 +75,14 @@ export function startsByDay(answer: SlotAnswer): { date: string; starts: number[
       date,
       starts: starts.filter((start) => wallTimeAt(start, time.timeZone).startsWith(date)),
     }))
-    .filter((day) => day.starts.length > 0 || weekdayOf(day.date) <= 5);
+    .filter((day) => day.starts.length > 0 || toWeekday(day.date) <= 5);
 }
 
 const MOST_BEST = 3;
 
 /** The few slots that are offered as cards and marked in the grid, best first. */
 /** Without the time that a meeting is moved away from. */
-export const bestOf = ({ slots }: SlotAnswer, old: Span | null): Slot[] =>
+export const listBest = ({ slots }: SlotAnswer, old: Span | null): Slot[] =>
   slots.filter(({ startTime }) => Date.parse(startTime) !== old?.start).slice(0, MOST_BEST);
 
 /** The best slot that begins at an instant. */

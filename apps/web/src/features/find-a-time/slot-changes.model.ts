@@ -30,7 +30,9 @@ export function changedFields(values: Fields, change: FormChange, substitute: Pa
     case 'MAKE_OPTIONAL':
       return { panel: onSeat(panel, change.panelistId, (seat) => ({ ...seat, required: false })) };
     case 'REPLACE':
-      return { panel: onSeat(panel, change.panelistId, (seat) => inPlaceOf(seat, change, substitute)) };
+      return {
+        panel: onSeat(panel, change.panelistId, (seat) => toSubstituteSeat(seat, change, substitute)),
+      };
     case 'SHORTEN':
       return { minutes: change.durationMinutes, refusedEnd: '' };
     case 'NEED_FEWER':
@@ -39,7 +41,7 @@ export function changedFields(values: Fields, change: FormChange, substitute: Pa
 }
 
 /** Whose record could not be read comes by name, and is read later. */
-function inPlaceOf(
+function toSubstituteSeat(
   { required }: Seat,
   { withPanelistId, withName }: Extract<Change, { kind: 'REPLACE' }>,
   substitute: Panelist | null,
@@ -70,12 +72,12 @@ export function takenBack(values: Fields, change: FormChange, before: Fields): C
 /** Whether a change still stands: what was given up for somebody who is not asked any more is nothing given up. */
 export function stillStands({ change }: Given, values: Fields): boolean {
   const { panel, pools, minutes } = values;
-  const seatOf = (key: string) => panel.find(({ panelistId, email }) => (panelistId ?? email) === key);
+  const toSeat = (key: string) => panel.find(({ panelistId, email }) => (panelistId ?? email) === key);
   switch (change.kind) {
     case 'MAKE_OPTIONAL':
-      return seatOf(change.panelistId)?.required === false;
+      return toSeat(change.panelistId)?.required === false;
     case 'REPLACE':
-      return Boolean(seatOf(change.withPanelistId)) && !seatOf(change.panelistId);
+      return Boolean(toSeat(change.withPanelistId)) && !toSeat(change.panelistId);
     case 'SHORTEN':
       return minutes === change.durationMinutes;
     case 'NEED_FEWER':

@@ -5,7 +5,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aPageOf, aPanelistRecord } from '../../../test/panelists.ts';
+import { aPage, aPanelistRecord } from '../../../test/panelists.ts';
 import { PartFrame } from '../../../test/part-frame.tsx';
 import { aBlock, aLane, ARJUN, aSlot, millis, slotsFound, SOFIA } from '../../../test/slots.ts';
 import { installFetchStub, sentTo, stubApi, stubNoAnswer } from '../../../test/stub-api.ts';
@@ -136,7 +136,7 @@ test('a proposed change of the panel is made and taken back by one click each', 
 
 test('two changes that only help together are made by one click, and each is taken back by itself', async () => {
   const substitute = { panelistId: ARJUN, withPanelistId: KIM, withName: 'Kim Park' };
-  stubApi(listPanelists, aPageOf([aPanelistRecord({ panelistId: KIM, displayName: 'Kim Park' })]));
+  stubApi(listPanelists, aPage([aPanelistRecord({ panelistId: KIM, displayName: 'Kim Park' })]));
   proposing(
     ['Make Sofia Lindqvist optional', 'Ask Kim Park instead of Arjun Nair'],
     { kind: 'MAKE_OPTIONAL', panelistId: SOFIA },

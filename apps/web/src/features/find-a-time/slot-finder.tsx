@@ -54,13 +54,13 @@ function verdictNow({
   cursor,
   span,
   length,
-  verdictOf,
+  getVerdict,
   missing,
   isUnfilled,
 }: SlotFinderState): Verdict | null {
   const at = cursor === null ? span : { start: cursor, end: cursor + length };
   if (!at) return null;
-  const verdict = verdictOf(at);
+  const verdict = getVerdict(at);
   if (missing) return verdict.kind === 'taken' || verdict.kind === 'odd' ? verdict : null;
   const isSilent = verdict.kind === 'free' && isUnfilled && cursor === null;
   return isSilent ? { kind: 'odd', doubts: [UNFILLED] } : verdict;

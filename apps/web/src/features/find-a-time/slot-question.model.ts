@@ -37,7 +37,7 @@ const isPossible = ({ minutes }: MeetingValues): boolean =>
 
 /** The question of a form to the server; null where something is missing. */
 export function slotQuery(values: MeetingValues, asking: Asking): SlotQuery | null {
-  return missingText(values) ? null : queryOf(values, asking);
+  return missingText(values) ? null : toQuery(values, asking);
 }
 
 /**
@@ -45,15 +45,15 @@ export function slotQuery(values: MeetingValues, asking: Asking): SlotQuery | nu
  * has no address yet.
  */
 export function queryWithoutPanel(values: MeetingValues, asking: Asking): SlotQuery | null {
-  const query = hasNobody(values) && isPossible(values) ? queryOf(values, asking) : null;
+  const query = hasNobody(values) && isPossible(values) ? toQuery(values, asking) : null;
   return query?.candidateEmail ? query : null;
 }
 
-function queryOf(values: MeetingValues, { days, timeZone, allow, bookingId }: Asking): SlotQuery | null {
+function toQuery(values: MeetingValues, { days, timeZone, allow, bookingId }: Asking): SlotQuery | null {
   if (!days) return null;
   return {
-    ...peopleOf(values),
-    ...candidateOf(values),
+    ...listPeople(values),
+    ...toCandidate(values),
     durationMinutes: String(values.minutes),
     from: days.from,
     to: days.to,
@@ -65,12 +65,12 @@ function queryOf(values: MeetingValues, { days, timeZone, allow, bookingId }: As
   };
 }
 
-function peopleOf({ panel, pools }: MeetingValues) {
+function listPeople({ panel, pools }: MeetingValues) {
   const seats = namedSeats(panel, pools);
-  const keyOf = ({ panelistId, email }: (typeof seats)[number]) => panelistId ?? email;
+  const toKey = ({ panelistId, email }: (typeof seats)[number]) => panelistId ?? email;
   const ids = seats.flatMap(({ panelistId }) => panelistId ?? []);
   const emails = seats.filter(({ panelistId }) => panelistId === null).map(({ email }) => email);
-  const required = seats.filter((seat) => seat.required).map(keyOf);
+  const required = seats.filter((seat) => seat.required).map(toKey);
   return {
     ...(ids.length > 0 && { panelistIds: ids.join(',') }),
     ...(emails.length > 0 && { emails: emails.join(',') }),
@@ -83,7 +83,7 @@ function peopleOf({ panel, pools }: MeetingValues) {
 export const writtenPool = ({ need, skill, members }: Pool): string =>
   `${need}:${skill ? `skill=${skill}` : members.map(({ panelistId }) => panelistId).join('|')}`;
 
-function candidateOf({ candidateDetails: { email, timeZone, windows, windowsZone } }: MeetingValues) {
+function toCandidate({ candidateDetails: { email, timeZone, windows, windowsZone } }: MeetingValues) {
   const address = candidatePatchSchema.shape.email.safeParse(email.trim());
   const spans = windowsZone ? windowSpans(windows, windowsZone) : [];
   return {

@@ -4,10 +4,10 @@ import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { DayGrid } from '#ui/availability-grid/day-grid.tsx';
 import { GridLegend } from '#ui/availability-grid/grid-legend.tsx';
 import type { GridProps } from '#ui/availability-grid/grid-props.ts';
-import { dayOf, MINUTE_MS, scaleFor, spanClocks, type Span } from '#ui/availability-grid/grid-times.ts';
+import { getDay, MINUTE_MS, scaleFor, spanClocks, type Span } from '#ui/availability-grid/grid-times.ts';
 import { WeekGrid } from '#ui/availability-grid/week-grid.tsx';
 import { drawnDays } from './shown-week.model.ts';
-import { bestOf, lanesOf, spanOf } from './slot-answer.model.ts';
+import { listBest, toLanes, toSpan } from './slot-answer.model.ts';
 import { STEP_MINUTES } from './slot-question.model.ts';
 import type { SlotAnswer } from './find-a-time.actions.ts';
 import type { SlotFinderState } from './use-slot-finder.ts';
@@ -28,23 +28,23 @@ export function TimeGrid({ finder, answer, day, old, mustMove, now }: Props) {
   const movedFrom = mustMove ? old : null;
   const { zone, week, span, length, cursor, isWaiting } = finder;
   const mutual = answer.time.mutual.map((stretch) => ({
-    ...spanOf(stretch),
+    ...toSpan(stretch),
     isLongEnough: stretch.isLongEnough,
   }));
-  const best = bestOf(answer, movedFrom).map(spanOf);
+  const best = listBest(answer, movedFrom).map(toSpan);
   const must = [span, old, ...best].filter((one) => one !== null);
   const moving = cursor === null ? [] : [{ start: cursor, end: cursor + length }];
-  const days = day ? [dayOf(day, zone)] : drawnDays(week, zone, [...mutual, ...must, ...moving]);
+  const days = day ? [getDay(day, zone)] : drawnDays(week, zone, [...mutual, ...must, ...moving]);
   const describe = (start: number) => {
     const at = { start, end: start + length };
     const wall = wallTimeAt(start, zone);
-    const { kind, doubts } = finder.verdictOf(at);
+    const { kind, doubts } = finder.getVerdict(at);
     const verdict = kind === 'free' ? 'Everyone is free' : doubts.join('. ');
     return `${dayTitle(wall)}, ${spanClocks(at, zone)}, ${zoneLabel(zone, start)}. ${verdict}`;
   };
   const props: GridProps = {
     days,
-    lanes: lanesOf(answer),
+    lanes: toLanes(answer),
     marks: { mutual, best, chosen: span, old },
     scale: scaleFor(days, { must, good: mutual }, zone),
     timeZone: zone,
@@ -57,10 +57,10 @@ export function TimeGrid({ finder, answer, day, old, mustMove, now }: Props) {
     onChoose: finder.choose,
     describe,
     remark: (start) => {
-      const verdict = finder.verdictOf({ start, end: start + length });
+      const verdict = finder.getVerdict({ start, end: start + length });
       return { text: shortVerdict(verdict), isGood: verdict.kind === 'free' };
     },
-    titleOf: ({ date }) => shortDay(date),
+    toTitle: ({ date }) => shortDay(date),
   };
   return (
     <>

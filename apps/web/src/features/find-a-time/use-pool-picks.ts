@@ -17,13 +17,13 @@ type Options = {
 };
 
 /** What the picks were made for: the time and the pools as they were defined. */
-const keyOf = ({ pools }: MeetingValues, span: Span) =>
+const toKey = ({ pools }: MeetingValues, span: Span) =>
   JSON.stringify([span, pools.map(({ need, skill, members }) => [need, skill, members])]);
 
 /** Turns pools into seats whenever a time is chosen without having been offered with its people. */
 export function usePoolPicks(options: Options) {
   const { values, query, span } = options;
-  const key = span && query && values.pools.length > 0 ? keyOf(values, span) : null;
+  const key = span && query && values.pools.length > 0 ? toKey(values, span) : null;
   const latest = useLatest(options);
   // What was settled before, as in a draft, stays until time or pools change.
   const done = useRef(values.pools.every(isSettled) ? key : null);
@@ -57,7 +57,7 @@ export function usePoolPicks(options: Options) {
     isUnfilled: key !== null && missing === key,
     /** Takes the people a time was offered with. */
     take: (start: Span, pickedIds: string[]) => {
-      done.current = keyOf(latest.current.values, start);
+      done.current = toKey(latest.current.values, start);
       setMissing(null);
       return withPicked(latest.current.values, pickedIds);
     },

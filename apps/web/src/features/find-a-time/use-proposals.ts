@@ -2,7 +2,7 @@ import type { Change, Relaxation } from '@slotwise/contract/availability/slots.s
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import { useState } from 'react';
 import { useLatest } from '#lib/use-latest.ts';
-import { mondayOf } from './shown-week.model.ts';
+import { getMonday } from './shown-week.model.ts';
 import { changedFields, isFormChange, takenBack, type Given } from './slot-changes.model.ts';
 import { readPanelist } from './find-a-time.actions.ts';
 import type { SlotFinderProps, SlotFinderState } from './use-slot-finder.ts';
@@ -19,7 +19,7 @@ export function useProposals({ values, onSet }: SlotFinderProps, finder: SlotFin
     let now = latest.current;
     for (const [i, change] of changes.entries()) {
       if (change.kind === 'LOOK_LATER') {
-        finder.showWeek(mondayOf(change.from));
+        finder.showWeek(getMonday(change.from));
         continue;
       }
       const { panel, pools, minutes } = now;

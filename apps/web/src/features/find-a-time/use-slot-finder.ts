@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { MINUTE_MS, type Span } from '#ui/availability-grid/grid-times.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import type { ChosenTime, MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
-import { doubtOf, type Invited } from '#features/bookings/meeting-values/people.model.ts';
-import { askedDays, dateAt, firstWeek, mondayOf, shiftDate } from './shown-week.model.ts';
+import { findDoubt, type Invited } from '#features/bookings/meeting-values/people.model.ts';
+import { askedDays, dateAt, firstWeek, getMonday, shiftDate } from './shown-week.model.ts';
 import { slotAt } from './slot-answer.model.ts';
 import { allowedBy, stillStands, type Given } from './slot-changes.model.ts';
 import { missingText, queryWithoutPanel, slotQuery } from './slot-question.model.ts';
@@ -43,7 +43,7 @@ function useSearch({ values, time, now }: SlotFinderProps) {
   if (seen !== `${start} ${zone}`) {
     setSeen(`${start} ${zone}`);
     if (start !== null && start >= now) {
-      setWeek(mondayOf(dateAt(start, zone)));
+      setWeek(getMonday(dateAt(start, zone)));
       setDay(dateAt(start, zone));
     }
   }
@@ -51,8 +51,8 @@ function useSearch({ values, time, now }: SlotFinderProps) {
     zone,
     setZone: setOtherZone,
     week,
-    day: pickedDay && mondayOf(pickedDay) === week ? pickedDay : null,
-    thisWeek: mondayOf(dateAt(now, zone)),
+    day: pickedDay && getMonday(pickedDay) === week ? pickedDay : null,
+    thisWeek: getMonday(dateAt(now, zone)),
     given: given.filter((one) => stillStands(one, values)),
     setGiven,
     showWeek: (monday: string) => {
@@ -60,7 +60,7 @@ function useSearch({ values, time, now }: SlotFinderProps) {
       setDay(null);
     },
     showDay: (date: string) => {
-      setWeek(mondayOf(date));
+      setWeek(getMonday(date));
       setDay(date);
     },
   };
@@ -92,7 +92,7 @@ function verdictFrom(
     ({ answer }) => answer && answer.query.from <= date && date <= answer.query.to,
   );
   const shown = { start: at.start, startWall: wallTimeAt(at.start, values.timeZone) };
-  const odd = people.map((person) => doubtOf(person, shown)).filter((text) => text !== null);
+  const odd = people.map((person) => findDoubt(person, shown)).filter((text) => text !== null);
   const lanes = knowing?.isWaiting ? null : (knowing?.answer?.time.lanes ?? null);
   return verdictAt(lanes, at, odd);
 }
@@ -142,7 +142,7 @@ export function useSlotFinder(options: SlotFinderProps) {
     cursor,
     moveCursor,
     choose,
-    verdictOf: (at: Span) => verdictFrom([slots, beside], at, options, zone),
+    getVerdict: (at: Span) => verdictFrom([slots, beside], at, options, zone),
     isUnfilled: picks.isUnfilled,
   };
 }

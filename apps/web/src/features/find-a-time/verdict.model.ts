@@ -1,6 +1,6 @@
 import type { Lane } from '@slotwise/contract/availability/slots.schema';
 import type { Span } from '#ui/availability-grid/grid-times.ts';
-import { spanOf } from './slot-answer.model.ts';
+import { toSpan } from './slot-answer.model.ts';
 
 /**
  * What is known of a span: whether it can be taken, and every sentence that speaks against it. `taken` is one at which
@@ -16,7 +16,7 @@ function doubtsAt(lanes: Lane[], span: Span) {
   const found = lanes.flatMap((lane) =>
     lane.blocks
       .filter((block) => {
-        const { start, end } = spanOf(block);
+        const { start, end } = toSpan(block);
         return start < span.end && end > span.start;
       })
       .map(({ text, cause }) => ({ text, isHard: cause === 'BUSY' && isNeeded(lane) })),

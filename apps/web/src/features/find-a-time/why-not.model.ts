@@ -1,6 +1,6 @@
 import type { DayCauses, Lane } from '@slotwise/contract/availability/slots.schema';
 import { counted, shortDay, weekdayText } from '#lib/dates/date-text.ts';
-import { weekdayOf } from '#lib/dates/zone-time.ts';
+import { toWeekday } from '#lib/dates/zone-time.ts';
 import type { SlotAnswer } from './find-a-time.actions.ts';
 
 /** A day without a start, and what stands in the way, the most binding first. */
@@ -24,7 +24,7 @@ function causesOn(explain: DayCauses[], date: string): string[] {
 
 /** The workdays without a start, and weekends only where nothing else was asked for. */
 export function closedDays({ time, explain }: Pick<SlotAnswer, 'time' | 'explain'>): ClosedDay[] {
-  const isWorkday = ({ date }: { date: string }) => weekdayOf(date) <= 5;
+  const isWorkday = ({ date }: { date: string }) => toWeekday(date) <= 5;
   const asked = time.days.some(isWorkday) ? time.days.filter(isWorkday) : time.days;
   const optional = optionalKeys(time.lanes);
   const needed = explain.filter(({ key }) => !optional.has(key));

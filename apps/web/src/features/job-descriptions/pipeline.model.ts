@@ -17,11 +17,11 @@ const WAITING: readonly BookingStatus[] = ['DRAFT', 'SUBMITTED', 'AWAITING_CANDI
 /** Candidates whose meeting is set; ending a job leaves it as it is. */
 const SET: readonly BookingStatus[] = ['SCHEDULED'];
 
-const sumOf = (pipeline: JobDetails['pipeline'], statuses: readonly BookingStatus[]) =>
+const addUp = (pipeline: JobDetails['pipeline'], statuses: readonly BookingStatus[]) =>
   statuses.reduce((sum, status) => sum + pipeline[status], 0);
 
 /** How many bookings of a job are still open, by whether they have a meeting yet. */
 export const openBookings = ({ pipeline }: Pick<JobDetails, 'pipeline'>) => ({
-  waiting: sumOf(pipeline, WAITING),
-  set: sumOf(pipeline, SET),
+  waiting: addUp(pipeline, WAITING),
+  set: addUp(pipeline, SET),
 });

@@ -9,7 +9,7 @@ import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import { EmptyState } from '#ui/notes/empty-state.tsx';
 import { TextButton } from '#ui/text/text-button.tsx';
-import { eventOf, whereTo } from './bell.model.ts';
+import { toEvent, whereTo } from './bell.model.ts';
 import classes from './bell.module.css';
 
 type Props = { opened: boolean; notices: Notice[]; onMarkRead: () => void; onClose: () => void };
@@ -36,7 +36,7 @@ function Event({ notice, onFollow }: { notice: Notice; onFollow: () => void }) {
   const timeZone = useViewerZone();
   const now = useNow();
   const to = whereTo(notice);
-  const { what, about } = eventOf(notice);
+  const { what, about } = toEvent(notice);
   const words = (
     <>
       <span className={classes.what}>{what}</span>

@@ -15,9 +15,9 @@ import { HolidaysChoice } from './limits/holidays-choice.tsx';
 import { LimitFields } from './limits/limit-fields.tsx';
 import { useHolidayCalendars } from './limits/use-holiday-calendars.ts';
 import {
-  todayOf,
+  getToday,
   under,
-  withoutErrorsOf,
+  withoutErrors,
   within,
   type AvailabilityValues,
   type PanelistValues,
@@ -33,7 +33,7 @@ type Props = {
 export function AvailabilityFields({ form, hints }: Props) {
   const { values, errors } = form;
   const now = useNow();
-  const today = todayOf(values, now);
+  const today = getToday(values, now);
   const holidays = useHolidayCalendars();
   const calendars = holidays.data?.data ?? [];
   const calendar = followed(calendars, values.holidayCalendarId);
@@ -41,12 +41,12 @@ export function AvailabilityFields({ form, hints }: Props) {
   const change = (changes: Partial<PanelistValues>) => {
     for (const [field, value] of Object.entries(changes)) {
       form.setFieldValue(field, value);
-      form.setErrors((present) => withoutErrorsOf(field, present));
+      form.setErrors((present) => withoutErrors(field, present));
     }
   };
   const isComplete = (draft: DatesDraft) => {
     const mistakes = under('newDates', draftErrors(draft, values.dateOverrides, today));
-    form.setErrors((present) => ({ ...withoutErrorsOf('newDates', present), ...mistakes }));
+    form.setErrors((present) => ({ ...withoutErrors('newDates', present), ...mistakes }));
     return Object.keys(mistakes).length === 0;
   };
   return (

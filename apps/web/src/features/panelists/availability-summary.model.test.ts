@@ -1,11 +1,11 @@
 import { OFFICE_HOURS } from '@slotwise/contract/panelists/hours.schema';
 import { expect, test } from 'vitest';
 import { availabilitySummary } from './availability-summary.model.ts';
-import { availabilityOf, emptyPanelist, type AvailabilityValues } from './panelist-values.model.ts';
+import { toAvailability, emptyPanelist, type AvailabilityValues } from './panelist-values.model.ts';
 
 const TODAY = '2026-11-26';
 const INDIA = { name: 'India', source: 'COUNTRY' } as const;
-const plain = availabilityOf(emptyPanelist('Asia/Kolkata'));
+const plain = toAvailability(emptyPanelist('Asia/Kolkata'));
 
 const said = (
   changes: Partial<AvailabilityValues> = {},

@@ -37,10 +37,10 @@ export function mergePanelist(sides: Sides): { values: PanelistValues; merge: Me
   const turned = combine({ base, mine: theirs, theirs: mine });
   const both = FIELDS.filter((field) => !isSame(values[field], turned[field]));
   const changed = FIELDS.filter((field) => !both.includes(field) && !isSame(base[field], theirs[field]));
-  return { values, merge: { theirs: changed.map(wordOf), both: both.map(wordOf) } };
+  return { values, merge: { theirs: changed.map(toWord), both: both.map(toWord) } };
 }
 
-const wordOf = (field: (typeof FIELDS)[number]) => FIELD_WORDS[field];
+const toWord = (field: (typeof FIELDS)[number]) => FIELD_WORDS[field];
 
 const combine = ({ base, mine, theirs }: Sides): PanelistValues => ({
   ...mergeFields(base, mine, theirs),
@@ -55,9 +55,9 @@ const combine = ({ base, mine, theirs }: Sides): PanelistValues => ({
 });
 
 /** Lists whose entries belong to a day each, in the order base, mine, theirs; the outcome goes by days. */
-function mergeLists<Entry>(dayOf: (entry: Entry) => string | number, lists: Entry[][]): Entry[] {
+function mergeLists<Entry>(getDay: (entry: Entry) => string | number, lists: Entry[][]): Entry[] {
   const [base = [], mine = [], theirs = []] = lists;
-  const on = (entries: Entry[], day: string | number) => entries.filter((entry) => dayOf(entry) === day);
-  const days = [...new Set([...mine, ...theirs].map(dayOf))].toSorted((a, b) => (a < b ? -1 : 1));
+  const on = (entries: Entry[], day: string | number) => entries.filter((entry) => getDay(entry) === day);
+  const days = [...new Set([...mine, ...theirs].map(getDay))].toSorted((a, b) => (a < b ? -1 : 1));
   return days.flatMap((day) => (isSame(on(base, day), on(mine, day)) ? on(theirs, day) : on(mine, day)));
 }

@@ -9,7 +9,7 @@ import { AvailabilityFields } from './availability-fields.tsx';
 import { MergedNote } from './merged-note.tsx';
 import classes from './own-hours.module.css';
 import {
-  availabilityOf,
+  toAvailability,
   settled,
   validateAvailability,
   type PanelistValues,
@@ -32,7 +32,7 @@ export function OwnHoursForm({ panelist }: { panelist: Panelist }) {
   });
   const save = async (values: PanelistValues) => {
     const { panelistId, version } = base ?? panelist;
-    const own = availabilityOf(settled(values, now));
+    const own = toAvailability(settled(values, now));
     const response = await dispatch(editPanelist({ panelistId, version, ...own }));
     if (isFailure(response)) await refused(response);
     else saved(response.data);

@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
 import { aHolidayCalendar } from '../../../test/availability.ts';
-import { aPageOf, aPanelistRecord } from '../../../test/panelists.ts';
+import { aPage, aPanelistRecord } from '../../../test/panelists.ts';
 import { renderAt } from '../../../test/render-at.tsx';
 import { CALLER, aRecruiterResponse, signIn } from '../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
@@ -210,7 +210,7 @@ test('holidays that cannot be loaded leave the rest of the form to be filled in'
 test('an administrator who interviews has hours as well', async () => {
   signIn();
   const { userId } = aRecruiterResponse();
-  stubApi(listPanelists, aPageOf([aPanelistRecord(), aPanelistRecord({ userId })]));
+  stubApi(listPanelists, aPage([aPanelistRecord(), aPanelistRecord({ userId })]));
   renderAt(paths.profile());
   await form();
   expect(await screen.findByRole('region', { name: 'Busy times' })).toBeTruthy();
@@ -218,7 +218,7 @@ test('an administrator who interviews has hours as well', async () => {
 
 test('who does not interview is asked neither for hours nor for busy times', async () => {
   signIn();
-  stubApi(listPanelists, aPageOf([aPanelistRecord()]));
+  stubApi(listPanelists, aPage([aPanelistRecord()]));
   renderAt(paths.profile());
   await screen.findByRole('form', { name: 'Notifications' });
   await waitFor(() => expect(sentTo(listPanelists)).toHaveLength(1));

@@ -5,7 +5,7 @@ export type SortKey = 'name' | 'load' | 'scorecards';
 
 const BY_KEY = { load: '-thisWeek', scorecards: '-overdueFeedback' } as const;
 
-export const sortOf = (text: string): PanelistSort | undefined =>
+export const toSort = (text: string): PanelistSort | undefined =>
   PANELIST_SORTS.find((sort) => sort === text);
 
 /** The order in the address as the head of a column says it; undefined where it belongs to none. */
@@ -17,7 +17,7 @@ export function sortedBy(sort: string): Sort<SortKey> | undefined {
 }
 
 /** What a click on a head means; figures go largest first and know no other order. */
-export function wishOf({ key, descending }: Sort): PanelistSort | '' {
+export function toSortChoice({ key, descending }: Sort): PanelistSort | '' {
   if (key === 'load' || key === 'scorecards') return BY_KEY[key];
   return descending ? '-displayName' : '';
 }

@@ -54,7 +54,7 @@ export const emptyPanelist = (timeZone: string): PanelistValues => ({
   newDates: null,
 });
 
-export const valuesOf = (panelist: Panelist): PanelistValues => ({
+export const toValues = (panelist: Panelist): PanelistValues => ({
   firstName: panelist.firstName,
   lastName: panelist.lastName,
   displayName: panelist.displayName,
@@ -64,11 +64,11 @@ export const valuesOf = (panelist: Panelist): PanelistValues => ({
   department: panelist.department,
   skills: panelist.skills,
   level: panelist.level,
-  ...availabilityOf(panelist),
+  ...toAvailability(panelist),
   newDates: null,
 });
 
-export const availabilityOf = (values: AvailabilityValues): AvailabilityValues => ({
+export const toAvailability = (values: AvailabilityValues): AvailabilityValues => ({
   timeZone: values.timeZone,
   weeklyHours: values.weeklyHours,
   dateOverrides: values.dateOverrides,
@@ -81,14 +81,14 @@ export const availabilityOf = (values: AvailabilityValues): AvailabilityValues =
 });
 
 /** The day it is on the panelist's clocks. */
-export const todayOf = ({ timeZone }: Pick<AvailabilityValues, 'timeZone'>, now: number): string =>
+export const getToday = ({ timeZone }: Pick<AvailabilityValues, 'timeZone'>, now: number): string =>
   wallTimeAt(now, timeZone).slice(0, 10);
 
 /** What is sent: dates that were typed and not added to the list belong to it too, and those that are over do not. */
 export function settled({ newDates, ...values }: PanelistValues, now: number): PanelistFields {
   const isAdded = newDates !== null && !isUntouched(newDates);
   const dates = isAdded ? applyDraft(values.dateOverrides, newDates) : values.dateOverrides;
-  return { ...values, dateOverrides: comingDates(dates, todayOf(values, now)) };
+  return { ...values, dateOverrides: comingDates(dates, getToday(values, now)) };
 }
 
 /** An empty display name is left to the server, which makes it from the names. */
@@ -118,7 +118,7 @@ function fieldErrors(fields: PanelistFields): Record<string, string> {
 
 function newDatesErrors(draft: DatesDraft | null, values: AvailabilityValues, now: number) {
   if (!draft || isUntouched(draft)) return {};
-  return under('newDates', draftErrors(draft, values.dateOverrides, todayOf(values, now)));
+  return under('newDates', draftErrors(draft, values.dateOverrides, getToday(values, now)));
 }
 
 /** Errors of a part as those of the whole. */
@@ -134,7 +134,7 @@ export const within = <Text>(part: string, errors: Record<string, Text>): Record
   );
 
 /** The errors without those of a field that has just been changed. */
-export const withoutErrorsOf = <Text>(field: string, errors: Record<string, Text>): Record<string, Text> =>
+export const withoutErrors = <Text>(field: string, errors: Record<string, Text>): Record<string, Text> =>
   Object.fromEntries(
     Object.entries(errors).filter(([path]) => path !== field && !path.startsWith(`${field}.`)),
   );

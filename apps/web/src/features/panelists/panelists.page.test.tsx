@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
-import { aPageOf, aPanelistRecord } from '../../../test/panelists.ts';
+import { aPage, aPanelistRecord } from '../../../test/panelists.ts';
 import { renderAt } from '../../../test/render-at.tsx';
 import { signIn } from '../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 beforeEach(() => {
   installFetchStub();
-  stubApi(endpoints.listPanelists, aPageOf([aPanelistRecord()]));
+  stubApi(endpoints.listPanelists, aPage([aPanelistRecord()]));
   stubApi(listHolidayCalendars, { status: 'success', data: [] });
 });
 
@@ -120,7 +120,7 @@ test('limits of a panelist are changed in the same fields as by themselves, on w
   const form = await screen.findByRole('form', { name: 'Edit Sofia Lindqvist' });
   await userEvent.type(within(form).getByLabelText('Most interviews a day'), '2');
   const theirs = aPanelistRecord({ version: 2, designation: 'Director' });
-  stubApi(endpoints.listPanelists, aPageOf([theirs]));
+  stubApi(endpoints.listPanelists, aPage([theirs]));
   stubApi(endpoints.updatePanelist, aFailure('VERSION_CONFLICT'));
   await userEvent.click(within(form).getByRole('button', { name: 'Save panelist' }));
   expect(await within(form).findByText(/Somebody changed this first/)).toBeTruthy();
@@ -169,7 +169,7 @@ test('a list that cannot be loaded says why and can be tried again', async () =>
   stubApi(endpoints.listPanelists, aFailure('UNAVAILABLE'));
   renderAt(paths.panelists());
   expect(await screen.findByText('The panelists could not be loaded', {}, { timeout: 10_000 })).toBeTruthy();
-  stubApi(endpoints.listPanelists, aPageOf([aPanelistRecord()]));
+  stubApi(endpoints.listPanelists, aPage([aPanelistRecord()]));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await listed();
 });
@@ -184,7 +184,7 @@ test('the figures of a panelist are read in words, and late scorecards are named
     pendingFeedback: 2,
     overdueFeedback: 1,
   };
-  stubApi(endpoints.listPanelists, aPageOf([aPanelistRecord({ stats })]));
+  stubApi(endpoints.listPanelists, aPage([aPanelistRecord({ stats })]));
   signIn();
   renderAt(paths.panelists());
   await listed();

@@ -20,17 +20,17 @@ import { DeactivatePanelist } from './deactivate-panelist.tsx';
 import { PanelistDialog } from './panelist-dialog.tsx';
 import { PanelistFilters } from './panelist-filters.tsx';
 import { PanelistList } from './panelist-list.tsx';
-import { sortedBy, sortOf, wishOf } from './panelist-sort.model.ts';
+import { sortedBy, toSort, toSortChoice } from './panelist-sort.model.ts';
 import { PanelistTable } from './panelist-table.tsx';
 import { resendInvitation, setPanelStatus } from './panelists.actions.ts';
 
 const FILTERS = ['q', 'status', 'skill', 'sort'] as const;
 const PAGE_SIZE = '25';
 
-const statusOf = (text: string) => PANEL_STATUSES.find((status) => status === text);
+const toStatus = (text: string) => PANEL_STATUSES.find((status) => status === text);
 const ACCEPTED = {
-  status: (text: string) => statusOf(text) ?? '',
-  sort: (text: string) => sortOf(text) ?? '',
+  status: (text: string) => toStatus(text) ?? '',
+  sort: (text: string) => toSort(text) ?? '',
 };
 
 type Props = {
@@ -48,8 +48,8 @@ export default function PanelistsPage({ holidays }: Props) {
   const [leaving, setLeaving] = useState<Panelist | null>(null);
 
   const { q, skill } = values;
-  const panelStatus = statusOf(values.status);
-  const sort = sortOf(values.sort);
+  const panelStatus = toStatus(values.status);
+  const sort = toSort(values.sort);
   const { vendorId: vendor } = useSelector(selectUser);
   const query = { vendor, q, skill, panelStatus, sort, page: String(page), pageSize: PAGE_SIZE };
   const loaded = useAnswer(listPanelists, { query });
@@ -103,7 +103,7 @@ export default function PanelistsPage({ holidays }: Props) {
           panelists={panelists}
           now={now}
           sort={sortedBy(values.sort)}
-          onSort={(wish) => change({ sort: wishOf(wish) })}
+          onSort={(wish) => change({ sort: toSortChoice(wish) })}
           acts={mayAdd ? acts : null}
         />
       </PanelistList>

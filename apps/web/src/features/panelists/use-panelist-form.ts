@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { focusFirstError } from '#lib/focus-first-error.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { mergePanelist, type Merge } from './merge.model.ts';
-import { emptyPanelist, valuesOf, type PanelistValues } from './panelist-values.model.ts';
+import { emptyPanelist, toValues, type PanelistValues } from './panelist-values.model.ts';
 import { rereadPanelist } from './panelists.actions.ts';
 
 type Options = {
@@ -22,21 +22,21 @@ export function usePanelistForm({ panelist, timeZone = '', validate }: Options) 
   const [base, setBase] = useState(panelist);
   const [merge, setMerge] = useState<Merge | null>(null);
   const form = useForm<PanelistValues>({
-    initialValues: panelist ? valuesOf(panelist) : emptyPanelist(timeZone),
+    initialValues: panelist ? toValues(panelist) : emptyPanelist(timeZone),
     validate: (values) => validate(values, Date.now()),
   });
 
-  const standOn = (state: Panelist, values = valuesOf(state)) => {
+  const standOn = (state: Panelist, values = toValues(state)) => {
     setBase(state);
     form.setValues(values);
-    form.resetDirty(valuesOf(state));
+    form.resetDirty(toValues(state));
   };
   const refused = async (failure: Failure) => {
     if (failure.code === 'VERSION_CONFLICT' && base) {
       const response = await dispatch(rereadPanelist(base));
       if (isFailure(response)) return;
-      const theirs = valuesOf(response.data);
-      const merged = mergePanelist({ base: valuesOf(base), mine: form.getValues(), theirs });
+      const theirs = toValues(response.data);
+      const merged = mergePanelist({ base: toValues(base), mine: form.getValues(), theirs });
       standOn(response.data, merged.values);
       return setMerge(merged.merge);
     }

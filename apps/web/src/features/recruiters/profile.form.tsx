@@ -9,7 +9,7 @@ import { usePermission } from '#state/use-permission.ts';
 import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 import classes from './profile.module.css';
-import { mistakesIn, toUpdate, valuesOf, type ProfileValues } from './profile.model.ts';
+import { mistakesIn, toUpdate, toValues, type ProfileValues } from './profile.model.ts';
 import { updateRecruiter } from './recruiters.actions.ts';
 
 /** The own data; who manages members may rename the organization. */
@@ -18,7 +18,7 @@ export function ProfileForm({ recruiter }: { recruiter: Recruiter }) {
   const mayRename = usePermission('add_member');
   const root = useRef<HTMLFormElement>(null);
   const form = useForm<ProfileValues>({
-    initialValues: valuesOf(recruiter),
+    initialValues: toValues(recruiter),
     validate: (values) => mistakesIn(toUpdate(values, recruiter)),
   });
   const save = async (values: ProfileValues) => {

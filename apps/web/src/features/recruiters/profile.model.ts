@@ -17,7 +17,7 @@ export type ProfileValues = {
   phoneCountry: string;
 };
 
-export const valuesOf = (recruiter: Recruiter): ProfileValues => ({
+export const toValues = (recruiter: Recruiter): ProfileValues => ({
   firstName: recruiter.firstName,
   lastName: recruiter.lastName,
   displayName: recruiter.displayName,

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
 import { aSession } from '../../../test/members.ts';
-import { aPageOf, aPanelistRecord } from '../../../test/panelists.ts';
+import { aPage, aPanelistRecord } from '../../../test/panelists.ts';
 import { renderAt } from '../../../test/render-at.tsx';
 import { aRecruiterResponse, signIn } from '../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
@@ -20,7 +20,7 @@ beforeEach(() => {
   installFetchStub();
   signIn();
   stubApi(listOwnSessions, { status: 'success', data: [aSession({ isCurrent: true })] });
-  stubApi(listPanelists, aPageOf([aPanelistRecord()]));
+  stubApi(listPanelists, aPage([aPanelistRecord()]));
 });
 
 /** What the server knows of the signed-in user from now on, and answers to every change. */

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
 import { aMemberRecord } from '../../../test/members.ts';
-import { aPageOf } from '../../../test/panelists.ts';
+import { aPage } from '../../../test/panelists.ts';
 import { renderAt } from '../../../test/render-at.tsx';
 import { aRecruiterResponse, signIn } from '../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi, stubNoAnswer } from '../../../test/stub-api.ts';
@@ -21,7 +21,7 @@ const ananya = aRecruiterResponse().data;
 
 beforeEach(() => {
   installFetchStub();
-  stubApi(membersEndpoints.listMembers, aPageOf([ananya, ravi]));
+  stubApi(membersEndpoints.listMembers, aPage([ananya, ravi]));
 });
 
 async function openPage(role: 'ADMIN' | 'USER_RECRUITER' = 'ADMIN', address = paths.team()) {
@@ -122,7 +122,7 @@ test('an administrator makes a recruiter an administrator', async () => {
 
 test('the only administrator is told why the role has to stay', async () => {
   await openPage();
-  stubApi(membersEndpoints.listMembers, aPageOf([ananya]));
+  stubApi(membersEndpoints.listMembers, aPage([ananya]));
   await chooseAct('Ananya Rao', 'Change role…');
   const dialog = await screen.findByRole('dialog', { name: 'Change the role of Ananya Rao' });
   expect(await within(dialog).findByText(/You are the only administrator/)).toBeTruthy();
@@ -146,7 +146,7 @@ test('who removes a member chooses who takes over, and reads what is left to do'
     displayName: 'Asha Iyer',
     email: 'asha@northbridge.example',
   });
-  stubApi(membersEndpoints.listMembers, aPageOf([ananya, ravi, asha]));
+  stubApi(membersEndpoints.listMembers, aPage([ananya, ravi, asha]));
   await openPage();
   const panel = {
     bookingId: 'b1',
@@ -184,7 +184,7 @@ test('a refused removal stays open with its reason', async () => {
 
 test('an invitation is sent again from its row', async () => {
   const invited = aMemberRecord({ accountStatus: 'INVITED', lastLoginAt: null });
-  stubApi(membersEndpoints.listMembers, aPageOf([invited]));
+  stubApi(membersEndpoints.listMembers, aPage([invited]));
   await openPage();
   const said = listenToToasts();
   const data = { sent: true, expiresAt: null };
@@ -219,7 +219,7 @@ test('a list that cannot be loaded says why and can be tried again', async () =>
   stubApi(membersEndpoints.listMembers, aFailure('UNAVAILABLE'));
   renderAt(paths.team());
   await screen.findByText('The members could not be loaded');
-  stubApi(membersEndpoints.listMembers, aPageOf([ravi]));
+  stubApi(membersEndpoints.listMembers, aPage([ravi]));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Ravi Menon');
 });

@@ -22,7 +22,7 @@ import { MemberFilters } from './team/member-filters.tsx';
 import { MemberList } from './team/member-list.tsx';
 import { MemberTable } from './team/member-table.tsx';
 import { OpenDialog, type Opened } from './team/open-dialog.tsx';
-import { ACCEPTED, FILTERS, sortedBy, toMemberQuery, wishOf } from './team/team-query.model.ts';
+import { ACCEPTED, FILTERS, sortedBy, toMemberQuery, toSortChoice } from './team/team-query.model.ts';
 import { resendMemberInvitation } from './team/team.actions.ts';
 
 export default function TeamPage() {
@@ -70,7 +70,7 @@ export default function TeamPage() {
           members={membersAmong(loaded.data?.data ?? [])}
           reader={reader}
           sort={sortedBy(values.sort)}
-          onSort={(sort) => change({ sort: wishOf(sort) })}
+          onSort={(sort) => change({ sort: toSortChoice(sort) })}
           acts={mayManage ? acts : null}
         />
       </MemberList>

@@ -39,7 +39,7 @@ export const newTimeErrors = (booking: ViewedBooking, old: MeetingValues, values
 type Typed = { old: MeetingValues; values: MeetingValues; booking: ViewedBooking; now: number };
 
 /** The new time where it can be one, and what the foot says of it. */
-export function newTimeOf({ old, values, booking, now }: Typed): { time: ChosenTime | null; text: string } {
+export function toNewTime({ old, values, booking, now }: Typed): { time: ChosenTime | null; text: string } {
   const nothing = { time: null, text: 'No new time chosen yet' };
   const time = chosenTime(values);
   if (!time || (needsOtherTime(booking) && isSameTime(old, values))) return nothing;

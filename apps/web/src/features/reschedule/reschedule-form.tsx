@@ -10,13 +10,13 @@ import { ActRefusal } from '#features/bookings/acts/act-refusal.tsx';
 import { mailedPeople } from '#features/bookings/bookings.actions.ts';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { EditFoot } from '#features/meeting-form/changes/edit-foot.tsx';
-import { hostOf } from '#features/meeting-form/changes/host.model.ts';
+import { toHost } from '#features/meeting-form/changes/host.model.ts';
 import { MeetingCrumb } from '#features/meeting-form/changes/meeting-crumb.tsx';
 import { MovableTime } from '#features/meeting-form/changes/movable-time.tsx';
 import { invitedPeople } from '#features/bookings/meeting-values/people.model.ts';
 import layout from '#features/meeting-form/page/schedule-layout.module.css';
 import { SectionCard } from '#features/meeting-form/page/section-card.tsx';
-import { needsOtherTime, newTimeOf } from './new-time.model.ts';
+import { needsOtherTime, toNewTime } from './new-time.model.ts';
 import { OldAndNew } from './old-and-new.tsx';
 import { ReasonCard } from './reason-card.tsx';
 import { rescheduleWords } from './reschedule-words.model.ts';
@@ -30,8 +30,8 @@ export function RescheduleForm({ booking }: { booking: ViewedBooking }) {
   const zone = useViewerZone();
   const now = useNow();
   const words = rescheduleWords(base);
-  const { time, text } = newTimeOf({ old, values: form.values, booking: base, now });
-  const people = invitedPeople(form.values, hostOf(base, zone));
+  const { time, text } = toNewTime({ old, values: form.values, booking: base, now });
+  const people = invitedPeople(form.values, toHost(base, zone));
   const { refusedTime } = refusal;
   return (
     <form ref={root} noValidate onSubmit={submit} aria-label={words.title}>

@@ -6,9 +6,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
-import { aBookingRecord, countsOf } from '../../../test/bookings.ts';
+import { aBookingRecord, getCounts } from '../../../test/bookings.ts';
 import { fill } from '../../../test/meeting-form.ts';
-import { aPageOf, aPanelistRecord } from '../../../test/panelists.ts';
+import { aPage, aPanelistRecord } from '../../../test/panelists.ts';
 import { renderAt } from '../../../test/render-at.tsx';
 import { signIn } from '../../../test/sign-in.ts';
 import { listenToToasts } from '../../../test/toasts.ts';
@@ -34,9 +34,9 @@ beforeEach(() => {
   said = listenToToasts();
   installFetchStub();
   signIn();
-  stubApi(listPanelists, aPageOf([aPanelistRecord()]));
-  stubApi(endpoints.listBookings, aPageOf([MEETING]));
-  stubApi(endpoints.countBookings, countsOf({ SCHEDULED: 1 }));
+  stubApi(listPanelists, aPage([aPanelistRecord()]));
+  stubApi(endpoints.listBookings, aPage([MEETING]));
+  stubApi(endpoints.countBookings, getCounts({ SCHEDULED: 1 }));
   stubApi(endpoints.getBooking, answer(MEETING));
 });
 

@@ -11,7 +11,7 @@ import { paths } from '#navigation/paths.ts';
 import { aBookingRecord } from '../../../test/bookings.ts';
 import { aJobRecord, JOB_ID } from '../../../test/jobs.ts';
 import { nameField } from '../../../test/meeting-form.ts';
-import { aPageOf, aPanelistRecord } from '../../../test/panelists.ts';
+import { aPage, aPanelistRecord } from '../../../test/panelists.ts';
 import { renderAt } from '../../../test/render-at.tsx';
 import { signIn } from '../../../test/sign-in.ts';
 import { installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
@@ -31,8 +31,8 @@ const answer = (data: ReturnType<typeof aBookingRecord>) => ({
 beforeEach(() => {
   installFetchStub();
   signIn();
-  stubApi(listPanelists, aPageOf([aPanelistRecord()]));
-  stubApi(listJobs, aPageOf([aJobRecord()]));
+  stubApi(listPanelists, aPage([aPanelistRecord()]));
+  stubApi(listJobs, aPage([aJobRecord()]));
   stubApi(saveDraft, answer(aBookingRecord({ bookingStatus: 'DRAFT' })));
 });
 

@@ -12,7 +12,7 @@ import { saveUser } from '#api/session-storage.ts';
 import { paths } from '#navigation/paths.ts';
 import { aBookingRecord } from '../../../test/bookings.ts';
 import { nameField } from '../../../test/meeting-form.ts';
-import { aPageOf } from '../../../test/panelists.ts';
+import { aPage } from '../../../test/panelists.ts';
 import { renderAt } from '../../../test/render-at.tsx';
 import { signIn } from '../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
@@ -52,7 +52,7 @@ beforeEach(() => {
   said = listenToToasts();
   installFetchStub();
   signIn();
-  stubApi(listPanelists, aPageOf([]));
+  stubApi(listPanelists, aPage([]));
   stubApi(takeCandidate, { status: 'success', data: found });
   stubApi(saveDraft, saved);
   stubApi(bookings.getBooking, saved);

@@ -22,10 +22,10 @@ import { invitedPeople } from '#features/bookings/meeting-values/people.model.ts
 import { discardDraft } from './drafts/drafts.actions.ts';
 import { ScheduleFoot } from './schedule-foot.tsx';
 import { MEETING_HINTS, SectionedPage } from '#features/meeting-form/page/sectioned-page.tsx';
-import { stepsOf, type StepId } from '#features/meeting-form/values/steps.model.ts';
+import { toSteps, type StepId } from '#features/meeting-form/values/steps.model.ts';
 import { timeRefusal } from '#features/meeting-form/values/time-refusal.model.ts';
 import { TimeSection } from '#features/meeting-form/sections/time-section.tsx';
-import { draftIdOf } from './drafts/use-autosave.ts';
+import { toDraftId } from './drafts/use-autosave.ts';
 import { useChosenJob } from '#features/bookings/use-chosen-job.ts';
 import { useDraftConflict } from './drafts/use-draft-conflict.ts';
 import { useDraftDocuments } from './drafts/use-draft-documents.ts';
@@ -53,7 +53,7 @@ export function ScheduleForm({ start, onDraft }: Props) {
   const [isDiscarded, setDiscarded] = useState(false);
 
   const discard = async () => {
-    const draft = draftIdOf(keeping.kept.current);
+    const draft = toDraftId(keeping.kept.current);
     await keeping.autosave.stop();
     setDiscarded(true);
     if (draft) await dispatch(discardDraft(draft));
@@ -105,7 +105,7 @@ export function ScheduleForm({ start, onDraft }: Props) {
         }
       />
       <SectionedPage
-        steps={stepsOf(values, possible, form.errors as FieldErrors)}
+        steps={toSteps(values, possible, form.errors as FieldErrors)}
         parts={parts}
         hints={MEETING_HINTS}
       >

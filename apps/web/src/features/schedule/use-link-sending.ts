@@ -12,7 +12,7 @@ import { toDraft } from './drafts/draft-values.model.ts';
 import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { saveDraft } from './drafts/drafts.actions.ts';
 import { toPanelSeat } from '#features/bookings/meeting-values/seat.model.ts';
-import { draftIdOf, type Keeping } from './drafts/use-autosave.ts';
+import { toDraftId, type Keeping } from './drafts/use-autosave.ts';
 
 /** The meeting whose candidate was asked to choose, and the address of their page. */
 export type SentLink = { booking: Booking; url: string };
@@ -25,7 +25,7 @@ export function useLinkSending(keeping: Keeping) {
   const dispatch = useAppDispatch();
   const [sent, setSent] = useState<SentLink | null>(null);
   const sendLink = async (values: MeetingValues, terms: ChoosingTerms) => {
-    const saved = await saveDraft(toDraft(values), draftIdOf(keeping.kept.current));
+    const saved = await saveDraft(toDraft(values), toDraftId(keeping.kept.current));
     if (isFailure(saved)) {
       reportFailure(MESSAGES.bookings.saveDraft, saved);
       return saved;

@@ -12,7 +12,7 @@ import { createBooking } from '#features/bookings/bookings.actions.ts';
 import { toNewBooking } from '#features/meeting-form/values/meeting-request.model.ts';
 import { validateMeeting } from '#features/meeting-form/values/meeting-validation.model.ts';
 import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
-import { draftIdOf, useAutosave, type Keeping } from './drafts/use-autosave.ts';
+import { toDraftId, useAutosave, type Keeping } from './drafts/use-autosave.ts';
 import type { MeetingStart } from './drafts/use-meeting-start.ts';
 import { useReadSeats } from '#features/bookings/panel/use-read-seats.ts';
 import { useLinkSending } from './use-link-sending.ts';
@@ -50,7 +50,7 @@ export function useSchedule(start: MeetingStart, onDraft: (bookingId: string) =>
     await keeping.autosave.stop();
     const response = values.choosing
       ? await sendLink(complete(values), values.choosing)
-      : await dispatch(createBooking(bookingOf(complete(values), me, keeping), key.current));
+      : await dispatch(createBooking(toBooking(complete(values), me, keeping), key.current));
     // Once scheduled or sent, the form stays closed for sending until the page has gone.
     if (!isFailure(response)) return;
     sending.current = false;
@@ -90,9 +90,9 @@ function useHost(): Host {
   return { name: displayName, email, timeZone: useViewerZone() };
 }
 
-const bookingOf = (values: MeetingValues, host: Host, { kept }: Keeping) => ({
+const toBooking = (values: MeetingValues, host: Host, { kept }: Keeping) => ({
   ...toNewBooking(values, host),
-  ...draftIdOf(kept.current),
+  ...toDraftId(kept.current),
 });
 
 const stopSaving = ({ setState }: Keeping, refusal: Failure) =>

@@ -8,7 +8,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
 import { aBookingRecord } from '../../../test/bookings.ts';
 import { fill, nameField } from '../../../test/meeting-form.ts';
-import { aPageOf, aPanelistRecord } from '../../../test/panelists.ts';
+import { aPage, aPanelistRecord } from '../../../test/panelists.ts';
 import { renderAt } from '../../../test/render-at.tsx';
 import { signIn } from '../../../test/sign-in.ts';
 import { installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
@@ -27,7 +27,7 @@ const answer = (version: number) => ({
 beforeEach(() => {
   installFetchStub();
   signIn();
-  stubApi(listPanelists, aPageOf([aPanelistRecord()]));
+  stubApi(listPanelists, aPage([aPanelistRecord()]));
   let version = 0;
   stubApi(saveDraft, () => answer((version += 1)));
 });

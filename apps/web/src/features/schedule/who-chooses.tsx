@@ -51,9 +51,9 @@ function CandidateChooses({
   now,
 }: Omit<Props, 'children'> & { terms: ChoosingTerms }) {
   const { minutes } = form.values;
-  const errorOf = (field: string) => form.errors[`choosing.${field}`] as string | undefined;
+  const findError = (field: string) => form.errors[`choosing.${field}`] as string | undefined;
   const errors = Object.fromEntries(
-    ['firstDay', 'lastDay', 'answerBy'].map((field) => [field, errorOf(field)]),
+    ['firstDay', 'lastDay', 'answerBy'].map((field) => [field, findError(field)]),
   ) as TermsErrors;
   const set = (changes: Partial<MeetingValues>) => {
     form.setValues(changes);

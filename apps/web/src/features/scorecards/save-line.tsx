@@ -9,7 +9,7 @@ type Props = { saving: SaveState<Failure>; hasDraft: boolean; timeZone: string; 
 /** How far what was written has come. Only what needs its writer's attention is announced. */
 export function SaveLine({ saving, hasDraft, timeZone, onRetry }: Props) {
   const isTold = saving.kind === 'failed';
-  const words = wordsOf(saving, hasDraft, timeZone);
+  const words = toWords(saving, hasDraft, timeZone);
   return (
     <span>
       <span role="status">{isTold && words}</span>
@@ -23,7 +23,7 @@ export function SaveLine({ saving, hasDraft, timeZone, onRetry }: Props) {
   );
 }
 
-function wordsOf(saving: SaveState<Failure>, hasDraft: boolean, timeZone: string): string {
+function toWords(saving: SaveState<Failure>, hasDraft: boolean, timeZone: string): string {
   if (saving.kind === 'saving') return 'Saving…';
   if (saving.kind === 'saved') return `Saved ${printClock(wallTimeAt(saving.at, timeZone))} · draft`;
   if (saving.kind === 'untouched') return hasDraft ? 'Draft' : '';

@@ -31,7 +31,7 @@ export function ChoosingCard({ booking, viewer }: Props) {
       title={isWaiting ? 'The candidate chooses the time' : 'The candidate may move the meeting'}
       aside={isOver && <Tag tone="bad">ended</Tag>}
     >
-      <FactList facts={factsOf(terms, viewer)} />
+      <FactList facts={toFacts(terms, viewer)} />
       {booking.allowedActions.includes('inviteToPick') && !isOver && (
         <Link key={booking.bookingId} booking={booking} terms={terms} />
       )}
@@ -39,7 +39,7 @@ export function ChoosingCard({ booking, viewer }: Props) {
   );
 }
 
-function factsOf(terms: SelfSchedule, viewer: Viewer): Fact[] {
+function toFacts(terms: SelfSchedule, viewer: Viewer): Fact[] {
   const { windowStart, windowEnd, timeZone, durationMinutes, expiresAt, sentAt } = terms;
   const { usedReschedules, maxReschedules, cutOffHours } = terms;
   const until = Date.parse(expiresAt);

@@ -1,5 +1,5 @@
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { termsOf, usualTerms, type ChoosingTerms } from '#features/bookings/meeting-values/terms.model.ts';
+import { toTerms, usualTerms, type ChoosingTerms } from '#features/bookings/meeting-values/terms.model.ts';
 
 /** What the dialog asks before a link is sent. */
 export type InviteValues = {
@@ -18,14 +18,14 @@ export function inviteValues(booking: Asked, viewerZone: string, now: number): I
   const { selfSchedule, meetingInfo } = booking;
   const timeZone = selfSchedule?.timeZone || meetingInfo.timeZone || viewerZone;
   return {
-    terms: selfSchedule ? termsOf(selfSchedule) : usualTerms(timeZone, now),
+    terms: selfSchedule ? toTerms(selfSchedule) : usualTerms(timeZone, now),
     timeZone,
-    minutes: minutesOf(booking),
+    minutes: toMinutes(booking),
     sendMail: true,
   };
 }
 
-function minutesOf({ selfSchedule, meetingInfo, draft }: Asked): number {
+function toMinutes({ selfSchedule, meetingInfo, draft }: Asked): number {
   const { startInstant, endInstant } = meetingInfo;
   if (startInstant && endInstant) return (Date.parse(endInstant) - Date.parse(startInstant)) / 60_000;
   return selfSchedule?.durationMinutes ?? draft?.meetingInfo?.durationMinutes ?? USUAL_MINUTES;

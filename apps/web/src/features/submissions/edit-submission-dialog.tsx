@@ -16,7 +16,7 @@ import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import { editSubmission } from './submissions.actions.ts';
 
-const rateOf = (submission: Submission | null) => ({
+const toRate = (submission: Submission | null) => ({
   billRate: submission?.billRate ?? '',
   currency: submission?.currency ?? '',
   rateUnit: submission?.rateUnit ?? null,
@@ -30,7 +30,7 @@ const UNITS = RATE_UNITS.map((value) => ({ value, label: RATE_UNIT_WORDS[value] 
 export function EditSubmissionDialog({ booking, onClose }: Props) {
   const dispatch = useAppDispatch();
   const viewerZone = useViewerZone();
-  const [rate, setRate] = useState(() => rateOf(booking.submission));
+  const [rate, setRate] = useState(() => toRate(booking.submission));
   const proposed = booking.submission?.proposedSlots ?? [];
   const [timeZone, setTimeZone] = useState(proposed[0]?.timeZone ?? viewerZone);
   const [slots, setSlots] = useState(() =>

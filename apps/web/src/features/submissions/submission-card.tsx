@@ -29,7 +29,7 @@ export function SubmissionCard({ booking, viewer }: Props) {
     : `Submitted by ${booking.submitterVendorName}`;
   return (
     <Card title={title} aside={<Tag tone={clock.isLate ? 'bad' : 'neutral'}>{clock.text}</Tag>}>
-      <FactList facts={factsOf(booking, submission, viewer)} />
+      <FactList facts={toFacts(booking, submission, viewer)} />
       <Slots slots={submission.proposedSlots} />
       {isSupplier && booking.allowedActions.includes('withdraw') && submission.rtrState === 'REQUESTED' && (
         <AskAgain bookingId={booking.bookingId} />
@@ -38,7 +38,7 @@ export function SubmissionCard({ booking, viewer }: Props) {
   );
 }
 
-function factsOf(booking: ViewedBooking, submission: Submission, viewer: Viewer): Fact[] {
+function toFacts(booking: ViewedBooking, submission: Submission, viewer: Viewer): Fact[] {
   const { submittedAt, submittedByName, submittedByEmail, withdrawReason } = submission;
   const at = printWallTime(wallTimeAt(Date.parse(submittedAt), viewer.timeZone));
   const declined = declineText(submission);

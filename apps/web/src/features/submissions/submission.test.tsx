@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { aBookingRecord } from '../../../test/bookings.ts';
 import { openMeeting } from '../../../test/open-meeting.ts';
-import { aPageOf, aPanelistRecord } from '../../../test/panelists.ts';
+import { aPage, aPanelistRecord } from '../../../test/panelists.ts';
 import { sentTo, stubApi } from '../../../test/stub-api.ts';
 import { SUPPLIER_ID, submitted } from '../../../test/submissions.ts';
 import '#features/meeting/view-meeting.page.tsx';
@@ -18,7 +18,7 @@ const changed = { status: 'success' as const, bookingId, warnings: [], data: aBo
 
 async function openSubmission() {
   await openMeeting({ ...submitted(), allowedActions: ['accept', 'decline'] });
-  stubApi(listPanelists, aPageOf([aPanelistRecord()]));
+  stubApi(listPanelists, aPage([aPanelistRecord()]));
   stubApi(updateVendorBooking, changed);
 }
 

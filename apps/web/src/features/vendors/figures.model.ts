@@ -28,7 +28,7 @@ const OWN_COUNTS = COUNTS.map((count) =>
 );
 
 /** The figures of the page of a vendor. Whose clock it is depends on who answers: the client does. */
-export function figuresOf({ relationship, vendorName, stats }: Vendor): Figure[] {
+export function toFigures({ relationship, vendorName, stats }: Vendor): Figure[] {
   const who = relationship === 'CLIENT' ? 'Their' : 'Our';
   const whoAnswers = relationship === 'CLIENT' ? vendorName : 'your organization';
   const clock = (hours: number | null) => (hours === null ? null : hoursText(hours));

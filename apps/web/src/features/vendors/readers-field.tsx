@@ -2,7 +2,7 @@ import type { Visibility } from '@slotwise/contract/booking-parts/documents.sche
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import { Radio } from '@mantine/core';
 import classes from './readers-field.module.css';
-import { readersOf } from './readers.model.ts';
+import { listReaders } from './readers.model.ts';
 
 type Props = {
   vendor: Vendor;
@@ -12,7 +12,7 @@ type Props = {
 
 /** For whom something is, where there is a choice. */
 export function ReadersField({ vendor, value, onChange }: Props) {
-  const choices = readersOf(vendor);
+  const choices = listReaders(vendor);
   if (choices.length < 2) return null;
   return (
     <Radio.Group

@@ -2,7 +2,7 @@ import type { Visibility } from '@slotwise/contract/booking-parts/documents.sche
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 
 /** Who may read a remark or a file; of the own organization there is no other side. */
-export function readersOf({ relationship, vendorName }: Pick<Vendor, 'relationship' | 'vendorName'>): {
+export function listReaders({ relationship, vendorName }: Pick<Vendor, 'relationship' | 'vendorName'>): {
   value: Visibility;
   label: string;
   about: string;

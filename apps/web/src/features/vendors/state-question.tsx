@@ -6,7 +6,7 @@ export type StateAct = 'decline' | 'takeBack' | 'suspend' | 'end';
 
 type Face = { title: string; text: string; keep: string; confirm: string };
 
-const faceOf = (act: StateAct, { vendorName, relationship }: Vendor): Face =>
+const getFace = (act: StateAct, { vendorName, relationship }: Vendor): Face =>
   FACES[act](vendorName, relationship);
 
 const FACES: Record<StateAct, (name: string, relationship: Vendor['relationship']) => Face> = {
@@ -51,7 +51,7 @@ type Props = {
 
 /** Asks before an association is declined, suspended or ended, and says what stays. */
 export function StateQuestion({ asked, onKeep, onConfirm }: Props) {
-  const face = asked && faceOf(asked.act, asked.vendor);
+  const face = asked && getFace(asked.act, asked.vendor);
   return (
     <Modal opened={asked !== null} onClose={onKeep} size={440} title={face?.title ?? ''}>
       <Text fz={14}>{face?.text}</Text>

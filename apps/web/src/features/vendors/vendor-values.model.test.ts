@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aVendorRecord } from '../../../test/vendors.ts';
-import { figuresOf } from './figures.model.ts';
+import { toFigures } from './figures.model.ts';
 import { hoursText, stateTag } from './vendor-words.model.ts';
 import {
   cardValues,
@@ -52,12 +52,12 @@ test('a new vendor needs direction, name and contact, and takes the usual terms'
 });
 
 test('a pending association says whose turn it is', () => {
-  const tagOf = (overrides: object) => stateTag(aVendorRecord(overrides))?.word;
-  expect(tagOf({})).toBe('Active');
-  expect(tagOf({ associationStatus: 'PENDING', isOursToAnswer: true })).toBe('Waits for you');
-  expect(tagOf({ associationStatus: 'PENDING' })).toBe('Asked');
-  expect(tagOf({ associationStatus: 'PENDING', vendorStatus: 'UNCLAIMED' })).toBe('Invited');
-  expect(tagOf({ associationStatus: null })).toBeUndefined();
+  const getTag = (overrides: object) => stateTag(aVendorRecord(overrides))?.word;
+  expect(getTag({})).toBe('Active');
+  expect(getTag({ associationStatus: 'PENDING', isOursToAnswer: true })).toBe('Waits for you');
+  expect(getTag({ associationStatus: 'PENDING' })).toBe('Asked');
+  expect(getTag({ associationStatus: 'PENDING', vendorStatus: 'UNCLAIMED' })).toBe('Invited');
+  expect(getTag({ associationStatus: null })).toBeUndefined();
 });
 
 test.each([
@@ -70,11 +70,11 @@ test.each([
 });
 
 test('a client’s clocks are theirs and a supplier’s ours, and what was never measured is no zero', () => {
-  const labels = (overrides: object) => figuresOf(aVendorRecord(overrides)).map(({ label }) => label);
+  const labels = (overrides: object) => toFigures(aVendorRecord(overrides)).map(({ label }) => label);
   expect(labels({})).toContain('Our mean answer');
   expect(labels({ relationship: 'CLIENT' })).toContain('Their mean answer');
   const stats = { ...aVendorRecord().stats, avgResponseHours: null };
   expect(
-    figuresOf(aVendorRecord({ stats })).find(({ label }) => label === 'Our mean answer')?.value,
+    toFigures(aVendorRecord({ stats })).find(({ label }) => label === 'Our mean answer')?.value,
   ).toBeNull();
 });

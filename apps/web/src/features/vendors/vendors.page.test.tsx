@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
-import { aPageOf } from '../../../test/panelists.ts';
+import { aPage } from '../../../test/panelists.ts';
 import { renderAt } from '../../../test/render-at.tsx';
 import { CALLER, signIn } from '../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
@@ -29,7 +29,7 @@ const saved = (vendor = aVendorRecord()) => ({
 beforeEach(() => {
   installFetchStub();
   signIn();
-  stubApi(endpoints.listVendors, aPageOf([aVendorRecord(), asking]));
+  stubApi(endpoints.listVendors, aPage([aVendorRecord(), asking]));
 });
 
 const row = (name: string) =>
@@ -110,7 +110,7 @@ test.each([
 ])('an unanswered invitation is sent again', async (refusal, text) => {
   const toasts = listenToToasts();
   const invited = aVendorRecord({ associationStatus: 'PENDING', vendorStatus: 'UNCLAIMED' });
-  stubApi(endpoints.listVendors, aPageOf([invited]));
+  stubApi(endpoints.listVendors, aPage([invited]));
   stubApi(
     endpoints.resendVendorInvitation,
     refusal ?? { status: 'success', vendorId: invited.vendorId, data: { sent: true } },
@@ -190,7 +190,7 @@ test('a first visit explains what vendors are, and a failed one can be tried aga
   stubApi(endpoints.listVendors, aFailure('UNAVAILABLE'));
   renderAt(paths.vendors());
   expect(await screen.findByText('The vendors could not be loaded')).toBeTruthy();
-  stubApi(endpoints.listVendors, aPageOf([]));
+  stubApi(endpoints.listVendors, aPage([]));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No vendors yet')).toBeTruthy();
 });

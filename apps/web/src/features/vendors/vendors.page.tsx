@@ -27,21 +27,21 @@ import { resendInvitation, updateVendor, type VendorQuery } from './vendors.acti
 const FILTERS = ['q', 'direction', 'state', 'sort'] as const;
 const PAGE_SIZE = '25';
 
-const directionOf = (text: string) => (['SUPPLIER', 'CLIENT'] as const).find((one) => one === text);
-const stateOf = (text: string) => ASSOCIATION_STATUSES.find((one) => one === text);
-const sortOf = (text: string) => VENDOR_SORTS.find((one) => one === text && one !== 'vendorName');
+const getDirection = (text: string) => (['SUPPLIER', 'CLIENT'] as const).find((one) => one === text);
+const toState = (text: string) => ASSOCIATION_STATUSES.find((one) => one === text);
+const toSort = (text: string) => VENDOR_SORTS.find((one) => one === text && one !== 'vendorName');
 
 const ACCEPTED = {
-  direction: (text: string) => directionOf(text) ?? '',
-  state: (text: string) => stateOf(text) ?? '',
-  sort: (text: string) => sortOf(text) ?? '',
+  direction: (text: string) => getDirection(text) ?? '',
+  state: (text: string) => toState(text) ?? '',
+  sort: (text: string) => toSort(text) ?? '',
 };
 
-const queryOf = ({ q, direction, state, sort }: VendorFilterValues, page: number): VendorQuery => ({
+const toQuery = ({ q, direction, state, sort }: VendorFilterValues, page: number): VendorQuery => ({
   q,
-  relationship: directionOf(direction),
-  associationStatus: stateOf(state),
-  sort: sortOf(sort) ?? 'vendorName',
+  relationship: getDirection(direction),
+  associationStatus: toState(state),
+  sort: toSort(sort) ?? 'vendorName',
   page: String(page),
   pageSize: PAGE_SIZE,
 });
@@ -59,7 +59,7 @@ export default function VendorsPage() {
   const [isAdding, setAdding] = useState(false);
   const [declining, setDeclining] = useState<Vendor | null>(null);
 
-  const query = queryOf(values, page);
+  const query = toQuery(values, page);
   const loaded = useAnswer(listVendors, { params: { id: ownId }, query });
   const vendors = loaded.data?.data ?? [];
   const filtered = Boolean(values.q || values.direction || values.state);
@@ -104,7 +104,7 @@ export default function VendorsPage() {
       </VendorList>
       <AddVendor
         opened={isAdding}
-        direction={directionOf(values.direction) ?? ''}
+        direction={getDirection(values.direction) ?? ''}
         onClose={() => setAdding(false)}
         onAdded={loaded.reload}
       />

@@ -40,7 +40,7 @@ export function DeliveryLog({ webhook, onClose, onChanged }: Props) {
     reload();
     onChanged();
   };
-  const { lines, total } = shownOf(data);
+  const { lines, total } = toShown(data);
   return (
     <Modal opened onClose={onClose} size={720} title={`Log of ${webhookName(webhook)}`}>
       {failure && <RetryNote title="The log could not be loaded" failure={failure} onRetry={reload} />}
@@ -70,7 +70,7 @@ export function DeliveryLog({ webhook, onClose, onChanged }: Props) {
   );
 }
 
-const shownOf = (data: ResponseOf<typeof listWebhookDeliveries> | null) => ({
+const toShown = (data: ResponseOf<typeof listWebhookDeliveries> | null) => ({
   lines: data?.data ?? [],
   total: data?.page.total ?? NaN,
 });

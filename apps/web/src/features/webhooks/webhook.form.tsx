@@ -17,7 +17,7 @@ type Props = {
 
 type Values = { url: string; description: string; isAll: boolean; events: WebhookEvent[] };
 
-const valuesOf = (webhook: Webhook | undefined): Values => ({
+const toValues = (webhook: Webhook | undefined): Values => ({
   url: webhook?.url ?? '',
   description: webhook?.description ?? '',
   isAll: (webhook?.events.length ?? 0) === 0,
@@ -32,7 +32,7 @@ const mistakesIn = ({ url, isAll, events }: Values) => ({
 /** Where events go, and which. */
 export function WebhookForm({ webhook, onSave, onCancel, work }: Props) {
   const { form, frame } = useModalForm({
-    initial: valuesOf(webhook),
+    initial: toValues(webhook),
     validate: mistakesIn,
     work,
     onSave: ({ url, description, isAll, events }) =>

@@ -1,5 +1,5 @@
 import { printClock, printWallTime } from './wall-time.ts';
-import { shiftWall, wallTimeAt, weekdayOf } from './zone-time.ts';
+import { shiftWall, wallTimeAt, toWeekday } from './zone-time.ts';
 
 /** How dates and spans of time are written; wall times come as `YYYY-MM-DDTHH:mm`. */
 
@@ -25,7 +25,7 @@ export function spanText(start: string, end: string): string {
   return `${printWallTime(start)}–${sameDay ? printClock(end) : printWallTime(end)}`;
 }
 
-export const weekdayText = (wall: string): string => DAYS[weekdayOf(wall) - 1] ?? '';
+export const weekdayText = (wall: string): string => DAYS[toWeekday(wall) - 1] ?? '';
 
 /** Until when something lasts: '26/11/2026 18:30'; the last minute of a day and the midnight after it are its end. */
 export function untilText(wall: string): string {

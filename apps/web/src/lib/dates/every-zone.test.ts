@@ -1,7 +1,7 @@
 import { clockChanges, shownAt, wallCases } from '@slotwise/test-data/clock-changes';
 import { ZONE_NAMES } from '@slotwise/test-data/zone-names';
 import { afterAll, describe, expect, test } from 'vitest';
-import { besideGap, instantOfWall, offsetAt, shiftWall, wallTimeAt, weekdayOf } from './zone-time.ts';
+import { besideGap, instantOfWall, offsetAt, shiftWall, wallTimeAt, toWeekday } from './zone-time.ts';
 
 const FIRST = Date.parse('2024-01-01T00:00:00Z');
 const END = Date.parse('2036-01-01T00:00:00Z');
@@ -53,7 +53,7 @@ describe('around every change of every zone’s clocks from 2024 to 2035', () =>
       const next = shiftWall(wall, 24 * 60);
       return (
         next.slice(11) !== wall.slice(11) ||
-        weekdayOf(next) !== (weekdayOf(wall) % 7) + 1 ||
+        toWeekday(next) !== (toWeekday(wall) % 7) + 1 ||
         shiftWall(next, -24 * 60) !== wall
       );
     });

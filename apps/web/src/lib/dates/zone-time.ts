@@ -2,7 +2,7 @@
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
+function getFormat(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-CA', {
@@ -21,7 +21,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 /** What the clocks of a zone show at an instant. */
 export function wallTimeAt(instant: number, timeZone: string): string {
   const parts = Object.fromEntries(
-    formatOf(timeZone)
+    getFormat(timeZone)
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   );
@@ -60,7 +60,7 @@ export function shiftWall(wall: string, minutes: number): string {
 }
 
 /** 1 = Monday … 7 = Sunday of a wall time or date. */
-export function weekdayOf(wall: string): number {
+export function toWeekday(wall: string): number {
   return new Date(`${wall.slice(0, 10)}T00:00Z`).getUTCDay() || 7;
 }
 

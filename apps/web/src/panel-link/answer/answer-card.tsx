@@ -11,17 +11,17 @@ import { windowText } from './proposed-spans.ts';
 const ACTS = ['accept', 'decline', 'propose'] as const;
 type Act = (typeof ACTS)[number];
 
-const actOf = (chosen: string): Act | null => ACTS.find((act) => act === chosen) ?? null;
+const toAct = (chosen: string): Act | null => ACTS.find((act) => act === chosen) ?? null;
 
 /** What the reader answered to the invitation, and the ways to answer. What they `chose` in the mail takes a press too. */
 export function AnswerCard({ chosen }: { chosen: string }) {
   const { me, allowedActions } = useLink().view;
   const mayAnswer = allowedActions.includes('answer');
-  const [act, setAct] = useState(actOf(chosen));
+  const [act, setAct] = useState(toAct(chosen));
   const [asked, setAsked] = useState(chosen);
   if (chosen !== asked) {
     setAsked(chosen);
-    setAct(actOf(chosen));
+    setAct(toAct(chosen));
   }
   if (!mayAnswer && !act && me.rsvp === 'NEEDS_ACTION') return null;
   const close = () => {

@@ -9,7 +9,7 @@ import { useLink } from '../link/link-context.ts';
 import { useAct } from '../link/use-act.ts';
 import { Ask } from '../parts/ask.tsx';
 import { OwnTime } from './answer-question.tsx';
-import { EMPTY_SPAN, faultOf, suitedSpan, type SpanDraft } from './proposed-spans.ts';
+import { EMPTY_SPAN, findFault, suitedSpan, type SpanDraft } from './proposed-spans.ts';
 import { SpanFields } from './span-fields.tsx';
 
 /** Asks for times that would suit better, on the reader's own clock. The present time stays until it is moved. */
@@ -24,7 +24,7 @@ export function ProposeQuestion({ onClose }: { onClose: () => void }) {
   const [isChecked, setChecked] = useState(false);
   const zone = me.timeZone || meetingInfo.timeZone;
   const minutes = (Date.parse(meetingInfo.endTime) - Date.parse(meetingInfo.startTime)) / 60_000;
-  const faults = spans.map((span) => faultOf(span, zone, now));
+  const faults = spans.map((span) => findFault(span, zone, now));
 
   const confirm = async () => {
     setChecked(true);

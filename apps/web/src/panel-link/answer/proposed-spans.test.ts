@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOf, suitedSpan, withStart } from './proposed-spans.ts';
+import { findFault, suitedSpan, withStart } from './proposed-spans.ts';
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const span = { date: '2026-11-26', start: '15:00', end: '16:00' };
@@ -11,12 +11,12 @@ test('an end that no one chose follows the start, and never into the next day', 
 });
 
 test('a stretch is whole, ends after it starts and lies ahead on the reader’s clocks', () => {
-  expect(faultOf(span, 'Europe/Stockholm', NOW)).toBe('');
-  expect(faultOf({ ...span, date: '' }, 'Europe/Stockholm', NOW)).toBe('Fill in the date and both times');
-  expect(faultOf({ ...span, end: '15:00' }, 'Europe/Stockholm', NOW)).toBe('It must end after it starts');
+  expect(findFault(span, 'Europe/Stockholm', NOW)).toBe('');
+  expect(findFault({ ...span, date: '' }, 'Europe/Stockholm', NOW)).toBe('Fill in the date and both times');
+  expect(findFault({ ...span, end: '15:00' }, 'Europe/Stockholm', NOW)).toBe('It must end after it starts');
   const today = { date: '2026-11-20', start: '09:00', end: '10:00' };
-  expect(faultOf(today, 'Europe/Stockholm', NOW)).toBe('This time has passed');
-  expect(faultOf(today, 'Europe/London', NOW)).toBe('');
+  expect(findFault(today, 'Europe/Stockholm', NOW)).toBe('This time has passed');
+  expect(findFault(today, 'Europe/London', NOW)).toBe('');
 });
 
 test('a stretch travels as wall times of its zone', () => {

@@ -15,7 +15,7 @@ export function withStart(span: SpanDraft, start: string, minutes: number): Span
 }
 
 /** What is wrong with a stretch on the clocks of the zone, or empty. */
-export function faultOf({ date, start, end }: SpanDraft, timeZone: string, now: number): string {
+export function findFault({ date, start, end }: SpanDraft, timeZone: string, now: number): string {
   if (!date || !start || !end) return 'Fill in the date and both times';
   if (end <= start) return 'It must end after it starts';
   return instantOfWall(`${date}T${end}`, timeZone).instant <= now ? 'This time has passed' : '';

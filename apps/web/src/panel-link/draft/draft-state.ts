@@ -67,7 +67,7 @@ export function joined(state: DraftState, view: PanelView): DraftState {
   const isChanged = !saysTheSame(draft, theirs);
   return {
     ...state,
-    stage: stageOf(saved, isChanged || state.stage === 'revising'),
+    stage: getStage(saved, isChanged || state.stage === 'revising'),
     base,
     version,
     draft,
@@ -77,7 +77,7 @@ export function joined(state: DraftState, view: PanelView): DraftState {
   };
 }
 
-function stageOf(saved: PanelView['feedback'][number] | undefined, isRevised: boolean): Stage {
+function getStage(saved: PanelView['feedback'][number] | undefined, isRevised: boolean): Stage {
   if (!saved || saved.state === 'DRAFT') return 'writing';
   return isRevised ? 'revising' : 'in';
 }

@@ -4,7 +4,7 @@ const FNV_PRIME = 0x01000193;
  * 64 bits under which a link's draft is kept on the phone. They say nothing about the other 192 of the token, and
  * unlike the browser's digests they are there on pages without TLS as well.
  */
-export function fingerprintOf(token: string): string {
+export function toFingerprint(token: string): string {
   return [0x811c9dc5, 0x1b873593]
     .map((seed) => {
       let hash = seed;

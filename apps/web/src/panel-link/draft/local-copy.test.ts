@@ -17,37 +17,37 @@ const copy: LocalCopy = {
   sent: [],
   stage: 'writing',
 };
-const boxOf = (token: string, shelf: Shelf = localStorage) => createCopyBox(() => shelf, token);
+const toBox = (token: string, shelf: Shelf = localStorage) => createCopyBox(() => shelf, token);
 const names = () => Object.keys(localStorage).toSorted();
 
 beforeEach(() => localStorage.clear());
 
 test('a phone gives the draft it kept back to the holder of the link, and to no other link', async () => {
-  expect(await boxOf(TOKEN).keep(copy, 1000)).toBe(true);
-  expect(await boxOf(TOKEN).read()).toMatchObject({ draft: { summary: 'Kept' }, version: 3 });
+  expect(await toBox(TOKEN).keep(copy, 1000)).toBe(true);
+  expect(await toBox(TOKEN).read()).toMatchObject({ draft: { summary: 'Kept' }, version: 3 });
   const [name = ''] = names();
-  await boxOf(OTHER).keep(copy, 1000);
+  await toBox(OTHER).keep(copy, 1000);
   const others = names().find((one) => one !== name) ?? '';
   localStorage.setItem(others, localStorage.getItem(name) ?? '');
-  expect(await boxOf(OTHER).read()).toBeNull();
+  expect(await toBox(OTHER).read()).toBeNull();
 });
 
 test('what lies on the phone names neither the candidate nor a word of what was written', async () => {
-  await boxOf(TOKEN).keep(copy, 1000);
+  await toBox(TOKEN).keep(copy, 1000);
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/Meera|Krishnan|Kept|Sofia|Halden|Kafka/);
 });
 
 test('a phone keeps nothing that others wrote, and of the candidate the name alone', async () => {
   const byName = { byName: 'Ananya', byRole: 'ADMIN', at: '' } as const;
   const comments = [{ commentId: 'c', text: 'Secret', visibility: 'INTERNAL', ...byName } as const];
-  await boxOf(TOKEN).keep({ ...copy, view: aPanelView({ comments }) }, 1000);
-  const text = JSON.stringify(await boxOf(TOKEN).read());
+  await toBox(TOKEN).keep({ ...copy, view: aPanelView({ comments }) }, 1000);
+  const text = JSON.stringify(await toBox(TOKEN).read());
   expect(text).toContain('Meera Krishnan');
   expect(text).not.toMatch(/Secret|Halden|Kafka/);
 });
 
 test('the last of several copies at once stays, and none once it is dropped', async () => {
-  const box = boxOf(TOKEN);
+  const box = toBox(TOKEN);
   const drafts = ['One', 'Two', 'Three'].map((summary) => ({ ...copy, draft: { ...blank, summary } }));
   await Promise.all(drafts.map((one) => box.keep(one, 1000)));
   expect(await box.read()).toMatchObject({ draft: { summary: 'Three' } });
@@ -62,7 +62,7 @@ test('a browser without storage, or without sealing, says that it keeps nothing'
       throw new Error('full');
     },
   };
-  expect(await boxOf(TOKEN, full as unknown as Shelf).keep(copy, 1000)).toBe(false);
+  expect(await toBox(TOKEN, full as unknown as Shelf).keep(copy, 1000)).toBe(false);
   const shut = createCopyBox(() => {
     throw new Error('no storage');
   }, TOKEN);
@@ -71,18 +71,18 @@ test('a browser without storage, or without sealing, says that it keeps nothing'
 });
 
 test('a damaged copy counts as none, and one of a former release is read', async () => {
-  await boxOf(TOKEN).keep(copy, 1000);
+  await toBox(TOKEN).keep(copy, 1000);
   const [name = ''] = names();
   localStorage.setItem(name, '{"draft":1');
-  expect(await boxOf(TOKEN).read()).toBeNull();
+  expect(await toBox(TOKEN).read()).toBeNull();
   localStorage.setItem(name, JSON.stringify({ ...copy, keptAt: 1000 }));
-  expect(await boxOf(TOKEN).read()).toMatchObject({ draft: { summary: 'Kept' } });
+  expect(await toBox(TOKEN).read()).toMatchObject({ draft: { summary: 'Kept' } });
 });
 
 test('copies of links that ended long ago are dropped, younger ones stay', async () => {
-  await boxOf(TOKEN).keep(copy, 0);
+  await toBox(TOKEN).keep(copy, 0);
   const [old] = names();
-  await boxOf(OTHER).keep(copy, 20 * DAY);
+  await toBox(OTHER).keep(copy, 20 * DAY);
   localStorage.setItem('someone.else', 'x');
   localStorage.setItem('slotwise.scorecard.damaged', '{');
   dropForgotten(localStorage, 31 * DAY);

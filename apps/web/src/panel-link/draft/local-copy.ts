@@ -1,6 +1,6 @@
 import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
 import type { KeptDraft } from './draft-state.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { toFingerprint } from './fingerprint.ts';
 import { openSealed, sealingKey, sealText } from './sealed-text.ts';
 
 /**
@@ -33,7 +33,7 @@ export type CopyBox = {
  * phone or a shared computer it says nothing to somebody without the link. One act follows another.
  */
 export function createCopyBox(openShelf: () => Shelf, token: string): CopyBox {
-  const name = PREFIX + fingerprintOf(token);
+  const name = PREFIX + toFingerprint(token);
   const key = sealingKey(token);
   // Each use says so itself.
   key.catch(() => undefined);

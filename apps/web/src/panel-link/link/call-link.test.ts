@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { callLink, LINK_CALLS } from './call-link.ts';
 import { forgetAct, linkIn } from '../../link-pages/token-in-fragment.ts';
 import { CALENDAR_ENTRY } from './download-invite.ts';
-import { fingerprintOf } from '../draft/fingerprint.ts';
+import { toFingerprint } from '../draft/fingerprint.ts';
 
 const TOKEN = `pl_${'a'.repeat(43)}`;
 
@@ -65,6 +65,6 @@ test('an act that was chosen in the mail stands behind the token, and nothing el
 
 test('two links have two fingerprints, which say nothing of the tokens', () => {
   const other = `pl_${'b'.repeat(43)}`;
-  expect(fingerprintOf(TOKEN)).toMatch(/^[0-9a-f]{16}$/);
-  expect(fingerprintOf(TOKEN)).not.toBe(fingerprintOf(other));
+  expect(toFingerprint(TOKEN)).toMatch(/^[0-9a-f]{16}$/);
+  expect(toFingerprint(TOKEN)).not.toBe(toFingerprint(other));
 });

@@ -35,14 +35,14 @@ export function callLink<Name extends LinkCall>(
   const { method, path } = LINK_CALLS[name];
   const { body, params = {} } = request as { body?: unknown; params?: Record<string, string> };
   const address = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
-  return callWithToken(token, { method, path: address, isExpected: expectedOf(name) }, body);
+  return callWithToken(token, { method, path: address, isExpected: getExpected(name) }, body);
 }
 
 /** What a text from the server says: an answer in the expected shape, or a Failure. */
 export const readAnswer = <Name extends LinkCall>(name: Name, isOk: boolean, text: string): AnswerOf<Name> =>
-  readText(isOk, text, expectedOf(name));
+  readText(isOk, text, getExpected(name));
 
-const expectedOf =
+const getExpected =
   (name: LinkCall) =>
   (answer: unknown): boolean =>
     isExpected(name, answer);

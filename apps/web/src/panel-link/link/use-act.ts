@@ -10,7 +10,7 @@ type Texts = { success: string; failure: string };
 type Answer = { status: 'success'; data: PanelView } | Failure;
 
 /** What happened before a refused act, in sentences. */
-export function changesOf({ code, details }: Failure): string[] {
+export function findChanges({ code, details }: Failure): string[] {
   const { changes } = (details ?? {}) as { changes?: WorkFlowStep[] };
   return code === 'VERSION_CONFLICT' && Array.isArray(changes) ? [...new Set(changes.map(stepSentence))] : [];
 }
@@ -29,7 +29,7 @@ export function useAct() {
       tell.done(texts.success);
       return true;
     }
-    tell.failed(texts.failure, answer, changesOf(answer));
+    tell.failed(texts.failure, answer, findChanges(answer));
     if (answer.code !== 'NETWORK') await refresh();
     return false;
   }

@@ -9,7 +9,7 @@ import { Section } from '../../link-pages/parts/section.tsx';
 /** Who comes, and what they sent. */
 export function CandidateCard() {
   const { view } = useLink();
-  const facts = factsOf(view.candidate);
+  const facts = toFacts(view.candidate);
   return (
     <Section title="Candidate">
       <dl className="facts">
@@ -25,7 +25,7 @@ export function CandidateCard() {
   );
 }
 
-const factsOf = (candidate: PanelView['candidate']): [string, string][] => [
+const toFacts = (candidate: PanelView['candidate']): [string, string][] => [
   ['Experience', candidate.totalExperience === null ? '' : `${candidate.totalExperience} years`],
   ['Now', [candidate.currentDesignation, candidate.currentCompany].filter(Boolean).join(', ')],
   ['Where', candidate.currentLocation],

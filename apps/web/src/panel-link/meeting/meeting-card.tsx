@@ -15,7 +15,7 @@ export function MeetingCard() {
   const { meetingInfo, bookingStatus: status } = view;
   const start = Date.parse(meetingInfo.startTime);
   const end = Date.parse(meetingInfo.endTime);
-  const times = timesOf(view);
+  const times = toTimes(view);
   const others = view.panel
     .filter(({ name }) => name !== view.me.name)
     .map(({ name, required }) => (required ? name : `${name} (optional)`));
@@ -75,7 +75,7 @@ export function MeetingCard() {
 }
 
 /** The reader's own time first; the meeting's and the phone's next to it where they differ. */
-function timesOf({ meetingInfo, me }: PanelView) {
+function toTimes({ meetingInfo, me }: PanelView) {
   if (!meetingInfo.startTime) return [];
   const zones = [me.timeZone || meetingInfo.timeZone, meetingInfo.timeZone, ownTimeZone()];
   const shown = zones.map((zone) => ({

@@ -14,7 +14,7 @@ const NOT_KEPT = 'Not kept: this browser stores nothing';
 const isTold = ({ kind }: Saving): boolean => kind === 'offline' || kind === 'failed';
 
 /** What the line says. Nothing while nothing was written. */
-function wordsOf({ saving, stage, isKept, conflict, version }: DraftState): string {
+function toWords({ saving, stage, isKept, conflict, version }: DraftState): string {
   const isRevising = stage === 'revising';
   if (saving.kind === 'saved' && (version === 0 || isRevising)) return '';
   if (saving.kind === 'offline' && !isKept) return NOT_KEPT;
@@ -24,7 +24,7 @@ function wordsOf({ saving, stage, isKept, conflict, version }: DraftState): stri
 
 /** How far what was written has come. Only what needs its writer's attention is announced. */
 export function SaveLine({ sync, state }: { sync: DraftSync; state: DraftState }) {
-  const text = wordsOf(state);
+  const text = toWords(state);
   const isNews = isTold(state.saving);
   return (
     <span className={`save-line ${isNews ? 'told' : ''}`}>

@@ -61,15 +61,15 @@ export function DayGrid(props: GridProps) {
           {!isWaiting &&
             lanes.map((lane) => (
               <span key={lane.key} className={classes.track}>
-                <LaneBlocks {...{ lane, day, scale, timeZone }} styleOf={along} />
+                <LaneBlocks {...{ lane, day, scale, timeZone }} styleAt={along} />
               </span>
             ))}
-          <GridDayMarks {...props} day={day} styleOf={along} besideOf={beside} />
+          <GridDayMarks {...props} day={day} styleAt={along} styleBeside={beside} />
         </div>
         <GridSlider
           {...props}
           frame={{ ...props, free, isWeek: false }}
-          styleOf={(_, place) => ({ ...along(place), top: 0, bottom: 0 })}
+          styleAt={(_, place) => ({ ...along(place), top: 0, bottom: 0 })}
         />
       </div>
     </div>

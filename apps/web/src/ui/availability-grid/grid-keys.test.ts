@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { firstStart, movedBy, sliderValue, type KeyFrame } from './grid-keys.ts';
-import { dayOf } from './grid-times.ts';
+import { getDay } from './grid-times.ts';
 
 const ZONE = 'Europe/Berlin';
 const dates = ['2030-11-25', '2030-11-26', '2030-11-27', '2030-11-28', '2030-11-29'];
 const berlin = (day: number, clock: string) => Date.parse(`2030-11-${day}T${clock}:00+01:00`);
 const week: KeyFrame = {
-  days: dates.map((date) => dayOf(date, ZONE)),
+  days: dates.map((date) => getDay(date, ZONE)),
   scale: { from: 480, to: 1140 },
   timeZone: ZONE,
   stepMinutes: 15,
@@ -30,7 +30,7 @@ test('next to the last drawn day stands the next Monday, next to the first the F
 });
 
 test('a week that holds a change of clocks keeps the time that is shown', () => {
-  const october = { ...week, days: ['2026-10-23', '2026-10-26'].map((date) => dayOf(date, ZONE)) };
+  const october = { ...week, days: ['2026-10-23', '2026-10-26'].map((date) => getDay(date, ZONE)) };
   expect(movedBy('ArrowRight', Date.parse('2026-10-23T11:00:00+02:00'), october)).toBe(
     Date.parse('2026-10-26T11:00:00+01:00'),
   );

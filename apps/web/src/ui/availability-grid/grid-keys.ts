@@ -1,4 +1,4 @@
-import { instantOfWall, shiftWall, wallTimeAt, weekdayOf } from '#lib/dates/zone-time.ts';
+import { instantOfWall, shiftWall, wallTimeAt, toWeekday } from '#lib/dates/zone-time.ts';
 import {
   DAY_MINUTES,
   instantIn,
@@ -36,7 +36,7 @@ function beside(start: number, by: 1 | -1, { days, timeZone }: KeyFrame): number
     const apart = Date.parse(`${there.date}T00:00Z`) - Date.parse(`${here.date}T00:00Z`);
     return onDay(start, apart / (DAY_MINUTES * MINUTE_MS), timeZone);
   }
-  const weekday = weekdayOf(wallTimeAt(start, timeZone));
+  const weekday = toWeekday(wallTimeAt(start, timeZone));
   return onDay(start, by === 1 ? 8 - weekday : -weekday - 2, timeZone);
 }
 

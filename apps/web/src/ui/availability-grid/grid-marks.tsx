@@ -9,22 +9,22 @@ type Props = Pick<
   'marks' | 'scale' | 'timeZone' | 'cursor' | 'durationMinutes' | 'pastUntil' | 'isWaiting' | 'remark'
 > & {
   day: GridDay;
-  styleOf: (place: Place) => CSSProperties;
+  styleAt: (place: Place) => CSSProperties;
   /** Where the remark about a moving meeting stands. */
-  besideOf: (place: Place) => CSSProperties;
+  styleBeside: (place: Place) => CSSProperties;
 };
 
 const isSame = (one: Span, other: Span | null) => one.start === other?.start;
 
 /** What lies over all lanes of one day: mutual time, best slots, the old and the chosen time, and what moves. */
 export function GridDayMarks(props: Props) {
-  const { day, marks, scale, timeZone, cursor, durationMinutes, pastUntil, isWaiting, styleOf } = props;
+  const { day, marks, scale, timeZone, cursor, durationMinutes, pastUntil, isWaiting, styleAt } = props;
   const { mutual, best, chosen, old } = marks;
   const draw = (span: Span, className: string | undefined, content?: React.ReactNode) => {
     const place = placeIn(day, span, { scale, timeZone });
     if (!place) return null;
     return (
-      <span key={`${className} ${span.start}`} className={className} style={styleOf(place)}>
+      <span key={`${className} ${span.start}`} className={className} style={styleAt(place)}>
         {content}
       </span>
     );
@@ -57,12 +57,12 @@ export function GridDayMarks(props: Props) {
   );
 }
 
-function Remark({ moving, day, scale, timeZone, remark, besideOf }: Props & { moving: Span }) {
+function Remark({ moving, day, scale, timeZone, remark, styleBeside }: Props & { moving: Span }) {
   const place = placeIn(day, moving, { scale, timeZone });
   const { text, isGood } = remark(moving.start);
   if (!place || !text) return null;
   return (
-    <span className={classes.remark} data-good={isGood || undefined} style={besideOf(place)}>
+    <span className={classes.remark} data-good={isGood || undefined} style={styleBeside(place)}>
       {text}
     </span>
   );

@@ -21,5 +21,5 @@ export type GridProps = {
   describe: (start: number) => string;
   /** The same in a line next to the meeting while it moves. */
   remark: (start: number) => { text: string; isGood: boolean };
-  titleOf: (day: GridDay) => string;
+  toTitle: (day: GridDay) => string;
 };

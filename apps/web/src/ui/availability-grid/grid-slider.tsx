@@ -7,13 +7,13 @@ import { DAY_MINUTES, MINUTE_MS, placeIn, type Place, type Span } from './grid-t
 type Props = Pick<
   GridProps,
   'marks' | 'cursor' | 'onCursor' | 'onChoose' | 'describe' | 'stepMinutes' | 'durationMinutes'
-> & { frame: KeyFrame; styleOf: (index: number, place: Place) => React.CSSProperties };
+> & { frame: KeyFrame; styleAt: (index: number, place: Place) => React.CSSProperties };
 
 /**
  * The grid's one stop of the Tab key: a slider that stands where the meeting is. Arrow keys move it, Enter chooses,
  * Escape leaves everything as it was.
  */
-export function GridSlider({ marks, cursor, onCursor, onChoose, describe, frame, styleOf }: Props) {
+export function GridSlider({ marks, cursor, onCursor, onChoose, describe, frame, styleAt }: Props) {
   const { days, timeZone, scale, durationMinutes } = frame;
   const start = cursor ?? firstStart([marks.chosen ?? marks.old, marks.best[0], frame.free[0]], frame);
   const span: Span = { start, end: start + durationMinutes * MINUTE_MS };
@@ -35,7 +35,7 @@ export function GridSlider({ marks, cursor, onCursor, onChoose, describe, frame,
       role="slider"
       tabIndex={0}
       className={classes.slider}
-      style={place ? styleOf(index, place) : undefined}
+      style={place ? styleAt(index, place) : undefined}
       aria-label="Time of the meeting: arrow keys move it, Enter chooses"
       aria-valuemin={0}
       aria-valuemax={days.length * DAY_MINUTES}

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { dayOf, instantIn, minuteIn, placeIn, scaleFor, spanClocks } from './grid-times.ts';
+import { getDay, instantIn, minuteIn, placeIn, scaleFor, spanClocks } from './grid-times.ts';
 
 const HOUR = 3_600_000;
-const day = dayOf('2030-11-26', 'Asia/Kolkata');
+const day = getDay('2030-11-26', 'Asia/Kolkata');
 const span = (start: string, end: string) => ({ start: Date.parse(start), end: Date.parse(end) });
 const nineToSix = { from: 540, to: 1080 };
 
 test('a day on which clocks go back has twenty-five hours, and its clock is read by its minutes', () => {
-  const back = dayOf('2026-10-25', 'Europe/Berlin');
+  const back = getDay('2026-10-25', 'Europe/Berlin');
   expect((back.end - back.start) / HOUR).toBe(25);
   expect(minuteIn(back, back.start + 10 * HOUR, 'Europe/Berlin')).toBe(9 * 60);
   expect(instantIn(back, 9 * 60, 'Europe/Berlin')).toBe(back.start + 10 * HOUR);

@@ -37,7 +37,7 @@ export const MINUTE_MS = 60_000;
 export const DAY_MINUTES = 1440;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
-export const dayOf = (date: string, timeZone: string): GridDay => ({
+export const getDay = (date: string, timeZone: string): GridDay => ({
   date,
   start: instantOfWall(`${date}T00:00`, timeZone).instant,
   end: instantOfWall(shiftWall(`${date}T00:00`, DAY_MINUTES), timeZone).instant,
@@ -77,7 +77,7 @@ const MOST = 16 * 60;
 const USUAL: Scale = { from: 9 * 60, to: 18 * 60 };
 const WIDE: Scale = { from: 7 * 60, to: 22 * 60 };
 
-function hullOf(days: GridDay[], spans: Span[], timeZone: string): Scale | null {
+function toHull(days: GridDay[], spans: Span[], timeZone: string): Scale | null {
   const minutes = days.flatMap((day) =>
     spans
       .filter(({ start, end }) => end > day.start && start < day.end)
@@ -95,8 +95,8 @@ const around = (one: Scale, other: Scale | null): Scale =>
  * day, and nights only where something is in them.
  */
 export function scaleFor(days: GridDay[], spans: { must: Span[]; good: Span[] }, timeZone: string): Scale {
-  const good = hullOf(days, spans.good, timeZone) ?? USUAL;
-  const must = hullOf(days, spans.must, timeZone);
+  const good = toHull(days, spans.good, timeZone) ?? USUAL;
+  const must = toHull(days, spans.must, timeZone);
   const both = around(good, must);
   const sized =
     both.to - both.from > MOST

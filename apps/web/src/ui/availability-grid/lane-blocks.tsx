@@ -6,11 +6,11 @@ import { placeIn, type GridDay, type GridLane, type Place } from './grid-times.t
 type Props = Pick<GridProps, 'scale' | 'timeZone'> & {
   lane: GridLane;
   day: GridDay;
-  styleOf: (place: Place) => CSSProperties;
+  styleAt: (place: Place) => CSSProperties;
 };
 
 /** When somebody is not free on one day. */
-export function LaneBlocks({ lane, day, scale, timeZone, styleOf }: Props) {
+export function LaneBlocks({ lane, day, scale, timeZone, styleAt }: Props) {
   return lane.blocks.map((block) => {
     const place = placeIn(day, block, { scale, timeZone });
     if (!place) return null;
@@ -18,7 +18,7 @@ export function LaneBlocks({ lane, day, scale, timeZone, styleOf }: Props) {
       <span
         key={`${block.start} ${block.look}`}
         className={block.look === 'busy' ? classes.busy : classes.outside}
-        style={styleOf(place)}
+        style={styleAt(place)}
         title={block.text}
       />
     );

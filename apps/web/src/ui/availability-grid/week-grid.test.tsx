@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { GridProps } from './grid-props.ts';
-import { dayOf } from './grid-times.ts';
+import { getDay } from './grid-times.ts';
 import { WeekGrid } from './week-grid.tsx';
 
 const HOUR = 3_600_000;
-const days = ['2030-11-25', '2030-11-26'].map((date) => dayOf(date, 'UTC'));
+const days = ['2030-11-25', '2030-11-26'].map((date) => getDay(date, 'UTC'));
 const monday = (clock: string) => Date.parse(`2030-11-25T${clock}:00Z`);
 const tuesday = (clock: string) => Date.parse(`2030-11-26T${clock}:00Z`);
 
@@ -26,7 +26,7 @@ function drawn(overrides: Partial<GridProps> = {}) {
     onChoose: vi.fn(),
     describe: (start) => new Date(start).toISOString(),
     remark: () => ({ text: 'Everyone is free', isGood: true }),
-    titleOf: ({ date }) => date,
+    toTitle: ({ date }) => date,
     ...overrides,
   };
   render(<WeekGrid {...props} />);

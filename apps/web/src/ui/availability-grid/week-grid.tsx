@@ -48,7 +48,7 @@ export function WeekGrid(props: GridProps) {
       <div className={heads.heads} aria-hidden>
         {days.map((day) => (
           <div key={day.date} className={heads.head}>
-            <b>{props.titleOf(day)}</b>
+            <b>{props.toTitle(day)}</b>
             {lanes.length <= MOST_FACES && (
               <span className={heads.faces}>
                 {lanes.map((lane) => (
@@ -72,14 +72,14 @@ export function WeekGrid(props: GridProps) {
             {!isWaiting &&
               lanes.map((lane) => (
                 <span key={lane.key} className={classes.lane}>
-                  <LaneBlocks {...{ lane, day, scale, timeZone }} styleOf={upright} />
+                  <LaneBlocks {...{ lane, day, scale, timeZone }} styleAt={upright} />
                 </span>
               ))}
             <GridDayMarks
               {...props}
               day={day}
-              styleOf={upright}
-              besideOf={(place) => ({
+              styleAt={upright}
+              styleBeside={(place) => ({
                 ...underOrOver(place),
                 ...(i > days.length / 2 ? { right: 3 } : { left: 3 }),
               })}
@@ -89,7 +89,7 @@ export function WeekGrid(props: GridProps) {
         <GridSlider
           {...props}
           frame={{ ...props, free, isWeek: true }}
-          styleOf={(index, place) => ({
+          styleAt={(index, place) => ({
             ...upright(place),
             left: `${(100 * index) / days.length}%`,
             width: `${100 / days.length}%`,

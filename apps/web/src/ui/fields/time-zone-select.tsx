@@ -9,7 +9,7 @@ type Props = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'searchable'> & {
   onChange: (timeZone: string) => void;
 };
 
-function optionOf(timeZone: string, now: number) {
+function toOption(timeZone: string, now: number) {
   const region = timeZone.includes('/') ? `, ${timeZone.split('/')[0]?.replaceAll('_', ' ')}` : '';
   return { value: timeZone, label: `${zoneCity(timeZone)}${region} (${offsetLabel(timeZone, now)})` };
 }
@@ -18,7 +18,7 @@ let options: { value: string; label: string }[] | undefined;
 
 /** Naming four hundred zones takes a moment, so it is done once and only where a zone is chosen. */
 function allOptions() {
-  options ??= knownTimeZones().map((timeZone) => optionOf(timeZone, Date.now()));
+  options ??= knownTimeZones().map((timeZone) => toOption(timeZone, Date.now()));
   return options;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFinal, limitsText, refusalOf } from './file-limits.ts';
+import { isFinal, limitsText, findRefusal } from './file-limits.ts';
 
 const limits = { extensions: ['pdf', 'docx', 'txt'], maxBytes: 2048 };
 const aFile = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
@@ -10,7 +10,7 @@ test('a reader is told types and size before anything is chosen', () => {
 });
 
 test.each(['resume.pdf', 'RESUME.PDF', 'a.b.docx', 'full.txt'])('%s is taken', (name) => {
-  expect(refusalOf(aFile(name, 2048), limits)).toBeNull();
+  expect(findRefusal(aFile(name, 2048), limits)).toBeNull();
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['resume.pdf', 3072, 'FILE_TOO_LARGE', '3 kB is over the limit of 2 kB.'],
   ['resume.pdf', 0, 'VALIDATION_FAILED', 'This file is empty.'],
 ])('%s of %d bytes is refused with the reason', (name, bytes, code, message) => {
-  const failure = refusalOf(aFile(name, bytes), limits);
+  const failure = findRefusal(aFile(name, bytes), limits);
   expect(failure).toEqual({ status: 'error', code, message: [message] });
   expect(failure && isFinal(failure)).toBe(true);
 });

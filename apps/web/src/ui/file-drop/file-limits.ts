@@ -16,7 +16,7 @@ export function limitsText({ extensions, maxBytes }: FileLimits, multiple: boole
 }
 
 /** Why a file need not even be sent; null for one that the server may see. */
-export function refusalOf(file: File, { extensions, instead, maxBytes }: FileLimits): Failure | null {
+export function findRefusal(file: File, { extensions, instead, maxBytes }: FileLimits): Failure | null {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
   if (!extension || !extensions.includes(extension)) {
     return refused('FILE_TYPE_NOT_ALLOWED', instead ?? `Choose a ${listed(extensions)} file.`);

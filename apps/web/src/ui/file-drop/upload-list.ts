@@ -29,5 +29,5 @@ export function nextToSend(list: readonly UploadItem[]): UploadItem[] {
 }
 
 /** 0 to 100; what is sent is not yet stored, so it ends short of the whole. */
-export const percentOf = ({ sent, total }: { sent: number; total: number }): number =>
+export const toPercent = ({ sent, total }: { sent: number; total: number }): number =>
   total === 0 ? 0 : Math.min(99, Math.floor((sent / total) * 100));

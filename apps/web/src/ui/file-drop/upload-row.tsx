@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, File as FileIcon, X } from 'lucide-react';
 import { useRef } from 'react';
 import { fileSize } from '#lib/file-size.ts';
 import { isFinal } from './file-limits.ts';
-import { percentOf, type UploadItem } from './upload-list.ts';
+import { toPercent, type UploadItem } from './upload-list.ts';
 import classes from './upload-row.module.css';
 
 type Props = { item: UploadItem; onRemove: () => void; onRetry: () => void };
@@ -54,7 +54,7 @@ function Words({ file, state }: Pick<UploadItem, 'file' | 'state'>) {
       <p className={classes.meta}>
         {fileSize(file.size)}
         {state.kind === 'waiting' && ' · waiting'}
-        {state.kind === 'sending' && ` · ${percentOf(state)} %`}
+        {state.kind === 'sending' && ` · ${toPercent(state)} %`}
         {state.kind === 'done' && ' · uploaded'}
       </p>
       {state.kind === 'refused' && (
@@ -62,7 +62,7 @@ function Words({ file, state }: Pick<UploadItem, 'file' | 'state'>) {
           {state.failure.message.join(' ')}
         </p>
       )}
-      {state.kind === 'sending' && <Bar name={file.name} percent={percentOf(state)} />}
+      {state.kind === 'sending' && <Bar name={file.name} percent={toPercent(state)} />}
     </div>
   );
 }

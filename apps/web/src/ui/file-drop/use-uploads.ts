@@ -1,7 +1,7 @@
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useLatest } from '#lib/use-latest.ts';
-import { refusalOf, type FileLimits } from './file-limits.ts';
+import { findRefusal, type FileLimits } from './file-limits.ts';
 import { changeList, nextToSend, type UploadItem } from './upload-list.ts';
 
 /** Sends one file and answers what became of it. It never throws, and tells its progress in bytes. */
@@ -65,6 +65,6 @@ export function useUploads<Stored extends object>(options: Options<Stored>) {
 }
 
 function newItem(id: number, file: File, limits: FileLimits): UploadItem {
-  const failure = refusalOf(file, limits);
+  const failure = findRefusal(file, limits);
   return { id, file, state: failure ? { kind: 'refused', failure } : { kind: 'waiting' } };
 }

@@ -64,7 +64,7 @@ export async function openPdf(bytes: ArrayBuffer): Promise<OpenPdf | PdfTrouble>
     const file = await Promise.race([task.promise, failed]);
     return { pageCount: file.numPages, getSheet: (page) => getSheet(file, page), close };
   } catch (error) {
-    const trouble = troubleOf(error);
+    const trouble = getTrouble(error);
     close();
     // A worker that never ran does not answer that it has ended.
     if (trouble === 'stuck') stop();
@@ -93,11 +93,11 @@ const TROUBLES: Record<string, PdfTrouble> = {
   FormatError: 'broken',
 };
 
-const troubleOf = (error: unknown): PdfTrouble => TROUBLES[(error as Error).name] ?? 'stuck';
+const getTrouble = (error: unknown): PdfTrouble => TROUBLES[(error as Error).name] ?? 'stuck';
 
 async function getSheet(file: PDFDocumentProxy, number: number): Promise<PdfSheet> {
   const page = await file.getPage(number);
-  const { width, height } = viewportOf(page, 1);
+  const { width, height } = findViewport(page, 1);
   return {
     width,
     height,
@@ -107,13 +107,13 @@ async function getSheet(file: PDFDocumentProxy, number: number): Promise<PdfShee
   };
 }
 
-const viewportOf = (page: PDFPageProxy, scale: number) =>
+const findViewport = (page: PDFPageProxy, scale: number) =>
   page.getViewport({ scale: scale * PixelsPerInch.PDF_TO_CSS_UNITS });
 
 function draw(page: PDFPageProxy, canvas: HTMLCanvasElement, scale: number, pixelRatio: number): PageWork {
-  const { width, height } = viewportOf(page, scale);
+  const { width, height } = findViewport(page, scale);
   const ratio = canvasRatio(width, height, pixelRatio);
-  const viewport = viewportOf(page, scale * ratio);
+  const viewport = findViewport(page, scale * ratio);
   canvas.width = Math.round(viewport.width);
   canvas.height = Math.round(viewport.height);
   const task = page.render({ canvas, viewport });
@@ -124,7 +124,7 @@ function layText(page: PDFPageProxy, container: HTMLElement): PageWork {
   const layer = new TextLayer({
     textContentSource: page.streamTextContent(),
     container,
-    viewport: viewportOf(page, 1),
+    viewport: findViewport(page, 1),
   });
   return cancellable(layer.render(), () => layer.cancel());
 }

@@ -5,7 +5,7 @@ import classes from './pdf-page.module.css';
 import type { Mark } from './mark-words.ts';
 import { useMark } from './use-mark.ts';
 import { useNear } from './use-near.ts';
-import { scaleOf, type Zoom } from './zoom.ts';
+import { getScale, type Zoom } from './zoom.ts';
 
 /** What all pages of a document have in common. */
 export type PageFrame = {
@@ -40,7 +40,7 @@ export function PdfPage({ frame, number, wordsAtOnce, mark, onMarked }: Props) {
   const words = useRef<HTMLDivElement>(null);
   const hasWords = useWords(sheet, words);
   const { width, height } = sheet ?? firstSize;
-  const scale = scaleOf(zoom, width, room);
+  const scale = getScale(zoom, width, room);
   useMark(mark, { words, scroller, hasWords, scale }, onMarked);
 
   const place = `Page ${number} of ${pdf.pageCount}`;

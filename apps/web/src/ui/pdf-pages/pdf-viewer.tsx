@@ -8,7 +8,7 @@ import { PdfSkeleton } from './pdf-skeleton.tsx';
 import { PdfToolbar } from './pdf-toolbar.tsx';
 import { usePixelRatio } from './use-pixel-ratio.ts';
 import { usePlace } from './use-place.ts';
-import { scaleOf, zoomedIn, zoomedOut, type Zoom } from './zoom.ts';
+import { getScale, zoomedIn, zoomedOut, type Zoom } from './zoom.ts';
 
 /** The words of longer documents are laid page by page, as they come into sight. */
 const WORDS_AT_ONCE = 60;
@@ -33,7 +33,7 @@ export function PdfViewer({ pdf, name, acts, mark, onMarked }: Props) {
   const [zoom, setZoom] = useState<Zoom>('fit');
   const { ref: stage, width: room } = useElementSize<HTMLDivElement>();
   const { scroller, page, onScroll, goTo } = usePlace(`${zoom} ${room}`);
-  const scale = scaleOf(zoom, (firstSize ?? NO_SIZE).width, room);
+  const scale = getScale(zoom, (firstSize ?? NO_SIZE).width, room);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = zoomByKey(event, scale);

@@ -26,21 +26,21 @@ export function usePlace(layout: string) {
 
   const goTo = useCallback((next: number) => {
     const element = scroller.current;
-    const target = element && pagesOf(element)[next - 1];
+    const target = element && toPages(element)[next - 1];
     if (!element || !target) return;
     // At once, since the person who presses again does not wait for the scrolling; and the end may already be reached.
     setPage(next);
-    element.scrollTop = target.offsetTop - pagesOf(element)[0]!.offsetTop;
+    element.scrollTop = target.offsetTop - toPages(element)[0]!.offsetTop;
   }, []);
 
   return { scroller, page, onScroll, goTo };
 }
 
-const pagesOf = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>('[data-page]')];
+const toPages = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>('[data-page]')];
 
 function pageAt(scroller: HTMLElement): number {
   const isAtEnd = scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1;
-  const pages = pagesOf(scroller);
+  const pages = toPages(scroller);
   if (isAtEnd && scroller.scrollTop > 0) return pages.length;
   const line = scroller.scrollTop + scroller.clientHeight * READING_LINE;
   return Math.max(1, pages.filter((page) => page.offsetTop <= line).length);

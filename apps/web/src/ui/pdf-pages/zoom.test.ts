@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { canvasRatio, canZoomIn, canZoomOut, scaleOf, zoomedIn, zoomedOut } from './zoom.ts';
+import { canvasRatio, canZoomIn, canZoomOut, getScale, zoomedIn, zoomedOut } from './zoom.ts';
 
 test('a page that is to fit takes the width of the room, within what a screen can draw', () => {
-  expect(scaleOf('fit', 800, 400)).toBe(0.5);
-  expect(scaleOf('fit', 800, 1200)).toBe(1.5);
-  expect(scaleOf('fit', 20_000, 300)).toBe(0.25);
-  expect(scaleOf('fit', 10, 1200)).toBe(4);
-  expect(scaleOf(1.25, 800, 400)).toBe(1.25);
+  expect(getScale('fit', 800, 400)).toBe(0.5);
+  expect(getScale('fit', 800, 1200)).toBe(1.5);
+  expect(getScale('fit', 20_000, 300)).toBe(0.25);
+  expect(getScale('fit', 10, 1200)).toBe(4);
+  expect(getScale(1.25, 800, 400)).toBe(1.25);
 });
 
 test('the next step is seen from the size shown, also when that is no step itself', () => {

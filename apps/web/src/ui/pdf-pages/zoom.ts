@@ -10,7 +10,7 @@ const SAME = 0.02;
 const MOST_PIXELS = 16_000_000;
 
 /** The factor a page is drawn with, where the room is `width` CSS pixels wide. */
-export const scaleOf = (zoom: Zoom, pageWidth: number, width: number): number =>
+export const getScale = (zoom: Zoom, pageWidth: number, width: number): number =>
   zoom === 'fit' ? clamp(width / pageWidth) : zoom;
 
 /** The next larger step, seen from the factor shown now. */

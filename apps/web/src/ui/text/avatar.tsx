@@ -1,9 +1,9 @@
-import { initialsOf } from '#lib/initials.ts';
+import { toInitials } from '#lib/initials.ts';
 import classes from './avatar.module.css';
 
 const PASTELS = ['#cfe3f7', '#f7d9c9', '#d9d3f5', '#cdebd6', '#f6dfa8', '#f3cfe2', '#cfe8e6', '#e2e0d4'];
 
-const pastelOf = (name: string) =>
+const toPastel = (name: string) =>
   PASTELS[[...name].reduce((sum, letter) => (sum * 6 + letter.charCodeAt(0)) % 9973, 42) % PASTELS.length];
 
 type Props = {
@@ -15,14 +15,14 @@ type Props = {
 
 /** A person's initials; decoration next to the written name, so screen readers skip it. */
 export function Avatar({ name, size = 26, position }: Props) {
-  const background = position === undefined ? pastelOf(name) : PASTELS[position % PASTELS.length];
+  const background = position === undefined ? toPastel(name) : PASTELS[position % PASTELS.length];
   return (
     <span
       className={classes.avatar}
       style={{ width: size, height: size, fontSize: size * 0.4, background }}
       aria-hidden
     >
-      {initialsOf(name)}
+      {toInitials(name)}
     </span>
   );
 }

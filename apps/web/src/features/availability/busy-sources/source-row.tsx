@@ -3,7 +3,7 @@ import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { ActionIcon, Button } from '@mantine/core';
 import { CalendarClock, CalendarSync, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { refusalOf } from '#ui/file-drop/file-limits.ts';
+import { findRefusal } from '#ui/file-drop/file-limits.ts';
 import { RecordRow } from '#ui/lists/record-rows.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import { BUSY_FILE } from '../calendar-file.model.ts';
@@ -27,7 +27,7 @@ export function SourceRow(props: Props) {
   const { name, kind, error } = source;
   const [refusal, setRefusal] = useState('');
   const replace = async (file: File) => {
-    const answer = refusalOf(file, BUSY_FILE) ?? (await onReplace(file));
+    const answer = findRefusal(file, BUSY_FILE) ?? (await onReplace(file));
     setRefusal(isFailure(answer) ? answer.message.join(' ') : '');
   };
   const facts = [busyText(source, timeZone), readText(source, now), nextText(source, now)];

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useNow } from '#lib/dates/use-now.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
-import { refusalOf } from '#ui/file-drop/file-limits.ts';
+import { findRefusal } from '#ui/file-drop/file-limits.ts';
 import { Tag } from '#ui/text/tag.tsx';
 import { HOLIDAY_FILE } from '../calendar-file.model.ts';
 import { ReplaceFile } from '../replace-file.tsx';
@@ -30,7 +30,7 @@ export function CalendarRow({ calendar, mayChange, onChange, onRemove }: Props) 
   const [refusal, setRefusal] = useState('');
   const replace = async (file: File) => {
     const bring = async () => onChange({ calendarId, version, ics: await file.text() });
-    const answer = refusalOf(file, HOLIDAY_FILE) ?? (await bring());
+    const answer = findRefusal(file, HOLIDAY_FILE) ?? (await bring());
     setRefusal(isFailure(answer) ? answer.message.join(' ') : '');
   };
   const Arrow = isOpen ? ChevronDown : ChevronRight;

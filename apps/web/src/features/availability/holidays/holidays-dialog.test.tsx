@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
 import { aCalendarFile, aHolidayCalendar } from '../../../../test/availability.ts';
-import { aPageOf } from '../../../../test/panelists.ts';
+import { aPage } from '../../../../test/panelists.ts';
 import { renderAt } from '../../../../test/render-at.tsx';
 import { signIn } from '../../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
@@ -31,7 +31,7 @@ const answered = { status: 'success', calendarId: india.calendarId, data: india 
 
 beforeEach(() => {
   installFetchStub();
-  stubApi(listPanelists, aPageOf([]));
+  stubApi(listPanelists, aPage([]));
   stubApi(endpoints.listHolidayCountries, {
     status: 'success',
     data: [

@@ -14,7 +14,7 @@ export type Asked = {
 
 type Listed = Pick<BookingSummary, 'bookingId' | 'version' | 'candidateDetails' | 'recruiterName'>;
 
-export const askedOf = ({ bookingId, version, candidateDetails, recruiterName }: Listed): Asked => ({
+export const toAsked = ({ bookingId, version, candidateDetails, recruiterName }: Listed): Asked => ({
   bookingId,
   version,
   recruiterName,

@@ -5,7 +5,7 @@ import { Card } from '#ui/page/card.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import classes from './answers.module.css';
-import { askedOf, ownSeat } from './asked.model.ts';
+import { toAsked, ownSeat } from './asked.model.ts';
 
 /** What the reader answered, for the person who is on the panel and may still say whether they come. */
 export function OwnAnswerCard({ booking }: { booking: ViewedBooking }) {
@@ -23,7 +23,7 @@ export function OwnAnswerCard({ booking }: { booking: ViewedBooking }) {
           </>
         )}
       </p>
-      <AnswerButtons asked={askedOf(booking)} rsvp={seat.rsvp} />
+      <AnswerButtons asked={toAsked(booking)} rsvp={seat.rsvp} />
     </Card>
   );
 }

@@ -23,7 +23,7 @@ export function ProposeDialog({ asked, hasDeclined, onDone, onClose }: Props) {
   const [comments, setComments] = useState('');
   const [isAway, setAway] = useState(hasDeclined);
   const [isChecked, setChecked] = useState(false);
-  const problems = problemsOf(typed.windows);
+  const problems = findProblems(typed.windows);
   const act = useBookingAct(
     asked,
     (on) =>
@@ -61,7 +61,7 @@ export function ProposeDialog({ asked, hasDeclined, onDone, onClose }: Props) {
         usualZone={zone}
         texts={TEXTS}
         most={LIMITS.proposedSlotsMax}
-        errorOf={(field) => isChecked && problems[field]}
+        findError={(field) => isChecked && problems[field]}
         onChange={setTyped}
       />
       <Checkbox
@@ -79,5 +79,5 @@ export function ProposeDialog({ asked, hasDeclined, onDone, onClose }: Props) {
   );
 }
 
-const problemsOf = (windows: Parameters<typeof windowProblems>[0]): Record<string, string> =>
+const findProblems = (windows: Parameters<typeof windowProblems>[0]): Record<string, string> =>
   windows.length === 0 ? { '': 'Name at least one time' } : windowProblems(windows);

@@ -17,7 +17,7 @@ type Props = Typed & {
   /** On whose clocks the first time is written: the candidate's, where they are known. */
   usualZone: string;
   /** By 'index.field', and under the empty name what is wrong with all of them. */
-  errorOf: (field: string) => ReactNode;
+  findError: (field: string) => ReactNode;
   texts?: Texts;
   most?: number;
   onChange: (typed: Typed) => void;
@@ -37,7 +37,7 @@ export function CandidateTimes({
   windows,
   windowsZone,
   usualZone,
-  errorOf,
+  findError,
   texts = OF_THE_CANDIDATE,
   most = LIMITS.candidateWindowsMax,
   onChange,
@@ -65,19 +65,19 @@ export function CandidateTimes({
             today={today}
             value={one.date}
             onChange={(date) => set(i, { date })}
-            error={errorOf(`${i}.date`)}
+            error={findError(`${i}.date`)}
           />
           <TimeField
             label="From"
             value={one.from}
             onChange={(from) => set(i, { from })}
-            error={errorOf(`${i}.from`)}
+            error={findError(`${i}.from`)}
           />
           <TimeField
             label="Until"
             value={one.until}
             onChange={(until) => set(i, { until })}
-            error={errorOf(`${i}.until`)}
+            error={findError(`${i}.until`)}
           />
           <ActionIcon
             size={36}
@@ -99,7 +99,7 @@ export function CandidateTimes({
           />
         </div>
       )}
-      {errorOf('') && <Input.Error>{errorOf('')}</Input.Error>}
+      {findError('') && <Input.Error>{findError('')}</Input.Error>}
       {windows.length < most && (
         <Button
           mt={8}

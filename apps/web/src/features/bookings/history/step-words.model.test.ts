@@ -11,14 +11,14 @@ const span = (day: number, timeZone = 'Asia/Kolkata') => ({
   timeZone,
 });
 
-function wordsOf(step: Partial<WorkFlowStep>) {
+function toWords(step: Partial<WorkFlowStep>) {
   const [first] = aBookingRecord().workFlow;
   return stepWords({ ...(first as WorkFlowStep), ...step }, 'Meera Krishnan');
 }
 
 test('a move tells both times and why', () => {
   const details = { from: span(25), to: span(26), reasonCode: 'CANDIDATE_ASKED' };
-  expect(wordsOf({ action: 'RESCHEDULED', details, comments: 'She is travelling.' })).toEqual({
+  expect(toWords({ action: 'RESCHEDULED', details, comments: 'She is travelling.' })).toEqual({
     what: 'Moved',
     from: '25/11/2030 15:00–16:00 Kolkata',
     to: '26/11/2030 15:00–16:00 Kolkata',
@@ -29,26 +29,26 @@ test('a move tells both times and why', () => {
 
 test('an update names what was changed in words', () => {
   const details = { changes: ['meetingLink', 'panelists', 'lastWorkingDay'] };
-  expect(wordsOf({ action: 'UPDATED', details }).what).toBe('Changed: video link, panel, last working day');
+  expect(toWords({ action: 'UPDATED', details }).what).toBe('Changed: video link, panel, last working day');
 });
 
 test('an assignment names who owes the next step', () => {
   const details = { assigneeName: 'Sofia Lindqvist', assigneeEmail: 'sofia@northbridge.example' };
-  expect(wordsOf({ action: 'ASSIGNED', details }).what).toBe('Assigned to Sofia Lindqvist');
+  expect(toWords({ action: 'ASSIGNED', details }).what).toBe('Assigned to Sofia Lindqvist');
 });
 
 test('a rejection tells its reason, a no-show who did not come', () => {
-  expect(wordsOf({ action: 'REJECTED', details: { reasonCode: 'NOTICE' } }).notes).toEqual(['Notice period']);
-  expect(wordsOf({ action: 'NO_SHOW', details: { reasonCode: 'CANDIDATE' } }).what).toBe(
+  expect(toWords({ action: 'REJECTED', details: { reasonCode: 'NOTICE' } }).notes).toEqual(['Notice period']);
+  expect(toWords({ action: 'NO_SHOW', details: { reasonCode: 'CANDIDATE' } }).what).toBe(
     'Meera Krishnan did not come',
   );
 });
 
 test('the person who acts by link is said to, and the clock acts on its own', () => {
-  expect(wordsOf({ byRole: 'PANEL_LINK', byName: 'Sofia Lindqvist' }).who).toBe(
+  expect(toWords({ byRole: 'PANEL_LINK', byName: 'Sofia Lindqvist' }).who).toBe(
     'Sofia Lindqvist, by mailed link',
   );
-  expect(wordsOf({ action: 'COMPLETED', byRole: 'SYSTEM', byName: 'System' }).who).toBe(
+  expect(toWords({ action: 'COMPLETED', byRole: 'SYSTEM', byName: 'System' }).who).toBe(
     'Slotwise, on its own',
   );
 });

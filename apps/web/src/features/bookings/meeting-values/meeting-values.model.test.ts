@@ -57,6 +57,6 @@ test('a time that does not exist, is past, or takes too long is refused before s
 });
 
 test('a trainee joins as optional, everyone else as required', () => {
-  const seatOf = (level: 'TRAINEE' | 'LEAD') => newSeat({ ...aPanelistRecord(), level });
-  expect([seatOf('TRAINEE').required, seatOf('LEAD').required]).toEqual([false, true]);
+  const toSeat = (level: 'TRAINEE' | 'LEAD') => newSeat({ ...aPanelistRecord(), level });
+  expect([toSeat('TRAINEE').required, toSeat('LEAD').required]).toEqual([false, true]);
 });

@@ -49,7 +49,7 @@ type Start = Pick<ChosenTime, 'start' | 'startWall'>;
  * What a person's clock shows: '10:30 Stockholm', with the day where it is another one than the meeting's; the city
  * alone as long as no time is chosen.
  */
-export function clockOf({ timeZone }: Invited, time: Start | null): string {
+export function describeClock({ timeZone }: Invited, time: Start | null): string {
   if (!timeZone) return 'time zone not stated';
   if (!time) return zoneCity(timeZone);
   const wall = wallTimeAt(time.start, timeZone);
@@ -58,11 +58,11 @@ export function clockOf({ timeZone }: Invited, time: Start | null): string {
 }
 
 /** Why the chosen time is odd for somebody whose hours no one knows, in a sentence; null when it is not. */
-export function doubtOf(person: Invited, time: Start): string | null {
+export function findDoubt(person: Invited, time: Start): string | null {
   const { name, timeZone, weeklyHours } = person;
   if (!timeZone) return null;
   if (weeklyHours)
     return weeklyHours.length === 0 ? `${name} has no weekly hours: ask before you schedule` : null;
   const hour = Number(printClock(wallTimeAt(time.start, timeZone)).slice(0, 2));
-  return hour < 7 || hour >= 22 ? `It is ${clockOf(person, time)} for ${name}: night` : null;
+  return hour < 7 || hour >= 22 ? `It is ${describeClock(person, time)} for ${name}: night` : null;
 }

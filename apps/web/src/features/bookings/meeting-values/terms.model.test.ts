@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { termsBody, termsErrors, termsOf, usualTerms } from './terms.model.ts';
+import { termsBody, termsErrors, toTerms, usualTerms } from './terms.model.ts';
 
 const NOW = Date.parse('2030-11-20T20:00:00Z');
 const TODAY = '2030-11-21';
@@ -23,7 +23,7 @@ test.each([
 
 test('terms come back from a meeting as they were sent, with the last day standing for no day of its own', () => {
   const kept = (expiresAt: string) =>
-    termsOf({
+    toTerms({
       durationMinutes: 45,
       windowStart: '2030-11-22',
       windowEnd: '2030-12-05',

@@ -44,7 +44,7 @@ export function usualTerms(timeZone: string, now: number): ChoosingTerms {
 }
 
 /** The terms as they stand on a meeting. */
-export function termsOf(terms: SelfSchedule): ChoosingTerms {
+export function toTerms(terms: SelfSchedule): ChoosingTerms {
   const { windowStart, windowEnd, timeZone, expiresAt, maxReschedules, cutOffHours, slotStep } = terms;
   // The end of a day is the first instant of the next one.
   const answerBy = wallTimeAt(Date.parse(expiresAt) - 60_000, timeZone).slice(0, 10);

@@ -7,10 +7,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
-import { aBookingRecord, countsOf } from '../../../../test/bookings.ts';
+import { aBookingRecord, getCounts } from '../../../../test/bookings.ts';
 import { aNeed, NO_SAMPLES } from '../../../../test/needs.ts';
 import { openMeeting, stubMeeting } from '../../../../test/open-meeting.ts';
-import { aPageOf, aPanelistRecord } from '../../../../test/panelists.ts';
+import { aPage, aPanelistRecord } from '../../../../test/panelists.ts';
 import { renderAt } from '../../../../test/render-at.tsx';
 import { signIn } from '../../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
@@ -91,15 +91,12 @@ test('the person who may not move it reads it and decides nothing', async () => 
 
 test('the dashboard asks about it with both answers, and no more once one is given', async () => {
   installFetchStub();
-  stubApi(endpoints.listBookings, aPageOf([aBookingRecord()]));
-  stubApi(endpoints.countBookings, countsOf({ SCHEDULED: 3 }));
-  stubApi(listPanelists, aPageOf([aPanelistRecord()]));
+  stubApi(endpoints.listBookings, aPage([aBookingRecord()]));
+  stubApi(endpoints.countBookings, getCounts({ SCHEDULED: 3 }));
+  stubApi(listPanelists, aPage([aPanelistRecord()]));
   stubApi(getSampleData, { status: 'success', data: NO_SAMPLES });
   const timeZone = 'Europe/London';
-  stubApi(
-    listNeeds,
-    aPageOf([aNeed({ kind: 'WALL_TIME_MOVED', names: [], timeZone, version: 3, movedTime })]),
-  );
+  stubApi(listNeeds, aPage([aNeed({ kind: 'WALL_TIME_MOVED', names: [], timeZone, version: 3, movedTime })]));
   signIn('ADMIN');
   renderAt(paths.dashboard());
   const card = within(await screen.findByRole('region', { name: 'Needs you 1' }, { timeout: 15_000 }));
@@ -110,7 +107,7 @@ test('the dashboard asks about it with both answers, and no more once one is giv
   stubApi(reviseBooking, settled());
   await press('Take 14:00: Meera Krishnan');
   const question = await dialog('Take 14:00: Meera Krishnan');
-  stubApi(listNeeds, aPageOf([]));
+  stubApi(listNeeds, aPage([]));
   await userEvent.click(question.getByRole('button', { name: 'Take 14:00' }));
   expect(await card.findByText('Nothing needs you now.')).toBeTruthy();
   expect(sentTo(reviseBooking)[0]?.body).toMatchObject({

@@ -47,7 +47,7 @@ export function PanelSeats({ panel, round = null, time, now, error, onChange }: 
               key={seatKey(seat)}
               seat={seat}
               position={i + 1}
-              localTime={localTimeOf(seat, time, now)}
+              localTime={toLocalTime(seat, time, now)}
               onRequired={(required) => setRequired(i, required)}
               onRemove={() => onChange(panel.filter((_, other) => other !== i))}
             />
@@ -60,7 +60,7 @@ export function PanelSeats({ panel, round = null, time, now, error, onChange }: 
 }
 
 /** 'Stockholm (CET) · 10:30' at the chosen time, without one the zone alone. */
-function localTimeOf({ timeZone, email }: Seat, time: Pick<ChosenTime, 'start'> | null, now: number) {
+function toLocalTime({ timeZone, email }: Seat, time: Pick<ChosenTime, 'start'> | null, now: number) {
   if (!timeZone) return email;
   const zone = zoneLabel(timeZone, time?.start ?? now);
   return time ? `${zone} · ${printClock(wallTimeAt(time.start, timeZone))}` : zone;

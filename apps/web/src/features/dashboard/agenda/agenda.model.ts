@@ -14,7 +14,7 @@ export function agendaSpan(today: string, timeZone: string): { from: string; to:
 }
 
 /** Meetings that have a time by their day in a zone: today always, a later day only when it holds some. */
-export function agendaOf(bookings: BookingSummary[], today: string, timeZone: string): AgendaDay[] {
+export function getAgenda(bookings: BookingSummary[], today: string, timeZone: string): AgendaDay[] {
   const days = new Map<string, BookingSummary[]>([[today, []]]);
   for (const booking of bookings.filter(({ meetingInfo }) => meetingInfo.startTime !== '')) {
     const date = wallTimeAt(Date.parse(booking.meetingInfo.startTime), timeZone).slice(0, 10);

@@ -13,7 +13,7 @@ import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import { JoinButton } from '#features/bookings/join-button.tsx';
 import { isAhead, ownClock, type Viewer } from '#features/bookings/meeting-clock.model.ts';
-import { agendaOf, type AgendaDay } from './agenda.model.ts';
+import { getAgenda, type AgendaDay } from './agenda.model.ts';
 import { LaterDay } from './later-day.tsx';
 import classes from './agenda.module.css';
 
@@ -26,7 +26,7 @@ export function Agenda({ loaded, today, viewer }: Props) {
     <Card title="Today" aside={zoneLabel(viewer.timeZone, viewer.now)}>
       {failure && <RetryNote title="Today could not be loaded" failure={failure} onRetry={reload} />}
       {!data && !failure && <SkeletonRows rows={3} label="Loading today" />}
-      {data && <Days days={agendaOf(data.data, today, viewer.timeZone)} today={today} viewer={viewer} />}
+      {data && <Days days={getAgenda(data.data, today, viewer.timeZone)} today={today} viewer={viewer} />}
     </Card>
   );
 }

@@ -34,40 +34,40 @@ const DEFAULT_SORT = 'upcoming';
 
 const FEEDBACK_WISHES = [...FEEDBACK_STATES, 'OWED'] as const;
 
-const sortOf = (text: string) => BOOKING_SORTS.find((sort) => sort === text && sort !== DEFAULT_SORT);
-const feedbackOf = (text: string) => FEEDBACK_WISHES.find((state) => state === text);
-const dayOf = (text: string) => (readDate(text) === text ? text : '');
+const toSort = (text: string) => BOOKING_SORTS.find((sort) => sort === text && sort !== DEFAULT_SORT);
+const toFeedback = (text: string) => FEEDBACK_WISHES.find((state) => state === text);
+const getDay = (text: string) => (readDate(text) === text ? text : '');
 /** The list of what the own organization submitted to its clients; without it the list is of the own meetings. */
 export const SUBMITTED = 'submitted';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const flagOf = (text: string) => (text === 'true' ? text : '');
+const toFlag = (text: string) => (text === 'true' ? text : '');
 
 /** What of each filter in an address is known; the rest is taken out of it. */
 export const ACCEPTED = {
   status: (text: string) => statusesIn(text).join(','),
-  feedback: (text: string) => feedbackOf(text) ?? '',
-  mine: flagOf,
-  from: dayOf,
-  to: dayOf,
-  rescheduled: flagOf,
-  unanswered: flagOf,
+  feedback: (text: string) => toFeedback(text) ?? '',
+  mine: toFlag,
+  from: getDay,
+  to: getDay,
+  rescheduled: toFlag,
+  unanswered: toFlag,
   jd: (text: string) => (UUID.test(text) ? text : ''),
   of: (text: string) => (text === SUBMITTED ? text : ''),
-  sort: (text: string) => sortOf(text) ?? '',
+  sort: (text: string) => toSort(text) ?? '',
 };
 
 type Reader = { timeZone: string; email: string };
 
 /** The question to the server for filters and page; days are those of the reader's zone, the last one included. */
-export function queryOf(values: Filters, page: number, { timeZone, email }: Reader): BookingQuery {
+export function toQuery(values: Filters, page: number, { timeZone, email }: Reader): BookingQuery {
   const midnight = (day: string, later = 0) =>
     new Date(instantOfWall(shiftWall(`${day}T00:00`, later), timeZone).instant).toISOString();
-  const feedbackState = feedbackOf(values.feedback);
+  const feedbackState = toFeedback(values.feedback);
   return {
     q: values.q,
     bookingStatus: values.status,
-    sort: sortOf(values.sort) ?? DEFAULT_SORT,
+    sort: toSort(values.sort) ?? DEFAULT_SORT,
     page: String(page),
     pageSize: String(PAGE_SIZE),
     ...(feedbackState && { feedbackState }),
@@ -76,12 +76,12 @@ export function queryOf(values: Filters, page: number, { timeZone, email }: Read
     ...(values.to && { to: midnight(values.to, 24 * 60) }),
     ...(values.rescheduled && { rescheduled: 'true' }),
     ...(values.unanswered && { unanswered: 'true' }),
-    ...subjectOf(values),
+    ...getSubject(values),
   };
 }
 
 /** Whom or what the list is about. */
-const subjectOf = ({ panelist, jd, candidate }: Filters) => ({
+const getSubject = ({ panelist, jd, candidate }: Filters) => ({
   ...(panelist && { panelistEmail: panelist }),
   ...(jd && { jdId: jd }),
   ...(candidate && { candidateEmail: candidate }),

@@ -7,10 +7,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
-import { aBookingRecord, countsOf } from '../../../../test/bookings.ts';
+import { aBookingRecord, getCounts } from '../../../../test/bookings.ts';
 import { aJobRecord, JOB_ID } from '../../../../test/jobs.ts';
 import { NO_SAMPLES } from '../../../../test/needs.ts';
-import { aPageOf, aPanelistRecord } from '../../../../test/panelists.ts';
+import { aPage, aPanelistRecord } from '../../../../test/panelists.ts';
 import { renderAt } from '../../../../test/render-at.tsx';
 import { signIn } from '../../../../test/sign-in.ts';
 import { installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
@@ -20,12 +20,12 @@ vi.setConfig({ testTimeout: 90_000 });
 
 test('a link to the meetings of a job narrows the list to them, says which job, and can be widened again', async () => {
   installFetchStub();
-  stubApi(listBookings, aPageOf([aBookingRecord()]));
-  stubApi(countBookings, countsOf({ SCHEDULED: 3 }));
-  stubApi(listNeeds, aPageOf([]));
-  stubApi(listPanelists, aPageOf([aPanelistRecord()]));
+  stubApi(listBookings, aPage([aBookingRecord()]));
+  stubApi(countBookings, getCounts({ SCHEDULED: 3 }));
+  stubApi(listNeeds, aPage([]));
+  stubApi(listPanelists, aPage([aPanelistRecord()]));
   stubApi(getSampleData, { status: 'success', data: NO_SAMPLES });
-  stubApi(listJobs, aPageOf([aJobRecord()]));
+  stubApi(listJobs, aPage([aJobRecord()]));
   signIn('USER_RECRUITER');
   renderAt(paths.dashboard({ jd: JOB_ID, status: 'SCHEDULED' }));
 

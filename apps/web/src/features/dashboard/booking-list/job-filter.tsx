@@ -9,7 +9,7 @@ const ALL_JOBS = { query: { sort: 'title', page: '1', pageSize: '200' } } as con
 
 type Props = { jdId: string; onChange: (jdId: string) => void };
 
-const labelOf = ({ title, jdCode }: Pick<JobDetails, 'title' | 'jdCode'>) =>
+const toLabel = ({ title, jdCode }: Pick<JobDetails, 'title' | 'jdCode'>) =>
   [title, jdCode].filter(Boolean).join(' · ');
 
 /** The jobs to choose from, the chosen one among them even where the answer did not hold it. */
@@ -17,8 +17,8 @@ function useChoices(jdId: string) {
   const listed = useAnswer(listJobs, ALL_JOBS).data?.data;
   const isListed = !jdId || listed?.some((job) => job.jdId === jdId);
   const other = useChosenJob(listed && !isListed ? jdId : null);
-  const choices = (listed ?? []).map((job) => ({ value: job.jdId, label: labelOf(job) }));
-  return isListed ? choices : [...choices, { value: jdId, label: other ? labelOf(other) : 'One job' }];
+  const choices = (listed ?? []).map((job) => ({ value: job.jdId, label: toLabel(job) }));
+  return isListed ? choices : [...choices, { value: jdId, label: other ? toLabel(other) : 'One job' }];
 }
 
 /** Narrows the list to the meetings of one job. */

@@ -23,17 +23,17 @@ const OVER = 'SCHEDULED,COMPLETED,SELECTED';
 
 /** How many meetings stand where. Statuses that hardly occur are shown once one has them, or is looked for. */
 export function statusTiles(counted: Counted | null, values: Filters): Tile[] {
-  const tileOf = (status: BookingStatus): Tile => ({
+  const getTile = (status: BookingStatus): Tile => ({
     label: STATUS_WORDS[status],
     count: counted?.counts[status] ?? null,
     choice: { status },
   });
-  const rare = IF_ANY.map(tileOf).filter(({ count, choice }) => count || isChosen(values, choice));
+  const rare = IF_ANY.map(getTile).filter(({ count, choice }) => count || isChosen(values, choice));
   return [
     { label: 'All meetings', count: counted?.total ?? null, choice: {} },
-    ...ALWAYS.map(tileOf),
+    ...ALWAYS.map(getTile),
     { label: 'Rescheduled', count: counted?.counts.RESCHEDULED ?? null, choice: { rescheduled: 'true' } },
-    tileOf('DRAFT'),
+    getTile('DRAFT'),
     ...rare,
   ];
 }

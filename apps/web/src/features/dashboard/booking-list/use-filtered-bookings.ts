@@ -5,7 +5,7 @@ import { useAddressFilters } from '#lib/use-address-filters.ts';
 import { useAnswer } from '#state/use-answer.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { listBookings, listSubmissions } from '@slotwise/contract/bookings/bookings.endpoints';
-import { ACCEPTED, FILTERS, queryOf, SUBMITTED } from './filters.model.ts';
+import { ACCEPTED, FILTERS, toQuery, SUBMITTED } from './filters.model.ts';
 
 export type FilteredBookings = ReturnType<typeof useFilteredBookings>;
 
@@ -13,7 +13,7 @@ export type FilteredBookings = ReturnType<typeof useFilteredBookings>;
 export function useFilteredBookings(timeZone: string) {
   const { email, vendorId } = useSelector(selectUser);
   const filters = useAddressFilters(FILTERS, ACCEPTED);
-  const query = queryOf(filters.values, filters.page, { timeZone, email });
+  const query = toQuery(filters.values, filters.page, { timeZone, email });
   const isOurs = filters.values.of !== SUBMITTED;
   const ours = useAnswer(listBookings, isOurs ? { query } : null, { onFocus: true });
   const submitted = { query: { ...query, submitterVendorId: vendorId } };

@@ -11,9 +11,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { instantOfWall, wallTimeAt } from '#lib/dates/zone-time.ts';
 import { paths } from '#navigation/paths.ts';
-import { aBookingRecord, countsOf } from '../../../../test/bookings.ts';
+import { aBookingRecord, getCounts } from '../../../../test/bookings.ts';
 import { NO_SAMPLES } from '../../../../test/needs.ts';
-import { aPageOf } from '../../../../test/panelists.ts';
+import { aPage } from '../../../../test/panelists.ts';
 import { renderAt } from '../../../../test/render-at.tsx';
 import { aRecruiterResponse, signIn } from '../../../../test/sign-in.ts';
 import { installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
@@ -24,9 +24,9 @@ vi.setConfig({ testTimeout: 90_000 });
 
 beforeEach(() => {
   installFetchStub();
-  stubApi(endpoints.listBookings, aPageOf([aBookingRecord()]));
-  stubApi(endpoints.countBookings, countsOf({ SCHEDULED: 3, COMPLETED: 2 }));
-  stubApi(listNeeds, aPageOf([]));
+  stubApi(endpoints.listBookings, aPage([aBookingRecord()]));
+  stubApi(endpoints.countBookings, getCounts({ SCHEDULED: 3, COMPLETED: 2 }));
+  stubApi(listNeeds, aPage([]));
   stubApi(getSampleData, { status: 'success', data: NO_SAMPLES });
 });
 
@@ -99,7 +99,7 @@ test('a page behind the last one leads to the last one', async () => {
   signIn();
   stubApi(endpoints.listBookings, () => {
     const page = Number(tableQueries().at(-1)?.['page'] ?? 1);
-    return aPageOf(page > 2 ? [] : [aBookingRecord()], { page, total: 32 });
+    return aPage(page > 2 ? [] : [aBookingRecord()], { page, total: 32 });
   });
   renderAt(`${paths.dashboard()}?page=99`);
   expect(await screen.findByText('26–32 of 32', {}, { timeout: 10_000 })).toBeTruthy();
@@ -109,7 +109,7 @@ test('a page behind the last one leads to the last one', async () => {
 test('the browser’s Back button leads through the pages', async () => {
   signIn();
   stubApi(endpoints.listBookings, () =>
-    aPageOf([aBookingRecord()], { page: Number(tableQueries().at(-1)?.['page'] ?? 1), total: 60 }),
+    aPage([aBookingRecord()], { page: Number(tableQueries().at(-1)?.['page'] ?? 1), total: 60 }),
   );
   const { router } = renderAt(paths.dashboard());
   await userEvent.click(await screen.findByRole('button', { name: 'Next page' }, { timeout: 10_000 }));
@@ -131,7 +131,7 @@ test('the agenda names the interviews of a later day with their times, four at m
     const booking = aBookingRecord({ bookingId: `b${hour}` });
     return { ...booking, meetingInfo: { ...booking.meetingInfo, ...times } };
   });
-  stubApi(endpoints.listBookings, aPageOf(interviews));
+  stubApi(endpoints.listBookings, aPage(interviews));
   renderAt(paths.dashboard());
   const days = within(await screen.findByRole('list', { name: 'The next seven days' }, { timeout: 10_000 }));
   expect(days.getByText(new RegExp(`day ${printWallTime(tomorrow)}$`))).toBeTruthy();
@@ -167,9 +167,9 @@ test.each([
 
 test('a new organization is shown what to do first', async () => {
   signIn();
-  stubApi(endpoints.countBookings, countsOf({}));
-  stubApi(endpoints.listBookings, aPageOf([]));
-  stubApi(listPanelists, aPageOf([], { total: 1 }));
+  stubApi(endpoints.countBookings, getCounts({}));
+  stubApi(endpoints.listBookings, aPage([]));
+  stubApi(listPanelists, aPage([], { total: 1 }));
   stubApi(readMailWay, { status: 'success', data: { mailWay: 'OUTBOX', hasReached: false } });
   renderAt(paths.dashboard());
   const outbox = await screen.findByRole('link', { name: 'Open outbox' }, { timeout: 10_000 });
@@ -187,8 +187,8 @@ test.each<[MailWay, number, number]>([
   'after the first meeting, mail by way of %s and panelists: %s, the first steps stay: %s',
   async (mailWay, total, shown) => {
     signIn();
-    stubApi(endpoints.countBookings, countsOf({ SCHEDULED: 1 }));
-    stubApi(listPanelists, aPageOf([], { total }));
+    stubApi(endpoints.countBookings, getCounts({ SCHEDULED: 1 }));
+    stubApi(listPanelists, aPage([], { total }));
     stubApi(readMailWay, { status: 'success', data: { mailWay, hasReached: true } });
     renderAt(paths.dashboard());
     await list();

@@ -7,7 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
 import { aBookingRecord } from '../../../../test/bookings.ts';
 import { aNeed } from '../../../../test/needs.ts';
-import { aPageOf } from '../../../../test/panelists.ts';
+import { aPage } from '../../../../test/panelists.ts';
 import { renderAt } from '../../../../test/render-at.tsx';
 import { aRecruiterResponse, signIn } from '../../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
@@ -20,9 +20,9 @@ beforeEach(() => {
   signIn('USER_PANEL');
   stubApi(
     listBookings,
-    aPageOf([aBookingRecord(), aBookingRecord({ bookingId: 'b2', bookingStatus: 'SELECTED' })]),
+    aPage([aBookingRecord(), aBookingRecord({ bookingId: 'b2', bookingStatus: 'SELECTED' })]),
   );
-  stubApi(listNeeds, aPageOf([]));
+  stubApi(listNeeds, aPage([]));
 });
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }, { timeout: 15_000 }));
@@ -32,7 +32,7 @@ test('a panelist finds the scorecards and decisions that are owed, each with its
     aNeed({ kind: 'SCORECARD_DUE', bookingId: 'n1', names: [] }),
     aNeed({ kind: 'DECISION_DUE', bookingId: 'n2', names: [] }),
   ];
-  stubApi(listNeeds, aPageOf(needs));
+  stubApi(listNeeds, aPage(needs));
   renderAt(paths.dashboard());
   const link = (await card('Scorecards you owe')).getByRole('link', { name: /^Write scorecard/ });
   expect(link.getAttribute('href')).toBe(paths.viewMeeting('n1', { tab: 'feedback' }));
@@ -54,13 +54,13 @@ test('a panelist accepts the next interview from home, and the answer then stand
     const seat = { ...meetingInfo.participants[2], email, rsvp } as (typeof meetingInfo.participants)[number];
     return aBookingRecord({ meetingInfo: { ...meetingInfo, participants: [seat] } });
   };
-  stubApi(listBookings, aPageOf([seatedAs('NEEDS_ACTION')]));
+  stubApi(listBookings, aPage([seatedAs('NEEDS_ACTION')]));
   const { bookingId } = aBookingRecord();
   stubApi(answerMeeting, { status: 'success', bookingId, data: seatedAs('ACCEPTED') });
   stubApi(getBooking, { status: 'success', bookingId, data: seatedAs('ACCEPTED') });
   renderAt(paths.dashboard());
   const next = await card('Next interview');
-  stubApi(listBookings, aPageOf([seatedAs('ACCEPTED')]));
+  stubApi(listBookings, aPage([seatedAs('ACCEPTED')]));
   await userEvent.click(next.getByRole('button', { name: /^Accept/ }));
   expect(await screen.findByText('You answered: Accepted', {}, { timeout: 15_000 })).toBeTruthy();
   expect(sentTo(answerMeeting)[0]?.body).toEqual({ answer: 'ACCEPTED', version: 1 });

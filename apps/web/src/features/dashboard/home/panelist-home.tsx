@@ -70,13 +70,13 @@ export function PanelistHome({ viewer, today }: { viewer: Viewer; today: string 
 
 type Listed = { bookings: BookingSummary[]; viewer: Viewer };
 
-const startOf = ({ meetingInfo }: BookingSummary) => Date.parse(meetingInfo.startTime);
+const getStart = ({ meetingInfo }: BookingSummary) => Date.parse(meetingInfo.startTime);
 
 /** Those with a time, the soonest first. */
 const inOrder = (bookings: BookingSummary[]) =>
   bookings
     .filter(({ meetingInfo }) => meetingInfo.startTime !== '')
-    .toSorted((a, b) => startOf(a) - startOf(b));
+    .toSorted((a, b) => getStart(a) - getStart(b));
 
 function Next({ bookings, viewer }: Listed) {
   const next = inOrder(bookings).find((booking) => isAhead(booking, viewer.now));

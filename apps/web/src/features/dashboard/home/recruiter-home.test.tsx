@@ -12,10 +12,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { announceWrite } from '#api/on-write.ts';
 import { onToast } from '#feedback/notify.ts';
 import { paths } from '#navigation/paths.ts';
-import { aBookingRecord, countsOf } from '../../../../test/bookings.ts';
+import { aBookingRecord, getCounts } from '../../../../test/bookings.ts';
 import { aJobRecord } from '../../../../test/jobs.ts';
 import { aNeed, NO_SAMPLES } from '../../../../test/needs.ts';
-import { aPageOf, aPanelistRecord } from '../../../../test/panelists.ts';
+import { aPage, aPanelistRecord } from '../../../../test/panelists.ts';
 import { renderAt } from '../../../../test/render-at.tsx';
 import { signIn } from '../../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi, stubNoAnswer } from '../../../../test/stub-api.ts';
@@ -30,10 +30,10 @@ const stubSamples = (data: Partial<SampleData>) =>
 
 beforeEach(() => {
   installFetchStub();
-  stubApi(endpoints.listBookings, aPageOf([aBookingRecord()]));
-  stubApi(endpoints.countBookings, countsOf({ SCHEDULED: 3, COMPLETED: 2, RESCHEDULED: 1 }));
-  stubApi(listNeeds, aPageOf([]));
-  stubApi(listPanelists, aPageOf([aPanelistRecord()]));
+  stubApi(endpoints.listBookings, aPage([aBookingRecord()]));
+  stubApi(endpoints.countBookings, getCounts({ SCHEDULED: 3, COMPLETED: 2, RESCHEDULED: 1 }));
+  stubApi(listNeeds, aPage([]));
+  stubApi(listPanelists, aPage([aPanelistRecord()]));
   stubSamples({});
   told = [];
   return onToast(({ kind, text, code }) => told.push([kind, text, code].filter(Boolean).join(': ')));
@@ -88,7 +88,7 @@ test('filters are set in their panel, and a list without a match clears them all
   await userEvent.click(await button('Filters'));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Assigned to me' }));
   expect(window.location.search).toBe('?mine=true');
-  stubApi(endpoints.listBookings, aPageOf([]));
+  stubApi(endpoints.listBookings, aPage([]));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Rescheduled' }));
   await userEvent.click(await button('Clear filters'));
   expect(window.location.search).toBe('');
@@ -105,7 +105,7 @@ test('a draft without a name or a time leads to its form', async () => {
     candidateDetails: { ...candidateDetails, candidateName: '' },
     meetingInfo: { ...meetingInfo, ...times },
   };
-  stubApi(endpoints.listBookings, () => aPageOf([draft]));
+  stubApi(endpoints.listBookings, () => aPage([draft]));
   open();
   const table = within(await screen.findByRole('table', { name: 'Bookings' }, { timeout: 15_000 }));
   expect(table.getByRole('link', { name: 'No name yet' }).getAttribute('href')).toBe(
@@ -121,7 +121,7 @@ test('what needs the reader stands with the act that settles it, and more of it 
   );
   stubApi(listNeeds, () => {
     const atMost = Number(sentTo(listNeeds).at(-1)?.query['pageSize']);
-    return aPageOf(needs.slice(0, atMost), { total: 7 });
+    return aPage(needs.slice(0, atMost), { total: 7 });
   });
   open();
   const card = within(await screen.findByRole('region', { name: 'Needs you 7' }, { timeout: 15_000 }));
@@ -137,7 +137,7 @@ test('what needs the reader and could not be loaded is tried again on its own', 
   open();
   const card = within(await screen.findByRole('region', { name: 'Needs you' }, { timeout: 15_000 }));
   await card.findByText('What needs you could not be loaded');
-  stubApi(listNeeds, aPageOf([]));
+  stubApi(listNeeds, aPage([]));
   await userEvent.click(card.getByRole('button', { name: 'Try again' }));
   expect(await card.findByText('Nothing needs you now.')).toBeTruthy();
 });
@@ -161,12 +161,12 @@ test('the dashboard reads again when its tab is looked at, and after a booking w
 });
 
 test('an administrator of an empty organization fills it with sample data', async () => {
-  stubApi(endpoints.countBookings, countsOf({}));
+  stubApi(endpoints.countBookings, getCounts({}));
   stubSamples({ canFill: true });
   stubApi(samples.fillWithSampleData, { status: 'success', data: NO_SAMPLES });
   open();
   const fill = await button('Fill with sample data');
-  stubApi(endpoints.countBookings, countsOf({ SCHEDULED: 12 }));
+  stubApi(endpoints.countBookings, getCounts({ SCHEDULED: 12 }));
   stubSamples({ present: true, bookings: 12, panelists: 5, jobs: 4, vendors: 2 });
   await userEvent.click(fill);
   expect(
@@ -183,7 +183,7 @@ test.each([
   ],
   ['does not answer', () => stubNoAnswer(samples.fillWithSampleData), ''],
 ])('a server that %s to fill in sample data is told of', async (_, stub, code) => {
-  stubApi(endpoints.countBookings, countsOf({}));
+  stubApi(endpoints.countBookings, getCounts({}));
   stubSamples({ canFill: true });
   stub();
   open();
@@ -194,7 +194,7 @@ test.each([
 });
 
 test('a recruiter is not offered to fill in sample data', async () => {
-  stubApi(endpoints.countBookings, countsOf({}));
+  stubApi(endpoints.countBookings, getCounts({}));
   stubSamples({ canFill: true });
   open(paths.dashboard(), 'USER_RECRUITER');
   expect(
@@ -217,7 +217,7 @@ test('sample data is removed after a question, and the line about it goes', asyn
 });
 
 test('the first steps go when they are put away, and stay away', async () => {
-  stubApi(endpoints.countBookings, countsOf({}));
+  stubApi(endpoints.countBookings, getCounts({}));
   open();
   await userEvent.click(await button('Hide these steps'));
   expect(screen.queryByText(/^Set up,/)).toBeNull();
@@ -225,13 +225,13 @@ test('the first steps go when they are put away, and stay away', async () => {
 });
 
 test('a supplier on the first visit finds the request and the shared jobs before the first steps', async () => {
-  stubApi(endpoints.countBookings, countsOf({}));
-  stubApi(endpoints.listBookings, aPageOf([]));
+  stubApi(endpoints.countBookings, getCounts({}));
+  stubApi(endpoints.listBookings, aPage([]));
   stubApi(
     listNeeds,
-    aPageOf([aNeed({ kind: 'PARTNER_WAITING', partnerId: 'v-1', names: ['Palmyra Retail'] })]),
+    aPage([aNeed({ kind: 'PARTNER_WAITING', partnerId: 'v-1', names: ['Palmyra Retail'] })]),
   );
-  stubApi(listJobs, aPageOf([aJobRecord({ title: 'Data Engineer', vendorName: 'Palmyra Retail' })]));
+  stubApi(listJobs, aPage([aJobRecord({ title: 'Data Engineer', vendorName: 'Palmyra Retail' })]));
   open();
   const submit = await screen.findByRole('link', { name: 'Submit a candidate for Data Engineer' });
   expect(submit.getAttribute('href')).toMatch(/^\/jobdescriptions\?tab=shared&client=/);

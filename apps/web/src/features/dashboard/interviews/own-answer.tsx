@@ -3,7 +3,7 @@ import { RSVP_WORDS } from '@slotwise/contract/words';
 import { useSelector } from 'react-redux';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { AnswerButtons } from '#features/bookings/answers/answer-buttons.tsx';
-import { askedOf, ownSeat } from '#features/bookings/answers/asked.model.ts';
+import { toAsked, ownSeat } from '#features/bookings/answers/asked.model.ts';
 import classes from './own-answer.module.css';
 
 type Props = { booking: BookingSummary };
@@ -18,7 +18,7 @@ export function OwnAnswer({ booking }: Props) {
   }
   return (
     <div className={classes.asked}>
-      <AnswerButtons asked={askedOf(booking)} rsvp={seat.rsvp} isLarge />
+      <AnswerButtons asked={toAsked(booking)} rsvp={seat.rsvp} isLarge />
     </div>
   );
 }

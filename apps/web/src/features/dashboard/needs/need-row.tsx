@@ -20,7 +20,7 @@ import { Link } from 'react-router';
 import { Tag } from '#ui/text/tag.tsx';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
 import { MovedTimeActs } from '#features/bookings/moved-times/moved-time-acts.tsx';
-import { movedMeetingOf, needWords } from './need-words.model.ts';
+import { toMovedMeeting, needWords } from './need-words.model.ts';
 import classes from './needs.module.css';
 
 const ICONS: Record<NeedKind, LucideIcon> = {
@@ -42,7 +42,7 @@ const ICONS: Record<NeedKind, LucideIcon> = {
 /** One thing the reader owes, with the act that settles it, or the two it is to be settled by. */
 export function NeedRow({ need, viewer }: { need: Need; viewer: Viewer }) {
   const { title, text, due, act, to } = needWords(need, viewer);
-  const moved = movedMeetingOf(need);
+  const moved = toMovedMeeting(need);
   const Icon = ICONS[need.kind];
   return (
     <li className={classes.need} data-overdue={need.overdue || undefined}>

@@ -23,19 +23,19 @@ type Face = { title: (need: Need) => string; act: string; to: (id: string) => st
 /** A draft may have no one's name yet. */
 const whom = ({ candidateName }: Need): string => candidateName || 'no name yet';
 
-const feedbackOf = (bookingId: string) => paths.viewMeeting(bookingId, { tab: 'feedback' });
+const toFeedback = (bookingId: string) => paths.viewMeeting(bookingId, { tab: 'feedback' });
 
 const FACES: Record<NeedKind, Face> = {
   SCORECARD_DUE: {
     title: (need) => `Your scorecard: ${whom(need)}`,
     act: 'Write scorecard',
-    to: feedbackOf,
+    to: toFeedback,
   },
-  DECISION_DUE: { title: (need) => `Your decision: ${whom(need)}`, act: 'Decide', to: feedbackOf },
+  DECISION_DUE: { title: (need) => `Your decision: ${whom(need)}`, act: 'Decide', to: toFeedback },
   FEEDBACK_OVERDUE: {
     title: (need) => `Scorecard overdue: ${whom(need)}`,
     act: 'See who owes it',
-    to: feedbackOf,
+    to: toFeedback,
   },
   MAIL_REFUSED: {
     title: (need) => `Mail refused: ${namesText(need.names)}`,
@@ -99,19 +99,19 @@ const CANDIDATE_DECLINED: Face = {
   to: (bookingId) => paths.meeting(bookingId),
 };
 
-const faceOf = ({ kind, names, candidateName }: Need): Face =>
+const getFace = ({ kind, names, candidateName }: Need): Face =>
   kind === 'ANSWER_DECLINED' && names.includes(candidateName) ? CANDIDATE_DECLINED : FACES[kind];
 
 /** One thing somebody owes, in words; times are those of the reader's zone. */
 export function needWords(need: Need, viewer: Viewer): NeedWords {
   const { kind, bookingId, partnerId, candidateName, names, roundName, jobTitle } = need;
-  const { title, act, to } = faceOf(need);
+  const { title, act, to } = getFace(need);
   const who = NAMED_IN_TITLE.includes(kind)
     ? kind === 'MAIL_REFUSED'
       ? candidateName
       : ''
     : namesText(names);
-  const moved = movedMeetingOf(need);
+  const moved = toMovedMeeting(need);
   const text = [who, moved && movedText(moved), roundName, jobTitle, sinceText(need, viewer)]
     .filter(Boolean)
     .join(' · ');
@@ -119,7 +119,7 @@ export function needWords(need: Need, viewer: Viewer): NeedWords {
 }
 
 /** The meeting of a need about its moved wall time, as far as the question about it goes. */
-export const movedMeetingOf = ({ movedTime, ...meeting }: Need): MovedMeeting | null =>
+export const toMovedMeeting = ({ movedTime, ...meeting }: Need): MovedMeeting | null =>
   movedTime && { ...meeting, movedTime };
 
 const WEEK = 7 * 86_400_000;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { downloadDocument } from '#feedback/stored-files.ts';
-import { fileOf } from './resume-file.model.ts';
+import { getFile } from './resume-file.model.ts';
 
 type Props = { documentId: string; fileName: string };
 
@@ -12,7 +12,7 @@ export const DownloadResume = ({ documentId, fileName }: Props) => (
     variant="default"
     leftSection={<Download size={14} aria-hidden />}
     aria-label={`Download ${fileName}`}
-    onClick={() => void downloadDocument(fileOf(documentId))}
+    onClick={() => void downloadDocument(getFile(documentId))}
   >
     Download
   </Button>

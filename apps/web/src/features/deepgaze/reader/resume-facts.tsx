@@ -32,7 +32,7 @@ export function ResumeFacts({ read, onFact }: Props) {
                 title={`Show where it stands, page ${fact.page}`}
                 onClick={() => onFact(fact)}
               >
-                {wordsOf(fact)}
+                {toWords(fact)}
               </UnstyledButton>
             ))}
           </dd>
@@ -49,9 +49,9 @@ export function ResumeFacts({ read, onFact }: Props) {
 
 /** The same value said twice is shown once, where it stands first. */
 const distinct = (facts: Fact[]) =>
-  facts.filter((fact, index) => facts.findIndex((one) => wordsOf(one) === wordsOf(fact)) === index);
+  facts.filter((fact, index) => facts.findIndex((one) => toWords(one) === toWords(fact)) === index);
 
-function wordsOf({ kind, value, number, from, to }: Fact): string {
+function toWords({ kind, value, number, from, to }: Fact): string {
   if (kind === 'RANGE') return `${from ? monthText(from) : '?'} – ${to ? monthText(to) : 'now'}`;
   if (kind === 'SKILL_YEARS') return `${value}: ${number ?? '?'} years`;
   return value;

@@ -1,4 +1,4 @@
 import type { FileAddress } from '#api/fetch-file.ts';
 
 /** Where the file of a resume lies; resumes are always files of the own organization. */
-export const fileOf = (documentId: string): FileAddress => ({ documentId, url: `/files/${documentId}` });
+export const getFile = (documentId: string): FileAddress => ({ documentId, url: `/files/${documentId}` });

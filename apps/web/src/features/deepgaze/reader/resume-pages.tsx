@@ -5,9 +5,9 @@ import { PdfPages } from '#ui/pdf-pages/pdf-pages.tsx';
 import { TextButton } from '#ui/text/text-button.tsx';
 import type { Stretch } from '../use-place.ts';
 import { DownloadResume } from './download-resume.tsx';
-import { fileOf } from './resume-file.model.ts';
+import { getFile } from './resume-file.model.ts';
 import classes from './reader.module.css';
-import { pageAt, pagesOf, placesBefore } from './text-pieces.model.ts';
+import { pageAt, toPages, placesBefore } from './text-pieces.model.ts';
 
 type Props = { read: ResumeText; stretch: Stretch | null; onText: () => void };
 
@@ -16,7 +16,7 @@ export function ResumePages({ read, stretch, onText }: Props) {
   const { documentId, fileName } = read.resume;
   const [missed, setMissed] = useState<Stretch | null>(null);
   const isMissed = missed !== null && missed.start === stretch?.start && missed.end === stretch.end;
-  const mark = stretch && markOf(read, stretch);
+  const mark = stretch && toMark(read, stretch);
   if (!documentId) return null;
   return (
     <div className={classes.pages}>
@@ -29,7 +29,7 @@ export function ResumePages({ read, stretch, onText }: Props) {
       <PdfPages
         name={fileName}
         documentKey={documentId}
-        load={(signal) => fetchFile(fileOf(documentId), signal)}
+        load={(signal) => fetchFile(getFile(documentId), signal)}
         mark={mark}
         onMarked={(isMarked) => setMissed(isMarked ? null : stretch)}
         acts={<DownloadResume documentId={documentId} fileName={fileName} />}
@@ -38,9 +38,9 @@ export function ResumePages({ read, stretch, onText }: Props) {
   );
 }
 
-function markOf(read: ResumeText, stretch: Stretch) {
+function toMark(read: ResumeText, stretch: Stretch) {
   const page = pageAt(read.pageStarts, stretch.start);
-  const around = pagesOf(read)[page - 1] ?? { start: 0, end: read.text.length };
+  const around = toPages(read)[page - 1] ?? { start: 0, end: read.text.length };
   return {
     page,
     words: read.text.slice(stretch.start, stretch.end),

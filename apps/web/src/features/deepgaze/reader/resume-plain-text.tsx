@@ -2,7 +2,7 @@ import type { ResumeText } from '@slotwise/contract/deepgaze/resumes.schema';
 import { useEffect, useRef } from 'react';
 import type { Stretch } from '../use-place.ts';
 import classes from './reader.module.css';
-import { pagesOf, piecesOf, type Piece } from './text-pieces.model.ts';
+import { toPages, toPieces, type Piece } from './text-pieces.model.ts';
 
 type Props = { read: ResumeText; stretch: Stretch | null };
 
@@ -15,7 +15,7 @@ export function ResumePlainText({ read, stretch }: Props) {
   useEffect(() => {
     scroller.current?.querySelector('mark')?.scrollIntoView({ block: 'center' });
   }, [stretch?.start, stretch?.end]);
-  const pages = pagesOf(read);
+  const pages = toPages(read);
   return (
     <div
       ref={scroller}
@@ -27,7 +27,7 @@ export function ResumePlainText({ read, stretch }: Props) {
       {pages.map((page, index) => (
         <div key={page.start} className={classes.sheet}>
           {pages.length > 1 && <p className={classes.pageNumber}>Page {index + 1}</p>}
-          {piecesOf(read.text, page, { marked: stretch, machines: read.addressedToMachines }).map((piece) => (
+          {toPieces(read.text, page, { marked: stretch, machines: read.addressedToMachines }).map((piece) => (
             <PieceText key={piece.start} piece={piece} />
           ))}
         </div>

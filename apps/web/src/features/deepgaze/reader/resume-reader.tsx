@@ -39,7 +39,7 @@ function useResume(resumeId: string, isGone: Props['isGone']) {
 export function ResumeReader({ resumeId, place, isGone }: Props) {
   const { read, failure, reload } = useResume(resumeId, isGone);
   const { root, back } = useReaderFocus(resumeId, place);
-  const name = nameOf(read);
+  const name = getName(read);
   return (
     <section ref={root} className={panes.pane} aria-label={name}>
       <div className={classes.head}>
@@ -65,7 +65,7 @@ export function ResumeReader({ resumeId, place, isGone }: Props) {
   );
 }
 
-const nameOf = (read: ResumeText | null): string =>
+const getName = (read: ResumeText | null): string =>
   read ? read.resume.candidateName || read.resume.fileName : 'Resume';
 
 const isPdf = ({ resume }: ResumeText) =>

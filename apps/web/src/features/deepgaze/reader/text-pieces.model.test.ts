@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { pageAt, pagesOf, piecesOf, placesBefore } from './text-pieces.model.ts';
+import { pageAt, toPages, toPieces, placesBefore } from './text-pieces.model.ts';
 
 const TEXT = 'Java and Kafka\fKafka again';
 
 test('a place of the text is on the page that starts before it', () => {
   expect([0, 14, 15, 99].map((at) => pageAt([0, 15], at))).toEqual([1, 1, 2, 2]);
-  expect(pagesOf({ text: TEXT, pageStarts: [0, 15] })).toEqual([
+  expect(toPages({ text: TEXT, pageStarts: [0, 15] })).toEqual([
     { start: 0, end: 15 },
     { start: 15, end: TEXT.length },
   ]);
 });
 
 test('a page is cut where something is marked, and the reader’s own mark goes before others', () => {
-  const pieces = piecesOf(
+  const pieces = toPieces(
     TEXT,
     { start: 0, end: 15 },
     {

@@ -9,7 +9,7 @@ export const pageAt = (pageStarts: number[], at: number): number =>
   Math.max(1, pageStarts.filter((start) => start <= at).length);
 
 /** The stretch of each page. */
-export function pagesOf({ text, pageStarts }: Pick<ResumeText, 'text' | 'pageStarts'>): Stretch[] {
+export function toPages({ text, pageStarts }: Pick<ResumeText, 'text' | 'pageStarts'>): Stretch[] {
   const starts = pageStarts.length > 0 ? pageStarts : [0];
   return starts.map((start, index) => ({ start, end: starts[index + 1] ?? text.length }));
 }
@@ -17,7 +17,7 @@ export function pagesOf({ text, pageStarts }: Pick<ResumeText, 'text' | 'pageSta
 type Marks = { marked: Stretch | null; machines: Stretch[] };
 
 /** A page cut where something is marked. Marked words stay so where they also speak to machines. */
-export function piecesOf(text: string, page: Stretch, { marked, machines }: Marks): Piece[] {
+export function toPieces(text: string, page: Stretch, { marked, machines }: Marks): Piece[] {
   const isIn = (at: number) => (stretch: Stretch | null) =>
     stretch && at >= stretch.start && at < stretch.end;
   const edges = [marked, ...machines].flatMap((stretch) => (stretch ? [stretch.start, stretch.end] : []));

@@ -10,5 +10,5 @@ export const NOTICE_LIMITS = [0, 7, 15, 30, 45, 60, 90].map((days) => ({
 }));
 
 /** Such a limit as an address names it. */
-export const noticeLimitOf = (text: string): string | undefined =>
+export const toNoticeLimit = (text: string): string | undefined =>
   NOTICE_LIMITS.find(({ value }) => value === text)?.value;

@@ -13,7 +13,7 @@ import { TwoLines } from '#ui/text/two-lines.tsx';
 import { UNREAD_ADVICE } from '../deepgaze-words.model.ts';
 import { VerdictTag } from '../verdict-tag.tsx';
 import { ScheduleLink } from './schedule-link.tsx';
-import { yearsOf } from './years.model.ts';
+import { getYears } from './years.model.ts';
 import classes from './resumes.module.css';
 
 /** What the last answer says of resumes, by their id. */
@@ -26,24 +26,24 @@ type Props = {
   verdicts: Verdicts;
   sort: string;
   onSort: (sort: string) => void;
-  addressOf: (resumeId: string) => string;
+  toAddress: (resumeId: string) => string;
   /** The resume that was read before. */
   lastRead: string | null;
 };
 
-type Links = Pick<Props, 'addressOf' | 'lastRead'>;
+type Links = Pick<Props, 'toAddress' | 'lastRead'>;
 type WhoProps = Links & { resume: Resume; hasNoticeColumn: boolean };
 
 const SORTED: Sorted[] = ['NAME', 'EXPERIENCE', 'NOTICE'];
 const NOT_STATED = <em className={classes.unknown}>not stated</em>;
 
 /** Orders go one way only, so a second press on a heading leads back to the order of the zip. */
-export function ResumeTable({ resumes, verdicts, sort, onSort, addressOf, lastRead }: Props) {
+export function ResumeTable({ resumes, verdicts, sort, onSort, toAddress, lastRead }: Props) {
   const sorted = SORTED.find((key) => key === sort);
   return (
     <DataTable<Resume, Key>
       label="Resumes"
-      columns={columnsWith(verdicts, { addressOf, lastRead })}
+      columns={columnsWith(verdicts, { toAddress, lastRead })}
       rows={resumes}
       rowKey={({ resumeId }) => resumeId}
       across={(resume) => resume.parseState !== 'OK' && <Unread resume={resume} />}
@@ -102,11 +102,11 @@ const Answer = ({ verdict }: { verdict: Verdict | undefined }) =>
   verdict ? <VerdictTag verdict={verdict} /> : null;
 
 const Years = ({ resume }: { resume: Resume }) => (
-  <span className={classes.short}>{yearsOf(resume) || NOT_STATED}</span>
+  <span className={classes.short}>{getYears(resume) || NOT_STATED}</span>
 );
 
 /** The person, or the file where no one is known. */
-function Who({ resume, hasNoticeColumn, addressOf, lastRead }: WhoProps) {
+function Who({ resume, hasNoticeColumn, toAddress, lastRead }: WhoProps) {
   const { resumeId, candidateName, fileName } = resume;
   const link = useRef<HTMLAnchorElement>(null);
   const isLastRead = lastRead === resumeId;
@@ -118,7 +118,7 @@ function Who({ resume, hasNoticeColumn, addressOf, lastRead }: WhoProps) {
     <div className={classes.who}>
       <TwoLines
         first={
-          <Link ref={link} to={addressOf(resumeId)} preventScrollReset>
+          <Link ref={link} to={toAddress(resumeId)} preventScrollReset>
             {candidateName || fileName}
           </Link>
         }
@@ -148,7 +148,7 @@ const DOT = '\u00a0· ';
 /** What stands in columns where there is room for them: 'Data Engineer, Orla Finance · 8 years'. */
 function JobLine({ resume }: { resume: Resume }) {
   const job = [resume.lastTitle, resume.lastCompany].filter(Boolean).join(', ');
-  const years = yearsOf(resume);
+  const years = getYears(resume);
   return (
     <span className={classes.job}>
       {job && <span className={classes.post}>{job}</span>}

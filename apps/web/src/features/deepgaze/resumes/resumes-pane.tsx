@@ -74,7 +74,7 @@ function Files({ list, zip, place, answer, lastRead }: Props & { list: ResumeLis
       lastRead={lastRead}
       sort={values.sort}
       onSort={(sort) => change({ sort })}
-      addressOf={(resumeId) => place.addressOfResume(resumeId, 'resumes')}
+      toAddress={(resumeId) => place.addressOfResume(resumeId, 'resumes')}
     />
   );
 }

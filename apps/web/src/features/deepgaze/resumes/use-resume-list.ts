@@ -11,23 +11,23 @@ import { exportCsv } from '#feedback/export-csv.ts';
 import { useAddressFilters } from '#lib/use-address-filters.ts';
 import { useAnswer } from '#state/use-answer.ts';
 import { lookedAt } from '../zips/zip-words.model.ts';
-import { noticeLimitOf } from './notice.model.ts';
+import { toNoticeLimit } from './notice.model.ts';
 
 const FILTERS = ['q', 'state', 'flag', 'notice', 'answer', 'sort'] as const;
 const ID = /^[\da-f-]{36}$/i;
 const PAGE_SIZE = '25';
 const NONE: never[] = [];
 
-const stateOf = (text: string) => LISTED_STATES.find((one) => one === text);
-const flagOf = (text: string) => RESUME_FLAGS.find((one) => one === text);
-const sortOf = (text: string) => RESUME_SORTS.find((one) => one === text && one !== 'FILE');
+const toState = (text: string) => LISTED_STATES.find((one) => one === text);
+const toFlag = (text: string) => RESUME_FLAGS.find((one) => one === text);
+const toSort = (text: string) => RESUME_SORTS.find((one) => one === text && one !== 'FILE');
 
 const ACCEPTED = {
-  state: (text: string) => stateOf(text) ?? '',
-  flag: (text: string) => flagOf(text) ?? '',
-  notice: (text: string) => noticeLimitOf(text) ?? '',
+  state: (text: string) => toState(text) ?? '',
+  flag: (text: string) => toFlag(text) ?? '',
+  notice: (text: string) => toNoticeLimit(text) ?? '',
   answer: (text: string) => (ID.test(text) ? text : ''),
-  sort: (text: string) => sortOf(text) ?? '',
+  sort: (text: string) => toSort(text) ?? '',
 };
 
 /**
@@ -38,11 +38,11 @@ export function useResumeList(zip: Zip, answerId: string | null | undefined) {
   const { values, page, change, goTo, clear } = useAddressFilters(FILTERS, ACCEPTED);
   const query = {
     q: values.q || undefined,
-    parseState: stateOf(values.state),
-    flag: flagOf(values.flag),
+    parseState: toState(values.state),
+    flag: toFlag(values.flag),
     maxNoticeDays: values.notice || undefined,
     answer: values.answer || undefined,
-    sort: sortOf(values.sort) ?? 'FILE',
+    sort: toSort(values.sort) ?? 'FILE',
     page: String(page),
     pageSize: PAGE_SIZE,
   };

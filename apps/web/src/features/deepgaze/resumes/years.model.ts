@@ -6,7 +6,7 @@ export const isComputed = ({ statedYears, computedYears }: Resume): boolean =>
   statedYears === null && computedYears !== null;
 
 /** '8', as the resume states; '≈ 8.2', as its dates come to, where it states none; empty where nothing tells. */
-export function yearsOf(resume: Resume): string {
+export function getYears(resume: Resume): string {
   if (resume.totalExperience === null) return '';
   return `${isComputed(resume) ? '≈ ' : ''}${yearsText(resume.totalExperience)}`;
 }

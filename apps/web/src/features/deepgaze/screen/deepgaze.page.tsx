@@ -33,7 +33,7 @@ export default function DeepgazePage() {
   const loaded = useZips();
   const { zips } = loaded;
   const zip = shownZip(place, zips);
-  const conversation = useConversation(contextOf(place, zip), nameOf(zip));
+  const conversation = useConversation(getContext(place, zip), getName(zip));
   // An address that names a zip keeps it: whoever reads an answer there is not led away by an upload.
   const uploads = useZipUpload((uploaded) => {
     dispatch(showUploaded(uploaded));
@@ -75,10 +75,10 @@ export default function DeepgazePage() {
         {isEmpty && <p className={classes.promise}>{PROMISE}</p>}
         {zips.length > 0 && (
           <ConversationPane
-            key={contextOf(place, zip)}
+            key={getContext(place, zip)}
             conversation={conversation}
             place={place}
-            about={zip?.zipFileName ?? allOf(zips)}
+            about={zip?.zipFileName ?? describeAll(zips)}
             zipId={zip?.zipId}
           />
         )}
@@ -121,11 +121,11 @@ function shownView({ view }: Place, zips: Zip[], isEmpty: boolean): View {
   return view ?? (zips.length > 0 ? 'questions' : 'zips');
 }
 
-const nameOf = (zip: Zip | null): string => zip?.zipFileName ?? '';
+const getName = (zip: Zip | null): string => zip?.zipFileName ?? '';
 
-const allOf = ({ length }: Zip[]): string => (length === 2 ? 'both zips' : `all ${length} zips`);
+const describeAll = ({ length }: Zip[]): string => (length === 2 ? 'both zips' : `all ${length} zips`);
 
-const contextOf = ({ isAll }: Place, zip: Zip | null): string | null =>
+const getContext = ({ isAll }: Place, zip: Zip | null): string | null =>
   isAll ? '' : (zip?.contextId ?? null);
 
 type MiddleProps = {

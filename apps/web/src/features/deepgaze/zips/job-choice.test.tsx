@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { aJobRecord } from '../../../../test/jobs.ts';
-import { aPageOf } from '../../../../test/panelists.ts';
+import { aPage } from '../../../../test/panelists.ts';
 import { PartFrame } from '../../../../test/part-frame.tsx';
 import { installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
 import { JobChoice } from './job-choice.tsx';
@@ -23,7 +23,7 @@ test('the title of the chosen job is no search: the person who opens the list ag
   installFetchStub();
   const chosen = aJobRecord();
   const other = aJobRecord({ jdId: '0198a000-0000-7000-8000-00000000000f', title: 'Welder' });
-  stubApi(listJobs, aPageOf([chosen, other]));
+  stubApi(listJobs, aPage([chosen, other]));
   render(<Choosing />, { wrapper: PartFrame });
   const user = userEvent.setup();
   await user.click(field());

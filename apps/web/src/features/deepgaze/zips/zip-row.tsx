@@ -3,7 +3,7 @@ import { ActionIcon, Menu, Progress, UnstyledButton } from '@mantine/core';
 import { Ellipsis, FileArchive, Trash2, TriangleAlert } from 'lucide-react';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import classes from './zips.module.css';
-import { isUnderWay, percentRead, storyOf, troubleLine, zipLine } from './zip-words.model.ts';
+import { isUnderWay, percentRead, toStory, troubleLine, zipLine } from './zip-words.model.ts';
 
 type Props = {
   zip: Zip;
@@ -54,7 +54,7 @@ function ZipMenu({ zip, onProblems, onDelete }: Pick<Props, 'zip' | 'onProblems'
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown maw={280}>
-        {storyOf(zip, timeZone).map((line) => (
+        {toStory(zip, timeZone).map((line) => (
           <Menu.Label key={line} fw={400}>
             {line}
           </Menu.Label>

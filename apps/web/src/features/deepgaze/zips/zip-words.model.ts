@@ -21,7 +21,7 @@ export function zipLine(zip: Zip): string {
 }
 
 /** Who uploaded it and when, and when it goes by itself, on the reader's clock. */
-export function storyOf({ uploadedAt, uploadedBy, keptUntil }: Zip, timeZone: string): string[] {
+export function toStory({ uploadedAt, uploadedBy, keptUntil }: Zip, timeZone: string): string[] {
   const at = (instant: string) => wallTimeAt(Date.parse(instant), timeZone);
   return [
     `Uploaded ${printWallTime(at(uploadedAt))}${uploadedBy && ` by ${uploadedBy}`}`,

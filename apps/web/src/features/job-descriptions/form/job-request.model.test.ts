@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { aJobRecord, JOB_ID } from '../../../../test/jobs.ts';
 import { firstWrongRound, toJobUpdate, toNewJob, validateJob } from './job-request.model.ts';
-import { EMPTY_JOB, moved, newRound, valuesOf } from './job-values.model.ts';
+import { EMPTY_JOB, moved, newRound, toValues } from './job-values.model.ts';
 
 const job = aJobRecord();
-const values = valuesOf(job);
+const values = toValues(job);
 
 test('a form that no one touched sends the job as it is, against the version it was read at', () => {
   const sent = toJobUpdate(values, job);

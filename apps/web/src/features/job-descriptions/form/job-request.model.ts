@@ -8,12 +8,12 @@ import { keptFields, type JobValues, type TypedNumber } from './job-values.model
 
 const numberIn = (typed: TypedNumber): number | null => (typed === '' ? null : Number(typed));
 /** Where a number has to be; an empty field is told as such by the schema. */
-const numberOf = (typed: TypedNumber): number => (typed === '' ? Number.NaN : Number(typed));
+const toNumber = (typed: TypedNumber): number => (typed === '' ? Number.NaN : Number(typed));
 
 /** Lines without a name are none. */
 const named = <Line extends { name: string }>(lines: Line[]) => lines.filter(({ name }) => name.trim());
 
-function fieldsOf(values: JobValues) {
+function getFields(values: JobValues) {
   return {
     ...keptFields(values),
     mustHaveSkills: named(values.mustHaveSkills).map(({ name, weight, minYears }) => ({
@@ -23,14 +23,14 @@ function fieldsOf(values: JobValues) {
     })),
     experienceMin: numberIn(values.experienceMin),
     experienceMax: numberIn(values.experienceMax),
-    openings: numberOf(values.openings),
+    openings: toNumber(values.openings),
     maxNoticeDays: numberIn(values.maxNoticeDays),
     shiftTimeZone: values.shiftTimeZone || null,
     rounds: values.rounds.map(({ key: _key, ...round }, i) => ({
       ...round,
       roundNumber: i + 1,
-      durationMinutes: numberOf(round.durationMinutes),
-      requiredCount: numberOf(round.requiredCount),
+      durationMinutes: toNumber(round.durationMinutes),
+      requiredCount: toNumber(round.requiredCount),
       scorecard: named(round.scorecard),
     })),
     maxSubmissionsPerVendor: numberIn(values.maxSubmissionsPerVendor),
@@ -40,7 +40,7 @@ function fieldsOf(values: JobValues) {
   };
 }
 
-export const toNewJob = (values: JobValues, vendorId: string): NewJob => ({ ...fieldsOf(values), vendorId });
+export const toNewJob = (values: JobValues, vendorId: string): NewJob => ({ ...getFields(values), vendorId });
 
 /**
  * The same for a job that exists; documents that are no longer in the form are taken away. `anyway` names no version,
@@ -49,7 +49,7 @@ export const toNewJob = (values: JobValues, vendorId: string): NewJob => ({ ...f
 export function toJobUpdate(values: JobValues, job: JobDetails, { anyway = false } = {}): JobUpdate {
   const inForm = new Set(values.documents.map(({ documentId }) => documentId));
   return {
-    ...fieldsOf(values),
+    ...getFields(values),
     vendorId: job.vendorId,
     jdId: job.jdId,
     ...(!anyway && { version: job.version }),
@@ -65,12 +65,12 @@ export type JobErrors = Record<string, string>;
 export function validateJob(values: JobValues): JobErrors {
   const parsed = newJobSchema.safeParse(toNewJob(values, ''));
   const issues = parsed.success ? [] : parsed.error.issues;
-  const shapes = issues.toReversed().map(({ path, message }) => [fieldOf(path.join('.')), message]);
+  const shapes = issues.toReversed().map(({ path, message }) => [getField(path.join('.')), message]);
   return { ...pairErrors(values), ...(Object.fromEntries(shapes) as JobErrors) };
 }
 
 /** A list of words is one field of the form. */
-const fieldOf = (path: string) =>
+const getField = (path: string) =>
   path.replace(/^(goodToHaveSkills)\.\d+$/, '$1').replace(/^(rounds\.\d+\.panelTags)\.\d+$/, '$1');
 
 function pairErrors(values: JobValues): JobErrors {

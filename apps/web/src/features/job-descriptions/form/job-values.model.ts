@@ -130,7 +130,7 @@ const kept = (from: Pick<JobDetails, Kept>) =>
 export const keptFields = (values: JobValues) => kept(values);
 
 /** The form filled from a job. */
-export function valuesOf(job: JobDetails): JobValues {
+export function toValues(job: JobDetails): JobValues {
   return {
     ...kept(job),
     mustHaveSkills: job.mustHaveSkills.map((skill) => ({ ...skill, minYears: skill.minYears ?? '' })),

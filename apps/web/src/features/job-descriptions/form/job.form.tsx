@@ -12,7 +12,7 @@ import { CandidateSection } from './candidate-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
 import { firstWrongRound, validateJob } from './job-request.model.ts';
 import { JobSection } from './job-section.tsx';
-import { EMPTY_JOB, valuesOf, type JobValues } from './job-values.model.ts';
+import { EMPTY_JOB, toValues, type JobValues } from './job-values.model.ts';
 import classes from './job.form.module.css';
 import { RoundsSection } from './rounds-section.tsx';
 import { SharingSection } from './sharing-section.tsx';
@@ -40,7 +40,7 @@ export function JobForm({ job, onSave, onCancel, work }: Props) {
   const [isConflict, setConflict] = useState(false);
   const [openRound, setOpenRound] = useState<string | null>(null);
   const form = useForm<JobValues>({
-    initialValues: job ? valuesOf(job) : EMPTY_JOB,
+    initialValues: job ? toValues(job) : EMPTY_JOB,
     validate: validateJob,
   });
   useImperativeHandle(work, () => ({ isUnsaved: () => form.isDirty() }), [form]);

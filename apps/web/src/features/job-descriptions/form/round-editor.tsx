@@ -12,7 +12,7 @@ type Props = {
   round: RoundValues;
   /** The job's must-have skills, which a scorecard may take over. */
   skills: SkillValues[];
-  errorOf: (name: string) => ReactNode;
+  findError: (name: string) => ReactNode;
   onChange: (changes: Partial<RoundValues>) => void;
 };
 
@@ -27,7 +27,7 @@ function withSkills(scorecard: ScorecardAttribute[], skills: SkillValues[]): Sco
 }
 
 /** One round: how long, who sits on its panel, and what they rate. */
-export function RoundEditor({ round, skills, errorOf, onChange }: Props) {
+export function RoundEditor({ round, skills, findError, onChange }: Props) {
   const { name, durationMinutes, requiredCount, panelTags, scorecard } = round;
   return (
     <div className={classes.editor}>
@@ -40,7 +40,7 @@ export function RoundEditor({ round, skills, errorOf, onChange }: Props) {
           autoComplete="off"
           value={name}
           onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
-          error={errorOf('name')}
+          error={findError('name')}
         />
         <WholeNumber
           label="Minutes"
@@ -49,7 +49,7 @@ export function RoundEditor({ round, skills, errorOf, onChange }: Props) {
           max={LIMITS.meetingMaxMinutes}
           value={durationMinutes}
           onChange={(typed) => onChange({ durationMinutes: typed })}
-          error={errorOf('durationMinutes')}
+          error={findError('durationMinutes')}
         />
         <WholeNumber
           label="Required panelists"
@@ -58,7 +58,7 @@ export function RoundEditor({ round, skills, errorOf, onChange }: Props) {
           max={10}
           value={requiredCount}
           onChange={(typed) => onChange({ requiredCount: typed })}
-          error={errorOf('requiredCount')}
+          error={findError('requiredCount')}
         />
       </FieldRow>
       <TagsInput
@@ -67,7 +67,7 @@ export function RoundEditor({ round, skills, errorOf, onChange }: Props) {
         maxTags={20}
         value={panelTags}
         onChange={(tags) => onChange({ panelTags: tags })}
-        error={errorOf('panelTags')}
+        error={findError('panelTags')}
       />
       <WeightedLines
         label="Scorecard"
@@ -77,7 +77,7 @@ export function RoundEditor({ round, skills, errorOf, onChange }: Props) {
         blank={BLANK}
         most={LIMITS.scorecardAttributesMax}
         maxLength={80}
-        error={errorOf('scorecard')}
+        error={findError('scorecard')}
         onChange={(attributes) => onChange({ scorecard: attributes })}
         extra={({ mustHave }, change, attribute) => (
           <Checkbox

@@ -62,7 +62,7 @@ export function RoundsSection({ form, open, onOpen }: Props) {
                 <RoundEditor
                   round={round}
                   skills={form.values.mustHaveSkills}
-                  errorOf={(name) => form.errors[`rounds.${i}.${name}`]}
+                  findError={(name) => form.errors[`rounds.${i}.${name}`]}
                   onChange={(changes) => change(round.key, changes)}
                 />
               )}

@@ -73,7 +73,7 @@ export const notStated = <em className={classes.unknown}>not stated</em>;
 
 type Key = 'title' | 'client' | 'filled' | BookingStatus | 'target' | 'status' | 'acts';
 
-function columnsOf(on: ActsOn): Column<JobDetails, Key>[] {
+function buildColumns(on: ActsOn): Column<JobDetails, Key>[] {
   return [
     { key: 'title', title: 'Job', cell: (job) => <JobName job={job} onOpen={on.onOpen} /> },
     {
@@ -117,7 +117,12 @@ function columnsOf(on: ActsOn): Column<JobDetails, Key>[] {
 export function JobTable({ jobs, on }: { jobs: JobDetails[]; on: ActsOn }) {
   return (
     <div className={classes.scroll}>
-      <DataTable label="Job descriptions" columns={columnsOf(on)} rows={jobs} rowKey={({ jdId }) => jdId} />
+      <DataTable
+        label="Job descriptions"
+        columns={buildColumns(on)}
+        rows={jobs}
+        rowKey={({ jdId }) => jdId}
+      />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export const SORT_WORDS: Record<JdSort, string> = {
 
 const isStatus = (text: string): text is JdStatus => JD_STATUSES.some((status) => status === text);
 /** The order without a wish is not named in the address. */
-const sortOf = (text: string) => JD_SORTS.find((sort) => sort === text && sort !== DEFAULT_SORT);
+const toSort = (text: string) => JD_SORTS.find((sort) => sort === text && sort !== DEFAULT_SORT);
 
 /** The statuses named in an address; what is none is passed over. */
 export const statusesIn = (text: string): JdStatus[] => text.split(',').filter(isStatus);
@@ -31,7 +31,7 @@ const ID = /^[0-9a-f-]{36}$/i;
 /** What of each filter in an address is known; the rest is taken out of it. */
 export const ACCEPTED = {
   status: (text: string) => statusesIn(text).join(','),
-  sort: (text: string) => sortOf(text) ?? '',
+  sort: (text: string) => toSort(text) ?? '',
   client: (text: string) => (ID.test(text) ? text : ''),
 };
 
@@ -43,7 +43,7 @@ export function jobQuery({ tab, values, page, vendorId }: Asked): JobQuery {
     ...(tab === 'shared' ? { name: values.client, shared: 'true' as const } : { name: vendorId }),
     q: values.q,
     jdStatus: values.status,
-    sort: sortOf(values.sort) ?? DEFAULT_SORT,
+    sort: toSort(values.sort) ?? DEFAULT_SORT,
     page: String(page),
     pageSize: PAGE_SIZE,
   };

@@ -14,7 +14,7 @@ type Key = 'title' | 'client' | 'wanted' | 'budget' | 'openings' | 'target' | 's
 
 type On = { onOpen: (jdId: string) => void; onSubmit: ((job: JobDetails) => void) | null };
 
-function columnsOf({ onOpen, onSubmit }: On): Column<JobDetails, Key>[] {
+function buildColumns({ onOpen, onSubmit }: On): Column<JobDetails, Key>[] {
   return [
     { key: 'title', title: 'Job', cell: (job) => <JobName job={job} onOpen={onOpen} /> },
     {
@@ -101,7 +101,7 @@ export function SharedTable({ jobs, onOpen }: { jobs: JobDetails[]; onOpen: On['
     <div className={classes.scroll}>
       <DataTable
         label="Jobs shared with us"
-        columns={columnsOf({ onOpen, onSubmit: maySubmit ? submit : null })}
+        columns={buildColumns({ onOpen, onSubmit: maySubmit ? submit : null })}
         rows={jobs}
         rowKey={({ jdId }) => jdId}
       />

@@ -7,9 +7,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
-import { countsOf } from '../../../../test/bookings.ts';
+import { getCounts } from '../../../../test/bookings.ts';
 import { aJobRecord, aPipeline, JOB_ID } from '../../../../test/jobs.ts';
-import { aPageOf } from '../../../../test/panelists.ts';
+import { aPage } from '../../../../test/panelists.ts';
 import { renderAt } from '../../../../test/render-at.tsx';
 import { signIn } from '../../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
@@ -27,11 +27,11 @@ let said: string[] = [];
 beforeEach(() => {
   said = listenToToasts();
   installFetchStub();
-  stubApi(endpoints.listJobs, aPageOf([aJobRecord()]));
-  stubApi(listVendors, aPageOf([aVendorRecord()]));
-  stubApi(listBookings, aPageOf([]));
-  stubApi(countBookings, countsOf({ SCHEDULED: 1 }));
-  stubApi(listNeeds, aPageOf([]));
+  stubApi(endpoints.listJobs, aPage([aJobRecord()]));
+  stubApi(listVendors, aPage([aVendorRecord()]));
+  stubApi(listBookings, aPage([]));
+  stubApi(countBookings, getCounts({ SCHEDULED: 1 }));
+  stubApi(listNeeds, aPage([]));
 });
 
 const saved = (data: JobDetails) => ({ status: 'success' as const, jdId: data.jdId, data });
@@ -81,7 +81,7 @@ test('the list asks for the own jobs and leads from each figure to its meetings'
 
 test('search, statuses, order and page stand in the address, and the server is asked with them', async () => {
   signIn();
-  stubApi(endpoints.listJobs, aPageOf([aJobRecord()], { page: 2, total: 30 }));
+  stubApi(endpoints.listJobs, aPage([aJobRecord()], { page: 2, total: 30 }));
   const { user } = await open('/jobdescriptions?q=kafka&status=OPEN,ON_HOLD,WRONG&sort=-priority&page=2');
   expect(sentTo(endpoints.listJobs).at(-1)?.query).toMatchObject({
     q: 'kafka',
@@ -119,7 +119,7 @@ test('a job that is not on the page of the list is read by itself', async () => 
   stubApi(endpoints.listJobs, () => {
     const jobs = isFirst ? [aJobRecord()] : [other];
     isFirst = false;
-    return aPageOf(jobs);
+    return aPage(jobs);
   });
   await open(paths.jobDescriptions({ job: other.jdId }));
   expect(await screen.findByRole('dialog', { name: 'UX Researcher' })).toBeTruthy();
@@ -269,7 +269,7 @@ test('ending a job asks what becomes of its open bookings', async () => {
 test('jobs that clients share are listed with the client’s name and the way to submit a candidate', async () => {
   signIn('USER_RECRUITER');
   const client = { vendorId: '0198a000-0000-7000-8000-0000000000c2', vendorName: 'Halden Bank' };
-  stubApi(endpoints.listJobs, aPageOf([aJobRecord({ ...client, clientName: '' })]));
+  stubApi(endpoints.listJobs, aPage([aJobRecord({ ...client, clientName: '' })]));
   const { user } = await open();
   await user.click(screen.getByRole('tab', { name: 'Shared with us' }));
   await waitFor(() => expect(sentTo(endpoints.listJobs).at(-1)?.query).toMatchObject({ shared: 'true' }));
@@ -285,7 +285,7 @@ test('a list that cannot be loaded says why and can be tried again', async () =>
   stubApi(endpoints.listJobs, aFailure('UNAVAILABLE'));
   renderAt(paths.jobDescriptions());
   expect(await screen.findByText('The jobs could not be loaded', {}, { timeout: 10_000 })).toBeTruthy();
-  stubApi(endpoints.listJobs, aPageOf([aJobRecord()]));
+  stubApi(endpoints.listJobs, aPage([aJobRecord()]));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await row();
 });

@@ -2,7 +2,7 @@ import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import type { Me } from '#features/bookings/meeting-values/people.model.ts';
 
 /** The recruiter who scheduled a meeting, as the form draws them next to the others. */
-export function hostOf(
+export function toHost(
   { meetingInfo, recruiterName, recruiterEmail }: ViewedBooking,
   viewerZone: string,
 ): Me {

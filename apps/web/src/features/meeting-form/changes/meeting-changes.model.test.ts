@@ -4,9 +4,9 @@ import { toViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { fromBooking } from '../values/booking-values.model.ts';
 import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { keptSeat } from '#features/bookings/meeting-values/seat.model.ts';
-import { changesOf, isUnchanged } from './meeting-changes.model.ts';
+import { findChanges, isUnchanged } from './meeting-changes.model.ts';
 import { rebase } from '#features/edit-meeting/rebase.model.ts';
-import { tellingOf } from '#features/edit-meeting/telling.model.ts';
+import { describeNotice } from '#features/edit-meeting/telling.model.ts';
 
 const booking = toViewedBooking(aBookingRecord());
 const base = fromBooking(booking);
@@ -14,11 +14,11 @@ const daniel = keptSeat({ panelistId: 'p2', name: 'Daniel Okafor', email: 'danie
 const NOW = Date.parse('2030-11-20T09:00:00Z');
 
 const telling = (changes: Partial<MeetingValues>, of = booking) =>
-  tellingOf({ booking: of, base, values: { ...base, ...changes } }, 3, NOW);
+  describeNotice({ booking: of, base, values: { ...base, ...changes } }, 3, NOW);
 
 test('a form as it was read holds no change, whatever was read about the panel since', () => {
   const read = base.panel.map((seat) => ({ ...seat, timeZone: 'Europe/Stockholm', weeklyHours: [] }));
-  expect(isUnchanged(changesOf(base, { ...base, panel: read }))).toBe(true);
+  expect(isUnchanged(findChanges(base, { ...base, panel: read }))).toBe(true);
 });
 
 test('only what was changed is sent', () => {
@@ -28,7 +28,7 @@ test('only what was changed is sent', () => {
     minutes: 90 as const,
     candidateDetails: { ...base.candidateDetails, primarySkills: 'Kafka, SQL' },
   };
-  expect(changesOf(base, values)).toEqual({
+  expect(findChanges(base, values)).toEqual({
     candidate: { primarySkills: ['Kafka', 'SQL'] },
     details: { roundName: 'Final' },
     panelists: null,
@@ -38,7 +38,7 @@ test('only what was changed is sent', () => {
 
 test('a zone that somebody cleared is sent as unknown', () => {
   const inZone = { ...base, candidateDetails: { ...base.candidateDetails, timeZone: 'Asia/Kolkata' } };
-  expect(changesOf(inZone, base).candidate).toEqual({ timeZone: null });
+  expect(findChanges(inZone, base).candidate).toEqual({ timeZone: null });
 });
 
 test('one sentence says who is told what', () => {
@@ -89,10 +89,10 @@ test('my changes stand on top of theirs, field by field, the time as one', () =>
 test('seats I added, removed or switched stay so on their panel', () => {
   const [sofia] = base.panel;
   const arjun = keptSeat({ panelistId: 'p3', name: 'Arjun Nair', email: 'arjun@northbridge.example' });
-  const panelOf = (mine: MeetingValues['panel'], theirs: MeetingValues['panel']) =>
+  const getPanel = (mine: MeetingValues['panel'], theirs: MeetingValues['panel']) =>
     rebase({ base, mine: { ...base, panel: mine }, theirs: { ...base, panel: theirs } }).panel;
-  expect(panelOf([...base.panel, daniel], [...base.panel, arjun])).toEqual([sofia, arjun, daniel]);
-  expect(panelOf([], [...base.panel, arjun])).toEqual([arjun]);
+  expect(getPanel([...base.panel, daniel], [...base.panel, arjun])).toEqual([sofia, arjun, daniel]);
+  expect(getPanel([], [...base.panel, arjun])).toEqual([arjun]);
   const optional = base.panel.map((seat) => ({ ...seat, required: false }));
-  expect(panelOf(optional, [...base.panel, arjun])).toEqual([...optional, arjun]);
+  expect(getPanel(optional, [...base.panel, arjun])).toEqual([...optional, arjun]);
 });

@@ -30,7 +30,7 @@ type Detail = (typeof DETAILS)[number];
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-const timeFieldsOf = ({ date, start, minutes, timeZone, refusedEnd }: MeetingValues) => ({
+const toTimeFields = ({ date, start, minutes, timeZone, refusedEnd }: MeetingValues) => ({
   date,
   start,
   minutes,
@@ -39,9 +39,9 @@ const timeFieldsOf = ({ date, start, minutes, timeZone, refusedEnd }: MeetingVal
 });
 
 export const isSameTime = (base: MeetingValues, values: MeetingValues): boolean =>
-  isSame(timeFieldsOf(base), timeFieldsOf(values));
+  isSame(toTimeFields(base), toTimeFields(values));
 
-export function changesOf(base: MeetingValues, values: MeetingValues): MeetingChanges {
+export function findChanges(base: MeetingValues, values: MeetingValues): MeetingChanges {
   return {
     candidate: candidateChanges(base, values),
     details: detailChanges(base, values),

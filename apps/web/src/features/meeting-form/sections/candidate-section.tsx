@@ -6,7 +6,7 @@ import { CandidateTimes } from '#features/bookings/candidate/candidate-times.tsx
 import type { Origin } from '../values/origin.model.ts';
 import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form.model.ts';
 import { MoreCandidate } from './more-candidate.tsx';
-import { OriginNote, originOf } from './origin-of.tsx';
+import { OriginNote, getOrigin } from './origin-of.tsx';
 
 type Props = {
   form: MeetingForm;
@@ -17,7 +17,7 @@ type Props = {
 /** Who is interviewed. Only name and address are needed; the zone lets the page say what their clock shows. */
 export function CandidateSection({ form, origin = null }: Props) {
   const field = form.getInputProps;
-  const from = originOf(form, origin);
+  const from = getOrigin(form, origin);
   const viewerZone = useViewerZone();
   const { windows, windowsZone, timeZone } = form.values.candidateDetails;
   return (
@@ -76,7 +76,7 @@ export function CandidateSection({ form, origin = null }: Props) {
         windows={windows}
         windowsZone={windowsZone}
         usualZone={timeZone || form.values.timeZone || viewerZone}
-        errorOf={(name) => form.errors[`candidateDetails.windows${name && `.${name}`}`]}
+        findError={(name) => form.errors[`candidateDetails.windows${name && `.${name}`}`]}
         onChange={(typed) =>
           form.setValues({ candidateDetails: { ...form.values.candidateDetails, ...typed } })
         }

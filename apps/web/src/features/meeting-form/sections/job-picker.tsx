@@ -6,7 +6,7 @@ import { useFoundJobs } from '#state/use-found-jobs.ts';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import classes from './job-picker.module.css';
 
-const factsOf = ({ jdCode, clientName, location }: JobDetails) =>
+const toFacts = ({ jdCode, clientName, location }: JobDetails) =>
   [jdCode, clientName, location].filter(Boolean).join(' · ');
 
 type Props = { onChoose: (job: JobDetails) => void };
@@ -41,7 +41,7 @@ export function JobPicker({ onChoose }: Props) {
 }
 
 const Found = ({ job }: { job: JobDetails | undefined }) =>
-  job ? <TwoLines first={job.title} second={factsOf(job)} /> : null;
+  job ? <TwoLines first={job.title} second={toFacts(job)} /> : null;
 
 type ChosenProps = { title: string; job: JobDetails | null; onRemove: () => void };
 
@@ -53,7 +53,7 @@ export function ChosenJob({ title, job, onRemove }: ChosenProps) {
       <Input.Label component="div">Job description</Input.Label>
       <div className={classes.chosen}>
         <BriefcaseBusiness className={classes.icon} size={16} aria-hidden />
-        <TwoLines first={name} second={job && factsOf(job)} />
+        <TwoLines first={name} second={job && toFacts(job)} />
         <ActionIcon
           size={28}
           aria-label={`Schedule without the job ${name}`}

@@ -2,7 +2,7 @@ import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descrip
 import { NumberInput, TextInput } from '@mantine/core';
 import { ChoiceRow } from '#ui/fields/choice-row.tsx';
 import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
-import { roundOf, withJob, withRound, withRoundOnly } from '../values/chosen-job.model.ts';
+import { getRound, withJob, withRound, withRoundOnly } from '../values/chosen-job.model.ts';
 import { ChosenJob, JobPicker } from './job-picker.tsx';
 import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form.model.ts';
 import { numberIn, type MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
@@ -24,12 +24,12 @@ export function JobSection({ form, job, onTime }: Props) {
     if ('minutes' in changes) onTime?.();
   };
   const choose = (chosen: JobDetails) => {
-    const round = roundOf(chosen, roundNumber) ?? roundOf(chosen, 1);
+    const round = getRound(chosen, roundNumber) ?? getRound(chosen, 1);
     if (onTime) return set(withJob(chosen, round?.roundNumber ?? 1));
     set({ jdId: chosen.jdId, jobTitle: chosen.title, ...(round && withRoundOnly(round)) });
   };
   const chooseRound = (number: number | null) => {
-    const round = roundOf(job, number ?? '');
+    const round = getRound(job, number ?? '');
     if (round) set(onTime ? withRound(round) : withRoundOnly(round));
   };
   return (

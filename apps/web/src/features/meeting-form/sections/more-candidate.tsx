@@ -5,7 +5,7 @@ import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
 import type { Origin } from '../values/origin.model.ts';
 import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form.model.ts';
 import classes from './more-candidate.module.css';
-import { originOf } from './origin-of.tsx';
+import { getOrigin } from './origin-of.tsx';
 
 type Props = { form: MeetingForm; origin: Origin | null };
 
@@ -47,7 +47,7 @@ export function MoreCandidate({ form, origin }: Props) {
 
 function Profile({ form, origin }: Props) {
   const field = form.getInputProps;
-  const from = originOf(form, origin);
+  const from = getOrigin(form, origin);
   const number = { min: 0, allowNegative: false, hideControls: true } as const;
   return (
     <FieldStack>

@@ -17,7 +17,7 @@ export const OriginNote = ({ origin }: { origin: Origin }) => (
 );
 
 /** What a field says of the resume that it was filled in from, as props of it; nothing once its value was changed. */
-export const originOf = (form: MeetingForm, origin: Origin | null) => (field: OriginField) => {
+export const getOrigin = (form: MeetingForm, origin: Origin | null) => (field: OriginField) => {
   const text = originText(origin, field, form.values.candidateDetails[field]);
   if (!text) return {};
   return {

@@ -1,7 +1,7 @@
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { PoolPart } from '#features/find-a-time/pool-part.tsx';
 import { stillSeated } from '#features/bookings/meeting-values/pool.model.ts';
-import { roundOf } from '../values/chosen-job.model.ts';
+import { getRound } from '../values/chosen-job.model.ts';
 import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form.model.ts';
 import type { ChosenTime } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { PanelSeats } from '#features/bookings/panel/panel-seats.tsx';
@@ -18,7 +18,7 @@ type Props = {
 /** Who interviews. A required panelist must be free; an optional one is invited either way; a pool leaves it open. */
 export function PanelSection({ form, job, time, now, onChange }: Props) {
   const { panel, pools, roundNumber } = form.values;
-  const round = roundOf(job, roundNumber);
+  const round = getRound(job, roundNumber);
   const set = (changes: Pick<MeetingForm['values'], 'panel' | 'pools'>) => {
     form.setValues(changes);
     form.clearFieldError('panel');

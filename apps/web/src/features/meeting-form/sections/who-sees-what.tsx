@@ -1,6 +1,6 @@
 import { Avatar } from '#ui/text/avatar.tsx';
 import type { ChosenTime } from '#features/bookings/meeting-values/meeting-values.model.ts';
-import { clockOf, type Invited } from '#features/bookings/meeting-values/people.model.ts';
+import { describeClock, type Invited } from '#features/bookings/meeting-values/people.model.ts';
 import classes from './who-sees-what.module.css';
 
 type Props = { people: Invited[]; time: ChosenTime | null };
@@ -12,7 +12,7 @@ export const WhoSeesWhat = ({ people, time }: Props) => (
       <li key={person.key} className={classes.person}>
         <Avatar name={person.name} size={20} position={i} />
         <span>
-          {person.name} <span className={classes.clock}>{clockOf(person, time)}</span>
+          {person.name} <span className={classes.clock}>{describeClock(person, time)}</span>
         </span>
       </li>
     ))}

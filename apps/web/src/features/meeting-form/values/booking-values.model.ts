@@ -5,7 +5,7 @@ import { EMPTY_MEETING, type MeetingValues } from '#features/bookings/meeting-va
 import { keptSeat } from '#features/bookings/meeting-values/seat.model.ts';
 
 /** The candidate's part of the form. */
-export function candidateOf(known: CandidateDetails): MeetingValues['candidateDetails'] {
+export function toCandidate(known: CandidateDetails): MeetingValues['candidateDetails'] {
   return {
     candidateName: known.candidateName,
     email: known.email,
@@ -24,7 +24,7 @@ export function candidateOf(known: CandidateDetails): MeetingValues['candidateDe
 }
 
 /** Empty where no time is set yet. */
-function timeOf({ meetingInfo }: ViewedBooking, zone: string) {
+function toTime({ meetingInfo }: ViewedBooking, zone: string) {
   const { startLocal, startInstant, endInstant } = meetingInfo;
   const timeZone = meetingInfo.timeZone || zone;
   if (!startLocal) return { date: '', start: '', minutes: EMPTY_MEETING.minutes, timeZone };
@@ -49,9 +49,9 @@ export function fromBooking(booking: ViewedBooking, zone = ''): MeetingValues {
     dialIn,
     venue,
     instructions,
-    ...timeOf(booking, zone),
+    ...toTime(booking, zone),
     refusedEnd: '',
-    candidateDetails: candidateOf(booking.candidateDetails),
+    candidateDetails: toCandidate(booking.candidateDetails),
     panel: booking.panelists.map(keptSeat),
     pools: [],
     choosing: null,
@@ -62,7 +62,7 @@ export function fromBooking(booking: ViewedBooking, zone = ''): MeetingValues {
 export function nextRoundAfter(booking: ViewedBooking): MeetingValues {
   return {
     ...EMPTY_MEETING,
-    candidateDetails: candidateOf(booking.candidateDetails),
+    candidateDetails: toCandidate(booking.candidateDetails),
     jdId: booking.jdId,
     jobTitle: booking.jobTitle,
     scorecard: booking.scorecard,

@@ -8,7 +8,7 @@ import {
 } from '#features/bookings/meeting-values/meeting-values.model.ts';
 
 /** The round of a job by its number; null where the job has none of it. */
-export const roundOf = (job: JobDetails | null, roundNumber: TypedNumber): JobRound | null =>
+export const getRound = (job: JobDetails | null, roundNumber: TypedNumber): JobRound | null =>
   job?.rounds.find((round) => round.roundNumber === numberIn(roundNumber)) ?? null;
 
 /** What a meeting takes over from a round of its job. */
@@ -28,6 +28,6 @@ export function withRoundOnly(round: JobRound) {
 
 /** What a meeting takes over from a job; of its rounds that of the number, where it has one. */
 export function withJob(job: JobDetails, roundNumber: number): Partial<MeetingValues> {
-  const round = roundOf(job, roundNumber);
+  const round = getRound(job, roundNumber);
   return { jdId: job.jdId, jobTitle: job.title, ...(round && withRound(round)) };
 }

@@ -20,7 +20,7 @@ export function writtenEnd(time: ChosenTime): string {
 }
 
 /** Each way to meet has one place; what was typed for another is not sent. */
-export const placeOf = ({ mode, meetingLink, dialIn, venue }: MeetingValues) => ({
+export const getPlace = ({ mode, meetingLink, dialIn, venue }: MeetingValues) => ({
   ...(mode === 'VIDEO' && meetingLink && { meetingLink }),
   ...(mode === 'PHONE' && dialIn && { dialIn }),
   ...(mode === 'ONSITE' && venue && { venue }),
@@ -40,7 +40,7 @@ export function toNewBooking(values: MeetingValues, host: Host): NewBooking {
       participants: [{ ...host, host: true }],
       mode: values.mode,
       instructions: values.instructions,
-      ...placeOf(values),
+      ...getPlace(values),
     },
     candidateDetails: toCandidate(values.candidateDetails),
     panelists: values.panel.map(toPanelSeat),

@@ -32,7 +32,7 @@ const RENAMED: Record<string, string> = {
 };
 
 /** The name a field of the request has in the form. */
-export function formFieldOf(path: string): string {
+export function getFormField(path: string): string {
   if (path.startsWith('panelists')) return 'panel';
   if (path.startsWith('scorecard')) return 'scorecard';
   // A list of words is one field of the form, and so is one of times.
@@ -45,8 +45,8 @@ export function formFieldOf(path: string): string {
 }
 
 /** A refusal of the server, field by field, under the form's own names. */
-export const formErrorsOf = (fieldErrors: FieldErrors = {}): FieldErrors =>
-  Object.fromEntries(Object.entries(fieldErrors).map(([path, text]) => [formFieldOf(path), text]));
+export const toFormErrors = (fieldErrors: FieldErrors = {}): FieldErrors =>
+  Object.fromEntries(Object.entries(fieldErrors).map(([path, text]) => [getFormField(path), text]));
 
 export function timeErrors(values: MeetingValues): FieldErrors {
   const texts = textErrors(values);
@@ -122,7 +122,7 @@ export function validateMeeting(values: MeetingValues, host: Host): FieldErrors 
   const shapes = Object.fromEntries(
     issues
       .toReversed()
-      .map(({ path, message }) => [formFieldOf(path.join('.')), message])
+      .map(({ path, message }) => [getFormField(path.join('.')), message])
       .filter(([field]) => field !== 'start' && field !== 'minutes'),
   );
   return {

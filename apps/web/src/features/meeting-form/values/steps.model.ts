@@ -21,14 +21,14 @@ function stepOfField(field: string): StepId {
   return ['date', 'start', 'minutes', 'end', 'timeZone'].includes(field) ? 'time' : 'message';
 }
 
-const placeOf = ({ mode, meetingLink, dialIn, venue }: MeetingValues) =>
+const getPlace = ({ mode, meetingLink, dialIn, venue }: MeetingValues) =>
   ({ VIDEO: meetingLink, PHONE: dialIn, ONSITE: venue })[mode].trim();
 
 const timeText = (time: ChosenTime | null): string =>
   time ? `${shortDay(time.startWall)} ${printClock(time.startWall)}` : 'Not chosen yet';
 
 /** The five parts with what they hold so far (the time only where a meeting is possible), and whether something in them is wrong. */
-export function stepsOf(values: MeetingValues, time: ChosenTime | null, errors: FieldErrors): Step[] {
+export function toSteps(values: MeetingValues, time: ChosenTime | null, errors: FieldErrors): Step[] {
   const { candidateDetails, jobTitle, roundName, panel, mode } = values;
   const wrong = new Set(
     Object.entries(errors)
@@ -37,7 +37,7 @@ export function stepsOf(values: MeetingValues, time: ChosenTime | null, errors: 
   );
   const name = candidateDetails.candidateName.trim();
   const job = [jobTitle, roundName].map((text) => text.trim()).filter(Boolean);
-  const place = placeOf(values);
+  const place = getPlace(values);
   const steps: Omit<Step, 'wrong'>[] = [
     {
       id: 'candidate',

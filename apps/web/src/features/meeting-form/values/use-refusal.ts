@@ -2,7 +2,7 @@ import { FAILURES, type Failure } from '@slotwise/contract/failures';
 import { useState, type RefObject } from 'react';
 import { focusFirstError } from '#lib/focus-first-error.ts';
 import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form.model.ts';
-import { formErrorsOf } from './meeting-validation.model.ts';
+import { toFormErrors } from './meeting-validation.model.ts';
 import { isAboutTime } from './time-refusal.model.ts';
 
 /** Why the server refused what a form sent, shown at the fields it names. */
@@ -11,7 +11,7 @@ export function useRefusal(form: MeetingForm, root: RefObject<HTMLElement | null
   const show = (failure: Failure) => {
     setRefusal(failure);
     const busy = failure.code === 'SLOT_CONFLICT' && { start: FAILURES.SLOT_CONFLICT.message };
-    form.setErrors({ ...formErrorsOf(failure.fieldErrors), ...busy });
+    form.setErrors({ ...toFormErrors(failure.fieldErrors), ...busy });
     focusFirstError(root.current);
   };
   return {

@@ -12,7 +12,7 @@ import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { updateCandidate } from '#features/bookings/candidate/candidate.actions.ts';
 import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import { CandidateFields } from './candidate-fields.tsx';
-import { changesIn, validateCandidate, valuesOf, type CandidateValues } from './candidate-values.model.ts';
+import { changesIn, validateCandidate, toValues, type CandidateValues } from './candidate-values.model.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
 
@@ -34,7 +34,7 @@ type FilledProps = Props & { before: CandidateDetails; onCancel: () => void; wor
 function Filled({ booking, before, onCancel, onClose, work }: FilledProps) {
   const dispatch = useAppDispatch();
   const root = useRef<HTMLFormElement>(null);
-  const form = useForm<CandidateValues>({ initialValues: valuesOf(before), validate: validateCandidate });
+  const form = useForm<CandidateValues>({ initialValues: toValues(before), validate: validateCandidate });
   const { candidateName } = booking.candidateDetails;
 
   const showFieldErrors = ({ fieldErrors }: Failure) => {

@@ -15,11 +15,11 @@ import { SOURCE_WORDS } from './candidate-words.model.ts';
 
 type Props = { form: UseFormReturnType<CandidateValues> };
 
-const optionsOf = (words: Record<string, string>) =>
+const toOptions = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-const PERIODS = optionsOf(CTC_PERIOD_WORDS);
-const SOURCES = optionsOf(SOURCE_WORDS);
+const PERIODS = toOptions(CTC_PERIOD_WORDS);
+const SOURCES = toOptions(SOURCE_WORDS);
 const RELOCATE = [
   { value: 'YES', label: 'Yes' },
   { value: 'NO', label: 'No' },

@@ -10,7 +10,7 @@ import { noticeText, payText, SOURCE_WORDS, yearsText, yesNoText } from './candi
 
 /** Everything that is known of the candidate, and what is not. */
 export function CandidateSheet({ booking }: { booking: ViewedBooking }) {
-  return groupsOf(booking).map(({ title, facts }) => (
+  return toGroups(booking).map(({ title, facts }) => (
     <section key={title} className={classes.group} aria-label={title}>
       <h3 className={classes.title}>{title}</h3>
       <FactList facts={facts} />
@@ -31,7 +31,7 @@ const linkTo = (href: string, text: string): ReactNode =>
 
 const bare = (address: string) => address.replace(/^https:\/\/(www\.)?/, '');
 
-function groupsOf(booking: ViewedBooking) {
+function toGroups(booking: ViewedBooking) {
   const { candidateDetails: c, candidateWhatsApp, linkedInProfile, meetingInfo, createdAt } = booking;
   const at = Date.parse(meetingInfo.startInstant || createdAt);
   const contact: Fact[] = [

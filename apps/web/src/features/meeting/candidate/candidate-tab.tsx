@@ -13,7 +13,7 @@ type Props = { booking: ViewedBooking; onEdit: (from: HTMLElement) => void };
 
 /** The candidate's details with the resume next to them. */
 export function CandidateTab({ booking, onEdit }: Props) {
-  const resume = resumeOf(booking);
+  const resume = getResume(booking);
   return (
     <div className={resume ? classes.beside : classes.alone}>
       <Card title="Details" aside={<Acts booking={booking} onEdit={onEdit} />}>
@@ -54,7 +54,7 @@ function Acts({ booking, onEdit }: Props) {
 }
 
 /** The document the details name as the resume, else the newest one of that kind; only what can be read here. */
-function resumeOf({ documents, candidateDetails }: ViewedBooking) {
+function getResume({ documents, candidateDetails }: ViewedBooking) {
   const named = documents.find(({ documentId }) => documentId === candidateDetails.resumeDocumentId);
   const resume = named ?? documents.findLast(({ kind }) => kind === 'RESUME');
   return resume && isReadable(resume) ? resume : null;

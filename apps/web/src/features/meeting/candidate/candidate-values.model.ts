@@ -40,7 +40,7 @@ export type CandidateValues = Pick<
   noticePeriodDays: Typed;
 };
 
-export function valuesOf(details: CandidateDetails): CandidateValues {
+export function toValues(details: CandidateDetails): CandidateValues {
   const { resumeDocumentId: _resume, willingToRelocate, ...rest } = details;
   return {
     ...rest,
@@ -71,7 +71,7 @@ const toPatch = (values: CandidateValues): CandidatePatch => ({
 /** Only what differs from the details as the form was opened, so that others' changes next to it stay. */
 export function changesIn(values: CandidateValues, before: CandidateDetails): CandidatePatch {
   const patch = toPatch(values);
-  const opened: Record<string, unknown> = toPatch(valuesOf(before));
+  const opened: Record<string, unknown> = toPatch(toValues(before));
   return Object.fromEntries(
     Object.entries(patch).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(opened[field])),
   );

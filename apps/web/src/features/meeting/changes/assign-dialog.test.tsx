@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { aMemberRecord } from '../../../../test/members.ts';
 import { openMeeting } from '../../../../test/open-meeting.ts';
-import { aPageOf, aPanelistRecord } from '../../../../test/panelists.ts';
+import { aPage, aPanelistRecord } from '../../../../test/panelists.ts';
 import { aFailure, sentTo, stubApi } from '../../../../test/stub-api.ts';
 import '../view-meeting.page.tsx';
 
@@ -26,8 +26,8 @@ const gone = aMemberRecord({
 
 async function openDialog() {
   await openMeeting({ allowedActions: ['assign'] });
-  stubApi(listMembers, aPageOf([aMemberRecord(), gone]));
-  stubApi(listPanelists, aPageOf([arjun]));
+  stubApi(listMembers, aPage([aMemberRecord(), gone]));
+  stubApi(listPanelists, aPage([arjun]));
   stubApi(assignBooking, aFailure('FORBIDDEN'));
   await userEvent.click(screen.getByRole('button', { name: /More actions|Assign…/ }));
   const item = screen.queryByRole('menuitem', { name: 'Assign…', hidden: true });
@@ -56,8 +56,8 @@ test('members and panelists are offered under their headings, and the person who
 
 test('an address can be written where no one of that name is listed', async () => {
   const { dialog, who } = await openDialog();
-  stubApi(listMembers, aPageOf([]));
-  stubApi(listPanelists, aPageOf([]));
+  stubApi(listMembers, aPage([]));
+  stubApi(listPanelists, aPage([]));
   await userEvent.type(who, 'noor@northbridge.example');
   await userEvent.click(await screen.findByRole('option', { name: /noor@/, hidden: true }));
   await assign(dialog);

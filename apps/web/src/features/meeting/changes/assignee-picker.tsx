@@ -9,7 +9,7 @@ import { selectUser } from '#state/recruiter.slice.ts';
 import { explainEmpty, useFoundAsTyped } from '#state/use-found-as-typed.ts';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { assigneesFor, groupsOf } from './assignees.model.ts';
+import { assigneesFor, toGroups } from './assignees.model.ts';
 
 type Props = {
   booking: ViewedBooking;
@@ -46,7 +46,7 @@ export function AssigneePicker({ booking, value, error, onChange }: Props) {
       leftSection={<Search size={14} aria-hidden />}
       searchValue={text}
       onSearchChange={setText}
-      data={groupsOf(people)}
+      data={toGroups(people)}
       filter={({ options }) => options}
       nothingFoundMessage={explainEmpty(both, 'No one matches. Type a colleague’s full email address.')}
       renderOption={({ option }) => (

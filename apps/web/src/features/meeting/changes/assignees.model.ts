@@ -78,7 +78,7 @@ export function assigneesFor(sources: Sources): Assignee[] {
 }
 
 /** The same people as a list with a heading for each kind. */
-export const groupsOf = (people: Assignee[]) =>
+export const toGroups = (people: Assignee[]) =>
   KINDS.map((kind) => ({
     group: kind,
     items: people

@@ -15,7 +15,7 @@ import { submitFeedback } from '#features/scorecards/scorecards.actions.ts';
 import { jobText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import { approveBooking } from './decisions.actions.ts';
-import { cardOf } from './short-card.model.ts';
+import { toCard } from './short-card.model.ts';
 import { ShortCard } from './short-card.tsx';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
@@ -24,7 +24,7 @@ type Props = { booking: ViewedBooking; onClose: () => void };
 export function ApproveDialog({ booking, onClose }: Props) {
   const dispatch = useAppDispatch();
   const [comments, setComments] = useState('');
-  const [card, setCard] = useState(() => cardOf(booking));
+  const [card, setCard] = useState(() => toCard(booking));
   const [sends, setSends] = useState(() => ownFeedback(booking) !== undefined);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { candidateName } = booking.candidateDetails;

@@ -2,7 +2,7 @@ import { toDraft, ownFeedback, type ScorecardDraft } from '@slotwise/contract/bo
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 
 /** What the reader has written so far, or an empty card. */
-export const cardOf = (booking: ViewedBooking): ScorecardDraft =>
+export const toCard = (booking: ViewedBooking): ScorecardDraft =>
   toDraft(booking.scorecard, ownFeedback(booking));
 
 /** The card with another rating of one attribute. */

@@ -34,7 +34,7 @@ export function reminderLines(reminders: Reminder[], timeZone: string): Reminder
       key,
       title: REMINDER_WORDS[first.kind],
       names: [...new Set(group.map(({ recipientName }) => recipientName))],
-      outcome: outcomeOf(first, timeZone),
+      outcome: describeOutcome(first, timeZone),
       state: first.state,
     }));
 }
@@ -46,7 +46,7 @@ function inOrder(one: Reminder, other: Reminder): number {
   return earlier.dueAt.localeCompare(later.dueAt);
 }
 
-function outcomeOf({ state, cause, dueAt, settledAt }: Reminder, timeZone: string): string {
+function describeOutcome({ state, cause, dueAt, settledAt }: Reminder, timeZone: string): string {
   const at = (instant: string) => printWallTime(wallTimeAt(Date.parse(instant), timeZone));
   if (state === 'WAITING') return `planned for ${at(dueAt)}`;
   return state === 'SENT' ? `sent ${at(settledAt ?? dueAt)}` : `called off: ${cause}`;

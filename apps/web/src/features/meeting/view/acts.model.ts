@@ -84,7 +84,7 @@ const MENU_ORDER: ActName[] = [
   'cancel',
 ];
 
-function phaseOf({ bookingStatus, meetingInfo }: ViewedBooking, now: number): Phase {
+function getPhase({ bookingStatus, meetingInfo }: ViewedBooking, now: number): Phase {
   const started = hasTime(meetingInfo) && Date.parse(meetingInfo.startInstant) <= now;
   return bookingStatus === 'SCHEDULED' && started ? 'held' : PHASES[bookingStatus];
 }
@@ -96,7 +96,7 @@ export function offeredActs(booking: ViewedBooking, now: number, mayCreate: bool
   // One page holds both, so one button leads there.
   if (allowed.has('updateResource')) allowed.delete('billing');
   const owes = owesScorecard(booking);
-  const likely = LIKELY[phaseOf(booking, now)];
+  const likely = LIKELY[getPhase(booking, now)];
   const isDue = (act: ActName) => owes || (act !== 'feedback' && act !== 'panelLink');
   const primary = likely.primary.find((act) => allowed.has(act) && isDue(act)) ?? null;
   const shown = likely.shown.filter((act) => allowed.has(act) && isDue(act) && act !== primary).slice(0, 2);

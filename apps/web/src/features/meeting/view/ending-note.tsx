@@ -10,7 +10,7 @@ type Props = { booking: ViewedBooking; timeZone: string };
 
 /** Why a meeting does not take place, or who did not come, above everything else. */
 export function EndingNote({ booking, timeZone }: Props) {
-  const ending = endingOf(booking);
+  const ending = getEnding(booking);
   if (!ending) return null;
   const step = booking.workFlow.findLast(({ toStatus, fromStatus }) => {
     return toStatus === booking.bookingStatus && fromStatus !== toStatus;
@@ -25,18 +25,18 @@ export function EndingNote({ booking, timeZone }: Props) {
   );
 }
 
-function endingOf(booking: ViewedBooking): { title: string; text: string } | null {
-  if (booking.bookingStatus === 'CANCELLED') return cancellationOf(booking);
-  if (booking.bookingStatus === 'NO_SHOW') return noShowOf(booking);
+function getEnding(booking: ViewedBooking): { title: string; text: string } | null {
+  if (booking.bookingStatus === 'CANCELLED') return toCancellation(booking);
+  if (booking.bookingStatus === 'NO_SHOW') return describeNoShow(booking);
   return booking.bookingStatus === 'WITHDRAWN' ? { title: 'Withdrawn', text: '' } : null;
 }
 
-function cancellationOf({ cancelReason }: ViewedBooking) {
+function toCancellation({ cancelReason }: ViewedBooking) {
   if (!cancelReason) return { title: 'Cancelled', text: '' };
   return { title: `Cancelled: ${CHANGE_REASON_WORDS[cancelReason.code]}`, text: cancelReason.text };
 }
 
-function noShowOf({ noShowBy, candidateDetails, workFlow }: ViewedBooking) {
+function describeNoShow({ noShowBy, candidateDetails, workFlow }: ViewedBooking) {
   const text = workFlow.findLast(({ action }) => action === 'NO_SHOW')?.comments ?? '';
   return { title: noShowBy ? noShowText(noShowBy, candidateDetails.candidateName) : 'No-show', text };
 }

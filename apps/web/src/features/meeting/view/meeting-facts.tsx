@@ -7,7 +7,7 @@ import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
 import { hasTime } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import { isCalledOff, isOver } from '#features/bookings/over.model.ts';
 import classes from './meeting-head.module.css';
-import { placeOf } from './place.model.ts';
+import { getPlace } from './place.model.ts';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
 
@@ -15,11 +15,11 @@ type Fact = { label: string; value: string; note: string; struck?: boolean };
 
 /** The meeting's own clock, the viewer's next to it, the place, and who owes the next step. */
 export function MeetingFacts({ booking, viewer }: Props) {
-  const place = placeOf(booking.meetingInfo);
+  const place = getPlace(booking.meetingInfo);
   const facts: Fact[] = [
-    ...timesOf(booking, viewer),
+    ...toTimes(booking, viewer),
     { label: 'Where', value: place.kind, note: place.detail },
-    ownerOf(booking, viewer.now),
+    getOwner(booking, viewer.now),
   ];
   return (
     <dl className={classes.facts}>
@@ -35,7 +35,7 @@ export function MeetingFacts({ booking, viewer }: Props) {
 }
 
 /** Until when the candidate chooses, on the reader's clock. */
-function awaitedOf({ expiresAt }: SelfSchedule, viewer: Viewer): Fact {
+function listAwaited({ expiresAt }: SelfSchedule, viewer: Viewer): Fact {
   const until = Date.parse(expiresAt);
   if (until <= viewer.now)
     return { label: 'When', value: 'Not chosen in time', note: 'the link offers nothing any more' };
@@ -43,8 +43,8 @@ function awaitedOf({ expiresAt }: SelfSchedule, viewer: Viewer): Fact {
   return { label: 'When', value: 'Not chosen yet', note };
 }
 
-function timesOf({ meetingInfo, bookingStatus, selfSchedule }: ViewedBooking, viewer: Viewer): Fact[] {
-  if (bookingStatus === 'AWAITING_CANDIDATE' && selfSchedule) return [awaitedOf(selfSchedule, viewer)];
+function toTimes({ meetingInfo, bookingStatus, selfSchedule }: ViewedBooking, viewer: Viewer): Fact[] {
+  if (bookingStatus === 'AWAITING_CANDIDATE' && selfSchedule) return [listAwaited(selfSchedule, viewer)];
   if (!hasTime(meetingInfo)) {
     return [{ label: 'When', value: 'Not set', note: zoneCity(meetingInfo.timeZone) || 'no time yet' }];
   }
@@ -67,7 +67,7 @@ function timesOf({ meetingInfo, bookingStatus, selfSchedule }: ViewedBooking, vi
   ];
 }
 
-function ownerOf(booking: ViewedBooking, now: number): Fact {
+function getOwner(booking: ViewedBooking, now: number): Fact {
   const { assigneeName, assignee, recruiterName, bookingStatus } = booking;
   if (isOver(bookingStatus)) {
     return { label: 'Recruiter', value: recruiterName, note: 'no step is owed' };

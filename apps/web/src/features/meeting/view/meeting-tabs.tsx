@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import classes from './meeting-head.module.css';
-import { countOf, TAB_WORDS, tabsOf } from './tabs.model.ts';
+import { getCount, TAB_WORDS, listTabs } from './tabs.model.ts';
 
 /** The parts of the page; the arrow keys lead from one to the next. */
 export function MeetingTabs({ booking }: { booking: ViewedBooking }) {
@@ -12,8 +12,8 @@ export function MeetingTabs({ booking }: { booking: ViewedBooking }) {
   useEffect(() => showChosen(list.current), [params]);
   return (
     <Tabs.List ref={list} className={classes.tabs} aria-label="Parts of this meeting">
-      {tabsOf(booking).map((tab) => {
-        const count = countOf(tab, booking);
+      {listTabs(booking).map((tab) => {
+        const count = getCount(tab, booking);
         return (
           <Tabs.Tab
             key={tab}

@@ -20,7 +20,7 @@ import { MovedTimeNote } from '#features/bookings/moved-times/moved-time-note.ts
 import { ChoosingCard } from '#features/self-scheduling/choosing-card.tsx';
 import { SubmissionCard } from '#features/submissions/submission-card.tsx';
 import { JobCard } from './job-card.tsx';
-import { placeOf } from './place.model.ts';
+import { getPlace } from './place.model.ts';
 import classes from '#features/bookings/columns.module.css';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
@@ -39,7 +39,7 @@ export function OverviewTab({ booking, viewer }: Props) {
       <DecisionCard decisions={booking.decisions} timeZone={viewer.timeZone} />
       <OwedCard booking={booking} viewer={viewer} />
       <Card title="Job and place">
-        <FactList facts={factsOf(booking)} />
+        <FactList facts={toFacts(booking)} />
       </Card>
       <JobCard job={booking.job} link={<JobLink booking={booking} />} />
       <Card title="Notes in the invitation" padded>
@@ -63,8 +63,8 @@ function JobLink({ booking: { jdId, vendorId } }: Pick<Props, 'booking'>) {
   );
 }
 
-function factsOf({ meetingInfo, jobTitle, roundName, roundNumber, ...booking }: ViewedBooking): Fact[] {
-  const place = placeOf(meetingInfo);
+function toFacts({ meetingInfo, jobTitle, roundName, roundNumber, ...booking }: ViewedBooking): Fact[] {
+  const place = getPlace(meetingInfo);
   const link = meetingInfo.mode === 'VIDEO' ? meetingInfo.meetingLink : '';
   const linked: ReactNode = link ? (
     <Anchor href={link} fz={13} target="_blank" rel="noopener noreferrer">

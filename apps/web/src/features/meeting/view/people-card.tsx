@@ -25,13 +25,16 @@ const ANSWERS: Record<Participant['rsvp'], Answer> = {
 };
 const NOT_INVITED: Answer = { word: 'Not invited yet', tone: 'neutral', Icon: Clock };
 
-function partOf({ role, required }: Participant) {
+function getPart({ role, required }: Participant) {
   if (role === 'RECRUITER') return 'Recruiter, host';
   if (role === 'CANDIDATE') return 'Candidate';
   return `${role === 'PANELIST' ? 'Panelist' : 'Observer'}, ${required ? 'required' : 'optional'}`;
 }
 
-function clockOf({ timeZone }: Participant, { startInstant, startLocal }: ViewedBooking['meetingInfo']) {
+function describeClock(
+  { timeZone }: Participant,
+  { startInstant, startLocal }: ViewedBooking['meetingInfo'],
+) {
   if (!timeZone) return 'time zone not stated';
   if (!startInstant) return zoneCity(timeZone);
   const wall = wallTimeAt(Date.parse(startInstant), timeZone);
@@ -78,7 +81,7 @@ function Row({ booking, person, position, isRefused }: RowProps) {
       <Avatar name={person.name} position={position} />
       <div className={classes.words}>
         <b>{person.name}</b>
-        <div className={classes.outcome}>{`${partOf(person)} · ${clockOf(person, meetingInfo)}`}</div>
+        <div className={classes.outcome}>{`${getPart(person)} · ${describeClock(person, meetingInfo)}`}</div>
         {isRefused && (
           <div className={classes.outcome} data-tone="bad">
             Mail to {person.email} was refused

@@ -6,7 +6,7 @@ type Place = Pick<Booking['meetingInfo'], 'mode' | 'meetingLink' | 'dialIn' | 'v
 const withoutScheme = (link: string) => link.replace(/^https?:\/\//i, '');
 
 /** Where a meeting takes place: the kind in words, and the link, number or address. */
-export function placeOf({ mode, meetingLink, dialIn, venue }: Place): { kind: string; detail: string } {
+export function getPlace({ mode, meetingLink, dialIn, venue }: Place): { kind: string; detail: string } {
   const details = { VIDEO: withoutScheme(meetingLink), PHONE: dialIn, ONSITE: venue };
   const missing = { VIDEO: 'no link given', PHONE: 'no number given', ONSITE: 'no address given' };
   return { kind: MODE_WORDS[mode], detail: details[mode] || missing[mode] };

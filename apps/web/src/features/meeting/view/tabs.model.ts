@@ -24,7 +24,7 @@ export const TAB_WORDS: Record<TabName, string> = {
 };
 
 /** The tabs of a meeting; a resource's is there once somebody joins, a kit where somebody is to interview. */
-export const tabsOf = ({ resource, scorecards }: ViewedBooking): TabName[] =>
+export const listTabs = ({ resource, scorecards }: ViewedBooking): TabName[] =>
   TABS.filter((tab) => {
     if (tab === 'kit') return scorecards.length > 0;
     return tab !== 'resource' || resource !== null;
@@ -32,10 +32,10 @@ export const tabsOf = ({ resource, scorecards }: ViewedBooking): TabName[] =>
 
 /** The tab an address names; the first one where it names none that there is. */
 export const tabIn = (params: URLSearchParams, booking: ViewedBooking): TabName =>
-  tabsOf(booking).find((tab) => tab === params.get('tab')) ?? 'overview';
+  listTabs(booking).find((tab) => tab === params.get('tab')) ?? 'overview';
 
 /** How many things lie behind a tab; nothing is said of none. */
-export function countOf(tab: TabName, { documents, feedback, comments }: ViewedBooking): number {
+export function getCount(tab: TabName, { documents, feedback, comments }: ViewedBooking): number {
   if (tab === 'documents') return documents.length;
   if (tab === 'comments') return comments.length;
   return tab === 'feedback' ? feedback.filter(({ state }) => state === 'SUBMITTED').length : 0;

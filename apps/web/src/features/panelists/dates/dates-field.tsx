@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import classes from './dates.module.css';
 import {
   applyDraft,
-  draftOf,
+  toDraft,
   EMPTY_DRAFT,
   isUntouched,
   stretchesFrom,
@@ -56,7 +56,7 @@ export function DatesField(props: Props) {
               key={stretch.from}
               stretch={stretch}
               isHeld={draft !== null && !isUntouched(draft)}
-              onEdit={() => onDraft(draftOf(stretch))}
+              onEdit={() => onDraft(toDraft(stretch))}
               onRemove={() => {
                 root.current?.querySelector<HTMLElement>('[data-open-dates], [data-first-day]')?.focus();
                 onChange(withoutStretch(value, stretch));

@@ -4,7 +4,7 @@ import { stretchHours, stretchTitle } from './date-words.model.ts';
 import {
   applyDraft,
   draftErrors,
-  draftOf,
+  toDraft,
   EMPTY_DRAFT,
   isUntouched,
   stretchesFrom,
@@ -49,7 +49,7 @@ test('a stretch makes one entry per day in place of what stood there', () => {
 test('a changed stretch leaves none of its old days behind', () => {
   const all = [off('2026-12-01'), off('2026-12-02'), off('2026-12-03')];
   const [stretch] = stretchesFrom(all, TODAY);
-  const draft = { ...draftOf(stretch!), from: '2026-12-03', to: '', isOff: false };
+  const draft = { ...toDraft(stretch!), from: '2026-12-03', to: '', isOff: false };
   expect(applyDraft(all, draft)).toEqual([{ date: '2026-12-03', ranges: EMPTY_DRAFT.ranges, note: '' }]);
 });
 

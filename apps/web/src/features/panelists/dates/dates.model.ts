@@ -62,7 +62,7 @@ export function stretchesFrom(all: DateOverride[], today: string): Stretch[] {
 export const withoutStretch = (all: DateOverride[], { from, to }: { from: string; to: string }) =>
   all.filter(({ date }) => date < from || date > to);
 
-export const draftOf = ({ from, to, ranges, note }: Stretch): DatesDraft => ({
+export const toDraft = ({ from, to, ranges, note }: Stretch): DatesDraft => ({
   from,
   to: to === from ? '' : to,
   isOff: ranges.length === 0,
@@ -76,7 +76,7 @@ export const isUntouched = (draft: DatesDraft): boolean =>
   JSON.stringify(draft) === JSON.stringify(EMPTY_DRAFT);
 
 /** From the first to the last day, no further than anybody may say dates. */
-function daysOf({ from, to }: DatesDraft): string[] {
+function listDays({ from, to }: DatesDraft): string[] {
   const days: string[] = [];
   for (let day = from; day <= (to || from) && days.length <= LIMITS.dateOverridesMax; day = dayAfter(day)) {
     days.push(day);
@@ -87,7 +87,7 @@ function daysOf({ from, to }: DatesDraft): string[] {
 /** The dates with those of a draft that has no mistakes: an entry a day, in place of what stood there. */
 export function applyDraft(all: DateOverride[], draft: DatesDraft): DateOverride[] {
   const others = draft.replaces ? withoutStretch(all, draft.replaces) : all;
-  const days = daysOf(draft);
+  const days = listDays(draft);
   const ranges = draft.isOff ? [] : draft.ranges;
   return [
     ...others.filter(({ date }) => !days.includes(date)),

@@ -6,7 +6,7 @@ import { CopyDay } from './copy-day.tsx';
 import { RangeRow } from './range-row.tsx';
 import { useRangeFocus } from './use-range-focus.ts';
 import classes from './weekly-hours-field.module.css';
-import { addRange, changeRange, clearDay, copyDay, rangesOf, removeRange } from './weekly-hours.model.ts';
+import { addRange, changeRange, clearDay, copyDay, toRanges, removeRange } from './weekly-hours.model.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -45,7 +45,7 @@ export function WeeklyHoursField({ value, onChange, errors, hint }: Props) {
 type DayProps = Omit<Props, 'hint'> & { name: string; day: number };
 
 function DayRow({ name, day, value, onChange, errors }: DayProps) {
-  const ranges = rangesOf(value, day);
+  const ranges = toRanges(value, day);
   const works = ranges.length > 0;
   const { root, noteAdded, noteRemoved } = useRangeFocus<HTMLLIElement>(ranges.length);
   return (

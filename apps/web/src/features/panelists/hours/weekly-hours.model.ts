@@ -12,7 +12,7 @@ export type PlacedRange = WeeklyRange & { index: number };
 const sorted = (ranges: WeeklyRange[]) => ranges.toSorted((a, b) => a.day - b.day);
 
 /** The ranges of one weekday with their place in the flat list, by which errors name them. */
-export const rangesOf = (ranges: WeeklyRange[], day: number): PlacedRange[] =>
+export const toRanges = (ranges: WeeklyRange[], day: number): PlacedRange[] =>
   ranges.map((range, index) => ({ ...range, index })).filter((range) => range.day === day);
 
 function addHours(clock: string, hours: number) {
@@ -28,7 +28,7 @@ export function rangeAfter(last: { end: string } | undefined): { start: string; 
 }
 
 export const addRange = (ranges: WeeklyRange[], day: number): WeeklyRange[] =>
-  sorted([...ranges, { day, ...rangeAfter(rangesOf(ranges, day).at(-1)) }]);
+  sorted([...ranges, { day, ...rangeAfter(toRanges(ranges, day).at(-1)) }]);
 
 export const removeRange = <Range>(ranges: Range[], index: number): Range[] =>
   ranges.filter((_, i) => i !== index);

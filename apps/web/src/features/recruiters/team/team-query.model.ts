@@ -10,20 +10,20 @@ export type Filters = Record<(typeof FILTERS)[number], string>;
 
 const PAGE_SIZE = '25';
 
-const roleOf = (text: string) => ROLES.find((role) => role === text);
-const stateOf = (text: string) => ACCOUNT_STATUSES.find((state) => state === text);
-const sortOf = (text: string) => MEMBER_SORTS.find((sort) => sort === text);
+const toRole = (text: string) => ROLES.find((role) => role === text);
+const toState = (text: string) => ACCOUNT_STATUSES.find((state) => state === text);
+const toSort = (text: string) => MEMBER_SORTS.find((sort) => sort === text);
 
 /** What of each filter in an address is known; the rest is taken out of it. */
 export const ACCEPTED = {
-  role: (text: string) => roleOf(text) ?? '',
-  state: (text: string) => stateOf(text) ?? '',
-  sort: (text: string) => sortOf(text) ?? '',
+  role: (text: string) => toRole(text) ?? '',
+  state: (text: string) => toState(text) ?? '',
+  sort: (text: string) => toSort(text) ?? '',
 };
 
 /** The request for one page of an organization's members. */
 export function toMemberQuery(vendor: string, { q, role, state, sort }: Filters, page: number): MemberQuery {
-  const narrowed = { role: roleOf(role), accountStatus: stateOf(state), sort: sortOf(sort) };
+  const narrowed = { role: toRole(role), accountStatus: toState(state), sort: toSort(sort) };
   const known = Object.fromEntries(Object.entries(narrowed).filter(([, value]) => value));
   return { vendor, q, page: String(page), pageSize: PAGE_SIZE, ...known };
 }
@@ -40,7 +40,7 @@ export function sortedBy(sort: string): Sort<SortKey> {
 }
 
 /** What a click on a head means; moments go newest first and know no other order. */
-export function wishOf({ key, descending }: Sort): MemberSort | '' {
+export function toSortChoice({ key, descending }: Sort): MemberSort | '' {
   if (key === 'seen' || key === 'added') return BY_KEY[key];
   return descending ? '-displayName' : '';
 }

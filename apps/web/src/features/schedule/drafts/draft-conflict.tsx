@@ -19,7 +19,7 @@ type Props = {
 export function DraftConflict({ refusal, ownEmail, bookingId, onLoadOther, onKeepMine }: Props) {
   const isThere = refusal.code === 'VERSION_CONFLICT';
   return (
-    <Note tone="error" title={titleOf(refusal, ownEmail)}>
+    <Note tone="error" title={toTitle(refusal, ownEmail)}>
       <p>
         What you typed here is kept on this page, and not saved yet.
         {refusal.code === 'INVALID_TRANSITION' && (
@@ -46,7 +46,7 @@ export function DraftConflict({ refusal, ownEmail, bookingId, onLoadOther, onKee
   );
 }
 
-function titleOf({ code, details }: Failure, ownEmail: string): string {
+function toTitle({ code, details }: Failure, ownEmail: string): string {
   if (code === 'NOT_FOUND') return 'This draft was discarded elsewhere';
   if (code === 'INVALID_TRANSITION') {
     const isGone = refusedTransitionSchema.safeParse(details).data?.bookingStatus === 'CANCELLED';

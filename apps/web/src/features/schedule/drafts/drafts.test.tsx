@@ -8,9 +8,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RETRY_DELAY_MS } from '#lib/autosave.ts';
 import { paths } from '#navigation/paths.ts';
-import { aBookingRecord, countsOf } from '../../../../test/bookings.ts';
+import { aBookingRecord, getCounts } from '../../../../test/bookings.ts';
 import { fill, fillMeeting, nameField } from '../../../../test/meeting-form.ts';
-import { aPageOf, aPanelistRecord } from '../../../../test/panelists.ts';
+import { aPage, aPanelistRecord } from '../../../../test/panelists.ts';
 import { renderAt } from '../../../../test/render-at.tsx';
 import { signIn } from '../../../../test/sign-in.ts';
 import { listenToToasts } from '../../../../test/toasts.ts';
@@ -57,9 +57,9 @@ beforeEach(() => {
   version = 0;
   installFetchStub();
   signIn();
-  stubApi(listPanelists, aPageOf([aPanelistRecord()]));
-  stubApi(endpoints.listBookings, aPageOf([aBookingRecord()]));
-  stubApi(endpoints.countBookings, countsOf({ SCHEDULED: 1 }));
+  stubApi(listPanelists, aPage([aPanelistRecord()]));
+  stubApi(endpoints.listBookings, aPage([aBookingRecord()]));
+  stubApi(endpoints.countBookings, getCounts({ SCHEDULED: 1 }));
   stubApi(saveDraft, () => answer(aDraft({}, (version += 1))));
 });
 

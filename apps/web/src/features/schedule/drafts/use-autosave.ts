@@ -42,7 +42,7 @@ export function useAutosave({ initial, draft, values, onDraft }: Options) {
       next: nextAfter,
       onState: setState,
       save: async (typed, { last }) => {
-        const from = draftIdOf(kept.current);
+        const from = toDraftId(kept.current);
         // A request next to another one cannot know the version the first one leads to, nor the id it makes.
         if (!readUser() || (last && !from)) return null;
         const response = await saveDraft(typed, from && last ? { bookingId: from.bookingId } : from);
@@ -71,7 +71,7 @@ function holdDraft(draft: Booking | null) {
   };
 }
 
-export const draftIdOf = (draft: Booking | null) =>
+export const toDraftId = (draft: Booking | null) =>
   draft && { bookingId: draft.bookingId, version: draft.version };
 
 export type Keeping = ReturnType<typeof useAutosave>;

@@ -4,7 +4,7 @@ import { useOpened } from '#lib/use-opened.ts';
 import { useAppDispatch, type AppDispatch } from '#state/use-app-dispatch.ts';
 import type { Origin } from '#features/meeting-form/values/origin.model.ts';
 import { toViewedBooking, type ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { candidateOf, nextRoundAfter } from '#features/meeting-form/values/booking-values.model.ts';
+import { toCandidate, nextRoundAfter } from '#features/meeting-form/values/booking-values.model.ts';
 import { valuesOfDraft } from './draft-values.model.ts';
 import { EMPTY_MEETING, type MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { withJob } from '#features/meeting-form/values/chosen-job.model.ts';
@@ -47,13 +47,13 @@ async function readResumeStart(resumeId: string, dispatch: AppDispatch): Promise
   const { candidateDetails, fieldProvenance, resume, jdId } = response.data;
   const start = jdId ? await readJobStart(jdId) : BLANK;
   if (isFailure(start)) return start;
-  const filled = candidateOf(candidateDetails);
+  const filled = toCandidate(candidateDetails);
   const values = { ...start.values, candidateDetails: filled };
   return { ...start, values, origin: { fieldProvenance, resume, filled } };
 }
 
 /** The next round of a meeting for a job is that job's next round. */
-async function nextRoundOf(previous: ViewedBooking): Promise<MeetingValues | Failure> {
+async function readNextRound(previous: ViewedBooking): Promise<MeetingValues | Failure> {
   const values = nextRoundAfter(previous);
   if (!previous.jdId) return values;
   const job = await readJob(previous.jdId);
@@ -80,7 +80,7 @@ async function readStart(from: From, dispatch: AppDispatch): Promise<MeetingStar
   if (isFailure(response)) return response;
   if (draftId) return readDraftStart(response.data, origin);
   const previous = toViewedBooking(response.data);
-  const values = await nextRoundOf(previous);
+  const values = await readNextRound(previous);
   return isFailure(values) ? values : { ...BLANK, values, previous };
 }
 

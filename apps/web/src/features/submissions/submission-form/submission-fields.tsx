@@ -28,11 +28,11 @@ type Props = {
   onFiles: Dispatch<SetStateAction<StoredFile[]>>;
 };
 
-const optionsOf = <Code extends string>(codes: readonly Code[], words: Record<Code, string>) =>
+const toOptions = <Code extends string>(codes: readonly Code[], words: Record<Code, string>) =>
   codes.map((value) => ({ value, label: words[value] }));
 
-const PERIODS = optionsOf(CTC_PERIODS, CTC_PERIOD_WORDS);
-const UNITS = optionsOf(RATE_UNITS, RATE_UNIT_WORDS);
+const PERIODS = toOptions(CTC_PERIODS, CTC_PERIOD_WORDS);
+const UNITS = toOptions(RATE_UNITS, RATE_UNIT_WORDS);
 
 /** Who is put forward, for what, when they can talk, at which rate, and whether they have agreed. */
 export function SubmissionFields({ form, jobs, job, files, onFiles }: Props) {

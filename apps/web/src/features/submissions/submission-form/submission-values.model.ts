@@ -77,7 +77,7 @@ export function toSubmission(
   return {
     vendorId: clientVendorId,
     jdId,
-    candidateDetails: candidateOf(values),
+    candidateDetails: toCandidate(values),
     proposedSlots: values.slots.map((slot) => writtenSlot(slot, values.timeZone)),
     documents: files.map(({ documentId }) => ({ documentId, kind: 'RESUME', visibility: 'SHARED' })),
     comments: comments.trim(),
@@ -86,7 +86,7 @@ export function toSubmission(
   };
 }
 
-function candidateOf(values: SubmissionValues): NewVendorBooking['candidateDetails'] {
+function toCandidate(values: SubmissionValues): NewVendorBooking['candidateDetails'] {
   const numberIn = (typed: number | string) => (typed === '' ? null : Number(typed));
   const { candidateName, email, phone, currentLocation, currentCompany, primarySkills } = values;
   const { ctcPeriod, workAuthorization, timeZone } = values;
@@ -128,7 +128,7 @@ const FILLED: Record<Exclude<SubmissionField, 'resume'>, (values: SubmissionValu
 };
 
 /** The field of the form in which a part of the server's body was typed. */
-function fieldOf(path: string): string {
+function getField(path: string): string {
   const [first = '', second = '', third = ''] = path.split('.');
   if (first === 'proposedSlots') return `slots.${second}.${third === 'startTime' ? 'start' : 'date'}`;
   if (first === 'rtr') return 'agreement';
@@ -139,7 +139,7 @@ function fieldOf(path: string): string {
 
 /** The server's field errors at the fields where the values were typed. */
 export const formErrors = (fieldErrors: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fieldErrors).map(([path, text]) => [fieldOf(path), text]));
+  Object.fromEntries(Object.entries(fieldErrors).map(([path, text]) => [getField(path), text]));
 
 type Job = Pick<JobDetails, 'submissionRequiredFields'>;
 

@@ -24,12 +24,12 @@ import { submitCandidate } from './submission-form.actions.ts';
 
 type Props = { target: SubmissionTarget; jobs: JobDetails[]; onClose: () => void };
 
-const titleOf = (jobs: JobDetails[]) => `Submit a candidate to ${jobs[0]?.vendorName ?? 'the client'}`;
+const toTitle = (jobs: JobDetails[]) => `Submit a candidate to ${jobs[0]?.vendorName ?? 'the client'}`;
 
 /** The form of a submission, over whatever page asked for it. */
 export function SubmissionForm({ onClose, ...rest }: Props) {
   return (
-    <FormModal opened onClose={onClose} size={760} title={titleOf(rest.jobs)}>
+    <FormModal opened onClose={onClose} size={760} title={toTitle(rest.jobs)}>
       {(work, close) => <Filled {...rest} onCancel={close} work={work} />}
     </FormModal>
   );
@@ -70,7 +70,7 @@ function Filled({ target, jobs, onCancel, work }: FilledProps) {
     <form
       ref={root}
       noValidate
-      aria-label={titleOf(jobs)}
+      aria-label={toTitle(jobs)}
       onSubmit={(event) =>
         form.onSubmit(
           (values) => void submit(values),

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { aBookingRecord } from '../../../../test/bookings.ts';
 import { aJobRecord } from '../../../../test/jobs.ts';
-import { aPageOf } from '../../../../test/panelists.ts';
+import { aPage } from '../../../../test/panelists.ts';
 import { renderAt } from '../../../../test/render-at.tsx';
 import { signIn } from '../../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
@@ -24,7 +24,7 @@ const { bookingId } = aBookingRecord();
 async function openForm() {
   installFetchStub();
   signIn();
-  stubApi(listJobs, aPageOf([job]));
+  stubApi(listJobs, aPage([job]));
   renderAt(`/window/error?submitTo=${SUPPLIER_ID}&submitFor=${job.jdId}`);
   return within(await screen.findByRole('dialog', { name: 'Submit a candidate to Acme Robotics' }));
 }

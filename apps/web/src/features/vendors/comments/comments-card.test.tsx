@@ -8,7 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
-import { aPageOf } from '../../../../test/panelists.ts';
+import { aPage } from '../../../../test/panelists.ts';
 import { renderAt } from '../../../../test/render-at.tsx';
 import { signIn } from '../../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
@@ -43,8 +43,8 @@ const theirs = aDocument({
 beforeEach(() => {
   installFetchStub();
   signIn();
-  stubApi(listSubmissions, aPageOf([]));
-  stubApi(listJobs, aPageOf([]));
+  stubApi(listSubmissions, aPage([]));
+  stubApi(listJobs, aPage([]));
 });
 
 async function open(overrides: Partial<VendorPage> = {}) {

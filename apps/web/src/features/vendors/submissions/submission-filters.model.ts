@@ -13,12 +13,12 @@ export const SUBMISSION_STATUSES = BOOKING_STATUSES.filter((status) => status !=
 const DEFAULT_SORT = '-createdAt';
 const PAGE_SIZE = '25';
 
-const statusOf = (text: string) => SUBMISSION_STATUSES.find((status) => status === text);
-const sortOf = (text: string) => BOOKING_SORTS.find((sort) => sort === text && sort !== DEFAULT_SORT);
+const toStatus = (text: string) => SUBMISSION_STATUSES.find((status) => status === text);
+const toSort = (text: string) => BOOKING_SORTS.find((sort) => sort === text && sort !== DEFAULT_SORT);
 
 export const ACCEPTED = {
-  status: (text: string) => statusOf(text) ?? '',
-  sort: (text: string) => sortOf(text) ?? '',
+  status: (text: string) => toStatus(text) ?? '',
+  sort: (text: string) => toSort(text) ?? '',
 };
 
 /** The question to the server: what a supplier submitted to us, or what we submitted to a client. */
@@ -36,7 +36,7 @@ export function submissionQuery(
     ...between,
     q: values.q,
     bookingStatus: values.status,
-    sort: sortOf(values.sort) ?? DEFAULT_SORT,
+    sort: toSort(values.sort) ?? DEFAULT_SORT,
     page: String(page),
     pageSize: PAGE_SIZE,
   };

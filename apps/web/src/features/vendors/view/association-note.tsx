@@ -12,7 +12,7 @@ type Note = { tone: 'waiting' | 'over'; Icon: LucideIcon; title: string; text: s
 
 /** What stands between the two organizations and work, with the one act that settles it. */
 export function AssociationNote({ vendor, acts }: Props) {
-  const note = noteOf(vendor, acts);
+  const note = toNote(vendor, acts);
   if (!note) return null;
   const { tone, Icon, title, text, buttons } = note;
   return (
@@ -26,7 +26,7 @@ export function AssociationNote({ vendor, acts }: Props) {
   );
 }
 
-function noteOf(vendor: Vendor, acts: StateActs): Note | null {
+function toNote(vendor: Vendor, acts: StateActs): Note | null {
   if (vendor.associationStatus === 'PENDING') {
     return isAwaited(vendor) ? awaited(vendor, acts) : asked(vendor, acts);
   }

@@ -42,7 +42,7 @@ export function DetailsCard({ vendor, reread }: Props) {
         )
       }
     >
-      <FactList facts={factsOf(vendor).filter(({ value }) => isOurs || value)} />
+      <FactList facts={toFacts(vendor).filter(({ value }) => isOurs || value)} />
       <p className={classes.hint}>{whoWrites(vendor)}</p>
       <FormDialog
         opened={isEditing}
@@ -60,7 +60,7 @@ export function DetailsCard({ vendor, reread }: Props) {
   );
 }
 
-function factsOf(vendor: Vendor) {
+function toFacts(vendor: Vendor) {
   const { contactName, contactEmail, contactPhone, website, address, city, country, timeZone } = vendor;
   const { taxId, currency, skills, vendorCode } = vendor;
   return [

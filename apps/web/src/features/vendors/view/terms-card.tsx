@@ -30,7 +30,7 @@ export function TermsCard({ vendor, reread }: Props) {
         )
       }
     >
-      <FactList facts={factsOf(vendor)} />
+      <FactList facts={toFacts(vendor)} />
       <p className={classes.hint}>{whoWrites(vendor)}</p>
       <FormDialog
         opened={isEditing}
@@ -58,7 +58,7 @@ function whoWrites(vendor: Vendor): string {
 
 const days = (count: number | null) => count !== null && counted(count, 'day', 'days');
 
-function factsOf(vendor: Vendor) {
+function toFacts(vendor: Vendor) {
   const { agreementStart, agreementEnd, submissionRequiresRtr, ownershipDays, answerHours } = vendor;
   const payment = [days(vendor.paymentTermsDays), vendor.paymentTermsDays !== null && vendor.currency];
   return [

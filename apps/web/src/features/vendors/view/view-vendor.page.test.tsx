@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
-import { aPageOf } from '../../../../test/panelists.ts';
+import { aPage } from '../../../../test/panelists.ts';
 import { renderAt } from '../../../../test/render-at.tsx';
 import { CALLER, aRecruiterResponse, signIn } from '../../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
@@ -21,8 +21,8 @@ const OWN_ID = aRecruiterResponse().vendorId;
 beforeEach(() => {
   installFetchStub();
   signIn();
-  stubApi(listSubmissions, aPageOf([aSubmittedBooking()]));
-  stubApi(listJobs, aPageOf([]));
+  stubApi(listSubmissions, aPage([aSubmittedBooking()]));
+  stubApi(listJobs, aPage([]));
 });
 
 const answered = (vendor: VendorPage) => ({
