@@ -96,15 +96,16 @@ const furtherSchema = z.object({
 });
 
 /**
- * How a question was read, which is shown and can be changed and asked again. All `filters` have to hold (ALL) or one of
- * them (ANY). FIELD asks for a `field`, for `otherFields` as well, and for those of one `job` where only that is meant.
+ * How a question was read, which is shown and can be changed and asked again. All `filters` have to hold (ALL), one of
+ * them (ANY), or as many as possible (MOST). FIELD asks for a `field`, for `otherFields` as well, and for those of one
+ * `job` where only that is meant.
  * `words` are what is ranked by; of a ranking by numbers `isLeastFirst` says which end comes first (the shortest notice period and
  * the most years where it does not say), and `top` how many are shown. `corrected` says which typed word was read as which.
  */
 export const interpretationSchema = z.object({
   op: z.enum(QUESTION_OPERATIONS),
   filters: z.array(filterSchema).check(z.maxLength(12)),
-  join: z.enum(['ALL', 'ANY']),
+  join: z.enum(['ALL', 'ANY', 'MOST']),
   field: z.optional(z.enum(ASKED_FIELDS)),
   otherFields: z.optional(z.array(z.enum(ASKED_FIELDS)).check(z.maxLength(4))),
   job: z.optional(z.enum(ASKED_JOBS)),

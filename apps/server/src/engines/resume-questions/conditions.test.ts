@@ -46,7 +46,7 @@ test.each([
   ['React accountant Leeds', 'FIND: Meera Nair'],
   ['astronaut with Rust', 'RANK: nothing'],
   ['COBOL developers', 'FIND: nothing'],
-  ['weather in leeds', 'FIND: nothing'],
+  ['weather in leeds', 'FIND: ? Meera Nair'],
   ['Java developer in bangalor', 'FIND: Asha Verma'],
   ['accountant in leedz', 'FIND leedz=leeds: Meera Nair'],
   ['java people in bangalorr', 'FIND bangalorr=bangalore: Asha Verma'],

@@ -32,14 +32,14 @@ const { ask, said } = talkAbout([
 ]);
 
 test.each([
-  ['Notice period 30 days or less?', 'FIND: Asha Verma ? Karan Shah, Meera Nair'],
-  ['notice period of more than 60 days', 'FIND: Ravi Menon ? Karan Shah, Meera Nair'],
+  ['Notice period 30 days or less?', 'FIND: Asha Verma'],
+  ['notice period of more than 60 days', 'FIND: Ravi Menon'],
   ['Java developers who can join within 2 weeks', 'FIND: ? Karan Shah'],
   ['Java developers who can join within a month', 'FIND: Asha Verma ? Karan Shah'],
-  ['how many can join in 15 days', 'COUNT: Asha Verma ? Karan Shah, Meera Nair'],
+  ['how many can join in 15 days', 'COUNT: Asha Verma'],
   ['notice less than 15 days', 'FIND: ? Karan Shah, Meera Nair'],
-  ['notice <= 15 days', 'FIND: Asha Verma ? Karan Shah, Meera Nair'],
-  ['between 30 and 90 days notice', 'FIND: Ravi Menon ? Karan Shah, Meera Nair'],
+  ['notice <= 15 days', 'FIND: Asha Verma'],
+  ['between 30 and 90 days notice', 'FIND: Ravi Menon'],
   ['Can Ravi Menon join within 30 days?', 'FIND: ! Ravi Menon'],
   ['Can Asha Verma join within 30 days?', 'FIND: Asha Verma'],
 ])('a recruiter asks who can begin when: %s', async (question, answer) => {

@@ -69,8 +69,9 @@ test.each([
 });
 
 test('of the person who may state a notice period, no one says that they state none', async () => {
-  const { rows, answer } = await ask('who has a notice period of 30 days or less');
-  expect(answer).toContain('5 more state no notice period that could be read.');
+  const { rows, answer, notes } = await ask('who has a notice period of 30 days or less');
+  expect(answer).toContain('1 more states no notice period that could be read.');
+  expect(notes).toContain('4 more resumes say nothing of a notice period.');
   const tom = rows.find(({ candidateName }) => candidateName === 'Tom Baker');
   expect(tom?.note).toBe('This may be a notice period, but it could not be read for certain.');
   expect(tom?.evidence.map(({ quote }) => quote)).toEqual(['Available with one month’s notice.']);

@@ -1,7 +1,9 @@
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import type { Fact } from '../facts/facts.ts';
+import { HAS_TITLE_WORD } from '../lexicon/scores.ts';
 import { SPELLED_NUMBERS } from '../lexicon/spelled-numbers.ts';
 import { valueAt } from '../lines/lines.ts';
+import { titleScore } from '../lines/score-words.ts';
 
 /** The longer words first, so that `sixteen` is not read as `six`. */
 const SPELLED = [...SPELLED_NUMBERS.keys()].toSorted((one, other) => other.length - one.length).join('|');
@@ -10,7 +12,7 @@ const YEAR_WORDS = 'years?|yrs?|jahren?|ans|années|años|anos|anni|jaar';
 const YEARS = String.raw`\s?(?:\(\d{1,2}\)\s?)?\+?\s?-?(?:${YEAR_WORDS})(?!\p{Ll}{2})['’.]{0,2}s?\s?\+?`;
 const MONTHS = String.raw`(?:\s?(?:,|and|&)?\s?(?<months>\d{1,2})\s?\+?\s?(?:months?|mths?))?`;
 const EXPERIENCE = [
-  'experience|exp|expertise|career',
+  'experience|exp|expertise|career|pqe|post[ -]qualification experience',
   String.raw`\p{L}{0,12}erfahrung`,
   "(?:d[’'])?expérience|experiencia|experiência|esperienza|ervaring",
 ].join('|');
@@ -42,9 +44,10 @@ const IN_FIELD = new RegExp(
   String.raw`(?<lead>(?:${LEADS})(?:(?:${ABOUT})\s)?)${NUMBER}${YEARS}${MONTHS}(?=${GOES_ON})`,
   'gimu',
 );
-/** `Site reliability engineer - 10 years` at the top. */
+/** `Site reliability engineer - 10 years` at the top, and `Sworn optician, 12 years, at home in lenses`. */
+const TITLE_BEFORE = String.raw`(?<lead>^[^\n\r\u2028\u2029\d]{4,60}(?:\s[-–—|]|,)\s?)`;
 const BEHIND_TITLE = new RegExp(
-  String.raw`(?<lead>^[^\n\r\u2028\u2029\d]{4,60}\s[-–—|,]\s?)${NUMBER}${YEARS}${MONTHS}(?=[ \t]*$)`,
+  String.raw`${TITLE_BEFORE}${NUMBER}${YEARS}${MONTHS}(?=[ \t]*$|[,.;]|\s(?:with|from|behind|post)\s)`,
   'gimu',
 );
 /** Letters down to where somebody says who they are. */
@@ -63,11 +66,24 @@ export function readStatedYears(text: string, before: number = SUMMARY): Fact[] 
   const read = text.slice(0, READ);
   const about = read.slice(0, Math.min(before, SUMMARY));
   const stated = [...read.matchAll(BEFORE), ...read.matchAll(BEHIND)].flatMap(toFact(text, 'stated'));
-  const inField = [...about.matchAll(IN_FIELD), ...about.slice(0, TOP).matchAll(BEHIND_TITLE)];
+  const inField = [
+    ...about.matchAll(IN_FIELD),
+    ...[...about.slice(0, TOP).matchAll(BEHIND_TITLE)].filter(isBehindTitle),
+  ];
   const others = inField
     .flatMap(toFact(text, 'field'))
     .filter((one) => !stated.some((fact) => overlaps(fact, one)));
   return [...stated, ...others].toSorted((one, other) => one.start - other.start);
+}
+
+const isBehindTitle = ({ groups }: RegExpExecArray): boolean =>
+  titleScore(withoutEdge(groups?.['lead'] ?? '')) >= HAS_TITLE_WORD;
+
+/** Words without the marks and blanks at their end. */
+function withoutEdge(words: string): string {
+  let end = words.length;
+  while (end > 0 && /[\s,–—|-]/u.test(words[end - 1] ?? '')) end -= 1;
+  return words.slice(0, end);
 }
 
 const overlaps = (one: Stretch, other: Stretch): boolean => one.start < other.end && other.start < one.end;

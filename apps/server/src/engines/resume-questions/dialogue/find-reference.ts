@@ -25,7 +25,7 @@ const NARROWING: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:of|from|among|amongst|out of) ${THOSE}\\b[ ,:]*`, 'i'),
   /^(?:and |but |now |show |keep |list )*(?:only|just) (?:those|the ones?|them|ones)\b/i,
-  /^(?:and |but |now |keep )*(?:only|just) (?:people|candidates)\b/i,
+  /^(?:and |but |now |keep |show )*(?:only|just) (?:(?:the )?(?:people|candidates)\b|the (?=\p{Ll}))/iu,
   /^(?:and |but |now |show |only |just )*the (?:ones?|person|candidate|guy|people|candidates)(?= (?:in|from|at|with|who|that|based|having|near|living)\b)/i,
   /^(?:those|these|any)(?: of (?:them|those|these))?(?= (?:in|from|at|with|who|that|based|having|near|living)\b)/i,
   /\b(?:too|as well)(?=[.?! ]*$)/i,

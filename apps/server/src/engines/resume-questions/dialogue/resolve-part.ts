@@ -57,7 +57,7 @@ const toPart = (memory: RecalledAnswer, ids: readonly string[], value: string): 
 
 /** Conditions that all of a part meet: none of a ranking, of a comparison and of 'this or that'. */
 const countKept = ({ interpretation: { op, join, filters } }: RecalledAnswer) =>
-  op === 'RANK' || op === 'COMPARE' || (join === 'ANY' && filters.length > 1) ? 0 : 11;
+  op === 'RANK' || op === 'COMPARE' || (join !== 'ALL' && filters.length > 1) ? 0 : 11;
 
 /** The resumes in the order in which they were shown, with those of later pages behind. */
 const inOrderShown = (memory: RecalledAnswer): string[] => [

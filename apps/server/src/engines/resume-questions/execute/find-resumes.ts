@@ -2,7 +2,9 @@ import type { Verdict } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import { everyResume } from '../../resume-index/segments/resume-numbers.ts';
 import { matchFilter } from './match-filter.ts';
+import { NOTICE_WORDS } from '../lexicon/notice-words.ts';
 import type { Match, Matches } from './matches.ts';
+import { listNearest } from './rank-by-conditions.ts';
 import { findRankingFilter } from '../plan/ranking-filter.ts';
 import type { QueryPlan } from '../plan/query-plan.ts';
 
@@ -15,7 +17,11 @@ const MOST_RANKED = 500;
 type Met = Omit<Found, 'score'>;
 
 /** Everybody who may meet a reading at all: those who meet some condition, or the first one where all have to hold. */
-function mayMeet(all: readonly Matches[], join: 'ALL' | 'ANY', index: ResumeIndex): Iterable<ResumeNumber> {
+function mayMeet(
+  all: readonly Matches[],
+  join: QueryPlan['join'],
+  index: ResumeIndex,
+): Iterable<ResumeNumber> {
   if (join === 'ANY') return new Set(all.flatMap((matches) => [...matches.keys()]));
   return all[0]?.keys() ?? everyResume(index);
 }
@@ -85,9 +91,26 @@ function nearest(met: readonly Met[], scores: Float64Array, said: ReadonlySet<Re
     .map(({ resume, score }) => ({ resume, verdict: said.has(resume) ? 'YES' : 'UNCLEAR', score }));
 }
 
+/** Of a notice period alone, a resume without a word of one is no answer next to those that state it: a note counts them. */
+function withoutSilent(met: Met[], { filters: [first, ...others] }: QueryPlan, index: ResumeIndex): Met[] {
+  const isOfNotice = first?.kind === 'NOTICE_PERIOD' && others.length === 0;
+  if (!isOfNotice || !met.some(({ verdict }) => verdict === 'YES')) return met;
+  const speaking = new Set(NOTICE_WORDS.flatMap((word) => index.mentions(word)));
+  return met.filter(({ verdict, resume }) => verdict === 'YES' || speaking.has(resume));
+}
+
+/** Those who meet as many conditions as possible; proved where facts prove all of them. */
+const findNearest = ({ filters, words }: QueryPlan, index: ResumeIndex): Found[] =>
+  listNearest(filters, words, index).map(({ resume, facts, score }) => ({
+    resume,
+    verdict: facts === filters.length ? 'YES' : 'UNCLEAR',
+    score,
+  }));
+
 /** The resumes that meet a reading, in the order in which they are shown. */
 export function findResumes(reading: QueryPlan, index: ResumeIndex): Found[] {
-  const met = allMet(reading, index);
+  if (reading.join === 'MOST') return findNearest(reading, index);
+  const met = withoutSilent(allMet(reading, index), reading, index);
   if (reading.words.trim() === '') {
     const ordered = inOrder(
       met.map((one) => ({ ...one, score: 0 })),

@@ -75,7 +75,7 @@ const CUES: readonly [AskedField, readonly Sign[]][] = [
       inOrder(/\bwhere\b/, /\b(?:graduat|educated)/),
     ],
   ],
-  ['DEGREE', [/\beducation|\bqualifi|\bdegrees?\b|\bmajor(?:ed)?\b|\bacademic/]],
+  ['DEGREE', [/\beducation|\bedu\b|\bqualifi|\bquals?\b|\bdegrees?\b|\bmajor(?:ed)?\b|\bacademic/]],
   [
     'TITLE',
     [
@@ -87,7 +87,7 @@ const CUES: readonly [AskedField, readonly Sign[]][] = [
   [
     'LOCATION',
     [
-      /\blocation|\blocated|\bcit(?:y|ies)\b|\baddress\b|\bhome ?town|\bplace\b/,
+      /\blocation|\blocated|\bwhereabouts\b|\bcit(?:y|ies)\b|\baddress\b|\bhome ?town|\bplace\b/,
       /\bbased\b|\blives?\b|\bliving\b|\bstays?\b|\bresid/,
       { test: (low) => /\bwhere (?:is|are)\b/.test(low.split(/\bwork/).at(-1) ?? '') },
       inOrder(/\bwhere\b/, / from\b/),
@@ -110,8 +110,8 @@ const CUE_WORDS = wordSet(`
   skill skills skill-set skill-sets skillset skillsets technology technologies tools expertise strength strengths stack tech
   employer employers employment company companies firm firms history career organisation organisations organization organizations
   alma mater university universities college colleges school schools institute institutes institution institutions
-  education educational qualification qualifications degree degrees major academic academics graduation passing batch
-  name names location locations city cities hometown home town place designation role roles title titles position positions job jobs occupation profession
+  education educational edu qual quals qualification qualifications degree degrees major academic academics graduation passing batch
+  name names whereabouts location locations city cities hometown home town place designation role roles title titles position positions job jobs occupation profession
   year years yrs long notice period periods total overall soon join start available availability lwd day
   summary summarise summarize detail details info information overview compare comparison versus vs between difference
   language languages certification certifications certificate certificates licence licences license licenses salary salaries ctc pay compensation expectation expectations expected gehalt salaire salario

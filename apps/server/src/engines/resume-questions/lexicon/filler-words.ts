@@ -30,7 +30,7 @@ const PEOPLE_WORDS = wordSet(`
 
 /** Words that say of what kind the words next to them are: where somebody worked, lives, studied or what they know. */
 const CUE_WORDS = wordSet(`
-  experience experiences experienced exp skill skills skilled skillset knowledge know knows knowing known knowledgeable
+  experience experiences experienced exp skill skills skilled skillset knowledge know knows knew knowing known knowledgeable
   expertise proficient proficiency familiar familiarity background backgrounds exposure hands-on competent versed used
   using use uses speak speaks speaking fluent good strong solid
   work works worked working employed employer employers employee company companies ex former formerly previous previously

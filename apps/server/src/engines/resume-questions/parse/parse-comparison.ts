@@ -6,13 +6,14 @@ import {
   toPersonFilter,
 } from '../linking/linked-question.ts';
 import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
+import { findSkillYears } from '../linking/find-skill-years.ts';
 import { findNamed } from '../linking/known-entities.ts';
 import { joinLow } from '../tokens/tokenize.ts';
 import { parseFieldsOfPerson, findAskedSkill, findSubjects } from './parse-person-question.ts';
 import { parseConditions } from './parse-conditions.ts';
 
 const COMPARING =
-  /\b(?:more|less|fewer|most|better|longer|longest|versus|vs|compare|comparison|difference|between)\b/;
+  /\b(?:more|less|fewer|most|greater|better|longer|longest|versus|vs|compare|comparison|difference|between)\b/;
 
 /** Two people next to each other, by the years they state with a skill or in all. */
 export function parseComparison(asked: LinkedQuestion): PlanDraft | null {
@@ -37,6 +38,13 @@ export function parseComparison(asked: LinkedQuestion): PlanDraft | null {
 const isSkill = (text: string, { index }: LinkedQuestion) =>
   findNamed(index, 'SKILL', text)?.isExact === true;
 
+/** 'More years of Kafka', whether or not a resume has it. */
+const LEADS_TO_SKILL = /\b(?:of|in|with|on|using|used)$/;
+
+/** Whether resumes list it as a skill or state years with it. */
+const isOfResumes = (text: string, asked: LinkedQuestion): boolean =>
+  isSkill(text, asked) || findSkillYears(asked.index, text).length > 0;
+
 /** 'On Python and city' compares a skill as well. */
 const listFurtherSkills = (asked: LinkedQuestion): Filter[] =>
   findSubjects(asked)
@@ -49,6 +57,10 @@ function comparedSkills(asked: LinkedQuestion): Filter[] {
   const skills = chunks.filter(({ text }) => isSkill(text, asked)).map(({ text }) => text);
   const first = findAskedSkill(chunks, asked);
   const isOfYears = /\b(?:years?|yrs|long\w*|experienced?)\b/.test(maskPeople(asked));
+  const isNamed = chunks.some(({ text, before }) => text === first && LEADS_TO_SKILL.test(before));
+  const isKnown = first !== null && (isNamed || isOfResumes(first, asked));
+  // 'Who has taught for longer?' compares all years, as no one states years with 'taught'.
+  if (isOfYears && !isKnown) return [];
   if (skills.length > 1 && !isOfYears) return skills.map((value) => ({ kind: 'SKILL', value }));
   if (first === null || isAboutResumes(first)) return [];
   return [{ kind: isOfYears ? 'SKILL_YEARS' : 'SKILL', value: first }];

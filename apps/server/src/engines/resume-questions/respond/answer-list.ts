@@ -4,6 +4,7 @@ import { answerNegative } from './answer-negative.ts';
 import { type EngineAnswer, toAnswer } from './build-answer.ts';
 import type { Answering } from '../execute/read-resumes.ts';
 import { restoreSpelling } from './restore-spelling.ts';
+import { type Found, findResumes } from '../execute/find-resumes.ts';
 import { relaxConditions, type Nearest, listUnmetConditions } from '../execute/relax-conditions.ts';
 import { findByJobDates } from '../execute/filter-by-job-dates.ts';
 import { verifyMentions } from '../execute/verify-mentions.ts';
@@ -41,6 +42,12 @@ export async function answerList(reading: Interpretation, answering: Answering):
   });
 }
 
+/** So many who meet the rest are shown where something was not found. */
+const MOST_NEAR = 10;
+
+const sayNear = (count: number, rest: Interpretation): string =>
+  `${countResumes(count)} ${count === 1 ? 'meets' : 'meet'} the rest: ${soughtIn(rest)}.`;
+
 /** A count has no nearest, and whose job was in other years is near to nothing. */
 const isNearestAsked = ({ op, filters }: Interpretation): boolean =>
   op !== 'COUNT' && !filters.some(isOfYears);
@@ -74,8 +81,21 @@ function unmetIn(reading: Interpretation, { index }: Answering): string {
     : ` No one here has: ${unmet.map(nameValue).join(', ')}.`;
 }
 
+/** The conditions that somebody here meets, where no one meets another one: those who meet them are shown below what was not found. */
+function findMetRest(reading: Interpretation, { index }: Answering): Interpretation | null {
+  const { op, filters, join } = reading;
+  if (op !== 'FIND' || join !== 'ALL' || filters.some(({ kind }) => kind === 'PERSON')) return null;
+  const unmet = listUnmetConditions(reading, index);
+  const met = filters.filter((filter) => !unmet.includes(filter));
+  const isNamed = met.some(({ kind, value, isAbsent }) => kind !== 'RESUMES' && value !== '' && !isAbsent);
+  return unmet.length > 0 && isNamed ? { ...reading, filters: met } : null;
+}
+
 async function answerNothing(reading: Interpretation, answering: Answering): Promise<EngineAnswer> {
   const { index } = answering;
+  const rest = findMetRest(reading, answering);
+  const near = rest ? findResumes(rest, index).slice(0, MOST_NEAR) : [];
+  const unclear = near.map((one): Found => ({ ...one, verdict: 'UNCLEAR' }));
   const stranger = reading.filters.find(({ kind }) => kind === 'PERSON');
   const sought = soughtIn(reading);
   const answer = stranger
@@ -83,7 +103,12 @@ async function answerNothing(reading: Interpretation, answering: Answering): Pro
     : `Not found in ${whereIn(reading)}: ${sought === '' ? 'what was asked' : sought}.${unmetIn(reading, answering)}${listKnownPlaces(reading.filters, index)}`;
   return toAnswer(reading, answering, {
     notFound: true,
-    answer,
+    answer: rest && near.length > 0 ? `${answer} ${sayNear(near.length, rest)}` : answer,
+    ...(near.length > 0 && {
+      unclear: near.length,
+      total: near.length,
+      rows: await buildRows(unclear, reading, answering),
+    }),
     notes: writeListNotes(reading, [], index),
     suggestions: await suggestionsForNothing(reading, answering),
   });

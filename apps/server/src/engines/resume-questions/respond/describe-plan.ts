@@ -75,7 +75,9 @@ export function describeFilter(filter: Filter): string {
 }
 
 const sayFilters = ({ filters, join }: Pick<Interpretation, 'filters' | 'join'>) =>
-  filters.map(describeFilter).join(join === 'ANY' ? ' or ' : ' and ');
+  join === 'MOST'
+    ? `as many as possible of: ${filters.map(describeFilter).join(', ')}`
+    : filters.map(describeFilter).join(join === 'ANY' ? ' or ' : ' and ');
 
 const JOB_WORDS: Record<AskedJob, string> = {
   CURRENT: 'present',

@@ -3,7 +3,7 @@ import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { countAlternatives } from './count-alternatives.ts';
 import { nameValue } from './condition-words.ts';
 import { isWithoutDates } from '../execute/filter-by-job-dates.ts';
-import { isMereSilence } from '../execute/matches.ts';
+import { allHolders, isMereSilence } from '../execute/matches.ts';
 import { isBounded } from '../plan/query-plan.ts';
 import type { Found } from '../execute/find-resumes.ts';
 import { MOST_LOOKED_AT } from '../execute/verify-mentions.ts';
@@ -54,6 +54,18 @@ const WORDS_NOTE = 'Only the words were looked for: read the quotes for what the
 const undatedNote = (count: number): string =>
   `The dates of jobs were not looked at: they are read for up to ${MOST_LOOKED_AT} resumes, and ${count} may meet this. Ask for less at once, for instance with a city or a skill.`;
 
+/** Those who state no notice period are not shown next to those who do. */
+function silentOnNotice({ filters }: Interpretation, found: readonly Found[], index: ResumeIndex): string[] {
+  const [only, ...others] = filters;
+  const isAlone = only?.kind === 'NOTICE_PERIOD' && isBounded(only) && others.length === 0;
+  if (!isAlone || !found.some(({ verdict }) => verdict === 'YES')) return [];
+  const shown = found.filter(({ verdict }) => verdict !== 'YES').length;
+  const silent = index.size - allHolders(index)('NOTICE_PERIOD').size - shown;
+  return silent === 0
+    ? []
+    : [`${silent} more ${silent === 1 ? 'resume says' : 'resumes say'} nothing of a notice period.`];
+}
+
 /** What a reader of a list has to know. */
 export function writeListNotes(
   reading: Interpretation,
@@ -78,6 +90,7 @@ export function writeListNotes(
   const undated = isWithoutDates(reading, found) ? [undatedNote(found.length)] : [];
   return [
     ...each,
+    ...silentOnNotice(reading, found, index),
     ...undated,
     ...yearsInAll(reading),
     ...(isOfWords ? [WORDS_NOTE] : []),

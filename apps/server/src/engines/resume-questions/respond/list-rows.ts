@@ -20,6 +20,7 @@ import { nameValue } from './condition-words.ts';
 import { locateWords, rankingPatterns } from '../execute/locate-words.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
 import { explainMissing } from './explain-missing.ts';
+import { quoteNotice } from '../execute/quote-notice.ts';
 import { yearsInWords } from './years-in-words.ts';
 import { isWithoutKind } from '../plan/query-plan.ts';
 
@@ -41,11 +42,16 @@ function collectFields(proofs: readonly Asked[]): AnswerRow['fields'] {
 }
 
 /** Stated and computed years next to each other, where they are asked for. */
-function yearsNote(found: Found, { filters }: Interpretation, index: ResumeIndex): string {
+function yearsNote(
+  { facts }: SourceResume,
+  found: Found,
+  { reading: { filters }, index }: Pick<Looking, 'reading' | 'index'>,
+): string {
   if (!filters.some(({ kind }) => kind === 'YEARS')) return '';
   const { stated, computed } = index.yearsOf(found.resume);
-  const states =
-    stated === null ? 'States no years of experience' : `States ${yearsInWords(stated)} of experience`;
+  const inField = facts.find(({ kind }) => kind === 'STATED_YEARS')?.value;
+  const part = inField === undefined ? 'States no years of experience' : `States '${inField}' of a part`;
+  const states = stated === null ? part : `States ${yearsInWords(stated)} of experience`;
   return computed === null ? `${states}.` : `${states}; its dated jobs add up to ${yearsInWords(computed)}.`;
 }
 
@@ -99,10 +105,17 @@ function whatLacks({ filter, isDenied, spelled, evidence }: Asked): string {
   );
 }
 
+/** Words that a resume does not have, where others of the same question were found. */
+const isUnsaid = ({ filter, evidence }: Asked): boolean =>
+  filter.kind === 'TEXT' && !filter.isAbsent && evidence.length === 0;
+
 /** Of those who meet it, only what is met by silence. */
 const mentionNote = (proofs: readonly Asked[], isMet: boolean): string =>
   proofs
-    .filter(({ filter, isProved, isDenied }) => !isProved && (isDenied || !WITHOUT_NOTE.has(filter.kind)))
+    .filter(
+      (proof) =>
+        !proof.isProved && (proof.isDenied || !WITHOUT_NOTE.has(proof.filter.kind) || isUnsaid(proof)),
+    )
     .filter(({ filter }) => !isMet || filter.isAbsent)
     .map((proof) => proof.note ?? whatLacks(proof))
     .join(' ');
@@ -131,6 +144,11 @@ function proveCondition(resume: SourceResume, { filter, prove }: Prover): Asked 
   if (isWithoutKind(filter) && !isContact(filter.kind))
     return { filter, ...proof, ...whatMayState(resume, filter) };
   const isUnread = filter.kind === 'NOTICE_PERIOD' && !proof.isProved;
+  const other = isUnread && resume.facts.find(({ kind }) => kind === 'NOTICE_PERIOD');
+  if (other) {
+    const quote = quoteNotice(resume, other);
+    return { filter, ...proof, note: `States ${other.value} of notice.`, evidence: quote ? [quote] : [] };
+  }
   return {
     filter,
     ...proof,
@@ -147,7 +165,7 @@ function buildRow(
   const places = locateWords(resume.text, ranking).slice(0, RANKING_QUOTES);
   const ranked = places.map((place) => quoteInLine(resume, place));
   const met = reading.join === 'ANY' ? proofs.filter(({ evidence }) => evidence.length > 0) : proofs;
-  const notes = [mentionNote(met, found.verdict === 'YES'), yearsNote(found, reading, index)];
+  const notes = [mentionNote(met, found.verdict === 'YES'), yearsNote(resume, found, { reading, index })];
   const note = notes.filter((one) => one !== '').join(' ');
   return toRow(resume, {
     verdict: found.verdict,

@@ -9,10 +9,22 @@ import { isCapital, type Word } from './tokenize.ts';
 /** Words of asking that are often typed in haste. */
 const ASKED_WITH = [
   ...wordSet(
-    'find show list give knows know with worked works resumes resume candidates candidate people which skills skilled experience employers email phone studied based lives located degree years',
+    [
+      'find show list give knows know with worked works resumes resume candidates candidate people which skills skilled',
+      'experience employers employer email phone studied based lives located location degree degrees years designation designations',
+      'qualification qualifications company companies college university education certificate certificates notice languages',
+      'qualified speaking speaks experienced',
+    ].join(' '),
   ),
 ];
 const SHORTEST = 4;
+
+/** Another letter makes another word of a short one: 'baked' is not 'based'. */
+const LONG = 7;
+const sorted = (word: string): string => [...word].toSorted().join('');
+const isSlip = (typed: string, asking: string): boolean =>
+  editDistance(typed, asking, 1) === 1 &&
+  (typed.length !== asking.length || typed.length >= LONG || sorted(typed) === sorted(asking));
 
 function meantBy(word: Word, index: ResumeIndex): string | null {
   if (
@@ -24,7 +36,7 @@ function meantBy(word: Word, index: ResumeIndex): string | null {
     parseNumber(word.low) !== null
   )
     return null;
-  const near = ASKED_WITH.find((asking) => editDistance(word.low, asking, 1) === 1);
+  const near = ASKED_WITH.find((asking) => isSlip(word.low, asking));
   return near === undefined || index.isMentioned(word.text) ? null : near;
 }
 

@@ -1,5 +1,6 @@
 import { LIMITS } from '@slotwise/contract/limits';
 import { degreeLevel } from '../../resume-facts/facts/degree-norms.ts';
+import { SHORTHAND } from '../lexicon/shorthand.ts';
 
 /**
  * One word of a question. `text` as typed, `low` in lower case; `isOwner` where it was written with 's; `isMark` for
@@ -45,24 +46,15 @@ const SIGNS: Record<string, string> = {
   '>=': 'at least',
 };
 
-/** What people write in haste, in full. */
-const WRITTEN_OUT: Record<string, string> = {
-  plz: 'please',
-  pls: 'please',
-  sm1: 'someone',
-  whos: 'who has',
-  whats: 'what is',
-  howmany: 'how many',
-  yoe: 'years of experience',
-  w: 'with',
-  n: 'and',
-  asap: 'immediately',
-  decade: '10 years',
-};
-const SHORTHAND = new RegExp(
-  `(?<![\\p{L}\\p{N}.&/'-])(?:${Object.keys(WRITTEN_OUT).join('|')})(?![\\p{L}\\p{N}.&/'-])`,
+const IN_SHORT = new RegExp(
+  `(?<![\\p{L}\\p{N}.&/'-])(?:${Object.keys(SHORTHAND).join('|')})(?!/?[\\p{L}\\p{N}.&'-])`,
   'giu',
 );
+/** 'Who r in Leeds': R is a language elsewhere. */
+const ARE = /(?<=\b(?:who|people|ppl|candidates|they|all) )r(?= )/gu;
+/** A notice period, where a length or its owner follows; an NP is a nurse practitioner elsewhere. */
+const NOTICE_IN_SHORT =
+  /(?<![\p{L}\p{N}.&/'-])np(?=\s*(?:[<>:=]|of\b|is\b|max|less|under|within|up ?to|not\b|\d))/giu;
 
 /** More words than a question holds, however much of it was written in short. */
 const MOST_WORDS = LIMITS.questionMaxLength / 2;
@@ -76,7 +68,10 @@ function withPartsApart(question: string): string {
     .replace(/[’‘`]/g, "'")
     .replace(/[“”"]/g, ' ');
   return withoutSignOff(plain.replace(GREETING, ''))
-    .replace(SHORTHAND, (typed) => WRITTEN_OUT[typed.toLowerCase()] ?? typed)
+    .replace(NOTICE_IN_SHORT, 'notice period')
+    .replace(/(?<![\p{L}\p{N}])w\/o?(?=\s?\p{L})/giu, (typed) => (typed.length > 2 ? 'without ' : 'with '))
+    .replace(ARE, 'are')
+    .replace(IN_SHORT, (typed) => SHORTHAND[typed.toLowerCase()] ?? typed)
     .replace(/[<>]=?(?=\s?\d)/g, (sign) => ` ${SIGNS[sign] ?? ''} `)
     .replace(/(?<=\s)-(?=\p{L})/gu, 'without ')
     .replace(/\bex[- ](?=\p{L})/giu, 'ex ')

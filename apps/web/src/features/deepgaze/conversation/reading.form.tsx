@@ -17,6 +17,7 @@ type Props = { interpretation: Interpretation; onAsk: (changed: Interpretation) 
 const JOINS = [
   { value: 'ALL', label: 'All have to hold' },
   { value: 'ANY', label: 'One is enough' },
+  { value: 'MOST', label: 'As many as possible' },
 ];
 const MOST = 12;
 

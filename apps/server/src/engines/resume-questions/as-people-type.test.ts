@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { talkAbout } from '../../../test/resume-questions/said-answer.ts';
+
+const { ask, said } = talkAbout([
+  {
+    name: 'Ines Corvo',
+    titles: ['Optician'],
+    companies: ['Larkspur Optics'],
+    colleges: ['Tallgrass College'],
+    degrees: ['B.Sc Optics'],
+    city: 'Leeds',
+    skills: ['R', 'Refraction'],
+    notice: '30 days',
+    stated: 9,
+  },
+  {
+    name: 'Bram Ockley',
+    titles: ['Baker'],
+    companies: ['Ovenbird'],
+    city: 'York',
+    skills: ['Ovens'],
+    stated: 4,
+  },
+]);
+
+test.each([
+  ['ppl frm Larkspur Optics', 'FIND: Ines Corvo'],
+  ['any1 w/ ovens exp', 'FIND: Bram Ockley'],
+  ['gimme bakers w/o refraction', 'FIND: ? Bram Ockley'],
+  ['who r in york', 'FIND: Bram Ockley'],
+  ['who knows R', 'FIND: Ines Corvo'],
+  ['NP of Ines Corvo', 'FIELD NOTICE_PERIOD: 30 days'],
+  ['quals of Ines Corvo', 'FIELD DEGREE: B.Sc Optics'],
+  ['whereabouts of Bram Ockley', 'FIELD LOCATION: York'],
+])('shorthand is read in full: %s', async (question, answer) => {
+  expect(await said(question)).toBe(answer);
+});
+
+test.each([
+  ['kisko refraction aata hai?', 'Ines Corvo'],
+  ['York ka koi hai kya', 'Bram Ockley'],
+])('the small words of Hinglish are read: %s', async (question, name) => {
+  const { rows } = await ask(question);
+  expect(rows.map(({ candidateName }) => candidateName)).toEqual([name]);
+});
+
+test('what was not found is said before those who meet the rest', async () => {
+  const { answer, notFound, rows } = await ask('night baker in york');
+  expect(notFound).toBe(true);
+  expect(answer).toBe(
+    'Not found in these resumes: night and baker and york. No one here has: night. 1 resume meets the rest: baker and york.',
+  );
+  expect(rows.map(({ candidateName, verdict, note }) => [candidateName, verdict, note])).toEqual([
+    ['Bram Ockley', 'UNCLEAR', 'Says nothing of night.'],
+  ]);
+});
+
+test('after an answer, only those are kept that are asked for', async () => {
+  expect(await said('Who is in York?', 'just the bakers pls')).toBe('FIND: Bram Ockley');
+  expect(await said('Who knows refraction or ovens?', 'only the bakers')).toBe('FIND: Bram Ockley');
+});
+
+test('years are compared in all where no one states them with what was said', async () => {
+  expect(await said('Ines Corvo or Bram Ockley, who has baked for longer?')).toBe(
+    'COMPARE: Bram Ockley, Ines Corvo',
+  );
+});
