@@ -19,6 +19,7 @@ import * as resources from './bookings/resources.endpoints.ts';
 import * as rightToRepresent from './bookings/right-to-represent.endpoints.ts';
 import * as selfScheduling from './bookings/self-scheduling.endpoints.ts';
 import * as calendarFeeds from './outgoing/calendar-feeds.endpoints.ts';
+import * as jobFit from './deepgaze/job-fit.endpoints.ts';
 import * as languageModel from './deepgaze/language-model.endpoints.ts';
 import * as questions from './deepgaze/questions.endpoints.ts';
 import * as resumes from './deepgaze/resumes.endpoints.ts';
@@ -87,6 +88,7 @@ export const ALL_ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntr
     sampleData,
     zips,
     resumes,
+    jobFit,
     questions,
     languageModel,
   ].flatMap(listEndpoints),

@@ -104,6 +104,11 @@ export const LIMITS = {
   /** Zips are deleted after so many days, unless the operator says otherwise. */
   zipKeepDays: 180,
   questionMaxLength: 500,
+  /** Into how many conditions a job description is read, and how many of its words one of them shows. */
+  jobConditionsMax: 40,
+  jobWordsMaxLength: 300,
+  /** Against how many open jobs one resume is held. */
+  jobsFittedMax: 30,
   /** How many questions a conversation remembers. */
   questionsRemembered: 10,
 } as const;

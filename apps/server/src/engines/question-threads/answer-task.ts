@@ -8,8 +8,9 @@ import { planFileRemark, parseFileRemark } from '../resume-questions/parse/parse
 import { planQuestion } from '../resume-questions/plan-question.ts';
 import { refuseEditedPlan } from '../resume-questions/refuse-edited-plan.ts';
 import type { ResumeSource, SourceResume } from '../resume-questions/execute/resume-source.ts';
+import { answerJob, isJobWork, pairCopies } from './job-task.ts';
 import { createKeptIndexes } from './kept-indexes.ts';
-import type { QuestionTask, QuestionWork, ServerQuestion, ThreadAnswer } from './question-task.ts';
+import type { QuestionTask, ServerQuestion, ThreadAnswer, QuestionWork } from './question-task.ts';
 
 /** So many resumes come at once: the server reads more of them a piece at a time, and does other things in between. */
 const RESUMES_AT_ONCE = 50;
@@ -71,20 +72,18 @@ const sourceFrom =
   };
 
 async function answerWork(
-  work: QuestionWork,
+  work: QuestionTask['work'],
   index: ResumeIndex,
   ask: AskFor,
   mostLetters: number,
 ): Promise<ThreadAnswer> {
   const source = sourceFrom(ask, mostLetters);
+  if (isJobWork(work)) return answerJob(work, index, source);
   if (work.kind === 'LIST') return { resumeIds: await listRows(work.reading, index, source) };
   const { asked, page, pageSize } = work;
   const reading = 'reading' in asked ? asked.reading : await readAsked(asked, index, ask);
   const found = await answerQuestion(reading, { index, source, page, pageSize });
-  const copiesOf = found.rows.flatMap(({ resumeId }) =>
-    index.copiesOf(resumeId).map((copy): [string, string] => [copy, resumeId]),
-  );
-  return { found, copies: index.copies, copiesOf };
+  return { found, copies: index.copies, copiesOf: pairCopies(found.rows, index) };
 }
 
 type Typed = Exclude<Extract<QuestionWork, { kind: 'ANSWER' }>['asked'], { reading: Interpretation }>;

@@ -2,6 +2,7 @@ import type { Interpretation } from '@slotwise/contract/deepgaze/questions.schem
 import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes.schema';
 import type { EngineAnswer } from '../resume-questions/respond/build-answer.ts';
 import type { NamedFile } from '../resume-questions/parse/parse-named-files.ts';
+import type { JobAnswer, JobWork } from './job-task.ts';
 import type { QuestionMemory } from '../resume-questions/plan/question-memory.ts';
 
 /** A block of an index: its bytes lie in memory that all threads share, and stay as they are. */
@@ -23,7 +24,7 @@ export type QuestionWork =
   | { kind: 'ANSWER'; asked: TypedQuestion | { reading: Interpretation }; page: number; pageSize: number }
   | { kind: 'LIST'; reading: Interpretation };
 
-export type QuestionTask = { index: SharedIndex; work: QuestionWork };
+export type QuestionTask = { index: SharedIndex; work: QuestionWork | JobWork };
 
 /** What a thread asks meanwhile: resumes with their words, or those of which reading remarked something. */
 export type ServerQuestion =
@@ -34,4 +35,4 @@ export type ServerQuestion =
 export type FoundAnswer = { found: EngineAnswer; copies: number; copiesOf: [copy: string, shown: string][] };
 
 /** `defect` is a fault of the product. */
-export type ThreadAnswer = FoundAnswer | { resumeIds: string[] } | { defect: string };
+export type ThreadAnswer = FoundAnswer | JobAnswer | { resumeIds: string[] } | { defect: string };

@@ -9,6 +9,7 @@ import type {
   SharedIndex,
   ThreadAnswer,
 } from './question-task.ts';
+import type { JobAnswer, JobWork } from './job-task.ts';
 import type { SourceResume } from '../resume-questions/execute/resume-source.ts';
 
 /** The one who asks: what their question is looked for in, and how what it needs meanwhile is read. */
@@ -25,10 +26,17 @@ export type QuestionThreads = {
   answer(asker: QuestionAsker, work: Omit<Answering, 'kind'>): Promise<FoundAnswer>;
   /** The resumes in all rows of the answer to a reading; refused like an answer. */
   list(asker: QuestionAsker, work: Omit<Listing, 'kind'>): Promise<string[]>;
+  /** Reads a job description, or holds resumes against one; refused like an answer. */
+  workOnJob<Work extends JobWork>(asker: QuestionAsker, work: Work): Promise<JobAnswerTo<Work>>;
   /** Forgets these blocks of indexes, and what was made of them. */
   forget(keys: string[]): void;
   stop(): Promise<void>;
 };
+
+/** What a piece of work on a job comes to. */
+type JobAnswerTo<Work extends JobWork> = Extract<JobAnswer, Record<AnswerKeys[Work['kind']], unknown>>;
+type AnswerKeys = { READ_JOB: 'reading'; MATCH_JOB: 'held'; FIT_JOBS: 'fits' };
+const ANSWER_KEYS: AnswerKeys = { READ_JOB: 'reading', MATCH_JOB: 'held', FIT_JOBS: 'fits' };
 
 type Answering = Extract<QuestionWork, { kind: 'ANSWER' }>;
 type Listing = Extract<QuestionWork, { kind: 'LIST' }>;
@@ -38,7 +46,11 @@ type Options = { threads: number; module?: URL; allowance?: Allowance };
 
 /** Many times what any question takes, in 30,000 resumes and with its index opened first. */
 const ANSWER: Allowance = { cpuMillis: 5000, wallMillis: 30_000, megabytes: 512 };
-/** All rows have to be proved, not one page of them. */
+/** All rows have to be proved, not one page of them; many jobs are read, not one. */
+const LONG: ReadonlySet<QuestionTask['work']['kind']> = new Set<QuestionTask['work']['kind']>([
+  'LIST',
+  'FIT_JOBS',
+]);
 const LONGER_FOR_LIST = 4;
 /** A new thread takes half a second before it answers, so that they stay while people are at work. */
 const IDLE_MILLIS = 600_000;
@@ -57,13 +69,13 @@ export function createQuestionThreads({
   };
   const pool = createThreadPool({ module, threads, megabytes, idleMillis: IDLE_MILLIS });
 
-  const run = async ({ index, serve }: QuestionAsker, work: QuestionWork): Promise<ThreadAnswer> => {
+  const run = async ({ index, serve }: QuestionAsker, work: QuestionTask['work']): Promise<ThreadAnswer> => {
     let fault: { error: unknown } | undefined;
     const message: QuestionTask = { index, work };
     const task = {
       message,
       transfer: [],
-      allowance: work.kind === 'LIST' ? listing : answering,
+      allowance: LONG.has(work.kind) ? listing : answering,
       serve: async (question: unknown) => {
         try {
           return await serve(question as ServerQuestion);
@@ -91,6 +103,11 @@ export function createQuestionThreads({
       const answer = await run(asker, { kind: 'LIST', ...work });
       if (!('resumeIds' in answer)) throw new Error('The thread answered something else.');
       return answer.resumeIds;
+    },
+    workOnJob: async <Work extends JobWork>(asker: QuestionAsker, work: Work) => {
+      const answer = await run(asker, work);
+      if (!(ANSWER_KEYS[work.kind] in answer)) throw new Error('The thread answered something else.');
+      return answer as JobAnswerTo<Work>;
     },
     forget: (keys) => pool.tell(keys),
     stop: () => pool.stop(),

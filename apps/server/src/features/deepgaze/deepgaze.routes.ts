@@ -1,3 +1,4 @@
+import * as jobFit from '@slotwise/contract/deepgaze/job-fit.endpoints';
 import * as models from '@slotwise/contract/deepgaze/language-model.endpoints';
 import * as questions from '@slotwise/contract/deepgaze/questions.endpoints';
 import * as resumes from '@slotwise/contract/deepgaze/resumes.endpoints';
@@ -7,6 +8,7 @@ import type { Context } from '#context.ts';
 import { serveUpload } from '#http/serve-upload.ts';
 import { serve } from '#http/serve.ts';
 import { takeCandidate } from './resumes/take-candidate.service.ts';
+import { listFittingJobs, matchJob, readJobDescription } from './job-fit/job-fit.service.ts';
 import { readLanguageModel, switchLanguageModel } from './language-model/language-model.service.ts';
 import { askQuestion, forgetQuestions, listQuestions } from './questions/questions.service.ts';
 import { listResumes, readResumeText } from './resumes/resumes.service.ts';
@@ -37,6 +39,15 @@ export function deepgazeRoutes(app: FastifyInstance, context: Context) {
   );
   serve(app, context, questions.forgetQuestions, ({ query }, session) =>
     forgetQuestions(context, session, query.contextId),
+  );
+  serve(app, context, jobFit.readJobDescription, ({ body }, session, { gone }) =>
+    readJobDescription(context, session, body, gone),
+  );
+  serve(app, context, jobFit.matchJob, ({ body }, session, { gone }) =>
+    matchJob(context, session, body, gone),
+  );
+  serve(app, context, jobFit.listFittingJobs, ({ params }, session, { gone }) =>
+    listFittingJobs(context, session, params.resumeId, gone),
   );
   serve(app, context, models.readLanguageModel, async (_request, session) =>
     toAnswer(await readLanguageModel(context, session.vendorId)),

@@ -151,7 +151,7 @@ const sourceIn =
   };
 
 /** By id of a resume the other zips, of those that are asked, in which its content lies as well. */
-async function listOtherZips(
+export async function listOtherZips(
   { db }: Context,
   vendorId: VendorId,
   copiesOf: readonly (readonly [copy: string, shown: string])[],

@@ -1,0 +1,98 @@
+import { FAIRNESS } from './clause-cues.ts';
+import { HEADING_WORDS, HEADINGS, ITEM_START, type JobPart, LOST_HEADING } from './job-headings.ts';
+
+/** A sentence or an item of a job description. `part` is what the heading above it or the label before it says; null at its beginning. */
+export type JobPiece = { part: JobPart | null; text: string; isItem: boolean };
+
+const BULLET = /^\s*(?:[-–—•*·▪●◦‣⁃✓✔➢➤]|\d{1,2}[.)])\s+/u;
+/** Items that lost their lines: ' - Experience with …'. */
+const BULLETS_INSIDE = /\s[-–•*·]\s(?=[\p{Lu}\d])/gu;
+const LEAST_BULLETS = 2;
+/** Longer lines may be several that were pasted as one. */
+const LONG_LINE = 160;
+const SENTENCE_END = /(?<=[\p{L}\d)%+]{2}[.!?;]{1,3})\s+(?=[\p{Lu}\d(“"'•-])/u;
+const MOST_WORDS_OF_HEADING = 7;
+/** Labels for one line; what follows in the next line is of the part before. */
+const OF_ONE_LINE: ReadonlySet<JobPart> = new Set(['TITLE', 'PLACE', 'NOTICE', 'PAY', 'TERMS']);
+
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split(/[^\p{L}'&]+/u)
+    .filter((word) => word !== '' && word !== '&');
+
+/** The part that a heading opens; null where the words are no heading. */
+export function partOfHeading(text: string): JobPart | null {
+  const words = wordsIn(text);
+  if (words.length === 0 || words.length > MOST_WORDS_OF_HEADING) return null;
+  if (/^\s*[Aa]bout \p{Lu}/u.test(text) && !HEADING_WORDS.has(words[1] ?? '')) return 'ABOUT';
+  if (!words.every((word) => HEADING_WORDS.has(word))) return null;
+  const said = words.join(' ');
+  return HEADINGS.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+}
+
+/** A label before a colon or a dash, and what stands behind it. */
+function cutLabel(text: string): { part: JobPart; rest: string } | null {
+  const end = text.search(/:|\s[-–—]\s|[-–—]\s/);
+  if (end < 0) {
+    const part = partOfHeading(text);
+    return part && { part, rest: '' };
+  }
+  const part = partOfHeading(text.slice(0, end));
+  return part && { part, rest: text.slice(end).replace(/^\s*[:–—-]+\s*/, '') };
+}
+
+/** Breaks a line before each heading that stands inside it with a colon: 'business needs. Desired Skills: …'. */
+function breakBeforeLabels(line: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { index: colon } of line.matchAll(/:\s/g)) {
+    const before = line.slice(from, colon).split(' ');
+    const run = before.slice(before.findLastIndex((word) => !HEADING_WORDS.has(word.toLowerCase())) + 1);
+    const first = run.findIndex((word) => /^\p{Lu}/u.test(word));
+    const heading = first < 0 ? '' : run.slice(first).join(' ');
+    const start = colon - heading.length;
+    if (heading === '' || start <= from || partOfHeading(heading) === null) continue;
+    parts.push(line.slice(from, start));
+    from = start;
+  }
+  return [...parts, line.slice(from)];
+}
+
+function cutLine(line: string): { text: string; isItem: boolean }[] {
+  const isItem = BULLET.test(line);
+  const bare = line.replace(BULLET, '');
+  const isLong = bare.length > LONG_LINE;
+  const text = isLong ? bare.replace(LOST_HEADING, (heading) => `. ${heading}: `) : bare;
+  const inside = text.match(BULLETS_INSIDE)?.length ?? 0;
+  const items = inside >= LEAST_BULLETS && isLong ? text.split(BULLETS_INSIDE) : [text];
+  return items
+    .flatMap(breakBeforeLabels)
+    .flatMap((one) => one.split(SENTENCE_END))
+    .flatMap((one) => (isLong ? one.split(ITEM_START) : [one]))
+    .map((one) => ({ text: one.trim(), isItem: isItem || items.length > 1 }))
+    .filter((one) => one.text !== '');
+}
+
+/** Cuts a job description into sentences and items, each with the part that it stands in. */
+export function cutJob(job: string): JobPiece[] {
+  const pieces: JobPiece[] = [];
+  let part: JobPart | null = null;
+  for (const line of job.split('\n')) {
+    let ofLine: JobPart | null = part;
+    for (const { text, isItem } of cutLine(line)) {
+      if (FAIRNESS.test(text)) continue;
+      const label = isItem && !text.includes(':') ? null : cutLabel(text);
+      if (label) {
+        ofLine = label.part;
+        if (!OF_ONE_LINE.has(label.part) || label.rest === '') part = label.part;
+      }
+      const rest = label ? label.rest : text;
+      if (rest !== '') pieces.push({ part: ofLine, text: rest, isItem });
+      // A label of one line speaks of its own sentence alone.
+      if (label && OF_ONE_LINE.has(label.part) && rest !== '') ofLine = part;
+    }
+  }
+  return pieces;
+}

@@ -1,0 +1,67 @@
+import { wordSet } from '#lib/text/word-set.ts';
+
+/** What a part of a job description is about, as its heading or label says. */
+export type JobPart =
+  | 'TITLE'
+  | 'ABOUT'
+  | 'DUTIES'
+  | 'MUST'
+  | 'NICE'
+  | 'OFFER'
+  | 'PLACE'
+  | 'NOTICE'
+  | 'PAY'
+  | 'TERMS';
+
+/** Words that headings are made of. A line with any other word is no heading. */
+export const HEADING_WORDS = wordSet(`
+  about the role job position you your us our we company client profile overview summary purpose description details who what
+  are is in it for and or of to with at will need needs needed offer offers get do doing bring be this key main core basic
+  minimum primary essential essentials required reqd mandatory must have haves has technical professional personal general
+  specific candidate candidates ideal successful requirement requirements qualification qualifications skill skills skillset
+  set competency competencies experience exp years total relevant work working knowledge abilities ability expertise criteria
+  eligibility stack tech technology looking expect nice good preferred preferably desired desirable optional bonus points plus
+  pluses advantage advantageous additional secondary not other duties duty responsibilities responsibility tasks accountabilities
+  day scope benefits benefit perks compensation package salary ctc budget pay rate remuneration why join top reasons location
+  locations place city base based office notice period np joining start date availability available education educational
+  academic degree languages language certification certifications certificate certificates licence license licences licenses
+  title designation vacancy opening openings employment type contract hours shift department industry reports mode contact
+  apply how equal opportunity employer team mission story culture interview process number code closing range level jd
+  want like would should skills: wish list hard soft computer it's you'll you're we're what's useful great expected note
+  also if may can help helpful
+`);
+
+/** Which part a heading opens, the first that fits. */
+export const HEADINGS: readonly (readonly [JobPart, RegExp])[] = [
+  [
+    'NICE',
+    /\b(?:nice|good|great|useful) to have|\bpreferr?ed\b|\bpreferably\b|\bdesir(?:ed|able)\b|\boptional\b|\bbonus points\b|\bplus(?:es)?\b|\badvantage|\bnot required\b|\badditional (?:experience|skills|qualifications|knowledge)\b|\bsecondary\b|\bwish list\b/,
+  ],
+  ['OFFER', /\bwe offer\b|\boffers?\b|\bbenefits?\b|\bperks\b|\bin it for you\b|\bwhy\b|\breasons\b|\bget\b/],
+  ['PAY', /\b(?:salary|ctc|budget|pay|compensation|remuneration|package|rate)\b/],
+  ['NOTICE', /^(?:notice(?: period)?|np|joining(?: date)?|start(?: date)?|availability|available)$/],
+  ['PLACE', /^(?:(?:job|work|base|office) )?(?:locations?|place(?: of work)?|city|based in|office)$/],
+  ['TITLE', /^(?:(?:job|position|role) )?(?:title|role|position|designation|vacancy|opening|jd|job)$/],
+  [
+    'TERMS',
+    /\b(?:employment|type|hours|shift|department|industry|reports|mode|contact|apply|equal|process|code|number|closing|openings|note)\b/,
+  ],
+  ['DUTIES', /\b(?:duty|duties|responsibilit(?:y|ies)|tasks|accountabilities|doing)\b/],
+  [
+    'MUST',
+    /\b(?:requirements?|required|reqd|must|mandatory|essentials?|qualifications?|skills?|skillset|competenc(?:y|ies)|knowledge|criteria|eligibility|expertise|stack|experience|exp|education|educational|degree|academic|languages?|certificat(?:es?|ions?)|licen[cs]es?)\b|\byou (?:have|bring|need|are|will need)\b|\byou'll need\b|\babout you\b|\byour profile\b|\blooking for\b|\bcandidate profile\b|\bideal candidate\b|\byou should have\b/,
+  ],
+  [
+    'DUTIES',
+    /\b(?:do|scope)\b|\b(?:the|your) (?:role|job|position)\b|\b(?:role|job|position) (?:overview|summary|purpose|description)\b|^(?:overview|summary|purpose|description)$/,
+  ],
+  ['ABOUT', /\b(?:about|company|client|team|mission|story|culture)\b|\bwho we are\b/],
+];
+
+/** Where items of a list begin that lost its lines: '… project Experience working with Agile …'. */
+export const ITEM_START =
+  /(?<=[\p{L}\d)%+])(?<!\b(?:least|minimum|of|than|over|Minimum))\s+(?=(?:Experience|Experienced|Proficien\p{L}+|Expert|Hands|Must|Good|Ability|Able|Strong|Solid|Knowledge|Familiar\p{L}*|Minimum|Bachelor|Master|Understanding|Excellent|Demonstrated|Proven|Working|Willing|Comfortable|Required|Desired|Preferred|Relevant|Effective|\d{1,2}\+? [Yy]ears)\b)/u;
+
+/** Headings that lost their lines. */
+export const LOST_HEADING =
+  /(?<=\S\s)(?:What You(?:'ll| Will) (?:Be Doing|Do|Need|Bring)|What You Need(?: for this Position)?|What’s In It [Ff]or You|What's In It [Ff]or You|Top Reasons to Work with Us|Nice [Tt]o Haves?|Good [Tt]o Haves?|Must Haves?|Basic Qualifications|Preferred Qualifications|Minimum Qualifications|About (?:Us|You|the (?:Role|Job|Company|Position)))(?=[\s:.-])/gu;

@@ -1,0 +1,92 @@
+import { LIMITS } from '@slotwise/contract/limits';
+import type { JobCondition, JobReading } from '@slotwise/contract/deepgaze/job-fit.schema';
+import type { ResumeIndex } from '../resume-index/segments/resume-index.ts';
+import { checkText } from '../resume-questions/guardrails/check-question.ts';
+import { findNamed } from '../resume-questions/linking/known-entities.ts';
+import {
+  CITIZEN,
+  HIRING,
+  MUST_CUE,
+  NAMING_CUE,
+  NICE_CUE,
+  PAY_CUE,
+  PLACE_CUE,
+  TRAIT_CUE,
+  WORK_PERMIT,
+} from './clause-cues.ts';
+import type { JobPart } from './job-headings.ts';
+import { type JobFilter, readRequirement } from './read-requirement.ts';
+
+export type LeftOut = JobReading['leftOut'][number];
+/** What some words of a job description were read as. */
+export type Read = { conditions: JobCondition[]; leftOut: LeftOut[] };
+
+/** Where a clause stands: in a list of requirements, in a text that is short as a whole, or in prose, of which less is believed. */
+export type Standing = { part: JobPart | null; isShort: boolean; isProse: boolean };
+
+export const NOTHING: Read = { conditions: [], leftOut: [] };
+
+/** Words as they are shown next to what they were read as. */
+export const quote = (words: string): string => words.slice(0, LIMITS.jobWordsMaxLength);
+
+export const joinReads = (all: readonly Read[]): Read => ({
+  conditions: all.flatMap(({ conditions }) => conditions),
+  leftOut: all.flatMap(({ leftOut }) => leftOut),
+});
+
+/** Some words with the reason why they are no condition. */
+export const leaveOut = (why: LeftOut['why'], words: string): Read => ({
+  conditions: [],
+  leftOut: [{ why, words: quote(words) }],
+});
+
+/** Whether words choose by what no one may be chosen by. */
+export const isProtected = (words: string, index: ResumeIndex): boolean =>
+  CITIZEN.test(words) || checkText(words, index) === 'PROTECTED';
+
+const LONGEST_CLAUSE = 400;
+
+/** Parts of a sentence that each say for themselves whether they must be met. */
+export function cutClauses(text: string): string[] {
+  const clauses = text.split(/;\s|\s[–—]\s/).flatMap((one) => {
+    const parts = one.split(/,\s+/);
+    const isNice = (part: string) => NICE_CUE.test(part);
+    const isMixed = parts.some(isNice) && parts.some((part) => MUST_CUE.test(part) && !isNice(part));
+    return isMixed ? parts : [one];
+  });
+  return clauses.map((one) => one.trim().slice(0, LONGEST_CLAUSE)).filter((one) => one !== '');
+}
+
+const isNameLike = (value: string) => /\p{Lu}|\d| /u.test(value);
+const isSkillHere = (value: string, index: ResumeIndex) => findNamed(index, 'SKILL', value)?.isExact === true;
+
+/** Whether a clause asks for what was found in it, rather than mentions it. */
+function isMeant(
+  { kind, value }: JobFilter,
+  clause: string,
+  standing: Standing,
+  index: ResumeIndex,
+): boolean {
+  const { isShort, isProse } = standing;
+  if (kind === 'LOCATION') return isShort || PLACE_CUE.test(clause);
+  if (kind === 'TITLE') return !isProse;
+  if (kind !== 'SKILL') return true;
+  // 'Looking for a chef for our kitchen' names no skill, 'with Python' does.
+  if (HIRING.test(clause) && !/\bwith\b/i.test(clause)) return isSkillHere(value, index);
+  return !isProse || NAMING_CUE.test(clause) || (isNameLike(value) && isSkillHere(value, index));
+}
+
+/** What one clause asks for, or why its words are no condition. */
+export function readClause(clause: string, standing: Standing, index: ResumeIndex): Read {
+  if (isProtected(clause, index)) return leaveOut('PROTECTED', clause);
+  if (WORK_PERMIT.test(clause)) return leaveOut('UNREAD', clause);
+  if (PAY_CUE.test(clause)) return leaveOut('PAY', clause);
+  const filters = readRequirement(clause, index).filter((one) => isMeant(one, clause, standing, index));
+  if (filters.length === 0) {
+    if (TRAIT_CUE.test(clause)) return leaveOut('TRAIT', clause);
+    return standing.isProse ? NOTHING : leaveOut('UNREAD', clause);
+  }
+  const isMust = NICE_CUE.test(clause) ? false : standing.part !== 'NICE' || MUST_CUE.test(clause);
+  const words = quote(clause);
+  return { conditions: filters.map((filter) => ({ filter, isMust, words })), leftOut: [] };
+}

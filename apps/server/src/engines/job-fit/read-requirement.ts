@@ -1,0 +1,133 @@
+import type { JobCondition } from '@slotwise/contract/deepgaze/job-fit.schema';
+import { degreeLevel } from '../resume-facts/facts/degree-norms.ts';
+import type { ResumeIndex } from '../resume-index/segments/resume-index.ts';
+import { findMentions, type Mention } from '../resume-questions/linking/find-mentions.ts';
+import { parseExperience } from '../resume-questions/parse/parse-experience.ts';
+import { parseNotice } from '../resume-questions/parse/parse-notice.ts';
+import { tokenize, type Word } from '../resume-questions/tokens/tokenize.ts';
+import { EXAMPLES, LEADS, SENTENCE_WORD, SLASHED, TAIL } from './clause-patterns.ts';
+import { cutMention, joinNames } from './cut-mention.ts';
+import { type Item, linkItem, spotKnown } from './link-item.ts';
+
+export type JobFilter = JobCondition['filter'];
+
+const MOST_OTHERS = 8;
+const LONGEST_VALUE = 200;
+/** Longer parts of a clause are sentences. */
+const MOST_WORDS_OF_AN_ITEM = 8;
+
+/** 'Linux/Unix' is a choice, unless these resumes write it so. */
+const withChoices = (text: string, index: ResumeIndex): string =>
+  text.replace(SLASHED, (typed, one: string, other: string) => {
+    const isOneThing = !/\s/.test(typed) && index.isMentioned(typed) && !index.isMentioned(`${one} ${other}`);
+    return isOneThing ? typed : `${one} or ${other}`;
+  });
+
+/** A label of its own, such as 'Databases:' or 'Security & Networking:', names no condition. */
+const withoutLabel = (text: string): string => text.replace(/^[^:,.]{2,40}:\s+(?=\S)/, '');
+
+/** A clause as it is read: with apostrophes, brackets and short forms as plain words and commas. */
+const toPlain = (clause: string, index: ResumeIndex): string =>
+  withChoices(
+    withoutLabel(clause)
+      .replaceAll('’', "'")
+      .replace(/[()[\]]/g, ' , ')
+      .replace(/\bnp\b/gi, 'notice'),
+    index,
+  );
+
+/** Mentions one by one, but those of a list that ends with 'or' together: any of them will do. */
+function inChoices(mentions: readonly Mention[]): Mention[][] {
+  const lists: Mention[][] = [];
+  for (const mention of mentions) {
+    const last = lists.at(-1);
+    if (last && mention.isListed) last.push(mention);
+    else lists.push([mention]);
+  }
+  return lists.flatMap((list) => (list.at(-1)?.join === 'OR' ? [list] : list.map((one) => [one])));
+}
+
+/** Things of which any will do, as one condition of the kind that the first of them has. */
+function asChoice(items: readonly Item[]): JobFilter[] {
+  const [first, ...others] = [...new Set(items.map(({ value }) => value.slice(0, LONGEST_VALUE)))];
+  if (first === undefined) return [];
+  const kind = items[0]?.kind ?? 'SKILL';
+  return [{ kind, value: first, ...(others.length > 0 && { others: others.slice(0, MOST_OTHERS) }) }];
+}
+
+const toFilter = ({ kind, value }: Item): JobFilter => ({ kind, value: value.slice(0, LONGEST_VALUE) });
+
+/** 'Bachelor's or master's degree in computer science' asks for the level, under whatever name a resume has it. */
+function readDegree(text: string): JobFilter[] {
+  const levels = [...text.matchAll(/\b(?:bachelor|master|doctorate|ph\.?d)\b/gi)].map(([said]) =>
+    said.toLowerCase(),
+  );
+  const known = [...new Set(levels)].filter((level) => degreeLevel(level) !== null);
+  return asChoice(known.map((value) => ({ kind: 'DEGREE', value })));
+}
+
+const LEAVING_OUT = /\b(?:no|not|without|except)\b/;
+
+function readChoice(mentions: readonly Mention[], index: ResumeIndex): JobFilter[] {
+  const parts = mentions.filter(({ before }) => !LEAVING_OUT.test(before)).flatMap(cutMention);
+  const items = parts.flatMap((part) => linkItem(part, index));
+  return mentions.length > 1 ? asChoice(items) : items.map(toFilter);
+}
+
+/** Notice and years. */
+type Numbers = { filters: JobFilter[]; rest: readonly Mention[] };
+
+/** No job asks for a notice that is no shorter. */
+const atMostSo = ({ atLeast, atMost = atLeast, ...filter }: JobFilter): JobFilter => ({
+  ...filter,
+  ...(atMost !== undefined && { atMost }),
+});
+
+function readNumbers(words: readonly Word[], index: ResumeIndex): Numbers {
+  const notice = parseNotice(words);
+  const years = parseExperience(notice?.rest ?? words, index);
+  const filters = [
+    ...(notice ? [atMostSo(notice.filter as JobFilter)] : []),
+    ...(years.filters as JobFilter[]),
+  ];
+  return { filters, rest: years.rest };
+}
+
+/** A clause without the words that lead to what it asks for and those that say how much. */
+const toList = (clause: string): string =>
+  LEADS.reduce((text, lead) => text.replace(lead, ' , '), clause.replace(TAIL, ' '));
+
+const isSentence = (part: string): boolean =>
+  SENTENCE_WORD.test(part) || part.trim().split(/\s+/).length > MOST_WORDS_OF_AN_ITEM;
+
+/** What a clause lists, and the names in its sentences. */
+function readThings(clause: string, index: ResumeIndex): JobFilter[] {
+  const parts = toList(clause).split(/[,;]/);
+  const listed = joinNames(tokenize(parts.filter((part) => !isSentence(part)).join(' , ')), index);
+  const found = inChoices(readNumbers(listed, index).rest).flatMap((list) => readChoice(list, index));
+  const told = parts.filter(isSentence).flatMap((part) => spotKnown(tokenize(part), index));
+  return [...found, ...told.map(toFilter)];
+}
+
+/** Behind 'such as' any of the things named will do. */
+function readExamples(text: string, index: ResumeIndex): JobFilter[] {
+  const mentions = findMentions(joinNames(tokenize(text), index), index).flatMap(cutMention);
+  return asChoice(mentions.flatMap((mention) => linkItem(mention, index)));
+}
+
+/**
+ * The conditions in one clause of a job description, in its own words: a level of degree, notice, years and things.
+ *
+ * @param clause up to LIMITS.questionMaxLength characters of it count
+ */
+export function readRequirement(clause: string, index: ResumeIndex): JobFilter[] {
+  const plain = toPlain(clause, index);
+  const { filters: numbers } = readNumbers(joinNames(tokenize(plain), index), index);
+  const degrees = readDegree(plain);
+  if (degrees.length > 0) return [...degrees, ...numbers];
+  const ofSkill = numbers.find(({ kind }) => kind === 'SKILL_YEARS')?.value;
+  const examples = EXAMPLES.exec(plain);
+  const things = readThings(examples ? plain.slice(0, examples.index) : plain, index);
+  const any = examples ? readExamples(plain.slice(examples.index + examples[0].length), index) : [];
+  return [...numbers, ...things.filter(({ value }) => value !== ofSkill), ...any];
+}
