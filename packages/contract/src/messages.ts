@@ -149,6 +149,8 @@ export const MESSAGES = {
       exception: TRY_AGAIN,
     },
     ask: { failure: 'Unable to answer the question', exception: TRY_AGAIN },
+    readJob: { failure: 'Unable to read the job description', exception: TRY_AGAIN },
+    matchJob: { failure: 'Unable to look for people', exception: TRY_AGAIN },
     forget: { success: 'Conversation cleared', failure: 'Unable to clear the conversation' },
     remove: {
       progress: 'Deleting the zip',

@@ -25,7 +25,8 @@ export const paths = {
   vendors: () => '/vendorlist',
   viewVendor: (vendorId: string) => `/viewvendor/${vendorId}`,
   team: () => '/myteam',
-  deepgaze: () => '/deepgaze',
+  /** `job` is held at once against the resumes of all zips, or of the one that `zip` names. */
+  deepgaze: (at: { job?: string; zip?: string } = {}) => withQuery('/deepgaze', at),
   profile: () => '/profile',
   errorWindow: () => '/window/error',
 } as const;

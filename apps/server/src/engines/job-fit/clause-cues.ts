@@ -1,6 +1,6 @@
 /** A clause says that it is no must. */
 export const NICE_CUE =
-  /\b(?:(?:is|are|as|would be|will be|considered|definite|big|huge|real)? ?an? (?:\w+ )?(?:plus|bonus|advantage|asset)|nice to have|good to have|preferr?ed|preferabl[ey]|desirable|desired|ideally|optional|not required|not mandatory|would be (?:nice|great|good|useful|helpful|welcome)|helps|helpful|welcome|advantageous|beneficial|a plus|plus point|bonus)\b/i;
+  /\b(?:an? (?:\w{1,20} )?(?:plus|bonus|advantage|asset)|nice to have|good to have|preferr?ed|preferabl[ey]|desirable|desired|ideally|optional|not required|not mandatory|would be (?:nice|great|good|useful|helpful|welcome)|helps|helpful|welcome|advantageous|beneficial|a plus|plus point|bonus)\b/i;
 
 /** A clause says that it must be met. */
 export const MUST_CUE =
@@ -22,7 +22,7 @@ export const FAIRNESS =
 
 /** What resumes hardly state: amounts of money and words for them. */
 export const PAY_CUE =
-  /\b(?:salary|ctc|lpa|lakhs?|per annum|p\.a\.|compensation|remuneration|hourly rate|base pay|competitive pay)\b|[$£€₹]\s?\d|\b(?:rs\.?|inr|usd|eur|gbp)\s?\d|\d[\d,.]*\s?(?:k\b|crores?\b|pounds\b|euros\b|dollars\b)/i;
+  /\b(?:salary|ctc|lpa|lakhs?|per annum|p\.a\.|compensation|remuneration|hourly rate|base pay|competitive pay)\b|[$£€₹]\s?\d|\b(?:rs\.?|inr|usd|eur|gbp)\s?\d|\d[\d,.]{0,12}\s?(?:k\b|crores?\b|pounds\b|euros\b|dollars\b)/i;
 
 /** What a sentence asks for stands right behind these words; elsewhere in prose only what resumes know is meant. */
 export const NAMING_CUE =

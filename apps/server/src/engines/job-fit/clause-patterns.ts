@@ -6,7 +6,7 @@ export const LEADS = [
 
 /** What only says how much a clause is asked for, at its end. */
 export const TAIL =
-  /\b(?:(?:is|are|would be|will be|considered) (?:(?:an?|also|highly|strictly|definite|big|strong|real) ){0,2}(?:plus|bonus|must|musts|required|mandatory|essential|preferred|desirable|advantage|advantageous|asset|nice|helpful|needed|welcome|useful|great|good|beneficial)\b.*|(?:helps|required|preferred|essential|mandatory|desired|desirable|needed)[\s.!]*)$/i;
+  /\b(?:is|are|would be|will be|considered) (?:(?:an?|also|highly|strictly|definite|big|strong|real) ){0,2}(?:plus|bonus|must|musts|required|mandatory|essential|preferred|desirable|advantage|advantageous|asset|nice|helpful|needed|welcome|useful|great|good|beneficial)\b.*|\b(?:helps|required|preferred|essential|mandatory|desired|desirable|needed)[\s.!]{0,5}$/i;
 
 /** Words of sentences. A clause with one of them is no list of things. */
 export const SENTENCE_WORD =

@@ -17,7 +17,7 @@ const AS_A = /^as an? /i;
 /** Of the first lines one is the title. */
 const FIRST_LINES = 3;
 const MOST_WORDS_OF_A_TITLE = 8;
-const SEPARATOR = /\s[-–—|•]\s|\s*[,|:•]\s+|\s*[()[\]]\s*/;
+const SEPARATOR = /\s[-–—|•]\s|[,|:•]\s|[()[\]]/;
 const NO_TITLE =
   /^(?:urgent(?:ly)?|hiring|now|requirement|job|opening|vacancy|immediate|m\/f\/[dx]|f\/m\/[dx]|all genders)[\s!.]*$/i;
 /** How and how long somebody works is no place. */
@@ -49,7 +49,7 @@ const isTitleLike = (text: string, index: ResumeIndex): boolean =>
 const partsOf = (text: string) =>
   text
     .split(SEPARATOR)
-    .map((one) => one.replace(/[.!?]+$/, '').trim())
+    .map((one) => one.replace(/[.!?]{1,5}$/, '').trim())
     .filter((one) => one !== '' && !NO_TITLE.test(one));
 
 type Titled = { title: string; conditions: JobCondition[]; rest: readonly JobPiece[] };

@@ -59,6 +59,8 @@ export function usePlace() {
   };
 
   return {
+    /** The job that resumes are held against: the id of one, '' where one is still to be pasted or chosen; null where none is asked for. */
+    jobId: params.get('job'),
     isAll: zip === ALL,
     zipId: zip === ALL ? null : zip,
     resumeId: params.get('resume'),
@@ -77,6 +79,12 @@ export function usePlace() {
     /** Whether it was opened from an answer, to which a narrow window leads back. */
     isFromAnswer: params.get('from') === 'questions',
     closeResume: () => go(toNoResume),
+    askForJob: () =>
+      go((next) => {
+        next.set('job', '');
+        next.set('view', 'questions');
+      }),
+    closeJob: () => go((next) => next.delete('job')),
     showView: (view: View) => go((next) => next.set('view', view), true),
     /** After its zip was deleted. */
     leaveZip: () =>

@@ -2,7 +2,7 @@ import type { AnswerRow as Row } from '@slotwise/contract/deepgaze/questions.sch
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { fieldWord, inOrder } from '../deepgaze-words.model.ts';
-import { ScheduleLink } from '../resumes/schedule-link.tsx';
+import { ScheduleLink } from '../schedule-link.tsx';
 import type { Place } from '../use-place.ts';
 import { VerdictTag } from '../verdict-tag.tsx';
 import classes from './answer-row.module.css';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Eraser } from 'lucide-react';
+import { Briefcase, Eraser } from 'lucide-react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { counted } from '#lib/dates/date-text.ts';
@@ -43,7 +43,7 @@ export function ConversationPane({ conversation, place, about, zipId }: Props) {
   const isEmpty = turns.length === 0 && !pending;
   return (
     <section className={panes.pane} aria-label="Questions">
-      <Head about={about} conversation={conversation} />
+      <Head about={about} conversation={conversation} onJob={place.askForJob} />
       <div
         ref={scroller}
         className={classes.turns}
@@ -87,13 +87,23 @@ export function ConversationPane({ conversation, place, about, zipId }: Props) {
   );
 }
 
-/** What is asked about, and the way to begin again. */
-function Head({ about, conversation }: Pick<Props, 'about' | 'conversation'>) {
+type HeadProps = Pick<Props, 'about' | 'conversation'> & { onJob: () => void };
+
+/** What is asked about, and the ways to a job and to begin again. */
+function Head({ about, conversation, onJob }: HeadProps) {
   const { turns, forget } = conversation;
   const [isClearing, setClearing] = useState(false);
   return (
     <div className={classes.head}>
       <h2 className={classes.title}>Questions about {about}</h2>
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        leftSection={<Briefcase size={13} aria-hidden />}
+        onClick={onJob}
+      >
+        Who fits a job…
+      </Button>
       {turns.length > 0 && (
         <Button
           size="compact-xs"

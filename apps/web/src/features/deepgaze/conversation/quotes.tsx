@@ -4,7 +4,7 @@ import { FileText } from 'lucide-react';
 import type { Place } from '../use-place.ts';
 import classes from './quotes.module.css';
 
-type Props = { row: AnswerRow; place: Place };
+type Props = { row: Pick<AnswerRow, 'resumeId' | 'fileName' | 'evidence'>; place: Place };
 
 /** The words of a resume that an answer rests on; each opens its page. */
 export const Quotes = ({ row: { resumeId, fileName, evidence }, place }: Props) =>

@@ -5,7 +5,7 @@ import { ActionIcon, SegmentedControl } from '@mantine/core';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useAnswer } from '#state/use-answer.ts';
-import { ScheduleLink } from '../resumes/schedule-link.tsx';
+import { ScheduleLink } from '../schedule-link.tsx';
 import panes from '../pane.module.css';
 import type { Place } from '../use-place.ts';
 import { DownloadResume } from './download-resume.tsx';

@@ -12,7 +12,8 @@ import { Tag } from '#ui/text/tag.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import { UNREAD_ADVICE } from '../deepgaze-words.model.ts';
 import { VerdictTag } from '../verdict-tag.tsx';
-import { ScheduleLink } from './schedule-link.tsx';
+import { FittingJobs } from '../job-fit/fitting-jobs.tsx';
+import { ScheduleLink } from '../schedule-link.tsx';
 import { getYears } from './years.model.ts';
 import classes from './resumes.module.css';
 
@@ -94,9 +95,17 @@ function columnsWith(verdicts: Verdicts, links: Links): Column<Resume, Key>[] {
       ),
     },
     hasNoticeColumn ? notice : answer,
-    { key: 'acts', title: 'Actions', titleHidden: true, cell: (resume) => <ScheduleLink {...resume} /> },
+    { key: 'acts', title: 'Actions', titleHidden: true, cell: (resume) => <Acts resume={resume} /> },
   ];
 }
+
+/** A file without a text fits no job. */
+const Acts = ({ resume }: { resume: Resume }) => (
+  <span className={classes.acts}>
+    <FittingJobs {...resume} />
+    <ScheduleLink {...resume} />
+  </span>
+);
 
 const Answer = ({ verdict }: { verdict: Verdict | undefined }) =>
   verdict ? <VerdictTag verdict={verdict} /> : null;

@@ -11,6 +11,7 @@ import { ConversationPane } from '../conversation/conversation-pane.tsx';
 import { useConversation, type Conversation } from '../conversation/use-conversation.ts';
 import { showUploaded } from '../deepgaze.actions.ts';
 import classes from './deepgaze.module.css';
+import { JobFitPane } from '../job-fit/job-fit-pane.tsx';
 import { ResumeReader } from '../reader/resume-reader.tsx';
 import { ResumesPane, type LastAnswer } from '../resumes/resumes-pane.tsx';
 import { usePlace, type Place, type View } from '../use-place.ts';
@@ -73,7 +74,15 @@ export default function DeepgazePage() {
       </div>
       <div className={classes.questions}>
         {isEmpty && <p className={classes.promise}>{PROMISE}</p>}
-        {zips.length > 0 && (
+        {zips.length > 0 && place.jobId !== null && (
+          <JobFitPane
+            key={contextOf(place, zip)}
+            place={place}
+            about={zip?.zipFileName ?? allOf(zips)}
+            contextId={zip?.contextId ?? ''}
+          />
+        )}
+        {zips.length > 0 && place.jobId === null && (
           <ConversationPane
             key={getContext(place, zip)}
             conversation={conversation}

@@ -3,10 +3,20 @@ import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useFoundJobs } from '#state/use-found-jobs.ts';
 
-type Props = { job: JobDetails | null; onChoose: (job: JobDetails | null) => void };
+type Props = {
+  job: JobDetails | null;
+  placeholder?: string;
+  description?: string;
+  onChoose: (job: JobDetails | null) => void;
+};
 
 /** The open job that resumes are looked through for, found on the server by a word of it. */
-export function JobChoice({ job, onChoose }: Props) {
+export function JobChoice({
+  job,
+  placeholder = 'No job in particular',
+  description = '‘Schedule’ then fills this job in.',
+  onChoose,
+}: Props) {
   const [text, setText] = useState('');
   // The title of the chosen job is no search: the person who opens the list again looks for another one.
   const sought = text === job?.title ? '' : text;
@@ -15,8 +25,8 @@ export function JobChoice({ job, onChoose }: Props) {
   return (
     <Select
       label="For a job"
-      placeholder="No job in particular"
-      description="‘Schedule’ then fills this job in."
+      placeholder={placeholder}
+      description={description}
       searchable
       clearable
       clearButtonProps={{ 'aria-label': 'For no job in particular' }}

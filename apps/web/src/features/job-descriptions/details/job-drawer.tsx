@@ -58,6 +58,7 @@ type ActsProps = Pick<Props, 'isShared' | 'onEdit'> & { job: JobDetails };
 function Acts({ job, isShared, onEdit }: ActsProps) {
   const mayChange = usePermission('create_jd');
   const mayMeet = usePermission('create_meeting');
+  const mayAsk = usePermission('deepgaze_page');
   const submission = useSubmissionTarget();
   const isOpen = job.jdStatus === 'OPEN';
   const submit = () => submission.open({ clientVendorId: job.vendorId, jdId: job.jdId });
@@ -75,6 +76,16 @@ function Acts({ job, isShared, onEdit }: ActsProps) {
       {mayChange && (
         <Button size="xs" variant="default" onClick={() => onEdit(job)}>
           Edit…
+        </Button>
+      )}
+      {mayAsk && (
+        <Button
+          size="xs"
+          variant="default"
+          component={Link}
+          to={paths.deepgaze({ job: job.jdId, zip: 'all' })}
+        >
+          Who in my zips fits this job?
         </Button>
       )}
       {isOpen && mayMeet && (

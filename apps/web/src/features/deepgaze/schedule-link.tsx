@@ -3,7 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
 import { usePermission } from '#state/use-permission.ts';
-import classes from './resumes.module.css';
+import classes from './schedule-link.module.css';
 
 type Props = { resumeId: string; candidateName: string; fileName: string; isNamed?: boolean };
 

@@ -1,0 +1,48 @@
+import type { FitRow as Row, JobCondition } from '@slotwise/contract/deepgaze/job-fit.schema';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { Quotes } from '../conversation/quotes.tsx';
+import { ScheduleLink } from '../schedule-link.tsx';
+import type { Place } from '../use-place.ts';
+import { FitCells } from './fit-cells.tsx';
+import { countText } from './job-fit.model.ts';
+import classes from './job-fit.module.css';
+
+type Props = { row: Row; conditions: JobCondition[]; place: Place };
+
+/** One resume held against a job: how much it meets, and on a press what it says to each condition. */
+export function FitRow({ row, conditions, place }: Props) {
+  const { resumeId, candidateName, fileName, must, nice, cells, pay, alsoIn } = row;
+  const counts = [countText(must, 'must-have'), countText(nice, 'nice-to-have')].filter(Boolean).join(' · ');
+  return (
+    <li className={classes.row}>
+      <div className={classes.who}>
+        <Anchor
+          component={Link}
+          to={place.addressOfResume(resumeId, 'questions')}
+          preventScrollReset
+          className={classes.name}
+        >
+          {candidateName || fileName}
+        </Anchor>
+        <ScheduleLink {...row} />
+      </div>
+      <p className={`${classes.counts} tabular`}>{counts}</p>
+      {alsoIn && <p className={classes.note}>Also in {alsoIn.join(', ')}</p>}
+      <details className={classes.proof}>
+        <summary>Each condition with its proof</summary>
+        <FitCells
+          conditions={conditions}
+          cells={cells}
+          quotes={({ evidence }) => <Quotes row={{ resumeId, fileName, evidence }} place={place} />}
+        />
+        {pay.length > 0 && (
+          <>
+            <p className={classes.note}>States about pay, which no one is found or ranked by:</p>
+            <Quotes row={{ resumeId, fileName, evidence: pay }} place={place} />
+          </>
+        )}
+      </details>
+    </li>
+  );
+}

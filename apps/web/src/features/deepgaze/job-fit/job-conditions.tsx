@@ -1,0 +1,132 @@
+import type { JobCondition, JobReading } from '@slotwise/contract/deepgaze/job-fit.schema';
+import { LIMITS } from '@slotwise/contract/limits';
+import { Button, Modal, SegmentedControl } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { Condition, isAsked } from '../conversation/condition.tsx';
+import { filterText } from '../conversation/answer-words.model.ts';
+import { groupLeftOut, NEW_CONDITION } from './job-fit.model.ts';
+import classes from './job-fit.module.css';
+
+type Props = {
+  reading: JobReading;
+  /** How many resumes meet each condition; none before they were looked for. */
+  metBy: number[] | undefined;
+  isWorking: boolean;
+  onChange: (conditions: JobCondition[]) => void;
+};
+
+/** The conditions of a job as they were read, what was left out, and the way to change them. */
+export function JobConditions({ reading, metBy, isWorking, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { conditions, leftOut } = reading;
+  return (
+    <div className={classes.conditions}>
+      <ConditionList title="Must have" isMust {...{ conditions, metBy }} />
+      <ConditionList title="Nice to have" isMust={false} {...{ conditions, metBy }} />
+      {conditions.length === 0 && <p className={classes.note}>No condition could be read. Add your own.</p>}
+      <Button
+        className={classes.act}
+        size="xs"
+        variant="default"
+        disabled={isWorking}
+        onClick={() => setOpen(true)}
+      >
+        Change conditions…
+      </Button>
+      {groupLeftOut(leftOut).map(({ title, words }) => (
+        <details key={title} className={classes.leftOut} open={title.startsWith('Refused')}>
+          <summary>{title}</summary>
+          <ul>
+            {words.map((one) => (
+              <li key={one}>“{one}”</li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      <Modal opened={isOpen} onClose={() => setOpen(false)} size={560} title="Conditions of the job">
+        <ConditionsForm
+          conditions={conditions}
+          onDone={(changed) => {
+            setOpen(false);
+            onChange(changed);
+          }}
+        />
+      </Modal>
+    </div>
+  );
+}
+
+type ListProps = { title: string; isMust: boolean; conditions: JobCondition[]; metBy: number[] | undefined };
+
+function ConditionList({ title, isMust, conditions, metBy }: ListProps) {
+  const shown = conditions
+    .map((one, at) => ({ one, met: metBy?.[at] }))
+    .filter(({ one }) => one.isMust === isMust);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className={classes.heading}>{title}</h3>
+      <ul className={classes.chips}>
+        {shown.map(({ one, met }, at) => (
+          <li key={at} className={classes.chip} title={one.words && `From: “${one.words}”`}>
+            {filterText(one.filter)}
+            {met !== undefined && (
+              <span className={classes.met}>{met === 0 ? 'met by none' : `met by ${met}`}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const KINDS = [
+  { value: 'must', label: 'Must' },
+  { value: 'nice', label: 'Nice' },
+];
+
+type FormProps = { conditions: JobCondition[]; onDone: (conditions: JobCondition[]) => void };
+
+/** Changes the conditions one by one: what each is about, whether it is a must, and whether it stays. */
+function ConditionsForm({ conditions, onDone }: FormProps) {
+  const [edited, setEdited] = useState(conditions);
+  const change = (at: number, next: JobCondition) =>
+    setEdited(edited.map((one, index) => (index === at ? next : one)));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onDone(edited.filter(({ filter }) => isAsked(filter)));
+  };
+  return (
+    <form className={classes.form} aria-label="Conditions of the job" onSubmit={submit}>
+      {edited.map((condition, at) => (
+        <div key={at} className={classes.edited}>
+          <SegmentedControl
+            size="xs"
+            aria-label={`Condition ${at + 1} is`}
+            data={KINDS}
+            value={condition.isMust ? 'must' : 'nice'}
+            onChange={(kind) => change(at, { ...condition, isMust: kind === 'must' })}
+          />
+          <Condition
+            number={at + 1}
+            filter={condition.filter}
+            onChange={(filter) => change(at, { ...condition, filter: filter as JobCondition['filter'] })}
+            onRemove={() => setEdited(edited.filter((one) => one !== condition))}
+          />
+        </div>
+      ))}
+      <Button
+        className={classes.act}
+        size="compact-xs"
+        variant="subtle"
+        disabled={edited.length >= LIMITS.jobConditionsMax}
+        onClick={() => setEdited([...edited, { ...NEW_CONDITION }])}
+      >
+        Add a condition
+      </Button>
+      <Button className={classes.act} size="xs" type="submit">
+        Look again
+      </Button>
+    </form>
+  );
+}

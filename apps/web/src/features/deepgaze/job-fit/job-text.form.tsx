@@ -1,0 +1,42 @@
+import { LIMITS } from '@slotwise/contract/limits';
+import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { Button, Textarea } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { JobChoice } from '../zips/job-choice.tsx';
+import type { JobFit } from './use-job-fit.ts';
+import classes from './job-fit.module.css';
+
+/** A job description to paste, or one of the organization's open jobs to choose. */
+export function JobTextForm({ fit: { isWorking, read } }: { fit: JobFit }) {
+  const [text, setText] = useState('');
+  const [job, setJob] = useState<JobDetails | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void read(job ? { jdId: job.jdId } : { text });
+  };
+  return (
+    <form className={classes.form} aria-label="The job" onSubmit={submit}>
+      <JobChoice
+        job={job}
+        placeholder="Choose an open job"
+        description="Or paste a job description below."
+        onChoose={setJob}
+      />
+      {!job && (
+        <Textarea
+          label="Job description"
+          placeholder="Paste it as it is, with its must-haves and nice-to-haves."
+          autosize
+          minRows={8}
+          maxRows={20}
+          maxLength={LIMITS.jobTextMaxLength}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      )}
+      <Button className={classes.act} type="submit" loading={isWorking} disabled={!job && text.trim() === ''}>
+        Who fits this job?
+      </Button>
+    </form>
+  );
+}

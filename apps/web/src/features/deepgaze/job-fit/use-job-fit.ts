@@ -1,0 +1,58 @@
+import { matchJob, readJobDescription } from '@slotwise/contract/deepgaze/job-fit.endpoints';
+import type { JobCondition, JobMatch, JobReading } from '@slotwise/contract/deepgaze/job-fit.schema';
+import { isFailure } from '@slotwise/contract/failures';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { useState } from 'react';
+import { callApi } from '#api/call-api.ts';
+import { reportFailure } from '#feedback/report-failure.ts';
+
+/** A job that was read: its text, what became of it, and the people held against it. */
+export type ReadJob = { text: string; reading: JobReading; match: JobMatch | null };
+
+const TEXTS = MESSAGES.deepgaze;
+
+/** Reads a job, and holds resumes against its conditions; an empty `contextId` asks all zips. */
+export function useJobFit(contextId: string) {
+  const [job, setJob] = useState<ReadJob | null>(null);
+  const [isWorking, setWorking] = useState(false);
+
+  const find = async (read: ReadJob, conditions: JobCondition[], page = 1): Promise<ReadJob> => {
+    const body = { contextId, text: read.text, conditions, page };
+    const reading = { ...read.reading, conditions };
+    if (conditions.length === 0) return { ...read, reading, match: null };
+    const response = await callApi(matchJob, { body });
+    if (isFailure(response)) {
+      reportFailure(TEXTS.matchJob, response);
+      return page > 1 ? read : { ...read, reading };
+    }
+    const before = page > 1 ? (read.match?.rows ?? []) : [];
+    return { ...read, reading, match: { ...response.data, rows: [...before, ...response.data.rows] } };
+  };
+  const work = async (task: () => Promise<ReadJob | null>) => {
+    setWorking(true);
+    const next = await task();
+    if (next) setJob(next);
+    setWorking(false);
+  };
+  const read = (asked: { text: string } | { jdId: string }) =>
+    work(async () => {
+      const response = await callApi(readJobDescription, { body: { contextId, ...asked } });
+      if (isFailure(response)) {
+        reportFailure(TEXTS.readJob, response);
+        return null;
+      }
+      const { data: reading, text } = response;
+      return find({ text, reading, match: null }, reading.conditions);
+    });
+  return {
+    job,
+    isWorking,
+    read,
+    change: (conditions: JobCondition[]) => work(async () => job && find(job, conditions)),
+    showMore: () =>
+      work(async () => (job?.match ? find(job, job.reading.conditions, job.match.page.page + 1) : null)),
+    begin: () => setJob(null),
+  };
+}
+
+export type JobFit = ReturnType<typeof useJobFit>;
