@@ -1,0 +1,76 @@
+import { LIMITS } from '@slotwise/contract/limits';
+import { expect, test } from 'vitest';
+import { INVENTED_PEOPLE } from '../../../test/resume-questions/invented-people.ts';
+import { inventedIndex } from '../../../test/resume-questions/invented-resumes.ts';
+import { readJob } from './read-job.ts';
+
+const { index } = inventedIndex([
+  ...INVENTED_PEOPLE,
+  { name: 'Oda Lund', city: 'Oslo', titles: ['Welder'], skills: ['TIG welding', 'Testing and inspection'] },
+]);
+
+/** A job's conditions in short: a must-have as it is, a nice-to-have behind a question mark. */
+const read = (job: string) =>
+  readJob(job, index).conditions.map(({ filter, isMust }) => {
+    const { kind, value, others = [], atLeast, atMost } = filter;
+    const bounds = [atLeast !== undefined && `>=${atLeast}`, atMost !== undefined && `<=${atMost}`];
+    const parts = [kind, [value, ...others].join('|'), ...bounds].filter(Boolean);
+    return `${isMust ? '' : '? '}${parts.join(' ')}`;
+  });
+const leftOut = (job: string) => readJob(job, index).leftOut.map(({ why, words }) => `${why}: ${words}`);
+
+test.each([
+  ['Must have\n- Java or Kotlin', ['SKILL Java|Kotlin']],
+  ['Must have\n- Zymurgy', ['SKILL Zymurgy']],
+  [
+    'Requirements: TIG welding, testing and inspection',
+    ['SKILL TIG welding', 'SKILL testing and inspection'],
+  ],
+  ['Must have\n- Java\nNice to have\n- Python', ['SKILL Java', '? SKILL Python']],
+  ['Must have\n- Java, Python would be a plus', ['? SKILL Java', '? SKILL Python']],
+  ['Required: 5+ years of experience', ['YEARS >=5']],
+  ['Experience: 3 to 6 years', ['YEARS >=3 <=6']],
+  ['Notice period: at most 30 days', ['NOTICE_PERIOD <=30']],
+  ['Requirements\n- Java\nNotice: two weeks', ['SKILL Java', 'NOTICE_PERIOD <=14']],
+  ['Location: Oslo, hybrid', ['LOCATION Oslo']],
+  ['Welder - Oslo - TIG welding', ['TITLE Welder', 'LOCATION Oslo', 'SKILL TIG welding']],
+  ['Must have\n- Java\n- Java', ['SKILL Java']],
+  ['Nice to have\n- Java\nMust have\n- Java', ['SKILL Java']],
+])('a job asks for what it says: %j', (job, conditions) => {
+  expect(read(job)).toEqual(conditions);
+});
+
+test('what an organization says of itself and offers is no condition', () => {
+  const job =
+    'About us\nWe sell Java courses in Oslo and love Python.\nMust have\n- Kafka\nBenefits\n- SQL training\n- Free Excel';
+  expect(read(job)).toEqual(['SKILL Kafka']);
+});
+
+test.each([
+  ['Must have\n- Java\n- Young women only', 'PROTECTED: Young women only'],
+  ['Must have\n- Java\n- Not older than 35', 'PROTECTED: Not older than 35'],
+  ['Must have\n- U.S. citizens', 'PROTECTED: U.S. citizens'],
+  ['Must have\n- Java\nSalary: up to 60,000 pounds', 'PAY: up to 60,000 pounds'],
+  ['Must have\n- Java\n- Excellent communication skills', 'TRAIT: Excellent communication skills'],
+])('what is no condition is named with its reason: %j', (job, words) => {
+  expect(leftOut(job)).toContain(words);
+});
+
+test('a promise of fairness chooses no one', () => {
+  const job =
+    'Must have\n- Java\nAll qualified applicants will be considered regardless of age, gender or religion.';
+  expect([read(job), leftOut(job)]).toEqual([['SKILL Java'], []]);
+});
+
+test('more than can be looked for is named, and no text is too long to read', () => {
+  const many = Array.from({ length: 50 }, (_, at) => `- Tool${at}x`).join('\n');
+  expect(read(`Must have\n${many}`)).toHaveLength(LIMITS.jobConditionsMax);
+  expect(leftOut(`Must have\n${many}`)[0]).toBe('MORE: Tool40x');
+  for (const noise of [
+    'a, '.repeat(9000),
+    '('.repeat(30_000),
+    'must have '.repeat(3000),
+    ': - '.repeat(6000),
+  ])
+    expect(readJob(noise, index).conditions.length).toBeLessThanOrEqual(LIMITS.jobConditionsMax);
+});
