@@ -79,20 +79,18 @@ function cutLine(line: string): { text: string; isItem: boolean }[] {
 export function cutJob(job: string): JobPiece[] {
   const pieces: JobPiece[] = [];
   let part: JobPart | null = null;
-  for (const line of job.split('\n')) {
-    let ofLine: JobPart | null = part;
-    for (const { text, isItem } of cutLine(line)) {
-      if (FAIRNESS.test(text)) continue;
-      const label = isItem && !text.includes(':') ? null : cutLabel(text);
-      if (label) {
-        ofLine = label.part;
-        if (!OF_ONE_LINE.has(label.part) || label.rest === '') part = label.part;
-      }
-      const rest = label ? label.rest : text;
-      if (rest !== '') pieces.push({ part: ofLine, text: rest, isItem });
-      // A label of one line speaks of its own sentence alone.
-      if (label && OF_ONE_LINE.has(label.part) && rest !== '') ofLine = part;
-    }
+  for (const one of job.split('\n').flatMap(cutLine)) {
+    if (FAIRNESS.test(one.text)) continue;
+    const piece = readLabel(one, part);
+    if (piece.text !== '') pieces.push(piece);
+    // A label of one line speaks of its own sentence alone.
+    if (piece.text === '' || !OF_ONE_LINE.has(piece.part as JobPart)) part = piece.part;
   }
   return pieces;
+}
+
+/** A sentence or an item without its label, in the part that the label says, or else in the one it stands in. */
+function readLabel({ text, isItem }: Omit<JobPiece, 'part'>, part: JobPart | null): JobPiece {
+  const label = isItem && !text.includes(':') ? null : cutLabel(text);
+  return label ? { part: label.part, text: label.rest, isItem } : { part, text, isItem };
 }

@@ -110,7 +110,6 @@ function trimMarks(words: readonly Word[]): readonly Word[] {
 }
 
 function linkNamed(mention: Mention, index: ResumeIndex): Item[] {
-  const { text, words } = mention;
   const known = linkKnown(mention, index);
   if (known) return [known];
   const placed = cutPlace(mention, index);
@@ -118,6 +117,12 @@ function linkNamed(mention: Mention, index: ResumeIndex): Item[] {
   const apart = splitMention(mention, index);
   if (apart?.every(({ kind }) => KINDS.has(kind)))
     return apart.map(({ kind, value }) => ({ kind: kind as ItemKind, value }));
+  return linkUnknown(mention, index);
+}
+
+/** What none of these resumes has under this name. */
+function linkUnknown(mention: Mention, index: ResumeIndex): Item[] {
+  const { text, words } = mention;
   if (words.length <= MOST_WORDS_OF_A_CERTIFICATE && saysCertificate(mention))
     return [{ kind: 'CERTIFICATE', value: text }];
   if (words.length <= MOST_WORDS_OF_A_SKILL)

@@ -32,7 +32,11 @@ function buildRow({ resume: number }: Ranked, resume: SourceResume, { conditions
   const cells = sought.map((one) => (one ? proveCondition(one, number, resume) : REFUSED));
   const { resumeId, zipId, documentId, fileName, candidateName } = resume;
   return {
-    ...{ resumeId, zipId, documentId, fileName, candidateName },
+    resumeId,
+    zipId,
+    documentId,
+    fileName,
+    candidateName,
     must: countCells(cells, conditions, true),
     nice: countCells(cells, conditions, false),
     cells,

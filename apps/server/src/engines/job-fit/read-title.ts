@@ -88,28 +88,40 @@ function readLine(text: string, index: ResumeIndex): { title: string; filters: J
  * - 5 years' what stands behind the title is read like the rest.
  */
 export function readTitle(pieces: readonly JobPiece[], index: ResumeIndex): Titled {
-  const first = pieces.slice(0, FIRST_LINES);
-  const labelled = pieces.find(({ part }) => part === 'TITLE');
-  const isLine = ({ part, text }: JobPiece) =>
-    part === null && partsOf(text).some((one) => isTitleLike(one, index));
-  const piece = labelled ?? first.find(isLine) ?? pieces.find(({ text }) => AS_A.test(text));
+  const piece = findTitlePiece(pieces, index);
   if (!piece) return { title: '', conditions: [], rest: pieces };
-  const { text } = piece;
-  const isProtected = checkText(text.slice(0, 400), index) === 'PROTECTED';
-  const isSentence =
-    HIRING.test(text) || AS_A.test(text) || text.split(/\s+/).length > 3 * MOST_WORDS_OF_A_TITLE;
-  if (isProtected || (isSentence && !labelled)) {
-    const filters = isProtected ? [] : firstOfEach(readSentence(text.slice(0, 400), index));
+  const { text, part } = piece;
+  const told = text.slice(0, LONGEST_TITLE);
+  if (checkText(told, index) === 'PROTECTED') return { title: '', conditions: [], rest: pieces };
+  if (part !== 'TITLE' && isSentence(text)) {
+    const filters = firstOfEach(readSentence(told, index));
     const title = filters.find(({ kind }) => kind === 'TITLE')?.value ?? '';
     return { title, conditions: toConditions(filters, text), rest: pieces };
   }
   const { title, filters, left } = readLine(text, index);
-  const rest = pieces.flatMap((one) =>
-    one === piece
-      ? left.map((words): JobPiece => ({ ...one, part: one.part === 'TITLE' ? null : one.part, text: words }))
-      : [one],
-  );
+  const behind = left.map((words): JobPiece => ({
+    ...piece,
+    part: part === 'TITLE' ? null : part,
+    text: words,
+  }));
+  const rest = pieces.flatMap((one) => (one === piece ? behind : [one]));
   return { title, conditions: toConditions(filters, text), rest };
+}
+
+const LONGEST_TITLE = 400;
+
+const isSentence = (text: string): boolean =>
+  HIRING.test(text) || AS_A.test(text) || text.split(/\s+/).length > 3 * MOST_WORDS_OF_A_TITLE;
+
+/** The piece with the title: one that is labelled so, one of the first lines, or a sentence that tells who somebody will be. */
+function findTitlePiece(pieces: readonly JobPiece[], index: ResumeIndex): JobPiece | undefined {
+  const isLine = ({ part, text }: JobPiece) =>
+    part === null && partsOf(text).some((one) => isTitleLike(one, index));
+  return (
+    pieces.find(({ part }) => part === 'TITLE') ??
+    pieces.slice(0, FIRST_LINES).find(isLine) ??
+    pieces.find(({ text }) => AS_A.test(text))
+  );
 }
 
 const firstOfEach = (filters: readonly JobFilter[]): JobFilter[] =>

@@ -56,6 +56,15 @@ const LONGER_FOR_LIST = 4;
 const IDLE_MILLIS = 600_000;
 const WORKER = new URL('./question-worker.ts', import.meta.url);
 
+/** The answer that has this key, which says what it answers. */
+function requireKey<Key extends string>(
+  answer: ThreadAnswer,
+  key: Key,
+): Extract<ThreadAnswer, Record<Key, unknown>> {
+  if (!(key in answer)) throw new Error('The thread answered something else.');
+  return answer as Extract<ThreadAnswer, Record<Key, unknown>>;
+}
+
 /** Keeps threads that answer questions; they come with the first one. */
 export function createQuestionThreads({
   threads,
@@ -96,18 +105,15 @@ export function createQuestionThreads({
     atOnce: threads,
     answer: async (asker, work) => {
       const answer = await run(asker, { kind: 'ANSWER', ...work });
-      if (!('found' in answer)) throw new Error('The thread answered something else.');
-      return answer;
+      return requireKey(answer, 'found');
     },
     list: async (asker, work) => {
       const answer = await run(asker, { kind: 'LIST', ...work });
-      if (!('resumeIds' in answer)) throw new Error('The thread answered something else.');
-      return answer.resumeIds;
+      return requireKey(answer, 'resumeIds').resumeIds;
     },
     workOnJob: async <Work extends JobWork>(asker: QuestionAsker, work: Work) => {
       const answer = await run(asker, work);
-      if (!(ANSWER_KEYS[work.kind] in answer)) throw new Error('The thread answered something else.');
-      return answer as JobAnswerTo<Work>;
+      return requireKey(answer, ANSWER_KEYS[work.kind]) as JobAnswerTo<Work>;
     },
     forget: (keys) => pool.tell(keys),
     stop: () => pool.stop(),

@@ -93,16 +93,12 @@ test('people are listed by conditions met, each cell with its words', async () =
     ['Meera Nair', 1],
     ['Nila Das', 1],
   ]);
-  const [ravi, meera] = data?.rows ?? [];
-  expect(ravi?.cells.map(({ verdict }) => verdict).slice(1)).toEqual([
-    'YES',
-    'YES',
-    'YES',
-    'NOT_STATED',
-    'NOT_STATED',
-  ]);
-  expect(ravi?.cells[2]?.evidence[0]?.quote).toContain('Java');
-  expect([meera?.cells[1]?.verdict, meera?.nice]).toEqual(['OTHERWISE', { met: 1, unclear: 0, asked: 1 }]);
+  const rows = data?.rows ?? [];
+  const verdicts = rows.map(({ cells }) => cells.slice(1).map(({ verdict }) => verdict));
+  expect(verdicts[0]).toEqual(['YES', 'YES', 'YES', 'NOT_STATED', 'NOT_STATED']);
+  expect(verdicts[1]?.[0]).toBe('OTHERWISE');
+  expect(JSON.stringify(rows[0]?.cells[2])).toContain('Java');
+  expect(rows.map(({ nice }) => nice.met)).toEqual([0, 1, 0]);
   expect(data).toMatchObject({ examined: 3, readable: 3, refused: [], page: { total: 3 } });
   expect(data?.metBy.slice(1)).toEqual([1, 2, 2, 0, 1]);
 });

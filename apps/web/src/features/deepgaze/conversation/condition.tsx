@@ -18,12 +18,14 @@ export const isAsked = ({ kind, value }: Filter): boolean => !hasValue(kind) || 
 type Props = {
   number: number;
   filter: Filter;
+  /** What it may be about, where that is not everything. */
+  kinds?: readonly FilterKind[];
   onChange: (filter: Filter) => void;
   onRemove: () => void;
 };
 
 /** One condition of the reading: what it is about, its value and its bounds. */
-export function Condition({ number, filter, onChange, onRemove }: Props) {
+export function Condition({ number, filter, kinds, onChange, onRemove }: Props) {
   const { kind, value } = filter;
   const unit = BOUND_UNITS[kind];
   const remove = (
@@ -51,7 +53,7 @@ export function Condition({ number, filter, onChange, onRemove }: Props) {
         size="xs"
         aria-label="What it is about"
         allowDeselect={false}
-        data={KINDS}
+        data={kinds ? KINDS.filter((one) => kinds.includes(one.value)) : KINDS}
         value={kind}
         comboboxProps={{ withinPortal: false }}
         onChange={(next) => next && onChange(turnedTo(next as FilterKind, filter))}

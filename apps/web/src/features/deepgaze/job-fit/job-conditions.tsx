@@ -1,4 +1,8 @@
-import type { JobCondition, JobReading } from '@slotwise/contract/deepgaze/job-fit.schema';
+import {
+  JOB_FILTER_KINDS,
+  type JobCondition,
+  type JobReading,
+} from '@slotwise/contract/deepgaze/job-fit.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { Button, Modal, SegmentedControl } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
@@ -110,6 +114,7 @@ function ConditionsForm({ conditions, onDone }: FormProps) {
           <Condition
             number={at + 1}
             filter={condition.filter}
+            kinds={JOB_FILTER_KINDS}
             onChange={(filter) => change(at, { ...condition, filter: filter as JobCondition['filter'] })}
             onRemove={() => setEdited(edited.filter((one) => one !== condition))}
           />

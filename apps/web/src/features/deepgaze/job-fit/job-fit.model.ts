@@ -38,10 +38,5 @@ export function countText({ met, unclear, asked }: FitCount, name: string): stri
   return `${met} of ${asked} ${asked === 1 ? name : `${name}s`}${doubt}`;
 }
 
-export const toggleMust = (condition: JobCondition): JobCondition => ({
-  ...condition,
-  isMust: !condition.isMust,
-});
-
 /** A condition that somebody adds. */
 export const NEW_CONDITION: JobCondition = { filter: { kind: 'SKILL', value: '' }, isMust: true, words: '' };

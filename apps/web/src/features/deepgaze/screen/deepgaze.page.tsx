@@ -74,25 +74,23 @@ export default function DeepgazePage() {
       </div>
       <div className={classes.questions}>
         {isEmpty && <p className={classes.promise}>{PROMISE}</p>}
-        {zips.length > 0 && place.jobId !== null && (
-          <JobFitPane
-            key={contextOf(place, zip)}
-            place={place}
-            about={zip?.zipFileName ?? allOf(zips)}
-            contextId={zip?.contextId ?? ''}
-          />
-        )}
-        {zips.length > 0 && place.jobId === null && (
-          <ConversationPane
-            key={getContext(place, zip)}
-            conversation={conversation}
-            place={place}
-            about={zip?.zipFileName ?? describeAll(zips)}
-            zipId={zip?.zipId}
-          />
-        )}
+        <AskPane {...{ place, zip, zips, conversation }} />
       </div>
     </div>
+  );
+}
+
+type AskProps = { place: Place; zip: Zip | null; zips: Zip[]; conversation: Conversation };
+
+/** Questions about the resumes, or a job that they are held against. */
+function AskPane({ place, zip, zips, conversation }: AskProps) {
+  if (zips.length === 0) return null;
+  const about = zip?.zipFileName ?? allOf(zips);
+  const key = contextOf(place, zip);
+  return place.jobId === null ? (
+    <ConversationPane key={key} {...{ conversation, place, about }} zipId={zip?.zipId} />
+  ) : (
+    <JobFitPane key={key} {...{ place, about }} contextId={zip?.contextId ?? ''} />
   );
 }
 
