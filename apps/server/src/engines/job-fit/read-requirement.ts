@@ -105,8 +105,8 @@ function readThings(clause: string, index: ResumeIndex): JobFilter[] {
   const parts = toList(clause).split(/[,;]/);
   const listed = joinNames(tokenize(parts.filter((part) => !isSentence(part)).join(' , ')), index);
   const found = inChoices(readNumbers(listed, index).rest).flatMap((list) => readChoice(list, index));
-  const told = parts.filter(isSentence).flatMap((part) => spotKnown(tokenize(part), index));
-  return [...found, ...told.map(toFilter)];
+  const inSentences = parts.filter(isSentence).flatMap((part) => spotKnown(tokenize(part), index));
+  return [...found, ...inSentences.map(toFilter)];
 }
 
 /** Behind 'such as' any of the things named will do. */

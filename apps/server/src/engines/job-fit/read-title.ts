@@ -91,10 +91,10 @@ export function readTitle(pieces: readonly JobPiece[], index: ResumeIndex): Titl
   const piece = findTitlePiece(pieces, index);
   if (!piece) return { title: '', conditions: [], rest: pieces };
   const { text, part } = piece;
-  const told = text.slice(0, LONGEST_TITLE);
-  if (checkText(told, index) === 'PROTECTED') return { title: '', conditions: [], rest: pieces };
+  const beginning = text.slice(0, LONGEST_TITLE);
+  if (checkText(beginning, index) === 'PROTECTED') return { title: '', conditions: [], rest: pieces };
   if (part !== 'TITLE' && isSentence(text)) {
-    const filters = firstOfEach(readSentence(told, index));
+    const filters = firstOfEach(readSentence(beginning, index));
     const title = filters.find(({ kind }) => kind === 'TITLE')?.value ?? '';
     return { title, conditions: toConditions(filters, text), rest: pieces };
   }
