@@ -56,13 +56,9 @@ const LONGER_FOR_LIST = 4;
 const IDLE_MILLIS = 600_000;
 const WORKER = new URL('./question-worker.ts', import.meta.url);
 
-/** The answer that has this key, which says what it answers. */
-function requireKey<Key extends string>(
-  answer: ThreadAnswer,
-  key: Key,
-): Extract<ThreadAnswer, Record<Key, unknown>> {
-  if (!(key in answer)) throw new Error('The thread answered something else.');
-  return answer as Extract<ThreadAnswer, Record<Key, unknown>>;
+function takeJobAnswer<Work extends JobWork>(answer: ThreadAnswer, { kind }: Work): JobAnswerTo<Work> {
+  if (!(ANSWER_KEYS[kind as Work['kind']] in answer)) throw new Error('The thread answered something else.');
+  return answer as JobAnswerTo<Work>;
 }
 
 /** Keeps threads that answer questions; they come with the first one. */
@@ -105,16 +101,16 @@ export function createQuestionThreads({
     atOnce: threads,
     answer: async (asker, work) => {
       const answer = await run(asker, { kind: 'ANSWER', ...work });
-      return requireKey(answer, 'found');
+      if (!('found' in answer)) throw new Error('The thread answered something else.');
+      return answer;
     },
     list: async (asker, work) => {
       const answer = await run(asker, { kind: 'LIST', ...work });
-      return requireKey(answer, 'resumeIds').resumeIds;
+      if (!('resumeIds' in answer)) throw new Error('The thread answered something else.');
+      return answer.resumeIds;
     },
-    workOnJob: async <Work extends JobWork>(asker: QuestionAsker, work: Work) => {
-      const answer = await run(asker, work);
-      return requireKey(answer, ANSWER_KEYS[work.kind]) as JobAnswerTo<Work>;
-    },
+    workOnJob: async <Work extends JobWork>(asker: QuestionAsker, work: Work) =>
+      takeJobAnswer(await run(asker, work), work),
     forget: (keys) => pool.tell(keys),
     stop: () => pool.stop(),
   };
