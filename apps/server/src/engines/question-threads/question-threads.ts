@@ -57,7 +57,7 @@ const IDLE_MILLIS = 600_000;
 const WORKER = new URL('./question-worker.ts', import.meta.url);
 
 function takeJobAnswer<Work extends JobWork>(answer: ThreadAnswer, { kind }: Work): JobAnswerTo<Work> {
-  if (!(ANSWER_KEYS[kind as Work['kind']] in answer)) throw new Error('The thread answered something else.');
+  if (!(ANSWER_KEYS[kind] in answer)) throw new Error('The thread answered something else.');
   return answer as JobAnswerTo<Work>;
 }
 
