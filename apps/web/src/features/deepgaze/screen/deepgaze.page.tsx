@@ -85,8 +85,8 @@ type AskProps = { place: Place; zip: Zip | null; zips: Zip[]; conversation: Conv
 /** Questions about the resumes, or a job that they are held against. */
 function AskPane({ place, zip, zips, conversation }: AskProps) {
   if (zips.length === 0) return null;
-  const about = zip?.zipFileName ?? allOf(zips);
-  const key = contextOf(place, zip);
+  const about = zip?.zipFileName ?? describeAll(zips);
+  const key = getContext(place, zip);
   return place.jobId === null ? (
     <ConversationPane key={key} {...{ conversation, place, about }} zipId={zip?.zipId} />
   ) : (
