@@ -100,6 +100,8 @@ story(
     await newTab.goto('/panelist');
     await (await navBar(newTab)).seesName(company.recruiter.displayName);
     expect(await storedToken(newTab)).toBe(await storedToken(page));
+    // What is still under way when the session ends would be refused.
+    await newTab.waitForLoadState('networkidle');
 
     const token = await storedToken(page);
     await expect(call(house.url, getRecruiter, { query: { userId } }, token)).resolves.toMatchObject({

@@ -48,11 +48,18 @@ const EVERY_ANSWER = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+};
+const IN_FULL = {
+  ...EVERY_ANSWER,
   'permissions-policy': expect.stringContaining('camera=()'),
   'content-security-policy': expect.stringContaining(
     "default-src 'none'; script-src 'self'; style-src 'self'",
   ),
-  'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+};
+const DATA = {
+  ...EVERY_ANSWER,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
 describe('the headers of an answer', () => {
@@ -85,22 +92,22 @@ describe('the headers of an answer', () => {
   });
 
   test.each([
-    ['GET', '/login', 'no-cache'],
-    ['GET', '/dashboard', 'no-cache'],
-    ['GET', '/assets/missing.js', 'no-store'],
-    ['GET', '/healthz', 'no-store'],
-    ['GET', '/readyz', 'no-store'],
-    ['GET', '/api/docs', 'no-cache'],
-    ['GET', '/api/openapi.json', 'no-cache'],
-    ['GET', '/api/recruiter/service', 'no-store'],
-    ['GET', '/api/nothing', 'no-store'],
-    ['GET', '/api/%ff', 'no-store'],
-    ['POST', '/api/authenticate', 'no-store'],
-    ['POST', '/login', 'no-store'],
-    ['TRACE', '/login', 'no-store'],
-  ] as const)('%s %s carries every protection and is cached as: %s', async (method, url, caching) => {
+    ['GET', '/login', 'no-cache', IN_FULL],
+    ['GET', '/dashboard', 'no-cache', IN_FULL],
+    ['GET', '/assets/missing.js', 'no-store', DATA],
+    ['GET', '/healthz', 'no-store', DATA],
+    ['GET', '/readyz', 'no-store', DATA],
+    ['GET', '/api/docs', 'no-cache', IN_FULL],
+    ['GET', '/api/openapi.json', 'no-cache', DATA],
+    ['GET', '/api/recruiter/service', 'no-store', DATA],
+    ['GET', '/api/nothing', 'no-store', DATA],
+    ['GET', '/api/%ff', 'no-store', IN_FULL],
+    ['POST', '/api/authenticate', 'no-store', DATA],
+    ['POST', '/login', 'no-store', DATA],
+    ['TRACE', '/login', 'no-store', DATA],
+  ] as const)('%s %s carries every protection and is cached as: %s', async (method, url, caching, kind) => {
     const { headers } = await app.inject({ method: method as 'GET', url });
-    expect(headers).toMatchObject({ ...EVERY_ANSWER, 'cache-control': caching });
+    expect(headers).toMatchObject({ ...kind, 'cache-control': caching });
     expect(headers).not.toHaveProperty('strict-transport-security');
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect(headers).not.toHaveProperty('server');

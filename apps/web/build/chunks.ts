@@ -25,10 +25,10 @@ const FRAME_ICONS = [
   'user-(round-check|x)|video|x',
 ];
 const FRAME = [
-  'web/src/(api/(get-raw|read-mail-way)|feedback/(export-csv|save-download)|navigation/)',
+  'web/src/(api/(get-raw|read-mail-way|share-session)|feedback/(export-csv|save-download)|navigation/)',
   'web/src/state/(?!use-found)',
   '@reduxjs/toolkit/dist/query/',
-  'web/src/lib/(amount-text|dates/(date-|use-now|zone-)|initials|random-key|use-address-filters)',
+  'web/src/lib/(amount-text|dates/(date-|use-now|zone-)|initials|random-key|use-address-filters|use-latest)',
   'web/src/ui/on-demand',
   'web/src/ui/fields/(checklist-filter|drop-down|search-field)',
   'web/src/ui/lists/(csv-button|data-table|fetched-by|paging-foot|skeleton-rows)',
@@ -37,7 +37,7 @@ const FRAME = [
   'web/src/ui/text/(avatar|status-badge|tag|two-lines|wall-time)',
   'web/src/features/bookings/(bookings.actions|join-button|meeting-clock|meeting-values/meeting-words|over.model|acts/use-dialog|use-is-supplier)',
   'web/src/features/bookings/moved-times/moved-(time-acts|times.module|words)',
-  'web/src/features/submissions/submission-words',
+  'web/src/features/(bookings/rows|submissions/submission-words)',
   '@mantine/core/esm/components/(ActionIcon|Kbd|Skeleton|VisuallyHidden)/',
   '@mantine/core/esm/components/ScrollArea/utils/to-int',
   '@mantine/hooks/esm/(utils|use-(hotkeys|media-query|merged-ref|mounted|mutation-observer|resize-observer))/',

@@ -190,6 +190,11 @@ export const REQUESTS: Record<string, Maker> = {
   readResumeText: byPath('resumeId'),
   takeCandidate: byPath('resumeId'),
   askQuestion: (contextId) => ({ body: { ...(contextId && { contextId }), question: 'Who knows Java?' } }),
+  readJobDescription: (contextId) => ({ body: { ...(contextId && { contextId }), text: 'Java developer' } }),
+  matchJob: (contextId) => ({
+    body: { ...(contextId && { contextId }), text: 'Java developer', conditions: [A_CONDITION] },
+  }),
+  listFittingJobs: byPath('resumeId'),
   listQuestions: (contextId) => (contextId ? { query: { contextId } } : {}),
   forgetQuestions: byQuery('contextId'),
   readLanguageModel: nothing,
@@ -198,6 +203,8 @@ export const REQUESTS: Record<string, Maker> = {
   fillWithSampleData: nothing,
   removeSampleData: nothing,
 };
+
+const A_CONDITION = { filter: { kind: 'SKILL' as const, value: 'Java' }, isMust: true, words: 'Java' };
 
 /** One day in a year that the scene's clock has still to come. */
 const A_CALENDAR = aCalendar(anEvent('SUMMARY:Foundation', 'DTSTART;VALUE=DATE:20260610'));

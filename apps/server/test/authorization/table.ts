@@ -132,6 +132,11 @@ takeCandidate            resume      + f f f f n n
 downloadFile             resume file + n n n n n n
 askQuestion              -           + f f f f + +
 askQuestion              zip         + f f f f n n
+readJobDescription       -           + f f f f + +
+readJobDescription       zip         + f f f f n n
+matchJob                 -           + f f f f + +
+matchJob                 zip         + f f f f n n
+listFittingJobs          resume      + f f f f n n
 listQuestions            -           + f f f f + +
 listQuestions            zip         + f f f f n n
 forgetQuestions          zip         + f f f f n n

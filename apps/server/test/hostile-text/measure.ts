@@ -4,9 +4,10 @@ import type { Case, Target } from './target.ts';
 /** Costs more than so many times an equally long harmless text, or more than so many times half of itself. */
 const MOST_TIMES = 20;
 const MOST_GROWTH = 3;
-/** In milliseconds: what costs less holds no one up, and what is measured against is never less than a clock can tell. */
-const HARMLESS_COST = 5;
+/** In milliseconds: what is measured against is never less than a clock can tell. */
 const LEAST_BASE = 0.25;
+/** What costs less than sorting so many short words holds no one up; some 10 to 20 milliseconds, as machines differ. */
+const WORDS_SORTED = 60_000;
 /** The system may count in ticks of some milliseconds, so a cost is told from many runs that take this long together. */
 const TOGETHER = 40;
 const LEAST_RUNS = 5;
@@ -34,6 +35,13 @@ async function costOf(target: Target, text: string): Promise<number> {
   return (total() - Math.max(...costs)) / (costs.length - 1);
 }
 
+const sortWords = () =>
+  Array.from({ length: WORDS_SORTED }, (_, at) => `${(at * 7919) % WORDS_SORTED}`).toSorted();
+
+let harmless: Promise<number> | null = null;
+const measureHarmless = (): Promise<number> =>
+  (harmless ??= costOf({ name: 'sorting words', length: 0, run: sortWords }, ''));
+
 /** A fault counts where it shows each time: what is no fault may look like one while the machine is busy. */
 const CONFIRMED = 3;
 
@@ -49,7 +57,7 @@ export async function faultOf(target: Target, one: Case, base: number): Promise<
 
 async function faultSeen(target: Target, one: Case, base: number): Promise<string | null> {
   const text = one.build(target.length);
-  const { freeMillis = HARMLESS_COST } = target;
+  const { freeMillis = await measureHarmless() } = target;
   if ((await costOnce(target, text)) <= freeMillis) return null;
   const cost = await costOf(target, text);
   if (cost <= freeMillis) return null;

@@ -12,7 +12,7 @@ export type Target = {
   tails?: readonly string[];
   /** What this one may stumble over besides the usual: each repeated behind what leads to it. */
   repeats?: readonly { head: string; pump: string }[];
-  /** What this one may cost whatever else does, in milliseconds of the processor; 5 unless told. */
+  /** What this one may cost in any case, in milliseconds of the processor; as little as sorting words by default. */
   freeMillis?: number;
   /** What has to be done to the text before the product gets it; it is not measured. */
   prepare?: (text: string) => unknown;

@@ -26,6 +26,7 @@ import * as selfScheduling from '#features/self-scheduling/self-scheduling.actio
 import * as submission from '#features/submissions/submissions.actions.ts';
 import * as calendarFeeds from '#features/calendar-feeds/calendar-feeds.actions.ts';
 import * as deepgaze from '#features/deepgaze/deepgaze.actions.ts';
+import * as jobFit from '#features/deepgaze/job-fit/job-fit.actions.ts';
 import * as jobs from '#features/job-descriptions/job-descriptions.actions.ts';
 import * as panelists from '#features/panelists/panelists.actions.ts';
 import * as recruiters from '#features/recruiters/recruiters.actions.ts';
@@ -174,6 +175,10 @@ const ACTS: Record<string, Act> = {
   'webhooks.test': { run: (go) => go(webhooks.testWebhook('w-1')), data: { state: 'DELIVERED' } },
   'webhooks.retry': { run: (go) => go(webhooks.sendEventAgain('w-1', 'd-1')) },
   'deepgaze.ask': { run: (go) => go(deepgaze.ask({ question: 'Who?' })) },
+  'deepgaze.readJob': { run: () => jobFit.readJobText({ contextId: '', text: 'Baker wanted' }) },
+  'deepgaze.matchJob': {
+    run: () => jobFit.findPeopleForJob({ contextId: '', text: 'Baker wanted', conditions: [] }),
+  },
   'deepgaze.forget': { run: (go) => go(deepgaze.forgetConversation('z-1')) },
   'deepgaze.remove': { run: (go) => go(deepgaze.removeZip('z-1')) },
   'deepgaze.schedule': { run: (go) => go(schedule.takeCandidate('r-1')) },

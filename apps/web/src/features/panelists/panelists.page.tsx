@@ -52,7 +52,8 @@ export default function PanelistsPage({ holidays }: Props) {
   const sort = toSort(values.sort);
   const { vendorId: vendor } = useSelector(selectUser);
   const query = { vendor, q, skill, panelStatus, sort, page: String(page), pageSize: PAGE_SIZE };
-  const loaded = useAnswer(listPanelists, { query });
+  // A person who logs out is gone before the page is.
+  const loaded = useAnswer(listPanelists, vendor ? { query } : null);
   const panelists = loaded.data?.data ?? [];
   const knownSkills = [...new Set(panelists.flatMap(({ skills }) => skills))].sort();
   const total = loaded.data?.page.total;

@@ -35,7 +35,8 @@ export default function TeamPage() {
   const [opened, setOpened] = useState<Opened | null>(null);
 
   const query = toMemberQuery(user.vendorId, values, page);
-  const loaded = useAnswer(listMembers, { query });
+  // A person who logs out is gone before the page is.
+  const loaded = useAnswer(listMembers, user.vendorId ? { query } : null);
   const total = loaded.data?.page.total;
   const filtered = Boolean(values.q || values.role || values.state);
 

@@ -1,15 +1,10 @@
-import { matchJob, readJobDescription } from '@slotwise/contract/deepgaze/job-fit.endpoints';
 import type { JobCondition, JobMatch, JobReading } from '@slotwise/contract/deepgaze/job-fit.schema';
 import { isFailure } from '@slotwise/contract/failures';
-import { MESSAGES } from '@slotwise/contract/messages';
 import { useState } from 'react';
-import { callApi } from '#api/call-api.ts';
-import { reportFailure } from '#feedback/report-failure.ts';
+import { findPeopleForJob, readJobText } from './job-fit.actions.ts';
 
 /** A job that was read: its text, what became of it, and the people held against it. */
 export type ReadJob = { text: string; reading: JobReading; match: JobMatch | null };
-
-const TEXTS = MESSAGES.deepgaze;
 
 /** Reads a job, and holds resumes against its conditions; an empty `contextId` asks all zips. */
 export function useJobFit(contextId: string) {
@@ -20,11 +15,8 @@ export function useJobFit(contextId: string) {
     const body = { contextId, text: read.text, conditions, page };
     const reading = { ...read.reading, conditions };
     if (conditions.length === 0) return { ...read, reading, match: null };
-    const response = await callApi(matchJob, { body });
-    if (isFailure(response)) {
-      reportFailure(TEXTS.matchJob, response);
-      return page > 1 ? read : { ...read, reading };
-    }
+    const response = await findPeopleForJob(body);
+    if (isFailure(response)) return page > 1 ? read : { ...read, reading };
     const before = page > 1 ? (read.match?.rows ?? []) : [];
     return { ...read, reading, match: { ...response.data, rows: [...before, ...response.data.rows] } };
   };
@@ -36,11 +28,8 @@ export function useJobFit(contextId: string) {
   };
   const read = (asked: { text: string } | { jdId: string }) =>
     work(async () => {
-      const response = await callApi(readJobDescription, { body: { contextId, ...asked } });
-      if (isFailure(response)) {
-        reportFailure(TEXTS.readJob, response);
-        return null;
-      }
+      const response = await readJobText({ contextId, ...asked });
+      if (isFailure(response)) return null;
       const { data: reading, text } = response;
       return find({ text, reading, match: null }, reading.conditions);
     });
