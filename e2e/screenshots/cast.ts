@@ -82,7 +82,7 @@ async function inviteAnother({ url }: House, { token }: SignedIn) {
   await call(url, createVendor, { body }, token);
 }
 
-/** A client to whom the own organization submits two candidates. */
+/** A client that gets two candidates from the own organization. */
 export async function aClientToSubmitTo(house: House, own: SignedIn, ownAddress: string) {
   const lumen = aCast('Lumen Foods', 'Hanna', 'Berg');
   const client = await signUp(house, lumen);
@@ -97,7 +97,7 @@ export async function aClientToSubmitTo(house: House, own: SignedIn, ownAddress:
   return { client, jdId };
 }
 
-/** Two more members, of whom no one has answered yet. */
+/** Two more members, neither of whom has answered yet. */
 export async function inviteMembers({ url }: House, { token }: SignedIn) {
   for (const [firstName, lastName] of [
     ['Joris', 'Maes'],

@@ -111,7 +111,7 @@ const ROWS: Group = group(
   (row, line) => saying(TRUE, line, row),
 );
 
-/** Another organization's ids and names wherever a reply has room for them. */
+/** Another organization's ids and names in every place that a reply has for them. */
 export const foreignReplies = (id: string): Group =>
   group(
     [

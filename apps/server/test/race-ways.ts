@@ -24,7 +24,7 @@ const TERM_DAYS = 60;
 const SERVICES = '/booking/services';
 
 let made = 0;
-/** A candidate whom no one has seen yet. */
+/** A candidate who has not been seen yet. */
 function someCandidate() {
   made += 1;
   return aCandidate({ email: `racer${made}@candidate.example`, phone: `98450 ${10_000 + made}` });
@@ -156,7 +156,7 @@ function picking({ send, must, panelistIds }: RaceScene, number: number): Omit<R
   };
 }
 
-/** Brings the first of the panel into a meeting at that hour, in the place of somebody whom no one else wants. */
+/** Brings the first of the panel into a meeting at that hour, in the place of somebody no one else wants. */
 function swapping(
   { send, must, addPanelist, panelistIds }: RaceScene,
   number: number,

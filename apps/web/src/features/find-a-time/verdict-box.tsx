@@ -19,7 +19,7 @@ const FACES: Record<Verdict['kind'] | 'none' | 'unasked', Face> = {
 };
 
 type Props = {
-  /** Null while no time is chosen, or no one is there whom it could suit. */
+  /** Null while no time is chosen, or there is no one it could suit. */
   verdict: Verdict | null;
   isChosen: boolean;
   /** What to do as long as there is none. */

@@ -1,7 +1,7 @@
 import type { Notice } from '@slotwise/contract/notifications/notifications.schema';
 import { paths } from '#navigation/paths.ts';
 
-/** What happened, and to whom: 'Time chosen' and 'Omar Said, Data Engineer'. */
+/** What happened, and who it is about: 'Time chosen' and 'Omar Said, Data Engineer'. */
 export function toEvent({ text }: Pick<Notice, 'text'>): { what: string; about: string } {
   const end = text.indexOf(': ');
   return end < 0 ? { what: text, about: '' } : { what: text.slice(0, end), about: text.slice(end + 2) };

@@ -78,7 +78,7 @@ export default function ProfilePage({ hours, calendar, organization }: Props) {
   );
 }
 
-/** As what one is here, and for whom; the person who looks after the vendors also looks after the own organization. */
+/** What somebody is here, and who for; the person who looks after the vendors also looks after the own organization. */
 function ProfileHead() {
   const { role, vendorId, vendorName } = useSelector(selectUser);
   const maySeeVendors = usePermission('vendor_page');

@@ -44,7 +44,7 @@ export function PdfViewer({ pdf, name, acts, mark, onMarked }: Props) {
   const frame: PageFrame | null =
     firstSize && room > 0 ? { pdf, firstSize, zoom, room, pixelRatio, scroller } : null;
   return (
-    // Keys work wherever the focus is inside of the reader; each has a button next to it.
+    // Keys work while the focus is anywhere in the reader; each has a button next to it.
     <div role="presentation" onKeyDown={onKeyDown}>
       <PdfToolbar
         page={page}

@@ -14,7 +14,7 @@ type Question = Partial<SlotQuestion>;
 
 const idsOf = (...people: Person[]) => people.map(({ panelistId }) => panelistId).join(',');
 const seat = ({ panelistId }: Person) => ({ panelistId });
-/** Skills that no one else has, so that substitutes are only those whom a test means. */
+/** Skills that no one else has, so that substitutes are only those that a test means. */
 const alone = (name: string) => ({ skills: [`${name}’s own craft`] });
 
 /** The question that somebody asks next who takes a proposed change, as a screen would. */

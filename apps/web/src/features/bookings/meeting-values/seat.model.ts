@@ -24,7 +24,7 @@ type KeptSeat = {
   required?: boolean | undefined;
 };
 
-/** A trainee learns by being there: nobody waits for them, unless the recruiter says so. */
+/** A trainee learns by being there: no one waits for them, unless the recruiter says so. */
 export const newSeat = (panelist: Panelist): Seat => ({
   panelistId: panelist.panelistId,
   required: panelist.level !== 'TRAINEE',
