@@ -15,7 +15,8 @@ export async function runChecks(print) {
   const results = [];
   for (const command of scripts.check.split('&&').map((part) => part.trim())) {
     const { code, output } = await npm(command.replace(/^npm /, '').split(' '));
-    results.push({ id: command, status: code === 0 ? 'passed' : 'failed' });
+    const said = code === 0 ? {} : { why: tail(output, 12) };
+    results.push({ id: command, status: code === 0 ? 'passed' : 'failed', ...said });
     print(`  ${code === 0 ? '✓' : '✗'} ${command}`);
     if (code !== 0) print(tail(output, 60));
   }
