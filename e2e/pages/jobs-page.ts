@@ -37,6 +37,7 @@ export async function jobsPage(page: Page) {
       await field('Name of the round').fill(round);
       await dialog.getByRole('button', { name: 'Take over the must-have skills' }).click();
       await expect(dialog.getByRole('checkbox', { name: `${skill.name} is a must-have` })).toBeChecked();
+      await dialog.locator('summary').filter({ hasText: 'Suppliers' }).click();
       await dialog.getByRole('checkbox', { name: sharedWith }).check();
       await dialog.getByRole('button', { name: 'Save job description' }).click();
       await seeToastsOf(page, MESSAGES.jobDescriptions.create);

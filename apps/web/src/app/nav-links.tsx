@@ -1,6 +1,6 @@
 import { roleHolds } from '@slotwise/contract/permissions';
 import { useSelector } from 'react-redux';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { NAV_ITEMS } from '#navigation/nav-items.ts';
 
@@ -10,10 +10,11 @@ type Props = { className: string | undefined; onFollow?: () => void };
 export function NavLinks({ className, onFollow }: Props) {
   const { role } = useSelector(selectUser);
   const items = NAV_ITEMS.filter(({ permission }) => !permission || roleHolds(role, permission));
+  const [, first = ''] = useLocation().pathname.split('/');
   return (
     <nav className={className} aria-label="Main">
-      {items.map(({ label, to }) => (
-        <NavLink key={to} to={to} onClick={onFollow}>
+      {items.map(({ label, to, under }) => (
+        <NavLink key={to} to={to} onClick={onFollow} data-within={under?.includes(first) || undefined}>
           {label}
         </NavLink>
       ))}

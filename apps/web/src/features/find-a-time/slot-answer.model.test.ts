@@ -41,13 +41,6 @@ test('the candidate stands first, and the recruiter only where they are busy', (
   expect(names([busy, aLane()])).toEqual(['Sofia Lindqvist', 'Ananya Rao']);
 });
 
-test('people keep the colours they have on the panel, with the candidate known or not', () => {
-  const positions = (lanes: ReturnType<typeof aLane>[]) =>
-    toLanes(anAnswer({ data: { lanes } })).map(({ position }) => position);
-  expect(positions([theCandidate(), aLane()])).toEqual([0, 1]);
-  expect(positions([aLane()])).toEqual([1]);
-});
-
 test('a load is told with its limit, a pool by how many it needs', () => {
   const pool = aLane({ key: 'pool:0', role: 'POOL', name: 'Any 2 of 7 with Kafka' });
   const lanes = [aLane({ required: false, thisWeek: 3, maxPerWeek: 4 }), aLane(), pool];

@@ -28,15 +28,14 @@ export function laneCaption({ role, required, thisWeek, maxPerWeek }: Lane): str
   return `${required ? 'Required' : 'Optional'} · ${load} this week`;
 }
 
-/** The candidate first, in the first of the colours; the recruiter only where something is in their way. */
+/** The candidate first; the recruiter only where something is in their way. */
 export function toLanes({ time }: SlotAnswer): GridLane[] {
   const shown = time.lanes.filter(({ role, blocks }) => role !== 'HOST' || blocks.length > 0);
   const rank = ({ role }: Lane) => (role === 'CANDIDATE' ? 0 : role === 'HOST' ? 2 : 1);
   return shown
     .toSorted((a, b) => rank(a) - rank(b))
-    .map((lane, i) => ({
+    .map((lane) => ({
       key: lane.key,
-      position: shown.some(({ role }) => role === 'CANDIDATE') ? i : i + 1,
       name: lane.name,
       mark: lane.role === 'POOL' ? (/\d+/.exec(lane.name)?.[0] ?? '1') + '×' : null,
       caption: laneCaption(lane),

@@ -14,9 +14,9 @@ export function WhoIsTold({ people, mail }: Props) {
   return (
     <Card title="Who is told" aside="by mail">
       <ul className={classes.people} aria-label="Who is told">
-        {people.map(({ key, name }, i) => (
+        {people.map(({ key, name }) => (
           <li key={key} className={classes.person}>
-            <Avatar name={name} size={24} position={i} />
+            <Avatar name={name} size={24} />
             <span className={classes.name}>{name}</span>
             <span className={classes.how}>{mail}</span>
           </li>

@@ -29,10 +29,10 @@ export function DebriefGrid({ cards, rows, onOpen }: Props) {
             <th scope="col" className={classes.unit}>
               Out of 5
             </th>
-            {cards.map((card, i) => (
+            {cards.map((card) => (
               <th key={card.feedbackId} scope="col">
                 <span className={classes.person}>
-                  <Avatar name={card.panelistName} position={i + 2} />
+                  <Avatar name={card.panelistName} />
                   {card.isMine ? `${card.panelistName} (you)` : card.panelistName}
                   {card.late && <Tag>late</Tag>}
                 </span>

@@ -28,10 +28,10 @@ export function OwedCard({ booking, viewer }: Props) {
   return (
     <Card title="Scorecards" aside={`${inCount(booking)} of ${booking.scorecards.length} in`}>
       <ul className={classes.rows}>
-        {booking.scorecards.map((card, i) => (
+        {booking.scorecards.map((card) => (
           <li key={card.email} className={classes.row}>
             {/* The host and the candidate come first among the people of a meeting. */}
-            <Avatar name={card.name} position={i + 2} />
+            <Avatar name={card.name} />
             <div className={classes.words}>
               <b>{card.isMine ? `${card.name} (you)` : card.name}</b>
               <div className={classes.outcome} data-tone={card.overdue ? 'bad' : undefined}>

@@ -1,7 +1,8 @@
 import type { listSubmissions as listEndpoint } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import { isFailure } from '@slotwise/contract/failures';
-import type { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { updateJob, type listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import * as endpoints from '@slotwise/contract/vendors/vendors.endpoints';
 import type { NewVendor, VendorUpdate } from '@slotwise/contract/vendors/vendor-changes.schema';
@@ -38,6 +39,16 @@ export const updateVendor =
     dispatch(vendorChanged({ actionType: 'updated' }));
     return response;
   };
+
+/** Lets one more supplier see a job and submit candidates to it. */
+export const shareJob =
+  ({ jdId, version, vendorId, sharedWithVendorIds }: JobDetails, supplierId: string) =>
+  async (dispatch: AppDispatch) =>
+    runAction(dispatch, MESSAGES.jobDescriptions.update, () =>
+      callApi(updateJob, {
+        body: { jdId, version, vendorId, sharedWithVendorIds: [...sharedWithVendorIds, supplierId] },
+      }),
+    );
 
 /** Mails the invitation, or the request that was not answered, once more. */
 export const resendInvitation = (vendorId: string) => async (dispatch: AppDispatch) =>

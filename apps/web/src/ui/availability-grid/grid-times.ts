@@ -16,8 +16,6 @@ export type GridLane = {
   /** Stands in the place of the initials where a lane is not one person. */
   mark: string | null;
   caption: string;
-  /** Which of the colours of people it has. */
-  position: number;
   blocks: LaneBlock[];
 };
 

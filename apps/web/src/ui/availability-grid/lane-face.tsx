@@ -6,7 +6,7 @@ type Props = { lane: GridLane; size: number };
 
 /** The initials of a lane's person, or the sign of several. */
 export function LaneFace({ lane, size }: Props) {
-  if (lane.mark === null) return <Avatar name={lane.name} size={size} position={lane.position} />;
+  if (lane.mark === null) return <Avatar name={lane.name} size={size} />;
   return (
     <span className={classes.several} style={{ minWidth: size, height: size }} aria-hidden>
       {lane.mark}

@@ -1,19 +1,48 @@
 import type { ReactNode } from 'react';
+import { TextButton } from '../text/text-button.tsx';
 import classes from './fact-list.module.css';
 
 /** One thing known under its label; what no one stated has no value. */
 export type Fact = { label: string; value: ReactNode };
 
-/** Labels with their values; the unknown is said to be. */
-export function FactList({ facts }: { facts: Fact[] }) {
+type AddProps = {
+  /** Opens the form that fills in what is missing; absent for those who may not. */
+  onAdd?: ((from: HTMLElement) => void) | undefined;
+};
+
+/** What is known, and the labels of what is not. */
+export const splitFacts = (facts: Fact[]) => ({
+  known: facts.filter(({ value }) => Boolean(value)),
+  unknown: facts.filter(({ value }) => !value).map(({ label }) => label),
+});
+
+/** Labels with their values; the unknown ones are named in one line. */
+export function FactList({ facts, onAdd }: { facts: Fact[] } & AddProps) {
+  const { known, unknown } = splitFacts(facts);
   return (
-    <dl className={classes.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={classes.fact}>
-          <dt>{label}</dt>
-          <dd>{value || <em className={classes.unknown}>not stated</em>}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {known.length > 0 && (
+        <dl className={classes.facts}>
+          {known.map(({ label, value }) => (
+            <div key={label} className={classes.fact}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <NotStated labels={unknown} onAdd={onAdd} />
+    </>
+  );
+}
+
+/** What is still to be asked or filled in; nothing where all is known. */
+export function NotStated({ labels, onAdd }: { labels: string[] } & AddProps) {
+  if (labels.length === 0) return null;
+  return (
+    <p className={classes.unknown}>
+      Not stated: {labels.join(', ')}.{' '}
+      {onAdd && <TextButton onClick={({ currentTarget }) => onAdd(currentTarget)}>Add details</TextButton>}
+    </p>
   );
 }

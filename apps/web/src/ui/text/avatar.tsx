@@ -6,16 +6,14 @@ const PASTELS = ['#cfe3f7', '#f7d9c9', '#d9d3f5', '#cdebd6', '#f6dfa8', '#f3cfe2
 const toPastel = (name: string) =>
   PASTELS[[...name].reduce((sum, letter) => (sum * 6 + letter.charCodeAt(0)) % 9973, 42) % PASTELS.length];
 
-type Props = {
-  name: string;
-  size?: number;
-  /** Gives the people of one meeting distinct pastels. */
-  position?: number;
-};
+type Props = { name: string; size?: number };
 
-/** A person's initials; decoration next to the written name, so screen readers skip it. */
-export function Avatar({ name, size = 26, position }: Props) {
-  const background = position === undefined ? toPastel(name) : PASTELS[position % PASTELS.length];
+/**
+ * A person's initials, in the same colour wherever they are; decoration next to the written name, so screen readers
+ * skip it.
+ */
+export function Avatar({ name, size = 26 }: Props) {
+  const background = toPastel(name);
   return (
     <span
       className={classes.avatar}
@@ -37,7 +35,7 @@ export function AvatarStack({ names }: { names: readonly string[] }) {
   return (
     <span className={classes.stack} role="img" aria-label={names.join(', ')} title={names.join(', ')}>
       {names.slice(0, MOST_SHOWN).map((name, i) => (
-        <Avatar key={`${i}-${name}`} name={name} size={STACK_SIZE} position={i} />
+        <Avatar key={`${i}-${name}`} name={name} size={STACK_SIZE} />
       ))}
       {hidden > 0 && (
         <span className={`${classes.avatar} ${classes.more}`} style={more} aria-hidden>

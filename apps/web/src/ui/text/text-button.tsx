@@ -1,8 +1,10 @@
 import { Anchor } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
+
+type Props = { onClick: MouseEventHandler<HTMLButtonElement>; children: ReactNode };
 
 /** A button that stands inside a sentence and looks like a link in it. */
-export function TextButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+export function TextButton({ onClick, children }: Props) {
   return (
     <Anchor component="button" type="button" inherit c="inherit" underline="always" onClick={onClick}>
       {children}

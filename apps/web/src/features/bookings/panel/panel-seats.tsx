@@ -46,7 +46,6 @@ export function PanelSeats({ panel, round = null, time, now, error, onChange }: 
             <SeatRow
               key={seatKey(seat)}
               seat={seat}
-              position={i + 1}
               localTime={toLocalTime(seat, time, now)}
               onRequired={(required) => setRequired(i, required)}
               onRemove={() => onChange(panel.filter((_, other) => other !== i))}
@@ -68,17 +67,16 @@ function toLocalTime({ timeZone, email }: Seat, time: Pick<ChosenTime, 'start'> 
 
 type SeatProps = {
   seat: Seat;
-  position: number;
   localTime: string;
   onRequired: (required: boolean) => void;
   onRemove: () => void;
 };
 
-function SeatRow({ seat, position, localTime, onRequired, onRemove }: SeatProps) {
+function SeatRow({ seat, localTime, onRequired, onRemove }: SeatProps) {
   const { name, designation } = seat;
   return (
     <li className={classes.seat}>
-      <Avatar name={name} position={position} />
+      <Avatar name={name} />
       <TwoLines
         first={name}
         second={<span className="tabular">{[localTime, designation].filter(Boolean).join(' · ')}</span>}

@@ -1,5 +1,4 @@
-import { NumberInput, TagsInput, Textarea } from '@mantine/core';
-import { FieldRow } from '#ui/fields/field-row.tsx';
+import { NumberInput, TagsInput } from '@mantine/core';
 import type { JobForm } from './job-form.model.ts';
 import { EMPTY_SKILL } from './job-values.model.ts';
 import { Section } from './section.tsx';
@@ -9,7 +8,6 @@ const MOST_SKILLS = 30;
 
 /** What a candidate has to bring. */
 export function CandidateSection({ form }: { form: JobForm }) {
-  const years = (name: string) => ({ min: 0, max: 80, hideControls: true, ...form.getInputProps(name) });
   return (
     <Section title="What the candidate brings">
       <WeightedLines
@@ -41,11 +39,6 @@ export function CandidateSection({ form }: { form: JobForm }) {
         maxTags={MOST_SKILLS}
         {...form.getInputProps('goodToHaveSkills')}
       />
-      <FieldRow>
-        <NumberInput label="Years, from" {...years('experienceMin')} />
-        <NumberInput label="Years, to" {...years('experienceMax')} />
-      </FieldRow>
-      <Textarea label="Education" minRows={1} maxLength={500} {...form.getInputProps('education')} />
     </Section>
   );
 }

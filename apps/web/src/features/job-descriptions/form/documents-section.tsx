@@ -12,7 +12,7 @@ import { Section } from './section.tsx';
 import classes from './sharing-section.module.css';
 
 /** The files of the job; an uploaded one is filed, and a removed one goes, when the form is saved. */
-export function DocumentsSection({ form }: { form: JobForm }) {
+export function DocumentsSection({ form, fold }: { form: JobForm; fold: boolean }) {
   const { documents } = form.values;
   const set = (next: JobDocument[]) => form.setFieldValue('documents', next);
   const add = (document: Omit<JobDocument, 'visibility' | 'isNew'>) =>
@@ -25,7 +25,7 @@ export function DocumentsSection({ form }: { form: JobForm }) {
       ),
     );
   return (
-    <Section title="Documents">
+    <Section title="Documents" fold={fold}>
       {documents.length > 0 && (
         <ul className={classes.documents} aria-label="Documents of this job">
           {documents.map((document) => (

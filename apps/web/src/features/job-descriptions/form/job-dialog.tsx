@@ -12,9 +12,11 @@ import { toJobUpdate, toNewJob } from './job-request.model.ts';
 import type { JobValues } from './job-values.model.ts';
 import { JobForm } from './job.form.tsx';
 
+/** Which form is open: that of a new job, of a new one that starts as a copy, or of one to change. */
+export type JobSubject = { job?: JobDetails; copied?: JobDetails };
+
 type Props = {
-  /** Which form is open: none, that of a new job, or that of one to change. */
-  subject: JobDetails | 'new' | null;
+  subject: JobSubject | null;
   /** The list that a save reloads. */
   list: JobQuery;
   onClose: () => void;
@@ -24,7 +26,7 @@ type Props = {
 export function JobDialog({ subject, list, onClose }: Props) {
   // A result that stands above the form takes Escape for itself.
   const isCovered = useSelector(selectOpenModal) !== null;
-  const job = subject && subject !== 'new' ? subject : undefined;
+  const { job, copied } = subject ?? {};
   return (
     <FormModal
       opened={subject !== null}
@@ -33,15 +35,19 @@ export function JobDialog({ subject, list, onClose }: Props) {
       title={job ? `Edit ${job.title}` : 'New job description'}
       isCovered={isCovered}
     >
-      {(work, close) => <Filled job={job} list={list} onClose={close} work={work} />}
+      {(work, close) => <Filled job={job} copied={copied} list={list} onClose={close} work={work} />}
     </FormModal>
   );
 }
 
-type FilledProps = Omit<Props, 'subject'> & { job: JobDetails | undefined; work: Ref<FormWork> };
+type FilledProps = Omit<Props, 'subject'> & {
+  job: JobDetails | undefined;
+  copied: JobDetails | undefined;
+  work: Ref<FormWork>;
+};
 
 /** Lives as long as the dialog is open, so each opening has its own values and its own key. */
-function Filled({ job, list, onClose, work }: FilledProps) {
+function Filled({ job, copied, list, onClose, work }: FilledProps) {
   const dispatch = useAppDispatch();
   const { vendorId } = useSelector(selectUser);
   const key = useRef(randomKey());
@@ -54,5 +60,5 @@ function Filled({ job, list, onClose, work }: FilledProps) {
     if (isFailure(response) && response.code !== 'NETWORK') key.current = randomKey();
     return response;
   };
-  return <JobForm job={job} onSave={save} onCancel={onClose} work={work} />;
+  return <JobForm job={job} copied={copied} onSave={save} onCancel={onClose} work={work} />;
 }

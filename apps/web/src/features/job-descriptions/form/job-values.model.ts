@@ -153,6 +153,17 @@ export function toValues(job: JobDetails): JobValues {
   };
 }
 
+/** The form of a new job like another one: its code, people already found, suppliers and files stay with the other. */
+export const toCopy = (job: JobDetails): JobValues => ({
+  ...toValues(job),
+  title: `Copy of ${job.title}`,
+  jdCode: '',
+  jdStatus: 'OPEN',
+  targetDate: '',
+  sharedWithVendorIds: [],
+  documents: [],
+});
+
 /** Adds a field's value at one place up or down; the ends of the list stay as they are. */
 export function moved<Item>(list: readonly Item[], index: number, by: -1 | 1): Item[] {
   const to = index + by;

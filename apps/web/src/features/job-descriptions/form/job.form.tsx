@@ -9,10 +9,11 @@ import { ModalFields, ModalFoot, type FormWork } from '#ui/dialogs/form-modal.ts
 import { TextButton } from '#ui/text/text-button.tsx';
 import { isEnded } from '../job-words.model.ts';
 import { CandidateSection } from './candidate-section.tsx';
+import { DetailsSection } from './details-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
 import { firstWrongRound, validateJob } from './job-request.model.ts';
 import { JobSection } from './job-section.tsx';
-import { EMPTY_JOB, toValues, type JobValues } from './job-values.model.ts';
+import { EMPTY_JOB, toCopy, toValues, type JobValues } from './job-values.model.ts';
 import classes from './job.form.module.css';
 import { RoundsSection } from './rounds-section.tsx';
 import { SharingSection } from './sharing-section.tsx';
@@ -21,6 +22,8 @@ import { TermsSection } from './terms-section.tsx';
 type Props = {
   /** The job to change; absent for a new one. */
   job?: JobDetails | undefined;
+  /** The job that a new one starts from. */
+  copied?: JobDetails | undefined;
   /** `anyway` saves over what somebody else changed meanwhile. */
   onSave: (values: JobValues, how: { anyway: boolean }) => Promise<object | Failure>;
   onCancel: () => void;
@@ -34,15 +37,16 @@ function statusChoices(job: JobDetails | undefined) {
   return all.map((value) => ({ value, label: JD_STATUS_WORDS[value] }));
 }
 
-export function JobForm({ job, onSave, onCancel, work }: Props) {
+export function JobForm({ job, copied, onSave, onCancel, work }: Props) {
   const root = useRef<HTMLFormElement>(null);
   const [saving, setSaving] = useState(false);
   const [isConflict, setConflict] = useState(false);
   const [openRound, setOpenRound] = useState<string | null>(null);
   const form = useForm<JobValues>({
-    initialValues: job ? toValues(job) : EMPTY_JOB,
+    initialValues: job ? toValues(job) : copied ? toCopy(copied) : EMPTY_JOB,
     validate: validateJob,
   });
+  const isBlank = !job && !copied;
   useImperativeHandle(work, () => ({ isUnsaved: () => form.isDirty() }), [form]);
 
   const showErrors = (errors: Record<string, unknown>) => {
@@ -70,10 +74,11 @@ export function JobForm({ job, onSave, onCancel, work }: Props) {
         <div>
           <JobSection form={form} />
           <CandidateSection form={form} />
-          <TermsSection form={form} />
           <RoundsSection form={form} open={openRound} onOpen={setOpenRound} />
-          <SharingSection form={form} />
-          <DocumentsSection form={form} />
+          <DetailsSection form={form} fold={isBlank} />
+          <TermsSection form={form} fold={isBlank} />
+          <SharingSection form={form} fold={isBlank} />
+          <DocumentsSection form={form} fold={isBlank} />
         </div>
       </ModalFields>
       <ModalFoot

@@ -1,12 +1,25 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FieldStack } from '#ui/fields/field-row.tsx';
 import classes from './section.module.css';
 
-type Props = { title: string; hint?: string; children: ReactNode };
+type Props = {
+  title: string;
+  hint?: string;
+  /** Closed at first: what a new job can do without. */
+  fold?: boolean;
+  children: ReactNode;
+};
 
 /** Fields of one thought within a long form. */
-export function Section({ title, hint, children }: Props) {
+export function Section({ title, hint, fold, children }: Props) {
   const titleId = useId();
+  if (fold) {
+    return (
+      <FoldedSection title={title} hint={hint}>
+        {children}
+      </FoldedSection>
+    );
+  }
   return (
     <section className={classes.section} aria-labelledby={titleId}>
       <h3 className={classes.title} id={titleId}>
@@ -15,5 +28,30 @@ export function Section({ title, hint, children }: Props) {
       {hint && <p className={classes.hint}>{hint}</p>}
       <FieldStack>{children}</FieldStack>
     </section>
+  );
+}
+
+/** Opens by a click, and by itself where a field in it is wrong. */
+function FoldedSection({
+  title,
+  hint,
+  children,
+}: {
+  title: string;
+  hint: string | undefined;
+  children: ReactNode;
+}) {
+  const box = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    if (box.current?.querySelector('[aria-invalid="true"]')) box.current.open = true;
+  });
+  return (
+    <details ref={box} className={classes.folded}>
+      <summary className={classes.summary}>
+        <span className={classes.title}>{title}</span>
+        {hint && <span className={classes.hint}>{hint}</span>}
+      </summary>
+      <FieldStack>{children}</FieldStack>
+    </details>
   );
 }

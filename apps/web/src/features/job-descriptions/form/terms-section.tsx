@@ -1,6 +1,6 @@
-import { RATE_UNITS, WORK_MODES } from '@slotwise/contract/booking-parts/resources.schema';
+import { RATE_UNITS } from '@slotwise/contract/booking-parts/resources.schema';
 import { EMPLOYMENT_TYPES } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
-import { EMPLOYMENT_TYPE_WORDS, RATE_UNIT_WORDS, WORK_MODE_WORDS } from '@slotwise/contract/words';
+import { EMPLOYMENT_TYPE_WORDS, RATE_UNIT_WORDS } from '@slotwise/contract/words';
 import { Checkbox, Select, TextInput } from '@mantine/core';
 import { FieldRow } from '#ui/fields/field-row.tsx';
 import { TimeZoneSelect } from '#ui/fields/time-zone-select.tsx';
@@ -8,12 +8,11 @@ import type { JobForm } from './job-form.model.ts';
 import { Section } from './section.tsx';
 import { WholeNumber } from './whole-number.tsx';
 
-const MODES = WORK_MODES.map((value) => ({ value, label: WORK_MODE_WORDS[value] }));
 const TYPES = EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_TYPE_WORDS[value] }));
 const UNITS = RATE_UNITS.map((value) => ({ value, label: RATE_UNIT_WORDS[value] }));
 
-/** Where the work is done, under which terms, and what it may cost. Money stays text, so that no cent is lost. */
-export function TermsSection({ form }: { form: JobForm }) {
+/** Under which terms the work is done, and what it may cost. Money stays text, so that no cent is lost. */
+export function TermsSection({ form, fold }: { form: JobForm; fold: boolean }) {
   const field = form.getInputProps;
   const money = (name: string) => ({
     inputMode: 'decimal' as const,
@@ -22,10 +21,8 @@ export function TermsSection({ form }: { form: JobForm }) {
     ...field(name),
   });
   return (
-    <Section title="Place, terms and budget">
+    <Section title="Terms and budget" hint="Employment, notice, budget" fold={fold}>
       <FieldRow>
-        <TextInput label="Location" autoComplete="off" {...field('location')} />
-        <Select label="Work mode" clearable placeholder="Not stated" data={MODES} {...field('workMode')} />
         <Select
           label="Employment"
           clearable
@@ -33,9 +30,7 @@ export function TermsSection({ form }: { form: JobForm }) {
           data={TYPES}
           {...field('employmentType')}
         />
-      </FieldRow>
-      <FieldRow>
-        <WholeNumber label="Notice, at most days" min={0} max={365} {...field('maxNoticeDays')} />
+        <WholeNumber label="Maximum notice (days)" min={0} max={365} {...field('maxNoticeDays')} />
         <TimeZoneSelect
           label="Shift’s time zone"
           clearable
@@ -56,7 +51,7 @@ export function TermsSection({ form }: { form: JobForm }) {
           {...field('currency')}
           onChange={({ currentTarget }) => form.setFieldValue('currency', currentTarget.value.toUpperCase())}
         />
-        <Select label="Budget is" clearable placeholder="Not stated" data={UNITS} {...field('rateUnit')} />
+        <Select label="Per" clearable placeholder="Not stated" data={UNITS} {...field('rateUnit')} />
       </FieldRow>
       <Checkbox
         label="Suppliers may see the budget"

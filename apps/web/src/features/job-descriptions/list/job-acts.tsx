@@ -10,6 +10,8 @@ import classes from './job-table.module.css';
 export type ActsOn = {
   onOpen: (jdId: string) => void;
   onEdit: (job: JobDetails) => void;
+  onDuplicate: (job: JobDetails) => void;
+  onShare: (job: JobDetails) => void;
   onStatus: (job: JobDetails, status: JdStatus) => void;
   onEnd: (job: JobDetails) => void;
 };
@@ -17,7 +19,7 @@ export type ActsOn = {
 /** Scheduling as the one button of an open job, looking at it as that of any other; the rest behind "…". */
 export function JobActs({ job, on }: { job: JobDetails; on: ActsOn }) {
   const mayChange = usePermission('create_jd');
-  const { title, jdStatus, jdId } = job;
+  const { title, jdId } = job;
   return (
     <span className={classes.acts}>
       <MainAct job={job} onOpen={on.onOpen} />
@@ -32,21 +34,27 @@ export function JobActs({ job, on }: { job: JobDetails; on: ActsOn }) {
           <Menu.Item component={Link} to={paths.dashboard({ jd: jdId })}>
             Show its meetings
           </Menu.Item>
-          {mayChange && <Menu.Item onClick={() => on.onEdit(job)}>Edit…</Menu.Item>}
-          {mayChange && jdStatus !== 'OPEN' && (
-            <Menu.Item onClick={() => on.onStatus(job, 'OPEN')}>
-              {isEnded(jdStatus) ? 'Open again' : 'Open'}
-            </Menu.Item>
-          )}
-          {mayChange && jdStatus === 'OPEN' && (
-            <Menu.Item onClick={() => on.onStatus(job, 'ON_HOLD')}>Put on hold</Menu.Item>
-          )}
-          {mayChange && !isEnded(jdStatus) && (
-            <Menu.Item onClick={() => on.onEnd(job)}>End this job…</Menu.Item>
-          )}
+          {mayChange && <Changes job={job} on={on} />}
         </Menu.Dropdown>
       </Menu>
     </span>
+  );
+}
+
+function Changes({ job, on }: { job: JobDetails; on: ActsOn }) {
+  const hasEnded = isEnded(job.jdStatus);
+  return (
+    <>
+      <Menu.Item onClick={() => on.onEdit(job)}>Edit…</Menu.Item>
+      <Menu.Item onClick={() => on.onDuplicate(job)}>Duplicate…</Menu.Item>
+      {!hasEnded && <Menu.Item onClick={() => on.onShare(job)}>Share with suppliers…</Menu.Item>}
+      {job.jdStatus === 'OPEN' ? (
+        <Menu.Item onClick={() => on.onStatus(job, 'ON_HOLD')}>Put on hold</Menu.Item>
+      ) : (
+        <Menu.Item onClick={() => on.onStatus(job, 'OPEN')}>{hasEnded ? 'Open again' : 'Open'}</Menu.Item>
+      )}
+      {!hasEnded && <Menu.Item onClick={() => on.onEnd(job)}>End this job…</Menu.Item>}
+    </>
   );
 }
 

@@ -73,15 +73,23 @@ export const notStated = <em className={classes.unknown}>not stated</em>;
 
 type Key = 'title' | 'client' | 'filled' | BookingStatus | 'target' | 'status' | 'acts';
 
-function buildColumns(on: ActsOn): Column<JobDetails, Key>[] {
-  return [
+/** What no job of the list says needs no column. */
+function buildColumns(on: ActsOn, jobs: JobDetails[]): Column<JobDetails, Key>[] {
+  const unsaid = new Set<Key>();
+  if (!jobs.some((job) => job.clientName || placeText(job))) unsaid.add('client');
+  if (!jobs.some(({ targetDate }) => targetDate)) unsaid.add('target');
+  const columns: Column<JobDetails, Key>[] = [
     { key: 'title', title: 'Job', cell: (job) => <JobName job={job} onOpen={on.onOpen} /> },
     {
       key: 'client',
-      title: 'Client',
+      title: jobs.some(({ clientName }) => clientName) ? 'Client' : 'Place',
       cell: (job) => (
         <span className={classes.client}>
-          <TwoLines plain first={job.clientName || notStated} second={placeText(job)} />
+          <TwoLines
+            plain
+            first={job.clientName || placeText(job)}
+            second={job.clientName && placeText(job)}
+          />
         </span>
       ),
       lowPriority: true,
@@ -98,9 +106,7 @@ function buildColumns(on: ActsOn): Column<JobDetails, Key>[] {
       key: 'target',
       title: 'Target',
       cell: ({ targetDate }) => (
-        <span className={`tabular ${classes.target}`}>
-          {targetDate ? printWallTime(targetDate) : notStated}
-        </span>
+        <span className={`tabular ${classes.target}`}>{targetDate && printWallTime(targetDate)}</span>
       ),
       lowPriority: true,
     },
@@ -111,6 +117,7 @@ function buildColumns(on: ActsOn): Column<JobDetails, Key>[] {
       cell: (job) => <JobActs job={job} on={on} />,
     },
   ];
+  return columns.filter(({ key }) => !unsaid.has(key));
 }
 
 /** The own jobs with openings and pipeline, status by status. */
@@ -119,7 +126,7 @@ export function JobTable({ jobs, on }: { jobs: JobDetails[]; on: ActsOn }) {
     <div className={classes.scroll}>
       <DataTable
         label="Job descriptions"
-        columns={buildColumns(on)}
+        columns={buildColumns(on, jobs)}
         rows={jobs}
         rowKey={({ jdId }) => jdId}
       />

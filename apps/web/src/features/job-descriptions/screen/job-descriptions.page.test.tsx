@@ -266,6 +266,46 @@ test('ending a job asks what becomes of its open bookings', async () => {
   expect(address()).toBe(paths.jobDescriptions());
 });
 
+test('a copy of a job starts a new one with its skills and rounds, shared with no one', async () => {
+  signIn();
+  const { user } = await open();
+  stubApi(endpoints.createJob, saved(aJobRecord({ title: 'Copy of Senior Data Engineer' })));
+  await user.click(screen.getByRole('button', { name: 'More for Senior Data Engineer' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate…' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New job description' }));
+  await user.click(form.getByRole('button', { name: 'Save job description' }));
+  expect(await screen.findByRole('dialog', { name: 'Job added' })).toBeTruthy();
+  const { mustHaveSkills, rounds } = aJobRecord();
+  expect(sentTo(endpoints.createJob)[0]?.body).toMatchObject({
+    title: 'Copy of Senior Data Engineer',
+    jdCode: '',
+    jdStatus: 'OPEN',
+    mustHaveSkills,
+    rounds,
+    sharedWithVendorIds: [],
+    documents: [],
+  });
+});
+
+test('the row of a job shares it with a supplier without the long form', async () => {
+  signIn();
+  const { user } = await open();
+  stubApi(endpoints.updateJob, saved(aJobRecord({ sharedWithVendorIds: [KAVERI_ID] })));
+  await user.click(screen.getByRole('button', { name: 'More for Senior Data Engineer' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Share with suppliers…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share Senior Data Engineer' }));
+  await user.click(await dialog.findByRole('checkbox', { name: 'Kaveri Staffing' }));
+  await user.click(dialog.getByRole('button', { name: 'Save sharing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { version, vendorId } = aJobRecord();
+  expect(sentTo(endpoints.updateJob)[0]?.body).toEqual({
+    jdId: JOB_ID,
+    version,
+    vendorId,
+    sharedWithVendorIds: [KAVERI_ID],
+  });
+});
+
 test('jobs that clients share are listed with the client’s name and the way to submit a candidate', async () => {
   signIn('USER_RECRUITER');
   const client = { vendorId: '0198a000-0000-7000-8000-0000000000c2', vendorName: 'Halden Bank' };

@@ -18,13 +18,14 @@ import { CsvButton } from '#ui/lists/csv-button.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { JobDrawer } from '../details/job-drawer.tsx';
 import { EndJobDialog, type JobEnding } from './end-job-dialog.tsx';
-import { JobDialog } from '../form/job-dialog.tsx';
+import { JobDialog, type JobSubject } from '../form/job-dialog.tsx';
 import { updateJob } from '../job-descriptions.actions.ts';
 import classes from './job-descriptions.module.css';
 import { JobFilters } from '../list/job-filters.tsx';
 import { JobList } from '../list/job-list.tsx';
 import { JobTable } from '../list/job-table.tsx';
 import { ACCEPTED, FILTERS, isFiltered, jobQuery, type JobTab } from '../list/jobs-query.model.ts';
+import { ShareDialog } from './share-dialog.tsx';
 import { SharedTable } from '../list/shared-table.tsx';
 import { useOpenedJob } from './use-opened-job.ts';
 
@@ -60,12 +61,13 @@ type JobsProps = { tab: JobTab; tabs: ReactNode };
 function Jobs({ tab, tabs }: JobsProps) {
   const { filters, query, loaded, jobs, opened } = useJobList(tab);
   const mayCreate = usePermission('create_jd');
-  const [subject, setSubject] = useState<JobDetails | 'new' | null>(null);
+  const [subject, setSubject] = useState<JobSubject | null>(null);
+  const [shared, setShared] = useState<JobDetails | null>(null);
   const { ending, acts, end, keep } = useJobActs(loaded.reload);
   const { values, change, clear, goTo } = filters;
   const edit = (job: JobDetails) => {
     opened.close();
-    setSubject(job);
+    setSubject({ job });
   };
   return (
     <>
@@ -76,7 +78,7 @@ function Jobs({ tab, tabs }: JobsProps) {
           <>
             <CsvButton of="jobs" size="sm" onExport={() => exportCsv(exportJobs, { query }, 'jobs')} />
             {mayCreate && (
-              <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setSubject('new')}>
+              <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setSubject({})}>
                 New job description
               </Button>
             )}
@@ -89,14 +91,23 @@ function Jobs({ tab, tabs }: JobsProps) {
         tab={tab}
         loaded={loaded}
         filtered={isFiltered(values)}
-        onAdd={() => setSubject('new')}
+        onAdd={() => setSubject({})}
         onClear={clear}
         onPage={goTo}
       >
         {tab === 'shared' ? (
           <SharedTable jobs={jobs} onOpen={opened.open} />
         ) : (
-          <JobTable jobs={jobs} on={{ ...acts, onOpen: opened.open, onEdit: setSubject }} />
+          <JobTable
+            jobs={jobs}
+            on={{
+              ...acts,
+              onOpen: opened.open,
+              onEdit: edit,
+              onDuplicate: (copied) => setSubject({ copied }),
+              onShare: setShared,
+            }}
+          />
         )}
       </JobList>
       <JobDrawer
@@ -107,6 +118,7 @@ function Jobs({ tab, tabs }: JobsProps) {
         onEdit={edit}
       />
       <JobDialog subject={subject} list={query} onClose={() => setSubject(null)} />
+      <ShareDialog job={shared} onClose={() => setShared(null)} onShared={loaded.reload} />
       <EndJobDialog job={ending} onKeep={keep} onEnd={end} />
     </>
   );

@@ -8,9 +8,9 @@ type Props = { people: Invited[]; time: ChosenTime | null };
 /** What everybody's clock shows at the chosen time. */
 export const WhoSeesWhat = ({ people, time }: Props) => (
   <ul className={classes.people} aria-label="Who sees what time">
-    {people.map((person, i) => (
+    {people.map((person) => (
       <li key={person.key} className={classes.person}>
-        <Avatar name={person.name} size={20} position={i} />
+        <Avatar name={person.name} size={20} />
         <span>
           {person.name} <span className={classes.clock}>{describeClock(person, time)}</span>
         </span>

@@ -3,19 +3,31 @@ import type { ReactNode } from 'react';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { zoneLabel } from '#lib/dates/zone-label.ts';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { FactList, type Fact } from '#ui/lists/fact-list.tsx';
+import { FactList, NotStated, splitFacts, type Fact } from '#ui/lists/fact-list.tsx';
 import classes from './candidate-sheet.module.css';
 import { windowText } from '#features/bookings/meeting-values/candidate-times.model.ts';
 import { noticeText, payText, SOURCE_WORDS, yearsText, yesNoText } from './candidate-words.model.ts';
 
-/** Everything that is known of the candidate, and what is not. */
-export function CandidateSheet({ booking }: { booking: ViewedBooking }) {
-  return toGroups(booking).map(({ title, facts }) => (
-    <section key={title} className={classes.group} aria-label={title}>
-      <h3 className={classes.title}>{title}</h3>
-      <FactList facts={facts} />
-    </section>
-  ));
+type Props = { booking: ViewedBooking; onEdit?: ((from: HTMLElement) => void) | undefined };
+
+/** Everything that is known of the candidate, and at the end what is not. */
+export function CandidateSheet({ booking, onEdit }: Props) {
+  const groups = toGroups(booking).map(({ title, facts }) => ({ title, ...splitFacts(facts) }));
+  return (
+    <>
+      {groups
+        .filter(({ known }) => known.length > 0)
+        .map(({ title, known }) => (
+          <section key={title} className={classes.group} aria-label={title}>
+            <h3 className={classes.title}>{title}</h3>
+            <FactList facts={known} />
+          </section>
+        ))}
+      <div className={classes.group}>
+        <NotStated labels={groups.flatMap(({ unknown }) => unknown)} onAdd={onEdit} />
+      </div>
+    </>
+  );
 }
 
 const linkTo = (href: string, text: string): ReactNode =>

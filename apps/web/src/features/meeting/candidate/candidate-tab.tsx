@@ -17,7 +17,10 @@ export function CandidateTab({ booking, onEdit }: Props) {
   return (
     <div className={resume ? classes.beside : classes.alone}>
       <Card title="Details" aside={<Acts booking={booking} onEdit={onEdit} />}>
-        <CandidateSheet booking={booking} />
+        <CandidateSheet
+          booking={booking}
+          onEdit={booking.allowedActions.includes('candidateDetails') ? onEdit : undefined}
+        />
       </Card>
       {resume && (
         <Card title="Resume">

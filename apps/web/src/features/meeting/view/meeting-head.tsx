@@ -29,7 +29,7 @@ export function MeetingHead({ booking, viewer, acts, tabs }: Props) {
   return (
     <section className={classes.head} aria-label="Meeting">
       <div className={classes.top}>
-        <Avatar name={candidateDetails.candidateName} size={48} position={1} />
+        <Avatar name={candidateDetails.candidateName} size={48} />
         <div className={classes.names}>
           <div className={classes.line}>
             <h1 className={classes.name}>{candidateDetails.candidateName}</h1>

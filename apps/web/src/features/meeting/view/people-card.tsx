@@ -53,12 +53,11 @@ export function PeopleCard({ booking, refused }: Props) {
   return (
     <Card title="People">
       <ul className={classes.rows}>
-        {booking.meetingInfo.participants.map((person, i) => (
+        {booking.meetingInfo.participants.map((person) => (
           <Row
             key={`${person.email} ${person.role}`}
             booking={booking}
             person={person}
-            position={i}
             isRefused={refused?.has(person.email.toLowerCase()) ?? false}
           />
         ))}
@@ -67,9 +66,9 @@ export function PeopleCard({ booking, refused }: Props) {
   );
 }
 
-type RowProps = { booking: ViewedBooking; person: Participant; position: number; isRefused: boolean };
+type RowProps = { booking: ViewedBooking; person: Participant; isRefused: boolean };
 
-function Row({ booking, person, position, isRefused }: RowProps) {
+function Row({ booking, person, isRefused }: RowProps) {
   const { meetingInfo, allowedActions, bookingStatus } = booking;
   // What was answered is between the client and whom it invited.
   const isSupplier = useIsSupplier(booking);
@@ -78,7 +77,7 @@ function Row({ booking, person, position, isRefused }: RowProps) {
   const mayReplace = bookingStatus === 'SCHEDULED' && allowedActions.includes('update');
   return (
     <li className={classes.row}>
-      <Avatar name={person.name} position={position} />
+      <Avatar name={person.name} />
       <div className={classes.words}>
         <b>{person.name}</b>
         <div className={classes.outcome}>{`${getPart(person)} · ${describeClock(person, meetingInfo)}`}</div>

@@ -42,7 +42,10 @@ export function DetailsCard({ vendor, reread }: Props) {
         )
       }
     >
-      <FactList facts={toFacts(vendor).filter(({ value }) => isOurs || value)} />
+      <FactList
+        facts={toFacts(vendor).filter(({ value }) => isOurs || value)}
+        onAdd={isOurs ? () => setEditing(true) : undefined}
+      />
       <p className={classes.hint}>{whoWrites(vendor)}</p>
       <FormDialog
         opened={isEditing}

@@ -1,13 +1,13 @@
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { Ellipsis, Share2, UserPlus } from 'lucide-react';
-import { Link } from 'react-router';
+import { Ellipsis, UserPlus } from 'lucide-react';
 import { paths } from '#navigation/paths.ts';
 import { useSubmissionTarget } from '#navigation/use-submission-target.ts';
 import { CrumbLink } from '#ui/text/crumb-link.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import type { StateAct } from '../state-question.tsx';
+import { ShareJobs } from './share-jobs.tsx';
 import { isAwaited, RELATIONSHIP_WORDS, stateTag } from '../vendor-words.model.ts';
 
 /** What can be done about the association as a whole. */
@@ -49,7 +49,8 @@ export function PartnerHead({ vendor, acts }: { vendor: Vendor; acts: StateActs 
 }
 
 /** To a client one submits, with a supplier one shares. */
-function MainAct({ vendor: { vendorId, relationship, associationStatus } }: { vendor: Vendor }) {
+function MainAct({ vendor }: { vendor: Vendor }) {
+  const { vendorId, relationship, associationStatus } = vendor;
   const { open } = useSubmissionTarget();
   if (associationStatus !== 'ACTIVE') return null;
   return relationship === 'CLIENT' ? (
@@ -60,14 +61,7 @@ function MainAct({ vendor: { vendorId, relationship, associationStatus } }: { ve
       Submit candidate…
     </Button>
   ) : (
-    <Button
-      component={Link}
-      to={paths.jobDescriptions()}
-      variant="default"
-      leftSection={<Share2 size={16} aria-hidden />}
-    >
-      Share a job
-    </Button>
+    <ShareJobs vendor={vendor} />
   );
 }
 

@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/notes/empty-state.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
+import { ShareJobs } from './share-jobs.tsx';
 import classes from './shared-jobs-card.module.css';
 
 /** The most a list answers at once. */
@@ -55,7 +56,8 @@ function openText(jobs: JobDetails[]): string {
   return jobs.length > 0 ? `${open} of ${jobs.length} open` : '';
 }
 
-function NoJobs({ vendor: { vendorName, relationship } }: { vendor: Vendor }) {
+function NoJobs({ vendor }: { vendor: Vendor }) {
+  const { vendorName, relationship } = vendor;
   return relationship === 'CLIENT' ? (
     <EmptyState
       drawing={false}
@@ -67,11 +69,7 @@ function NoJobs({ vendor: { vendorName, relationship } }: { vendor: Vendor }) {
       drawing={false}
       title="No shared jobs"
       text={`${vendorName} can submit to a job once you share it.`}
-      act={
-        <Button component={Link} to={paths.jobDescriptions()} size="xs" variant="default">
-          Share a job
-        </Button>
-      }
+      act={<ShareJobs vendor={vendor} size="xs" />}
     />
   );
 }

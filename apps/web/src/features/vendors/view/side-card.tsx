@@ -37,6 +37,7 @@ export function SideCard({ vendor, reread }: Props) {
           { label: 'Usual margin', value: defaultMarginPercent && `${defaultMarginPercent} %` },
           { label: 'Notes', value: privateNotes && <span className={classes.text}>{privateNotes}</span> },
         ]}
+        onAdd={() => setEditing(true)}
       />
       <p className={classes.hint}>{vendor.vendorName} never sees this.</p>
       <FormDialog

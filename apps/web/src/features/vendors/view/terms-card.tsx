@@ -30,7 +30,7 @@ export function TermsCard({ vendor, reread }: Props) {
         )
       }
     >
-      <FactList facts={toFacts(vendor)} />
+      <FactList facts={toFacts(vendor)} onAdd={isOurs ? () => setEditing(true) : undefined} />
       <p className={classes.hint}>{whoWrites(vendor)}</p>
       <FormDialog
         opened={isEditing}

@@ -1,11 +1,12 @@
 import { listSubmissions } from '@slotwise/contract/bookings/bookings.endpoints';
-import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { listJobs, updateJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import * as endpoints from '@slotwise/contract/vendors/vendors.endpoints';
 import type { VendorPage } from '@slotwise/contract/vendors/vendors.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
+import { aJobRecord } from '../../../../test/jobs.ts';
 import { aPage } from '../../../../test/panelists.ts';
 import { renderAt } from '../../../../test/render-at.tsx';
 import { CALLER, aRecruiterResponse, signIn } from '../../../../test/sign-in.ts';
@@ -60,6 +61,21 @@ test('a client sees what a supplier submitted, with a way to answer in the row',
   });
   expect(sentTo(listSubmissions)[0]?.query).not.toHaveProperty('clientVendorId');
   expect(store.getState().VENDOR.vendor?.vendorId).toBe(KAVERI_ID);
+});
+
+test('a job is shared with a supplier where its page says so', async () => {
+  const job = aJobRecord({ sharedWithVendorIds: [] });
+  const shared = { ...job, sharedWithVendorIds: [KAVERI_ID] };
+  const isShared = () => sentTo(updateJob).length > 0;
+  stubApi(listJobs, () => aPage([isShared() ? shared : job]));
+  stubApi(updateJob, { status: 'success', jdId: job.jdId, data: shared });
+  await open();
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Share a job…' }))[0]!);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share a job with Kaveri Staffing' }));
+  await userEvent.click(await dialog.findByRole('button', { name: `Share ${job.title}` }));
+  expect(await dialog.findByText(/^Kaveri Staffing sees all your open jobs/)).toBeTruthy();
+  const { jdId, version, vendorId } = job;
+  expect(sentTo(updateJob)[0]?.body).toEqual({ jdId, version, vendorId, sharedWithVendorIds: [KAVERI_ID] });
 });
 
 test('a supplier sees its own submissions to a client, submits from there, and changes no terms', async () => {

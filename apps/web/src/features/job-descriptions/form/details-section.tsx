@@ -1,0 +1,63 @@
+import { JD_PRIORITIES } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { LIMITS } from '@slotwise/contract/limits';
+import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
+import { useNow } from '#lib/dates/use-now.ts';
+import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { useViewerZone } from '#state/viewer-zone.ts';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { FieldRow } from '#ui/fields/field-row.tsx';
+import type { JobForm } from './job-form.model.ts';
+import { Section } from './section.tsx';
+
+const PRIORITIES = JD_PRIORITIES.map((value) => ({
+  value,
+  label: { LOW: 'Low', NORMAL: 'Normal', HIGH: 'High' }[value],
+}));
+
+/** A job may have been wanted long before it was written down here. */
+const FIRST_DAY = '2000-01-01';
+
+/** What many jobs do without: how it is filed, how much it presses, and what else a candidate should bring. */
+export function DetailsSection({ form, fold }: { form: JobForm; fold: boolean }) {
+  const field = form.getInputProps;
+  const years = (name: string) => ({ min: 0, max: 80, hideControls: true, ...field(name) });
+  const today = wallTimeAt(useNow(), useViewerZone()).slice(0, 10);
+  return (
+    <Section title="More about the job" hint="Code, priority, experience, hiring manager" fold={fold}>
+      <FieldRow>
+        <TextInput label="Job code" autoComplete="off" {...field('jdCode')} />
+        <TextInput label="Department" autoComplete="off" {...field('department')} />
+        <Select label="Priority" allowDeselect={false} data={PRIORITIES} {...field('priority')} />
+      </FieldRow>
+      <Textarea
+        label="Responsibilities"
+        minRows={2}
+        maxRows={14}
+        maxLength={LIMITS.jobTextMaxLength}
+        {...field('responsibilities')}
+      />
+      <FieldRow>
+        <NumberInput label="Years, from" {...years('experienceMin')} />
+        <NumberInput label="Years, to" {...years('experienceMax')} />
+        <DateField
+          label="Target date"
+          today={FIRST_DAY}
+          opensAt={today}
+          value={form.values.targetDate}
+          onChange={(date) => form.setFieldValue('targetDate', date)}
+          error={form.errors['targetDate']}
+        />
+      </FieldRow>
+      <Textarea label="Education" minRows={1} maxLength={500} {...field('education')} />
+      <FieldRow>
+        <TextInput label="Hiring manager" autoComplete="off" {...field('hiringManagerName')} />
+        <TextInput
+          label="Hiring manager’s email"
+          type="email"
+          autoComplete="off"
+          {...field('hiringManagerEmail')}
+        />
+      </FieldRow>
+    </Section>
+  );
+}
