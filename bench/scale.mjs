@@ -16,10 +16,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { MOST_USED_READS } from '../apps/server/test/most-used-reads.ts';
 import { startRealPostgres } from '../apps/server/test/real-postgres.ts';
 import { databaseIn, onCluster } from '../apps/server/test/template.ts';
 import { backendsOf, cpuMillis, cpuOf } from './cpu-time.mjs';
-import { READS } from './scale-reads.mjs';
 import { seedOrganizations } from './scale-seed.mjs';
 import { residentBytes, startServer } from './start-product.mjs';
 import { startTripsProxy } from './trips-proxy.mjs';
@@ -105,7 +105,7 @@ async function countTrips(url, tenant) {
   const proxy = await startTripsProxy(url);
   const trips = {};
   await withServer({ DATABASE_URL: proxy.url }, async ({ address }) => {
-    for (const [title, path] of Object.entries(READS)) {
+    for (const [title, path] of Object.entries(MOST_USED_READS)) {
       await read(address, path, tenant);
       await wait(30);
       const counts = [];
@@ -126,7 +126,7 @@ async function countTrips(url, tenant) {
 async function measureReads({ address, pid }, { url, name, tenant, floor, trips }) {
   console.info(`\n${name}`.padEnd(31), 'p50 ms   p99 ms     node +  postgres   ÷ floor   trips');
   const whole = floor.node + floor.postgres;
-  for (const [title, path] of Object.entries(READS)) {
+  for (const [title, path] of Object.entries(MOST_USED_READS)) {
     for (let n = 0; n < WARM_ROUNDS; n += 1) await read(address, path, tenant);
     const millis = [];
     const { node, postgres } = await cpuOf({ url, pid, rounds: ROUNDS }, async () => {

@@ -5,20 +5,36 @@ import { watchStatements } from './record-statements.ts';
 type Counts = { statements: number; trips: number };
 
 /**
- * Counts what this pool asks its database, and how often an answer is waited for on the way: `take` answers both since the
- * last time. What begins a transaction travels with its first query.
+ * Counts what this pool asks its database since the last `take`, and how many round trips were waited for one after the
+ * other. What is asked side by side travels together, and what begins a transaction travels with its first query; that the first
+ * transaction of a connection begins by itself is not counted. The end of a transaction that only read is not waited for.
  */
 export function countStatements(pool: pg.Pool): { take: () => Counts } {
   let counts: Counts = { statements: 0, trips: 0 };
-  watchStatements(pool, ({ query }) => {
-    counts.trips += 1;
+  let depthAnswered = 0;
+  const writers = new WeakSet<pg.PoolClient>();
+  watchStatements(pool, ({ text, query, answered }, client) => {
     counts.statements += 1 + (query instanceof OpeningQuery ? query.opening.length : 0);
+    if (query instanceof OpeningQuery || BEGINS.test(text)) writers.delete(client);
+    if (BEGINS.test(text) || (text === 'commit' && !writers.has(client))) return;
+    if (CHANGES.test(text)) writers.add(client);
+    const asked = counts;
+    const depth = depthAnswered + 1;
+    asked.trips = Math.max(asked.trips, depth);
+    const note = (): void => {
+      if (asked === counts) depthAnswered = Math.max(depthAnswered, depth);
+    };
+    answered.then(note, note);
   });
   return {
     take: () => {
       const taken = counts;
       counts = { statements: 0, trips: 0 };
+      depthAnswered = 0;
       return taken;
     },
   };
 }
+
+const BEGINS = /^begin|set_config\('app.vendor_id'/;
+const CHANGES = /^\s*(?:insert|update|delete|merge|with)\b|\bfor (?:update|share|no key update)\b/;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type pg from 'pg';
 import { OpeningQuery } from '#db/connection/opening-query.ts';
 
@@ -26,9 +27,9 @@ export function recordStatements(pool: pg.Pool, vendorId: string): string[][] {
   return transactions;
 }
 
-type Statement = { text: string; values: unknown[]; query: unknown };
+type Statement = { text: string; values: unknown[]; query: unknown; answered: Promise<unknown> };
 
-/** Calls `note` with everything that is asked over this pool, before it is. */
+/** Calls `note` with everything that is asked over this pool. */
 export function watchStatements(
   pool: pg.Pool,
   note: (statement: Statement, client: pg.PoolClient) => void,
@@ -40,8 +41,14 @@ export function watchStatements(
     const query = client.query.bind(client) as (...given: unknown[]) => unknown;
     const noted = (first: string | { text?: string; values?: unknown[] }, ...rest: unknown[]) => {
       const [text, values] = typeof first === 'string' ? [first, rest[0]] : [first.text ?? '', first.values];
-      note({ text, values: Array.isArray(values) ? values : [], query: first }, client);
-      return query(first, ...rest);
+      const said = { text, values: Array.isArray(values) ? values : [], query: first };
+      if (first instanceof OpeningQuery) {
+        note({ ...said, answered: once(first, 'end') }, client);
+        return query(first, ...rest);
+      }
+      const answered = query(first, ...rest) as Promise<unknown>;
+      note({ ...said, answered }, client);
+      return answered;
     };
     client.query = noted as typeof client.query;
   });

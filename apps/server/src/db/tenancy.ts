@@ -1,4 +1,4 @@
-import { CompiledQuery, type Kysely } from 'kysely';
+import { CompiledQuery, type Compilable, type Kysely } from 'kysely';
 import { APP_ROLE, SUPPLIER_ROLE, UPKEEP_ROLE } from './roles.ts';
 import { getTraits, type Database, type Listener } from './store.ts';
 import type { DirectoryTables, DueTables, Tables } from './tables/tables.ts';
@@ -83,12 +83,22 @@ export const asSupplier = async <T>(
     return read(reading as SupplierDb);
   });
 
-/** The same within a transaction that is open. When `read` fails, the transaction can only be rolled back. */
-export async function readSubmitted<T>(tx: VendorDb, read: (tx: SupplierDb) => Promise<T>): Promise<T> {
-  await tx.executeSql(`set local role ${SUPPLIER_ROLE}`);
-  const found = await read(tx as SupplierDb);
-  await tx.executeSql(`set local role ${APP_ROLE}`);
-  return found;
+/**
+ * The same for one query within a transaction that is open. It is sent in one go with the change of roles before and after it,
+ * so whatever else the transaction asks at the same time is asked as the app's role. When it fails, the transaction can only
+ * be rolled back.
+ */
+export async function readSubmitted<T>(
+  tx: VendorDb,
+  toQuery: (tx: SupplierDb) => Compilable<T>,
+): Promise<T[]> {
+  const query = toQuery(tx as SupplierDb).compile();
+  const [, { rows }] = await Promise.all([
+    tx.executeSql(`set local role ${SUPPLIER_ROLE}`),
+    tx.executeQuery<T>(query),
+    tx.executeSql(`set local role ${APP_ROLE}`),
+  ]);
+  return rows;
 }
 
 /** Whether the disk of the embedded database is nearly full, so that everything is read and nothing written. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { readColumns, sampleRow, type Column } from '../../test/sample-row.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { asSupplier, asVendor, toVendorId, type VendorId } from './tenancy.ts';
+import { asSupplier, asVendor, readSubmitted, toVendorId, type VendorId } from './tenancy.ts';
 
 /** Row-level security by raw SQL alone: what two vendors share, and what of it a third one and the other side reach. */
 const client = toVendorId(uuidv7());
@@ -116,6 +116,19 @@ describe('what two vendors share', () => {
         table,
       ).rejects.toMatchObject({ code: '42501' });
     }
+  });
+
+  it('is read as the supplier’s by one query alone, whatever is asked at the same time', async () => {
+    const role = 'select current_user as role, (select count(*)::int from booking) as bookings';
+    const [before, submitted, after] = await asVendor(database.store.db, supplier, (tx) =>
+      Promise.all([
+        tx.executeSql(role),
+        readSubmitted(tx, (own) => own.selectFrom('booking').select('booking_id')),
+        tx.executeSql(role),
+      ]),
+    );
+    expect(submitted).toEqual([{ booking_id: booking }]);
+    for (const { rows } of [before, after]) expect(rows).toEqual([{ role: 'slotwise_app', bookings: 0 }]);
   });
 
   it('is, of the supplier’s, its card and what it shares, and nothing it keeps to itself', async () => {

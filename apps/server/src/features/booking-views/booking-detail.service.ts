@@ -2,9 +2,10 @@ import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
 import type * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context, Session } from '#context.ts';
-import { type VendorDb, asVendor } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import { findBookedJob } from '#features/job-descriptions/job-descriptions.service.ts';
 import { AppError } from '#lib/app-error.ts';
+import { sideBySide } from '#lib/turns/side-by-side.ts';
 import { toTimeProposal } from '#features/responses/proposals.mapper.ts';
 import { listOpenProposals } from '#features/responses/proposals.queries.ts';
 import { toWorkFlowStep, toBookingSummary } from '#features/bookings/bookings.mapper.ts';
@@ -28,11 +29,10 @@ import { resourceFor } from '#features/onboarding/resources.mapper.ts';
 import { findResource } from '#features/onboarding/resources.queries.ts';
 import { toSelfSchedule } from '#features/self-scheduling/terms.mapper.ts';
 import { findTerms } from '#features/self-scheduling/terms.queries.ts';
-import type { SubmissionRow } from '#features/bookings/submission.queries.ts';
 import { findSubmission } from '#features/bookings/submission.service.ts';
 import { listPanelEmails } from '#features/bookings/feedback-state.rules.ts';
 import { seeBooking } from '#features/bookings/open-booking.service.ts';
-import { actorFor } from '#features/bookings/guests.service.ts';
+import { atBooking } from '#features/bookings/guests.service.ts';
 import { bookingForSupplier } from './supplier-booking.mapper.ts';
 import { toBooking } from './booking-detail.mapper.ts';
 
@@ -45,55 +45,78 @@ export async function readBooking(
 ): Promise<Booking> {
   const seen = await seeBooking(context, tx, actor, bookingId);
   const { row, people, now } = seen;
-  const submission = await findSubmission(tx, row);
-  if (actor.guestOf) return readForSupplier(tx, seen, submission);
-  const scorecards = await listScorecards(tx, bookingId);
-  const attachments = await listAttachments(tx, bookingId);
-  const { feedbackState, ...panel } = toPanelFeedback(seen, scorecards, attachments);
+  if (actor.guestOf) return readForSupplier(tx, seen);
+  const found = await sideBySide({
+    ...askWhatEveryoneReads(tx, seen),
+    attachments: listAttachments(tx, bookingId),
+    terms: findTerms(tx, bookingId),
+    settings: getDecisionSettings(tx),
+    earlierRounds: readEarlierRounds(tx, row, now),
+    job: findBookedJob(tx, row.jd_id),
+    resource: findResource(tx, bookingId),
+    proposals: listOpenProposals(tx, bookingId),
+  });
+  const { scorecards, submission, terms } = found;
+  const { feedbackState, ...panel } = toPanelFeedback(seen, scorecards, found.attachments);
   const isThrough = mayReadOthers(actor, listPanelEmails(people), scorecards);
   const hides = ({ byEmail }: { byEmail: string }): boolean => !isThrough && byEmail !== actor.email;
-  const steps = (await listSteps(tx, bookingId)).map(toWorkFlowStep);
-  const decisions = (await listDecisions(tx, bookingId)).map(toDecision);
-  const terms = await findTerms(tx, bookingId);
+  const { steps, decisions, ...shown } = toWhatEveryoneReads(found, actor);
   return toBooking(
     row,
     toBookingSummary(row, people, { reader: actor, feedbackState, submission, now }),
     steps.map((step) => (hides(step) ? withoutVerdictWords(step) : step)),
     {
       ...panel,
-      decisionPolicy: (await getDecisionSettings(tx)).policy,
-      earlierRounds: await readEarlierRounds(tx, row, now),
-      job: await findBookedJob(tx, row.jd_id),
+      ...shown,
+      decisionPolicy: found.settings.policy,
+      earlierRounds: found.earlierRounds,
+      job: found.job,
       allowedActions: allowedActions(actor, toFacts(row, people), now),
-      comments: (await listComments(tx, bookingId)).map(toComment),
-      documents: (await listDocuments(tx, bookingId)).map((one) => toDocumentRef(one, actor)),
       decisions: decisions.map((one) => (hides(one) ? withoutWords(one) : one)),
       movedTime: findMovedTime(row, now),
-      resource: resourceFor(seen, await findResource(tx, bookingId)),
+      resource: resourceFor(seen, found.resource),
       selfSchedule: (terms && toSelfSchedule(terms)) ?? null,
-      proposals: (await listOpenProposals(tx, bookingId)).map(toTimeProposal),
+      proposals: found.proposals.map(toTimeProposal),
     },
   );
 }
 
+/** What a supplier is answered from as well, as far as its mapper lets it out. */
+const askWhatEveryoneReads = (tx: VendorDb, { row }: SeenBooking) => ({
+  submission: findSubmission(tx, row),
+  steps: listSteps(tx, row.booking_id),
+  comments: listComments(tx, row.booking_id),
+  documents: listDocuments(tx, row.booking_id),
+  decisions: listDecisions(tx, row.booking_id),
+  scorecards: listScorecards(tx, row.booking_id),
+});
+
+type Found = {
+  [Name in keyof ReturnType<typeof askWhatEveryoneReads>]: Awaited<
+    ReturnType<typeof askWhatEveryoneReads>[Name]
+  >;
+};
+
+const toWhatEveryoneReads = ({ steps, comments, documents, decisions }: Found, actor: Actor) => ({
+  steps: steps.map(toWorkFlowStep),
+  comments: comments.map(toComment),
+  documents: documents.map((one) => toDocumentRef(one, actor)),
+  decisions: decisions.map(toDecision),
+});
+
 /** What the supplier of a candidate may know; nothing that is not meant for it is even looked at by the mapper. */
-async function readForSupplier(
-  tx: VendorDb,
-  { actor, row, people, now }: SeenBooking,
-  submission: SubmissionRow | undefined,
-): Promise<Booking> {
+async function readForSupplier(tx: VendorDb, seen: SeenBooking): Promise<Booking> {
+  const { actor, row, people, now } = seen;
+  const found = await sideBySide(askWhatEveryoneReads(tx, seen));
+  const { submission, scorecards } = found;
   if (!submission) throw new AppError('NOT_FOUND');
-  const { booking_id: bookingId } = row;
   return bookingForSupplier({
     row,
     submission,
     now,
     allowedActions: allowedActions(actor, toFacts(row, people), now),
-    steps: (await listSteps(tx, bookingId)).map(toWorkFlowStep),
-    comments: (await listComments(tx, bookingId)).map(toComment),
-    documents: (await listDocuments(tx, bookingId)).map((one) => toDocumentRef(one, actor)),
-    decisions: (await listDecisions(tx, bookingId)).map(toDecision),
-    scorecards: await listScorecards(tx, bookingId),
+    ...toWhatEveryoneReads(found, actor),
+    scorecards,
   });
 }
 
@@ -103,7 +126,8 @@ export async function getBooking(
   session: Session,
   bookingId: string,
 ): Promise<ResponseOf<typeof endpoints.getBooking>> {
-  const actor = await actorFor(context, session, bookingId);
-  const data = await asVendor(context.db, actor.vendorId, (tx) => readBooking(context, tx, actor, bookingId));
+  const data = await atBooking(context, session, bookingId, (tx, actor) =>
+    readBooking(context, tx, actor, bookingId),
+  );
   return { status: 'success', bookingId, data };
 }

@@ -93,7 +93,7 @@ export async function listCandidateMeetings(tx: VendorDb, { scope, emails, phone
  * What the own organization submitted to clients, newest first. A client's search text names its panel, so the words
  * are looked for in what a supplier knows itself; the time of a draft is the client's own.
  */
-export function findSubmitted(tx: SupplierDb, { needle, limit }: Omit<Look, 'scope'>) {
+export function selectSubmitted(tx: SupplierDb, { needle, limit }: Omit<Look, 'scope'>) {
   return tx
     .selectFrom('booking')
     .innerJoin('vendor as client', 'client.vendor_id', 'booking.vendor_id')
@@ -104,8 +104,7 @@ export function findSubmitted(tx: SupplierDb, { needle, limit }: Omit<Look, 'sco
     .where((where) => where.or([hasKnownWords(where, needle), hasNumber(where, needle)]))
     .orderBy('booking.created_at', 'desc')
     .orderBy('booking_id', 'desc')
-    .limit(limit)
-    .execute();
+    .limit(limit);
 }
 
 const KNOWN = sql`candidate_name || ' ' || candidate_email || ' ' || job_title`;

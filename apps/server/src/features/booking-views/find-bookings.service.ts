@@ -20,11 +20,12 @@ export async function findAmongMeetings(
 ): Promise<{ bookings: Hit[]; submissions: Hit[]; candidates: Hit[] }> {
   const look = { scope: getScope(session), needle, limit };
   // What was submitted to clients is for those who may see everything.
-  const submitted = look.scope.everything
-    ? await readSubmitted(tx, (own) => queries.findSubmitted(own, look))
-    : [];
-  const meetings = await queries.findMeetings(tx, look);
-  const candidates = await queries.findCandidates(tx, look);
+  const isForAll = look.scope.everything;
+  const [submitted, meetings, candidates] = await Promise.all([
+    isForAll ? readSubmitted(tx, (own) => queries.selectSubmitted(own, look)) : [],
+    queries.findMeetings(tx, look),
+    queries.findCandidates(tx, look),
+  ]);
   return {
     bookings: meetings.map((row) =>
       toHit(row, [row.job_title, row.round_name, printStart(row), toStatusWord(row)]),

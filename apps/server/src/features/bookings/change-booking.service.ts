@@ -172,9 +172,12 @@ const isSearchedDifferently = (columns: object = {}, people: unknown): boolean =
   Boolean(people) || namesSearched(columns);
 
 async function read(tx: VendorDb, bookingId: string): Promise<BookingMoment> {
-  const row = await findBooking(tx, { everything: true }, bookingId);
+  const [row, people] = await Promise.all([
+    findBooking(tx, { everything: true }, bookingId),
+    listPeople(tx, [bookingId]),
+  ]);
   if (!row) throw new Error('A booking that was written is there.');
-  return { row, people: await listPeople(tx, [bookingId]) };
+  return { row, people };
 }
 
 type Stepping = { actor: Actor; row: BookingRow; now: Date; to: BookingStatus };

@@ -26,6 +26,27 @@ export async function actorFor(
   });
 }
 
+/**
+ * Reads a booking of the own organization as oneself, and one that was submitted to a client as its guest. `read` throws
+ * NOT_FOUND for every booking that is not its tenant's.
+ */
+export async function atBooking<T>(
+  context: Pick<Context, 'db'>,
+  session: Session,
+  bookingId: string,
+  read: (tx: VendorDb, actor: Session) => Promise<T>,
+): Promise<T> {
+  const readAs = (actor: Session) => asVendor(context.db, actor.vendorId, (tx) => read(tx, actor));
+  try {
+    return await readAs(session);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
+    const actor = await actorFor(context, session, bookingId);
+    if (!actor.guestOf) throw error;
+    return readAs(actor);
+  }
+}
+
 /** The caller as a guest of an organization the own one works with; NOT_FOUND for every other. */
 export async function guestAt(
   { db }: Pick<Context, 'db'>,

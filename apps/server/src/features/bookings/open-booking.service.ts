@@ -21,9 +21,12 @@ export async function seeBooking(
   actor: Actor,
   bookingId: string,
 ): Promise<SeenBooking> {
-  const row = await findBooking(tx, getScope(actor), bookingId);
+  const [row, people] = await Promise.all([
+    findBooking(tx, getScope(actor), bookingId),
+    listPeople(tx, [bookingId]),
+  ]);
   if (!row) throw new AppError('NOT_FOUND');
-  return { actor, row, people: await listPeople(tx, [bookingId]), now: clock.now() };
+  return { actor, row, people, now: clock.now() };
 }
 
 /** A booking that this transaction alone may change, and where the wanted action leads it. */

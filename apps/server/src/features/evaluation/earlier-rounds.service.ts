@@ -10,8 +10,7 @@ export async function readEarlierRounds(tx: VendorDb, row: BookingRow, now: Date
   const rounds = await listEarlierRounds(tx, row, now);
   const ids = rounds.map(({ booking_id: id }) => id);
   if (ids.length === 0) return [];
-  const people = await listPeople(tx, ids);
-  const cards = await listLeftBehind(tx, ids);
+  const [people, cards] = await Promise.all([listPeople(tx, ids), listLeftBehind(tx, ids)]);
   return rounds.map(({ booking_id: id, round_name: roundName, round_number: roundNumber, ...round }) => {
     const left = cards.filter(({ booking_id }) => booking_id === id);
     const rated = left.flatMap(({ attributes }) => attributes.filter(({ rating }) => rating !== null));

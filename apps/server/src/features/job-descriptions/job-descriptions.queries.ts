@@ -96,8 +96,8 @@ export const countPipelines = (tx: VendorDb, jdIds: string[]) =>
   pipelines(tx, jdIds).where('vendor_id', '=', tx.vendorId).execute();
 
 /** The same of clients' jobs, as far as the own organization submitted the candidates. */
-export const countSubmitted = (tx: SupplierDb, jdIds: string[]) =>
-  pipelines(tx, jdIds).where('submitter_vendor_id', '=', tx.vendorId).execute();
+export const selectSubmittedPipelines = (tx: SupplierDb, jdIds: string[]) =>
+  pipelines(tx, jdIds).where('submitter_vendor_id', '=', tx.vendorId);
 
 const pipelines = (tx: VendorDb, jdIds: string[]) =>
   tx

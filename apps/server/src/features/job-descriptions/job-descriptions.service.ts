@@ -26,16 +26,18 @@ export async function listJobs(
   const filter = toJobFilter(session, query);
   const { page, pageSize, limit, offset } = toPageWindow(query);
   const order = { sort: query.sort ?? '-createdAt', limit, offset };
-  const { total, ...listed } = await asVendor(context.db, session.vendorId, async (tx) => {
+  const { total, own, ofClients } = await asVendor(context.db, session.vendorId, async (tx) => {
     const { scope } = filter;
     if (scope.of === 'clients' && scope.clientId) await requireClient(tx, scope.clientId);
-    const rows = await queries.listJobs(tx, filter, order);
-    const pipelineOf = await readPipelines(tx, scope, rows);
-    const own = scope.of === 'own' ? await ownJobs(tx, { rows, pipelineOf }) : null;
-    return { total: await queries.countJobs(tx, filter), rows, pipelineOf, own };
+    const [rows, total] = await Promise.all([
+      queries.listJobs(tx, filter, order),
+      queries.countJobs(tx, filter),
+    ]);
+    if (scope.of === 'own') return { total, own: await ownJobs(tx, rows), ofClients: null };
+    return { total, own: [], ofClients: { rows, pipelineOf: await readPipelines(tx, scope, rows) } };
   });
   // Another organization's files are read in a transaction of its own, and never in one within another.
-  const data = listed.own ?? (await clientsJobs(context, listed));
+  const data = ofClients ? await clientsJobs(context, ofClients) : own;
   return { status: 'success', data, page: { page, pageSize, total } };
 }
 
@@ -49,15 +51,20 @@ async function readPipelines(tx: VendorDb, scope: queries.JobScope, rows: querie
   const counted =
     scope.of === 'own'
       ? await queries.countPipelines(tx, jdIds)
-      : await readSubmitted(tx, (own) => queries.countSubmitted(own, jdIds));
+      : await readSubmitted(tx, (own) => queries.selectSubmittedPipelines(own, jdIds));
   return mapper.buildPipelines(counted);
 }
 
-async function ownJobs(tx: VendorDb, { rows, pipelineOf }: Listed) {
+async function ownJobs(tx: VendorDb, rows: queries.JobRow[]) {
   if (rows.length === 0) return [];
   const jdIds = rows.map(({ jd_id: jdId }) => jdId);
-  const sharedWith = Map.groupBy(await listSuppliersOfJobs(tx, jdIds), ({ jd_id: id }) => id);
-  const documents = Map.groupBy(await listJobDocuments(tx, jdIds), ({ jd_id: id }) => id);
+  const [pipelineOf, suppliers, files] = await Promise.all([
+    readPipelines(tx, { of: 'own' }, rows),
+    listSuppliersOfJobs(tx, jdIds),
+    listJobDocuments(tx, jdIds),
+  ]);
+  const sharedWith = Map.groupBy(suppliers, ({ jd_id: id }) => id);
+  const documents = Map.groupBy(files, ({ jd_id: id }) => id);
   return rows.map((row) =>
     mapper.toJobDetails(row, {
       pipeline: pipelineOf(row.jd_id),
@@ -92,7 +99,7 @@ async function clientsJobs({ db }: Pick<Context, 'db'>, { rows, pipelineOf }: Li
 export async function readJob(tx: VendorDb, jdId: string): Promise<JobDetails> {
   const row = await queries.findJob(tx, jdId);
   if (!row) throw new AppError('NOT_FOUND');
-  const [job] = await ownJobs(tx, { rows: [row], pipelineOf: await readPipelines(tx, { of: 'own' }, [row]) });
+  const [job] = await ownJobs(tx, [row]);
   if (!job) throw new AppError('NOT_FOUND');
   return job;
 }

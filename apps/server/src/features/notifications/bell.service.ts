@@ -16,10 +16,12 @@ export async function listNotices(
   { vendorId, userId, email }: Session,
 ): Promise<ResponseOf<typeof endpoints.listNotices>> {
   const since = new Date(clock.now().getTime() - LIMITS.noticeDays * DAY_MILLIS);
-  const { rows, readUntil } = await asVendor(db, vendorId, async (tx) => ({
-    rows: await queries.listMailsTo(tx, email, { since, limit: MOST_SHOWN }),
-    readUntil: await queries.getReadUntil(tx, userId),
-  }));
+  const [rows, readUntil] = await asVendor(db, vendorId, (tx) =>
+    Promise.all([
+      queries.listMailsTo(tx, email, { since, limit: MOST_SHOWN }),
+      queries.getReadUntil(tx, userId),
+    ]),
+  );
   const data = withoutEchoes(rows).map((row) => ({
     noticeId: row.mail_id,
     kind: row.kind,

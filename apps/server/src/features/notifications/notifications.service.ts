@@ -91,8 +91,11 @@ export async function listDeliveries(
   bookingId: string,
 ): Promise<ResponseOf<typeof endpoints.listDeliveries>> {
   return asVendor(context.db, vendorId, async (tx) => {
-    if (!(await queries.hasBooking(tx, bookingId))) throw new AppError('NOT_FOUND');
-    const rows = await queries.listMailsOfBooking(tx, bookingId);
+    const [isKnown, rows] = await Promise.all([
+      queries.hasBooking(tx, bookingId),
+      queries.listMailsOfBooking(tx, bookingId),
+    ]);
+    if (!isKnown) throw new AppError('NOT_FOUND');
     return { status: 'success', bookingId, data: rows.map(toDelivery) };
   });
 }

@@ -37,8 +37,10 @@ export async function listOwnPanelists(
   const span = spanAt(clock.now(), timeZone);
   return asVendor(db, vendorId, async (tx) => {
     const order = { sort: query.sort ?? ('displayName' as const), span };
-    const rows = await queries.listPanelists(tx, filter, { order, limit, offset });
-    const total = await queries.countPanelists(tx, filter);
+    const [rows, total] = await Promise.all([
+      queries.listPanelists(tx, filter, { order, limit, offset }),
+      queries.countPanelists(tx, filter),
+    ]);
     const data = await withFigures(tx, { vendorId, span }, rows);
     return { status: 'success', data, page: { page, pageSize, total } };
   });

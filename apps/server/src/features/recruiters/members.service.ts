@@ -67,8 +67,10 @@ export async function listOwnMembers({ db, clock, config }: Context, session: Se
   const filter = { words: searchWords(query.q), role, accountStatus };
   const { page, pageSize, limit, offset } = toPageWindow(query);
   return asVendor(db, vendorId, async (tx) => {
-    const rows = await queries.listMembers(tx, filter, { sort, now: clock.now(), limit, offset });
-    const total = await queries.countMembers(tx, filter);
+    const [rows, total] = await Promise.all([
+      queries.listMembers(tx, filter, { sort, now: clock.now(), limit, offset }),
+      queries.countMembers(tx, filter),
+    ]);
     const data = rows.map((row) => toRecruiter(row, session, config));
     return { status: 'success' as const, data, page: { page, pageSize, total } };
   });

@@ -44,9 +44,11 @@ type Found = { substitutes: Substitute[]; ownSkills: string[] };
 async function findSubstitutes(tx: VendorDb, seen: SeenBooking, email: string): Promise<Found> {
   const { row, people } = seen;
   const taken = new Set(people.map((person) => person.email));
-  const [replaced] = await listPanelistTimes(tx, { emails: [email] });
+  const [[replaced], job] = await Promise.all([
+    listPanelistTimes(tx, { emails: [email] }),
+    findBookedJob(tx, row.jd_id),
+  ]);
   const ownSkills = replaced?.skills ?? [];
-  const job = await findBookedJob(tx, row.jd_id);
   const mustHave = (job?.mustHaveSkills ?? []).map(({ name }) => name);
   const wanted = rules.wantedSkills(mustHave, ownSkills);
   const known =

@@ -6,6 +6,7 @@ import type { Hit } from '@slotwise/contract/search/search.schema';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { findAmongMeetings, type Needle } from '#features/booking-views/find-bookings.service.ts';
+import { sideBySide } from '#lib/turns/side-by-side.ts';
 import * as mapper from './search.mapper.ts';
 import * as queries from './search.queries.ts';
 import { toNeedle } from './search.rules.ts';
@@ -17,21 +18,23 @@ export async function searchEverywhere(
   typed: string,
 ): Promise<ResponseOf<typeof endpoint>> {
   const needle = toNeedle(typed);
-  const data = await asVendor(db, session.vendorId, async (tx) => ({
-    ...(await findAmongMeetings(tx, session, needle, LIMITS.searchHitsPerKind)),
-    ...(await findOnPages(tx, session, needle)),
-  }));
-  return { status: 'success', data };
+  const [meetings, pages] = await asVendor(db, session.vendorId, (tx) =>
+    Promise.all([
+      findAmongMeetings(tx, session, needle, LIMITS.searchHitsPerKind),
+      findOnPages(tx, session, needle),
+    ]),
+  );
+  return { status: 'success', data: { ...meetings, ...pages } };
 }
 
 /** What has a page of its own is found by those who may open that page. */
-async function findOnPages(tx: VendorDb, session: Session, needle: Needle) {
+function findOnPages(tx: VendorDb, session: Session, needle: Needle) {
   const look = { ...needle, limit: LIMITS.searchHitsPerKind };
   const within = async <Row>(page: PagePermission, find: () => Promise<Row[]>, hitOf: (row: Row) => Hit) =>
     roleHolds(session.role, page) ? (await find()).map(hitOf) : [];
-  return {
-    jobs: await within('jd_page', () => queries.findJobs(tx, look), mapper.jobHit),
-    panelists: await within('panelist_page', () => queries.findPanelists(tx, look), mapper.panelistHit),
-    vendors: await within('vendor_page', () => queries.findVendors(tx, look), mapper.vendorHit),
-  };
+  return sideBySide({
+    jobs: within('jd_page', () => queries.findJobs(tx, look), mapper.jobHit),
+    panelists: within('panelist_page', () => queries.findPanelists(tx, look), mapper.panelistHit),
+    vendors: within('vendor_page', () => queries.findVendors(tx, look), mapper.vendorHit),
+  });
 }

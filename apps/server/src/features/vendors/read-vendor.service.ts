@@ -26,8 +26,10 @@ export async function listVendors(
   const filter = { words: searchWords(q), relationship, associationStatus };
   const { page, pageSize, limit, offset } = toPageWindow(paging);
   return asVendor(db, vendorId, async (tx) => {
-    const rows = await queries.listPartners(tx, filter, { sort, limit, offset });
-    const total = await queries.countPartners(tx, filter);
+    const [rows, total] = await Promise.all([
+      queries.listPartners(tx, filter, { sort, limit, offset }),
+      queries.countPartners(tx, filter),
+    ]);
     const data = await withFigures(tx, rows, clock.now());
     return { status: 'success', data, page: { page, pageSize, total } };
   });
@@ -42,8 +44,10 @@ export async function getVendor(
   return asVendor(db, session.vendorId, async (tx) => {
     const vendor = await readVendor(tx, id, clock.now());
     const about = (await requireAssociation(tx, vendor.vendorId))?.associationId ?? null;
-    const comments = await listVendorComments(tx, about);
-    const documents = await listVendorDocuments(tx, about);
+    const [comments, documents] = await Promise.all([
+      listVendorComments(tx, about),
+      listVendorDocuments(tx, about),
+    ]);
     return { status: 'success', vendorId: vendor.vendorId, data: { ...vendor, comments, documents } };
   });
 }
@@ -51,8 +55,10 @@ export async function getVendor(
 /** The organization as the contract shows one; NOT_FOUND where the own one has nothing to do with it. */
 export async function readVendor(tx: VendorDb, id: string, now: Date): Promise<Vendor> {
   const vendorId = id.toLowerCase();
-  if (vendorId === tx.vendorId)
-    return toOwnVendor(await queries.findOwnVendor(tx), await ownFigures(tx, now));
+  if (vendorId === tx.vendorId) {
+    const [own, figures] = await Promise.all([queries.findOwnVendor(tx), ownFigures(tx, now)]);
+    return toOwnVendor(own, figures);
+  }
   const row = await queries.findPartner(tx, vendorId);
   const [vendor] = row ? await withFigures(tx, [row], now) : [];
   if (!vendor) throw new AppError('NOT_FOUND');

@@ -42,7 +42,7 @@ const hoursFrom = (start: string, end: string) =>
  * What came of the submissions between the own organization and each of these, in one query: of `SUPPLIER`s what they
  * submitted to it, of `CLIENT`s what it submitted to them.
  */
-export function listPartnerFigures(
+export function selectPartnerFigures(
   tx: VendorDb,
   relationship: 'SUPPLIER' | 'CLIENT',
   partnerIds: string[],
@@ -66,8 +66,7 @@ export function listPartnerFigures(
     .select(hoursFrom('booking.end_time', 'submission.feedback_at').as('avg_feedback_hours'))
     .where(own, '=', tx.vendorId)
     .where(partner, 'in', partnerIds)
-    .groupBy(partner)
-    .execute();
+    .groupBy(partner);
 }
 
 /** The same of all the meetings of the own organization, no matter who put the candidate forward. */

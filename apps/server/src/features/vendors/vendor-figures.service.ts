@@ -13,13 +13,13 @@ export async function partnerFigures(
 ): Promise<(vendorId: string) => VendorStats> {
   const suppliers = partners.filter(({ client_id }) => client_id === tx.vendorId);
   const clients = partners.filter(({ client_id }) => client_id !== tx.vendorId);
-  const rows = [
-    ...(suppliers.length > 0 ? await queries.listPartnerFigures(tx, 'SUPPLIER', toIds(suppliers), now) : []),
-    ...(clients.length > 0
-      ? await readSubmitted(tx, (own) => queries.listPartnerFigures(own, 'CLIENT', toIds(clients), now))
-      : []),
-  ];
-  const byId = new Map(rows.map((row) => [row.partner_id, toVendorStats(row)]));
+  const found = await Promise.all([
+    suppliers.length > 0 ? queries.selectPartnerFigures(tx, 'SUPPLIER', toIds(suppliers), now).execute() : [],
+    clients.length > 0
+      ? readSubmitted(tx, (own) => queries.selectPartnerFigures(own, 'CLIENT', toIds(clients), now))
+      : [],
+  ]);
+  const byId = new Map(found.flat().map((row) => [row.partner_id, toVendorStats(row)]));
   return (vendorId) => byId.get(vendorId) ?? NO_FIGURES;
 }
 

@@ -21,9 +21,11 @@ export async function listCalendars(
 ): Promise<ResponseOf<typeof endpoints.listHolidayCalendars>> {
   const { fromYear } = rules.yearsAt(clock.now());
   return asVendor(db, vendorId, async (tx) => {
-    const rows = await queries.listCalendars(tx);
-    const days = await queries.listDaysFrom(tx, rules.toFirstDay(fromYear));
-    const followers = await countFollowers(tx);
+    const [rows, days, followers] = await Promise.all([
+      queries.listCalendars(tx),
+      queries.listDaysFrom(tx, rules.toFirstDay(fromYear)),
+      countFollowers(tx),
+    ]);
     return { status: 'success', data: rows.map((row) => toHolidayCalendar(row, days, followers)) };
   });
 }

@@ -29,11 +29,12 @@ export async function gatherPeople(
   const ids = panelists.map(({ panelistId }) => panelistId);
 
   const sought = { emails, startTime: from, endTime: to, besides };
-  const meetings = emails.length > 0 ? await listMeetings(tx, sought) : [];
-  const elsewhere = ids.length > 0 ? await listBusyTimes(tx, ids, { from, to }) : [];
   const dates = { from: toUtcDate(from, -1), to: toUtcDate(to, 1) };
-  const holidays =
-    ids.length > 0 ? await listPanelistHolidays(tx, panelists, dates) : new Map<string, Holiday[]>();
+  const [meetings, elsewhere, holidays] = await Promise.all([
+    emails.length > 0 ? listMeetings(tx, sought) : [],
+    ids.length > 0 ? listBusyTimes(tx, ids, { from, to }) : [],
+    ids.length > 0 ? listPanelistHolidays(tx, panelists, dates) : new Map<string, Holiday[]>(),
+  ]);
 
   const byEmail = Map.groupBy(meetings, ({ email }) => email);
   const byPanelist = Map.groupBy(elsewhere, ({ panelistId }) => panelistId);

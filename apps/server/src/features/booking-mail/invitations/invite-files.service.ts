@@ -10,7 +10,7 @@ import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { findBooking, listPeople } from '#features/bookings/bookings.queries.ts';
 import { getScope } from '#features/bookings/bookings.rules.ts';
 import { toMeetingRevision } from './invitations.mapper.ts';
-import { actorFor } from '#features/bookings/guests.service.ts';
+import { atBooking } from '#features/bookings/guests.service.ts';
 import * as queries from './invite-files.queries.ts';
 
 /** A calendar entry as a download. */
@@ -62,17 +62,20 @@ function toInviteFile(mailed: string, other: string): InviteFile {
 
 /** The entry for readers who may see the meeting; a supplier gets its candidate's, without the way in. */
 export async function downloadInvite(context: Context, session: Session, id: string): Promise<InviteFile> {
-  return inviteFor(context, await actorFor(context, session, id), id);
+  return atBooking(context, session, id, (tx, actor) => inviteFor(context, tx, actor, id));
 }
 
 /** The same for the holder of a panelist's mailed link. */
 export const downloadInviteByLink = (context: Context, actor: Actor): Promise<InviteFile> =>
-  inviteFor(context, actor, actor.linkedTo ?? '');
+  asVendor(context.db, actor.vendorId, (tx) => inviteFor(context, tx, actor, actor.linkedTo ?? ''));
 
-function inviteFor(context: Context, actor: Actor, bookingId: string): Promise<InviteFile> {
-  return asVendor(context.db, actor.vendorId, async (tx) => {
-    const seen = await findBooking(tx, getScope(actor), bookingId);
-    if (!seen) throw new AppError('NOT_FOUND');
-    return actor.guestOf ? inviteForSupplier(context, tx, seen) : getInviteFile(tx, bookingId, 'panel');
-  });
+async function inviteFor(
+  context: Context,
+  tx: VendorDb,
+  actor: Actor,
+  bookingId: string,
+): Promise<InviteFile> {
+  const seen = await findBooking(tx, getScope(actor), bookingId);
+  if (!seen) throw new AppError('NOT_FOUND');
+  return actor.guestOf ? inviteForSupplier(context, tx, seen) : getInviteFile(tx, bookingId, 'panel');
 }

@@ -15,11 +15,11 @@ export async function listReminders(
   bookingId: string,
 ): Promise<ResponseOf<typeof endpoint>> {
   return asVendor(db, session.vendorId, async (tx) => {
-    if (!(await findBooking(tx, getScope(session), bookingId))) throw new AppError('NOT_FOUND');
-    return {
-      status: 'success',
-      bookingId,
-      data: (await queries.listReminders(tx, bookingId)).map(toReminder),
-    };
+    const [booking, rows] = await Promise.all([
+      findBooking(tx, getScope(session), bookingId),
+      queries.listReminders(tx, bookingId),
+    ]);
+    if (!booking) throw new AppError('NOT_FOUND');
+    return { status: 'success', bookingId, data: rows.map(toReminder) };
   });
 }

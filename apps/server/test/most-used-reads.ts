@@ -1,6 +1,6 @@
 const LIST = '/booking/services/all?page=1&pageSize=20';
 /** The forty most used reads, as the screens ask them. What begins with a colon is of the organization that asks. */
-export const READS = {
+export const MOST_USED_READS: Readonly<Record<string, string>> = {
   'one booking': '/booking/services?id=:booking',
   'its deliveries': '/booking/services/:booking/deliveries',
   'its reminders': '/booking/services/:booking/reminders',
