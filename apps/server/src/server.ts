@@ -10,7 +10,7 @@ import { createZoneData } from '#db/zone-data.ts';
 import { createFileChecks } from '#engines/file-checks/file-checks.ts';
 import { createQuestionThreads } from '#engines/question-threads/question-threads.ts';
 import { registerAuthJobs } from '#features/auth/auth.jobs.ts';
-import { findSession } from '#features/auth/auth.service.ts';
+import { findSessions } from '#features/auth/auth.service.ts';
 import { registerBusySourceJobs } from '#features/availability/busy-sources/read-source.jobs.ts';
 import { registerHolidayJobs } from '#features/availability/holidays/holiday-upkeep.jobs.ts';
 import { registerMailboxJobs } from '#features/responses/mailbox/mailbox.jobs.ts';
@@ -82,7 +82,7 @@ export function createContext(
     }),
     scanVirus: config.clamav && createVirusScanner(config.clamav),
     // A page asks for many things at once; each call's answer is still one that was looked up after it came.
-    readSession: shareAnswers((token) => findSession(context, token)),
+    readSession: shareAnswers(findSessions({ db: store.db, clock })),
     readPanelLink: (token, ip) => readPanelLink(context, token, ip),
     readCandidateLink: (token, ip) => readCandidateLink(context, token, ip),
   };

@@ -7,7 +7,7 @@ import { countStatements } from './count-statements.ts';
 import { MOST_USED_READS } from './most-used-reads.ts';
 import { startSubmissionScene } from './submission-scene.ts';
 
-const MOST_TRIPS = 4;
+const MOST_TRIPS = 3;
 
 const scene = await startSubmissionScene();
 afterAll(scene.stop);

@@ -27,7 +27,7 @@ type Traits = {
   onCitus: boolean;
   listeners: Map<string, Listener>;
   take: () => Promise<Taken>;
-} & Pick<Connected, 'unwatched'>;
+} & Pick<Connected, 'unwatched' | 'accessNotices'>;
 
 /** What wants to know that a transaction of this organization has left it work. */
 export type Listener = (vendorId: VendorId) => void;
@@ -36,10 +36,17 @@ const traits = new WeakMap<Database, Traits>();
 
 /** Makes the store of a connected pool whose schema is up to date. */
 export async function createStore(kind: Store['kind'], connected: Connected): Promise<Store> {
-  const { pool, isReadOnly, unwatched, close } = connected;
+  const { pool, accessNotices, isReadOnly, unwatched, close } = connected;
   const { db, take } = createQueries(pool);
   const { rowCount } = await pool.query("select from pg_extension where extname = 'citus'");
-  traits.set(db, { isReadOnly, onCitus: rowCount === 1, listeners: new Map(), take, unwatched });
+  traits.set(db, {
+    isReadOnly,
+    onCitus: rowCount === 1,
+    listeners: new Map(),
+    take,
+    unwatched,
+    accessNotices,
+  });
   return { kind, pool, db, syncs: connected.syncs, close };
 }
 

@@ -111,6 +111,16 @@ export function listenForWork(db: Database, work: LeftWork, listener: Listener):
   return () => void listeners.delete(work);
 }
 
+/**
+ * Tells `heard` of each organization whose sessions, or people, have changed, and of undefined where any may have; answers whether
+ * a change would be heard at present. The nodes of Citus do not hear each other.
+ */
+export function followAccess(db: Database, heard: (vendorId: string | undefined) => void): () => boolean {
+  const { accessNotices, onCitus } = getTraits(db);
+  accessNotices.follow(heard);
+  return () => !onCitus && accessNotices.isHearing();
+}
+
 /** Runs `work` in one transaction as the app's role without a tenant: row-level security hides every vendor's rows. */
 export const asDirectory = async <T>(db: Database, work: (tx: DirectoryDb) => Promise<T>): Promise<T> =>
   inTransaction(db, beginning(db, APP_ROLE), (tx) =>

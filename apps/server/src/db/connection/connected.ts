@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { AccessNotices } from './access-notices.ts';
 
 /** How long the database may take, in milliseconds, and how many connections are kept. */
 export type StoreLimits = {
@@ -11,6 +12,7 @@ export type StoreLimits = {
 /** A pool to either kind of database, before anything was asked of it. */
 export type Connected = {
   pool: pg.Pool;
+  accessNotices: AccessNotices;
   /** True while the disk is nearly full: transactions then begin read-only. */
   isReadOnly: () => boolean;
   /** How many times the embedded engine flushed a file to the disk; not known of a server. */

@@ -4,6 +4,7 @@ import { lockDirectory } from '../embedded/directory-lock.ts';
 import { startDiskGuard } from '../embedded/disk-guard.ts';
 import { startEmbeddedServer, type EmbeddedServer } from '../embedded/embedded-server.ts';
 import type { Connected, StoreLimits } from './connected.ts';
+import { hearAccessNotices } from './access-notices.ts';
 import { createPool } from './create-pool.ts';
 
 /** Opens the database inside `dataDir`, creating it where there is none, and keeps others out of it. */
@@ -65,6 +66,7 @@ function connectTo(server: EmbeddedServer, limits: StoreLimits): Connected {
   });
   return {
     pool,
+    accessNotices: hearAccessNotices(pool),
     isReadOnly: () => false,
     syncs: server.syncs,
     unwatched: server.unwatched,

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Connected, StoreLimits } from './connected.ts';
+import { hearAccessNotices } from './access-notices.ts';
 import { createPool } from './create-pool.ts';
 import { StoreError } from '../faults/store-error.ts';
 
@@ -19,13 +20,20 @@ export async function openPostgresql(databaseUrl: string, limits: StoreLimits): 
     // What is asked side by side travels together.
     pipeline: true,
   });
+  const accessNotices = hearAccessNotices(pool);
   try {
     await requireVersion(pool).catch((error: unknown) => againOnceBusy(error, pool));
   } catch (error) {
     await pool.end();
     throw error;
   }
-  return { pool, isReadOnly: () => false, unwatched: (work) => work(), close: () => pool.end() };
+  return {
+    pool,
+    accessNotices,
+    isReadOnly: () => false,
+    unwatched: (work) => work(),
+    close: () => pool.end(),
+  };
 }
 
 /** A thread that was kept busy, or a process that was halted, finds its time over although the server answered: once more. */

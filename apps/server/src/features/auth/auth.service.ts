@@ -18,7 +18,7 @@ import { closeSession, openSession } from './sessions.service.ts';
 
 export { prepareOwnPasswordChange } from './passwords.service.ts';
 export { createAdministrator } from './registration.service.ts';
-export { findSession } from './sessions.service.ts';
+export { findSessions } from './sessions.service.ts';
 
 /**
  * Logs in. Every refusal but that of the limits is one and the same, takes the same work, and so tells nothing

@@ -1,8 +1,13 @@
-import { toVendorId, type DirectoryDb, type HolderDb, type VendorDb } from '#db/tenancy.ts';
+import { toVendorId, type DirectoryDb, type HolderDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { PERSON_COLUMNS, toPerson, type Person, type PersonRow } from './people.queries.ts';
 
 /** Whose a session is; none of them where they are gone. */
-export type SessionRow = { lastSeenAt: Date; expiresAt: Date; person: Person | undefined };
+export type SessionRow = {
+  vendorId: VendorId;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  person: Person | undefined;
+};
 
 export async function findSession(tx: HolderDb, tokenHash: Buffer): Promise<SessionRow | undefined> {
   const row = await tx
@@ -34,6 +39,7 @@ export async function findSession(tx: HolderDb, tokenHash: Buffer): Promise<Sess
   const key = { vendorId: toVendorId(row.vendor_id), userId: row.user_id };
   const { of_user: found, ...person } = row;
   return {
+    vendorId: key.vendorId,
     lastSeenAt: row.last_seen_at,
     expiresAt: row.expires_at,
     person: found === null ? undefined : toPerson(person as PersonRow, key),

@@ -12,9 +12,10 @@ import { AppError } from '#lib/app-error.ts';
 import { HOUR_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 import { hashToken, newToken } from '#lib/secrets/token.ts';
 import { isAllowedIn } from './auth.rules.ts';
+import { keepSessions, type Held } from './known-sessions.service.ts';
 import { forgivePasswordChange } from './limits.service.ts';
 import { deletePersonLinks } from './links.queries.ts';
-import { lockPerson } from './people.queries.ts';
+import { lockPerson, type Person } from './people.queries.ts';
 import { proveOwner, requireStillProven } from './people.service.ts';
 import * as queries from './sessions.queries.ts';
 import { toDeviceName } from './sessions.rules.ts';
@@ -30,18 +31,33 @@ export const lastSeenAt = ({ db }: Pick<Context, 'db'>): Promise<Date | undefine
   asDirectory(db, queries.findLastSeen);
 
 /**
- * Whose live session a token is. Undefined where it is no one's or its person may not work any more; a session that
+ * Looks up whose live session a token is. Undefined where it is no one's or its person may not work any more; a session that
  * was idle for two hours or is twelve hours old throws TOKEN_EXPIRED.
  */
-export async function findSession({ db, clock }: Context, token: string): Promise<Session | undefined> {
-  const now = clock.now();
-  const tokenHash = hashToken(token);
+export function findSessions({ db, clock }: Pick<Context, 'db' | 'clock'>) {
+  const find = keepSessions(db, (tokenHash) => readSession(db, tokenHash));
+  return async (token: string): Promise<Session | undefined> => {
+    const now = clock.now();
+    const tokenHash = hashToken(token);
+    const held = await find(tokenHash);
+    if (!held) return undefined;
+    if (!isLive(held, now)) throw new AppError('TOKEN_EXPIRED');
+    if (now.getTime() - held.lastSeenAt.getTime() > TOUCH_MILLIS) {
+      held.lastSeenAt = now;
+      await touch(db, tokenHash, now);
+    }
+    return held.session;
+  };
+}
+
+async function readSession(db: Database, tokenHash: Buffer): Promise<Held | undefined> {
   const row = await asHolder(db, tokenHash, (tx) => queries.findSession(tx, tokenHash));
   if (!row) return undefined;
-  if (!isLive(row, now)) throw new AppError('TOKEN_EXPIRED');
-  if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_MILLIS) await touch(db, tokenHash, now);
-  const { person } = row;
-  if (!person || !isAllowedIn(person)) return undefined;
+  const { person, ...held } = row;
+  return { ...held, session: person && isAllowedIn(person) ? toSession(person) : undefined };
+}
+
+function toSession(person: Person): Session {
   const { vendorId, vendorName, userId, role, displayName, email, timeZone } = person;
   return { vendorId, vendorName, userId, role, displayName, email, timeZone };
 }

@@ -1,6 +1,7 @@
 import { authenticate, requestPasswordReset, setPassword } from '@slotwise/contract/auth/auth.endpoints';
 import { getRecruiter, updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { afterAll, expect, test } from 'vitest';
+import { hearAccessNotices } from '#db/connection/access-notices.ts';
 import { createStore } from '#db/store.ts';
 import { startTestApp, type TestUser } from '../../../test/test-app.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
@@ -17,6 +18,7 @@ async function openFillingDatabase() {
     pool,
     syncs,
     close,
+    accessNotices: hearAccessNotices(pool),
     unwatched: <T>(work: () => T): T => work(),
     isReadOnly: () => isFull,
   };

@@ -1,0 +1,80 @@
+import { logOut } from '@slotwise/contract/auth/auth.endpoints';
+import { removeMember } from '@slotwise/contract/recruiters/members.endpoints';
+import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
+import { afterAll, expect, test, vi } from 'vitest';
+import { openDatabase } from '#db/database.ts';
+import { addRecruiter } from '../../../test/add-recruiter.ts';
+import { countStatements } from '../../../test/count-statements.ts';
+import { startTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+import { hasRealPostgres, openPostgresTestDatabase, openTestDatabase } from '../../../test/test-database.ts';
+
+/** Less than a session is kept for. */
+const AT_ONCE = { timeout: 8000, interval: 20 };
+
+const stops: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const stop of stops.toReversed()) await stop();
+});
+
+async function startOn(database: Parameters<typeof startTestApp>[0]): Promise<TestApp> {
+  const app = await startTestApp(database);
+  stops.push(app.stop);
+  return app;
+}
+
+/** Two servers of one installation. */
+async function startTwo(): Promise<{ here: TestApp; there: TestApp }> {
+  const database = await openPostgresTestDatabase();
+  const here = await startOn({ database: async () => database });
+  const store = await openDatabase({ databaseUrl: database.url ?? '', dataDir: '.' });
+  const there = await startOn({ database: async () => ({ store, url: database.url, drop: store.close }) });
+  return { here, there };
+}
+
+/** What a server does to somebody's access, and what is left of it. */
+const endings = {
+  'a log-out': async ({ call }: TestApp, _admin: TestUser, member: TestUser) => {
+    await call(logOut, {}, member);
+    return undefined;
+  },
+  'a removal': async ({ call }: TestApp, admin: TestUser, member: TestUser) => {
+    await call(removeMember, { query: { userId: member.userId } }, admin);
+    return undefined;
+  },
+  'a change of rights': async ({ call }: TestApp, admin: TestUser, member: TestUser) => {
+    await call(updateRecruiter, { body: { userId: member.userId, role: 'ADMIN' } }, admin);
+    return { role: 'ADMIN' };
+  },
+};
+
+const one = await startOn({ database: openTestDatabase });
+const two = hasRealPostgres() ? await startTwo() : undefined;
+
+test('a session that is known is not asked for again', async () => {
+  const { token } = await one.signUp('Larch Talent');
+  await one.context.readSession(token);
+  const statements = countStatements(one.store.pool);
+  expect(await one.context.readSession(token)).toMatchObject({ role: 'ADMIN' });
+  expect(statements.take().statements).toBe(0);
+});
+
+test.each(Object.entries(endings))('%s counts from its answer on', async (name, end) => {
+  const admin = await one.signUp(`Rowan Search ${name}`);
+  const member = await addRecruiter(one, admin, 'Kabir');
+  await one.context.readSession(member.token);
+  const left = await end(one, admin, member);
+  const session = await one.context.readSession(member.token);
+  expect(session && { role: session.role }).toEqual(left);
+});
+
+test.skipIf(!two).each(Object.entries(endings))('%s ends what another server knows', async (name, end) => {
+  const { here, there } = two as NonNullable<typeof two>;
+  const admin = await here.signUp(`Maple Search ${name}`);
+  const member = await addRecruiter(here, admin, 'Kabir');
+  await there.context.readSession(member.token);
+  const left = await end(here, admin, member);
+  await vi.waitFor(async () => {
+    const session = await there.context.readSession(member.token);
+    expect(session && { role: session.role }).toEqual(left);
+  }, AT_ONCE);
+});
