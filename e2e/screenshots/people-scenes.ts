@@ -43,7 +43,7 @@ export const profile: Scene = () => [{ name: 'profile', path: '/profile' }];
 
 export const webhooks: Scene = async ({ house, session }) => {
   await addWebhook(house, session);
-  return [{ name: 'webhooks', path: '/profile', before: toCard('Webhooks of your organization') }];
+  return [{ name: 'webhooks', path: '/settings' }];
 };
 
 async function openHolidayDays(page: Page) {

@@ -41,6 +41,7 @@ const jobDescriptionsPage = styled(
 );
 const panelistsPage = styled(() => import('./panelists-and-holidays.page.tsx'));
 const profilePage = styled(() => import('./own-profile.page.tsx'));
+const settingsPage = styled(() => import('./settings.page.tsx'));
 const teamPage = styled(() => import('#features/recruiters/team.page.tsx'));
 const vendorsPage = styled(() => import('#features/vendors/vendors.page.tsx'));
 const viewVendorPage = styled(() => import('#features/vendors/view/view-vendor.page.tsx'));
@@ -71,6 +72,7 @@ export function createRoutes(store: Store): RouteObject[] {
       screen(paths.rescheduleMeeting(), rescheduleMeetingPage),
       screen(paths.meeting(':id'), rescheduleMeetingPage),
     ]),
+    holding('add_member', [screen(paths.settings(), settingsPage)]),
     holding('panelist_page', [screen(paths.panelists(), panelistsPage)]),
     holding('jd_page', [screen(paths.jobDescriptions(), jobDescriptionsPage)]),
     holding('myteam_page', [screen(paths.team(), teamPage)]),

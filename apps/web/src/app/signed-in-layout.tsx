@@ -3,7 +3,7 @@ import '#ui/theme/unseen.css';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { SkipLink } from '#ui/page/skip-link.tsx';
-import { NavBar } from './nav-bar.tsx';
+import { NavBar } from './nav/nav-bar.tsx';
 import { ResultModals } from './result-modals.tsx';
 import { shareSession } from '#api/share-session.ts';
 import { SubmissionHost } from './submission-host.tsx';

@@ -28,6 +28,8 @@ export const paths = {
   /** `job` is held at once against the resumes of all zips, or of the one that `zip` names. */
   deepgaze: (at: { job?: string; zip?: string } = {}) => withQuery('/deepgaze', at),
   profile: () => '/profile',
+  /** What administrators decide for everyone in the organization. */
+  settings: () => '/settings',
   errorWindow: () => '/window/error',
 } as const;
 

@@ -28,11 +28,9 @@ type Props = {
   hours?: ReactNode;
   /** The own meetings in other calendar programs. */
   calendar?: ReactNode;
-  /** What an administrator looks after for the organization, below the own things. */
-  organization?: ReactNode;
 };
 
-export default function ProfilePage({ hours, calendar, organization }: Props) {
+export default function ProfilePage({ hours, calendar }: Props) {
   const { userId } = useSelector(selectUser);
   const { data, failure, reload } = useAnswer(getRecruiter, userId ? { query: { userId } } : null, {
     always: true,
@@ -59,7 +57,6 @@ export default function ProfilePage({ hours, calendar, organization }: Props) {
             </Card>
           )}
           <SessionsCard />
-          {organization}
         </div>
         <div className={classes.column}>
           {recruiter && <EmailCard recruiter={recruiter} />}
@@ -78,18 +75,18 @@ export default function ProfilePage({ hours, calendar, organization }: Props) {
   );
 }
 
-/** What somebody is here, and who for; the person who looks after the vendors also looks after the own organization. */
+/** What somebody is here, and who for; administrators go on to what they set for everyone. */
 function ProfileHead() {
-  const { role, vendorId, vendorName } = useSelector(selectUser);
-  const maySeeVendors = usePermission('vendor_page');
+  const { role, vendorName } = useSelector(selectUser);
+  const isAdministrator = usePermission('add_member');
   return (
     <PageHead
       title="Profile"
       text={[isKnown(role) && ROLE_WORDS[role], vendorName].filter(Boolean).join(', ')}
       acts={
-        maySeeVendors && (
-          <Button component={Link} to={paths.viewVendor(vendorId)} variant="default">
-            Your organization
+        isAdministrator && (
+          <Button component={Link} to={paths.settings()} variant="default">
+            Organization settings
           </Button>
         )
       }

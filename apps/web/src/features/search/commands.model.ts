@@ -9,6 +9,7 @@ const COMMANDS: Command[] = [
   { group: 'Actions', label: 'Schedule meeting', to: paths.newMeeting(), permission: 'create_meeting' },
   ...NAV_ITEMS.map((item) => ({ group: 'Go to', ...item })),
   { group: 'Go to', label: 'Profile', to: paths.profile() },
+  { group: 'Go to', label: 'Settings', to: paths.settings(), permission: 'add_member' },
 ];
 
 /** What the role may do from anywhere, as far as each typed word begins one of the command's. */

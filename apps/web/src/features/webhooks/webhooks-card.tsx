@@ -45,10 +45,10 @@ export function WebhooksCard() {
     </Button>
   );
   return (
-    <Card title="Webhooks of your organization" aside={add}>
+    <Card title="Webhooks" aside={add}>
       <p className={classes.about}>
-        Other programs can be told at once what happens to a meeting: which one, its status and its times,
-        without names or words. Each message is signed, so that they know it is from here.
+        Send meeting events to other apps: which meeting, its status and its times, without names or texts.
+        Each message is signed, so that the app knows it is from here.
       </p>
       {failure && <RetryNote title="The webhooks could not be loaded" failure={failure} onRetry={reload} />}
       {!data && !failure && <SkeletonRows rows={1} label="Loading the webhooks" />}

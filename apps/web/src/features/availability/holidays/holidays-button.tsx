@@ -6,13 +6,13 @@ import { onDemand } from '#ui/on-demand.tsx';
 const HolidaysDialog = onDemand(async () => (await import('./holidays-dialog.tsx')).HolidaysDialog);
 
 /** Opens the calendars of holidays. */
-export function HolidaysButton() {
+export function HolidaysButton({ size = 'sm' }: { size?: 'xs' | 'sm' }) {
   const [opened, setOpened] = useState(false);
   return (
     <>
       <Button
         variant="default"
-        size="sm"
+        size={size}
         leftSection={<CalendarHeart size={16} aria-hidden />}
         onClick={() => setOpened(true)}
       >

@@ -67,6 +67,7 @@ function toFacts(vendor: Vendor) {
   const { contactName, contactEmail, contactPhone, website, address, city, country, timeZone } = vendor;
   const { taxId, currency, skills, vendorCode } = vendor;
   return [
+    ...(vendor.relationship === 'SELF' ? [{ label: 'Name', value: vendor.vendorName }] : []),
     { label: 'Contact', value: contactName },
     {
       label: 'Email',

@@ -1,5 +1,8 @@
 import type { VendorPage } from '@slotwise/contract/vendors/vendors.schema';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
+import { usePermission } from '#state/use-permission.ts';
 import { CrumbLink } from '#ui/text/crumb-link.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { Tag } from '#ui/text/tag.tsx';
@@ -8,14 +11,14 @@ import { DocumentsCard } from '../documents/documents-card.tsx';
 import { RELATIONSHIP_WORDS } from '../vendor-words.model.ts';
 import { DetailsCard } from './details-card.tsx';
 import { FigureStrip } from './figure-strip.tsx';
-import { SettingsCard } from './settings-card.tsx';
 import classes from './view.module.css';
 
 type Props = { vendor: VendorPage; reread: () => void };
 
-/** The own organization: its card, its figures, and how it decides. */
+/** The own organization: its card, its figures, its papers. */
 export function OwnOrganization({ vendor, reread }: Props) {
-  const { vendorName, settings } = vendor;
+  const { vendorName } = vendor;
+  const isAdministrator = usePermission('add_member');
   return (
     <>
       <PageHead
@@ -26,12 +29,18 @@ export function OwnOrganization({ vendor, reread }: Props) {
         }
         title={vendorName}
         badge={<Tag>{RELATIONSHIP_WORDS.SELF}</Tag>}
-        text="What the organizations you work with see of you, and how you decide."
+        text="What the organizations you work with see of you."
+        acts={
+          isAdministrator && (
+            <Button component={Link} to={paths.settings()} variant="default">
+              Settings
+            </Button>
+          )
+        }
       />
       <FigureStrip vendor={vendor} />
       <div className={classes.grid}>
         <div className={classes.column}>
-          {settings && <SettingsCard vendor={vendor} settings={settings} reread={reread} />}
           <CommentsCard vendor={vendor} reread={reread} />
           <DocumentsCard vendor={vendor} reread={reread} />
         </div>

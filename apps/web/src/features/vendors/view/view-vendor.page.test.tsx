@@ -40,14 +40,6 @@ async function open(overrides: Partial<VendorPage> = {}, search = '') {
   return { ...app, vendor };
 }
 
-const own: Partial<VendorPage> = {
-  vendorId: OWN_ID,
-  vendorName: 'Northbridge Talent',
-  relationship: 'SELF',
-  associationStatus: null,
-  settings: { decisionPolicy: 'first', requireFeedbackBeforeDecision: false },
-};
-
 test('a client sees what a supplier submitted, with a way to answer in the row', async () => {
   const { store } = await open();
   const table = within(await screen.findByRole('table', { name: 'Submissions' }));
@@ -198,23 +190,6 @@ test('the card of an organization no one has joined can be corrected', async () 
   await userEvent.click(form.getByRole('button', { name: 'Save details' }));
   await waitFor(() =>
     expect(sentTo(endpoints.updateVendor)[0]?.body).toEqual({ city: 'Mysuru', version: 3, ...CALLER }),
-  );
-});
-
-test('an administrator sets how the own organization decides', async () => {
-  const { vendor } = await open(own);
-  expect(screen.queryByRole('table', { name: 'Submissions' })).toBeNull();
-  const settings = { decisionPolicy: 'majority' as const, requireFeedbackBeforeDecision: true };
-  stubApi(endpoints.updateVendor, answered({ ...vendor, settings }));
-  stubApi(endpoints.getVendor, answered({ ...vendor, settings }));
-  await userEvent.click(screen.getByRole('radio', { name: 'Most of the required panelists' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Scorecard before decision' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
-  await waitFor(() =>
-    expect(sentTo(endpoints.updateVendor)[0]?.body).toEqual({ ...settings, version: 3, ...CALLER }),
-  );
-  await waitFor(() =>
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save settings' }).disabled).toBe(true),
   );
 });
 

@@ -1,5 +1,8 @@
 import '#ui/theme/all-components.css';
 import { Drawer, SegmentedControl, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { Link } from 'react-router';
+import { paths } from '#navigation/paths.ts';
+import { usePermission } from '#state/use-permission.ts';
 import { COLOR_SCHEMES } from '#ui/color-schemes.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import { NavLinks } from './nav-links.tsx';
@@ -10,12 +13,18 @@ type Props = { opened: boolean; onClose: () => void };
 
 /** The pages, the account and the colour scheme, for windows whose bar has no room for them. */
 export function NavDrawer({ opened, onClose }: Props) {
+  const isAdministrator = usePermission('add_member');
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <Drawer opened={opened} onClose={onClose} position="left" size={300} title="Menu">
       <NavLinks className={classes.links} onFollow={onClose} />
       <div className={classes.account}>
         <ProfileLink onFollow={onClose} />
+        {isAdministrator && (
+          <Link className={classes.settings} to={paths.settings()} onClick={onClose}>
+            Settings
+          </Link>
+        )}
         <div className={classes.schemes}>
           Colour scheme
           <SegmentedControl

@@ -9,6 +9,7 @@ import classes from './nav-bar.module.css';
 import { NavLinks } from './nav-links.tsx';
 import { NavMenu } from './nav-menu.tsx';
 import { ProfileLink } from './profile-link.tsx';
+import { SettingsLink } from './settings-link.tsx';
 
 /** The bar over every screen of a signed-in user. Where it is narrow, items and account move behind a menu button. */
 export function NavBar() {
@@ -26,6 +27,7 @@ export function NavBar() {
           <SearchBox />
           <Bell />
           <div className={classes.wide}>
+            <SettingsLink />
             <ColorSchemeMenu />
           </div>
           <span className={`${classes.divider} ${classes.wide}`} />

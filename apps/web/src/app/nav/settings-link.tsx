@@ -1,0 +1,15 @@
+import { ActionIcon } from '@mantine/core';
+import { Settings } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#navigation/paths.ts';
+import { usePermission } from '#state/use-permission.ts';
+
+/** Leads administrators to the settings of the organization. */
+export function SettingsLink() {
+  if (!usePermission('add_member')) return null;
+  return (
+    <ActionIcon component={Link} to={paths.settings()} aria-label="Settings" title="Settings">
+      <Settings size={17} aria-hidden />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,55 @@
+import { listWebhooks } from '@slotwise/contract/outgoing/webhooks.endpoints';
+import { getVendor, updateVendor } from '@slotwise/contract/vendors/vendors.endpoints';
+import type { VendorPage } from '@slotwise/contract/vendors/vendors.schema';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '#navigation/paths.ts';
+import { renderAt } from '../../test/render-at.tsx';
+import { CALLER, aRecruiterResponse, signIn } from '../../test/sign-in.ts';
+import { installFetchStub, sentTo, stubApi } from '../../test/stub-api.ts';
+import { aVendorRecord } from '../../test/vendors.ts';
+import './settings.page.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+function own(overrides: Partial<VendorPage> = {}) {
+  const data = aVendorRecord({
+    vendorId: aRecruiterResponse().vendorId,
+    relationship: 'SELF',
+    associationStatus: null,
+    settings: { decisionPolicy: 'first', requireFeedbackBeforeDecision: false },
+    ...overrides,
+  });
+  return { status: 'success' as const, vendorId: data.vendorId, data };
+}
+
+beforeEach(() => {
+  installFetchStub();
+  stubApi(getVendor, own());
+  stubApi(listWebhooks, { status: 'success', data: [] });
+});
+
+test('an administrator finds the settings in the bar, and sets how the organization decides', async () => {
+  signIn();
+  renderAt(paths.profile());
+  await userEvent.click(await screen.findByRole('link', { name: 'Settings' }));
+  const settings = { decisionPolicy: 'majority' as const, requireFeedbackBeforeDecision: true };
+  await userEvent.click(await screen.findByRole('radio', { name: 'Most of the required panelists' }));
+  stubApi(updateVendor, own({ settings }));
+  stubApi(getVendor, own({ settings }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Scorecard before decision' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
+  await waitFor(() => expect(sentTo(updateVendor)[0]?.body).toEqual({ ...settings, version: 3, ...CALLER }));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save settings' }).disabled).toBe(true),
+  );
+});
+
+test('only administrators reach the settings', async () => {
+  signIn('USER_RECRUITER');
+  renderAt(paths.settings());
+  await waitFor(() => expect(window.location.pathname).not.toBe(paths.settings()));
+  expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull();
+  expect(sentTo(listWebhooks)).toHaveLength(0);
+});

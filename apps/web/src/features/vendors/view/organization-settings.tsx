@@ -1,0 +1,79 @@
+import { getVendor } from '@slotwise/contract/vendors/vendors.endpoints';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { paths } from '#navigation/paths.ts';
+import { selectUser } from '#state/recruiter.slice.ts';
+import { useAnswer } from '#state/use-answer.ts';
+import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
+import { RetryNote } from '#ui/notes/retry-note.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { DetailsCard } from './details-card.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import classes from './view.module.css';
+
+type Props = {
+  /** The days off that everyone shares. */
+  holidays: ReactNode;
+  /** Which other programs hear of meetings. */
+  webhooks: ReactNode;
+};
+
+/** What an administrator decides for everyone in the organization. */
+export function OrganizationSettings({ holidays, webhooks }: Props) {
+  const { vendorId, vendorName } = useSelector(selectUser);
+  const { data, failure, reload } = useAnswer(getVendor, { params: { id: vendorId } }, { always: true });
+  const vendor = data?.data;
+  return (
+    <>
+      <PageHead
+        title="Settings"
+        text={`For everyone at ${vendorName}.`}
+        acts={
+          <Button component={Link} to={paths.viewVendor(vendorId)} variant="default">
+            Your organization
+          </Button>
+        }
+      />
+      {failure && <RetryNote title="The settings could not be loaded" failure={failure} onRetry={reload} />}
+      <div className={classes.grid}>
+        <div className={classes.column}>
+          {vendor?.settings ? (
+            <SettingsCard vendor={vendor} settings={vendor.settings} reread={reload} />
+          ) : (
+            !failure && (
+              <Card title="Decisions">
+                <SkeletonRows rows={4} label="Loading the settings" />
+              </Card>
+            )
+          )}
+          {webhooks}
+        </div>
+        <div className={classes.column}>
+          {vendor && <DetailsCard vendor={vendor} reread={reload} />}
+          <Card title="Holidays" aside={holidays}>
+            <p className={`${classes.hint} ${classes.first}`}>
+              No interviews are offered on the days of the calendar a person follows. One calendar can be the
+              default for everyone who has not chosen another.
+            </p>
+          </Card>
+          <Card
+            title="Members"
+            aside={
+              <Button component={Link} to={paths.team()} size="xs" variant="default">
+                My Team
+              </Button>
+            }
+          >
+            <p className={`${classes.hint} ${classes.first}`}>
+              Roles, invitations and who has access are managed there. Personal settings are in each member’s
+              profile.
+            </p>
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
