@@ -21,13 +21,14 @@ const FRAME_ICONS = [
   'arrow-(down|up)|badge-(check|plus)|ban|bell|calendar-(check|clock|plus)|check|chevron-(left|right)',
   'circle-(check|exclamation-point)|clipboard-(list|x)|clock-exclamation-point|download|handshake|hourglass|inbox',
   'list-filter|log-out',
-  'mail-x|menu|pencil-line|rotate-cw|scale|search|sliders-horizontal|sun-moon|thumbs-up|undo-2',
+  'mail-x|menu|pencil-line|rotate-cw|scale|search|settings|sliders-horizontal|sun-moon|thumbs-up|undo-2',
   'user-(round-check|x)|video|x',
 ];
 const FRAME = [
   'web/src/(api/(get-raw|read-mail-way|share-session)|feedback/(export-csv|save-download)|navigation/)',
   'web/src/state/(?!use-found)',
   '@reduxjs/toolkit/dist/query/',
+  '@standard-schema/',
   'web/src/lib/(amount-text|dates/(date-|use-now|zone-)|initials|random-key|use-address-filters|use-latest)',
   'web/src/ui/on-demand',
   'web/src/ui/fields/(checklist-filter|drop-down|search-field)',
@@ -38,7 +39,7 @@ const FRAME = [
   'web/src/features/bookings/(bookings.actions|join-button|meeting-clock|meeting-values/meeting-words|over.model|acts/use-dialog|use-is-supplier)',
   'web/src/features/bookings/moved-times/moved-(time-acts|times.module|words)',
   'web/src/features/(bookings/rows|submissions/submission-words)',
-  '@mantine/core/esm/components/(ActionIcon|Kbd|Skeleton|VisuallyHidden)/',
+  '@mantine/core/esm/components/(ActionIcon|Skeleton|VisuallyHidden)/',
   '@mantine/core/esm/components/ScrollArea/utils/to-int',
   '@mantine/hooks/esm/(utils|use-(hotkeys|media-query|merged-ref|mounted|mutation-observer|resize-observer))/',
   '@mantine/hooks/esm/use-(shallow-effect|timeout|uncontrolled)/',
@@ -90,6 +91,11 @@ export const chunks = [
   {
     name: 'notes',
     test: /web\/src\/ui\/(notes\/(alert-note|refusal-note)|text\/text-button|lists\/fact-list)/,
+    ...alone,
+  },
+  {
+    name: 'forms',
+    test: /web\/src\/(lib\/(file-size|mistakes-by)|ui\/(dialogs\/(form-modal|leave-question|modal-form)|fields\/(copy-field|field-row)|lists\/record-rows|text\/(crumb-link|written-text)))/,
     ...alone,
   },
   { name: 'file-drop', test: /web\/src\/ui\/file-drop\//, ...alone },

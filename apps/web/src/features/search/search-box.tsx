@@ -1,4 +1,4 @@
-import { Button, Kbd } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useCallback, useState } from 'react';
@@ -25,7 +25,7 @@ export function SearchBox() {
         variant="default"
         size="xs"
         leftSection={<Search size={14} aria-hidden />}
-        rightSection={<Kbd size="xs">Ctrl K</Kbd>}
+        rightSection={<kbd className={classes.keys}>Ctrl K</kbd>}
         aria-keyshortcuts="Control+K"
         onClick={() => setOpen(true)}
       >
