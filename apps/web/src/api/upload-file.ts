@@ -5,7 +5,7 @@ import { toAddress, type Address } from './address.ts';
 import { authorization, noAnswer, readAnswer } from './request.ts';
 import { readUser } from './session-storage.ts';
 
-/** The code of an upload that its own user called off; no one needs to be told. */
+/** The code of an upload that its own user called off; no one needs to hear of it. */
 export const CANCELLED = 'CANCELLED';
 
 export type UploadOptions = {
@@ -17,7 +17,7 @@ export type UploadOptions = {
 };
 
 /**
- * Uploads one file in the field `file` of a form, the only request whose progress is told. Never throws: whatever
+ * Uploads one file in the field `file` of a form, the only request whose progress is reported. Never throws: whatever
  * goes wrong comes back as a Failure, with the code CANCELLED when the signal ended it.
  */
 export function uploadFile<E extends Endpoint>(

@@ -6,7 +6,7 @@ import '../link-pages/styles/written.css';
 import '../link-pages/styles/buttons.css';
 import '../link-pages/styles/fields.css';
 import '../link-pages/styles/unfolded.css';
-import '../link-pages/styles/told.css';
+import '../link-pages/styles/status-line.css';
 import '../link-pages/styles/question.css';
 import './choosing/choosing.css';
 import './proposing/proposing.css';

@@ -10,14 +10,14 @@ import { MeetingContext, type MeetingOnPage } from './meeting/meeting-context.ts
 import { useScreen, type Screen } from './meeting/use-screen.ts';
 
 type Props = Pick<MeetingOnPage, 'token' | 'meeting' | 'isConnected' | 'show' | 'refresh'>;
-type Told = { text: string; isGood: boolean };
+type Message = { text: string; isGood: boolean };
 
 /** The screens of an opened meeting. What was chosen or typed on one of them outlives a look at another. */
 export function MeetingPage({ token, meeting, isConnected, show, refresh }: Props) {
   const { screen, goTo, goBack } = useScreen();
   const [timeZone, setTimeZone] = useZone(meeting);
   const [chosen, setChosen] = useState('');
-  const [told, setTold] = useState<Told | null>(null);
+  const [message, setMessage] = useState<Message | null>(null);
   const windows = useWindows();
   const shown = shownScreen(screen, meeting, chosen !== '');
   useHeading(shown);
@@ -33,18 +33,18 @@ export function MeetingPage({ token, meeting, isConnected, show, refresh }: Prop
       refresh,
       goBack,
       goTo: (next) => {
-        setTold(null);
+        setMessage(null);
         goTo(next);
       },
-      tell: (text, isGood = true) => setTold({ text, isGood }),
+      tell: (text, isGood = true) => setMessage({ text, isGood }),
     }),
     [token, meeting, isConnected, timeZone, setTimeZone, show, refresh, goTo, goBack],
   );
   return (
     <MeetingContext value={page}>
       <main className="page">
-        <div role="status" className="told live">
-          {told && <p className={told.isGood ? 'said good' : 'notice'}>{told.text}</p>}
+        <div role="status" className="status-line live">
+          {message && <p className={message.isGood ? 'said good' : 'notice'}>{message.text}</p>}
           {!isConnected && (
             <p className="notice">
               There is no connection. This is how the meeting stood when you were last online.
@@ -56,7 +56,7 @@ export function MeetingPage({ token, meeting, isConnected, show, refresh }: Prop
         {shown === 'confirm' && <ConfirmPage chosen={chosen} onBooked={() => setChosen('')} />}
         {shown === 'propose' && <ProposingPage windows={windows} />}
         <p className="small foot">
-          This page is yours alone. Whoever has its address can act in your name, so do not pass it on.
+          This page is yours alone. Anyone who has its address can act in your name, so do not pass it on.
         </p>
       </main>
     </MeetingContext>

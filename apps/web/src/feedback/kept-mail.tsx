@@ -3,7 +3,7 @@ import { Anchor } from '@mantine/core';
 
 type Props = {
   mailWay: MailWay | undefined;
-  /** Whom the mail is for; empty where that is still to be written. */
+  /** Who the mail is for; empty while that is not filled in. */
   email: string;
   /** In words, where it is for several ('2 people') or for somebody who waits for no link in it. */
   people?: string | undefined;
@@ -11,8 +11,8 @@ type Props = {
 
 /** Where a mail is that no mail server takes, and how to come to it; nothing where one does. */
 export function KeptMail({ mailWay, email, people = '' }: Props) {
-  const whom = people || (email && <strong>{email}</strong>);
-  const mail = whom ? <>mail to {whom}</> : 'mail';
+  const recipient = people || (email && <strong>{email}</strong>);
+  const mail = recipient ? <>mail to {recipient}</> : 'mail';
   if (mailWay === 'OUTBOX') {
     return (
       <p>
@@ -28,7 +28,7 @@ export function KeptMail({ mailWay, email, people = '' }: Props) {
     return (
       <p>
         No mail server is set up, so {mail} does not leave this installation.
-        {!people && ' Ask whoever runs it for the link.'}
+        {!people && ' Ask the person who runs it for the link.'}
       </p>
     );
   }

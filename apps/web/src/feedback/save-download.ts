@@ -5,7 +5,7 @@ import { getRaw } from '#api/get-raw.ts';
 import { noAnswer } from '#api/request.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** Lets the browser save what an endpoint answers, under this name; a refusal is told in a toast. */
+/** Lets the browser save what an endpoint answers, under this name; a refusal is shown in a toast. */
 export async function saveDownload<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,

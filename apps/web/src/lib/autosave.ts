@@ -92,7 +92,7 @@ export function createAutosave<Value, Refusal>(initial: Value, options: Options<
     },
     /** Saves at once what is not saved yet. */
     flush: () => run(course),
-    /** The page goes away: what is not saved is sent beside whatever is still under way. */
+    /** The page goes away: what is not saved is sent along with what is still under way. */
     leave() {
       if (course.stopped || !isDirty(course)) return;
       if (course.running || course.paused) void options.save(course.newest, { last: true });

@@ -1,4 +1,4 @@
-/** The product, and for whom it asks. */
+/** The product, and the organization it asks for. */
 export function TopBar({ company }: { company: string }) {
   return (
     <header className="top-bar">

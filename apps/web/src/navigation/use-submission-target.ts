@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** The client to whom a candidate is to be submitted, and the job; without one the dialog asks for it. */
+/** The client that gets the submission, and the job; without one the dialog asks for it. */
 export type SubmissionTarget = { clientVendorId: string; jdId: string | null };
 
 const CLIENT = 'submitTo';

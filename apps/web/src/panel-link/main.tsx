@@ -7,7 +7,7 @@ import '../link-pages/styles/buttons.css';
 import '../link-pages/styles/fields.css';
 import '../link-pages/styles/choices.css';
 import '../link-pages/styles/unfolded.css';
-import '../link-pages/styles/told.css';
+import '../link-pages/styles/status-line.css';
 import '../link-pages/styles/question.css';
 import './scorecard/scorecard.css';
 import './answer/span-fields.css';

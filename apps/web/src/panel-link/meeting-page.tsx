@@ -52,7 +52,7 @@ export function MeetingPage({ page, act, link }: Props) {
         {isConnected && <Debrief />}
         {isConnected && <DecisionCard />}
         <p className="small foot">
-          This page is yours alone. Whoever has its address can act in your name, so do not pass it on.
+          This page is yours alone. Anyone who has its address can act in your name, so do not pass it on.
         </p>
       </main>
     </LinkContext>

@@ -4,7 +4,7 @@ import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isAnswerTo } from './is-answer-to.ts';
 
-/** The signed-in user; `role` and the names stay empty until the server has told them. */
+/** The signed-in user; `role` and the names stay empty until the server has sent them. */
 export type CurrentUser = {
   role: string;
   displayName: string;

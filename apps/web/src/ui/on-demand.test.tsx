@@ -7,7 +7,7 @@ type Props = { opened: boolean; label: string };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A dialog that arrives when it is told to, and everything that was asked of it. */
+/** A dialog that arrives when it is asked to, and everything that was asked of it. */
 function aDialog() {
   const seen: boolean[] = [];
   function Dialog({ opened, label }: Props) {

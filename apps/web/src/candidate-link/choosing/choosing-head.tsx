@@ -9,7 +9,7 @@ import { firstName, jobAtCompany, toMinutes, timesWord, whatItIs } from '../meet
 import { shownTime } from '../meeting/shown-times.ts';
 import { OwnProposal } from '../proposing/own-proposal.tsx';
 
-/** What a time is chosen for: the job, how long, how and with whom; and the present time where there is one. */
+/** What a time is chosen for: the job, how long, how and who is there; and the present time where there is one. */
 export function ChoosingHead() {
   const { meeting, timeZone, goBack } = useMeeting();
   const { meetingInfo, choosing } = meeting;

@@ -23,7 +23,7 @@ export function ChoosingPage({ chosen, onChoose }: Props) {
   const { token, meeting, timeZone } = useMeeting();
   const { asked, askAgain } = useOfferedTimes(token, timeZone, meeting);
   const now = useNow();
-  const weeks = asked.kind === 'told' ? listWeeks(asked.days) : [];
+  const weeks = asked.kind === 'known' ? listWeeks(asked.days) : [];
   const first = weeks.flat().find(({ starts }) => starts.length > 0)?.starts[0];
   return (
     <>
@@ -31,7 +31,7 @@ export function ChoosingPage({ chosen, onChoose }: Props) {
       <ZoneLine at={first ? Date.parse(first) : now} />
       {asked.kind === 'asking' && <TimesSoon />}
       {asked.kind === 'failed' && <TimesFailed failure={asked.failure} onRetry={askAgain} />}
-      {asked.kind === 'told' && weeks.length === 0 && <NoTimes onRetry={askAgain} />}
+      {asked.kind === 'known' && weeks.length === 0 && <NoTimes onRetry={askAgain} />}
       {weeks.length > 0 && <Offered key={timeZone} weeks={weeks} chosen={chosen} onChoose={onChoose} />}
       <OtherWays hasTimes={weeks.length > 0} />
       <WriteTo meeting={meeting} />

@@ -6,7 +6,7 @@ import { callCandidateLink } from '../calls/call-candidate-link.ts';
 import { shortSpan, spokenSpan } from '../meeting/date-words.ts';
 import { Heading } from '../meeting/heading.tsx';
 import { useMeeting } from '../meeting/meeting-context.ts';
-import { choosingMinutes, how, jobAtCompany, whom } from '../meeting/meeting-words.ts';
+import { choosingMinutes, how, jobAtCompany, getPanelText } from '../meeting/meeting-words.ts';
 import { Refusal } from '../meeting/refusal.tsx';
 import { shownTime, type ShownTime } from '../meeting/shown-times.ts';
 import { useAct } from '../meeting/use-act.ts';
@@ -51,7 +51,8 @@ export function ConfirmPage({ chosen, onBooked }: Props) {
           </span>
         </p>
         <p>
-          You meet {whom(meeting)} {how(meeting)} on {spokenSpan(time)}, {zoneLabel(timeZone, time.at)} time.
+          You meet {getPanelText(meeting)} {how(meeting)} on {spokenSpan(time)},{' '}
+          {zoneLabel(timeZone, time.at)} time.
         </p>
         <p>{jobAtCompany(meeting)}.</p>
         {startTime && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import { WithdrawQuestion } from '../status/withdraw-question.tsx';
 
-/** The ways on for whom no time suits. */
+/** What a candidate can do when no time suits. */
 export function OtherWays({ hasTimes }: { hasTimes: boolean }) {
   const { meeting, goTo } = useMeeting();
   const [isAsked, setAsked] = useState(false);

@@ -7,11 +7,11 @@ import { callCandidateLink } from '../calls/call-candidate-link.ts';
 type Asked =
   | { kind: 'asking' }
   | { kind: 'failed'; failure: Failure }
-  | { kind: 'told'; timeZone: string; days: OfferedTimes['days'] };
+  | { kind: 'known'; timeZone: string; days: OfferedTimes['days'] };
 
 /**
  * The times that are free now, by the days of a zone. Nothing is held meanwhile, so they are asked again whenever the
- * meeting is read again; what was told before stays readable until then, and without a connection.
+ * meeting is read again; what was shown before stays readable until then, and without a connection.
  */
 export function useOfferedTimes(token: string, timeZone: string, meeting: CandidateMeeting) {
   const [asked, setAsked] = useState<Asked>({ kind: 'asking' });
@@ -21,9 +21,11 @@ export function useOfferedTimes(token: string, timeZone: string, meeting: Candid
     const ask = async () => {
       const answer = await callCandidateLink(token, 'listOfferedTimes', { query: { timeZone } });
       if (isLeft) return;
-      if (!isFailure(answer)) return setAsked({ kind: 'told', timeZone, days: answer.data.days });
+      if (!isFailure(answer)) return setAsked({ kind: 'known', timeZone, days: answer.data.days });
       setAsked((before) =>
-        before.kind === 'told' && before.timeZone === timeZone ? before : { kind: 'failed', failure: answer },
+        before.kind === 'known' && before.timeZone === timeZone
+          ? before
+          : { kind: 'failed', failure: answer },
       );
     };
     void ask();
@@ -36,6 +38,6 @@ export function useOfferedTimes(token: string, timeZone: string, meeting: Candid
     setRound((before) => before + 1);
   }, []);
   // Days of another zone may begin at other times.
-  const isOfZone = asked.kind !== 'told' || asked.timeZone === timeZone;
+  const isOfZone = asked.kind !== 'known' || asked.timeZone === timeZone;
   return { asked: isOfZone ? asked : ({ kind: 'asking' } as const), askAgain };
 }

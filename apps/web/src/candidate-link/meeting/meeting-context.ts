@@ -10,7 +10,7 @@ export type MeetingOnPage = {
   /** The zone whose clocks the candidate reads. */
   timeZone: string;
   setTimeZone: (timeZone: string) => void;
-  /** Shows the meeting as the server has just told it. */
+  /** Shows the meeting as the server has just sent it. */
   show: (meeting: CandidateMeeting) => void;
   /** Asks the server how the meeting stands. */
   refresh: () => Promise<void>;

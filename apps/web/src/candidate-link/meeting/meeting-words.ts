@@ -20,13 +20,13 @@ export const jobAtCompany = (meeting: CandidateMeeting): string =>
   `${jobLine(meeting) || 'An interview'} at ${meeting.company}`;
 
 /** 'Arjun Nair and Mira Sen'; the company as long as no one is named. */
-export const whom = ({ panel, company }: CandidateMeeting): string =>
+export const getPanelText = ({ panel, company }: CandidateMeeting): string =>
   panel.length > 0 ? listed(panel.map(({ name }) => name)) : `people of ${company}`;
 
 /** 'Arjun Nair (Data platform lead) and Mira Sen' */
-const whomAndWhat = (meeting: CandidateMeeting): string =>
+const getPanelAndJob = (meeting: CandidateMeeting): string =>
   listed(meeting.panel.map(({ name, designation }) => (designation ? `${name} (${designation})` : name))) ||
-  whom(meeting);
+  getPanelText(meeting);
 
 /** 'by video', 'on site at 4 Lake Road' */
 export function how({ meetingInfo: { mode, venue } }: CandidateMeeting): string {
@@ -49,7 +49,7 @@ function lengthText(minutes: number): string {
 /** '45 minutes by video with Arjun Nair (Data platform lead).' */
 export function whatItIs(meeting: CandidateMeeting): string {
   const minutes = choosingMinutes(meeting);
-  const parts = [minutes > 0 && lengthText(minutes), how(meeting), 'with', whomAndWhat(meeting)];
+  const parts = [minutes > 0 && lengthText(minutes), how(meeting), 'with', getPanelAndJob(meeting)];
   return `${parts.filter(Boolean).join(' ')}.`;
 }
 

@@ -16,7 +16,7 @@ function findProblem({ date, from, to }: Fields, now: string): string | null {
   return `${date}T${to}` <= now ? 'This time is over already' : null;
 }
 
-/** A day and two times, for whom writing is not the quicker way. */
+/** A day and two times, for those who do not want to type a sentence. */
 export function AddWindow({ onAdd }: { onAdd: (window: SuitedWindow) => void }) {
   const { timeZone } = useMeeting();
   const id = useId();

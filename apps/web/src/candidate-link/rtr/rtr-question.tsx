@@ -38,7 +38,7 @@ export function RtrQuestion({ request, refusal, onSay }: Props) {
         <p>
           If you say yes, {clientName} deals with {supplierName} about you for{' '}
           {request.ownershipDays === 1 ? 'one day' : `${request.ownershipDays} days`}. If you say no,{' '}
-          {supplierName} and {clientName} are told, and nothing else happens.
+          {supplierName} and {clientName} are notified, and nothing else happens.
         </p>
       )}
       {isAnswered && (

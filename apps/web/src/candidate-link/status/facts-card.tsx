@@ -15,7 +15,7 @@ type Props = { kind: Standing['kind']; now: number };
 /** From ten minutes before its start the way into a video meeting stands out. */
 const JOIN_AHEAD_MILLIS = 10 * 60_000;
 
-/** When, what, with whom and where. */
+/** When, what, who is there and where. */
 export function FactsCard({ kind, now }: Props) {
   const { meeting } = useMeeting();
   const { panel, company, meetingInfo } = meeting;

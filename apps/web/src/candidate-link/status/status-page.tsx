@@ -10,7 +10,7 @@ import { FactsCard } from './facts-card.tsx';
 import { getStanding } from './status-words.ts';
 import { WaysOut } from './ways-out.tsx';
 
-/** How the meeting stands: when, where, with whom, and what the candidate may do about it. */
+/** How the meeting stands: when, where, who is there, and what the candidate may do about it. */
 export function StatusPage() {
   const { meeting } = useMeeting();
   const now = useNow();

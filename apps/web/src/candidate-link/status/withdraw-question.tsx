@@ -30,8 +30,8 @@ export function WithdrawQuestion({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>
-        {meeting.recruiterName} is told at once{isSet ? ', and the interview is called off' : ''}. If only the
-        time is wrong, stay in and choose or propose another one.
+        {meeting.recruiterName} is notified at once{isSet ? ', and the interview is called off' : ''}. If only
+        the time is wrong, stay in and choose or propose another one.
       </p>
       <TextArea
         label="Why, if you like to say"

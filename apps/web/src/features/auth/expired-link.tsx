@@ -21,7 +21,7 @@ export function ExpiredLink({ mode, onAskForReset }: Props) {
           </Button>
         )}
         {mode === 'invite' && (
-          <p className={classes.other}>Whoever invited you can send the invitation again.</p>
+          <p className={classes.other}>The person who invited you can send the invitation again.</p>
         )}
         {mode === 'email' && (
           <p className={classes.other}>The present address stays. Your profile sends a new link.</p>

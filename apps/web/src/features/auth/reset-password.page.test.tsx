@@ -91,7 +91,7 @@ function arriveBy(type: string) {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
 }
 
-/** Loads the page again in the same tab: the storage stays, and the components are not told. */
+/** Loads the page again in the same tab: the storage stays, and the components do not learn of it. */
 function loadAgain(by: string) {
   const kept = { ...sessionStorage };
   cleanup();
@@ -161,7 +161,7 @@ test('an expired invitation says who can send a new one', async () => {
   stubApi(setPassword, aFailure('LINK_EXPIRED'));
   renderAt(toLink('invite'));
   await choose(PASSWORD, PASSWORD, 'Accept and save password');
-  expect(await screen.findByText('Whoever invited you can send the invitation again.')).toBeTruthy();
+  expect(await screen.findByText('The person who invited you can send the invitation again.')).toBeTruthy();
 });
 
 test('a new address is confirmed by a button, since opening a link changes nothing', async () => {

@@ -56,12 +56,12 @@ function createdModal({ data, warnings }: ResponseOf<typeof endpoints.createBook
   const { startLocal, endLocal, startTime, timeZone, participants } = data.meetingInfo;
   const people = mailedPeople(participants);
   const when = `${spanText(startLocal, endLocal)}, ${zoneLabel(timeZone, Date.parse(startTime))}`;
-  const told = ` ${counted(people, 'person gets', 'people get')} an invitation by mail.`;
+  const mailed = ` ${counted(people, 'person gets', 'people get')} an invitation by mail.`;
   return {
     isSucces: true as const,
     data: {
       title: MODALS.bookingCreated.title,
-      text: `${data.candidateDetails.candidateName}: ${when}.${mailWay === 'SERVER' ? told : ''}`,
+      text: `${data.candidateDetails.candidateName}: ${when}.${mailWay === 'SERVER' ? mailed : ''}`,
       mailWay,
       mailedPeople: counted(people, 'person', 'people'),
       messages: warnings.map(({ message }) => message),

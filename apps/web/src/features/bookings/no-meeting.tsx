@@ -7,7 +7,7 @@ import { ErrorState } from '#ui/notes/error-state.tsx';
 const CAUSES: Record<string, { title: string; text: string }> = {
   NOT_FOUND: {
     title: 'There is no such meeting',
-    text: 'It was never scheduled in your organization, or you do not take part in it. Check the link with whoever sent it.',
+    text: 'It was never scheduled in your organization, or you do not take part in it. Check the link with the person who sent it.',
   },
   FORBIDDEN: {
     title: 'This meeting is not open to you',

@@ -29,7 +29,7 @@ export function CalendarCard() {
       <FieldStack>
         <p className={classes.about}>
           Another calendar program that subscribes to an address of your own shows all your meetings here and
-          keeps them up to date. Whoever knows the address can read them: do not pass it on.
+          keeps them up to date. Anyone who has the address can read them, so keep it to yourself.
         </p>
         {failure && (
           <RetryNote title="Your calendar could not be loaded" failure={failure} onRetry={reload} />

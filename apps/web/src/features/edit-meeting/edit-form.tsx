@@ -108,7 +108,7 @@ export function EditForm({ booking }: { booking: ViewedBooking }) {
       <LeaveQuestion
         isUnsaved={edit.isUnsaved}
         title="Leave without saving?"
-        text="Your changes to this meeting are lost. Nobody has been told of them."
+        text="Your changes to this meeting are lost. No one has been notified of them."
       />
     </form>
   );

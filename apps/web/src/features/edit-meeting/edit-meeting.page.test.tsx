@@ -51,7 +51,7 @@ test('the form is the meeting, and unchanged it has nothing to save and no one t
   expect(await screen.findByRole('heading', { name: 'Edit Scheduled Meeting' })).toBeTruthy();
   expect(field('Job title')).toHaveProperty('value', 'Senior Data Engineer');
   expect(field('Start')).toHaveProperty('value', '15:00');
-  expect(screen.getByText('Nothing is changed yet, so nobody is told')).toBeTruthy();
+  expect(screen.getByText('Nothing is changed yet, so no one is notified')).toBeTruthy();
   expect(save()).toHaveProperty('disabled', true);
 });
 
@@ -200,7 +200,7 @@ test('a meeting that was over keeps its time and says that no one is told', asyn
   const { user } = await open();
   expect(screen.getByText(/The time cannot be changed any more/)).toBeTruthy();
   await fill(user, field('Job title'), 'Data Engineer');
-  expect(screen.getByText('The meeting is over, so nobody is told')).toBeTruthy();
+  expect(screen.getByText('The meeting is over, so no one is notified')).toBeTruthy();
   stubApi(reviseBooking, revised(inJob('Data Engineer', 2)));
   await user.click(save());
   await waitFor(() => expect(sentTo(reviseBooking)).toHaveLength(1));

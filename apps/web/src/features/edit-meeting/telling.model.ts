@@ -13,25 +13,25 @@ import {
 
 type Sides = { booking: ViewedBooking; base: MeetingValues; values: MeetingValues };
 
-/** Who will be told what of the changes so far, in one sentence; `people` is everybody who has the invitation. */
+/** Who is notified of the changes so far, in one sentence; `people` is everyone who has the invitation. */
 export function describeNotice(sides: Sides, people: number, now: number): string {
   const { booking, base, values } = sides;
   const changes = findChanges(base, values);
-  if (isUnchanged(changes)) return 'Nothing is changed yet, so nobody is told';
+  if (isUnchanged(changes)) return 'Nothing is changed yet, so no one is notified';
   const quiet = quietBecause(sides, changes, now);
   if (quiet) return quiet;
   const updates = toUpdates(sides, changes, people);
   const sentences = [updates, ...toSeats(base, values), ...toAddress(base, changes)].filter(Boolean);
-  if (sentences.length === 0) return 'Nobody is told: no invitation shows what you changed';
+  if (sentences.length === 0) return 'No one is notified: invitations do not show what you changed';
   const [first = '', ...rest] = sentences;
   return [first, ...rest].join('; ').replace('CANDIDATE', booking.candidateDetails.candidateName);
 }
 
 function quietBecause({ booking, values }: Sides, { time }: MeetingChanges, now: number): string | null {
   const end = time ? chosenTime(values)?.end : Date.parse(booking.meetingInfo.endInstant);
-  if (!end || Number.isNaN(end)) return 'No time is set yet, so nobody is told';
+  if (!end || Number.isNaN(end)) return 'No time is set yet, so no one is notified';
   const isHeld = (OCCUPYING_STATUSES as readonly BookingStatus[]).includes(booking.bookingStatus);
-  return end < now || (!isHeld && !time) ? 'The meeting is over, so nobody is told' : null;
+  return end < now || (!isHeld && !time) ? 'The meeting is over, so no one is notified' : null;
 }
 
 function toUpdates({ base, values }: Sides, changes: MeetingChanges, people: number): string {

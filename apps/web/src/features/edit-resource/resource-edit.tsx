@@ -56,7 +56,7 @@ export function ResourceEdit({ booking }: { booking: ViewedBooking }) {
       <SectionedPage steps={resourceSteps({ booking: base, values, errors, seesBilling })} parts={parts}>
         <EditFoot
           when={base.resource ? 'Changes to the resource' : `${name} becomes a resource and is onboarded`}
-          telling="Nobody is mailed; the change stands in the history of the meeting"
+          telling="No one gets a mail; the change is noted in the meeting’s history"
           label={base.resource ? 'Save changes' : 'Add resource'}
           disabled={!edit.isChanged}
           running={running}

@@ -6,7 +6,7 @@ const UNNAMED = /\bThe candidate\b/g;
 const named = (text: string, name: string): string =>
   text.replaceAll(UNNAMED, (words, at: number) => name || (at === 0 ? words : words.toLowerCase()));
 
-/** The server's sentences about somebody whose name it was not told, with the name in the form. */
+/** The server's sentences about a person it does not know by name, with the name in the form. */
 export function nameCandidate(answer: SlotAnswer, candidateName: string): SlotAnswer {
   const said = (text: string) => named(text, candidateName.trim());
   const withText = <Thing extends { text: string }>(thing: Thing) => ({ ...thing, text: said(thing.text) });

@@ -129,7 +129,7 @@ function whoText(pool: Pool, panel: Seat[]): string {
     .map(({ name }) => name);
   if (isSettled(pool)) return `At the chosen time: ${namesText(names)}`;
   const all = pool.members.map(({ name }) => name);
-  if (all.length === 0) return 'Nobody has this skill yet';
+  if (all.length === 0) return 'No one has this skill yet';
   const more = all.length - MOST_NAMES;
   return more > 0 ? `${all.slice(0, MOST_NAMES).join(', ')} and ${more} more` : namesText(all);
 }

@@ -87,7 +87,7 @@ export function stillStands({ change }: Given, values: Fields): boolean {
   }
 }
 
-/** Whom something is given up for stands second in its name, where it is one person. */
+/** Where it is one person, the name of who gains stands second. */
 function isStillAsked(allow: string, { panel, pools }: Fields): boolean {
   const [, who = ''] = allow.split(':');
   const isPerson = who.includes('-') || who.includes('@');

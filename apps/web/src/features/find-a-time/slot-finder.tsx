@@ -19,7 +19,7 @@ export function SlotFinder(props: SlotFinderProps) {
   return (
     <div className={classes.finder} role="group" aria-label="Find a time">
       <div className={classes.parts}>
-        <div className={classes.beside}>
+        <div className={classes.pair}>
           <VerdictBox
             verdict={verdictNow(finder)}
             hint={finder.missing ?? hintFor(view)}
@@ -48,7 +48,7 @@ const UNFILLED = 'Too few people of the pool are free then: choose another time,
 
 /**
  * What speaks against the time that is chosen, or where the meeting is while it moves; null without one. Without a panel
- * only what is in the way is told, since nothing is known of those who are still to come.
+ * only what is in the way is shown, since nothing is known of those who are still to come.
  */
 function verdictNow({
   cursor,

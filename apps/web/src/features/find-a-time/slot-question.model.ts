@@ -12,7 +12,7 @@ export type SlotQuery = RequestOf<typeof findSlots>['query'];
 /** What the question says besides what stands in the form. */
 export type Asking = {
   days: { from: string; to: string } | null;
-  /** The zone in which days, starts and sentences are told. */
+  /** The zone of days, starts and sentences. */
   timeZone: string;
   allow: string[];
   /** The meeting that is being moved. */
@@ -22,15 +22,15 @@ export type Asking = {
 export const STEP_MINUTES = 15;
 const MOST_SLOTS = '60';
 /** An empty list would be left out of the address, and an absent one means everybody. */
-const NOBODY = ',';
+const NO_ONE = ',';
 
 /** Why nothing can be asked yet, in a sentence for the card; null where it can. */
 export function missingText(values: MeetingValues): string | null {
-  if (hasNobody(values)) return 'Put somebody on the panel to see when they and the candidate are free.';
+  if (hasNoOne(values)) return 'Put somebody on the panel to see when they and the candidate are free.';
   return isPossible(values) ? null : 'Choose how long the meeting takes to see when everybody is free.';
 }
 
-const hasNobody = ({ panel, pools }: MeetingValues): boolean => panel.length + pools.length === 0;
+const hasNoOne = ({ panel, pools }: MeetingValues): boolean => panel.length + pools.length === 0;
 
 const isPossible = ({ minutes }: MeetingValues): boolean =>
   typeof minutes === 'number' && minutes >= LIMITS.meetingMinMinutes && minutes <= LIMITS.meetingMaxMinutes;
@@ -45,7 +45,7 @@ export function slotQuery(values: MeetingValues, asking: Asking): SlotQuery | nu
  * has no address yet.
  */
 export function queryWithoutPanel(values: MeetingValues, asking: Asking): SlotQuery | null {
-  const query = hasNobody(values) && isPossible(values) ? toQuery(values, asking) : null;
+  const query = hasNoOne(values) && isPossible(values) ? toQuery(values, asking) : null;
   return query?.candidateEmail ? query : null;
 }
 
@@ -74,12 +74,12 @@ function listPeople({ panel, pools }: MeetingValues) {
   return {
     ...(ids.length > 0 && { panelistIds: ids.join(',') }),
     ...(emails.length > 0 && { emails: emails.join(',') }),
-    ...(required.length < seats.length && { required: required.join(',') || NOBODY }),
+    ...(required.length < seats.length && { required: required.join(',') || NO_ONE }),
     ...(pools.length > 0 && { pools: pools.map(writtenPool).join(';') }),
   };
 }
 
-/** '2:skill=Kafka', or '1:' and the ids of those of whom one is to come. */
+/** '2:skill=Kafka', or '1:' and the ids of the people of which one comes. */
 export const writtenPool = ({ need, skill, members }: Pool): string =>
   `${need}:${skill ? `skill=${skill}` : members.map(({ panelistId }) => panelistId).join('|')}`;
 
@@ -100,5 +100,5 @@ const interval = ({ start, end }: Span): string =>
 export function poolsAt(query: SlotQuery, span: Span, days: { from: string; to: string }): SlotQuery {
   const { candidateEmail: _email, ...rest } = query;
   const only = { candidateWindows: interval(span), step: '5', limit: '1' } as const;
-  return { ...rest, ...days, ...only, ...(rest.panelistIds && { required: NOBODY }) };
+  return { ...rest, ...days, ...only, ...(rest.panelistIds && { required: NO_ONE }) };
 }

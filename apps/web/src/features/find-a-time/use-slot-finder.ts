@@ -112,7 +112,7 @@ export function useSlotFinder(options: SlotFinderProps) {
   const allow = allowedBy(given);
   const query = slotQuery(values, { days, timeZone: zone, allow, bookingId });
   const slots = useSlots(query, values.candidateDetails.candidateName);
-  const beside = useChosenDay(options, search);
+  const nextTo = useChosenDay(options, search);
   const span = chosenSpan(options);
   const picks = usePoolPicks({ values, query: mayChangePanel ? query : null, span, onSet });
   const [cursor, setCursor] = useState<number | null>(null);
@@ -142,7 +142,7 @@ export function useSlotFinder(options: SlotFinderProps) {
     cursor,
     moveCursor,
     choose,
-    getVerdict: (at: Span) => verdictFrom([slots, beside], at, options, zone),
+    getVerdict: (at: Span) => verdictFrom([slots, nextTo], at, options, zone),
     isUnfilled: picks.isUnfilled,
   };
 }

@@ -6,12 +6,12 @@ const MOST = 6;
 
 type Face = { icon: LucideIcon; title: string; line: string };
 const FACES: Record<Verdict['kind'] | 'none' | 'unasked', Face> = {
-  unasked: { icon: CalendarCheck, title: 'A time is chosen. Whom it suits is not known yet', line: '' },
+  unasked: { icon: CalendarCheck, title: 'A time is chosen. Who it suits is not known yet', line: '' },
   none: { icon: MousePointerClick, title: 'No time chosen yet', line: '' },
   free: {
     icon: CalendarCheck,
     title: 'Everyone is free',
-    line: 'Nobody has another meeting then, and it suits the hours of everybody.',
+    line: 'No one has another meeting then, and it is within everyone’s hours.',
   },
   odd: { icon: TriangleAlert, title: 'This time is possible. It may not suit everybody.', line: '' },
   taken: { icon: CircleAlert, title: 'Somebody who is needed is busy then', line: '' },
@@ -28,7 +28,7 @@ type Props = {
   isMoving: boolean;
 };
 
-/** Whom the time does not suit, while it is chosen; it keeps its place, whatever it says. */
+/** Who the time does not suit, while it is chosen; it keeps its place, whatever it says. */
 export function VerdictBox({ verdict, isChosen, hint, isMoving }: Props) {
   const { icon: Icon, title, line } = FACES[verdict?.kind ?? (isChosen ? 'unasked' : 'none')];
   return (

@@ -24,7 +24,7 @@ function doubtsAt(lanes: Lane[], span: Span) {
   return found.toSorted((a, b) => Number(b.isHard) - Number(a.isHard));
 }
 
-/** Whom a span does not suit. `lanes` are null where nothing is known of it, `odd` are further sentences. */
+/** The people a span does not suit. `lanes` are null where nothing is known of it, `odd` are further sentences. */
 export function verdictAt(lanes: Lane[] | null, span: Span, odd: string[] = []): Verdict {
   if (!lanes) return { kind: 'unknown', doubts: odd };
   const found = doubtsAt(lanes, span);

@@ -1,5 +1,5 @@
 import * as endpoints from '@slotwise/contract/notifications/notifications.endpoints';
 import { callApi } from '#api/call-api.ts';
 
-/** Everything told so far counts as read. */
+/** Everything shown so far counts as read. */
 export const readNotices = () => callApi(endpoints.readNotices, {});

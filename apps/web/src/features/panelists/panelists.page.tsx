@@ -104,7 +104,7 @@ export default function PanelistsPage({ holidays }: Props) {
           panelists={panelists}
           now={now}
           sort={sortedBy(values.sort)}
-          onSort={(wish) => change({ sort: toSortChoice(wish) })}
+          onSort={(sorting) => change({ sort: toSortChoice(sorting) })}
           acts={mayAdd ? acts : null}
         />
       </PanelistList>

@@ -22,7 +22,7 @@ import { ReasonCard } from './reason-card.tsx';
 import { rescheduleWords } from './reschedule-words.model.ts';
 import classes from './reschedule.module.css';
 import { useReschedule } from './use-reschedule.ts';
-import { WhoIsTold } from './who-is-told.tsx';
+import { WhoIsNotified } from './who-is-notified.tsx';
 
 /** A new time for a meeting, with the old one in sight until it is confirmed. */
 export function RescheduleForm({ booking }: { booking: ViewedBooking }) {
@@ -48,7 +48,7 @@ export function RescheduleForm({ booking }: { booking: ViewedBooking }) {
         <div className={`${layout.aside} ${classes.column}`}>
           <OldAndNew booking={base} time={time} />
           <ReasonCard reason={why.reason} error={why.error} onChange={why.change} />
-          <WhoIsTold people={people} mail={words.mail} />
+          <WhoIsNotified people={people} mail={words.mail} />
         </div>
         <div className={layout.main}>
           <SectionCard id="time" title="Time" hint="On the clocks of the meeting’s time zone">

@@ -18,7 +18,7 @@ export function LinkSent({ sent: { booking, url } }: { sent: SentLink }) {
       <div className={classes.body}>
         {mailWay === 'SERVER' && <p>The link is on its way to {email}.</p>}
         <KeptMail mailWay={mailWay} email={email} people={candidateName} />
-        <p>You are told as soon as a time is chosen.</p>
+        <p>You are notified as soon as a time is chosen.</p>
         <LinkReady booking={booking} url={url} />
       </div>
       <div className={classes.foot}>

@@ -44,8 +44,8 @@ export function ScheduleFoot(props: Props) {
         <div className={classes.words}>
           <div className={classes.when}>{words.when}</div>
           <div className={classes.effect}>
-            {words.whom && mailWay && mailWay !== 'SERVER' ? (
-              <KeptMail mailWay={mailWay} email="" people={words.whom} />
+            {words.people && mailWay && mailWay !== 'SERVER' ? (
+              <KeptMail mailWay={mailWay} email="" people={words.people} />
             ) : (
               words.effect
             )}
@@ -59,12 +59,12 @@ export function ScheduleFoot(props: Props) {
   );
 }
 
-/** `whom` is who is mailed; no one while nothing can be sent. */
-type Words = { when: string; effect: string; whom?: string };
+/** `people` is who is mailed; no one while nothing can be sent. */
+type Words = { when: string; effect: string; people?: string };
 
 const LINK_WORDS: Words = {
   when: 'The candidate chooses the time',
-  whom: 'the candidate',
+  people: 'the candidate',
   effect: 'Only the candidate gets a mail, with the link; everybody is invited once a time is chosen',
 };
 
@@ -72,7 +72,7 @@ function timeWords({ time, timeRefused, people }: Props): Words {
   if (timeRefused) return { when: timeRefused, effect: 'Choose another time' };
   return {
     when: whenText(time),
-    whom: counted(people, 'person', 'people'),
+    people: counted(people, 'person', 'people'),
     effect: `${counted(people, 'person gets', 'people get')} an invitation by mail`,
   };
 }

@@ -133,7 +133,7 @@ export function ScheduleForm({ start, onDraft }: Props) {
       <LeaveQuestion
         isUnsaved={() => !isDiscarded && isUnsaved()}
         title="Leave with changes that are not saved?"
-        text="The last things you typed could not be kept as a draft and are lost. Nobody has been invited yet."
+        text="The last things you typed could not be kept as a draft and are lost. No one has been invited yet."
       />
     </form>
   );

@@ -27,7 +27,7 @@ export function Debrief({ booking, timeZone }: Props) {
         <EmptyState
           drawing={false}
           title="Hidden until yours is in"
-          text={`You read what ${namesText(others)} wrote once your own scorecard is submitted. So nobody’s judgement colours another’s.`}
+          text={`You read what ${namesText(others)} wrote once your own scorecard is submitted. So no one’s judgement colors another’s.`}
         />
       </Card>
     );
@@ -38,7 +38,7 @@ export function Debrief({ booking, timeZone }: Props) {
         <EmptyState
           drawing={false}
           title="No scorecards to read"
-          text={scorecards.length > 0 ? 'None has been submitted yet.' : 'Nobody is on the panel yet.'}
+          text={scorecards.length > 0 ? 'None has been submitted yet.' : 'No one is on the panel yet.'}
         />
       </Card>
     );
@@ -47,7 +47,7 @@ export function Debrief({ booking, timeZone }: Props) {
     <>
       <Card
         title="Debrief"
-        aside={`${cards.length} of ${counted(scorecards.length, 'scorecard', 'scorecards')}${scorecards.length > 1 ? ' · nobody saw another’s before sending their own' : ''}`}
+        aside={`${cards.length} of ${counted(scorecards.length, 'scorecard', 'scorecards')}${scorecards.length > 1 ? ' · no one saw another’s before sending their own' : ''}`}
       >
         <DebriefGrid cards={cards} rows={debriefRows(scorecard, cards)} onOpen={drawer.open} />
       </Card>

@@ -34,7 +34,7 @@ const others = aFeedback({
   summary: 'Solid.',
 });
 
-let told: string[];
+let toasts: string[];
 
 /** A meeting that is over, with the reader and Sofia on its panel. */
 const aHeldMeeting = (changes: Partial<Booking> = {}) =>
@@ -68,11 +68,11 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit 
 
 beforeEach(() => {
   installFetchStub();
-  told = [];
+  toasts = [];
   showMeeting();
   answerCard(mine({ state: 'DRAFT', version: 1 }));
   signIn('USER_PANEL');
-  return onToast(({ kind, text, code }) => told.push([kind, text, code].filter(Boolean).join(': ')));
+  return onToast(({ kind, text, code }) => toasts.push([kind, text, code].filter(Boolean).join(': ')));
 });
 
 test('a panelist hands in a scorecard, is told so, and reads the others', async () => {
@@ -82,7 +82,7 @@ test('a panelist hands in a scorecard, is told so, and reads the others', async 
   showMeeting({ feedback: [mine({ state: 'SUBMITTED', version: 2 }), others] });
   await submit();
   expect(await screen.findByRole('columnheader', { name: /Sofia Lindqvist/ })).toBeTruthy();
-  expect(told).toEqual(['progress: Submiting Feedback', 'success: Feedback updated successfully']);
+  expect(toasts).toEqual(['progress: Submiting Feedback', 'success: Feedback updated successfully']);
   expect(sentCards().at(-1)).toMatchObject({
     bookingId,
     state: 'SUBMITTED',
@@ -98,7 +98,7 @@ test('a refused scorecard says why, and what was typed is kept', async () => {
   stubApi(giveFeedback, aFailure('INVALID_TRANSITION'));
   await submit();
   await waitFor(() =>
-    expect(told).toEqual([
+    expect(toasts).toEqual([
       'progress: Submiting Feedback',
       'failure: Unable to attach document: INVALID_TRANSITION',
     ]),
@@ -112,7 +112,7 @@ test('a server that does not answer ends a submission with the text of its failu
   stubNoAnswer(giveFeedback);
   await submit();
   await waitFor(() =>
-    expect(told).toEqual(['progress: Submiting Feedback', 'failure: Unable to attach document']),
+    expect(toasts).toEqual(['progress: Submiting Feedback', 'failure: Unable to attach document']),
   );
   // What is kept on leaving finds the server again: tried once more, it would come in the middle of another test.
   answerCard(mine({ state: 'DRAFT', version: 1 }));
@@ -145,7 +145,7 @@ test('what is written is kept as a draft, each save naming the version it grew o
   ]);
   await write(screen.getByLabelText('Concerns'), 'None');
   await waitFor(() => expect(sentCards().at(-1)).toMatchObject({ feedbackVersion: 1 }), { timeout: 15_000 });
-  expect(told).toEqual([]);
+  expect(toasts).toEqual([]);
 });
 
 test('a draft that was changed elsewhere as well is shown next to what was typed here', async () => {

@@ -26,7 +26,7 @@ export function openedCard(asked: readonly ScorecardAttribute[], saved: SavedCar
   return { stage, draft: base, base, sent: [], version: saved?.version ?? 0, conflict: null };
 }
 
-/** The card after the server told what it holds now: changes on both sides are joined, or laid open to choose. */
+/** The card after the server said what it holds now: changes on both sides are joined, or laid open to choose. */
 export function receivedCard(card: OwnCard, asked: readonly ScorecardAttribute[], saved: SavedCard): OwnCard {
   const version = saved?.version ?? 0;
   // An answer that a later save has overtaken knows less than is known here.

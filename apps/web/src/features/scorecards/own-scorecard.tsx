@@ -93,7 +93,7 @@ function Standing({ booking, viewer, isWriting }: Props & { isWriting: boolean }
     <div className={classes.inside}>
       <p>
         {due && <span className={owed?.overdue ? classes.late : undefined}>{due}</span>}
-        Nobody on the panel sees it, nor you theirs, before it is submitted.
+        No one on the panel sees it before it is submitted, and you do not see theirs.
       </p>
     </div>
   );

@@ -8,13 +8,13 @@ type Props = { saving: SaveState<Failure>; hasDraft: boolean; timeZone: string; 
 
 /** How far what was written has come. Only what needs its writer's attention is announced. */
 export function SaveLine({ saving, hasDraft, timeZone, onRetry }: Props) {
-  const isTold = saving.kind === 'failed';
+  const isNews = saving.kind === 'failed';
   const words = toWords(saving, hasDraft, timeZone);
   return (
     <span>
-      <span role="status">{isTold && words}</span>
-      {!isTold && words}
-      {isTold && !saving.retrying && saving.refusal.code !== 'VERSION_CONFLICT' && (
+      <span role="status">{isNews && words}</span>
+      {!isNews && words}
+      {isNews && !saving.retrying && saving.refusal.code !== 'VERSION_CONFLICT' && (
         <Button size="compact-xs" variant="subtle" onClick={onRetry}>
           Save again
         </Button>

@@ -14,7 +14,7 @@ export type Ending = { state: 'SUBMITTED' } | { state: 'DISMISSED'; dismissReaso
 
 export type OwnCardWork = ReturnType<typeof useOwnCard>;
 
-/** What of a form the server is told when its writer is through with it. */
+/** What of a form goes to the server when its writer is done with it. */
 function endingInput(draft: ScorecardDraft, booking: ViewedBooking, ending: Ending): FeedbackInput {
   const input = toInput(draft, booking.scorecard);
   if (ending.state === 'SUBMITTED') return input;
@@ -34,7 +34,7 @@ export function useOwnCard(booking: ViewedBooking) {
     if ((saved?.version ?? 0) > now.current.card.version) receive(keeping, saved);
   }, [keeping, now, saved]);
 
-  /** `next` is told the newest form, since an upload ends later than it began. */
+  /** `next` gets the newest form, since an upload ends later than it began. */
   const change = (next: (draft: ScorecardDraft) => ScorecardDraft) => {
     put({ draft: next(now.current.card.draft) });
     const { stage, conflict, draft } = now.current.card;

@@ -128,5 +128,5 @@ function effectText({ bookingStatus, candidateDetails: { candidateName }, selfSc
     return `The present time stays. ${candidateName} gets a page on which it can be moved to any time at which everybody required is free.`;
   }
   if (selfSchedule) return 'The link stays the same. From now on it offers what you say here.';
-  return `${candidateName} gets a page with the times at which everybody required is free. Nothing is held: whoever comes first has the time.`;
+  return `${candidateName} gets a page with the times at which everyone required is free. Nothing is held: first come, first served.`;
 }

@@ -19,7 +19,7 @@ export function LinkReady({ booking, url }: Props) {
       <NothingFree booking={booking} />
       <CopyField
         label="Link of the candidate"
-        description="Whoever has it can choose in the candidate’s name."
+        description="Anyone who has it can choose in the candidate’s name."
         value={url}
         copy="Copy link"
       />

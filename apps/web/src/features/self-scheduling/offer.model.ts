@@ -7,7 +7,7 @@ export type Offering = Pick<
 >;
 
 /** An empty list would be left out of the address, and an absent one means everybody. */
-const NOBODY = ',';
+const NO_ONE = ',';
 
 /**
  * What a candidate may choose from, asked as a recruiter asks; null where it cannot be said: of a pool whose members sit
@@ -27,7 +27,7 @@ export function offerQuery(booking: Offering): SlotQuery | null {
     bookingId,
     ...(ids.length > 0 && { panelistIds: ids.join(',') }),
     ...(emails.length > 0 && { emails: emails.join(',') }),
-    required: needed.join(',') || NOBODY,
+    required: needed.join(',') || NO_ONE,
     ...(pools && { pools }),
     candidateEmail: candidateDetails.email,
     durationMinutes: String(durationMinutes),

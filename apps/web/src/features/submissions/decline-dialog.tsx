@@ -39,7 +39,7 @@ export function DeclineDialog({ booking, onClose }: Props) {
       isComplete={isComplete}
       onClose={onClose}
     >
-      <p>{supplier} is told, with the reason and your words. The candidate gets no mail.</p>
+      <p>{supplier} is notified, with the reason and your words. The candidate gets no mail.</p>
       <ReasonField
         words={REJECT_REASON_WORDS}
         reasons={REJECT_REASONS}

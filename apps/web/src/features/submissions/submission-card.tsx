@@ -18,7 +18,7 @@ import { useIsSupplier } from '#features/bookings/use-is-supplier.ts';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
 
-/** What was submitted by whom, with the clock that both sides see; nothing for the own candidates. */
+/** What was submitted, who submitted it, and the clock that both sides see; nothing for own candidates. */
 export function SubmissionCard({ booking, viewer }: Props) {
   const isSupplier = useIsSupplier(booking);
   const { submission } = booking;

@@ -26,7 +26,7 @@ export function WithdrawDialog({ booking, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        {booking.vendorName} is told. This cannot be taken back; the candidate can be submitted again later.
+        {booking.vendorName} is notified. This cannot be undone; the candidate can be submitted again later.
       </p>
       {booking.bookingStatus === 'SCHEDULED' && hasTime(booking.meetingInfo) && (
         <p className="tabular">

@@ -60,7 +60,7 @@ function Fields({ form }: { form: UseFormReturnType<NewVendorValues> }) {
   const field = (name: string) => ({ autoComplete: 'off', ...form.getInputProps(name) });
   return (
     <>
-      <Radio.Group label="Who submits candidates to whom" required {...form.getInputProps('relationship')}>
+      <Radio.Group label="Who submits the candidates" required {...form.getInputProps('relationship')}>
         <div className={classes.directions}>
           <Radio
             value="SUPPLIER"

@@ -12,7 +12,7 @@ const getFace = (act: StateAct, { vendorName, relationship }: Vendor): Face =>
 const FACES: Record<StateAct, (name: string, relationship: Vendor['relationship']) => Face> = {
   decline: (name) => ({
     title: `Decline ${name}?`,
-    text: `${name} is told. Neither of you can submit candidates to the other.`,
+    text: `${name} is notified. Neither of you can submit candidates to the other.`,
     keep: 'Keep waiting',
     confirm: 'Decline',
   }),
@@ -26,8 +26,8 @@ const FACES: Record<StateAct, (name: string, relationship: Vendor['relationship'
     title: `Suspend ${name}?`,
     text:
       relationship === 'SUPPLIER'
-        ? `${name} no longer sees your shared jobs and submits nobody new. Candidates already submitted go on as they are. You can resume at any time.`
-        : `You no longer see the jobs ${name} shares and submit nobody new. Candidates already submitted go on as they are. You can resume at any time.`,
+        ? `${name} no longer sees your shared jobs and submits no one new. Candidates already submitted go on as they are. You can resume at any time.`
+        : `You no longer see the jobs ${name} shares and submit no one new. Candidates already submitted go on as they are. You can resume at any time.`,
     keep: 'Keep active',
     confirm: 'Suspend',
   }),
@@ -35,15 +35,15 @@ const FACES: Record<StateAct, (name: string, relationship: Vendor['relationship'
     title: `End working with ${name}?`,
     text:
       relationship === 'SUPPLIER'
-        ? `${name} no longer sees your jobs and submits nobody new. Candidates already submitted, comments and documents stay for both sides.`
-        : `You no longer see the jobs of ${name} and submit nobody new. Candidates already submitted, comments and documents stay for both sides.`,
+        ? `${name} no longer sees your jobs and submits no one new. Candidates already submitted, comments and documents stay for both sides.`
+        : `You no longer see the jobs of ${name} and submit no one new. Candidates already submitted, comments and documents stay for both sides.`,
     keep: 'Keep working together',
     confirm: 'End',
   }),
 };
 
 type Props = {
-  /** What is asked about whom; null while nothing is. */
+  /** The question and the vendor it is about; null while nothing is asked. */
   asked: { act: StateAct; vendor: Vendor } | null;
   onKeep: () => void;
   onConfirm: (act: StateAct, vendor: Vendor) => void;

@@ -19,7 +19,7 @@ const STATES = [
   ...ASSOCIATION_STATUSES.map((value: AssociationStatus) => ({ value, label: ASSOCIATION_WORDS[value] })),
 ];
 
-/** The first is the order without a wish. */
+/** The first is the default order. */
 const SORTS: { value: '' | VendorSort; label: string }[] = [
   { value: '', label: 'By name' },
   { value: '-vendorName', label: 'By name, Z first' },

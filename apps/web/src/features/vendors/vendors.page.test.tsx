@@ -153,10 +153,10 @@ test('a vendor is added with its terms, and the list is read again', async () =>
 
 test('a refused vendor stays in its form, and the same tried again is one vendor', async () => {
   const toasts = listenToToasts();
-  const told = 'You already work with this organization.';
+  const refusal = 'You already work with this organization.';
   stubApi(
     endpoints.createVendor,
-    aFailure('VALIDATION_FAILED', { message: [told], fieldErrors: { contactEmail: told } }),
+    aFailure('VALIDATION_FAILED', { message: [refusal], fieldErrors: { contactEmail: refusal } }),
   );
   await openList();
   const form = await fillNewVendor();

@@ -140,5 +140,5 @@ function HeadActs({ ownId, onExport, onAdd }: HeadProps) {
 
 const headline = (total: number | undefined, filtered: boolean) =>
   !total && !filtered
-    ? 'Who submits candidates to you, and to whom you submit yours.'
+    ? 'Who submits candidates to you, and who you submit yours to.'
     : `${counted(total ?? 0, 'organization', 'organizations')}${filtered ? ' found' : ' you work with'}.`;

@@ -25,7 +25,7 @@ const PAGE_SIZE = 10;
 
 type Props = { webhook: Webhook; onClose: () => void; onChanged: () => void };
 
-/** What an address was told in the last month, what it answered, and the way to send one event again. */
+/** What an address got in the last month, what it answered, and the way to send one event again. */
 export function DeliveryLog({ webhook, onClose, onChanged }: Props) {
   const dispatch = useAppDispatch();
   const [page, setPage] = useState(1);
@@ -46,11 +46,7 @@ export function DeliveryLog({ webhook, onClose, onChanged }: Props) {
       {failure && <RetryNote title="The log could not be loaded" failure={failure} onRetry={reload} />}
       {!data && !failure && <SkeletonRows rows={3} label="Loading the log" />}
       {total === 0 && (
-        <EmptyState
-          drawing={false}
-          title="Nothing yet"
-          text="What the address is told stands here for 30 days."
-        />
+        <EmptyState drawing={false} title="Nothing yet" text="Deliveries are listed here for 30 days." />
       )}
       {lines.length > 0 && (
         <>

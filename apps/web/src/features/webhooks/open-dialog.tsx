@@ -41,13 +41,13 @@ type EditorProps = Omit<Props, 'opened'> & { opened: { act: 'add' } | { act: str
 function Editor({ opened, onOpen, onClose, onChanged }: EditorProps) {
   const dispatch = useAppDispatch();
   const webhook = 'webhook' in opened ? opened.webhook : undefined;
-  const save = async (wish: NewWebhook) => {
+  const save = async (values: NewWebhook) => {
     if (webhook) {
-      const response = await dispatch(changeWebhook(webhook.webhookId, wish));
+      const response = await dispatch(changeWebhook(webhook.webhookId, values));
       if (isFailure(response)) return response;
       onClose();
     } else {
-      const response = await dispatch(addWebhook(wish));
+      const response = await dispatch(addWebhook(values));
       if (isFailure(response)) return response;
       onOpen({ act: 'shown', secret: response.secret, webhook: response.data });
     }
@@ -99,7 +99,7 @@ function Removal({ webhook, onClose, onChanged }: ActProps) {
       onClose={onClose}
       onRemoved={onChanged}
     >
-      The address is told nothing any more, and its log is gone. To stop for a while, switch it off instead.
+      The address gets no more events, and its log is gone. To stop for a while, switch it off instead.
     </RemoveQuestion>
   );
 }

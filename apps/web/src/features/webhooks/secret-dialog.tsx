@@ -7,7 +7,7 @@ import classes from './webhooks.module.css';
 
 type Props = { webhook: Webhook; secret: string; onClose: () => void };
 
-/** The secret that signs what an address is told. No one sees it again, so the dialog waits for its button. */
+/** The secret that signs what an address gets. No one sees it again, so the dialog waits for its button. */
 export function SecretDialog({ webhook, secret, onClose }: Props) {
   return (
     <Modal

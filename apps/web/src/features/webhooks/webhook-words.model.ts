@@ -12,7 +12,7 @@ export const webhookName = ({ description, url }: Webhook): string =>
 export function webhookFacts({ events, lastDeliveryAt, waiting, failed }: Webhook, now: number): string {
   return [
     eventsText(events),
-    lastDeliveryAt ? `last told ${agoText(lastDeliveryAt, now)}` : 'never told of anything yet',
+    lastDeliveryAt ? `last delivery ${agoText(lastDeliveryAt, now)}` : 'no deliveries yet',
     waiting > 0 && `${waiting} on the way`,
     failed > 0 && `${counted(failed, 'event', 'events')} not taken`,
   ]

@@ -10,7 +10,7 @@ import { EventChoice } from './event-choice.tsx';
 
 type Props = {
   webhook: Webhook | undefined;
-  onSave: (wish: NewWebhook) => Promise<object | Failure>;
+  onSave: (values: NewWebhook) => Promise<object | Failure>;
   onCancel: () => void;
   work: Ref<FormWork>;
 };

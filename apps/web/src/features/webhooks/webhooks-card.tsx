@@ -17,7 +17,7 @@ import { WebhookRow, type WebhookAct } from './webhook-row.tsx';
 import { switchWebhook, testWebhook } from './webhooks.actions.ts';
 import classes from './webhooks.module.css';
 
-/** Which other programs are told what happens to the organization's meetings. For administrators. */
+/** The apps that get events of the organization's meetings. For administrators. */
 export function WebhooksCard() {
   const dispatch = useAppDispatch();
   const { data, failure, reload } = useAnswer(listWebhooks, {});

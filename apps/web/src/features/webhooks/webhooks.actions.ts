@@ -11,8 +11,10 @@ const texts = MESSAGES.webhooks;
 export const addWebhook = (body: NewWebhook) => (dispatch: AppDispatch) =>
   runAction(dispatch, texts.create, () => callApi(endpoints.createWebhook, { body }));
 
-export const changeWebhook = (webhookId: string, wish: NewWebhook) => (dispatch: AppDispatch) =>
-  runAction(dispatch, texts.update, () => callApi(endpoints.updateWebhook, { body: { ...wish, webhookId } }));
+export const changeWebhook = (webhookId: string, values: NewWebhook) => (dispatch: AppDispatch) =>
+  runAction(dispatch, texts.update, () =>
+    callApi(endpoints.updateWebhook, { body: { ...values, webhookId } }),
+  );
 
 /** Switches an address on or off, whichever it is not. */
 export const switchWebhook =

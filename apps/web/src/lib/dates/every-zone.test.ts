@@ -1,7 +1,7 @@
 import { clockChanges, shownAt, wallCases } from '@slotwise/test-data/clock-changes';
 import { ZONE_NAMES } from '@slotwise/test-data/zone-names';
 import { afterAll, describe, expect, test } from 'vitest';
-import { besideGap, instantOfWall, offsetAt, shiftWall, wallTimeAt, toWeekday } from './zone-time.ts';
+import { aroundGap, instantOfWall, offsetAt, shiftWall, wallTimeAt, toWeekday } from './zone-time.ts';
 
 const FIRST = Date.parse('2024-01-01T00:00:00Z');
 const END = Date.parse('2036-01-01T00:00:00Z');
@@ -42,7 +42,7 @@ describe('around every change of every zone’s clocks from 2024 to 2035', () =>
     const gaps = cases.filter(({ instants }) => instants.length === 0);
     const wrong = gaps.filter(({ zone, wall, change }) => {
       const expected = [shownAt(change.at - QUARTER, zone), shownAt(change.at, zone)];
-      return JSON.stringify(besideGap(wall, zone)) !== JSON.stringify(expected);
+      return JSON.stringify(aroundGap(wall, zone)) !== JSON.stringify(expected);
     });
     expect(wrong.slice(0, SHOWN)).toEqual([]);
     expect(gaps.length).toBeGreaterThan(5000);

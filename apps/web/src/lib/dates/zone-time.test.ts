@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besideGap, instantOfWall, wallTimeAt } from './zone-time.ts';
+import { aroundGap, instantOfWall, wallTimeAt } from './zone-time.ts';
 import { zoneLabel } from './zone-label.ts';
 
 test('an instant has its own wall time in each zone, midnight included', () => {
@@ -17,7 +17,7 @@ test('a wall time that comes once has one instant', () => {
 
 test('a wall time that clocks jump over is a gap, and its neighbours exist', () => {
   expect(instantOfWall('2027-03-28T02:30', 'Europe/Berlin').kind).toBe('gap');
-  expect(besideGap('2027-03-28T02:30', 'Europe/Berlin')).toEqual(['2027-03-28T01:45', '2027-03-28T03:00']);
+  expect(aroundGap('2027-03-28T02:30', 'Europe/Berlin')).toEqual(['2027-03-28T01:45', '2027-03-28T03:00']);
 });
 
 test('of a wall time that comes twice the first instant is taken', () => {

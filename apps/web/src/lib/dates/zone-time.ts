@@ -65,7 +65,7 @@ export function toWeekday(wall: string): number {
 }
 
 /** The two wall times nearest to one that clocks jump over: a quarter before the jump, and the first minute after. */
-export function besideGap(wall: string, timeZone: string): [string, string] {
+export function aroundGap(wall: string, timeZone: string): [string, string] {
   let instant = instantOfWall(wall, timeZone).instant;
   const after = offsetAt(instant, timeZone);
   while (offsetAt(instant - 60_000, timeZone) === after) instant -= 60_000;

@@ -32,7 +32,7 @@ export function AnswerQuestion({ answer, onClose }: Props) {
       onClose={onClose}
     >
       <OwnTime />
-      {!isYes && <p>{view.recruiterName} is told at once and looks for somebody else.</p>}
+      {!isYes && <p>{view.recruiterName} is notified at once and looks for someone else.</p>}
       <TextArea
         label={isYes ? `Note to ${view.recruiterName} (if you like)` : 'Why (if you like)'}
         value={comments}

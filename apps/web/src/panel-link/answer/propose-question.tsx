@@ -45,11 +45,11 @@ export function ProposeQuestion({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <OwnTime />
-      <p>{recruiterName} is told at once. The time stays as it is until it is moved.</p>
+      <p>{recruiterName} is notified at once. The time stays as it is until it is moved.</p>
       <p className="hint">Times on your own clock, {zoneCity(zone)}.</p>
       {spans.map((span, at) => (
         <SpanFields
-          // Rows are told apart by their place: they have nothing else of their own.
+          // Rows differ by their place alone: they have nothing else of their own.
           key={at}
           place={at + 1}
           span={span}

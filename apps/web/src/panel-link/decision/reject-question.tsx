@@ -9,7 +9,7 @@ import { useAct } from '../link/use-act.ts';
 import { Ask } from '../parts/ask.tsx';
 import { TextArea } from '../../link-pages/parts/text-area.tsx';
 
-/** Asks for the reason before a candidate is rejected, and says who is told what. */
+/** Asks for the reason before a candidate is rejected, and says who is notified of what. */
 export function RejectQuestion({ onClose }: { onClose: () => void }) {
   const { token, view } = useLink();
   const { isBusy, run } = useAct();
@@ -40,7 +40,7 @@ export function RejectQuestion({ onClose }: { onClose: () => void }) {
     >
       <p>
         {isFlip ? `${name} was selected before. ` : ''}
-        {view.recruiterName} is told at once. {toOthers}
+        {view.recruiterName} is notified at once. {toOthers}
       </p>
       <div className="field">
         <label htmlFor="reject-reason">Reason</label>
@@ -80,7 +80,7 @@ export function RejectQuestion({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A rejection before the meeting's start calls the meeting off, of which everybody is told; the reason stays inside. */
+/** A rejection before the meeting's start calls the meeting off, and everyone is notified; the reason stays inside. */
 function useWordsToOthers(): string {
   const { meetingInfo } = useLink().view;
   const isAhead = Date.parse(meetingInfo.startTime) > useNow();

@@ -32,7 +32,7 @@ export function SelectQuestion({ onClose }: { onClose: () => void }) {
     >
       <p>
         {isFlip ? `${name} was rejected before. ` : ''}
-        {view.recruiterName} is told at once and plans what comes next.
+        {view.recruiterName} is notified at once and plans the next step.
       </p>
       <TextArea
         label={isFlip ? 'Reason' : 'Comment (if you like)'}

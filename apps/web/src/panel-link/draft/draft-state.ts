@@ -56,7 +56,7 @@ export const keptState = ({ draft, base, version, sent, stage }: KeptDraft, isKe
   isKept,
 });
 
-/** The state after the server told what it holds now: changes on both sides are joined or laid open. */
+/** The state after the server said what it holds now: changes on both sides are joined or laid open. */
 export function joined(state: DraftState, view: PanelView): DraftState {
   const saved = ownFeedback(view);
   // An answer that was under way while a save overtook it knows less than is known here.

@@ -21,7 +21,7 @@ export type World = {
   /** Whether the phone could keep it. */
   keep: (copy: LocalCopy) => Promise<boolean>;
   drop: () => void;
-  /** The meeting as the server has just told it. */
+  /** The meeting as the server has just sent it. */
   onView: (view: PanelView) => void;
 };
 

@@ -7,11 +7,11 @@ export type OpenLink = {
   token: string;
   view: PanelView;
   tell: Tell;
-  /** The last thing told, which a question shows inside itself. */
+  /** The last message, which a question shows inside itself. */
   news: News | null;
   closeNews: () => void;
   coverNews: () => () => void;
-  /** Shows the meeting as the server has just told it. */
+  /** Shows the meeting as the server has just sent it. */
   show: (view: PanelView) => void;
   /** Asks the server how the meeting stands. */
   refresh: () => Promise<void>;

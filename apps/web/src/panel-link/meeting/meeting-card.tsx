@@ -8,7 +8,7 @@ import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
 import { downloadInvite } from '../link/download-invite.ts';
 import { useLink } from '../link/link-context.ts';
 
-/** When, where, with whom, and the way in. */
+/** When, where, who is there, and the way in. */
 export function MeetingCard() {
   const { view, token, tell } = useLink();
   const now = useNow();

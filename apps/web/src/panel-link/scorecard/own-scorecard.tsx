@@ -97,7 +97,7 @@ function Due() {
   return (
     <p className={owed?.overdue ? 'inside error' : 'inside small'}>
       {owed?.overdue ? 'It was due ' : 'Due '}
-      <WhenText at={dueAt} />. Nobody on the panel sees it, nor you theirs, before it is submitted.
+      <WhenText at={dueAt} />. No one on the panel sees it before it is submitted, and you do not see theirs.
     </p>
   );
 }

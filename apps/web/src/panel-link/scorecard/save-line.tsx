@@ -11,7 +11,7 @@ const WORDS: Record<Saving['kind'], string> = {
 
 const NOT_KEPT = 'Not kept: this browser stores nothing';
 
-const isTold = ({ kind }: Saving): boolean => kind === 'offline' || kind === 'failed';
+const needsAttention = ({ kind }: Saving): boolean => kind === 'offline' || kind === 'failed';
 
 /** What the line says. Nothing while nothing was written. */
 function toWords({ saving, stage, isKept, conflict, version }: DraftState): string {
@@ -19,15 +19,15 @@ function toWords({ saving, stage, isKept, conflict, version }: DraftState): stri
   if (saving.kind === 'saved' && (version === 0 || isRevising)) return '';
   if (saving.kind === 'offline' && !isKept) return NOT_KEPT;
   if (isRevising) return isKept ? 'Kept on this phone' : NOT_KEPT;
-  return conflict && !isTold(saving) ? '' : WORDS[saving.kind];
+  return conflict && !needsAttention(saving) ? '' : WORDS[saving.kind];
 }
 
 /** How far what was written has come. Only what needs its writer's attention is announced. */
 export function SaveLine({ sync, state }: { sync: DraftSync; state: DraftState }) {
   const text = toWords(state);
-  const isNews = isTold(state.saving);
+  const isNews = needsAttention(state.saving);
   return (
-    <span className={`save-line ${isNews ? 'told' : ''}`}>
+    <span className={`save-line ${isNews ? 'news' : ''}`}>
       <span role="status">{isNews && text}</span>
       {!isNews && text}
       {state.saving.kind === 'failed' && (

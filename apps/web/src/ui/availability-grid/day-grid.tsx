@@ -12,7 +12,7 @@ import { useGridDrag, type Spot } from './use-grid-drag.ts';
 const along = ({ from, size }: Place): CSSProperties => ({ left: `${from}%`, width: `${size}%` });
 
 /** Behind the meeting, but before it late in the day. */
-const beside = ({ from, size }: Place): CSSProperties =>
+const placeAcross = ({ from, size }: Place): CSSProperties =>
   from + size > 60 ? { right: `calc(${100 - from}% + 6px)` } : { left: `calc(${from + size}% + 6px)` };
 
 /** One day: a row a person, hours across; drawn for the eye and the pointer, with a slider for the keyboard. */
@@ -64,7 +64,7 @@ export function DayGrid(props: GridProps) {
                 <LaneBlocks {...{ lane, day, scale, timeZone }} styleAt={along} />
               </span>
             ))}
-          <GridDayMarks {...props} day={day} styleAt={along} styleBeside={beside} />
+          <GridDayMarks {...props} day={day} styleAt={along} styleAcross={placeAcross} />
         </div>
         <GridSlider
           {...props}

@@ -29,7 +29,7 @@ function onDay(start: number, days: number, timeZone: string): number {
 }
 
 /** Next to the last drawn day stands the Monday after it, next to the first one the Friday before. */
-function beside(start: number, by: 1 | -1, { days, timeZone }: KeyFrame): number {
+function stepSideways(start: number, by: 1 | -1, { days, timeZone }: KeyFrame): number {
   const index = days.findIndex((day) => start >= day.start && start < day.end);
   const [here, there] = [days[index], days[index + by]];
   if (here && there) {
@@ -61,8 +61,8 @@ export function movedBy(key: string, start: number, frame: KeyFrame): number | n
   const moves: Record<string, () => number> = {
     ArrowUp: () => start - step,
     ArrowDown: () => start + step,
-    ArrowLeft: () => (isWeek ? beside(start, -1, frame) : start - step),
-    ArrowRight: () => (isWeek ? beside(start, 1, frame) : start + step),
+    ArrowLeft: () => (isWeek ? stepSideways(start, -1, frame) : start - step),
+    ArrowRight: () => (isWeek ? stepSideways(start, 1, frame) : start + step),
     PageUp: () => onDay(start, -page, timeZone),
     PageDown: () => onDay(start, page, timeZone),
     Home: () => edge(start, true, frame),

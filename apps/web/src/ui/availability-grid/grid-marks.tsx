@@ -11,7 +11,7 @@ type Props = Pick<
   day: GridDay;
   styleAt: (place: Place) => CSSProperties;
   /** Where the remark about a moving meeting stands. */
-  styleBeside: (place: Place) => CSSProperties;
+  styleAcross: (place: Place) => CSSProperties;
 };
 
 const isSame = (one: Span, other: Span | null) => one.start === other?.start;
@@ -57,12 +57,12 @@ export function GridDayMarks(props: Props) {
   );
 }
 
-function Remark({ moving, day, scale, timeZone, remark, styleBeside }: Props & { moving: Span }) {
+function Remark({ moving, day, scale, timeZone, remark, styleAcross }: Props & { moving: Span }) {
   const place = placeIn(day, moving, { scale, timeZone });
   const { text, isGood } = remark(moving.start);
   if (!place || !text) return null;
   return (
-    <span className={classes.remark} data-good={isGood || undefined} style={styleBeside(place)}>
+    <span className={classes.remark} data-good={isGood || undefined} style={styleAcross(place)}>
       {text}
     </span>
   );

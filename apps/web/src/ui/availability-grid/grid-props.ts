@@ -17,7 +17,7 @@ export type GridProps = {
   cursor: number | null;
   onCursor: (start: number | null) => void;
   onChoose: (start: number) => void;
-  /** A start in words, with whom it does not suit. */
+  /** A start in words, with the people it does not suit. */
   describe: (start: number) => string;
   /** The same in a line next to the meeting while it moves. */
   remark: (start: number) => { text: string; isGood: boolean };

@@ -79,7 +79,7 @@ export function WeekGrid(props: GridProps) {
               {...props}
               day={day}
               styleAt={upright}
-              styleBeside={(place) => ({
+              styleAcross={(place) => ({
                 ...underOrOver(place),
                 ...(i > days.length / 2 ? { right: 3 } : { left: 3 }),
               })}

@@ -4,7 +4,7 @@ import { useImperativeHandle, useRef, useState, type FormEvent, type Ref } from 
 import { focusFirstError } from '#lib/focus-first-error.ts';
 import type { FormWork } from './form-modal.tsx';
 
-type Wish<Values, Response extends object> = {
+type FormOptions<Values, Response extends object> = {
   initial: Values;
   validate: (values: Values) => FormErrors;
   work: Ref<FormWork>;
@@ -14,9 +14,9 @@ type Wish<Values, Response extends object> = {
 
 /** The values of a form in a modal, and its `frame`: what a `ModalForm` around their fields needs. */
 export function useModalForm<Values extends Record<string, unknown>, Response extends object>(
-  wish: Wish<Values, Response>,
+  options: FormOptions<Values, Response>,
 ) {
-  const { initial, validate, work, onSave, onSaved } = wish;
+  const { initial, validate, work, onSave, onSaved } = options;
   const root = useRef<HTMLFormElement>(null);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

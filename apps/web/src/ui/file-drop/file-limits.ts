@@ -9,7 +9,7 @@ export type FileLimits = {
   maxBytes: number;
 };
 
-/** What is taken, told before anything is chosen: `PDF, DOCX or TXT, up to 20 MB each`. */
+/** What is accepted, said before anything is chosen: `PDF, DOCX or TXT, up to 20 MB each`. */
 export function limitsText({ extensions, maxBytes }: FileLimits, multiple: boolean): string {
   const names = extensions.map((extension) => extension.toUpperCase());
   return `${listed(names)}, up to ${fileSize(maxBytes)}${multiple ? ' each' : ''}`;

@@ -27,7 +27,7 @@ type Props = {
   wordsAtOnce: boolean;
   /** Words to mark on this page; null for none. */
   mark: Mark | null;
-  /** Told whether the words were found on the page and marked. */
+  /** Called with whether the words were found on the page and marked. */
   onMarked: (isMarked: boolean) => void;
 };
 

@@ -17,18 +17,18 @@ type Props = {
   acts?: ReactNode;
   /** Words that are marked and brought into sight. */
   mark?: Mark | null;
-  /** Told whether they could be. */
+  /** Called with whether they could be. */
   onMarked?: (isMarked: boolean) => void;
 };
 
-const NOBODY = () => undefined;
+const ignore = () => undefined;
 
 /**
  * Reads a PDF in place: pages drawn as they come into sight, their words selectable and found by the browser's own
  * search. Links and scripts of the document are dead. The reader is loaded with the first document.
  */
 export function PdfPages(props: Props) {
-  const { name, documentKey, load, acts, mark = null, onMarked = NOBODY } = props;
+  const { name, documentKey, load, acts, mark = null, onMarked = ignore } = props;
   const state = usePdf(documentKey, load);
   return (
     <section className={classes.reader} aria-label={name}>

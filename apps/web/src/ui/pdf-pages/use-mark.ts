@@ -14,7 +14,7 @@ type Layer = {
 /** Marks words on a page once they lie there, and brings them into sight. */
 export function useMark(mark: Mark | null, layer: Layer, onMarked: (isMarked: boolean) => void) {
   const { words, scroller, hasWords, scale } = layer;
-  const told = useLatest(onMarked);
+  const notify = useLatest(onMarked);
   const key = mark && `${mark.skip} ${mark.words}`;
   const latest = useLatest(mark);
 
@@ -23,9 +23,9 @@ export function useMark(mark: Mark | null, layer: Layer, onMarked: (isMarked: bo
     if (key === null || hasWords === null || !container || !latest.current) return;
     const range = findWords(container, latest.current);
     const unmark = range ? markRange(range) : false;
-    told.current(unmark !== false);
+    notify.current(unmark !== false);
     return unmark || undefined;
-  }, [key, hasWords, words, told, latest]);
+  }, [key, hasWords, words, notify, latest]);
 
   useEffect(() => {
     const [container, around] = [words.current, scroller.current];

@@ -17,7 +17,7 @@ export function Remarks({ label, children }: ListProps) {
 
 type Props = {
   byName: string;
-  /** As what, or for whom, they speak. */
+  /** The role they speak in, or who reads it. */
   byWhat: string;
   text: string;
   /** Whether it leaves the organization, in words too. */
@@ -28,7 +28,7 @@ type Props = {
   when: string;
 };
 
-/** One remark: who, as what, when, for whom, and the words as they were written. */
+/** One remark: who wrote it, in which role, when, for which readers, and the words as written. */
 export function Remark({ byName, byWhat, text, isShared, readers, at, when }: Props) {
   const Sign = isShared ? Share2 : Lock;
   return (

@@ -28,7 +28,7 @@ export const findCalendars = (body: CalDavAccount) => (dispatch: AppDispatch) =>
 export const connectAccount = (body: NewCalDavSource) => (dispatch: AppDispatch) =>
   runAction(dispatch, MESSAGES.busyTimes.connect, () => callApi(endpoints.connectCalDav, { body }));
 
-/** Reads a connected calendar again. One that could not be read is told as what it is for its owner: a failure. */
+/** Reads a connected calendar again. One that could not be read is shown to its owner as a failure. */
 export const readAgain = (sourceId: string) => (dispatch: AppDispatch) =>
   runAction(dispatch, MESSAGES.busyTimes.refresh, async () => {
     const response = await callApi(endpoints.refreshBusySource, { body: { sourceId } });

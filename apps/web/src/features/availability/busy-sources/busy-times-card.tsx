@@ -31,7 +31,7 @@ export function BusyTimesCard() {
     <Card title="Busy times" aside={add}>
       <p className={classes.about}>
         Events of your other calendars count as busy when a time is looked for. Only when they start and end
-        is kept, never titles, places or people, and nobody but you sees where they come from.
+        is kept, never titles, places or people, and only you see where they come from.
       </p>
       {failure && <RetryNote title="The busy times could not be loaded" failure={failure} onRetry={reload} />}
       {!data && !failure && <SkeletonRows rows={1} label="Loading the busy times" />}

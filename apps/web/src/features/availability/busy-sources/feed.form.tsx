@@ -63,8 +63,8 @@ export function FeedForm({ work, onCancel, onConnected }: Props) {
           ))}
         </dl>
         <p className={classes.remark}>
-          Whoever has this address can read the calendar, so it is kept encrypted and never shown again. It is
-          read about every quarter of an hour.
+          Anyone who has this address can read the calendar, so it is kept encrypted and never shown again. It
+          is read about every quarter of an hour.
         </p>
       </section>
     </ModalForm>

@@ -29,7 +29,7 @@ export function HolidaysDialog({ opened, onClose }: Props) {
 }
 
 const ABOUT =
-  'On these days no interview is proposed to whoever follows the calendar. A panelist follows the one for everybody, unless another one is chosen for them. Countries bring their public holidays; other days come from a calendar file.';
+  'No interviews are offered on these days. A panelist follows the default calendar unless another one is chosen for them. Countries bring their public holidays; other days come from a calendar file.';
 
 /** Lives as long as the dialog is open, so each opening reads the calendars again. */
 function Calendars({ onAsking }: { onAsking: (isAsking: boolean) => void }) {

@@ -79,7 +79,7 @@ test('where no one fits the others stand in a dialog, with what speaks against e
   const opening = openMeeting({ ...answered(declined), allowedActions: ['update'] });
   stubSubstitutes(aSubstitute('Busy Das', { isFree: false, whyNot: 'Busy Das is busy 15:00–16:00 IST' }));
   await opening;
-  expect(await people().findByText('Nobody with the same skills is free then.')).toBeTruthy();
+  expect(await people().findByText('No one with the same skills is free then.')).toBeTruthy();
   await userEvent.click(people().getByRole('button', { name: 'Others in place of Sofia Lindqvist' }));
   const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }));
   expect(dialog.getByText('Busy Das is busy 15:00–16:00 IST')).toBeTruthy();

@@ -30,7 +30,8 @@ export function DeclineDialog({ asked, onDone, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        {asked.recruiterName} is told at once and looks for somebody else. You can still change your answer.
+        {asked.recruiterName} is notified at once and looks for someone else. You can still change your
+        answer.
       </p>
       <Textarea
         label="Why, if you like"

@@ -55,7 +55,7 @@ export function ProposeDialog({ asked, hasDeclined, onDone, onClose }: Props) {
       isComplete={isComplete}
       onClose={onClose}
     >
-      <p>{asked.recruiterName} is told at once. The time stays as it is until it is moved.</p>
+      <p>{asked.recruiterName} is notified at once. The time stays as it is until it is moved.</p>
       <CandidateTimes
         {...typed}
         usualZone={zone}

@@ -30,7 +30,7 @@ export function SubstituteRow({ booking, declined }: Props) {
       {best ? (
         <Best booking={booking} email={email} best={best} />
       ) : (
-        <p className={classes.none}>Nobody with the same skills is free then.</p>
+        <p className={classes.none}>No one with the same skills is free then.</p>
       )}
       {data.data.length > 0 && (
         <Button

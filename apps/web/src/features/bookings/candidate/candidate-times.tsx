@@ -32,7 +32,7 @@ const OF_THE_CANDIDATE: Texts = {
   add: 'Add a time of the candidate',
 };
 
-/** The times at which somebody can come, the candidate unless told otherwise. */
+/** The times at which someone can come; the candidate by default. */
 export function CandidateTimes({
   windows,
   windowsZone,

@@ -121,7 +121,7 @@ const WRITERS: Record<WorkFlowStep['action'], Writer> = {
   SWAPPED: swapped,
 };
 
-/** What happened in one step, by whom, and what they said about it. */
+/** What happened in one step, who did it, and what they said about it. */
 export function stepWords(step: WorkFlowStep, candidateName: string): StepWords {
   const { action, toStatus, comments } = step;
   const words = WRITERS[action]?.(step, candidateName) ?? { what: STATUS_WORDS[toStatus] };

@@ -27,7 +27,7 @@ export type MeetingValues = {
     totalExperience: TypedNumber;
     noticePeriodDays: TypedNumber;
     primarySkills: string;
-    /** When the candidate can come, on the clocks of `windowsZone`; no window is no wish. */
+    /** When the candidate can come, on the clocks of `windowsZone`; no window means any time. */
     windows: TypedWindow[];
     windowsZone: string;
   };

@@ -6,7 +6,7 @@ import { MovedTimeActs } from './moved-time-acts.tsx';
 import { movedText } from './moved-words.model.ts';
 import classes from './moved-times.module.css';
 
-/** Clocks will not show what was agreed: told to everybody on the meeting, to be settled by the person who may move it. */
+/** Clocks will not show what was agreed: shown to everyone on the meeting, to be settled by the person who may move it. */
 export function MovedTimeNote({ booking }: { booking: ViewedBooking }) {
   const isSupplier = useIsSupplier(booking);
   const isStaff = usePermission('create_meeting') && !isSupplier;
@@ -23,7 +23,7 @@ export function MovedTimeNote({ booking }: { booking: ViewedBooking }) {
         <p className={classes.title}>{movedText(meeting)}.</p>
         <p>
           {maySettle
-            ? 'Nobody has been told yet. Which of the two is meant?'
+            ? 'No one has been notified yet. Which of the two is meant?'
             : 'The recruiter decides which of the two is meant.'}
         </p>
         {maySettle && <MovedTimeActs meeting={meeting} />}

@@ -38,7 +38,7 @@ export function PanelSeats({ panel, round = null, time, now, error, onChange }: 
       />
       {panel.length === 0 ? (
         <p className={classes.empty}>
-          Nobody yet. A meeting can be scheduled without a panel; then only you and the candidate are invited.
+          No one yet. A meeting can be scheduled without a panel; then only you and the candidate are invited.
         </p>
       ) : (
         <ul className={classes.seats} aria-label="Panel">

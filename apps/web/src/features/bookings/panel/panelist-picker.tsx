@@ -13,7 +13,7 @@ import classes from './panel-seats.module.css';
 
 type Props = {
   taken: { email: string }[];
-  /** Whom the round of the job wants; each of its skills can be searched for at once. */
+  /** Who the round of the job needs; each of its skills can be searched for at once. */
   wanted?: Pick<JobRound, 'panelTags' | 'requiredCount'> | null;
   onAdd: (panelist: Panelist) => void;
   error: ReactNode;
@@ -28,7 +28,7 @@ const NONE: Panelist[] = [];
 export function PanelistPicker({ taken, wanted = null, onAdd, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const none = 'Nobody else matches. Panelists are added under Panelist in the menu.';
+  const none = 'No one else matches. Panelists are added under Panelist in the menu.';
   const answer = useFoundAsTyped(listPanelists, text, toRequest);
   // Those of an earlier text are not offered: Enter would choose what the user did not ask for.
   const offered = answer.isCurrent && answer.data ? answer.data.data : NONE;

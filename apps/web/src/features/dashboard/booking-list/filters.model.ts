@@ -29,7 +29,7 @@ export type TileChoice = Partial<Pick<Filters, (typeof TILE_FILTERS)[number]>>;
 
 export const PAGE_SIZE = 25;
 
-/** The order without a wish, which the address does not name. */
+/** The default order, which the address does not name. */
 const DEFAULT_SORT = 'upcoming';
 
 const FEEDBACK_WISHES = [...FEEDBACK_STATES, 'OWED'] as const;
@@ -80,7 +80,7 @@ export function toQuery(values: Filters, page: number, { timeZone, email }: Read
   };
 }
 
-/** Whom or what the list is about. */
+/** Who or what the list is about. */
 const getSubject = ({ panelist, jd, candidate }: Filters) => ({
   ...(panelist && { panelistEmail: panelist }),
   ...(jd && { jdId: jd }),

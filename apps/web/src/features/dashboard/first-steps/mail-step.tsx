@@ -12,7 +12,7 @@ export function mailStep(email: string, known: Known | undefined): FirstStep {
   if (known?.mailWay === 'OUTBOX') {
     return {
       title: KEPT,
-      text: 'Until then nobody is mailed: every mail lies in the outbox of this computer',
+      text: 'Until then no one is mailed: every mail is held in the local outbox',
       done: false,
       act: (
         <Button component="a" href="/outbox" size="xs" variant="default">
@@ -24,7 +24,7 @@ export function mailStep(email: string, known: Known | undefined): FirstStep {
   if (known?.mailWay === 'KEPT') {
     return {
       title: KEPT,
-      text: 'Until then nobody is mailed. Whoever runs this installation does this',
+      text: 'Until then no one is mailed. The person who runs this installation does this',
       done: false,
     };
   }

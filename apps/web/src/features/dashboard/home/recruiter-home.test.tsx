@@ -23,7 +23,7 @@ import './dashboard.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-let told: string[];
+let toasts: string[];
 
 const stubSamples = (data: Partial<SampleData>) =>
   stubApi(samples.getSampleData, { status: 'success', data: { ...NO_SAMPLES, ...data } });
@@ -35,8 +35,8 @@ beforeEach(() => {
   stubApi(listNeeds, aPage([]));
   stubApi(listPanelists, aPage([aPanelistRecord()]));
   stubSamples({});
-  told = [];
-  return onToast(({ kind, text, code }) => told.push([kind, text, code].filter(Boolean).join(': ')));
+  toasts = [];
+  return onToast(({ kind, text, code }) => toasts.push([kind, text, code].filter(Boolean).join(': ')));
 });
 
 function open(address = paths.dashboard(), role: Role = 'ADMIN') {
@@ -172,7 +172,7 @@ test('an administrator of an empty organization fills it with sample data', asyn
   expect(
     await screen.findByText(/12 meetings, 5 panelists, 4 jobs and 2 vendors, all invented/),
   ).toBeTruthy();
-  expect(told).toEqual(['progress: Adding sample data', 'success: Sample data added']);
+  expect(toasts).toEqual(['progress: Adding sample data', 'success: Sample data added']);
 });
 
 test.each([
@@ -189,7 +189,7 @@ test.each([
   open();
   await userEvent.click(await button('Fill with sample data'));
   await waitFor(() =>
-    expect(told).toEqual(['progress: Adding sample data', `failure: Unable to add sample data${code}`]),
+    expect(toasts).toEqual(['progress: Adding sample data', `failure: Unable to add sample data${code}`]),
   );
 });
 
@@ -213,7 +213,7 @@ test('sample data is removed after a question, and the line about it goes', asyn
   stubSamples({});
   await userEvent.click(await question.findByRole('button', { name: 'Remove sample data' }));
   await waitFor(() => expect(screen.queryByText(/You are looking at sample data/)).toBeNull());
-  expect(told).toEqual(['success: Sample data removed']);
+  expect(toasts).toEqual(['success: Sample data removed']);
 });
 
 test('the first steps go when they are put away, and stay away', async () => {

@@ -148,7 +148,7 @@ function ScheduleButton() {
   );
 }
 
-/** The first steps beside meetings: sample ones, or the first of their own while something is still missing. */
+/** The first steps next to meetings: sample ones, or the first of their own while something is still missing. */
 function StepsLeft({ viewer, home: { counts, sample } }: Pick<HomeProps, 'viewer' | 'home'>) {
   const { bookings, panelists } = sample ?? { bookings: 0, panelists: 0 };
   const hasMeeting = (counts?.total ?? 0) > bookings;

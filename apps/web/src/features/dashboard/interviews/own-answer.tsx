@@ -8,7 +8,7 @@ import classes from './own-answer.module.css';
 
 type Props = { booking: BookingSummary };
 
-/** Whether the reader comes: asked as long as they have not said, told afterwards. */
+/** Whether the reader comes: asked until they have said, shown afterwards. */
 export function OwnAnswer({ booking }: Props) {
   const { email } = useSelector(selectUser);
   const seat = ownSeat(booking.meetingInfo.participants, email);

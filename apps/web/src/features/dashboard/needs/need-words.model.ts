@@ -8,7 +8,7 @@ import { namesText } from '#features/bookings/meeting-values/meeting-words.model
 import { movedText, type MovedMeeting } from '#features/bookings/moved-times/moved-words.model.ts';
 
 export type NeedWords = {
-  /** What is owed, and about whom. */
+  /** What is owed, and about which candidate. */
   title: string;
   /** Who it waits for, of which meeting, and since when. */
   text: string;
@@ -21,19 +21,19 @@ export type NeedWords = {
 type Face = { title: (need: Need) => string; act: string; to: (id: string) => string };
 
 /** A draft may have no one's name yet. */
-const whom = ({ candidateName }: Need): string => candidateName || 'no name yet';
+const getWho = ({ candidateName }: Need): string => candidateName || 'no name yet';
 
 const toFeedback = (bookingId: string) => paths.viewMeeting(bookingId, { tab: 'feedback' });
 
 const FACES: Record<NeedKind, Face> = {
   SCORECARD_DUE: {
-    title: (need) => `Your scorecard: ${whom(need)}`,
+    title: (need) => `Your scorecard: ${getWho(need)}`,
     act: 'Write scorecard',
     to: toFeedback,
   },
-  DECISION_DUE: { title: (need) => `Your decision: ${whom(need)}`, act: 'Decide', to: toFeedback },
+  DECISION_DUE: { title: (need) => `Your decision: ${getWho(need)}`, act: 'Decide', to: toFeedback },
   FEEDBACK_OVERDUE: {
-    title: (need) => `Scorecard overdue: ${whom(need)}`,
+    title: (need) => `Scorecard overdue: ${getWho(need)}`,
     act: 'See who owes it',
     to: toFeedback,
   },
@@ -43,27 +43,27 @@ const FACES: Record<NeedKind, Face> = {
     to: (bookingId) => paths.viewMeeting(bookingId, { tab: 'timeline' }),
   },
   ANSWER_DECLINED: {
-    title: (need) => `${namesText(need.names)} declined: ${whom(need)}`,
+    title: (need) => `${namesText(need.names)} declined: ${getWho(need)}`,
     act: 'Replace',
     to: (bookingId) => paths.viewMeeting(bookingId),
   },
   DRAFT_WAITING: {
-    title: (need) => `Draft waiting: ${whom(need)}`,
+    title: (need) => `Draft waiting: ${getWho(need)}`,
     act: 'Continue draft',
     to: (draft) => paths.newMeeting({ draft }),
   },
   SUBMISSION_WAITING: {
-    title: (need) => `Submission to answer: ${whom(need)}`,
+    title: (need) => `Submission to answer: ${getWho(need)}`,
     act: 'Answer',
     to: (bookingId) => paths.viewMeeting(bookingId),
   },
   ASSIGNED_TO_ME: {
-    title: (need) => `Handed to you: ${whom(need)}`,
+    title: (need) => `Handed to you: ${getWho(need)}`,
     act: 'Open meeting',
     to: (bookingId) => paths.viewMeeting(bookingId),
   },
   WALL_TIME_MOVED: {
-    title: (need) => `Time moved: ${whom(need)}`,
+    title: (need) => `Time moved: ${getWho(need)}`,
     act: 'Open meeting',
     to: (bookingId) => paths.viewMeeting(bookingId),
   },
@@ -73,17 +73,17 @@ const FACES: Record<NeedKind, Face> = {
     to: paths.viewVendor,
   },
   TIME_PROPOSED: {
-    title: (need) => `Other times proposed: ${whom(need)}`,
+    title: (need) => `Other times proposed: ${getWho(need)}`,
     act: 'See times',
     to: (bookingId) => paths.viewMeeting(bookingId),
   },
   PICK_WAITING: {
-    title: (need) => `No time chosen yet: ${whom(need)}`,
+    title: (need) => `No time chosen yet: ${getWho(need)}`,
     act: 'Open meeting',
     to: (bookingId) => paths.viewMeeting(bookingId),
   },
   RESOURCE_DUE: {
-    title: (need) => `Selected, not set up: ${whom(need)}`,
+    title: (need) => `Selected, not set up: ${getWho(need)}`,
     act: 'Add resource',
     to: paths.editResource,
   },
@@ -94,7 +94,7 @@ const NAMED_IN_TITLE: readonly NeedKind[] = ['MAIL_REFUSED', 'ANSWER_DECLINED', 
 
 /** No one sits in for a candidate. */
 const CANDIDATE_DECLINED: Face = {
-  title: (need) => `${whom(need)} declined`,
+  title: (need) => `${getWho(need)} declined`,
   act: 'Find new time',
   to: (bookingId) => paths.meeting(bookingId),
 };

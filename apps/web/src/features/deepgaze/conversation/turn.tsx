@@ -24,7 +24,7 @@ type Props = {
   readSince: number;
 };
 
-/** One question with its answer: how it was read, whom it finds and the words that prove it. */
+/** One question with its answer: how it was read, who it finds and the words that prove it. */
 export function Turn({ asked, place, isAnswering, onAsk, onMore, isChanged, readSince }: Props) {
   const { question, data } = asked;
   const { rows, page, notes, suggestions, interpretation, refused } = data;
@@ -76,8 +76,8 @@ export function Turn({ asked, place, isAnswering, onAsk, onMore, isChanged, read
 
 function Rows({ data: { rows, interpretation }, place }: { data: Answer; place: Place }) {
   if (rows.length === 0) return null;
-  const isBeside = interpretation.op === 'COMPARE' && rows.length > 1 && rows.length <= MOST_BESIDE;
-  if (isBeside) return <Comparison rows={rows} place={place} />;
+  const isNextTo = interpretation.op === 'COMPARE' && rows.length > 1 && rows.length <= MOST_BESIDE;
+  if (isNextTo) return <Comparison rows={rows} place={place} />;
   return (
     <ul className={classes.rows} aria-label="Resumes of the answer">
       {rows.map((row) => (

@@ -20,7 +20,7 @@ export function ResumeWarnings({ read }: { read: ResumeText }) {
       {hidden.length > 0 && (
         <Warning
           sign={EyeOff}
-          title="Nobody who opens this file sees these words. They count nowhere."
+          title="No one who opens this file sees these words. They count for nothing."
           quotes={hidden.map(({ page, text: words }) => `“${words.trim()}”, page ${page}`)}
         />
       )}

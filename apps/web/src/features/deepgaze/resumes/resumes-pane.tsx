@@ -32,7 +32,7 @@ export function ResumesPane({ zip, place, answer, lastRead }: Props) {
   const { page, pageSize, total } = data?.page ?? { page: 1, pageSize: 25, total: 0 };
   return (
     <section className={`${panes.pane} ${classes.pane}`} aria-label={`Resumes of ${zip.zipFileName}`}>
-      {/* Beside the list of zips it would say twice what stands there. */}
+      {/* Next to the list of zips it would repeat what is there. */}
       <h2 className={`${classes.title} unseen-from-1100`}>Resumes of {zip.zipFileName}</h2>
       <ResumeFilters
         values={values}

@@ -35,7 +35,7 @@ export default function DeepgazePage() {
   const { zips } = loaded;
   const zip = shownZip(place, zips);
   const conversation = useConversation(getContext(place, zip), getName(zip));
-  // An address that names a zip keeps it: whoever reads an answer there is not led away by an upload.
+  // An address that names a zip keeps it: an upload does not lead a reader away from an answer.
   const uploads = useZipUpload((uploaded) => {
     dispatch(showUploaded(uploaded));
     place.showView('zips');

@@ -46,7 +46,8 @@ export function JobDrawer({ job, isShared, isMissing, onClose, onEdit }: Props) 
         </div>
       ) : (
         <p className={classes.text}>
-          It was taken away, or it is not shared with you any more. Check the link with whoever sent it.
+          It was taken away, or it is not shared with you any more. Check the link with the person who sent
+          it.
         </p>
       )}
     </Drawer>

@@ -7,7 +7,7 @@ import {
 import { keptFields, type JobValues, type TypedNumber } from './job-values.model.ts';
 
 const numberIn = (typed: TypedNumber): number | null => (typed === '' ? null : Number(typed));
-/** Where a number has to be; an empty field is told as such by the schema. */
+/** Where a number has to be; the schema refuses an empty field. */
 const toNumber = (typed: TypedNumber): number => (typed === '' ? Number.NaN : Number(typed));
 
 /** Lines without a name are none. */

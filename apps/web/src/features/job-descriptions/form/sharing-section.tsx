@@ -10,7 +10,11 @@ import { WholeNumber } from './whole-number.tsx';
 /** With which suppliers the job is shared, and what they have to tell of a candidate. */
 export function SharingSection({ form, fold }: { form: JobForm; fold: boolean }) {
   return (
-    <Section title="Suppliers" hint="Those you share the job with can submit candidates for it" fold={fold}>
+    <Section
+      title="Suppliers"
+      hint="Suppliers you share the job with can submit candidates for it"
+      fold={fold}
+    >
       <SupplierChoices {...form.getInputProps('sharedWithVendorIds')} />
       <Checkbox.Group
         label="Required in submissions"

@@ -55,7 +55,7 @@ export function TermsSection({ form, fold }: { form: JobForm; fold: boolean }) {
       </FieldRow>
       <Checkbox
         label="Suppliers may see the budget"
-        description="Without it, those with whom the job is shared read everything else"
+        description="Without it, suppliers the job is shared with still read everything else"
         {...form.getInputProps('showsBudget', { type: 'checkbox' })}
       />
     </Section>

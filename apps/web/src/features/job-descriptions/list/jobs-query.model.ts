@@ -20,7 +20,7 @@ export const SORT_WORDS: Record<JdSort, string> = {
 };
 
 const isStatus = (text: string): text is JdStatus => JD_STATUSES.some((status) => status === text);
-/** The order without a wish is not named in the address. */
+/** The default order is not named in the address. */
 const toSort = (text: string) => JD_SORTS.find((sort) => sort === text && sort !== DEFAULT_SORT);
 
 /** The statuses named in an address; what is none is passed over. */

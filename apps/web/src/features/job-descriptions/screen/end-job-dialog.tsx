@@ -35,9 +35,9 @@ function Question({ job, onKeep, onEnd }: Props & { job: JobDetails }) {
   return (
     <Stack gap={16}>
       <Text fz={14}>
-        {job.filled} of {counted(job.openings, 'opening is', 'openings are')} filled. Suppliers can submit
-        nobody for an ended job, and it is no longer offered where a meeting is scheduled. You can open it
-        again at any time.
+        {job.filled} of {counted(job.openings, 'opening is', 'openings are')} filled. Suppliers can submit no
+        one for an ended job, and it is no longer offered where a meeting is scheduled. You can open it again
+        at any time.
       </Text>
       <Radio.Group
         label="How did it end?"
@@ -66,7 +66,7 @@ function Question({ job, onKeep, onEnd }: Props & { job: JobDetails }) {
             <Radio
               value="CANCEL"
               label="Call off those without a meeting"
-              description={`${waiting} of them; whoever submitted a candidate is told`}
+              description={`${waiting} of them; their suppliers are notified`}
               disabled={waiting === 0}
             />
           </Stack>

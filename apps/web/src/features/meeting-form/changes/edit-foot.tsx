@@ -7,7 +7,7 @@ import classes from '../page/foot.module.css';
 type Props = {
   /** What the meeting will be. */
   when: string;
-  /** Who will be told what. */
+  /** Who is notified of what. */
   telling: string;
   label: string;
   icon?: ReactNode;

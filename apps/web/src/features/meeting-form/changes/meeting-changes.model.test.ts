@@ -42,14 +42,14 @@ test('a zone that somebody cleared is sent as unknown', () => {
 });
 
 test('one sentence says who is told what', () => {
-  expect(telling({})).toBe('Nothing is changed yet, so nobody is told');
+  expect(telling({})).toBe('Nothing is changed yet, so no one is notified');
   expect(telling({ start: '17:00' })).toBe('The time moves: 3 people get an updated invitation');
   expect(telling({ instructions: 'Bring an editor' })).toBe('All 3 people get an updated invitation');
   expect(telling({ panel: [daniel] })).toBe(
     'The panel gets an updated invitation, Meera Krishnan does not; Daniel Okafor is invited; the invitation of Sofia Lindqvist is withdrawn',
   );
-  expect(telling({ scorecard: [] })).toBe('Nobody is told: no invitation shows what you changed');
-  expect(telling({ venue: 'Hall 2' })).toBe('Nobody is told: no invitation shows what you changed');
+  expect(telling({ scorecard: [] })).toBe('No one is notified: invitations do not show what you changed');
+  expect(telling({ venue: 'Hall 2' })).toBe('No one is notified: invitations do not show what you changed');
   const email = { ...base.candidateDetails, email: 'meera@home.example' };
   expect(telling({ candidateDetails: email })).toBe(
     'Meera Krishnan’s invitation moves from meera@mail.example to meera@home.example',
@@ -58,9 +58,9 @@ test('one sentence says who is told what', () => {
 
 test('a meeting without a time, or one that is over, tells no one', () => {
   const untimed = { ...booking, meetingInfo: { ...booking.meetingInfo, endInstant: '' } };
-  expect(telling({ jobTitle: 'Engineer' }, untimed)).toBe('No time is set yet, so nobody is told');
+  expect(telling({ jobTitle: 'Engineer' }, untimed)).toBe('No time is set yet, so no one is notified');
   const missed = { ...booking, bookingStatus: 'NO_SHOW' as const };
-  expect(telling({ jobTitle: 'Engineer' }, missed)).toBe('The meeting is over, so nobody is told');
+  expect(telling({ jobTitle: 'Engineer' }, missed)).toBe('The meeting is over, so no one is notified');
 });
 
 test('my changes stand on top of theirs, field by field, the time as one', () => {

@@ -63,11 +63,11 @@ export function writtenTimes(values: MeetingValues): MeetingChanges['time'] {
 }
 
 function candidateChanges(base: MeetingValues, values: MeetingValues): CandidatePatch | null {
-  const told = ({ candidateDetails }: MeetingValues) => ({
+  const pickShown = ({ candidateDetails }: MeetingValues) => ({
     timeZone: null,
     ...toCandidate(candidateDetails),
   });
-  const [before, after] = [told(base), told(values)];
+  const [before, after] = [pickShown(base), pickShown(values)];
   const changed = Object.entries(after).filter(
     ([name, value]) => !isSame(value, before[name as keyof typeof before]),
   );

@@ -5,7 +5,7 @@ type Props = {
   id: string;
   title: string;
   hint?: string | undefined;
-  /** Told when the focus comes into the section, so that the list of steps can follow. */
+  /** Called when the focus comes into the section, so that the list of steps can follow. */
   onEnter?: () => void;
   children: ReactNode;
 };

@@ -1,6 +1,6 @@
 import { printClock, printWallTime } from '#lib/dates/wall-time.ts';
 import { zoneCity } from '#lib/dates/zone-label.ts';
-import { besideGap } from '#lib/dates/zone-time.ts';
+import { aroundGap } from '#lib/dates/zone-time.ts';
 import { TextButton } from '#ui/text/text-button.tsx';
 import type { ChosenTime } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { Note } from './note.tsx';
@@ -21,7 +21,7 @@ export function ChangeNote({ time, onChoose }: Props) {
       </Note>
     );
   }
-  const [before, after] = besideGap(startWall, timeZone).map(printClock);
+  const [before, after] = aroundGap(startWall, timeZone).map(printClock);
   return (
     <Note tone="warning">
       <p>

@@ -12,7 +12,7 @@ type Props = {
   form: MeetingForm;
   /** The job that the form names, once it is read. */
   job: JobDetails | null;
-  /** Told when a round sets the duration; null where the time is set already and stays. */
+  /** Called when a round sets the duration; null where the time is set already and stays. */
   onTime: (() => void) | null;
 };
 

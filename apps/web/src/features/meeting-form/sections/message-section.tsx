@@ -55,7 +55,7 @@ export function MessageSection({ form, children }: Props) {
         />
       )}
       {mode === 'ONSITE' && (
-        <TextInput label="Venue" placeholder="Address, floor, whom to ask for" {...field('venue')} />
+        <TextInput label="Venue" placeholder="Address, floor, who to ask for" {...field('venue')} />
       )}
       <Textarea
         label="Notes"

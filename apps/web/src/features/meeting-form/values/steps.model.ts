@@ -49,7 +49,7 @@ export function toSteps(values: MeetingValues, time: ChosenTime | null, errors: 
     {
       id: 'panel',
       title: 'Panel',
-      value: panel.length ? counted(panel.length, 'person', 'people') : 'Nobody yet',
+      value: panel.length ? counted(panel.length, 'person', 'people') : 'No one yet',
       done: panel.length > 0,
     },
     {

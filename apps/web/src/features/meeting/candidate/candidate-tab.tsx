@@ -15,7 +15,7 @@ type Props = { booking: ViewedBooking; onEdit: (from: HTMLElement) => void };
 export function CandidateTab({ booking, onEdit }: Props) {
   const resume = getResume(booking);
   return (
-    <div className={resume ? classes.beside : classes.alone}>
+    <div className={resume ? classes.pair : classes.alone}>
       <Card title="Details" aside={<Acts booking={booking} onEdit={onEdit} />}>
         <CandidateSheet
           booking={booking}

@@ -81,7 +81,7 @@ export function changesIn(values: CandidateValues, before: CandidateDetails): Ca
 export function validateCandidate(values: CandidateValues): Record<string, string> {
   const parsed = candidatePatchSchema.safeParse(toPatch(values));
   if (parsed.success) return {};
-  // An entry of a list that is wrong is told at the list.
+  // A wrong entry of a list is shown at the list.
   return Object.fromEntries(
     parsed.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
   );

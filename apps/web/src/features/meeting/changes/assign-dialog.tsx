@@ -37,8 +37,8 @@ export function AssignDialog({ booking, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        {candidateName}. {present ? `${present} owes the next step now. ` : ''}Whoever you choose is told by
-        mail.
+        {candidateName}. {present ? `${present} has the next step now. ` : ''}The person you choose is
+        notified by mail.
       </p>
       <AssigneePicker
         booking={booking}

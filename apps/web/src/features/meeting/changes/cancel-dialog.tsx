@@ -12,7 +12,7 @@ import { cancelBooking } from './changes.actions.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
 
-/** Calls a meeting off: with whom, why, and who is told what. */
+/** Cancels a meeting: who is in it, why, and who is notified of what. */
 export function CancelDialog({ booking, onClose }: Props) {
   const dispatch = useAppDispatch();
   const [code, setCode] = useState<ChangeReason | null>(null);
@@ -58,13 +58,13 @@ export function CancelDialog({ booking, onClose }: Props) {
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <p>{toldText(booking)}</p>
+      <p>{getNoticeText(booking)}</p>
     </ActDialog>
   );
 }
 
-function toldText({ bookingStatus, meetingInfo }: ViewedBooking): string {
-  if (bookingStatus !== 'SCHEDULED') return 'Whoever was invited is told.';
+function getNoticeText({ bookingStatus, meetingInfo }: ViewedBooking): string {
+  if (bookingStatus !== 'SCHEDULED') return 'Everyone invited is notified.';
   const names = meetingInfo.participants.map(({ name }) => name);
   return `${namesText([...new Set(names)])} get a mail that takes the meeting out of their calendars.`;
 }

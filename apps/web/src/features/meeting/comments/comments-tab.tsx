@@ -47,7 +47,7 @@ export function CommentsTab({ booking, viewer, draft, onDraft }: Props) {
         <EmptyState
           drawing={false}
           title="No comments"
-          text={mayComment ? 'What the team should know goes here.' : 'Nobody has written any.'}
+          text={mayComment ? 'What the team should know goes here.' : 'No one has written any.'}
         />
       )}
       <Remarks label="Comments, newest last">

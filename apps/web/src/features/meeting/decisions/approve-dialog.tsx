@@ -66,7 +66,7 @@ export function ApproveDialog({ booking, onClose }: Props) {
     >
       <p>
         {job && `${job}. `}
-        {booking.recruiterName} is told and takes the next step.
+        {booking.recruiterName} is notified and takes the next step.
       </p>
       {asksForCard && (
         <ShortCard

@@ -85,5 +85,5 @@ function useConsequence(booking: ViewedBooking): string {
   const isAhead = Date.parse(meetingInfo.startInstant) > useNow();
   const job = jobText(booking);
   const withdrawn = isAhead ? ' The meeting is taken out of everybody’s calendar.' : '';
-  return `${job && `${job}. `}${recruiterName} is told.${withdrawn}`;
+  return `${job && `${job}. `}${recruiterName} is notified.${withdrawn}`;
 }

@@ -21,7 +21,7 @@ import { useAttach } from './use-attach.ts';
 
 const KINDS = DOCUMENT_KINDS.map((value) => ({ value, label: DOCUMENT_KIND_WORDS[value] }));
 
-/** Adds files: of which kind, for whom, and then by choice or drop. */
+/** Adds files: their kind, their readers, and then by choice or drop. */
 export function AttachCard({ booking }: { booking: ViewedBooking }) {
   const [kind, setKind] = useState<DocumentKind>('RESUME');
   const isSupplier = useIsSupplier(booking);

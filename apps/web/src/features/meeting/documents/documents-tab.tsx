@@ -29,7 +29,7 @@ export function DocumentsTab({ booking, timeZone }: Props) {
   const open = (document: DocumentRef) =>
     setParams({ tab: 'documents', document: document.documentId }, { preventScrollReset: true });
   return (
-    <div className={read ? classes.beside : classes.alone}>
+    <div className={read ? classes.pair : classes.alone}>
       <div className={classes.column}>
         <Card title="Documents" aside={counted(documents.length, 'file', 'files')}>
           {documents.length === 0 && (

@@ -13,7 +13,7 @@ export const REMINDER_WORDS: Record<ReminderKind, string> = {
   PICK_WAITING: 'No time chosen yet',
 };
 
-/** Reminders of one kind that fared alike, as one line: 'Reminder 24 h before', to whom, and what became of it. */
+/** Reminders of one kind with one outcome, as one line: 'Reminder 24 h before', who got it, and what became of it. */
 export type ReminderLine = {
   key: string;
   title: string;

@@ -55,7 +55,7 @@ test('the timeline shows them, and strikes out what was called off', async () =>
 
 test('the timeline says so where no one is reminded', async () => {
   await openMeeting({}, { tab: 'timeline' });
-  expect(await screen.findByText('Nobody is reminded of this meeting.')).toBeTruthy();
+  expect(await screen.findByText('No one is reminded of this meeting.')).toBeTruthy();
 });
 
 test('a panelist is not shown who is reminded', async () => {

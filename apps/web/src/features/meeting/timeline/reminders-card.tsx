@@ -30,7 +30,7 @@ export function RemindersCard({ bookingId, timeZone }: Props) {
       {failure && <RetryNote title="The reminders could not be loaded" failure={failure} onRetry={reload} />}
       {!data && !failure && <SkeletonRows rows={3} label="Loading the reminders" />}
       {data?.data.length === 0 && (
-        <EmptyState drawing={false} title="No reminders" text="Nobody is reminded of this meeting." />
+        <EmptyState drawing={false} title="No reminders" text="No one is reminded of this meeting." />
       )}
       {data && data.data.length > 0 && <Lines lines={reminderLines(data.data, timeZone)} />}
     </Card>

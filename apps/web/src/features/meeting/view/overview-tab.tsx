@@ -25,7 +25,7 @@ import classes from '#features/bookings/columns.module.css';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
 
-/** The meeting in short: how it ended if it did, what was decided, where it is, and what the candidate was told. */
+/** The meeting in short: how it ended if it did, what was decided, where it is, and what the candidate was sent. */
 export function OverviewTab({ booking, viewer }: Props) {
   return (
     <div className={classes.column}>

@@ -48,7 +48,7 @@ type Props = {
   refused?: ReadonlySet<string>;
 };
 
-/** Everybody in the meeting with their part, what their clock shows, what they answered, and whom no mail reaches. */
+/** Everyone in the meeting with their part, what their clock shows, what they answered, and who no mail reaches. */
 export function PeopleCard({ booking, refused }: Props) {
   return (
     <Card title="People">
@@ -70,7 +70,7 @@ type RowProps = { booking: ViewedBooking; person: Participant; isRefused: boolea
 
 function Row({ booking, person, isRefused }: RowProps) {
   const { meetingInfo, allowedActions, bookingStatus } = booking;
-  // What was answered is between the client and whom it invited.
+  // What was answered is between the client and the people it invited.
   const isSupplier = useIsSupplier(booking);
   const { word, tone, Icon } = wasSentOut(booking) ? ANSWERS[person.rsvp] : NOT_INVITED;
   const isDeclined = person.role === 'PANELIST' && person.rsvp === 'DECLINED';

@@ -66,7 +66,7 @@ export function NewDates({ draft, today, errors, onChange, onApply, onCancel }: 
       {!draft.isOff && <Ranges draft={draft} errors={errors} onChange={(ranges) => set({ ranges })} />}
       <TextInput
         label="Note"
-        description="Recruiters read it beside the date"
+        description="Visible to recruiters"
         placeholder="Such as: conference in Pune"
         maxLength={100}
         value={draft.note}

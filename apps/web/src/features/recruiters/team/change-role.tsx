@@ -22,7 +22,7 @@ type Props = { member: Recruiter; isOwn: boolean; onClose: () => void; onDone: (
 const presentRole = ({ role }: Recruiter): MemberRole =>
   MEMBER_ROLES.find((known) => known === role) ?? 'USER_RECRUITER';
 
-/** Gives a member another role; the last administrator is told why theirs has to stay. */
+/** Gives a member another role; the last administrator is shown why theirs has to stay. */
 export function ChangeRole({ member, isOwn, onClose, onDone }: Props) {
   const dispatch = useAppDispatch();
   const [role, setRole] = useState<MemberRole>(presentRole(member));
@@ -48,7 +48,7 @@ export function ChangeRole({ member, isOwn, onClose, onDone }: Props) {
     >
       {isLast ? (
         <p>
-          {isOwn ? 'You are' : `${displayName} is`} the only administrator, and without one nobody could
+          {isOwn ? 'You are' : `${displayName} is`} the only administrator, and without one no one could
           manage the organization. Make somebody else an administrator first.
         </p>
       ) : (

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#state/recruiter.slice.ts';
 import { ChangeRole } from './change-role.tsx';
 import { CannotRemoveYourself, RemoveMember } from './remove-member.tsx';
 
-/** What is about to be done with whom. */
+/** What is about to be done, and the member it is done to. */
 export type Opened = { act: 'role' | 'remove'; member: Recruiter };
 
 type Props = {

@@ -48,7 +48,7 @@ export function RemoveMember({ member, remover, onClose, onDone }: Props) {
     >
       <p>
         {displayName} ({member.email}) is logged out everywhere at once and cannot log in again. The open
-        meetings go to whom you choose; what {displayName} did and wrote stays in their history.
+        meetings go to the person you choose; what {displayName} did and wrote stays in their history.
       </p>
       <HeirPicker leaving={member} value={heir} onChange={setHeir} />
     </MemberDialog>

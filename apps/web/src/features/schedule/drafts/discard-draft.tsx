@@ -14,7 +14,8 @@ export function DiscardDraft({ onClose, onDiscard }: Props) {
   return (
     <Modal opened onClose={onClose} title="Discard this draft?">
       <Text fz={14}>
-        What you typed and the documents you attached are deleted. Nobody has been invited, so nobody is told.
+        What you typed and the documents you attached are deleted. No one has been invited, so no one is
+        notified.
       </Text>
       <Group mt={20} gap={8} justify="flex-end">
         <Button data-autofocus variant="default" onClick={onClose}>

@@ -15,7 +15,7 @@ type Options = {
   initial: MeetingValues;
   draft: Booking | null;
   values: MeetingValues;
-  /** Told whenever another draft than before holds what is typed. */
+  /** Called when another draft than before holds what is typed. */
   onDraft: (bookingId: string) => void;
 };
 

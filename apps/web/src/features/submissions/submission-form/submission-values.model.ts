@@ -158,7 +158,7 @@ export function validateSubmission(
   };
 }
 
-/** Stands for the client, whom the form does not ask for. */
+/** Stands for the client, which the form does not ask for. */
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 
 function missingFields(values: SubmissionValues, job: Job | null, files: StoredFile[]) {

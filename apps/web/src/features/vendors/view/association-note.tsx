@@ -79,7 +79,7 @@ const suspended = ({ vendorName, isOursToResume }: Vendor, acts: StateActs): Not
   title: isOursToResume
     ? `Working with ${vendorName} is suspended.`
     : `${vendorName} suspended the work with you.`,
-  text: `Nobody new is submitted; who was submitted already goes on.${isOursToResume ? '' : ' They are the ones to resume it.'}`,
+  text: `No new candidates can be submitted; those already submitted go on.${isOursToResume ? '' : ' They are the ones to resume it.'}`,
   buttons: isOursToResume && (
     <Button size="xs" variant="default" onClick={acts.onActivate}>
       Resume

@@ -13,7 +13,7 @@ export function NoVendor({ failure, onRetry }: { failure: Failure; onRetry: () =
       title={isUnknown ? 'There is no such vendor' : 'The vendor could not be loaded'}
       messages={
         isUnknown
-          ? ['Your organization does not work with it. Check the link with whoever sent it.']
+          ? ['Your organization does not work with it. Check the link with the person who sent it.']
           : failure.message
       }
       code={isUnknown ? 'NOT_FOUND' : failure.code}

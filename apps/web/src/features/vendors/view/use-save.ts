@@ -15,7 +15,7 @@ export function useSave(vendor: Vendor, reread: () => void) {
     const response = await dispatch(updateVendor(vendorId, { ...update, version }));
     if (!isFailure(response) || response.code !== 'VERSION_CONFLICT') return response;
     reread();
-    const told = 'Somebody changed this first. Their changes are kept; save again to add yours.';
-    return { ...response, message: [told] };
+    const text = 'Someone changed this first. Their changes are kept; save again to add yours.';
+    return { ...response, message: [text] };
   };
 }

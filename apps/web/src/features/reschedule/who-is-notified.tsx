@@ -9,11 +9,11 @@ type Props = {
   mail: string;
 };
 
-/** Everybody who hears of the new time, and how. */
-export function WhoIsTold({ people, mail }: Props) {
+/** Everyone who hears of the new time, and how. */
+export function WhoIsNotified({ people, mail }: Props) {
   return (
-    <Card title="Who is told" aside="by mail">
-      <ul className={classes.people} aria-label="Who is told">
+    <Card title="Who is notified" aside="by mail">
+      <ul className={classes.people} aria-label="Who is notified">
         {people.map(({ key, name }) => (
           <li key={key} className={classes.person}>
             <Avatar name={name} size={24} />
