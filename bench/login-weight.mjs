@@ -6,7 +6,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
-const BUDGET_BYTES = 190_000;
+const BUDGET_BYTES = 155_000;
 const dist = new URL('../apps/web/dist/', import.meta.url);
 const inDist = (path) => fileURLToPath(new URL(path.replace(/^\//, ''), dist));
 

@@ -18,7 +18,7 @@ story('without a mail server a newcomer finds every mail in the outbox', async (
   const day = aWednesday();
   const { page } = await visit();
   await (await openSignUp(page)).signUp(aRegistration(company));
-  const toOutbox = page.getByRole('dialog').getByRole('link', { name: 'outbox of this computer' });
+  const toOutbox = page.getByRole('dialog').getByRole('link', { name: 'local outbox' });
   await expect(toOutbox).toHaveAttribute('href', `/outbox?q=${encodeURIComponent(recruiter.email)}`);
 
   const { page: reader } = await visit();

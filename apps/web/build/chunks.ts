@@ -78,9 +78,15 @@ export const chunks = [
   {
     name: 'app',
     priority: 1,
-    test: /features\/auth\/(auth-screen|auth-form|overlap-picture|warning-box|login)|web\/src\/ui\/(page\/logo|fields\/password-field)/,
+    test: /features\/auth\/(auth-screen|auth-form|overlap-picture|warning-box|login(-screen|\.form))|web\/src\/ui\/(page\/logo|fields\/password-field)/,
   },
   { name: 'app', priority: 1, tags: ['$initial' as const] },
+  {
+    name: 'screens',
+    priority: 1,
+    test: /node_modules\/react-router\/|web\/src\/app\/(routes|guards|fetch-|fetched-|after-records|crash-screen)/,
+    ...alone,
+  },
   { name: 'frame', priority: 1, test: matchAny(FRAME), ...alone },
   { name: 'kit-more', test: matchAny(KIT_MORE), ...alone },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, ...alone },

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { App } from '#app/app.tsx';
 import { connectSession } from '#app/connect-session.ts';
 import { createRoutes } from '#app/routes.tsx';
@@ -25,6 +26,10 @@ export function renderAt(path: string) {
     disconnect();
     router.dispose();
   };
-  render(<App store={store} router={router} />);
+  render(
+    <App store={store}>
+      <RouterProvider router={router} />
+    </App>,
+  );
   return { store, router };
 }

@@ -6,6 +6,7 @@ type Built = { file: string; imports?: string[]; css?: string[] };
 type Manifest = Record<string, Built>;
 
 const ENTRY = 'index.html';
+const ROUTER = 'src/app/show-screens.tsx';
 const LAYOUT = 'src/app/signed-in-layout.tsx';
 
 /** The screens of signed-in users that people keep the address of, with the source that draws each. */
@@ -33,7 +34,7 @@ export function screenPreloads(folder: string, path: string): string {
   const manifest = screen && readManifest(join(folder, '.vite', 'manifest.json'));
   if (!manifest || !manifest[screen]) return '';
   const named = listBuiltFiles(manifest, [ENTRY]);
-  const links = listBuiltFiles(manifest, [LAYOUT, screen])
+  const links = listBuiltFiles(manifest, [ROUTER, LAYOUT, screen])
     .filter((file) => !named.includes(file))
     .map(linkTo);
   return [askAhead(folder), ...links].join('');

@@ -1,7 +1,6 @@
 import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import type { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { cssVariables } from '#ui/theme/css-variables.ts';
 import { theme } from '#ui/theme/theme.ts';
 import { styleNonce } from './style-nonce.ts';
@@ -9,9 +8,10 @@ import { Overlay } from './overlay.tsx';
 import type { Store } from './store.ts';
 import { ToastArea } from './toast-area.tsx';
 
-type Props = { store: Store; router: ReturnType<typeof createBrowserRouter> };
+type Props = { store: Store; children: ReactNode };
 
-export function App({ store, router }: Props) {
+/** What every screen stands in; `children` are the screens. */
+export function App({ store, children }: Props) {
   return (
     <Provider store={store}>
       <MantineProvider
@@ -20,7 +20,7 @@ export function App({ store, router }: Props) {
         defaultColorScheme="auto"
         getStyleNonce={styleNonce}
       >
-        <RouterProvider router={router} />
+        {children}
         <Overlay />
         <ToastArea />
       </MantineProvider>

@@ -16,9 +16,9 @@ export function KeptMail({ mailWay, email, people = '' }: Props) {
   if (mailWay === 'OUTBOX') {
     return (
       <p>
-        No mail server is set up, so {mail} lies in the{' '}
+        No mail server is set up, so {mail} is held in the{' '}
         <Anchor href={email ? `/outbox?q=${encodeURIComponent(email)}` : '/outbox'} inherit>
-          outbox of this computer
+          local outbox
         </Anchor>
         .
       </p>

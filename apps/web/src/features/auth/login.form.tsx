@@ -2,8 +2,8 @@ import { Anchor, Button, TextInput } from '@mantine/core';
 import { credentialsSchema, type Credentials } from '@slotwise/contract/auth/auth.schema';
 import { isFailure } from '@slotwise/contract/failures';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { Link } from 'react-router';
 import { focusFirstError } from '#lib/focus-first-error.ts';
+import { PageLink } from '#navigation/page-link.tsx';
 import { paths } from '#navigation/paths.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';
@@ -66,7 +66,7 @@ export function LoginForm({ email }: { email: string }) {
           <label className="mantine-InputWrapper-label" htmlFor="password">
             Password
           </label>
-          <Anchor component={Link} to={paths.resetPassword()} fz={13}>
+          <Anchor component={PageLink} to={paths.resetPassword()} fz={13}>
             Forgot Password?
           </Anchor>
         </div>
@@ -85,7 +85,7 @@ export function LoginForm({ email }: { email: string }) {
         {signUpTerms().isOpen ? (
           <>
             New to Slotwise?{' '}
-            <Anchor component={Link} to={paths.signUp()} inherit>
+            <Anchor component={PageLink} to={paths.signUp()} inherit>
               Sign up
             </Anchor>
           </>

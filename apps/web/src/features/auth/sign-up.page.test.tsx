@@ -91,7 +91,7 @@ test('where nothing sends mail, the person who signs up at the machine itself is
   stubApi(register, { ...sent, mailWay: 'OUTBOX' });
   await signUp();
   const dialog = within(await screen.findByRole('dialog', { name: 'Verification Email Sent' }));
-  const link = dialog.getByRole('link', { name: 'outbox of this computer' });
+  const link = dialog.getByRole('link', { name: 'local outbox' });
   expect(link.getAttribute('href')).toBe('/outbox?q=ananya%40northbridge.example');
   expect(dialog.queryByText(/we sent you|Check spam/)).toBeNull();
 });

@@ -8,7 +8,7 @@ const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 export const MergedNote = ({ merge: { theirs, both } }: { merge: Merge }) => (
   <AlertNote sign={MergeSign} tone="waiting">
     <p>
-      Somebody changed this first.
+      Someone changed this first.
       {theirs.length > 0 && ` Now from them: ${AND.format(theirs)}.`}
       {both.length > 0 && ` You both changed ${AND.format(both)}; yours stands here.`} What you typed is not
       saved yet: look it over and save again.

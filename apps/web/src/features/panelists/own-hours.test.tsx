@@ -181,7 +181,7 @@ test('somebody who was faster loses nothing, and neither does who typed', async 
   });
   await save();
   const hours = await form();
-  expect(await within(hours).findByText(/Somebody changed this first. Now from them: notice./)).toBeTruthy();
+  expect(await within(hours).findByText(/Someone changed this first. Now from them: notice./)).toBeTruthy();
   expect(within(hours).getByText(/at most 8 a week\. 1 day of notice\./)).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
 
@@ -193,7 +193,7 @@ test('somebody who was faster loses nothing, and neither does who typed', async 
     minNoticeHours: 24,
     maxPerWeek: 8,
   });
-  expect(within(hours).queryByText(/Somebody changed this first/)).toBeNull();
+  expect(within(hours).queryByText(/Someone changed this first/)).toBeNull();
 });
 
 test('holidays that cannot be loaded leave the rest of the form to be filled in', async () => {

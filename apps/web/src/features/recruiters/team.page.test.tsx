@@ -62,7 +62,7 @@ test('an administrator adds a member, who is called by both names unless another
   stubApi(readMailWay, { status: 'success', data: { mailWay: 'OUTBOX', hasReached: false } });
   stubApi(membersEndpoints.addMember, { status: 'success', userId: ravi.userId, data: ravi, invite });
   await userEvent.click(screen.getByRole('button', { name: 'Add member' }));
-  const outbox = await screen.findByRole('link', { name: 'outbox of this computer' });
+  const outbox = await screen.findByRole('link', { name: 'local outbox' });
   expect(outbox.getAttribute('href')).toBe('/outbox');
   await fillIn(ASHA);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add member' })).toBeNull());

@@ -201,7 +201,7 @@ test.each<[MailWay, number, number]>([
 test.each<[MailWay, boolean, RegExp]>([
   ['SERVER', true, /^Mail reaches \S+@/],
   ['SERVER', false, /^No mail was sent to \S+ yet$/],
-  ['KEPT', false, /^Until then nobody is mailed\. Whoever runs this installation/],
+  ['KEPT', false, /^Until then no one is mailed\. The person who runs this installation/],
 ])('of mail by way of %s, which reached them: %s, they read what is so', (mailWay, hasReached, text) => {
   const step = mailStep('ananya@northbridge.example', { mailWay, hasReached });
   expect(step.text).toMatch(text);

@@ -98,7 +98,7 @@ test('terms are saved by what changed, and somebody faster is told without losin
   stubApi(endpoints.updateVendor, aFailure('VERSION_CONFLICT'));
   stubApi(endpoints.getVendor, answered({ ...vendor, ownershipDays: 90, version: 4 }));
   await userEvent.click(form.getByRole('button', { name: 'Save terms' }));
-  expect(await form.findByText(/Somebody changed this first/)).toBeTruthy();
+  expect(await form.findByText(/Someone changed this first/)).toBeTruthy();
   await waitFor(() => expect(screen.getByText('90 days from submission')).toBeTruthy());
   expect(hours.value).toBe('24');
 

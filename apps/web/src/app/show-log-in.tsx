@@ -1,0 +1,39 @@
+import { StrictMode, startTransition } from 'react';
+import type { Root } from 'react-dom/client';
+import { LoginScreen } from '#features/auth/login-screen.tsx';
+import { connectNavigate } from '#navigation/navigate.ts';
+import { App } from './app.tsx';
+import type { Target } from './show-screens.tsx';
+import type { Store } from './store.ts';
+
+const fetchScreens = () => import('./show-screens.tsx');
+
+/**
+ * Shows the log-in screen alone. The router and all other screens are fetched when a person types, and started when
+ * they go on: the log-in itself needs none of them.
+ */
+export function showLogIn(store: Store, root: Root): void {
+  const fetchAhead = () => void fetchScreens().catch(() => undefined);
+  const goOn = (target?: Target) => {
+    window.removeEventListener('input', fetchAhead);
+    window.removeEventListener('popstate', goBack);
+    // What cannot be fetched, for instance after an update of the server, comes with the whole page.
+    fetchScreens().then(
+      ({ showScreens }) => showScreens(store, root, target),
+      () => window.location.assign(target?.path ?? window.location.href),
+    );
+  };
+  const goBack = () => goOn();
+  window.addEventListener('input', fetchAhead, { once: true });
+  window.addEventListener('popstate', goBack);
+  connectNavigate((path, handedOver) => goOn({ path, handedOver }));
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App store={store}>
+          <LoginScreen email="" />
+        </App>
+      </StrictMode>,
+    ),
+  );
+}
