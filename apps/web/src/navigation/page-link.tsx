@@ -4,7 +4,7 @@ import { navigate } from './navigate.ts';
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: string };
 
 /** A link to another page of the product for screens that are also shown without the router. */
-export function PageLink({ to, ...rest }: Props) {
+export function PageLink({ to, children, ...rest }: Props) {
   const follow = (event: MouseEvent) => {
     const isPlain =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -12,5 +12,9 @@ export function PageLink({ to, ...rest }: Props) {
     event.preventDefault();
     navigate(to);
   };
-  return <a {...rest} href={to} onClick={follow} />;
+  return (
+    <a {...rest} href={to} onClick={follow}>
+      {children}
+    </a>
+  );
 }

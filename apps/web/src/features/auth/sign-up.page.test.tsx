@@ -100,7 +100,7 @@ test('and anybody else learns whom to ask, without a way to the mails of others'
   stubApi(register, { ...sent, mailWay: 'KEPT' });
   await signUp();
   const dialog = within(await screen.findByRole('dialog', { name: 'Verification Email Sent' }));
-  dialog.getByText(/Ask whoever runs it for the link/);
+  dialog.getByText(/Ask the person who runs it for the link/);
   expect(dialog.queryByRole('link')).toBeNull();
 });
 

@@ -67,8 +67,7 @@ test('without a mail server the form and the result say where the mails lie, and
   stubApi(readMailWay, { status: 'success', data: { mailWay: 'OUTBOX', hasReached: false } });
   renderAt(paths.newMeeting());
   const user = await fillMeeting();
-  const lie =
-    /^No mail server is set up, so mail to \d (person|people) is held in the local outbox\.$/;
+  const lie = /^No mail server is set up, so mail to \d (person|people) is held in the local outbox\.$/;
   const says = (_: string, element: Element | null) =>
     element?.tagName === 'P' && lie.test(element.textContent);
   expect(await screen.findByText(says)).toBeTruthy();

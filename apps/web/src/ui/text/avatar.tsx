@@ -9,7 +9,7 @@ const toPastel = (name: string) =>
 type Props = { name: string; size?: number };
 
 /**
- * A person's initials, in the same colour wherever they are; decoration next to the written name, so screen readers
+ * A person's initials, in the same color on every screen; decoration next to the written name, so screen readers
  * skip it.
  */
 export function Avatar({ name, size = 26 }: Props) {

@@ -8,7 +8,7 @@ import { useAnswer } from '#state/use-answer.ts';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import classes from './sharing-section.module.css';
 
-/** Those with whom a job can be shared. */
+/** The suppliers a job can be shared with. */
 const SUPPLIERS = {
   relationship: 'SUPPLIER',
   associationStatus: 'ACTIVE',
