@@ -12,6 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const built = {
   'index.html': { file: 'assets/index.js', imports: ['_kit.js'], css: ['assets/index.css'] },
   '_kit.js': { file: 'assets/kit.js' },
+  'src/app/show-screens.tsx': { file: 'assets/show-screens.js', imports: ['_kit.js'] },
   'src/app/signed-in-layout.tsx': { file: 'assets/layout.js', imports: ['_kit.js', '_frame.js'] },
   '_frame.js': { file: 'assets/frame.js', css: ['assets/frame.css'], imports: ['index.html'] },
   'src/features/dashboard/home/dashboard.page.tsx': { file: 'assets/dashboard.js', imports: ['_frame.js'] },
@@ -29,6 +30,7 @@ test('a page announces what its screen needs beyond what every page names, style
   const html = screenPreloads(folder, '/dashboard');
   expect(named(html)).toEqual([
     '/assets/frame.css',
+    '/assets/show-screens.js',
     '/assets/layout.js',
     '/assets/dashboard.js',
     '/assets/frame.js',
