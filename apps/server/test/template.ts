@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { openDatabase, productMigrations } from '#db/database.ts';
+import { readConfig } from '#config.ts';
+import { productMigrations } from '#db/database.ts';
 import { readMigrations } from '#db/migration-files.ts';
+import { startServer } from '#server.ts';
 
-const cache = fileURLToPath(new URL('../../../node_modules/.cache/slotwise', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const cache = join(root, 'node_modules/.cache/slotwise');
+const lockFile = join(root, 'package-lock.json');
 
 /**
  * Path of a migrated embedded database that is copied for each test file. Building one takes seconds, so it is
@@ -19,8 +23,7 @@ export async function embeddedTemplate(): Promise<string> {
   mkdirSync(cache, { recursive: true });
   const dataDir = mkdtempSync(join(cache, 'unfinished-'));
   try {
-    const store = await openDatabase({ dataDir });
-    await store.close();
+    await startOnce({ DATA_DIR: dataDir });
     renameUnlessThere(join(dataDir, 'database'), path);
     return path;
   } finally {
@@ -41,9 +44,16 @@ function renameUnlessThere(from: string, to: string): void {
 export async function postgresTemplate(adminUrl: string): Promise<string> {
   const name = `slotwise_template_${process.pid}_${schemaVersion()}`;
   await onCluster(adminUrl, `drop database if exists ${name}`, `create database ${name}`);
-  const store = await openDatabase({ databaseUrl: databaseIn(adminUrl, name), dataDir: tmpdir() });
-  await store.close();
+  const dataDir = mkdtempSync(join(tmpdir(), 'slotwise-template-'));
+  await startOnce({ DATABASE_URL: databaseIn(adminUrl, name), DATA_DIR: dataDir });
+  rmSync(dataDir, { recursive: true, force: true });
   return name;
+}
+
+/** The first start makes the tables of the job queue, too; made for each file they took most of its time to start. */
+async function startOnce(settings: Record<string, string>): Promise<void> {
+  const { stop } = await startServer(readConfig({ PORT: '0', LOG_LEVEL: 'error', ...settings }));
+  await stop();
 }
 
 /** The URL of another database of the same cluster. */
@@ -64,7 +74,12 @@ export async function onCluster(adminUrl: string, ...statements: string[]): Prom
   }
 }
 
+/** Changes with the migrations and with the lock file, which says whose tables of the job queue there are. */
 function schemaVersion(): string {
   const checksums = readMigrations(productMigrations).map(({ checksum }) => checksum);
-  return createHash('sha256').update(checksums.join()).digest('hex').slice(0, 12);
+  return createHash('sha256')
+    .update(checksums.join())
+    .update(readFileSync(lockFile))
+    .digest('hex')
+    .slice(0, 12);
 }
