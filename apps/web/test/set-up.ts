@@ -1,4 +1,5 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach, vi } from 'vitest';
 
 const { getElementError: printElements } = getConfig();
@@ -13,6 +14,16 @@ configure({
   // Printing the page on each look took half the time of the tests. The error that ends the looking still prints it.
   getElementError: (message, container) =>
     isLookingAgain() ? new Error(message ?? '') : printElements(message, container),
+});
+
+/**
+ * React notes for each element where it was made, by an error with its stack: a third of the tests' time, for a line in
+ * warnings. It stops above so many a second, so it is always above them here.
+ */
+const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+Object.defineProperty(React[internals as keyof typeof React], 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set: () => {},
 });
 
 // What the UI kit asks of a browser and jsdom does not have.
