@@ -80,7 +80,7 @@ function statusOf(page: Page) {
   return {
     startsToMove: () => page.getByRole('button', { name: 'Move', exact: true }).click(),
     async saysYes() {
-      await page.getByRole('button', { name: 'I will come' }).click();
+      await page.getByRole('button', { name: 'I’ll be there' }).click();
       await expect(page.getByText(/^You said that you will come\./)).toBeVisible();
     },
     async downloadsTheEntry(): Promise<string> {

@@ -39,7 +39,7 @@ export async function ownHours(page: Page) {
       await expect(hours.getByRole('list', { name: 'Coming dates' })).toContainText(`${shown}Off · ${note}`);
     },
     takesAtMost: (interviews: number) =>
-      hours.getByRole('textbox', { name: 'Most interviews a day' }).fill(String(interviews)),
+      hours.getByRole('textbox', { name: 'Daily limit' }).fill(String(interviews)),
     seesSummary: (text: string) => expect(hours.getByText(text)).toBeVisible(),
     async save() {
       await hours.getByRole('button', { name: 'Save hours' }).click();

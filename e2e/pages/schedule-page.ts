@@ -45,7 +45,7 @@ export async function schedulePage(page: Page) {
       await page.getByRole('button', { name: 'Send link' }).click();
       await seeToastsOf(page, MESSAGES.bookings.inviteToPick);
       const ready = await requireDialog(page, `${facts.candidate.name} chooses the time`);
-      const link = await ready.getByRole('textbox', { name: 'Link of the candidate' }).inputValue();
+      const link = await ready.getByRole('textbox', { name: 'Candidate’s link' }).inputValue();
       await ready.getByRole('button', { name: 'Open the meeting' }).click();
       return link;
     },

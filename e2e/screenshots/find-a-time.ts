@@ -33,7 +33,7 @@ export async function toTheDayOfATime(page: Page) {
 /** The candidate offers the early morning alone, when no one else works. */
 export async function toNoTime(page: Page) {
   await toATime(page);
-  await page.getByRole('button', { name: 'Add a time of the candidate' }).click();
+  await page.getByRole('button', { name: 'Add availability' }).click();
   const time = page.getByRole('group', { name: 'Time 1' });
   await time
     .getByRole('textbox', { name: 'Day' })

@@ -147,7 +147,7 @@ export const RTR_WORDS: Record<RtrState, string> = {
 
 export const OWNERSHIP_WORDS: Record<OwnershipState, string> = {
   NONE: 'Not owned',
-  PENDING_CONFIRMATION: 'Waits for the candidate’s word',
+  PENDING_CONFIRMATION: 'Awaiting consent',
   OWNED: 'Owned',
   CONFLICT: 'Owned by an earlier submission',
   EXPIRED: 'Ownership has ended',

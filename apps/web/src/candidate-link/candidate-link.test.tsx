@@ -237,9 +237,9 @@ test('Back leads from the confirmation to the times, with the choice still there
 test('a candidate says that they come, and may say maybe instead', async () => {
   stubApi(page.answerAsCandidate, answer(aChosenMeeting({ answer: 'ACCEPTED', version: 5 })));
   const user = open(aChosenMeeting());
-  await user.click(await screen.findByRole('button', { name: 'I will come' }));
-  await screen.findByText('You said that you will come. Ananya Rao knows.');
-  expect(button('I will come').getAttribute('aria-pressed')).toBe('true');
+  await user.click(await screen.findByRole('button', { name: 'I’ll be there' }));
+  await screen.findByText('You said that you’ll be there. Ananya Rao knows.');
+  expect(button('I’ll be there').getAttribute('aria-pressed')).toBe('true');
   expect(sentTo(page.answerAsCandidate)[0]?.body).toEqual({ answer: 'ACCEPTED', version: 4 });
 });
 

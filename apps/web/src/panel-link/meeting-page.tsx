@@ -35,7 +35,7 @@ export function MeetingPage({ page, act, link }: Props) {
         <h1>Your interview with {name}</h1>
         <p className="lead">
           {[view.roundName, view.jobTitle].filter(Boolean).join(', ')}. {view.recruiterName} of {view.company}{' '}
-          asks for your view.
+          would like your feedback.
         </p>
         {!isConnected && (
           <p className="notice" role="status">

@@ -7,5 +7,5 @@ type Choice = { value: MantineColorScheme; label: string; Icon: LucideIcon };
 export const COLOR_SCHEMES: readonly Choice[] = [
   { value: 'light', label: 'Light', Icon: Sun },
   { value: 'dark', label: 'Dark', Icon: Moon },
-  { value: 'auto', label: 'As the system', Icon: Monitor },
+  { value: 'auto', label: 'Match system', Icon: Monitor },
 ];

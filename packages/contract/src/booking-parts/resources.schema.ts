@@ -166,7 +166,7 @@ export const billingPatchSchema = z.object({
   taxId: optionalText('Tax id', 40),
   billingContactName: optionalText('Billing contact'),
   billingContactEmail: z.optional(z.union([z.literal(''), emailField('Email', 'Invalid email address')])),
-  costCentre: optionalText('Cost centre', 60),
+  costCentre: optionalText('Cost center', 60),
   notes: optionalLines('Notes', 4000),
   effectiveFrom: dateField('Effective from'),
   reason: optionalLines('Reason', 500),

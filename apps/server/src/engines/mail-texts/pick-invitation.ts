@@ -40,7 +40,7 @@ export function pickInvitation(invitation: PickInvitation): MailText {
       'None of the times suits you? Propose others on the same page.',
       'The link is meant for you alone, so please do not forward this mail.',
     ],
-    why: `${[plainName(invitation.recruiterName), company].filter(Boolean).join(', ')}. Reply to this mail to ask something.`,
+    why: `${[plainName(invitation.recruiterName), company].filter(Boolean).join(', ')}. Questions? Just reply.`,
   });
 }
 
@@ -83,7 +83,7 @@ function whichTimes({ windowStart, windowEnd, expiresAt, timeZone }: PickInvitat
       ? `on ${printDate(windowStart)}`
       : `from ${printDate(windowStart)} to ${printDate(windowEnd)}`;
   const until = lastMoment(expiresAt, timeZone);
-  return `The page shows the times that are free ${days}, on the clocks where you are. You can choose until ${until}.`;
+  return `The page shows the times that are free ${days}, in your local time. You can choose until ${until}.`;
 }
 
 /** '04/03/2026 18:00 Kolkata time'; at midnight the end of the day before, as the page says it. */

@@ -24,7 +24,7 @@ export function verifyAccount({ name, url, lastsHours }: AccountLink): MailText 
     ],
     button: { label: 'Set your password', url },
     after: [
-      `The link works once, for ${lastingWords(lastsHours)}. If it has expired, sign up again and a new one comes.`,
+      `The link works once, for ${lastingWords(lastsHours)}. If it has expired, sign up again for a new link.`,
     ],
     why: 'Somebody signed up with this address. If it was not you, ignore this mail and nothing happens.',
   });

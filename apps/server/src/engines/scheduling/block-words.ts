@@ -32,7 +32,7 @@ const SENTENCES: Readonly<Record<BlockCause, (facts: Facts) => string>> = {
   NOT_OFFERED: ({ name, hours }) => `${name} did not offer ${hours}`,
   DAY_OFF: ({ name, day, note }) => `${name} is away on ${printDay(day)}${note}`,
   HOLIDAY: ({ name, day, note }) => `${name} has a holiday on ${printDay(day)}${note}`,
-  OUTSIDE_HOURS: ({ name, hours }) => `${hours} is outside the hours of ${name}`,
+  OUTSIDE_HOURS: ({ name, hours }) => `${hours} is outside ${name}’s hours`,
   BREAK: ({ name, hours }) => `${name} has a break ${hours}`,
   BUSY: ({ name, hours }) => `${name} is busy ${hours}`,
   BUFFER: ({ name, hours }) => `${name} keeps ${hours} free around other meetings`,

@@ -12,7 +12,7 @@ export function ColorSchemeMenu() {
   const { opener, dropDown } = useDropDown('menu');
   return (
     <>
-      <ActionIcon {...opener} aria-label="Colour scheme" title="Colour scheme">
+      <ActionIcon {...opener} aria-label="Color scheme" title="Color scheme">
         <SunMoon size={17} aria-hidden />
       </ActionIcon>
       <ColorSchemeChoices {...dropDown} />

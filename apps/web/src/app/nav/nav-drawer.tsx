@@ -26,10 +26,10 @@ export function NavDrawer({ opened, onClose }: Props) {
           </Link>
         )}
         <div className={classes.schemes}>
-          Colour scheme
+          Color scheme
           <SegmentedControl
             fullWidth
-            aria-label="Colour scheme"
+            aria-label="Color scheme"
             data={COLOR_SCHEMES.map(({ value, label }) => ({ value, label }))}
             value={colorScheme}
             onChange={(value) => setColorScheme(value as MantineColorScheme)}

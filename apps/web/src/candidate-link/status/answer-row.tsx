@@ -5,7 +5,7 @@ import { Refusal } from '../meeting/refusal.tsx';
 import { useAct } from '../meeting/use-act.ts';
 
 const ANSWERS = [
-  { answer: 'ACCEPTED', words: 'I will come' },
+  { answer: 'ACCEPTED', words: 'I’ll be there' },
   { answer: 'TENTATIVE', words: 'Maybe' },
 ] as const;
 
@@ -13,9 +13,9 @@ type Said = CandidateMeeting['answer'];
 
 const SAID: Record<Said, (meeting: CandidateMeeting) => string> = {
   NEEDS_ACTION: () => '',
-  ACCEPTED: ({ recruiterName }) => `You said that you will come. ${recruiterName} knows.`,
+  ACCEPTED: ({ recruiterName }) => `You said that you’ll be there. ${recruiterName} knows.`,
   TENTATIVE: ({ recruiterName }) => `You said maybe. Tell ${recruiterName} once you know.`,
-  DECLINED: () => 'Your calendar said that you cannot come. Press what is right.',
+  DECLINED: () => 'Your calendar said that you cannot attend. Choose what is right.',
 };
 
 /** Whether the candidate comes; who does not moves the meeting, proposes other times or withdraws. */
@@ -29,8 +29,8 @@ export function AnswerRow() {
     void run(callCandidateLink(token, 'answerAsCandidate', { body }));
   };
   return (
-    <section aria-label="Will you come?">
-      <h2>Will you come?</h2>
+    <section aria-label="Will you attend?">
+      <h2>Will you attend?</h2>
       <div className="two answers">
         {ANSWERS.map(({ answer, words }) => (
           <button

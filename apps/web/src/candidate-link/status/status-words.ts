@@ -51,8 +51,10 @@ const WORDS: Record<CandidateMeeting['bookingStatus'], Words> = {
     'This application is closed',
     ({ company }) => `Thank you for the time you have given ${company}.`,
   ),
-  CANCELLED: over('This interview was called off', ({ cancelReason, recruiterName }) =>
-    [cancelReason, `You need not do anything. ${recruiterName} answers questions.`].filter(Boolean).join(' '),
+  CANCELLED: over('This interview was cancelled', ({ cancelReason, recruiterName }) =>
+    [cancelReason, `There is nothing for you to do. Questions? Email ${recruiterName}.`]
+      .filter(Boolean)
+      .join(' '),
   ),
   WITHDRAWN: over(
     'This application was withdrawn',

@@ -6,7 +6,7 @@ type Words = { title: string; text: string; act: string };
 export const PASSWORD_WORDS: Record<PasswordMode, Words> = {
   verify: {
     title: 'Verify your email',
-    text: 'Your address is verified with this link. Choose the password you will log in with.',
+    text: 'Choose a password to verify your email. You log in with it from now on.',
     act: 'Verify and save password',
   },
   reset: {

@@ -28,7 +28,7 @@ export function CalendarCard() {
     <Card title="Your calendar" padded>
       <FieldStack>
         <p className={classes.about}>
-          Another calendar program that subscribes to an address of your own shows all your meetings here and
+          Subscribe from Google, Outlook or Apple Calendar to see all your meetings there. The calendar app
           keeps them up to date. Anyone who has the address can read them, so keep it to yourself.
         </p>
         {failure && (
@@ -60,8 +60,8 @@ function Address({ url, onNew, onOff }: AddressProps) {
     <>
       <CopyField label="Address" value={url} copy="Copy address" />
       <p className={classes.about}>
-        Programs look for news at times of their own, some only once a day. A meeting whose invitation you
-        also accepted from a mail may stand there twice.
+        Calendars refresh on their own schedule, some only once a day. A meeting whose invitation you also
+        accepted from an email may show up twice.
       </p>
       <Group gap={8}>
         <Button

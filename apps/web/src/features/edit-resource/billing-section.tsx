@@ -29,7 +29,7 @@ export function BillingSection({ form, history, isOtherRate }: Props) {
         <TextInput label="Bill rate" {...money('billRate')} />
         <TextInput label="Pay rate" {...money('payRate')} />
         <TextInput label="Currency" placeholder="INR" maxLength={3} {...field('currency')} />
-        <Select label="Rate is" allowDeselect={false} data={UNITS} {...field('rateUnit')} />
+        <Select label="Rate per" allowDeselect={false} data={UNITS} {...field('rateUnit')} />
       </FieldRow>
       <MarginLine form={form} />
       {isOtherRate && (
@@ -68,7 +68,7 @@ export function BillingSection({ form, history, isOtherRate }: Props) {
       <FieldRow>
         <TextInput label="Billing contact" {...field('billingContactName')} />
         <TextInput label="Billing contact’s email" type="email" {...field('billingContactEmail')} />
-        <TextInput label="Cost centre" {...field('costCentre')} />
+        <TextInput label="Cost center" {...field('costCentre')} />
       </FieldRow>
       <Textarea label="Notes on billing" maxLength={4000} {...field('notes')} />
       {history.length > 0 && <RateHistory history={history} />}

@@ -82,7 +82,7 @@ export function PoolPart({ panel, pools, round, onChange }: Props) {
           leftSection={<Users size={14} aria-hidden />}
           onClick={() => setOpen(true)}
         >
-          Add a pool: any of several
+          Add a pool
         </Button>
       )}
     </div>

@@ -99,7 +99,7 @@ test('a time at which somebody is busy is told in the words of the server', asyn
   stubApi(findSlots, slotsFound({ data: { lanes: [aLane({ blocks: [aBlock(26, '09:00', '10:00')] })] } }));
   show({ date: '2030-11-26', start: '09:30' });
   await waitFor(() => expect(verdict().textContent).toContain('Sofia Lindqvist is busy 09:00–10:00'));
-  expect(verdict().textContent).toContain('Somebody who is needed is busy then');
+  expect(verdict().textContent).toContain('Someone who is needed is busy then');
 });
 
 test('the list offers every start as a radio button', async () => {

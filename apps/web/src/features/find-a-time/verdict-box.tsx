@@ -13,9 +13,9 @@ const FACES: Record<Verdict['kind'] | 'none' | 'unasked', Face> = {
     title: 'Everyone is free',
     line: 'No one has another meeting then, and it is within everyone’s hours.',
   },
-  odd: { icon: TriangleAlert, title: 'This time is possible. It may not suit everybody.', line: '' },
-  taken: { icon: CircleAlert, title: 'Somebody who is needed is busy then', line: '' },
-  unknown: { icon: CalendarCheck, title: 'Looking who is free then', line: 'That takes a moment.' },
+  odd: { icon: TriangleAlert, title: 'This time is possible. It may not suit everyone.', line: '' },
+  taken: { icon: CircleAlert, title: 'Someone who is needed is busy then', line: '' },
+  unknown: { icon: CalendarCheck, title: 'Checking availability…', line: 'That takes a moment.' },
 };
 
 type Props = {

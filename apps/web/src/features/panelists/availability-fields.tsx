@@ -53,7 +53,7 @@ export function AvailabilityFields({ form, hints }: Props) {
     <>
       <Summary text={availabilitySummary(values, { calendar, today })} />
       <TimeZoneSelect
-        label="Time zone of these hours"
+        label="Time zone"
         allowDeselect={false}
         value={values.timeZone}
         onChange={(timeZone) => change({ timeZone })}
@@ -107,7 +107,7 @@ function Summary({ text }: { text: string }) {
       <Clock className={classes.sign} size={16} aria-hidden />
       <div>
         <h3 className={classes.lead} id={id}>
-          In one sentence
+          Summary
         </h3>
         <p className={classes.text}>{text}</p>
       </div>

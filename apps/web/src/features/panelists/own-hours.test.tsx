@@ -80,7 +80,7 @@ test('what is chosen is said in one sentence before it is saved', async () => {
   const hours = await form();
   expect(await within(hours).findByText('Mon–Fri 09:00–17:30, not on holidays of India.')).toBeTruthy();
   expect(within(hours).getByText(/^Next: Thu 26\/01\/2090 Republic Day, Tue 15\/08\/2090/)).toBeTruthy();
-  await typeInto('Most interviews a day', '3');
+  await typeInto('Daily limit', '3');
   expect(within(hours).getByText(/not on holidays of India, at most 3 a day\./)).toBeTruthy();
   await save();
   await saved();
@@ -172,7 +172,7 @@ test('a range is added and removed without a mouse, and a day is copied to other
 
 test('somebody who was faster loses nothing, and neither does who typed', async () => {
   renderAt(paths.profile());
-  await typeInto('Most interviews a week', '8');
+  await typeInto('Weekly limit', '8');
   stubApi(updatePanelist, aFailure('VERSION_CONFLICT'));
   stubApi(getOwnPanelist, {
     status: 'success',
@@ -204,7 +204,7 @@ test('holidays that cannot be loaded leave the rest of the form to be filled in'
   stubApi(listHolidayCalendars, { status: 'success', data: [] });
   await userEvent.click(within(hours).getByRole('button', { name: 'Try again' }));
   const choice = await within(hours).findByRole('combobox', { name: 'Holidays' });
-  expect((choice as HTMLInputElement).value).toBe('None: no calendar is for everybody');
+  expect((choice as HTMLInputElement).value).toBe('No default holiday calendar');
 });
 
 test('an administrator who interviews has hours as well', async () => {

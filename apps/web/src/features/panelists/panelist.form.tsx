@@ -15,7 +15,7 @@ const LEVELS = PANEL_LEVELS.map((level) => ({ value: level, label: LEVEL_WORDS[l
 
 const HINTS = {
   hours: 'In the panelist’s own time zone. Meetings outside these hours are possible, with a warning.',
-  dates: 'They take the place of the weekly hours, also on a holiday.',
+  dates: 'Override weekly hours and holidays.',
 };
 
 type Props = {
@@ -81,7 +81,7 @@ function PersonFields({ form, knownSkills }: PersonProps) {
       <FieldRow>
         <TextInput data-autofocus label="First Name" required autoComplete="off" {...field('firstName')} />
         <TextInput label="Last Name" autoComplete="off" {...field('lastName')} />
-        <TextInput label="Display Name" placeholder="As mails name them" {...field('displayName')} />
+        <TextInput label="Display Name" placeholder="Name shown in emails" {...field('displayName')} />
       </FieldRow>
       <FieldRow>
         <TextInput label="Email" type="email" required autoComplete="off" {...field('email')} />

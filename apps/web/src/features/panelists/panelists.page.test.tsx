@@ -118,7 +118,7 @@ test('limits of a panelist are changed in the same fields as by themselves, on w
   await listed();
   await userEvent.click(screen.getByRole('button', { name: 'Edit Sofia Lindqvist' }));
   const form = await screen.findByRole('form', { name: 'Edit Sofia Lindqvist' });
-  await userEvent.type(within(form).getByLabelText('Most interviews a day'), '2');
+  await userEvent.type(within(form).getByLabelText('Daily limit'), '2');
   const theirs = aPanelistRecord({ version: 2, designation: 'Director' });
   stubApi(endpoints.listPanelists, aPage([theirs]));
   stubApi(endpoints.updatePanelist, aFailure('VERSION_CONFLICT'));

@@ -6,10 +6,10 @@ import { COLOR_SCHEMES } from '#ui/color-schemes.ts';
 export function AppearanceCard() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <Card title="Colour scheme" padded>
+    <Card title="Color scheme" padded>
       <SegmentedControl
         fullWidth
-        aria-label="Colour scheme"
+        aria-label="Color scheme"
         data={COLOR_SCHEMES.map(({ value, label }) => ({ value, label }))}
         value={colorScheme}
         onChange={(scheme) => setColorScheme(scheme as MantineColorScheme)}

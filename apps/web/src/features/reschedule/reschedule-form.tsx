@@ -51,7 +51,7 @@ export function RescheduleForm({ booking }: { booking: ViewedBooking }) {
           <WhoIsNotified people={people} mail={words.mail} />
         </div>
         <div className={layout.main}>
-          <SectionCard id="time" title="Time" hint="On the clocks of the meeting’s time zone">
+          <SectionCard id="time" title="Time" hint="Times in the meeting’s zone">
             <MovableTime
               form={form}
               booking={base}

@@ -50,7 +50,7 @@ test('where the candidate chooses, the draft is saved and a link goes out instea
   await user.click(await screen.findByRole('option', { name: /Sofia Lindqvist/, hidden: true }));
   await user.click(screen.getByRole('button', { name: 'Send link' }));
   const dialog = await screen.findByRole('dialog', { name: /chooses the time$/ });
-  const link = within(dialog).getByRole('textbox', { name: 'Link of the candidate' });
+  const link = within(dialog).getByRole('textbox', { name: 'Candidate’s link' });
   expect((link as HTMLInputElement).value).toBe(URL);
   expect(sentTo(createBooking)).toEqual([]);
   const saved = sentTo(saveDraft).at(-1)?.body as { choosing: object };

@@ -54,7 +54,7 @@ function toFacts(terms: SelfSchedule, viewer: Viewer): Fact[] {
     },
     { label: 'Duration', value: durationText(durationMinutes) },
     {
-      label: 'Choose until',
+      label: 'Book by',
       value: <span className="tabular">{untilText(wallTimeAt(until, timeZone))}</span>,
     },
     {
@@ -69,7 +69,7 @@ function toFacts(terms: SelfSchedule, viewer: Viewer): Fact[] {
       label: 'Moved by the candidate',
       value: `${movesText(usedReschedules)}, ${maxReschedules === 0 ? 'none' : `${maxReschedules} at most`}`,
     },
-    { label: 'At latest', value: cutOffText(cutOffHours) },
+    { label: 'Cut-off', value: cutOffText(cutOffHours) },
   ];
 }
 

@@ -18,7 +18,7 @@ export function LinkReady({ booking, url }: Props) {
     <FieldStack>
       <NothingFree booking={booking} />
       <CopyField
-        label="Link of the candidate"
+        label="Candidate’s link"
         description="Anyone who has it can choose in the candidate’s name."
         value={url}
         copy="Copy link"

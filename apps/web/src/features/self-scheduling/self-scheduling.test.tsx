@@ -57,7 +57,7 @@ test('a meeting that waits for its candidate says under which terms, and gives t
   stubApi(inviteToPick, sent(data.bookingId));
   const said = listenToToasts();
   await userEvent.click(within(card).getByRole('button', { name: 'Show the link' }));
-  const field = await within(card).findByRole('textbox', { name: 'Link of the candidate' });
+  const field = await within(card).findByRole('textbox', { name: 'Candidate’s link' });
   expect((field as HTMLInputElement).value).toBe(URL);
   expect(said).toEqual(['Link ready']);
   expect(sentTo(inviteToPick)[0]?.body).toMatchObject({ sendMail: false, windowEnd: '2090-12-04' });

@@ -48,8 +48,8 @@ export function TermsFields({ terms, errors, today, onChange }: Props) {
         error={errors.lastDay}
       />
       <DateField
-        label="Choose until"
-        description="Empty: until the last day"
+        label="Book by (optional)"
+        description="If empty, until the last day"
         inputWrapperOrder={ORDER}
         today={today}
         value={answerBy}
@@ -57,7 +57,7 @@ export function TermsFields({ terms, errors, today, onChange }: Props) {
         error={errors.answerBy}
       />
       <Select
-        label="May be moved"
+        label="Reschedules allowed"
         description="By the candidate"
         inputWrapperOrder={ORDER}
         allowDeselect={false}
@@ -69,7 +69,7 @@ export function TermsFields({ terms, errors, today, onChange }: Props) {
         onChange={(chosen) => onChange({ moves: Number(chosen) })}
       />
       <Select
-        label="At latest"
+        label="Cut-off"
         description="To choose or to move"
         inputWrapperOrder={ORDER}
         allowDeselect={false}
@@ -81,7 +81,7 @@ export function TermsFields({ terms, errors, today, onChange }: Props) {
         onChange={(chosen) => onChange({ cutOffHours: Number(chosen) })}
       />
       <Select
-        label="A start every"
+        label="Slot interval"
         description="Between two offered times"
         inputWrapperOrder={ORDER}
         allowDeselect={false}

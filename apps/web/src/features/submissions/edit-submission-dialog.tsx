@@ -84,7 +84,7 @@ export function EditSubmissionDialog({ booking, onClose }: Props) {
           onChange={({ currentTarget }) => setRate({ ...rate, currency: currentTarget.value })}
         />
         <Select
-          label="Rate is"
+          label="Rate per"
           clearable
           data={UNITS}
           value={rate.rateUnit}

@@ -74,7 +74,7 @@ function AskAgain({ bookingId }: { bookingId: string }) {
   return (
     <div className={classes.part}>
       <Button size="xs" variant="default" onClick={() => void dispatch(resendRtr(bookingId))}>
-        Mail the question to the candidate again
+        Resend consent request
       </Button>
     </div>
   );

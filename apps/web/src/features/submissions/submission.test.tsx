@@ -102,7 +102,7 @@ test('a supplier withdraws, and can have the candidate asked again', async () =>
   stubApi(updateVendorBooking, changed);
   stubApi(resendRtrRequest, { status: 'success', bookingId, data: { sent: true } });
   const card = within(await screen.findByRole('region', { name: 'Submitted to Acme Robotics' }));
-  await userEvent.click(card.getByRole('button', { name: 'Mail the question to the candidate again' }));
+  await userEvent.click(card.getByRole('button', { name: 'Resend consent request' }));
   await waitFor(() => expect(sentTo(resendRtrRequest)).toHaveLength(1));
   const dialog = await openDialog('Withdraw…', 'Withdraw Meera Krishnan?');
   await userEvent.type(dialog.getByLabelText('Words for Acme Robotics'), 'Took another offer.');

@@ -35,7 +35,7 @@ export function TermFields({ form }: { form: Form }) {
       </FieldRow>
       <Checkbox
         label="The candidate confirms to be represented"
-        description="A submission owns its candidate only after the candidate’s own yes"
+        description="Ownership starts with the candidate’s consent"
         {...form.getInputProps('submissionRequiresRtr', { type: 'checkbox' })}
       />
       <FieldRow>

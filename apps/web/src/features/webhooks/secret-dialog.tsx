@@ -27,7 +27,7 @@ export function SecretDialog({ webhook, secret, onClose }: Props) {
         <CopyField label="Secret" value={secret} copy="Copy secret" />
       </FieldStack>
       <div className={classes.foot}>
-        <Button onClick={onClose}>I have kept it</Button>
+        <Button onClick={onClose}>I’ve saved it</Button>
       </div>
     </Modal>
   );

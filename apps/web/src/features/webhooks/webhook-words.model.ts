@@ -13,7 +13,7 @@ export function webhookFacts({ events, lastDeliveryAt, waiting, failed }: Webhoo
   return [
     eventsText(events),
     lastDeliveryAt ? `last delivery ${agoText(lastDeliveryAt, now)}` : 'no deliveries yet',
-    waiting > 0 && `${waiting} on the way`,
+    waiting > 0 && `${waiting} pending`,
     failed > 0 && `${counted(failed, 'event', 'events')} not taken`,
   ]
     .filter(Boolean)

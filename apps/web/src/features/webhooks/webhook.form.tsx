@@ -63,7 +63,7 @@ export function WebhookForm({ webhook, onSave, onCancel, work }: Props) {
           {...form.getInputProps('description')}
         />
         <Switch
-          label="Tell of all events, those of later versions too"
+          label="All events, including future ones"
           {...form.getInputProps('isAll', { type: 'checkbox' })}
         />
         {!isAll && (

@@ -44,7 +44,7 @@ test('an address is added for the events that are chosen, and its secret is show
   await press('Add webhook', form);
   expect(within(form).getByText('Enter an address that begins with https://')).toBeTruthy();
   await userEvent.type(within(form).getByLabelText(/^Address/), 'https://hooks.acme.example/interviews');
-  await userEvent.click(within(form).getByRole('switch', { name: /^Tell of all events/ }));
+  await userEvent.click(within(form).getByRole('switch', { name: /^All events/ }));
   await press('Add webhook', form);
   expect(within(form).getByText('Choose at least one event')).toBeTruthy();
   await userEvent.click(within(form).getByRole('checkbox', { name: 'Cancelled' }));
@@ -56,7 +56,7 @@ test('an address is added for the events that are chosen, and its secret is show
   expect(within(shown).getByDisplayValue(SECRET)).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByDisplayValue(SECRET)).not.toBeNull();
-  await press('I have kept it', shown);
+  await press('I’ve saved it', shown);
   await waitFor(() => expect(screen.queryByDisplayValue(SECRET)).toBeNull());
   expect(sentTo(webhooks.createWebhook)[0]?.body).toMatchObject({
     url: 'https://hooks.acme.example/interviews',

@@ -11,7 +11,7 @@ const WORDS: Record<Refusal, string> = {
   PROTECTED:
     'No one is found, left out or ranked here by age, gender, religion, caste, family, nationality, health or looks. Ask for skills, employers, degrees, places or stated years.',
   INFERENCE:
-    'This would have to be concluded from several places of a resume, and a conclusion is no proof. Ask for something that a resume states in so many words.',
+    'Only what a resume states can be answered, and this would have to be concluded from several places. Ask for something a resume says in so many words.',
   UNCLEAR:
     'This could not be read as a question about these resumes. Ask for people by skill, employer, college, degree, city or years, or for a detail of one person by name.',
   HELP: 'Ask in plain words for people by skill, employer, job title, college, degree, city, years or notice period, for a detail of one person, or for a comparison of two. Every answer quotes the resumes. These questions work here:',

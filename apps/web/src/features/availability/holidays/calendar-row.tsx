@@ -86,9 +86,7 @@ const More = ({ name, isDefault, onDefault, onRemove }: MoreProps) => (
       </ActionIcon>
     </Menu.Target>
     <Menu.Dropdown>
-      <Menu.Item onClick={onDefault}>
-        {isDefault ? 'No longer for everybody' : 'Make it for everybody'}
-      </Menu.Item>
+      <Menu.Item onClick={onDefault}>{isDefault ? 'Remove as default' : 'Make default'}</Menu.Item>
       <Menu.Item onClick={onRemove}>Remove…</Menu.Item>
     </Menu.Dropdown>
   </Menu>

@@ -15,7 +15,7 @@ export function nextText({ holidays }: HolidayCalendar, today: string): string {
 /** Who follows it, in words. */
 export function followersText({ isDefault, panelists }: HolidayCalendar): string {
   if (panelists > 0) return `followed by ${counted(panelists, 'panelist', 'panelists')}`;
-  return isDefault ? 'for everyone' : 'not followed by anyone yet';
+  return isDefault ? 'default' : 'not followed by anyone yet';
 }
 
 /** The days by their years, in order. */

@@ -113,9 +113,9 @@ test('the days of a calendar are listed by year on demand', async () => {
 test('another calendar becomes everybody’s', async () => {
   calendars(india, company);
   const dialog = await open();
-  expect(await within(dialog).findByText('No coming day is known · followed by nobody yet')).toBeTruthy();
+  expect(await within(dialog).findByText('No coming day is known · not followed by anyone yet')).toBeTruthy();
   await userEvent.click(await within(dialog).findByRole('button', { name: 'More for Company days' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Make it for everybody', hidden: true }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Make default', hidden: true }));
   await waitFor(() => expect(sentTo(endpoints.updateHolidayCalendar)).toHaveLength(1));
   expect(sentTo(endpoints.updateHolidayCalendar)[0]?.body).toEqual({
     calendarId: company.calendarId,

@@ -20,7 +20,7 @@ export function RemoveHolidays({ calendar, onClose, onRemoved }: Props) {
     >
       {isDefault
         ? 'Interviews are proposed on these days again, to everybody who follows no other calendar.'
-        : 'Panelists who follow this calendar follow the one for everybody then, where there is one.'}{' '}
+        : 'Panelists who follow this calendar then follow the default one, where there is one.'}{' '}
       Meetings already scheduled stay as they are.
     </RemoveQuestion>
   );

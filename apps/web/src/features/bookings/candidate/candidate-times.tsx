@@ -27,9 +27,9 @@ type Props = Typed & {
 type Texts = { label: string; none: string; add: string };
 
 const OF_THE_CANDIDATE: Texts = {
-  label: 'When the candidate can come',
-  none: 'Nothing is stated, so any time counts as possible.',
-  add: 'Add a time of the candidate',
+  label: 'Candidate availability',
+  none: 'No times given, so any time is possible.',
+  add: 'Add availability',
 };
 
 /** The times at which someone can come; the candidate by default. */

@@ -55,7 +55,7 @@ export function ResumeFilters({ values, answerId, onChange, onExport }: Props) {
         <Choice label="File" data={STATES} value={values.state} onChange={(state) => onChange({ state })} />
         <Choice label="Remark" data={FLAGS} value={values.flag} onChange={(flag) => onChange({ flag })} />
         <Choice
-          label="Notice"
+          label="Minimum notice"
           data={NOTICE_LIMITS}
           value={values.notice}
           onChange={(notice) => onChange({ notice })}

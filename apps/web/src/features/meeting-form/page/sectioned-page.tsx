@@ -13,7 +13,7 @@ function goToSection(id: string) {
 /** What is good to know where the meeting itself is filled in. */
 export const MEETING_HINTS: Partial<Record<StepId, string>> = {
   panel: 'Required panelists must be free, optional ones are invited either way',
-  time: 'On the clocks of the meeting’s time zone',
+  time: 'Times in the meeting’s zone',
 };
 
 type Props<Id extends string> = {

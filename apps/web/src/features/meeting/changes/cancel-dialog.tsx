@@ -53,7 +53,7 @@ export function CancelDialog({ booking, onClose }: Props) {
       />
       <Textarea
         label="Text for everybody"
-        description="Stands in the mail to the candidate and the panel."
+        description="Included in the email to the candidate and the panel."
         maxLength={1000}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}

@@ -51,7 +51,7 @@ export function billingFacts(billing: Billing): Fact[] {
       label: 'Billing contact',
       value: [billing.billingContactName, billing.billingContactEmail].filter(Boolean).join(', '),
     },
-    { label: 'Cost centre', value: billing.costCentre },
+    { label: 'Cost center', value: billing.costCentre },
     { label: 'Notes', value: billing.notes },
   ];
 }

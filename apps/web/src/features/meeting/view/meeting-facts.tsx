@@ -73,7 +73,7 @@ function getOwner(booking: ViewedBooking, now: number): Fact {
     return { label: 'Recruiter', value: recruiterName, note: 'no step is owed' };
   }
   const owner = assigneeName ?? assignee;
-  const step = waitsForCandidate(booking, now) ? 'waits for the candidate' : 'owes the next step';
+  const step = waitsForCandidate(booking, now) ? 'waiting for the candidate' : 'has the next step';
   return {
     label: 'Owner',
     value: owner ?? recruiterName,

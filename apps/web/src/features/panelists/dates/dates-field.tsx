@@ -46,8 +46,8 @@ export function DatesField(props: Props) {
     close();
   };
   return (
-    <section ref={root} className={classes.field} aria-label="Dates off and other hours">
-      <h3 className={classes.title}>Dates off and other hours</h3>
+    <section ref={root} className={classes.field} aria-label="Date overrides">
+      <h3 className={classes.title}>Date overrides</h3>
       <p className={classes.hint}>{hint}</p>
       {shown.length > 0 && (
         <ul className={classes.list} aria-label="Coming dates">

@@ -58,7 +58,7 @@ export function NewDates({ draft, today, errors, onChange, onApply, onCancel }: 
         />
       </FieldRow>
       <ChoiceRow
-        label="What they are"
+        label="Type"
         choices={CHOICES}
         value={draft.isOff ? 'off' : 'hours'}
         onChange={(value) => set({ isOff: value === 'off' })}

@@ -22,7 +22,7 @@ export function CopyDay({ name, day, days, disabled, onCopy }: Props) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => onCopy(WEEKDAYS)}>To Monday to Friday</Menu.Item>
+        <Menu.Item onClick={() => onCopy(WEEKDAYS)}>Copy to weekdays</Menu.Item>
         <Menu.Item onClick={() => onCopy(WHOLE_WEEK)}>To every day</Menu.Item>
         <Menu.Divider />
         {days.map(

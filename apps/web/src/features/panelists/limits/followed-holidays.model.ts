@@ -3,7 +3,7 @@ import type { Holiday, HolidayCalendar } from '@slotwise/contract/availability/h
 /** What the choice says where the organization's own calendar is followed, whichever that is. */
 export function calendarChoices(calendars: HolidayCalendar[]) {
   const own = calendars.find(({ isDefault }) => isDefault);
-  const label = own ? `${own.name}, as everybody` : 'None: no calendar is for everybody';
+  const label = own ? `${own.name} (default)` : 'No default holiday calendar';
   const others = calendars.filter((calendar) => calendar !== own);
   return [
     { value: '', label },

@@ -23,7 +23,7 @@ export function HolidaysChoice({ calendars, value, today, error, onChange }: Pro
     <div>
       <Select
         label="Holidays"
-        description="Days on which no interview is proposed"
+        description="No interviews are offered on these days"
         allowDeselect={false}
         data={calendarChoices(calendars)}
         value={chosen ?? ''}

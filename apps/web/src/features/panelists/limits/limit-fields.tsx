@@ -24,8 +24,8 @@ export function LimitFields({ value, errors, onChange }: Props) {
     <>
       <FieldRow>
         <Select
-          label="Free time before"
-          description="Each meeting"
+          label="Buffer before"
+          description="Around each meeting"
           allowDeselect={false}
           data={bufferChoices(bufferBefore)}
           value={String(bufferBefore)}
@@ -33,8 +33,8 @@ export function LimitFields({ value, errors, onChange }: Props) {
           error={errors['bufferBefore']}
         />
         <Select
-          label="Free time after"
-          description="Each meeting"
+          label="Buffer after"
+          description="Around each meeting"
           allowDeselect={false}
           data={bufferChoices(bufferAfter)}
           value={String(bufferAfter)}
@@ -42,8 +42,8 @@ export function LimitFields({ value, errors, onChange }: Props) {
           error={errors['bufferAfter']}
         />
         <Select
-          label="Notice"
-          description="From now to an interview"
+          label="Minimum notice"
+          description="Before an interview"
           allowDeselect={false}
           data={noticeChoices(minNoticeHours)}
           value={String(minNoticeHours)}
@@ -53,14 +53,14 @@ export function LimitFields({ value, errors, onChange }: Props) {
       </FieldRow>
       <FieldRow>
         <Most
-          label="Most interviews a day"
+          label="Daily limit"
           max={20}
           value={value.maxPerDay}
           error={errors['maxPerDay']}
           onChange={(maxPerDay) => onChange({ maxPerDay })}
         />
         <Most
-          label="Most interviews a week"
+          label="Weekly limit"
           max={60}
           value={value.maxPerWeek}
           error={errors['maxPerWeek']}

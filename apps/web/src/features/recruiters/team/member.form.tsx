@@ -43,7 +43,7 @@ export function MemberForm({ onSave, onCancel, work }: Props) {
           <TextInput
             label="Display Name"
             autoComplete="off"
-            placeholder={`${firstName} ${lastName}`.trim() || 'As mails name them'}
+            placeholder={`${firstName} ${lastName}`.trim() || 'Name shown in emails'}
             {...field('displayName')}
           />
         </FieldRow>

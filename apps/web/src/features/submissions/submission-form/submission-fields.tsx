@@ -172,7 +172,7 @@ function TermsPart(part: PartProps) {
           {...tidied(form, 'billRate')}
         />
         <TextInput label="Currency of the rate" placeholder="INR" maxLength={3} {...field('currency')} />
-        <Select label="Rate is" clearable data={UNITS} {...field('rateUnit')} />
+        <Select label="Rate per" clearable data={UNITS} {...field('rateUnit')} />
       </FieldRow>
     </>
   );

@@ -14,11 +14,11 @@ const POLICIES: Record<DecisionPolicy, { label: string; about: string }> = {
   },
   all: {
     label: 'All required panelists agree',
-    about: 'The meeting is decided once everybody who is required said the same.',
+    about: 'The meeting is decided once all required panelists agree.',
   },
   majority: {
     label: 'Most of the required panelists',
-    about: 'The meeting is decided once more than half of those required said the same.',
+    about: 'The meeting is decided once more than half of the required panelists agree.',
   },
 };
 
@@ -68,7 +68,7 @@ export function SettingsCard({ vendor, settings, reread }: Props) {
         </Radio.Group>
         <Checkbox
           label="Scorecard before decision"
-          description="A panelist submits the own scorecard before selecting or rejecting."
+          description="Panelists must submit their scorecard before they select or reject."
           checked={values.requireFeedbackBeforeDecision}
           onChange={({ currentTarget }) =>
             setValues({ ...values, requireFeedbackBeforeDecision: currentTarget.checked })
