@@ -51,7 +51,7 @@ const WORDS: Record<CandidateMeeting['bookingStatus'], Words> = {
     'This application is closed',
     ({ company }) => `Thank you for the time you have given ${company}.`,
   ),
-  CANCELLED: over('This interview was cancelled', ({ cancelReason, recruiterName }) =>
+  CANCELLED: over('This interview was called off', ({ cancelReason, recruiterName }) =>
     [cancelReason, `There is nothing for you to do. Questions? Email ${recruiterName}.`]
       .filter(Boolean)
       .join(' '),

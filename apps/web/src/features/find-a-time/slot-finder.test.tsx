@@ -87,7 +87,7 @@ test('without a panel the recruiter’s own meeting is told next to the time, be
   const candidateDetails = { ...meeting.candidateDetails, email: 'meera@home.example' };
   show({ candidateDetails, panel: [], date: '2030-11-26', start: '09:15' });
   await waitFor(() => expect(verdict().textContent).toContain('is busy 09:00–10:00'));
-  expect(verdict().textContent).toContain('It may not suit everybody');
+  expect(verdict().textContent).toContain('It may not suit everyone');
   expect(asked()).toMatchObject({
     candidateEmail: 'meera@home.example',
     from: '2030-11-26',

@@ -271,7 +271,7 @@ test('a copy of a job starts a new one with its skills and rounds, shared with n
   const { user } = await open();
   stubApi(endpoints.createJob, saved(aJobRecord({ title: 'Copy of Senior Data Engineer' })));
   await user.click(screen.getByRole('button', { name: 'More for Senior Data Engineer' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate…' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate…', hidden: true }));
   const form = within(await screen.findByRole('dialog', { name: 'New job description' }));
   await user.click(form.getByRole('button', { name: 'Save job description' }));
   expect(await screen.findByRole('dialog', { name: 'Job added' })).toBeTruthy();
@@ -292,7 +292,7 @@ test('the row of a job shares it with a supplier without the long form', async (
   const { user } = await open();
   stubApi(endpoints.updateJob, saved(aJobRecord({ sharedWithVendorIds: [KAVERI_ID] })));
   await user.click(screen.getByRole('button', { name: 'More for Senior Data Engineer' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Share with suppliers…' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Share with suppliers…', hidden: true }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Share Senior Data Engineer' }));
   await user.click(await dialog.findByRole('checkbox', { name: 'Kaveri Staffing' }));
   await user.click(dialog.getByRole('button', { name: 'Save sharing' }));
