@@ -72,7 +72,7 @@ describe('why not', () => {
     });
     const texts = textsOf(findMutualTime(question).data.lanes[0]?.blocks);
     expect(texts[1]).toMatch(
-      /^24\/10\/2026 18:00 \S+–25\/10\/2026 09:00 \S+ is outside the hours of Jonas Weber$/,
+      /^24\/10\/2026 18:00 \S+–25\/10\/2026 09:00 \S+ is outside Jonas Weber’s hours$/,
     );
   });
 });

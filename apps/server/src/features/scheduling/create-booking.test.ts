@@ -251,7 +251,7 @@ describe('a doubt that does not stop a meeting', () => {
     const booking = { candidateDetails: candidate('Early Bird'), panelists: [{ panelistId }] };
     expect(
       await warnings(aBooking({ ...booking, meetingInfo: hourOn('2026-06-11', '12:00', '13:00') })),
-    ).toEqual(['OUTSIDE_HOURS: 10/06/2026 21:30–11/06/2026 12:30 IST is outside the hours of Jonas Weber']);
+    ).toEqual(['OUTSIDE_HOURS: 10/06/2026 21:30–11/06/2026 12:30 IST is outside Jonas Weber’s hours']);
     expect(
       await warnings(aBooking({ ...booking, meetingInfo: hourOn('2026-06-12', '12:30', '13:30') })),
     ).toEqual([]);

@@ -195,7 +195,7 @@ test('an end before the start says so, and one after midnight is named as the ne
 });
 
 test('the recruiter reads before sending whose hours the time leaves', async () => {
-  const text = '05:30–13:30 IST is outside the hours of Sofia Lindqvist';
+  const text = '05:30–13:30 IST is outside Sofia Lindqvist’s hours';
   const blocks = [aBlock(26, '00:00', '08:00', { cause: 'OUTSIDE_HOURS', text })];
   stubApi(findSlots, slotsFound({ data: { lanes: [aLane({ blocks })] } }));
   renderAt(paths.newMeeting());
