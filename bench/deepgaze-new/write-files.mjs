@@ -1,36 +1,34 @@
 /**
  * Writes the resumes of the invented people with what they state, `x.pdf` and `x.truth.json`, into a folder, so that
  * `node bench/deepgaze-layouts.mjs <folder>` says what is read from these layouts. Run it with
- * `node bench/deepgaze-new/write-files.mjs <folder>`.
+ * `node bench/deepgaze-new/write-files.mjs <folder>`; with `--further`, the same people are drawn in further layouts, of which
+ * `--half open` or `--half kept` writes one half. The person who mends a rule looks at the open half alone.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Refusal, runScript, say } from '../../tools/lib/say.mjs';
-import { lookAt } from './layouts/draw-resume.mjs';
+import { halfOf } from '../layouts/make-files.mjs';
+import { FURTHER_PEOPLE, truthAbout } from './further-people.mjs';
 import { writeFile } from './layouts/write-file.mjs';
 import { PEOPLE } from './people.mjs';
 
-await runScript(async () => {
-  const folder = process.argv[2];
-  if (!folder) throw new Refusal('Name the folder to write into.');
-  mkdirSync(folder, { recursive: true });
-  for (const person of PEOPLE) {
-    const { file, resume } = person;
-    writeFileSync(join(folder, file), await writeFile(lookAt(person).format, resume));
-    const truth = join(folder, `${file.slice(0, -extname(file).length)}.truth.json`);
-    writeFileSync(truth, JSON.stringify(truthAbout(person), null, 2));
-  }
-  say(`${PEOPLE.length} resumes are in ${folder}.`);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { further: { type: 'boolean' }, half: { type: 'string' } },
 });
 
-/** What the drawn resume states; a name may stand in the name of its file alone. */
-function truthAbout({ name, file, words, mail, phone, place, jobs, schools, skills }) {
-  const isThere = (text) => words.includes(text.toLowerCase());
-  const isNamed = name.split(' ').every((part) => isThere(part) || file.includes(part));
-  return {
-    contact: { full_name: isNamed ? name : undefined, email: mail, phone, location: place },
-    experience: jobs.map(({ title, company }) => ({ title: isThere(title) ? title : undefined, company })),
-    education: schools.map(({ degree, school }) => ({ degree, institution: school })),
-    skills,
-  };
-}
+await runScript(async () => {
+  const [folder] = positionals;
+  if (!folder) throw new Refusal('Name the folder to write into.');
+  mkdirSync(folder, { recursive: true });
+  const resumes = values.further
+    ? FURTHER_PEOPLE.filter(({ layout }) => !values.half || halfOf(layout) === values.half)
+    : PEOPLE.map((person) => ({ ...person, truth: truthAbout(person, person.resume) }));
+  for (const { file, resume, truth } of resumes) {
+    writeFileSync(join(folder, file), await writeFile(extname(file).slice(1), resume));
+    const path = join(folder, `${file.slice(0, -extname(file).length)}.truth.json`);
+    writeFileSync(path, JSON.stringify(truth, null, 2));
+  }
+  say(`${resumes.length} resumes are in ${folder}.`);
+});

@@ -122,14 +122,15 @@ export function lookAt({ name, look }) {
   return { format, head, jobs, schools, skills, titles, dates, special };
 }
 
-/** The blocks of a resume, `{main, aside}`. */
-export function drawResume(person) {
+/** The blocks of a resume, `{main, aside}`; the jobs as the look says, or as `drawJobs` draws them. */
+export function drawResume(person, drawJobs) {
   const { head, jobs, schools, skills, titles, dates, special } = lookAt(person);
   const bodies = {
     about: [line(person.about)],
     jobs:
       person.jobs.length > 0
-        ? JOBS[jobs](person.jobs, (job) => DATES[dates]([job.from, job.to], person.tongue))
+        ? (drawJobs?.(person.jobs) ??
+          JOBS[jobs](person.jobs, (job) => DATES[dates]([job.from, job.to], person.tongue)))
         : [],
     schools: SCHOOLS[schools](person.schools),
     skills: SKILLS[skills](person.skills),

@@ -20,7 +20,7 @@ const ALL_NUMBERS = String.raw`(?<![\d/.-])(?<firstNumber>\d{1,2})[/.-](?<middle
 /** `03/2019` and `2019/03`. */
 const MONTH_IN_NUMBERS = String.raw`(?<![\d/.-])(?<numberMonth>0?[1-9]|1[0-2])\s?[/.\u2215-]\s?(?<numberYear>${YEAR})(?![\d])`;
 /** `2019-05`; next to another such date or 'present' alone, since `2011-12` is mostly two years. */
-const ISO = String.raw`(?<![\d/.-])(?<isoYear>${YEAR})-(?<isoMonth>0[1-9]|1[0-2])(?![\d-])(?:(?=\s?(?:[-–—]|\.{2,3}|to)\s{0,2}(?:${YEAR}-[01]\d(?![\d-])|(?:${NOW})(?!\p{L})))|(?<=(?:${YEAR}-[01]\d)\s{0,2}(?:[-–—]|\.{2,3}|to)\s{0,2}${YEAR}-[01]\d))`;
+const ISO = String.raw`(?<![\d/.-])(?<isoYear>${YEAR})-(?<isoMonth>0[1-9]|1[0-2])(?![\d-])(?:(?=\s?(?:[-–—/]|\.{2,3}|to)\s{0,2}(?:${YEAR}-[01]\d(?![\d-])|(?:${NOW})(?!\p{L})))|(?<=(?:${YEAR}-[01]\d)\s{0,2}(?:[-–—/]|\.{2,3}|to)\s{0,2}${YEAR}-[01]\d))`;
 const YEAR_FIRST = String.raw`(?<![\d/.$-])(?<firstYear>${YEAR})\s?[/.]\s?(?<lastMonth>0?[1-9]|1[0-2])(?![\d])`;
 const SEASON = String.raw`(?<![\p{L}\d])(?:spring|summer|fall|autumn|winter)[\s,]{1,2}(?:of\s)?(?<seasonYear>${YEAR})`;
 const LONE_YEAR = String.raw`(?<![\p{L}\d/.$#])(?<lone>${YEAR})(?![\d/%]|\s?[+]|,\d)`;

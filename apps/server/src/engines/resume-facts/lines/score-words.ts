@@ -1,3 +1,4 @@
+import { wordSet } from '#lib/text/word-set.ts';
 import {
   ENDS_IN_COMPANY,
   ENDS_IN_TITLE,
@@ -12,6 +13,7 @@ import {
   COLLEGE_WORDS,
   COMPANY_ENDS,
   KNOWN_COMPANIES,
+  TEAM_WORDS,
   TITLE_HEADS,
   TITLE_HINTS,
 } from '../lexicon/resume-words.ts';
@@ -66,9 +68,16 @@ export function titleScore(text: string): number {
 /** `Audit Senior` is a rank of its own; before other words it only tells which. */
 function endsInTitle(head: readonly string[]): boolean {
   const last = head.at(-1) ?? '';
-  if (TEACHER.test(head[0] ?? '') && head.length <= LONGEST_TEACHER) return true;
+  if (head.length <= LONGEST_TEACHER && (TEACHER.test(head[0] ?? '') || isBeforeField(head))) return true;
   return isTitleHead(last) || isGermanTitle(last) || (head.length === 2 && last === 'senior');
 }
+
+/** `Manager Legal`, `Executive HR`: in India and the Gulf, the field often stands behind what somebody is. */
+const isBeforeField = ([first = '', ...field]: readonly string[]): boolean =>
+  BEFORE_FIELD.has(first) &&
+  field.length > 0 &&
+  field.every((word) => TITLE_HINTS.has(word) || TEAM_WORDS.has(word));
+const BEFORE_FIELD = wordSet('manager executive officer head director');
 
 /** The grades of teachers in India, before what they teach: `PGT Chemistry`. */
 const TEACHER = /^(?:tgt|pgt|prt)$/;

@@ -3,7 +3,7 @@ import { trimStretch } from './lines.ts';
 
 /** Signs that divide a line into what it says: `Company | Title`, `Title – Company`, `Title at Company`, columns of a table. */
 const DIVIDERS =
-  /(?:(?<!\s)\s+)?(?:[|·•●▪■◆»→¦]|\t+|[^\S\n]{3,}|\s[-–—−~]+(?=\s|$)|(?<=\p{L}|\))[–—](?=\p{Lu})|\s[aA][tT]\s|\s?@\s)\s*/gu;
+  /(?:(?<!\s)\s+)?(?:[|·•●▪■◆»→¦]|\t+|[^\S\n]{3,}|::|->|\s[-–—−~]+(?=\s|$)|(?<=\p{L}|\))[–—](?=\p{Lu})|\s[aA][tT]\s|\s?@\s)\s*/gu;
 
 /** The pieces of a stretch between dividers, trimmed, in their order. */
 export function splitPieces(text: string, stretch: Stretch, dividers = DIVIDERS): Stretch[] {

@@ -3,15 +3,24 @@ import { withoutClientLabels } from './client-labels.ts';
 import type { DatePoint } from '../../lines/find-dates.ts';
 import { withoutGluedTowns } from './glued-towns.ts';
 import type { JobHeader } from './header-line.ts';
-import { atCommas, isCompanyAlone, likeOthers, piecesOfLine, type JobPiece } from './job-pieces.ts';
+import { piecesOfLine, type JobPiece } from './job-pieces.ts';
+import { atCommas, isCompanyAlone, likeOthers } from './pieces-at-commas.ts';
 import { splitWords } from '../../lines/score-words.ts';
-import { HAS_COMPANY_WORD, HAS_TITLE_WORD, KNOWN_COMPANY, LEGAL_COMPANY } from '../../lexicon/scores.ts';
+import {
+  ENDS_IN_TITLE,
+  HAS_COMPANY_WORD,
+  HAS_TITLE_WORD,
+  IS_TITLE,
+  KNOWN_COMPANY,
+  LEGAL_COMPANY,
+} from '../../lexicon/scores.ts';
 
 /** What a header says: the title and the company, each with how sure the reading is, from 0 to 1. */
 export type Job = { title: ScoredStretch | null; company: ScoredStretch | null };
 export type ScoredStretch = Stretch & { confidence: number };
 
 const MOST_WORDS = 12;
+const LONGEST_SMALL = 40;
 /** How the slot of a piece ends that stands before a comma. */
 const FIRST_AT_COMMA = ',0';
 
@@ -110,7 +119,8 @@ function assign(text: string, pieces: readonly JobPiece[], habit: ReadonlyMap<st
     TITLE_AGAINST_COMPANY * clear(piece.title) +
     (piece.company < TELLS_NOTHING ? UNKNOWN_COMPANY : 0);
   const named = pieces.filter((piece) => isNameLike(text, piece));
-  const title = best(named, asTitle, HAS_TITLE_WORD);
+  const title =
+    best(named, asTitle, HAS_TITLE_WORD) ?? best(pieces.filter(isSmallTitle(text)), asTitle, IS_TITLE);
   const others = named.filter((piece) => piece !== title && isSpelledAsCompany(text, piece));
   const asCompanyWithTitle = (piece: JobPiece): number =>
     Math.max(asCompany(piece), getLeastScore(piece)) + (isOnSameLine(piece, title) ? ON_LINE_OF_TITLE : 0);
@@ -151,6 +161,15 @@ function isNameLike(text: string, { start, end }: Stretch): boolean {
   const words = text.slice(start, end);
   return /^[\p{Lu}\d]/u.test(words) && splitWords(words).length <= MOST_WORDS && !/^\d+$|:/.test(words);
 }
+
+/** No words of sentences, such as `as a data analyst`. */
+const SMALL = /^(?!.{0,30}\b(?:as|an?|the|to|for|with|my|in)\b)\p{Ll}[\p{L}\s/-]+$/u;
+
+/** `devops engineer`: a short and clear title, written small. */
+const isSmallTitle =
+  (text: string) =>
+  ({ start, end, title }: JobPiece): boolean =>
+    title >= ENDS_IN_TITLE && SMALL.test(text.slice(start, end)) && end - start <= LONGEST_SMALL;
 
 /** Words that names of companies write small are short (`of`, `and`, `für`); `Java services` tells what somebody did. */
 const isSpelledAsCompany = (text: string, { start, end, company }: JobPiece): boolean =>

@@ -2,6 +2,7 @@ import { findDateSpans, movedSpan, type DateSpan } from '../../lines/find-dates.
 import { isAction, LONGEST_HEADER, SAYING } from './header-lines.ts';
 import { titleScore, splitWords } from '../../lines/score-words.ts';
 import type { Line } from '../../lines/lines.ts';
+import { partsOfJob } from './parts-of-job.ts';
 import { isPlace } from '../../mentions/places.ts';
 import { ENDS_IN_TITLE, IS_TITLE } from '../../lexicon/scores.ts';
 
@@ -11,6 +12,8 @@ export type DatedLine = { at: number; line: Line; spans: DateSpan[] };
 const LONGEST = LONGEST_HEADER + 40;
 const MOST_BESIDE_DATE = 14;
 const LONGEST_SINGLE = 70;
+/** A bracket that closes and a colon, and behind them a sentence. */
+const SENTENCE_BEHIND_DATES = /^\)?(?=:\s\p{Lu})/u;
 const SENTENCE_BEHIND = /(?<=\p{Ll}{3})\.(?:\s|$)/u;
 
 /** The lines of a section that date a job: a range of dates next to few words, or one date where a list begins below. */
@@ -26,8 +29,16 @@ export function datedLines(lines: readonly Line[]): DatedLine[] {
   });
 }
 
-/** `Wren plc, Chair. Led the search for a new` before a gap and its dates: the header ends where sentences begin. */
-function withoutSentence(line: Line, { start }: DateSpan): Line {
+/**
+ * `Wren plc, Chair. Led the search for a new` before a gap and its dates, and `Wren – Chair (2019 – 2021): Led the search.`
+ * behind them: the header ends where sentences begin.
+ */
+function withoutSentence(line: Line, { start, end: dated }: DateSpan): Line {
+  const behind = SENTENCE_BEHIND_DATES.exec(line.text.slice(dated - line.start))?.[0].length;
+  if (behind !== undefined && splitWords(line.text.slice(0, start - line.start)).length > 1) {
+    const text = line.text.slice(0, dated - line.start + behind);
+    return { ...line, end: line.start + text.length, text };
+  }
   const before = line.text.slice(0, start - line.start);
   const end = before.endsWith('\t') ? before.search(SENTENCE_BEHIND) : -1;
   const header = before.slice(0, end);
@@ -63,9 +74,9 @@ const isDatedTitle = ({ text, start }: Line, span: DateSpan): boolean =>
 
 /** The date stands at the margin of few words or in a cell of its own, not in the middle of a sentence. */
 function isDateOfHeader(line: Line, first: DateSpan, spans: readonly DateSpan[]): boolean {
-  if (line.text.length > LONGEST || isAction(line.text) || (line.isBullet && /^\p{Ll}/u.test(line.text)))
-    return false;
   const left = line.text.slice(0, Math.max(0, first.start - line.start));
+  const isDone = isAction(line.text) && !partsOfJob(left).some((part) => titleScore(part) >= ENDS_IN_TITLE);
+  if (line.text.length > LONGEST || isDone || (line.isBullet && /^\p{Ll}/u.test(line.text))) return false;
   const right = line.text.slice(Math.max(0, (spans.at(-1) ?? first).end - line.start));
   if (isSaid(line.text, left, right)) return false;
   return isInCell(left, right) || isNearMargin(left, right);

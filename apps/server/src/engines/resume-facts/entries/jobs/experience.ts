@@ -7,23 +7,25 @@ import { isCollege } from '../../mentions/colleges.ts';
 import { hasDegree } from '../../mentions/degrees.ts';
 import { factAt } from '../../facts/fact-at.ts';
 import type { JobHeader } from './header-line.ts';
+import { isFormAnswer } from './header-lines.ts';
 import { findJobHeaders } from './job-headers.ts';
-import { readJobs } from './assign-parts.ts';
+import { readJobs, type Job } from './assign-parts.ts';
 import type { Line } from '../../lines/lines.ts';
 import type { Fact } from '../../facts/facts.ts';
 import { saidEmployer, saidJobs } from './labelled-jobs.ts';
+import { TITLED, titledHeaders } from './titled-headers.ts';
 import { undatedJobs } from './undated-jobs.ts';
+import { splitJoinedJobs } from './split-joined-jobs.ts';
 import { joinWrappedLines } from '../../sections/join-wrapped-lines.ts';
 
 /** Employers, titles and date ranges of a section of jobs. */
 export function readExperience(text: string, given: readonly Line[]): Fact[] {
-  const lines = joinWrappedLines(text, given);
-  const headers = findJobHeaders(lines);
-  const jobs = readJobs(text, headers);
+  const lines = splitJoinedJobs(text, joinWrappedLines(text, given));
+  const { headers, jobs } = readHeadedJobs(text, lines);
   const taken = listStarts(lines, headers);
   const left = lines.filter(({ start }) => !taken.has(start));
   const found = [
-    ...jobs.map((job, at) => ({ ...job, rule: 'dated', when: readPeriod(text, headers[at]) })),
+    ...jobs.map((job, at) => ({ ...job, ...readPeriod(text, headers[at]) })),
     ...[...undatedJobs(text, lines, taken), ...saidJobs(left), ...labelledEmployers(text, lines)].map(
       (job) => ({
         ...job,
@@ -31,7 +33,7 @@ export function readExperience(text: string, given: readonly Line[]): Fact[] {
       }),
     ),
   ];
-  const spans = headers.filter(isWork).flatMap(({ lines: own }) => own.flatMap(({ dates }) => dates));
+  const spans = headers.filter(isWork).flatMap(listDates);
   const ranges = [...spans, ...saidSpans(left)].flatMap((span) => rangeFact(text, span) ?? []);
   return [
     ...found.flatMap(({ title, company, rule, when }) => [
@@ -44,6 +46,17 @@ export function readExperience(text: string, given: readonly Line[]): Fact[] {
     ]),
     ...ranges,
   ];
+}
+
+/** The jobs by their dates; where most of these have neither title nor employer next to them, by their titles. */
+function readHeadedJobs(text: string, all: readonly Line[]): { headers: JobHeader[]; jobs: Job[] } {
+  const lines = all.filter((line) => !isFormAnswer(line));
+  const headers = findJobHeaders(lines);
+  const jobs = readJobs(text, headers);
+  const named = jobs.filter(({ title, company }) => title ?? company);
+  if (named.length > 0 && named.length >= headers.length / 2) return { headers, jobs };
+  const titled = titledHeaders(lines);
+  return titled.length > 0 ? { headers: titled, jobs: readJobs(text, titled) } : { headers, jobs };
 }
 
 /** Where the lines begin of which headers are made, whole or without a label in front of them. */
@@ -67,12 +80,19 @@ const isWork = ({ lines }: JobHeader): boolean =>
 const BREAK =
   /\b(?:career|employment) (?:break|gap)\b|\bsabbatical\b|\b(?:maternity|paternity|parental) leave\b/iu;
 
-/** When a job was, as far as its header has a range of dates. */
-function readPeriod(text: string, header: JobHeader | undefined): Pick<Fact, 'from' | 'to' | 'isCurrent'> {
-  const spans = header?.lines.flatMap(({ dates }) => dates) ?? [];
+const listDates = ({ lines }: JobHeader): DateSpan[] =>
+  lines.flatMap(({ dates, role }) => (role === TITLED ? [] : dates));
+
+/** Whether the header of a job has dates, and when it was, as far as they are a range. */
+function readPeriod(
+  text: string,
+  header: JobHeader | undefined,
+): { rule: string; when: Pick<Fact, 'from' | 'to' | 'isCurrent'> } {
+  const spans = header ? listDates(header) : [];
+  const rule = spans.length > 0 ? 'dated' : TITLED;
   const range = spans.map((span) => rangeFact(text, span)).find((fact) => fact !== null);
-  if (!range?.from) return {};
-  return { from: range.from, ...(range.to ? { to: range.to } : { isCurrent: true }) };
+  if (!range?.from) return { rule, when: {} };
+  return { rule, when: { from: range.from, ...(range.to ? { to: range.to } : { isCurrent: true }) } };
 }
 
 /** The dates of lines that tell a job in a sentence. */

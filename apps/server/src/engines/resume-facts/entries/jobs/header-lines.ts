@@ -24,6 +24,12 @@ const BODY = new RegExp(
 /** What a form asks next to what a header says: `Area` and its value behind a gap and a colon. */
 const FORM =
   /^(?!(?:designation|position|role|job title|title|duration|period|dates?|company|employer|organi[sz]ation)\b)\p{L}[\p{L} /]{1,30}\t\s*:/iu;
+/** What forms ask of a job that is neither its title nor its employer nor its dates. */
+const FORM_LABEL =
+  /^(?:salary|hours(?: per week)?|series|grade|pay plan|(?:job )?location|station|town|city|place|country|employment type|contract)\s*[:\-–]/iu;
+
+export const isFormAnswer = ({ text }: Line): boolean => FORM_LABEL.test(text);
+
 /** `Moved the bank`; in `Pied Heron` no small word follows. */
 const ACTION = /^\p{Lu}\p{Ll}+(?:ed|ing) (?:\S+ ){0,2}\p{Ll}/u;
 const NO_ACTION =
@@ -42,11 +48,14 @@ export const isAction = (text: string): boolean =>
 
 /** What stands above the columns of a table of jobs. */
 const COLUMN_HEADS = wordSet(
-  'period duration dates date year years from to employer company organisation organization role designation title position job name of the location place responsibilities sl no s',
+  'period duration dates date year years from to employer company organisation organization role designation title position job name of the location place city state country responsibilities sl no s',
 );
 
-const isTableHead = (words: readonly string[]): boolean =>
-  words.length > 1 && words.every((word) => COLUMN_HEADS.has(word));
+/** Words that forms ask with, and no name: `Company Name`, `City`. */
+export const areColumnHeads = (words: readonly string[]): boolean =>
+  words.every((word) => COLUMN_HEADS.has(word));
+
+const isTableHead = (words: readonly string[]): boolean => words.length > 1 && areColumnHeads(words);
 
 const LENGTH = /^\(?\d{1,2}\+? (?:years?|yrs?|months?|mos?)\b[\s\d\p{L}]{0,12}\)?$/u;
 

@@ -38,7 +38,7 @@ function withPiece({ hasTitle, hasCompany, names }: HeaderParts, words: string):
 }
 
 /** `Engineer, Payments Platform` says nothing more than the title. */
-function isField(words: string): boolean {
+export function isField(words: string): boolean {
   const all = splitWords(words);
   if (titleScore(words) >= HAS_TITLE_WORD) return false;
   return TEAM_WORDS.has(all[0] ?? '') || all.some((word) => TEAM_NOUNS.has(word));

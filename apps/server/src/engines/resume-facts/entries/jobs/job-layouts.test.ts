@@ -331,3 +331,51 @@ test.each<[string, string, string[]]>([
 ])('jobs are read with %s', (_, text, jobs) => {
   expect(listJobs(text)).toEqual(jobs);
 });
+
+test.each<[string, string, string[]]>([
+  ['a title above its company', 'Data Analyst\nWren Analytics\n• Ran it\nIntern\nAlder\n• Helped', TWO],
+  [
+    'a company and its place above its title',
+    'Wren Analytics, Leeds\nData Analyst\n• Ran it\nAlder, Leeds\nIntern\n• Helped',
+    REVERSED,
+  ],
+  ['several jobs on a line', 'Data Analyst at Wren Analytics; Intern at Alder', TWO],
+  ['titles in brackets', 'Employers: Wren Analytics (Data Analyst), Alder (Intern)', REVERSED],
+  ['points with a sentence', '• Wren Analytics – Data Analyst: Ran it.\n• Alder – Intern: Helped.', REVERSED],
+  ['labels', 'Firm: Wren Analytics\nPost: Data Analyst\nTown: Leeds\nFirm: Alder\nPost: Intern', REVERSED],
+  [
+    'promotions below their company',
+    'Wren Analytics\nData Analyst\n• Ran it\nIntern\n• Helped',
+    ['C:Wren Analytics', 'T:Data Analyst', 'T:Intern'],
+  ],
+])('jobs without dates are read from %s', (_, text, jobs) => {
+  expect(listJobs(text)).toEqual(jobs);
+});
+
+test.each<[string, string, string[]]>([
+  [
+    'a company above a list of dated titles',
+    'Wren Analytics\n• Data Analyst (2020 – 2022)\n• Intern (2019 – 2020)',
+    ['C:Wren Analytics', 'T:Data Analyst', 'T:Intern'],
+  ],
+  [
+    'a verb that is a trade',
+    'Design Engineer | 2019 – 2022\nSupport Engineer | 2017 – 2019',
+    ['T:Design Engineer', 'T:Support Engineer'],
+  ],
+  ['a title written small', 'data analyst, Wren Ltd, 2020 – 2022', ['T:data analyst', 'C:Wren Ltd']],
+  [
+    'months with a slash between',
+    'Data Analyst, Wren Ltd, 2019-02 / 2020-03',
+    ['T:Data Analyst', 'C:Wren Ltd'],
+  ],
+])('dated jobs are read from %s', (_, text, jobs) => {
+  expect(listJobs(text)).toEqual(jobs);
+});
+
+test.each([
+  'Supervised one staff accountant\nTrained each new engineer of the plant',
+  'Microsoft Office\nForklift licence',
+])('what somebody did or can is no job: %j', (text) => {
+  expect(listJobs(text)).toEqual([]);
+});

@@ -2,26 +2,18 @@ import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import { dashedCompany } from './dashed-company.ts';
 import { isFirm } from './firms.ts';
 import type { HeaderLine } from './header-line.ts';
-import { TEAM_NOUNS, TEAM_WORDS } from '../../lexicon/resume-words.ts';
-import { companyScore, titleScore, splitWords } from '../../lines/score-words.ts';
+import { companyScore, titleScore } from '../../lines/score-words.ts';
 import { trimStretch } from '../../lines/lines.ts';
 import { splitAtCommas, splitPieces, withoutStretches } from '../../lines/split-pieces.ts';
 import { placeAtEnd } from '../../mentions/places.ts';
-import {
-  ENDS_IN_TITLE,
-  HAS_COMPANY_WORD,
-  HAS_TITLE_WORD,
-  IS_TITLE,
-  KNOWN_COMPANY,
-  LEGAL_COMPANY,
-} from '../../lexicon/scores.ts';
+import { ENDS_IN_TITLE, HAS_COMPANY_WORD, KNOWN_COMPANY, LEGAL_COMPANY } from '../../lexicon/scores.ts';
 import { joinFunctions } from './titles-with-function.ts';
 
 /** A piece of a header. `slot` is its place in the header, the same for all jobs of a resume that are laid out alike. */
 export type JobPiece = Stretch & { slot: string; title: number; company: number };
 
 const LABEL =
-  /^(?:duration|period|from|since|dates?|tenure|company(?: name)?|organi[sz]ation|employer|designation|position(?: held)?|occupation or position held|(?:post|rank)(?= held\s*[:\-–]|\s*[:\-–])(?: held)?|title|job title|worked (?:as|at|with|for)|working (?:as|at|with|for))\b\s*[:\-–]*\s*/iu;
+  /^(?:duration|period|from|since|dates?|tenure|company(?: name)?|organi[sz]ation|employer|firm|designation|position(?: held)?|occupation or position held|(?:post|rank)(?= held\s*[:\-–]|\s*[:\-–])(?: held)?|title|job title|(?:where|what|when)(?=:)|worked (?:as|at|with|for)|working (?:as|at|with|for))\b\s*[:\-–]*\s*/iu;
 const IN_BRACKETS = /(?:(?<!\s)\s+)?\((?<note>[^()]+)\)\s*$/u;
 const ABOUT_WORK =
   /\b(?:remote|full|part|time|contract|on-?site|payroll|intern(?:ship)?|formerly|india|usa|client)\b/iu;
@@ -43,9 +35,6 @@ const NO_NAMES = [
   String.raw`\d{1,2}\s?(?:yrs?|years?|mos?|months?)\b`,
 ];
 const NO_PIECE = new RegExp(`^(?:${NO_NAMES.join('|')})`, 'iu');
-/** `School of Environment` and `River Group` are parts of what stands behind them. */
-const PART =
-  /^(?:department|dept|school|faculty|division|centre|center|section|chair)\b|\b(?:group|lab|laboratory|team|unit)$/iu;
 
 /** Words between a title and a company: which of both comes first, and how clear the company must be. */
 const JOINED = [
@@ -61,6 +50,9 @@ const JOINED = [
   { divider: /(?<!\s)\s+(?=(?:University|Institute) of\s)/gu, isTitleFirst: true, company: 1 },
   { divider: /(?<!\s)\s+as\s+(?:an?\s+)?(?=\p{Lu})/gu, isTitleFirst: false, company: 0 },
   { divider: /\s\/\s(?=\p{Lu})/gu, isTitleFirst: false, company: 0 },
+  { divider: /\s\((?=\p{Lu})|:\s(?=\p{Lu})/gu, isTitleFirst: false, company: 0 },
+  { divider: /\s\((?=\p{Lu})|\sfor\s(?=\p{Lu})/gu, isTitleFirst: true, company: HAS_COMPANY_WORD },
+  { divider: /(?<!\s)\s\((?=\p{Lu}[^,(]{2,40}, \p{Lu})/gu, isTitleFirst: true, company: 0, isPlaced: true },
   { divider: /\s\/\s(?=\p{Lu})/gu, isTitleFirst: true, company: KNOWN_COMPANY },
   {
     divider: /(?<=\b(?:Ltd|LTD|Limited|LIMITED|LLC|Inc|INC|LLP)\.?)\s+(?=\p{Lu})/gu,
@@ -68,13 +60,10 @@ const JOINED = [
     company: LEGAL_COMPANY,
   },
 ];
-/** A town that no one has listed, behind a company. */
-const TOWN = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?\.?$/u;
 /** The dash of a job board leaves no doubt. */
 const DASHED_COMPANY = 4;
-const OF_FIRM = '.firm';
-const MOST_PARTS = 4;
-const MOST_UNKNOWN_WORDS = 5;
+/** How the slot of a piece ends that is a firm as a whole. */
+export const OF_FIRM = '.firm';
 
 /** The pieces of a header line that could be a title or a company, without dates, labels, places and notes. */
 export function piecesOfLine(text: string, { line, role, dates }: HeaderLine): JobPiece[] {
@@ -113,7 +102,8 @@ function titleAndCompany(text: string, stretch: Stretch): Stretch[] {
 const scoreAt = (text: string, { start, end }: Stretch, score: (words: string) => number): number =>
   score(text.slice(start, end));
 
-function toPiece(text: string, stretch: Stretch, slot: string): JobPiece {
+/** A stretch with how much it looks like a title and like a company. */
+export function toPiece(text: string, stretch: Stretch, slot: string): JobPiece {
   const words = text.slice(stretch.start, stretch.end);
   if (isFirm(words)) return { ...stretch, slot: `${slot}${OF_FIRM}`, title: 0, company: LEGAL_COMPANY };
   return {
@@ -134,7 +124,9 @@ function keepPiece(text: string, stretch: Stretch): Stretch | null {
   return isNoPiece(text, kept) || !/\p{L}{2}/u.test(text.slice(kept.start, kept.end)) ? null : kept;
 }
 
-const isNoPiece = (text: string, { start, end }: Stretch): boolean => NO_PIECE.test(text.slice(start, end));
+/** What begins a sentence, or is said of a job next to its title and company. */
+export const isNoPiece = (text: string, { start, end }: Stretch): boolean =>
+  NO_PIECE.test(text.slice(start, end));
 
 /** Without the place, the note in brackets or the 'since' at its end; null for a place. */
 function withoutEnd(text: string, { start, end }: Stretch): Stretch | null {
@@ -143,93 +135,4 @@ function withoutEnd(text: string, { start, end }: Stretch): Stretch | null {
   if (place === 0) return null;
   const cut = place ?? placeOfNote(words) ?? SINCE.exec(words)?.index;
   return cut === undefined ? { start, end } : trimStretch(text, { start, end: start + cut });
-}
-
-/** A company that stands behind no comma: such companies stand apart from their titles. */
-export const isCompanyAlone = (text: string, piece: JobPiece): boolean =>
-  isClearCompany(piece) && splitAtCommas(text, piece).length === 1;
-
-/** `Cataloguer, Larkspur Trust` is two pieces where other jobs have a title before the comma in the same place. */
-export function likeOthers(text: string, piece: JobPiece, split: ReadonlySet<string>): JobPiece[] {
-  if (!split.has(piece.slot) || piece.title >= HAS_TITLE_WORD) return [piece];
-  const [first, second] = splitAtCommas(text, piece).map((part, at) =>
-    toPiece(text, part, `${piece.slot},${at}`),
-  );
-  return first && second && isClearCompany(second) ? [first, second] : [piece];
-}
-
-/**
- * `Title, Company` is two pieces; `Engineer, Payments Platform` is one where companies of this resume stand apart, or where
- * what follows is the field of a team.
- */
-export function atCommas(text: string, piece: JobPiece, isCompanyApart: boolean): JobPiece[] {
-  const parts = partsAtCommas(text, piece);
-  if (parts.length < 2) return [piece];
-  const scored = parts.map((part, at) => toPiece(text, part, `${piece.slot},${at}`));
-  const title = scored.find((part) => part.title >= IS_TITLE && part.title > part.company);
-  const company = findCompany(text, scored, isCompanyApart);
-  if (title && company) return [title, company].toSorted((a, b) => a.start - b.start);
-  const [first, second, town] = scored;
-  if (first && second && isPlacedLegal(text, [first, second, town])) return [first, second];
-  return title && title === first ? behindTitle(text, piece, scored, isCompanyApart) : [piece];
-}
-
-/** None of a firm as a whole, and none where there are too many. */
-function partsAtCommas(text: string, piece: JobPiece): Stretch[] {
-  const parts = piece.slot.endsWith(OF_FIRM) ? [] : splitAtCommas(text, piece);
-  return parts.length > MOST_PARTS ? [] : parts;
-}
-
-/** What a company of a legal form ends in; `Hale & Reed LLP` can have its first partner before a comma. */
-const LEGAL_END =
-  /^(?:[^&]|& Co)*\s(?:GmbH|gGmbH|AG|KG|KGaA|OHG|UG|SE|e\.V|Ltd|LTD|Limited|LLC|Inc|plc|PLC|SA|SAS|SARL|SpA|S\.p\.A|Srl|BV|B\.V|NV|AB|Oy|A\/S)\.?$/u;
-
-/** `Disponenz, Elbkontor GmbH, Hamburg`: between what no one knows and a town stands the company. */
-function isPlacedLegal(text: string, [first, legal, town]: [JobPiece, JobPiece, JobPiece?]): boolean {
-  const isPlaced = town
-    ? TOWN.test(text.slice(town.start, town.end)) && isPlainName(town)
-    : text[legal.end] === ',';
-  return isPlaced && isPlainName(first) && LEGAL_END.test(text.slice(legal.start, legal.end));
-}
-
-const isPlainName = ({ company }: JobPiece): boolean => company === 0;
-
-/** Of the parts that look like a company the one that is no part of another: `School of Law, Larkspur College`. */
-function findCompany(
-  text: string,
-  parts: readonly JobPiece[],
-  isCompanyApart: boolean,
-): JobPiece | undefined {
-  const clear = parts.filter((part) => isClearCompany(part) && !(isCompanyApart && isTeam(text, part)));
-  return clear.find(({ start, end }) => !PART.test(text.slice(start, end))) ?? clear[0];
-}
-
-/** What stands behind a title and is no clear company: nothing to tell, an unknown company, or the field of the title. */
-function behindTitle(
-  text: string,
-  piece: JobPiece,
-  [title, behind, ...more]: readonly JobPiece[],
-  isCompanyApart: boolean,
-): JobPiece[] {
-  // The field behind a title makes it no company.
-  const whole = { ...piece, company: title?.company ?? 0 };
-  if (!title || !behind || !isTownAlone(text, more)) return [whole];
-  if (isNoPiece(text, behind)) return [title];
-  return !isCompanyApart && isUnknownCompany(text, behind) ? [title, behind] : [whole];
-}
-
-const isTownAlone = (text: string, [town, ...more]: readonly Stretch[]): boolean =>
-  !town || (more.length === 0 && TOWN.test(text.slice(town.start, town.end)));
-
-const isClearCompany = ({ company, title }: JobPiece): boolean =>
-  company >= HAS_COMPANY_WORD && company > title;
-
-const isUnknownCompany = (text: string, piece: JobPiece): boolean =>
-  splitWords(text.slice(piece.start, piece.end)).length <= MOST_UNKNOWN_WORDS && !isTeam(text, piece);
-
-/** 'Identity Services' and 'Trust Platform' are teams; 'Northwind Cloud' has a name of its own before its field. */
-function isTeam(text: string, { start, end, company }: JobPiece): boolean {
-  const words = splitWords(text.slice(start, end));
-  const beginsWithField = TEAM_WORDS.has(words[0] ?? '');
-  return company < LEGAL_COMPANY && (beginsWithField || words.some((word) => TEAM_NOUNS.has(word)));
 }

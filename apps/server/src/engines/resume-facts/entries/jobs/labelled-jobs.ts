@@ -1,6 +1,7 @@
 import type { ScoredStretch } from './assign-parts.ts';
 import { companyScore, titleScore, splitWords } from '../../lines/score-words.ts';
 import type { Line } from '../../lines/lines.ts';
+import { MONTH_NAMES } from '../../lexicon/month-words.ts';
 import { placeAtEnd } from '../../mentions/places.ts';
 import { HAS_COMPANY_WORD, HAS_TITLE_WORD, IS_TITLE } from '../../lexicon/scores.ts';
 
@@ -9,7 +10,7 @@ type SaidJob = { title: ScoredStretch | null; company: ScoredStretch | null; rul
 const EMPLOYERS =
   'company|organi[sz]ation|employer|hospital|school|institution|institute|firm|bank|unit|agency|client';
 const COMPANY_LABEL = new RegExp(
-  String.raw`^(?:company(?:\s?name)?|(?:organi[sz]ation|employer)(?: name)?|name of (?:the )?(?:${EMPLOYERS}))(?:\s*[:\-–])+\s*`,
+  String.raw`^(?:company(?:\s?name)?|firm|(?:organi[sz]ation|employer)(?: name)?|name of (?:the )?(?:${EMPLOYERS}))(?:\s*[:\-–])+\s*`,
   'iu',
 );
 const TITLE_LABEL =
@@ -33,15 +34,15 @@ const ENDS = [
 ].map((end) => new RegExp(end, 'iu'));
 /** White space between words, which lines have little of. */
 const GAP = String.raw`\s{1,3}`;
-const AT = String.raw`${GAP}(?:at|with|for|in)${GAP}(?:M\/s\.?${GAP})?`;
+const AT = String.raw`${GAP}(?:at|with|for|in|by)${GAP}(?:M\/s\.?${GAP})?`;
 const TITLE = String.raw`\p{L}[\p{L}\p{N} .&/()+#-]{2,60}`;
 const DEPARTMENT = String.raw`(?:[Dd]epartment|[Ss]chool|[Ff]aculty|[Ss]ection)${GAP}of${GAP}[\p{L}\p{N} ,.&()-]{2,60}?`;
 const AS_AT = new RegExp(
-  String.raw`\b(?:[Ww]ork(?:ed|ing|s)|[Ee]mployed|[Ss]erv(?:ed|ing)|[Jj]oined)${GAP}as${GAP}(?:(?:an?|the)${GAP})?(?<title>${TITLE}?)(?:${GAP}in${GAP}the${GAP}${DEPARTMENT})?${AT}(?<company>\p{Lu}.{1,70})`,
+  String.raw`\b(?:(?:[Ww]ork(?:ed|ing|s)|[Ee]mployed|[Ss]erv(?:ed|ing)|[Jj]oined)${GAP}as|Currently|Previously|Formerly)${GAP}(?!work|employ)(?:(?:an?|the)${GAP})?(?<title>${TITLE}?)(?:${GAP}in${GAP}the${GAP}${DEPARTMENT})?${AT}(?<company>\p{Lu}.{1,70})`,
   'u',
 );
 const WORKING_AT = new RegExp(
-  String.raw`\b(?:[Ww]ork(?:ed|ing|s)|[Ee]mployed|[Aa]ssociated|[Jj]oined)${AT}(?=\p{Lu})`,
+  String.raw`\b(?:(?:[Ww]ork(?:ed|ing|s)|[Ee]mployed|[Aa]ssociated|[Jj]oined)${AT}|Joined${GAP})(?=\p{Lu})`,
   'gu',
 );
 const AS = new RegExp(String.raw`,?${GAP}as${GAP}(?:(?:an?|the)${GAP})?`, 'u');
@@ -96,24 +97,29 @@ function atAs(text: string): Sentence | null {
 
 function sentence(line: Line): SaidJob | null {
   if (line.text.length > LONGEST_SENTENCE) return null;
-  const said = asAt(line.text) ?? atAs(line.text);
-  if (!said) return employer(line);
-  const title = locate(line, said.title, said.from);
-  if (!title || titleScore(wordsAt(line, title)) < IS_TITLE) return null;
-  const company = locate(line, said.company, said.from);
-  return { title, company: company && isSaidCompany(line, company) ? company : null, rule: 'sentence' };
+  for (const said of [asAt(line.text), atAs(line.text)]) {
+    const title = said && locate(line, said.title, said.from);
+    if (!title || titleScore(wordsAt(line, title)) < IS_TITLE) continue;
+    const company = locate(line, said.company, said.from);
+    return { title, company: company && isSaidCompany(line, company) ? company : null, rule: 'sentence' };
+  }
+  return employer(line);
 }
 
-const NO_COMPANY =
-  /^(?:year|month|location|place|team|company|department|project|the|various|different|my|client|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:[a-z]{2,6})?)\b/iu;
+const NO_COMPANY = new RegExp(
+  String.raw`^(?:year|month|location|place|team|company|department|project|the|various|different|my|client|${MONTH_NAMES})\b`,
+  'iu',
+);
 
-/** A company in a sentence is known by its words, or by a year in the sentence. */
+const NAME = /^(?:\p{Lu}[\p{L}\p{N}.&'’-]*(?:\s|$)){2,5}$/u;
+
+/** A company in a sentence is known by its words, all written large, or by a year in the sentence. */
 function isSaidCompany(line: Line, company: ScoredStretch): boolean {
   const words = wordsAt(line, company);
   return (
     splitWords(words).length <= 7 &&
     !NO_COMPANY.test(words) &&
-    (companyScore(words) >= HAS_COMPANY_WORD || /\b(?:19|20)\d\d\b/.test(line.text))
+    (companyScore(words) >= HAS_COMPANY_WORD || NAME.test(words) || /\b(?:19|20)\d\d\b/.test(line.text))
   );
 }
 

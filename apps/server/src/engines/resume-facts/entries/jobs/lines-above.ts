@@ -83,10 +83,17 @@ function canStandAbove(
   taken: ReadonlySet<number>,
 ): boolean {
   const line = lines[index];
-  if (!line || taken.has(index) || !isHeaderLike(line) || line.isBullet !== lines[at]?.isBullet) return false;
+  if (!line || taken.has(index) || !isHeaderLike(line)) return false;
+  if (line.isBullet !== lines[at]?.isBullet && !isEmployerOfList(lines, index, at)) return false;
   if (isOfSmallWords(line.text)) return false;
   // A second company above the first belongs to the job before, which has no dates.
   return !(dashedCompany(line) && lines.slice(index + 1, at).some(dashedCompany));
+}
+
+/** `Wren Ltd` alone above the titles that somebody had there, as a list. */
+function isEmployerOfList(lines: readonly Line[], index: number, at: number): boolean {
+  const [line, title] = [lines[index], lines[at]];
+  return line !== undefined && index === at - 1 && title?.isBullet === true && isNameAlone(line.text);
 }
 
 /** `Covers and a children's book` tells what somebody did, as long as no word of it tells a title or a company. */

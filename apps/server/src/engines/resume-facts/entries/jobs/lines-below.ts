@@ -4,7 +4,7 @@ import { isComplete, NOTHING_SAID, withLine, type HeaderParts } from './header-p
 import type { HeaderLine } from './header-line.ts';
 import { companyScore, titleScore, splitWords } from '../../lines/score-words.ts';
 import type { Line } from '../../lines/lines.ts';
-import { isPlace } from '../../mentions/places.ts';
+import { isPlace, placeAtEnd } from '../../mentions/places.ts';
 import { ENDS_IN_TITLE, HAS_COMPANY_WORD, HAS_TITLE_WORD, IS_TITLE } from '../../lexicon/scores.ts';
 
 const MOST_BELOW = 2;
@@ -18,9 +18,6 @@ const MOST_UNKNOWN_WORDS = 6;
 const PLACED = /^\p{Lu}[^·|]{1,40} [·|] \p{Lu}[^·|]{2,30}$/u;
 const SIGN = /[:\-–]/;
 const ROLE = /^(?:role|designation|(?:position|post|rank)(?: held)?|job title|title)\s*[:\-–]\s*/iu;
-/** What forms ask of a job between its dates and its title. */
-const FORM_LABEL =
-  /^(?:salary|hours(?: per week)?|series|grade|pay plan|city|country|employment type|contract)\s*:/iu;
 
 const PAGE = /^(?:https?:\/\/|www\.)\S+$/u;
 
@@ -85,9 +82,8 @@ function canBelong([line, next]: readonly Line[], isHeaderAbove: boolean): boole
 const joinParts = (header: readonly HeaderLine[]): HeaderParts =>
   header.reduce((parts, { line, dates }) => withLine(parts, line, dates), NOTHING_SAID);
 
-/** A place, a page and a length say nothing of the job, and what a form asks says neither title nor company. */
-const saysSomething = ({ text }: Line): boolean =>
-  !FORM_LABEL.test(text) && !PAGE.test(text) && !isLength(text) && !isPlace(text);
+/** A place, a page and a length say nothing of the job. */
+const saysSomething = ({ text }: Line): boolean => !PAGE.test(text) && !isLength(text) && !isPlace(text);
 
 /** `Data Engineer: Moved the claims.` is a title up to its colon, `Role: Data Engineer` one behind it. */
 function titleAlone(line: Line): Line {
@@ -108,7 +104,11 @@ const isTelling = ({ text }: Line): boolean =>
 
 /** A name without any telling word is short, and no sentence. */
 const canStandBelow = (line: Line): boolean =>
-  isTelling(line) || (splitWords(line.text).length <= MOST_UNKNOWN_WORDS && !/\p{Ll}{2}\.$/u.test(line.text));
+  isTelling(line) || (isShort(line.text) && !/\p{Ll}{2}\.$/u.test(line.text));
+
+/** Its place aside. */
+const isShort = (text: string): boolean =>
+  splitWords(text.slice(0, placeAtEnd(text) ?? text.length)).length <= MOST_UNKNOWN_WORDS;
 
 /** Bullets are what somebody did, unless the date is in one, or the first is the header: `• Staff Engineer, Acme Ltd`. */
 function fitsHeader(line: Line, isInBullet: boolean, found: number): boolean {
