@@ -24,7 +24,7 @@ export function findUserFeed(tx: VendorDb, userId: string) {
 type NewFeed = { tokenHash: Buffer; feedId: string; userId: string; now: Date };
 
 /** Keeps the one calendar of a person, in place of the one that was there. */
-export async function upsertFeed(tx: VendorDb, { tokenHash, feedId, userId, now }: NewFeed) {
+export async function saveFeed(tx: VendorDb, { tokenHash, feedId, userId, now }: NewFeed) {
   const row = { token_hash: tokenHash, feed_id: feedId, created_at: now };
   await tx
     .insertInto('calendar_feed')

@@ -27,7 +27,7 @@ export async function createCalendarFeed(context: Context, { vendorId, userId }:
   const feedId = uuidv7();
   const tokenHash = hashToken(await vault.tokenFor('feed', feedId));
   const now = clock.now();
-  await asVendor(db, vendorId, (tx) => queries.upsertFeed(tx, { tokenHash, feedId, userId, now }));
+  await asVendor(db, vendorId, (tx) => queries.saveFeed(tx, { tokenHash, feedId, userId, now }));
   return { status: 'success', data: await toCalendarFeed(context, { feed_id: feedId, created_at: now }) };
 }
 

@@ -142,7 +142,7 @@ async function writeValues(tx: VendorDb, { open, kept, values, resourceId }: Tar
 
 async function writeBilling(tx: VendorDb, { open, kept, resourceId }: Target, plan: BillingPlan) {
   const { actor, now } = open;
-  await queries.putBilling(tx, resourceId, mapper.billingColumns(plan.values));
+  await queries.saveBilling(tx, resourceId, mapper.billingColumns(plan.values));
   if (!plan.isOtherRate) return;
   const timeZone = await queries.getVendorTimeZone(tx);
   const { effectiveFrom = dateIn(now.toISOString(), timeZone), reason } = plan;

@@ -70,7 +70,7 @@ export async function updateResource(
 }
 
 /** Writes the billing of a resource, in the place of the one it may have. */
-export async function putBilling(tx: VendorDb, resourceId: string, columns: BillingColumns) {
+export async function saveBilling(tx: VendorDb, resourceId: string, columns: BillingColumns) {
   await tx
     .insertInto('billing')
     .values({ ...columns, vendor_id: tx.vendorId, resource_id: resourceId })

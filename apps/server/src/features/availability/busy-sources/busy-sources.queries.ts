@@ -55,7 +55,7 @@ type NewSource = {
 };
 
 /** Makes the source, or finds the one of this name and replaces how it is read; answers its id. */
-export async function upsertSource(tx: VendorDb, source: NewSource): Promise<string> {
+export async function saveSource(tx: VendorDb, source: NewSource): Promise<string> {
   const { sourceId, panelistId, kind, name, now, access, host = '', validator = '', nextReadAt } = source;
   const reading = {
     access: access ?? null,

@@ -43,7 +43,7 @@ export async function importSource(
     requireOwnName(present, { kind: 'FILE', name });
     requireRoom(present, name);
     const request = { sourceId: uuidv7(), panelistId, kind: 'FILE' as const, name, now };
-    const sourceId = await queries.upsertSource(tx, request);
+    const sourceId = await queries.saveSource(tx, request);
     await queries.replaceTimes(tx, { sourceId, panelistId, spans });
     const source = await queries.findSource(tx, panelistId, sourceId, now);
     if (!source) throw noSuchSource();

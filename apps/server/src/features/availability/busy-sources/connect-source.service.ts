@@ -82,7 +82,7 @@ async function connect(
     requireOwnName(present, { kind, name });
     requireRoom(present, name);
     const fresh = present.find((source) => source.name === name)?.source_id ?? uuidv7();
-    const sourceId = await queries.upsertSource(tx, {
+    const sourceId = await queries.saveSource(tx, {
       sourceId: fresh,
       panelistId,
       name,
