@@ -29,9 +29,11 @@ export async function idempotently<T extends object>(
   const id = toKeyId(tx, request);
   if (!id) return work();
   const hash = hashBody(request);
-  if (!(await claim(tx, { ...id, request_hash: hash, created_at: request.now })))
-    return firstAnswer<T>(tx, id, hash);
-  await forgetOldKeys(tx, request.now);
+  const [isNew] = await Promise.all([
+    claim(tx, { ...id, request_hash: hash, created_at: request.now }),
+    forgetOldKeys(tx, request.now),
+  ]);
+  if (!isNew) return firstAnswer<T>(tx, id, hash);
   const response = await work();
   await tx
     .updateTable('idempotency_key')

@@ -17,6 +17,8 @@ const STOP_MILLIS = 10_000;
 export type Jobs = {
   /** Asks for a job inside `tx`: it exists exactly when the transaction commits. `data` holds ids, never people. */
   enqueue(tx: VendorDb, job: string, data: object, options?: EnqueueOptions): Promise<void>;
+  /** The same for several of one kind, in one statement. */
+  enqueueAll(tx: VendorDb, job: string, data: object[]): Promise<void>;
   /** Declares a queue and what to do with its jobs. A handler that throws is run again as the options say. */
   work<Data extends object>(
     job: string,
@@ -79,14 +81,7 @@ export function createJobs(store: Store, log: Logger): Jobs {
   };
 
   return {
-    enqueue: async (tx, job, data, { afterSeconds } = {}) => {
-      const declaredWorkers = workers.get(job);
-      if (!declaredWorkers) throw new Error(`No worker is declared for the job ${job}.`);
-      const delay = afterSeconds ? { startAfter: afterSeconds } : {};
-      await boss.send(job, data, { ...delay, db: tx });
-      if (afterSeconds) declaredWorkers.wakeAfter(afterSeconds);
-      else tx.wakeAfterwards(`job ${job}`);
-    },
+    ...createEnqueueing(boss, workers),
     work: async (job, options, handler) => {
       const entry: Declared = { job, options, handler: (data, attempt) => handler(data as never, attempt) };
       declared.set(job, entry);
@@ -105,6 +100,31 @@ export function createJobs(store: Store, log: Logger): Jobs {
       for (const { stop } of workers.values()) stop();
       await upkeep.stop();
       await boss.stop({ graceful: true, timeout: STOP_MILLIS, close: false });
+    },
+  };
+}
+
+/** Asks for jobs in the transactions that others hold. */
+function createEnqueueing(boss: PgBoss, workers: Map<string, Workers>): Pick<Jobs, 'enqueue' | 'enqueueAll'> {
+  const requireWorkers = (job: string): Workers => {
+    const declaredWorkers = workers.get(job);
+    if (!declaredWorkers) throw new Error(`No worker is declared for the job ${job}.`);
+    return declaredWorkers;
+  };
+  return {
+    enqueue: async (tx, job, data, { afterSeconds } = {}) => {
+      const declaredWorkers = requireWorkers(job);
+      const delay = afterSeconds ? { startAfter: afterSeconds } : {};
+      await boss.send(job, data, { ...delay, db: tx });
+      if (afterSeconds) declaredWorkers.wakeAfter(afterSeconds);
+      else tx.wakeAfterwards(`job ${job}`);
+    },
+    enqueueAll: async (tx, job, data) => {
+      if (data.length === 0) return;
+      requireWorkers(job);
+      const jobs = data.map((one) => ({ data: one }));
+      await boss.insert(job, jobs, { db: tx });
+      tx.wakeAfterwards(`job ${job}`);
     },
   };
 }

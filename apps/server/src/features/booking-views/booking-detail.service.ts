@@ -33,8 +33,11 @@ import { findSubmission } from '#features/bookings/submission.service.ts';
 import { listPanelEmails } from '#features/bookings/feedback-state.rules.ts';
 import { seeBooking } from '#features/bookings/open-booking.service.ts';
 import { atBooking } from '#features/bookings/guests.service.ts';
+import { findParts, type Parts } from './booking-parts.queries.ts';
 import { bookingForSupplier } from './supplier-booking.mapper.ts';
 import { toBooking } from './booking-detail.mapper.ts';
+
+type WholeBooking = SeenBooking & { parts: Parts };
 
 /** The booking as this reader may see it, with everything that hangs on it; NOT_FOUND where they may not. */
 export async function readBooking(
@@ -43,18 +46,22 @@ export async function readBooking(
   actor: Actor,
   bookingId: string,
 ): Promise<Booking> {
-  const seen = await seeBooking(context, tx, actor, bookingId);
+  const [booking, parts] = await Promise.all([
+    seeBooking(context, tx, actor, bookingId),
+    findParts(tx, bookingId),
+  ]);
+  const seen = { ...booking, parts };
   const { row, people, now } = seen;
   if (actor.guestOf) return readForSupplier(tx, seen);
   const found = await sideBySide({
     ...askWhatEveryoneReads(tx, seen),
-    attachments: listAttachments(tx, bookingId),
-    terms: findTerms(tx, bookingId),
+    attachments: parts.scorecards ? listAttachments(tx, bookingId) : [],
+    terms: parts.terms ? findTerms(tx, bookingId) : undefined,
     settings: getDecisionSettings(tx),
     earlierRounds: readEarlierRounds(tx, row, now),
     job: findBookedJob(tx, row.jd_id),
-    resource: findResource(tx, bookingId),
-    proposals: listOpenProposals(tx, bookingId),
+    resource: parts.resource ? findResource(tx, bookingId) : undefined,
+    proposals: parts.proposals ? listOpenProposals(tx, bookingId) : [],
   });
   const { scorecards, submission, terms } = found;
   const { feedbackState, ...panel } = toPanelFeedback(seen, scorecards, found.attachments);
@@ -82,13 +89,13 @@ export async function readBooking(
 }
 
 /** What a supplier is answered from as well, as far as its mapper lets it out. */
-const askWhatEveryoneReads = (tx: VendorDb, { row }: SeenBooking) => ({
+const askWhatEveryoneReads = (tx: VendorDb, { row, parts }: WholeBooking) => ({
   submission: findSubmission(tx, row),
   steps: listSteps(tx, row.booking_id),
-  comments: listComments(tx, row.booking_id),
-  documents: listDocuments(tx, row.booking_id),
-  decisions: listDecisions(tx, row.booking_id),
-  scorecards: listScorecards(tx, row.booking_id),
+  comments: parts.comments ? listComments(tx, row.booking_id) : [],
+  documents: parts.documents ? listDocuments(tx, row.booking_id) : [],
+  decisions: parts.decisions ? listDecisions(tx, row.booking_id) : [],
+  scorecards: parts.scorecards ? listScorecards(tx, row.booking_id) : [],
 });
 
 type Found = {
@@ -105,7 +112,7 @@ const toWhatEveryoneReads = ({ steps, comments, documents, decisions }: Found, a
 });
 
 /** What the supplier of a candidate may know; nothing that is not meant for it is even looked at by the mapper. */
-async function readForSupplier(tx: VendorDb, seen: SeenBooking): Promise<Booking> {
+async function readForSupplier(tx: VendorDb, seen: WholeBooking): Promise<Booking> {
   const { actor, row, people, now } = seen;
   const found = await sideBySide(askWhatEveryoneReads(tx, seen));
   const { submission, scorecards } = found;

@@ -3,8 +3,7 @@ import type { BookingMoment } from '#context.ts';
 import type { BookingRow, NewStep } from '#db/tables/booking-rows.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import type { Seated } from './people.mapper.ts';
-import { insertPeople } from './people.queries.ts';
+import { toPersonRows, type Seated } from './people.mapper.ts';
 
 export type BookingColumns = Omit<Updateable<Tables['booking']>, 'vendor_id' | 'booking_id' | 'version'>;
 
@@ -81,19 +80,24 @@ export type NewBookingRows = {
   steps: NewStep[];
 };
 
-/** Writes a booking with its people and the beginning of its history. */
-export async function insertBooking(tx: VendorDb, rows: NewBookingRows) {
-  const { booking, people, steps } = rows;
-  const key = { vendor_id: tx.vendorId, booking_id: booking.booking_id };
-  await tx
-    .insertInto('booking')
-    .values({ ...booking, vendor_id: tx.vendorId })
-    .execute();
-  await insertPeople(tx, booking.booking_id, people);
-  await tx
-    .insertInto('workflow_step')
-    .values(steps.map((step, index) => ({ ...step, ...key, step: index + 1 })))
-    .execute();
+/** Writes a booking with its people and the beginning of its history; answers it as it is then. */
+export async function insertBooking(tx: VendorDb, rows: NewBookingRows): Promise<BookingMoment> {
+  const key = { vendor_id: tx.vendorId, booking_id: rows.booking.booking_id };
+  const people = toPersonRows(tx, key.booking_id, rows.people);
+  const steps = rows.steps.map((step, index) => ({ ...step, ...key, step: index + 1 }));
+  const row = await tx
+    .with('written', (of) =>
+      of
+        .insertInto('booking')
+        .values({ ...rows.booking, ...key })
+        .returningAll(),
+    )
+    .with('seated', (of) => of.insertInto('booking_person').values(people))
+    .with('told', (of) => of.insertInto('workflow_step').values(steps))
+    .selectFrom('written')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  return { row, people };
 }
 
 /** Takes bookings away with everything that hangs on them; links stand in a table that knows no bookings. */

@@ -99,10 +99,10 @@ export async function startBooking(
   { actor, rows, now, alongside }: NewBooking,
 ): Promise<SeenBooking> {
   const { booking_id: bookingId, previous_booking_id: previousId } = rows.booking;
-  await queries.insertBooking(tx, rows);
+  const written = await queries.insertBooking(tx, rows);
   if (previousId) await queries.carrySubmission(tx, bookingId);
   await alongside?.();
-  const after = await read(tx, bookingId);
+  const after = previousId || alongside ? await read(tx, bookingId) : written;
   await followTime(tx, null, after);
   await announce(
     context,

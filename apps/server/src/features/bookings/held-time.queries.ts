@@ -8,16 +8,12 @@ export type Wanted = Stretch & { emails: string[]; besides: string };
 
 /**
  * Makes everybody else who wants the time of one of these people wait until this transaction ends. Rows are made
- * and locked in the order of their keys, so that two who want the same people queue instead of deadlocking.
+ * and locked in the order of their keys, so that two who want the same people queue instead of deadlocking. False where
+ * somebody has no row yet: then `makePeople` has to go before.
  */
-export async function lockPeople(tx: VendorDb, emails: string[]) {
+export async function lockPeople(tx: VendorDb, emails: string[]): Promise<boolean> {
   const keys = [...new Set(emails)].toSorted();
-  await tx
-    .insertInto('person')
-    .values(keys.map((key) => ({ vendor_id: tx.vendorId, person_key: key })))
-    .onConflict((conflict) => conflict.columns(['vendor_id', 'person_key']).doNothing())
-    .execute();
-  await tx
+  const rows = await tx
     .selectFrom('person')
     .select('person_key')
     .where('vendor_id', '=', tx.vendorId)
@@ -25,6 +21,17 @@ export async function lockPeople(tx: VendorDb, emails: string[]) {
     // Keys sort by their bytes here and in the array above, whatever the database's language.
     .orderBy(sql`person_key collate "C"`)
     .forUpdate()
+    .execute();
+  return rows.length === keys.length;
+}
+
+/** Makes the rows of those who have none, whose time was never taken before. */
+export async function makePeople(tx: VendorDb, emails: string[]) {
+  const keys = [...new Set(emails)].toSorted();
+  await tx
+    .insertInto('person')
+    .values(keys.map((key) => ({ vendor_id: tx.vendorId, person_key: key })))
+    .onConflict((conflict) => conflict.columns(['vendor_id', 'person_key']).doNothing())
     .execute();
 }
 
@@ -49,13 +56,12 @@ export function listTaken(tx: VendorDb, { emails, besides, startTime, endTime }:
     .execute();
 }
 
-/** Takes the time of these people for the booking, in place of what it took before. */
-export async function replaceSlots(
+/** Takes the time of these people for the booking. */
+export async function insertSlots(
   tx: VendorDb,
   bookingId: string,
   { emails, startTime, endTime }: Stretch & { emails: string[] },
 ) {
-  await deleteSlots(tx, bookingId);
   const during = sql<string>`tstzrange(${startTime}::timestamptz, ${endTime}::timestamptz, '[)')`;
   await tx
     .insertInto('booking_slot')

@@ -18,7 +18,7 @@ export async function followTime(tx: VendorDb, before: Meeting | null, after: Me
   const [held, wanted] = [before && toHeld(before), toHeld(after)];
   if (wanted === held) return;
   if (wanted === null) await queries.deleteSlots(tx, after.row.booking_id);
-  else await holdTime(tx, after);
+  else await holdTime(tx, after, { isNew: before === null });
 }
 
 /** Whose time a meeting takes, and when, as one text; null where it takes no one's. */
@@ -39,17 +39,28 @@ function toHeld({ row, people }: Meeting): string | null {
  * Takes the time of the candidate and of every required panelist for the meeting, in place of what it took before.
  * SLOT_CONFLICT with a sentence for each meeting in the way. `row` and `people` are as this transaction wrote them.
  */
-async function holdTime(tx: VendorDb, { row, people }: Meeting) {
-  const emails = bookedPeople(people).map(({ email }) => email);
-  const stretch = toStretch(row);
-  await queries.lockPeople(tx, emails);
-  const taken = await queries.listTaken(tx, { ...stretch, emails, besides: row.booking_id });
+async function holdTime(tx: VendorDb, { row, people }: Meeting, { isNew }: { isNew: boolean }) {
+  const { booking_id: bookingId } = row;
+  const wanted = { ...toStretch(row), emails: bookedPeople(people).map(({ email }) => email) };
+  const taken = await lockAndLook(tx, { ...wanted, besides: bookingId });
   requireFree(taken, nameIn(people), row.time_zone);
-  await queries.replaceSlots(tx, row.booking_id, { ...stretch, emails });
+  if (!isNew) await queries.deleteSlots(tx, bookingId);
+  await queries.insertSlots(tx, bookingId, wanted);
+}
+
+/** Who looks behind the lock sees all that those before them took. */
+async function lockAndLook(tx: VendorDb, wanted: queries.Wanted) {
+  const look = () => Promise.all([queries.lockPeople(tx, wanted.emails), queries.listTaken(tx, wanted)]);
+  const [isWhole, taken] = await look();
+  if (isWhole) return taken;
+  await queries.makePeople(tx, wanted.emails);
+  return (await look())[1];
 }
 
 /** Makes everybody else who wants the time of one of these people wait, while one caller takes it for several meetings. */
 export async function lockTime(tx: VendorDb, emails: string[]) {
+  if (await queries.lockPeople(tx, emails)) return;
+  await queries.makePeople(tx, emails);
   await queries.lockPeople(tx, emails);
 }
 

@@ -16,7 +16,6 @@ export async function updateInvited(
   bookingId: string,
   { emails, sequence }: { emails: string[]; sequence: number },
 ) {
-  if (emails.length === 0) return;
   await tx
     .updateTable('booking_person')
     .set({ invited_sequence: sequence })

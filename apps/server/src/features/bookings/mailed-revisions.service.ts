@@ -8,13 +8,14 @@ type Mailed = { sequence: number; invited: string[]; meetingLink: string };
 /** Notes which revision of a booking is mailed, who it invites and where it takes place; answers it as it is then. */
 export async function noteRevision(
   tx: VendorDb,
-  { row }: BookingMoment,
+  { row, people }: BookingMoment,
   { sequence, invited, meetingLink }: Mailed,
 ): Promise<BookingMoment> {
   const { booking_id: bookingId } = row;
   if (meetingLink !== row.meeting_link) await updateMeetingLink(tx, bookingId, meetingLink);
-  await updateSequence(tx, bookingId, sequence);
+  if (sequence !== row.ics_sequence) await updateSequence(tx, bookingId, sequence);
+  const mailed = { ...row, meeting_link: meetingLink, ics_sequence: sequence };
+  if (invited.length === 0) return { row: mailed, people };
   await updateInvited(tx, bookingId, { emails: invited, sequence });
-  const people = await listPeople(tx, [bookingId]);
-  return { row: { ...row, meeting_link: meetingLink, ics_sequence: sequence }, people };
+  return { row: mailed, people: await listPeople(tx, [bookingId]) };
 }

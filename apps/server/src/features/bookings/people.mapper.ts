@@ -39,6 +39,14 @@ export function toSeated(person: Person): Seated {
   };
 }
 
+/** The rows of everybody on a booking, in this order. */
+export const toPersonRows = (
+  { vendorId }: { vendorId: string },
+  bookingId: string,
+  people: Seated[],
+): PersonRow[] =>
+  people.map((person, position) => ({ ...person, vendor_id: vendorId, booking_id: bookingId, position }));
+
 /** What stays of somebody when everybody is seated again. */
 export function withoutPlace({
   vendor_id: _vendor,

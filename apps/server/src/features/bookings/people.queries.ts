@@ -1,15 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import type { Seated } from './people.mapper.ts';
-
-export async function insertPeople(tx: VendorDb, bookingId: string, people: Seated[]) {
-  const key = { vendor_id: tx.vendorId, booking_id: bookingId };
-  await tx
-    .insertInto('booking_person')
-    .values(people.map((person, position) => ({ ...person, ...key, position })))
-    .execute();
-}
+import { toPersonRows, type Seated } from './people.mapper.ts';
 
 /** Seats these people in this order in place of everybody who was there. */
 export async function replacePeople(tx: VendorDb, bookingId: string, people: Seated[]) {
@@ -18,7 +10,10 @@ export async function replacePeople(tx: VendorDb, bookingId: string, people: Sea
     .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .execute();
-  await insertPeople(tx, bookingId, people);
+  await tx
+    .insertInto('booking_person')
+    .values(toPersonRows(tx, bookingId, people))
+    .execute();
 }
 
 /** Which of the two calendar entries of a meeting somebody has. */

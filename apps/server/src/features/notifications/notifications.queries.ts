@@ -4,7 +4,7 @@ import { toVendorIds } from '#db/list-vendor-ids.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 
-type NewMailRow = Insertable<Tables['mail']>;
+export type NewMailRow = Insertable<Tables['mail']>;
 /** Everything a delivery shows, without the message itself. */
 const DELIVERY_COLUMNS = [
   'mail_id',
@@ -21,23 +21,36 @@ const DELIVERY_COLUMNS = [
   'next_attempt_at',
 ] as const;
 
-/** Writes the mail unless its news is already there; tells the id of the row that holds it. */
-export async function insertMail(tx: VendorDb, mail: NewMailRow) {
+/**
+ * Writes the mails whose news is not there yet; tells the ids of the rows that hold each, and which of them were `added`.
+ */
+export async function insertMails(
+  tx: VendorDb,
+  mails: NewMailRow[],
+): Promise<{ ids: string[]; added: Set<string> }> {
+  if (mails.length === 0) return { ids: [], added: new Set() };
   const inserted = await tx
     .insertInto('mail')
-    .values({ ...mail, vendor_id: tx.vendorId })
+    .values(mails)
     .onConflict((conflict) => conflict.columns(['vendor_id', 'dedupe_key']).doNothing())
-    .returning('mail_id')
-    .executeTakeFirst();
-  if (inserted) return { mailId: inserted.mail_id, isNew: true };
-  const known = await tx
-    .selectFrom('mail')
-    .select('mail_id')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('dedupe_key', '=', mail.dedupe_key)
-    .executeTakeFirstOrThrow();
-  return { mailId: known.mail_id, isNew: false };
+    .returning(['mail_id', 'dedupe_key'])
+    .execute();
+  const keys = mails.map(({ dedupe_key: key }) => key);
+  const rows = inserted.length === mails.length ? inserted : await listMailsOfKeys(tx, keys);
+  const byKey = new Map(rows.map((row) => [row.dedupe_key, row.mail_id]));
+  return {
+    ids: keys.flatMap((key) => byKey.get(key) ?? []),
+    added: new Set(inserted.map(({ mail_id: id }) => id)),
+  };
 }
+
+const listMailsOfKeys = (tx: VendorDb, keys: string[]) =>
+  tx
+    .selectFrom('mail')
+    .select(['mail_id', 'dedupe_key'])
+    .where('vendor_id', '=', tx.vendorId)
+    .where('dedupe_key', 'in', keys)
+    .execute();
 
 export function listMailsOfBooking(tx: VendorDb, bookingId: string) {
   return tx

@@ -45,11 +45,30 @@ export type SendMailJob = { vendorId: string; mailId: string; attempt: number; s
  * server it is only shown. Tells the mail's id, also where the same news was written before.
  */
 export async function queueMail(context: Context, tx: VendorDb, mail: NewMail): Promise<string> {
+  const [mailId] = await queueMails(context, tx, [mail]);
+  if (mailId === undefined) throw new Error('A mail that was written has an id.');
+  return mailId;
+}
+
+/** The same for several at once; their ids come in the same order. */
+export async function queueMails(context: Context, tx: VendorDb, mails: NewMail[]): Promise<string[]> {
+  const rows = await Promise.all(mails.map((mail) => toMailRow(context, tx, mail)));
+  const { ids, added } = await queries.insertMails(tx, rows);
+  const sent = rows.filter((row) => row.next_attempt_at !== null && added.has(row.mail_id));
+  const jobs = sent.map(({ mail_id: mailId }): SendMailJob => ({
+    vendorId: tx.vendorId,
+    mailId,
+    attempt: 1,
+  }));
+  await context.jobs.enqueueAll(tx, SEND_MAIL, jobs);
+  return ids;
+}
+
+async function toMailRow(context: Context, tx: VendorDb, mail: NewMail): Promise<queries.NewMailRow> {
   const now = context.clock.now();
   const canSend = hasMailServer(context) && !isSampleAddress(mail.recipient.email);
   const isMuted = await isUnwanted(tx, mail);
-  const isSent = canSend && !isMuted;
-  const { mailId, isNew } = await queries.insertMail(tx, {
+  return {
     vendor_id: tx.vendorId,
     mail_id: uuidv7(),
     booking_id: mail.bookingId ?? null,
@@ -67,10 +86,8 @@ export async function queueMail(context: Context, tx: VendorDb, mail: NewMail): 
     answer: '',
     created_at: now,
     last_attempt_at: null,
-    next_attempt_at: isSent ? now : null,
-  });
-  if (isNew && isSent) await enqueueAttempt(context, tx, { vendorId: tx.vendorId, mailId, attempt: 1 });
-  return mailId;
+    next_attempt_at: canSend && !isMuted ? now : null,
+  };
 }
 
 const toMailState = (canSend: boolean) => (canSend ? 'QUEUED' : 'SHOWN');

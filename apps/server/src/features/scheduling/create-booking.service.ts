@@ -48,7 +48,7 @@ export async function createBooking(
   const seen = draft
     ? await publish(context, tx, draft, plan)
     : await startBooking(context, tx, { actor: session, rows: toNewBookingRows(plan), now: plan.at });
-  const warnings = [...times.warnings, ...(await listDoubts(tx, seen))];
+  const warnings = [...times.warnings, ...(await listDoubts(tx, seen, plan.panelists))];
   await addExtras(tx, plan);
   return { bookingId, message: [MESSAGES.bookings.create.success], warnings };
 }

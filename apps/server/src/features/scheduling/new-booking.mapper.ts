@@ -1,3 +1,4 @@
+import type { BookablePanelist } from '#features/panelists/panelists.service.ts';
 import type { ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
 import type { CandidatePatch } from '@slotwise/contract/booking-parts/candidate.schema';
 import { DEFAULT_SCORECARD } from '@slotwise/contract/booking-parts/feedback.schema';
@@ -21,6 +22,8 @@ export type UntimedPlan = {
   recruiter: Host;
   request: ParsedNewBooking;
   people: Person[];
+  /** Those of them who are panelists of the organization, with their times. */
+  panelists: BookablePanelist[];
   assignee: { name: string; email: string };
   /** The country whose telephone numbers the recruiter types without a prefix. */
   phoneCountry: string;

@@ -31,8 +31,10 @@ export async function planBooking(
   const { meetingInfo, panelists } = request;
   requireReadableTimes(request.candidateDetails);
   const named = namedPanelists(panelists ?? meetingInfo.participants ?? []);
-  const known = await findPanelistsForMeeting(tx, named);
-  const phoneCountry = await findPhoneCountry(tx, session.userId);
+  const [known, phoneCountry] = await Promise.all([
+    findPanelistsForMeeting(tx, named),
+    findPhoneCountry(tx, session.userId),
+  ]);
   const recruiter = draft ? await recruiterOfDraft(tx, draft) : session;
   return {
     bookingId: draft?.row.booking_id ?? uuidv7(),
@@ -40,6 +42,7 @@ export async function planBooking(
     recruiter,
     request,
     people: buildPeople(recruiter, request, known),
+    panelists: known,
     assignee: await getAssignee(tx, session, { asked: request.assignee, drafted: draft?.row.assignee_email }),
     phoneCountry: phoneCountry ?? LIMITS.defaultPhoneCountry,
     host: new URL(config.publicUrl).hostname,

@@ -7,11 +7,11 @@ import {
   type MailingList,
   type MeetingMail,
 } from '#engines/mail-texts/mails-of-revision.ts';
-import { queueMail, type NewMail } from '#features/notifications/notifications.service.ts';
+import { queueMails, type NewMail } from '#features/notifications/notifications.service.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { noteRevision } from '#features/bookings/mailed-revisions.service.ts';
-import { mailedLinkTo } from '#features/bookings/links/mailed-links.service.ts';
-import { listPanelPages } from '#features/bookings/links/panel-links.service.ts';
+import { mailedLinksTo } from '#features/bookings/links/mailed-links.service.ts';
+import { listPanelSeats, toPanelPages } from '#features/bookings/links/panel-links.service.ts';
 import { toMeetingRevision } from './invitations.mapper.ts';
 import { getMeetingLink } from './video-rooms.rules.ts';
 import { findNews, type News } from './invitations.rules.ts';
@@ -47,9 +47,12 @@ async function mailRevision(context: Context, tx: VendorDb, { company, moment, n
   const { candidateUrl, ...links } = await linksFor(context, tx, row, news);
   const installation = { senderAddress: mailFrom.email, publicUrl, candidateUrl };
   const revision = toMeetingRevision({ row, people }, { company, sequence, ...saidBy(news) }, installation);
-  for (const letter of mailsOfRevision(revision, { ...toMailingList(news), ...links })) {
-    await queueMail(context, tx, { ...toNewMail(letter, revision, news), bookingId: row.booking_id });
-  }
+  const letters = mailsOfRevision(revision, { ...toMailingList(news), ...links });
+  await queueMails(
+    context,
+    tx,
+    letters.map((letter) => ({ ...toNewMail(letter, revision, news), bookingId: row.booking_id })),
+  );
 }
 
 /** A room that is made now is one that everybody hears of. */
@@ -61,19 +64,24 @@ const tells = ({ change, audiences }: News, audience: Audience): boolean =>
 
 type Links = Pick<MailingList, 'pages' | 'candidateLink'> & { candidateUrl?: string };
 
-/** The pages of all who are mailed, each with a link of its own. */
+/** The pages of all who are mailed, each with a link of its own; the candidate answers, moves the meeting or withdraws on theirs. */
 async function linksFor(context: Context, tx: VendorDb, row: BookingRow, news: News): Promise<Links> {
+  const { booking_id: bookingId, candidate_email } = row;
+  const [tellsPanel, tellsCandidate] = [tells(news, 'panel'), tells(news, 'candidate')];
+  if (!tellsPanel && !tellsCandidate) return {};
+  const seats = tellsPanel ? await listPanelSeats(context, tx, bookingId) : [];
+  const candidate = { purpose: 'meeting' as const, email: candidate_email };
+  const linkTo = await mailedLinksTo(context, tx, bookingId, [
+    ...seats.map(({ email }) => ({ purpose: 'panel' as const, email })),
+    ...(tellsCandidate ? [candidate] : []),
+  ]);
   return {
-    ...(tells(news, 'panel') && { pages: await listPanelPages(context, tx, row.booking_id) }),
-    ...(tells(news, 'candidate') && (await buildCandidateLinks(context, tx, row))),
+    ...(tellsPanel && { pages: toPanelPages(context, seats, linkTo) }),
+    ...(tellsCandidate && {
+      candidateLink: linkTo(candidate),
+      candidateUrl: linkAddress(linkTo(candidate), context.config.publicUrl),
+    }),
   };
-}
-
-/** The page on which the candidate answers, moves the meeting or withdraws, as a kept mail names it. */
-async function buildCandidateLinks(context: Context, tx: VendorDb, row: BookingRow): Promise<Links> {
-  const { booking_id: bookingId, candidate_email: email } = row;
-  const candidateLink = await mailedLinkTo(context, tx, { purpose: 'meeting', bookingId, email });
-  return { candidateLink, candidateUrl: linkAddress(candidateLink, context.config.publicUrl) };
 }
 
 /** What the mails say; a meeting that takes place after all is invited to like a new one. */

@@ -1,3 +1,4 @@
+import type { PersonRow } from '#db/tables/booking-rows.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { listPeople } from '#features/bookings/bookings.queries.ts';
 import { listScorecardStates } from '#features/bookings/feedback-state.queries.ts';
@@ -6,10 +7,18 @@ import type { Facts } from './reminders.rules.ts';
 import { toFacts } from './facts.mapper.ts';
 import * as queries from './facts.queries.ts';
 
-/** What decides about the reminders of these bookings at present, by the id of each. */
-export async function readFacts(tx: VendorDb, bookingIds: string[], now: Date): Promise<Map<string, Facts>> {
-  const rows = await queries.listBookings(tx, bookingIds);
-  const people = Map.groupBy(await listPeople(tx, bookingIds), (one) => one.booking_id);
+/** What decides about the reminders of these bookings at present, by the id of each; `known` are their people, where they were read. */
+export async function readFacts(
+  tx: VendorDb,
+  bookingIds: string[],
+  now: Date,
+  known?: PersonRow[],
+): Promise<Map<string, Facts>> {
+  const [rows, listed] = await Promise.all([
+    queries.listBookings(tx, bookingIds),
+    known ?? listPeople(tx, bookingIds),
+  ]);
+  const people = Map.groupBy(listed, (one) => one.booking_id);
   const isOwed = rows.some((row) => owesSomebody(row, now));
   const cards = isOwed ? await listScorecardStates(tx, bookingIds) : [];
   const byBooking = Map.groupBy(cards, (one) => one.booking_id);

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import type { BookingListener } from '#context.ts';
+import type { BookingListener, BookingMoment } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { whyPointless } from './causes.rules.ts';
 import { readFacts } from './facts.service.ts';
@@ -11,18 +11,28 @@ import { remindersFor } from './plan-reminders.rules.ts';
 export const followWithReminders: BookingListener = async (_context, tx, changes) => {
   const [first] = changes;
   if (!first) return;
-  await planReminders(tx, [...new Set(changes.map(({ after }) => after.row.booking_id))], first.now);
+  const ids = [...new Set(changes.map(({ after }) => after.row.booking_id))];
+  const isNew = first.before === null && ids.length === 1;
+  await planReminders(tx, ids, first.now, isNew ? first.after : undefined);
 };
 
 /**
  * Brings the reminders of these bookings in line with their rows as they stand, in the transaction that changed them:
  * what became pointless is called off with its cause, what is new is planned. The bookings are locked by the caller;
- * calling it again changes nothing.
+ * calling it again changes nothing. `fresh` is the one booking where it was only just
+ * written, and so has none yet.
  */
-export async function planReminders(tx: VendorDb, bookingIds: string[], now: Date): Promise<void> {
+export async function planReminders(
+  tx: VendorDb,
+  bookingIds: string[],
+  now: Date,
+  fresh?: BookingMoment,
+): Promise<void> {
   if (bookingIds.length === 0) return;
-  const facts = await readFacts(tx, bookingIds, now);
-  const waiting = await queries.listWaiting(tx, bookingIds);
+  const [facts, waiting] = await Promise.all([
+    readFacts(tx, bookingIds, now, fresh?.people),
+    fresh ? [] : queries.listWaiting(tx, bookingIds),
+  ]);
   const off = waiting.flatMap((row) => {
     const about = facts.get(row.booking_id);
     const cause = about && whyPointless(toWaiting(row), about, now);

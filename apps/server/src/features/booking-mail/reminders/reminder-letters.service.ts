@@ -10,7 +10,7 @@ import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import { mailedLinkTo } from '#features/bookings/links/mailed-links.service.ts';
 import { findSubmission } from '#features/bookings/submission.service.ts';
 import { findReaderZone } from '#features/bookings/colleagues.queries.ts';
-import { listPanelPages } from '#features/bookings/links/panel-links.service.ts';
+import { listPanelSeats } from '#features/bookings/links/panel-links.service.ts';
 import { toAttendee, toMeetingRevision } from '../invitations/invitations.mapper.ts';
 import { owing, SUBJECTS, type Facts, type Planned } from './reminders.rules.ts';
 import { toMailKind, findNudgeKind } from './reminder-letters.rules.ts';
@@ -76,12 +76,13 @@ async function buildReader(
   }
   const seat = people.find((one) => one.email === email && one.time_zone !== null);
   const timeZone = seat?.time_zone ?? (await findReaderZone(tx, email));
-  const page = (await listPanelPages(context, tx, bookingId)).get(email);
+  const onPanel = (await listPanelSeats(context, tx, bookingId)).find((one) => one.email === email);
   const who = { name, email, timeZone, isCandidate: false };
-  if (!page || page.hasAccount) {
+  if (!onPanel || onPanel.hasAccount) {
     return { ...who, url: `${publicUrl}/viewmeeting/${bookingId}`, label: 'Open the interview in Slotwise' };
   }
-  return { ...who, url: page.url, link: page.link, label: 'Open your page' };
+  const link = await mailedLinkTo(context, tx, { purpose: 'panel', bookingId, email });
+  return { ...who, url: linkAddress(link, publicUrl), link, label: 'Open your page' };
 }
 
 function buildReminder(

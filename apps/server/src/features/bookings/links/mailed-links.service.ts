@@ -5,6 +5,10 @@ import type { MailedLink } from '#engines/calendar-messages/mailed-link.ts';
 import { hashToken } from '#lib/secrets/token.ts';
 import * as queries from './mailed-links.queries.ts';
 
+type Seat = Pick<queries.Place, 'purpose' | 'email'>;
+/** The link of one of the seats that links were asked for. */
+export type LinkTo = (seat: Seat) => MailedLink;
+
 type Linking = Pick<Context, 'vault' | 'clock'>;
 
 /**
@@ -12,15 +16,32 @@ type Linking = Pick<Context, 'vault' | 'clock'>;
  * goes on and shows the present state. It is made where there is none. The booking is locked by the caller.
  */
 export async function mailedLinkTo(
+  context: Linking,
+  tx: VendorDb,
+  { bookingId, ...seat }: Seat & { bookingId: string },
+): Promise<MailedLink> {
+  return (await mailedLinksTo(context, tx, bookingId, [seat]))(seat);
+}
+
+/** The same for several at once. */
+export async function mailedLinksTo(
   { vault, clock }: Linking,
   tx: VendorDb,
-  place: queries.Place,
-): Promise<MailedLink> {
-  const { purpose } = place;
-  const known = await queries.findLinkId(tx, place);
-  if (known) return { purpose, linkId: known };
-  const linkId = uuidv7();
-  const tokenHash = hashToken(await vault.tokenFor(purpose, linkId));
-  await queries.insertLink(tx, { ...place, linkId, tokenHash, now: clock.now() });
-  return { purpose, linkId };
+  bookingId: string,
+  seats: Seat[],
+): Promise<LinkTo> {
+  const ids = new Map<string, string>();
+  for (const { link_id: id, ...link } of await queries.listMailedLinks(tx, bookingId))
+    if (id) ids.set(toKey({ purpose: link.purpose, email: link.person_email }), id);
+  const made: queries.NewLink[] = [];
+  for (const seat of seats.filter((one) => !ids.has(toKey(one)))) {
+    const linkId = uuidv7();
+    ids.set(toKey(seat), linkId);
+    const tokenHash = hashToken(await vault.tokenFor(seat.purpose, linkId));
+    made.push({ ...seat, bookingId, linkId, tokenHash, now: clock.now() });
+  }
+  await queries.insertLinks(tx, made);
+  return ({ purpose, email }) => ({ purpose, linkId: ids.get(toKey({ purpose, email })) ?? '' });
 }
+
+const toKey = ({ purpose, email }: { purpose: string; email: string }): string => `${purpose} ${email}`;

@@ -5,7 +5,7 @@ import { linkAddress } from '#engines/calendar-messages/mail-links.ts';
 import type { PanelPage } from '#engines/mail-texts/panel-page.ts';
 import { AppError } from '#lib/app-error.ts';
 import { hashToken, newToken } from '#lib/secrets/token.ts';
-import { mailedLinkTo } from './mailed-links.service.ts';
+import type { LinkTo } from './mailed-links.service.ts';
 import * as queries from './panel-links.queries.ts';
 import { hasAccount, isLinkAlive, linkEnd } from './panel-links.rules.ts';
 
@@ -41,32 +41,39 @@ export async function findHolder({ db, clock }: Context, token: string): Promise
   };
 }
 
-/**
- * The page of everybody on the panel whose link opens it, by address, as the mails of a revision name it. A link is
- * made for panelists who have none yet.
- */
-export async function listPanelPages(
-  context: Context,
+type PanelSeat = { email: string; until: string; hasAccount: boolean; takesAnswer: boolean };
+
+/** Who on the panel can open the booking by a mailed link, and until when. */
+export async function listPanelSeats(
+  { clock }: Pick<Context, 'clock'>,
   tx: VendorDb,
   bookingId: string,
-): Promise<Map<string, PanelPage>> {
-  const now = context.clock.now();
-  const pages = new Map<string, PanelPage>();
-  for (const seat of await queries.listSeats(tx, bookingId)) {
+): Promise<PanelSeat[]> {
+  const now = clock.now();
+  return (await queries.listSeats(tx, bookingId)).flatMap((seat) => {
     const until = linkEnd(seat.end_time);
-    if (!until || !isLinkAlive(seat, now)) continue;
-    const { email } = seat;
-    const link = await mailedLinkTo(context, tx, { purpose: 'panel', bookingId, email });
-    pages.set(email, {
-      link,
-      url: linkAddress(link, context.config.publicUrl),
+    if (!until || !isLinkAlive(seat, now)) return [];
+    return {
+      email: seat.email,
       until: until.toISOString(),
       hasAccount: hasAccount(seat),
       takesAnswer: seat.booking_status === 'SCHEDULED',
-    });
-  }
-  return pages;
+    };
+  });
 }
+
+/** The pages of these seats by address, as the mails of a revision name them. */
+export const toPanelPages = (
+  { config }: Pick<Context, 'config'>,
+  seats: PanelSeat[],
+  linkTo: LinkTo,
+): Map<string, PanelPage> =>
+  new Map(
+    seats.map(({ email, ...seat }) => {
+      const link = linkTo({ purpose: 'panel', email });
+      return [email, { ...seat, link, url: linkAddress(link, config.publicUrl) }];
+    }),
+  );
 
 /** Takes the links to any meeting out of use that were mailed to this address. */
 export const endLinksTo = (tx: VendorDb, email: string): Promise<void> => queries.deleteLinksTo(tx, email);
