@@ -1,6 +1,6 @@
 import type { FeedbackState } from '@slotwise/contract/booking-parts/feedback.schema';
 import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import { foldText, likeAnywhere } from '#lib/text/fold-text.ts';
@@ -57,7 +57,7 @@ export function listPeople(tx: VendorDb, bookingIds: string[]) {
     .selectFrom('booking_person')
     .selectAll()
     .where('vendor_id', '=', tx.vendorId)
-    .where('booking_id', 'in', bookingIds)
+    .where('booking_id', '=', sql<string>`any(${bookingIds}::uuid[])`)
     .orderBy('booking_id')
     .orderBy('position')
     .execute();

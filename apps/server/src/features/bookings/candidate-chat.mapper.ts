@@ -10,10 +10,12 @@ type Writing = { company: string; now: Date; isSupplier?: boolean };
  */
 export function buildCandidateChat(row: BookingRow, { company, now, isSupplier = false }: Writing) {
   const { candidate_name: name, candidate_time_zone: readerZone } = row;
+  const number = row.candidate_profile.whatsApp || row.candidate_phone;
+  if (!number) return null;
   const coming = findComingMeeting(row, company, now);
   const meeting = coming && { ...coming, ...(!isSupplier && { place: placeIn(row) }) };
   const text = meetingChat(name, meeting, { readerZone, at: now.toISOString() });
-  return whatsAppLink(row.candidate_profile.whatsApp || row.candidate_phone, text);
+  return whatsAppLink(number, text);
 }
 
 function findComingMeeting(row: BookingRow, company: string, now: Date) {

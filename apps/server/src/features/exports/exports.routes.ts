@@ -1,8 +1,9 @@
+import { LIMITS } from '@slotwise/contract/limits';
 import { exportResumes } from '@slotwise/contract/deepgaze/resumes.endpoints';
 import * as endpoints from '@slotwise/contract/outgoing/exports.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
-import { listBookings } from '#features/bookings/listing/list-bookings.service.ts';
+import { readLongList } from '#features/bookings/listing/list-bookings.service.ts';
 import { listSubmissions } from '#features/booking-views/list-submissions.service.ts';
 import { listResumes } from '#features/deepgaze/resumes/resumes.service.ts';
 import { listJobs } from '#features/job-descriptions/job-descriptions.service.ts';
@@ -29,7 +30,7 @@ function workRoutes(app: FastifyInstance, context: Context) {
     buildCsvFile(context, session, {
       name: 'meetings',
       columns: meetingColumns(session.timeZone),
-      list: (page) => listBookings(context, session, { ...query, ...page }),
+      list: readLongList(context, session, query, LIMITS.exportMaxRows),
     }),
   );
   serveDownload(app, context, endpoints.exportSubmissions, ({ query }, session) =>

@@ -18,9 +18,8 @@ export type Table<T> = {
 /** A file whose length no one knows before it is read. */
 export type CsvFile = { fileName: string; contentType: string; size: null; bytes: Readable };
 
-/** More than a screen's page: to reach a page the database reads all before it, so few and long ones cost least. */
-const ROWS_AT_ONCE = 1000;
-const MOST_PAGES = Math.ceil(LIMITS.exportMaxRows / ROWS_AT_ONCE);
+/** More than a screen's page: to reach a page of most lists the database reads all before it, so few and long ones cost least. */
+const ROWS_AT_ONCE = 500;
 
 /** Exports of one organization that are under way at once, from the first page until the last byte is sent. */
 const MOST_AT_ONCE = 5;
@@ -44,8 +43,9 @@ export async function buildCsvFile<T>(
     leave();
     throw error;
   });
-  const bytes = Readable.from(buildLines(paged, first.data)).once('close', leave);
   const { total } = first.page;
+  const pages = Math.ceil(Math.min(total, LIMITS.exportMaxRows) / ROWS_AT_ONCE);
+  const bytes = Readable.from(buildLines(paged, first.data, pages)).once('close', leave);
   const day = clock.now().toISOString().slice(0, 10);
   const part = total > LIMITS.exportMaxRows ? `-first-${LIMITS.exportMaxRows}-of-${total}` : '';
   return {
@@ -71,14 +71,16 @@ function enter(vendorId: string): () => void {
   };
 }
 
-async function* buildLines<T>({ columns, list }: Table<T>, first: T[]): AsyncGenerator<string> {
+async function* buildLines<T>(
+  { columns, list }: Table<T>,
+  first: T[],
+  pages: number,
+): AsyncGenerator<string> {
   const lines = (records: T[]): string =>
     csvLines(records.map((record) => columns.map(([, cell]) => cell(record))));
   yield BYTE_ORDER_MARK + csvLines([columns.map(([head]) => head)]) + lines(first);
-  let { length } = first;
-  for (let page = 2; length === ROWS_AT_ONCE && page <= MOST_PAGES; page += 1) {
+  for (let page = 2; page <= pages; page += 1) {
     const { data } = await list({ page, pageSize: ROWS_AT_ONCE });
-    length = data.length;
-    if (length > 0) yield lines(data);
+    if (data.length > 0) yield lines(data);
   }
 }

@@ -126,7 +126,7 @@ describe('a long list', () => {
     expect(pages).toEqual([1]);
     const text = (await bytes.toArray()).join('');
     expect(text).toBe(`\uFEFFN\r\n${Array.from({ length: 2250 }, (_, n) => `${n}\r\n`).join('')}`);
-    expect(pages).toEqual([1, 2, 3]);
+    expect(pages).toEqual([1, 2, 3, 4, 5]);
   });
 
   test('ends where an export ends, and says so in the name of the file', async () => {

@@ -16,5 +16,6 @@ export function toE164(typed: string, country: string): string {
 
 /** A number in E.164 in groups, as people read it: '+91 98450 01234'. What is no number stays as it is. */
 export function printPhone(e164: string): string {
+  if (!e164.startsWith('+')) return e164;
   return parsePhoneNumberFromString(e164)?.formatInternational().replaceAll('-', ' ') ?? e164;
 }

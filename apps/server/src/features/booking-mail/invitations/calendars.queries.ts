@@ -37,15 +37,3 @@ export function listMeetings(tx: VendorDb, email: string, { endsAfter, cancelled
     .limit(limit)
     .execute();
 }
-
-/** Everybody on these meetings, in one query. */
-export function listPeopleOn(tx: VendorDb, bookingIds: string[]) {
-  return tx
-    .selectFrom('booking_person')
-    .selectAll()
-    .where('vendor_id', '=', tx.vendorId)
-    .where('booking_id', '=', sql<string>`any(${bookingIds}::uuid[])`)
-    .orderBy('booking_id')
-    .orderBy('position')
-    .execute();
-}

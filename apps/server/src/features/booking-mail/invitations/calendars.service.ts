@@ -2,6 +2,7 @@ import type { Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { MeetingRevision } from '#engines/calendar-messages/meeting-revision.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
+import { listPeople } from '#features/bookings/bookings.queries.ts';
 import { toMeetingRevision } from './invitations.mapper.ts';
 import * as queries from './calendars.queries.ts';
 
@@ -27,7 +28,7 @@ export async function listCalendarMeetings(
     limit: MOST_MEETINGS,
   });
   if (rows.length === 0) return [];
-  const everybody = await queries.listPeopleOn(
+  const everybody = await listPeople(
     tx,
     rows.map((row) => row.booking_id),
   );

@@ -12,7 +12,12 @@ import { findSubmissions } from '../submission.service.ts';
 import { listScorecardStates } from '../feedback-state.queries.ts';
 import { toFeedbackStates } from '../feedback-state.rules.ts';
 import { countBookings } from './count-bookings.queries.ts';
-import { listBookings as listPage, type PageOfList } from './list-page.queries.ts';
+import {
+  listBookingIds,
+  listBookings as listPage,
+  listBookingsOfIds,
+  type PageOfList,
+} from './list-page.queries.ts';
 
 /** So many bookings before a page are passed over without a thought. */
 const FAR = 1000;
@@ -34,6 +39,39 @@ export async function listBookings(
     const data = await withPeople(tx, session, rows, now);
     return { status: 'success', data, page: { page, pageSize, total } };
   });
+}
+
+type PageRequest = { page: number; pageSize: number };
+type Pages = (request: PageRequest) => Promise<{ data: BookingSummary[]; page: { total: number } }>;
+
+/**
+ * The pages of one long list of at most `most` bookings, from its first on. Which bookings they are is read once, with the first
+ * page, so that a later one costs no more and none is missing or comes twice, whatever changes meanwhile.
+ */
+export function readLongList(
+  { db, clock }: Context,
+  session: Session,
+  query: ListRequest,
+  most: number,
+): Pages {
+  const now = clock.now();
+  const filter = toBookingFilter(session, query, now);
+  const order = { sort: query.sort ?? 'upcoming', now };
+  let found = { ids: [] as string[], total: 0 };
+  return ({ page, pageSize }) =>
+    asVendor(db, session.vendorId, async (tx) => {
+      if (page === 1) {
+        const whole = { ...order, limit: most, offset: 0, isFromEnd: false };
+        const [ids, total] = await Promise.all([
+          listBookingIds(tx, filter, whole),
+          countBookings(tx, filter),
+        ]);
+        found = { ids, total };
+      }
+      const ids = found.ids.slice((page - 1) * pageSize, page * pageSize);
+      const rows = ids.length > 0 ? await listBookingsOfIds(tx, filter, ids) : [];
+      return { data: await withPeople(tx, session, rows, now), page: { total: found.total } };
+    });
 }
 
 /** Far from the beginning, a page is read from the nearer end. */

@@ -24,18 +24,45 @@ export async function listBookings(
   filter: BookingFilter,
   page: PageOfList,
 ): Promise<BookingRow[]> {
+  const { rows } = await sql<BookingRow>`
+    select booking.* from (${selectPage(tx, filter, page)}) page
+    join booking on booking.vendor_id = ${tx.vendorId} and booking.booking_id = page.booking_id
+    order by page.part, page.place`.execute(tx);
+  return rows;
+}
+
+/** The ids of such a page in their order, without the rows. */
+export async function listBookingIds(
+  tx: VendorDb,
+  filter: BookingFilter,
+  page: PageOfList,
+): Promise<string[]> {
+  const { rows } = await sql<{ booking_id: string }>`${selectPage(tx, filter, page)}`.execute(tx);
+  return rows.map(({ booking_id: id }) => id);
+}
+
+/** Those of these bookings that the filter still lets through, in the order of their ids here. */
+export async function listBookingsOfIds(
+  tx: VendorDb,
+  filter: BookingFilter,
+  ids: string[],
+): Promise<BookingRow[]> {
+  const eb = expressionBuilder<Tables, 'booking'>();
+  const { rows } = await sql<BookingRow>`
+    select booking.* from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
+    join booking on booking.vendor_id = ${tx.vendorId} and booking.booking_id = wanted.id
+    where ${eb.and(conditions(eb, tx.vendorId, filter))}
+    order by wanted.place`.execute(tx);
+  return rows;
+}
+
+function selectPage(tx: VendorDb, filter: BookingFilter, page: PageOfList) {
   const { limit, offset } = page;
   const parts = listParts(page).map((part, index) =>
     selectKeys(tx, filter, { ...part, index, most: offset + limit }),
   );
-  const { rows } = await sql<BookingRow>`
-    select booking.* from (
-      select booking_id, part, place from (${sql.join(parts, sql` union all `)}) keys
-      order by part, place limit ${limit} offset ${offset}
-    ) page
-    join booking on booking.vendor_id = ${tx.vendorId} and booking.booking_id = page.booking_id
-    order by page.part, page.place`.execute(tx);
-  return rows;
+  return sql`select booking_id, part, place from (${sql.join(parts, sql` union all `)}) keys
+    order by part, place limit ${limit} offset ${offset}`;
 }
 
 /** What is to come is found among what began since the longest meeting that may still go on. */
