@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { cleanLines, dateField, emailField, oneLine, optionalLines, requiredText } from './fields.ts';
+import {
+  cleanLines,
+  dateField,
+  emailField,
+  idField,
+  oneLine,
+  optionalLines,
+  requiredText,
+} from './fields.ts';
 
 const email = emailField('Email', 'Invalid email address');
 
@@ -73,4 +81,10 @@ test('fields keep a text as its readers see it, and count and judge that', () =>
   expect(clean(spread, 'One\r\nTwo').data).toEqual({ line: 'Staff Engineer', lines: 'One\nTwo' });
   expect(clean('\u202e \u200b').error?.issues.map(({ message }) => message)).toEqual(['Title is required']);
   expect(clean(`${'a'.repeat(20)}${'\u200e'.repeat(9)}`).data?.line).toBe('a'.repeat(20));
+});
+
+test('an id is read in small letters, however it was typed', () => {
+  const id = '0198a000-0000-7000-8000-0000000000d1';
+  expect(idField.parse(id.toUpperCase())).toBe(id);
+  expect(idField.safeParse(`${id}0`).success).toBe(false);
 });

@@ -120,8 +120,8 @@ export const timeZoneField = z
   .string({ error: 'Time zone is required' })
   .check(z.minLength(1, { error: 'Time zone is required' }), z.maxLength(64, { error: 'Unknown time zone' }));
 
-/** The id of a record: a UUID. */
-export const idField = z.uuid({ error: 'This is not an id of a record' });
+/** The id of a record: a UUID, in small letters however it was typed, as ids are stored and compared. */
+export const idField = z.uuid({ error: 'This is not an id of a record' }).check(z.toLowerCase());
 
 /** An instant as ISO 8601 in UTC with milliseconds, as the server prints it. */
 export const instantField = z.string();

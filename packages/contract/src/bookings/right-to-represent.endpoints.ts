@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { success } from '../envelope.ts';
+import { idField } from '../fields.ts';
 import { rtrRequestSchema } from './right-to-represent.schema.ts';
 
 export const readRtrRequest = defineEndpoint({
@@ -25,6 +26,6 @@ export const resendRtrRequest = defineEndpoint({
   path: '/vendor-booking/services/{id}/rtr',
   access: 'create_meeting',
   summary: 'As the supplier, mail the candidate the question again',
-  params: z.object({ id: z.uuid({ error: 'This is not an id of a record' }) }),
+  params: z.object({ id: idField }),
   response: success(z.object({ sent: z.boolean() }), { bookingId: z.string() }),
 });

@@ -26,7 +26,9 @@ export const deliverySchema = z.object({
 export type Delivery = z.infer<typeof deliverySchema>;
 
 /** Which mail of the booking goes out again. */
-export const resendSchema = z.object({ mailId: z.uuid({ error: 'mailId names the mail to send again' }) });
+export const resendSchema = z.object({
+  mailId: z.uuid({ error: 'mailId names the mail to send again' }).check(z.toLowerCase()),
+});
 
 /**
  * News for the caller in the last days. `bookingId` leads to what it is about, `partnerId` to the

@@ -10,14 +10,12 @@ import { listReminders } from './reminders/list-reminders.service.ts';
 import { resendMail } from './resend-mail.service.ts';
 
 export function bookingMailRoutes(app: FastifyInstance, context: Context) {
-  serve(app, context, listEndpoint, ({ params }, session) =>
-    listReminders(context, session, params.id.toLowerCase()),
-  );
+  serve(app, context, listEndpoint, ({ params }, session) => listReminders(context, session, params.id));
   serve(app, context, resendEndpoint, ({ params, body }, session) =>
-    resendMail(context, session, params.id.toLowerCase(), body.mailId.toLowerCase()),
+    resendMail(context, session, params.id, body.mailId),
   );
   serveDownload(app, context, feeds.downloadInvite, ({ params }, session) =>
-    downloadInvite(context, session, params.id.toLowerCase()),
+    downloadInvite(context, session, params.id),
   );
   serveLinkDownload(app, context, feeds.downloadInviteByLink, (_request, actor) =>
     downloadInviteByLink(context, actor),

@@ -10,9 +10,7 @@ import { getBooking } from './booking-detail.service.ts';
 import { countOnDashboard } from './count-bookings.service.ts';
 
 export function bookingViewsRoutes(app: FastifyInstance, context: Context) {
-  serve(app, context, endpoints.getBooking, ({ query }, session) =>
-    getBooking(context, session, query.id.toLowerCase()),
-  );
+  serve(app, context, endpoints.getBooking, ({ query }, session) => getBooking(context, session, query.id));
   serve(app, context, endpoints.listBookings, ({ query }, session) =>
     bookings.listBookings(context, session, query),
   );

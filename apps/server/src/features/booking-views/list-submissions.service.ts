@@ -20,7 +20,7 @@ export async function listSubmissions(
   session: Session,
   query: ListRequest,
 ): Promise<Answer> {
-  const supplierId = query.submitterVendorId.toLowerCase();
+  const { submitterVendorId: supplierId } = query;
   if (supplierId === session.vendorId) return listOwn(context, session, query);
   const association = await asVendor(context.db, session.vendorId, (tx) =>
     findAssociation(tx, { supplierId }),
@@ -45,7 +45,7 @@ async function listOwn({ db, clock }: Context, session: Session, query: ListRequ
     from,
     to,
     isRescheduled: isRescheduled === true,
-    clientId: query.clientVendorId?.toLowerCase(),
+    clientId: query.clientVendorId,
   };
   const { page, pageSize, limit, offset } = toPageWindow(query);
   const order = { sort: query.sort ?? '-createdAt', now };

@@ -43,12 +43,12 @@ function fileRoutes(app: FastifyInstance, context: Context, holders: readonly Ho
     },
   });
   serveLinkDownload(app, context, endpoints.downloadFileByLink, async ({ params }, actor) => {
-    await requireReader(context, actor, params.documentId.toLowerCase(), holders);
-    return openFile(context, actor.vendorId, params.documentId.toLowerCase());
+    await requireReader(context, actor, params.documentId, holders);
+    return openFile(context, actor.vendorId, params.documentId);
   });
   serveLink(app, context, endpoints.createTicketByLink, async ({ params }, actor) => {
-    await requireReader(context, actor, params.documentId.toLowerCase(), holders);
-    const url = await issueTicket(context, actor.vendorId, params.documentId.toLowerCase());
+    await requireReader(context, actor, params.documentId, holders);
+    const url = await issueTicket(context, actor.vendorId, params.documentId);
     return { status: 'success' as const, url };
   });
 }

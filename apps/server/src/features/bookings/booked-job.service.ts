@@ -27,7 +27,7 @@ export async function withChangedJob<W extends JobRequest>(
   request: W,
 ): Promise<W> {
   const { jdId } = request;
-  if (jdId === undefined || jdId?.toLowerCase() === row.jd_id) return { ...request, jdId: undefined };
+  if (jdId === undefined || jdId === row.jd_id) return { ...request, jdId: undefined };
   requireSameJob(row, jdId);
   if (jdId === null) return request;
   const job: JobForMeeting = await requireJob(tx, jdId);

@@ -51,7 +51,7 @@ export function toBookingFilter(session: Session, query: ListRequest, now: Date)
     submitterVendorId,
     panelistEmail: toAddress(query.panelistEmail),
     candidateEmail: toAddress(query.candidateEmail),
-    jdId: query.jdId?.toLowerCase(),
+    jdId: query.jdId,
     statuses: query.bookingStatus?.split(',') as BookingStatus[] | undefined,
     assigneeEmail: toAddress(query.assignee),
     isRescheduled: query.rescheduled === 'true',

@@ -25,7 +25,7 @@ export type Table = Pick<ParsedNewBooking, 'candidateDetails' | 'meetingInfo' | 
 /** The ids and addresses a client names, for looking the panelists up. */
 export function namedPanelists(seats: readonly Named[]): { ids: string[]; emails: string[] } {
   return {
-    ids: seats.flatMap((seat) => ('panelistId' in seat ? [seat.panelistId.toLowerCase()] : [])),
+    ids: seats.flatMap((seat) => ('panelistId' in seat ? [seat.panelistId] : [])),
     emails: seats.flatMap((seat) => ('email' in seat ? [seat.email] : [])),
   };
 }

@@ -183,7 +183,7 @@ async function takeFiles(
 /** Takes files off the booking; one that nothing else holds is left to be swept. */
 async function detach(tx: VendorDb, open: OpenBooking, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const wanted = new Set(ids.map((id) => id.toLowerCase()));
+  const wanted = new Set(ids);
   const present = await queries.listDocuments(tx, open.row.booking_id);
   const removed = rules.visibleTo(open.actor, present).filter(({ document_id }) => wanted.has(document_id));
   rules.requireMayChangeDocuments(open, removed);

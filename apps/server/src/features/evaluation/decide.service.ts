@@ -34,7 +34,7 @@ export async function approve(context: Context, actor: Actor, request: Approval)
   const { bookingId, comments, version } = request;
   return takingTime(context, actor.vendorId, async (tx) => {
     const open = await openBooking(context, tx, actor, {
-      bookingId: bookingId.toLowerCase(),
+      bookingId,
       action: 'approve',
       version,
     });
@@ -50,7 +50,7 @@ export async function reject(context: Context, actor: Actor, request: Rejection)
   const { bookingId, version, ...words } = request;
   return takingTime(context, actor.vendorId, async (tx) => {
     const open = await openBooking(context, tx, actor, {
-      bookingId: bookingId.toLowerCase(),
+      bookingId,
       action: 'reject',
       version,
     });

@@ -20,7 +20,7 @@ export function evaluationRoutes(app: FastifyInstance, context: Context) {
     reject(context, session, requireOwnBody(session, body)),
   );
   serve(app, context, links.openOwnPanelLink, ({ params }, session) =>
-    openOwnPanelLink(context, session, params.id.toLowerCase()),
+    openOwnPanelLink(context, session, params.id),
   );
   serve(app, context, links.sendPanelLink, (request, session) => sendPanelLink(context, session, request));
 }

@@ -157,7 +157,7 @@ export function requireSameFiles(
   wanted: { documentId: string }[] | undefined,
 ) {
   if (!wanted) return;
-  const names = new Set(wanted.map(({ documentId }) => documentId.toLowerCase()));
+  const names = new Set(wanted.map(({ documentId }) => documentId));
   const isSame = held.length === names.size && held.every(({ document_id: id }) => names.has(id));
   if (!isSame) throw standsAsItIs();
 }

@@ -50,7 +50,7 @@ export async function giveFeedback(
   request: FeedbackRequest,
 ): Promise<Answer> {
   const { vendorId } = actor;
-  const bookingId = request.bookingId.toLowerCase();
+  const { bookingId } = request;
   return asVendor(context.db, vendorId, async (tx) => {
     const open = await openBooking(context, tx, actor, { bookingId, action: 'feedback' });
     const cards = await queries.listScorecards(tx, bookingId);

@@ -25,7 +25,7 @@ export async function attachToCard(
   const held = new Set(
     attachments.filter((one) => one.feedback_id === feedbackId).map((one) => one.document_id),
   );
-  const ids = [...new Set(wanted.map(({ documentId }) => documentId.toLowerCase()))];
+  const ids = [...new Set(wanted.map(({ documentId }) => documentId))];
   const added = ids.filter((id) => !held.has(id));
   await attachFiles(tx, vendorId, added, { uploader: actor, now });
   const dropped = [...held].filter((id) => !ids.includes(id));

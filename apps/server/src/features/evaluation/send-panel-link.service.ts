@@ -40,7 +40,7 @@ export async function sendPanelLink(
   { params, body }: SendRequest,
 ): Promise<ResponseOf<typeof endpoints.sendPanelLink>> {
   const { vendorId } = session;
-  const bookingId = params.id.toLowerCase();
+  const bookingId = params.id;
   await asVendor(context.db, vendorId, async (tx) => {
     const open = await openBooking(context, tx, session, { bookingId, action: 'update' });
     const seats = await listSeats(tx, bookingId);

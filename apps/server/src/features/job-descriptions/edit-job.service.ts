@@ -68,7 +68,7 @@ export async function updateJob(
   settleOpenBookings: SettleOpenBookings,
 ): Promise<ResponseOf<typeof updateEndpoint>> {
   requireOwnCallerFields(session, request);
-  const jdId = request.jdId.toLowerCase();
+  const { jdId } = request;
   const now = context.clock.now();
   const readers = await findSharingReaders(context, session.vendorId, request);
   return namingTheOther(context, session, request.jdCode, async (tx) => {

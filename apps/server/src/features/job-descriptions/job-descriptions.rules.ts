@@ -14,7 +14,7 @@ export function toJobFilter(session: Session, query: ListRequest): JobFilter {
   return {
     scope: toJobScope(session, query),
     words: searchWords(query.q),
-    jdId: query.jdId?.toLowerCase(),
+    jdId: query.jdId,
     statuses: query.jdStatus?.split(',') as JdStatus[] | undefined,
   };
 }

@@ -115,7 +115,7 @@ export type JobForMeeting = Pick<mapper.JobValues, 'title' | 'jdStatus' | 'round
  * field `jdId`, where there is none.
  */
 export async function requireJob(tx: VendorDb, jdId: string): Promise<JobForMeeting> {
-  const row = await queries.lockJob(tx, jdId.toLowerCase(), 'share');
+  const row = await queries.lockJob(tx, jdId, 'share');
   if (!row) throw noSuchJob();
   const { title, jdStatus, rounds } = mapper.toJobValues(row);
   return { jdId: row.jd_id, title, jdStatus, rounds, isEnded: isEnded(jdStatus) };
@@ -123,7 +123,7 @@ export async function requireJob(tx: VendorDb, jdId: string): Promise<JobForMeet
 
 /** The tenant's job of this id; undefined where there is none. */
 export async function findJobTitle(tx: VendorDb, jdId: string): Promise<string | undefined> {
-  return (await queries.findJob(tx, jdId.toLowerCase()))?.title;
+  return (await queries.findJob(tx, jdId))?.title;
 }
 
 /** What a booking tells of its job to everybody on it; null where it has none. */
@@ -145,7 +145,7 @@ export async function findOpenSharedJob(
   jdId: string,
   associationId: string,
 ): Promise<SharedJob | undefined> {
-  const row = await queries.findSharedJob(tx, jdId.toLowerCase(), associationId);
+  const row = await queries.findSharedJob(tx, jdId, associationId);
   if (row?.jd_status !== 'OPEN') return undefined;
   const values = mapper.toJobValues(row);
   const { title, jdStatus, rounds, jdCode, maxSubmissionsPerVendor, submissionRequiredFields } = values;

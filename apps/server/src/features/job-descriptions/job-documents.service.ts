@@ -50,7 +50,7 @@ export async function changeJobDocuments(tx: VendorDb, session: Session, change:
 
 async function detach(tx: VendorDb, jdId: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const wanted = new Set(ids.map((id) => id.toLowerCase()));
+  const wanted = new Set(ids);
   const present = await queries.listJobDocuments(tx, [jdId]);
   const removed = present.map(({ document_id: id }) => id).filter((id) => wanted.has(id));
   await queries.deleteJobDocuments(tx, jdId, removed);

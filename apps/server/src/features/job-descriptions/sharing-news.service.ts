@@ -33,11 +33,11 @@ export async function findSharingReaders(
 
 /** The suppliers at work that learn of the job by this request: it is shared with them, or opened. */
 async function listNewlyShared(tx: VendorDb, request: NewsRequest): Promise<VendorId[]> {
-  const jdId = request.jdId?.toLowerCase();
+  const { jdId } = request;
   const job = jdId ? await findJob(tx, jdId) : undefined;
   const shares = jdId ? await listSuppliersOfJobs(tx, [jdId]) : [];
   const present = shares.map((share) => share.supplier_vendor_id);
-  const wanted = [...new Set(request.sharedWithVendorIds?.map((id) => id.toLowerCase()) ?? present)];
+  const wanted = [...new Set(request.sharedWithVendorIds ?? present)];
   const added = job?.jd_status === 'OPEN' ? wanted.filter((id) => !present.includes(id)) : wanted;
   if (added.length === 0) return [];
   const suppliers = await listSuppliers(tx, added);

@@ -7,7 +7,7 @@ export async function shareJob(
   tx: VendorDb,
   { jdId, supplierIds, now }: { jdId: string; supplierIds: string[]; now: Date },
 ) {
-  const wanted = [...new Set(supplierIds.map((id) => id.toLowerCase()))];
+  const wanted = [...new Set(supplierIds)];
   const shares = await queries.listSuppliersOfJobs(tx, [jdId]);
   const suppliers = wanted.length > 0 ? await queries.listSuppliers(tx, wanted) : [];
   const present = new Set(shares.map((share) => share.supplier_vendor_id));

@@ -9,7 +9,7 @@ import * as notifications from './notifications.service.ts';
 
 export function notificationsRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, endpoints.listDeliveries, ({ params }, session) =>
-    notifications.listDeliveries(context, session, params.id.toLowerCase()),
+    notifications.listDeliveries(context, session, params.id),
   );
   serve(app, context, endpoints.listNotices, (_request, session) => bell.listNotices(context, session));
   serve(app, context, endpoints.readNotices, (_request, session) => bell.readNotices(context, session));

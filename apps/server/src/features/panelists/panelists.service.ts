@@ -27,7 +27,7 @@ export async function listOwnPanelists(
   query: ListRequest,
 ): Promise<ResponseOf<typeof listPanelists>> {
   const { vendorId, timeZone } = session;
-  if (query.vendor !== undefined && query.vendor.toLowerCase() !== vendorId) throw new AppError('NOT_FOUND');
+  if (query.vendor !== undefined && query.vendor !== vendorId) throw new AppError('NOT_FOUND');
   const filter = {
     words: searchWords(query.q),
     skill: query.skill?.trim() || undefined,

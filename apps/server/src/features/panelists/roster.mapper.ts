@@ -81,7 +81,7 @@ const timeColumns = (times: Times) =>
     min_notice_hours: times.minNoticeHours,
     max_per_day: times.maxPerDay,
     max_per_week: times.maxPerWeek,
-    holiday_calendar_id: times.holidayCalendarId?.toLowerCase() ?? times.holidayCalendarId,
+    holiday_calendar_id: times.holidayCalendarId,
   });
 
 const inTheirOrder = (dates: DateOverride[]): DateOverride[] =>

@@ -94,7 +94,7 @@ export async function updatePanelist(
   meetings: Meetings,
 ): Promise<ResponseOf<typeof updateEndpoint>> {
   requireTimeZone('timeZone', changes.timeZone);
-  const panelistId = changes.panelistId.toLowerCase();
+  const { panelistId } = changes;
   requireMayMove(session, changes.email);
   const inTransaction: Run = (work) => meetings.takingTime(context, session.vendorId, work);
   return namingTheOther(context, session, { email: changes.email ?? '', inTransaction }, async (tx) => {
@@ -142,9 +142,8 @@ async function moveAddress(context: Context, tx: VendorDb, session: Session, mov
 export async function resendInvitation(
   context: Context,
   session: Session,
-  id: string,
+  panelistId: string,
 ): Promise<ResponseOf<typeof resendPanelistInvitation>> {
-  const panelistId = id.toLowerCase();
   return asVendor(context.db, session.vendorId, async (tx) => {
     const panelist = await queries.lockPanelist(tx, panelistId);
     if (!panelist) throw new AppError('NOT_FOUND');

@@ -14,8 +14,8 @@ export function namedRemoval(query: Naming, body: Naming = {}): Removal {
 }
 
 function requireSameId(one: string | undefined, other: string | undefined): string | undefined {
-  if (one && other && one.toLowerCase() !== other.toLowerCase()) throw new AppError('ID_MISMATCH');
-  return (one ?? other)?.toLowerCase();
+  if (one && other && one !== other) throw new AppError('ID_MISMATCH');
+  return one ?? other;
 }
 
 /**

@@ -51,7 +51,7 @@ export async function listMembers(
   query: ListRequest,
 ): Promise<ResponseOf<typeof membersEndpoints.listMembers>> {
   const { vendor } = query;
-  const isForeign = vendor !== undefined && vendor.toLowerCase() !== session.vendorId;
+  const isForeign = vendor !== undefined && vendor !== session.vendorId;
   return isForeign && roleHolds(session.role, 'vendor_page')
     ? listContact(context, session, vendor)
     : listOwnMembers(context, session, query);
@@ -60,7 +60,7 @@ export async function listMembers(
 /** Everybody with an account in the own organization, by name by default; another organization's id is not found. */
 export async function listOwnMembers({ db, clock, config }: Context, session: Session, query: ListRequest) {
   const { vendorId } = session;
-  if (query.vendor !== undefined && query.vendor.toLowerCase() !== vendorId) {
+  if (query.vendor !== undefined && query.vendor !== vendorId) {
     throw new AppError('NOT_FOUND');
   }
   const { role, accountStatus, sort = 'displayName' } = query;

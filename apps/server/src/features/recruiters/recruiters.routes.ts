@@ -31,7 +31,7 @@ export function recruitersRoutes(app: FastifyInstance, context: Context): void {
     return removed;
   });
   serve(app, context, membersEndpoints.resendMemberInvitation, ({ params }, session) =>
-    members.resendInvitation(context, session, params.id.toLowerCase()),
+    members.resendInvitation(context, session, params.id),
   );
   serve(app, context, sessionsEndpoints.listOwnSessions, (_request, session, call) =>
     sessions.listOwnSessions(context, session, call),

@@ -149,7 +149,7 @@ export async function answerMeeting(
   session: Session,
   { params, body }: ParsedRequestOf<typeof endpoint>,
 ) {
-  const bookingId = params.id.toLowerCase();
+  const bookingId = params.id;
   await recordAnswer(context, tx, {
     ...body,
     bookingId,

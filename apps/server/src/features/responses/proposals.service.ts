@@ -72,8 +72,7 @@ export async function dismissProposal(
   session: Session,
   { params, body }: ParsedRequestOf<typeof endpoint>,
 ) {
-  const bookingId = params.id.toLowerCase();
-  const proposalId = params.proposalId.toLowerCase();
+  const { id: bookingId, proposalId } = params;
   const { version } = body;
   const open = await openBooking(context, tx, session, { bookingId, action: 'update', version });
   const [proposal] = await queries.settleProposals(tx, bookingId, open.now, { proposalId });

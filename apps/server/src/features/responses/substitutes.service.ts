@@ -23,7 +23,7 @@ export async function listSubstitutes(
   session: Session,
   { params, query }: ParsedRequestOf<typeof endpoint>,
 ): Promise<ResponseOf<typeof endpoint>> {
-  const bookingId = params.id.toLowerCase();
+  const bookingId = params.id;
   return asVendor(context.db, session.vendorId, async (tx) => {
     const seen = openFor(await seeBooking(context, tx, session, bookingId), 'update');
     const { email } = requireSeat(seen.people, query.email);

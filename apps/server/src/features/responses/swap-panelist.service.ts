@@ -24,13 +24,13 @@ export async function swapPanelist(
   session: Session,
   { params, body }: ParsedRequestOf<typeof endpoint>,
 ) {
-  const bookingId = params.id.toLowerCase();
+  const bookingId = params.id;
   const seen = await lockSeen(context, tx, session, { bookingId, version: body.version });
   const open = openFor(seen, 'update');
   rules.requireInvitedPanel(open.row);
   const from = rules.requireSeat(open.people, body.email);
   rules.requireNotJudged(from, await readJudgements(tx, bookingId));
-  const panelistId = body.panelistId.toLowerCase();
+  const { panelistId } = body;
   const known = await findPanelistsForMeeting(tx, { ids: [panelistId], emails: [] });
   const { people, to } = rules.withSwappedPanelist(open.people, { email: from.email, panelistId, known });
   const after = await reseat(context, tx, open, { people, ...buildSwap(open, from, to) });

@@ -4,7 +4,7 @@ type Naming = { bookingId?: string | undefined; id?: string | undefined };
 
 /** The booking that query and body name, each under either name; two different ones are refused. */
 export function namedBooking(query: Naming, body: Naming): string {
-  const named = [query.bookingId, query.id, body.bookingId, body.id].flatMap((id) => id?.toLowerCase() ?? []);
+  const named = [query.bookingId, query.id, body.bookingId, body.id].flatMap((id) => id ?? []);
   const [bookingId] = named;
   if (!bookingId) throw invalidField('bookingId', 'bookingId is required');
   if (named.some((id) => id !== bookingId)) throw new AppError('ID_MISMATCH');

@@ -123,12 +123,12 @@ function findEnd(
 type Seat = { name: string; email: string; required: boolean; panelist: BookablePanelist | undefined };
 
 /** The id of the job, where it is one. */
-export const readableJobId = ({ jdId }: Draft): string | null => fit(idField, jdId)?.toLowerCase() ?? null;
+export const readableJobId = ({ jdId }: Draft): string | null => fit(idField, jdId) ?? null;
 
 /** The ids and addresses by which the typed panel may be known. */
 export function namedInDraft({ panelists = [] }: Draft): { ids: string[]; emails: string[] } {
   return {
-    ids: panelists.flatMap(({ panelistId }) => fit(idField, panelistId)?.toLowerCase() ?? []),
+    ids: panelists.flatMap(({ panelistId }) => fit(idField, panelistId) ?? []),
     emails: panelists.flatMap(({ email }) => fit(addressField, email) ?? []),
   };
 }

@@ -15,7 +15,7 @@ type Answer = ResponseOf<typeof endpoints.markNoShow>;
  */
 export async function markNoShow(context: Context, actor: Actor, request: NoShowRequest): Promise<Answer> {
   const { noShowBy, comments, version } = request;
-  const bookingId = request.bookingId.toLowerCase();
+  const { bookingId } = request;
   const action = noShowBy ? 'noShow' : 'undoNoShow';
   return takingTime(context, actor.vendorId, async (tx) => {
     const open = await openBooking(context, tx, actor, { bookingId, action, version });

@@ -74,7 +74,7 @@ export function plannedColumns({ request, people, recruiter, assignee, phoneCoun
     ...newCandidateColumns(request, phoneCountry),
     scorecard: JSON.stringify(request.scorecard ?? DEFAULT_SCORECARD),
     jd_id: request.jdId ?? null,
-    previous_booking_id: request.previousBookingId?.toLowerCase() ?? null,
+    previous_booking_id: request.previousBookingId ?? null,
     assignee_email: assignee.email,
     assignee_name: assignee.name,
     search_text: buildSearchText({ ...details, recruiter_name: recruiter.displayName }, people),

@@ -86,7 +86,7 @@ async function findPreviousBooking(
   { bookingId, previousBookingId }: ParsedNewBooking,
 ): Promise<BookingRow | undefined> {
   if (!previousBookingId) return undefined;
-  const isItself = previousBookingId.toLowerCase() === bookingId?.toLowerCase();
+  const isItself = previousBookingId === bookingId;
   const previous = await findBooking(tx, { everything: true }, previousBookingId);
   if (!previous || isItself) throw invalidField('previousBookingId', 'There is no such earlier round');
   return previous;

@@ -41,8 +41,7 @@ export function revisedPeople(
 function keptSeat(people: PersonRow[], request: PanelSeat): Seated | undefined {
   const present = people.find(
     ({ role, panelist_id: id, email }) =>
-      role === 'PANELIST' &&
-      ('panelistId' in request ? id === request.panelistId.toLowerCase() : email === request.email),
+      role === 'PANELIST' && ('panelistId' in request ? id === request.panelistId : email === request.email),
   );
   return present && { ...withoutPlace(present), required: request.required ?? present.required };
 }

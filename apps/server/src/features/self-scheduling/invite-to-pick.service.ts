@@ -28,7 +28,7 @@ export async function inviteToPick(
   session: Session,
   invite: ParsedSelfScheduleInvite,
 ): Promise<{ bookingId: string; url: string }> {
-  const bookingId = invite.bookingId.toLowerCase();
+  const { bookingId } = invite;
   const request = { bookingId, action: 'inviteToPick', version: invite.version } as const;
   const open = await openBooking(context, tx, session, request);
   const present = await queries.findTerms(tx, bookingId);

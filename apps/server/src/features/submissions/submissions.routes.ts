@@ -33,6 +33,6 @@ export function submissionsRoutes(app: FastifyInstance, context: Context, readBo
     answerQuestion(context, link, body.confirmed),
   );
   serve(app, context, rtr.resendRtrRequest, ({ params }, session) =>
-    resendQuestion(context, session, params.id.toLowerCase()),
+    resendQuestion(context, session, params.id),
   );
 }

@@ -130,8 +130,11 @@ export async function ask(
 }
 
 /** Mails the invitation of an unclaimed vendor, or a request that waits for its answer, again. */
-export async function resendInvitation(context: Context, session: Session, id: string): Promise<Resent> {
-  const partnerId = id.toLowerCase();
+export async function resendInvitation(
+  context: Context,
+  session: Session,
+  partnerId: string,
+): Promise<Resent> {
   const seen = await asVendor(context.db, session.vendorId, (tx) => getPartner(tx, partnerId));
   const readers =
     seen.vendor_status === 'UNCLAIMED' ? [] : await findAdministrators(context, toVendorId(seen.vendor_id));

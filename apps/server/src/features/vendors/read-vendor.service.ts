@@ -21,7 +21,7 @@ export async function listVendors(
   { vendorId }: Session,
   { params, query }: ListRequest,
 ): Promise<ResponseOf<typeof endpoints.listVendors>> {
-  if (params.id.toLowerCase() !== vendorId) throw new AppError('NOT_FOUND');
+  if (params.id !== vendorId) throw new AppError('NOT_FOUND');
   const { relationship, associationStatus, q = '', sort = 'vendorName', ...paging } = query;
   const filter = { words: searchWords(q), relationship, associationStatus };
   const { page, pageSize, limit, offset } = toPageWindow(paging);
@@ -53,8 +53,7 @@ export async function getVendor(
 }
 
 /** The organization as the contract shows one; NOT_FOUND where the own one has nothing to do with it. */
-export async function readVendor(tx: VendorDb, id: string, now: Date): Promise<Vendor> {
-  const vendorId = id.toLowerCase();
+export async function readVendor(tx: VendorDb, vendorId: string, now: Date): Promise<Vendor> {
   if (vendorId === tx.vendorId) {
     const [own, figures] = await Promise.all([queries.findOwnVendor(tx), ownFigures(tx, now)]);
     return toOwnVendor(own, figures);

@@ -30,10 +30,10 @@ export async function updateVendor(
   session: Session,
   { params, body }: Request,
 ): Promise<Answer> {
-  const vendorId = params.vendorId.toLowerCase();
+  const { vendorId } = params;
   const { vendorId: named, ...caller } = body;
   // A record that is sent back names itself, a client names its own organization; no one else is meant.
-  requireOwnCallerFields(session, named?.toLowerCase() === vendorId ? caller : body);
+  requireOwnCallerFields(session, named === vendorId ? caller : body);
   requireTimeZone('timeZone', body.timeZone);
   const request = { context, session, vendorId, body };
   if (vendorId === session.vendorId) await updateOwn(request);

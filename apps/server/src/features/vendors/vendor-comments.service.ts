@@ -45,7 +45,7 @@ export async function commentOn(
         at: now,
       });
       const data = await listVendorComments(tx, associationId);
-      return { status: 'success' as const, vendorId: target.toLowerCase(), data };
+      return { status: 'success' as const, vendorId: target, data };
     }),
   );
 }

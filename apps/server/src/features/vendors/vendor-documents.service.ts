@@ -38,12 +38,12 @@ export async function changeVendorDocuments(
     await changeKept(tx, kept, attachments);
     await file(tx, { session, associationId, now: clock.now() }, kept, attachments);
     const data = await listVendorDocuments(tx, associationId);
-    return { status: 'success', vendorId: target.toLowerCase(), data };
+    return { status: 'success', vendorId: target, data };
   });
 }
 
 async function remove(tx: VendorDb, own: queries.DocumentRow[], ids: string[]) {
-  const wanted = new Set(ids.map((id) => id.toLowerCase()));
+  const wanted = new Set(ids);
   const removed = own.map((row) => row.document_id).filter((id) => wanted.has(id));
   await queries.deleteDocuments(tx, removed);
   await releaseUnheld(tx, removed);

@@ -13,7 +13,7 @@ export type Side = { clientId: string } | { supplierId: string };
 export async function findAssociation(tx: VendorDb, side: Side): Promise<Association | undefined> {
   const [partnerId, relationship] =
     'clientId' in side ? [side.clientId, 'CLIENT' as const] : [side.supplierId, 'SUPPLIER' as const];
-  const [row] = await queries.listAssociations(tx, { relationship, partnerIds: [partnerId.toLowerCase()] });
+  const [row] = await queries.listAssociations(tx, { relationship, partnerIds: [partnerId] });
   return row && toAssociation(row);
 }
 
@@ -41,9 +41,8 @@ export async function findAssociationsById(
 
 /** The association with the organization of this id, null for the own one; NOT_FOUND where there is none. */
 export async function requireAssociation(tx: VendorDb, vendorId: string): Promise<Association | null> {
-  const partnerId = vendorId.toLowerCase();
-  if (partnerId === tx.vendorId) return null;
-  const [row] = await queries.listAssociations(tx, { partnerIds: [partnerId] });
+  if (vendorId === tx.vendorId) return null;
+  const [row] = await queries.listAssociations(tx, { partnerIds: [vendorId] });
   if (!row) throw new AppError('NOT_FOUND');
   return toAssociation(row);
 }

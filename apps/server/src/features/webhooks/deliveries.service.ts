@@ -23,7 +23,7 @@ export async function listDeliveries(
   { vendorId }: Session,
   { params, query }: ListRequest,
 ): Promise<ResponseOf<typeof endpoints.listWebhookDeliveries>> {
-  const webhookId = params.id.toLowerCase();
+  const webhookId = params.id;
   const { page, pageSize, limit, offset } = toPageWindow(query);
   return asVendor(db, vendorId, async (tx) => {
     await getWebhook(tx, webhookId);
@@ -40,10 +40,9 @@ export async function listDeliveries(
 export async function testWebhook(
   context: Context,
   { vendorId }: Session,
-  id: string,
+  webhookId: string,
 ): Promise<ResponseOf<typeof endpoints.testWebhook>> {
   const { db, clock } = context;
-  const webhookId = id.toLowerCase();
   const deliveryId = uuidv7();
   await admitWebhook(context, vendorId);
   const now = clock.now();
@@ -83,7 +82,7 @@ export async function retryDelivery(
   { vendorId }: Session,
   { id, deliveryId: request }: { id: string; deliveryId: string },
 ): Promise<ResponseOf<typeof endpoints.retryWebhookDelivery>> {
-  const place = { webhookId: id.toLowerCase(), deliveryId: request.toLowerCase() };
+  const place = { webhookId: id, deliveryId: request };
   await admitWebhook(context, vendorId);
   const data = await asVendor(context.db, vendorId, async (tx) => {
     const webhook = await getWebhook(tx, place.webhookId);

@@ -57,7 +57,7 @@ export async function updateWebhook(
   request: ParsedRequestOf<typeof endpoints.updateWebhook>['body'],
 ): Promise<ResponseOf<typeof endpoints.updateWebhook>> {
   requireOwnCallerFields(session, request);
-  const webhookId = request.webhookId.toLowerCase();
+  const { webhookId } = request;
   const url = request.url === undefined ? undefined : requireAddress(request.url, config.webhooksAllowHosts);
   return asVendor(db, session.vendorId, async (tx) => {
     const present = await getWebhook(tx, webhookId);
@@ -79,7 +79,7 @@ export async function deleteWebhook(
   { vendorId }: Session,
   webhookId: string,
 ): Promise<ResponseOf<typeof endpoints.deleteWebhook>> {
-  const isGone = await asVendor(db, vendorId, (tx) => queries.deleteWebhook(tx, webhookId.toLowerCase()));
+  const isGone = await asVendor(db, vendorId, (tx) => queries.deleteWebhook(tx, webhookId));
   if (!isGone) throw new AppError('NOT_FOUND');
   return { status: 'success', message: [MESSAGES.webhooks.remove.success] };
 }
@@ -88,9 +88,8 @@ export async function deleteWebhook(
 export async function renewSecret(
   { db, clock, vault }: Context,
   { vendorId }: Session,
-  id: string,
+  webhookId: string,
 ): Promise<ResponseOf<typeof endpoints.renewWebhookSecret>> {
-  const webhookId = id.toLowerCase();
   const secret = newWebhookSecret();
   const sealed = await vault.seal(vendorId, secret);
   return asVendor(db, vendorId, async (tx) => {

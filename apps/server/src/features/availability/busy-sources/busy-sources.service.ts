@@ -58,7 +58,7 @@ export async function deleteSource(
 ): Promise<ResponseOf<typeof endpoints.deleteBusySource>> {
   return asVendor(db, vendorId, async (tx) => {
     const { panelistId } = await getOwnTimes(tx, userId);
-    const gone = await queries.deleteSource(tx, panelistId, sourceId.toLowerCase());
+    const gone = await queries.deleteSource(tx, panelistId, sourceId);
     if (!gone) throw noSuchSource();
     return { status: 'success', message: [`“${gone.name}” keeps you busy no longer.`] };
   });

@@ -36,10 +36,9 @@ export const fetchTimes = (
 export async function refreshSource(
   context: Context,
   { vendorId, userId }: Session,
-  id: string,
+  sourceId: string,
 ): Promise<ResponseOf<typeof endpoints.refreshBusySource>> {
   const { db, clock, config } = context;
-  const sourceId = id.toLowerCase();
   const find = async (tx: VendorDb) => {
     const owner = await getOwnTimes(tx, userId);
     const source = await findSource(tx, owner.panelistId, sourceId, clock.now());

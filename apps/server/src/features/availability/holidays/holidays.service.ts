@@ -97,9 +97,9 @@ export async function updateCalendar(
   changes: rules.CalendarChanges,
 ): Promise<ResponseOf<typeof endpoints.updateHolidayCalendar>> {
   const now = context.clock.now();
-  const calendarId = changes.calendarId.toLowerCase();
+  const { calendarId } = changes;
   const { fromYear } = rules.yearsAt(now);
-  const file = await readChangedFile(context, session, { ...changes, calendarId });
+  const file = await readChangedFile(context, session, changes);
   return asVendor(context.db, session.vendorId, async (tx) => {
     await queries.lockVendor(tx);
     const held = await queries.lockCalendar(tx, calendarId);
@@ -134,9 +134,8 @@ async function readChangedFile(
 export async function deleteCalendar(
   { db }: Context,
   { vendorId }: Session,
-  id: string,
+  calendarId: string,
 ): Promise<ResponseOf<typeof endpoints.deleteHolidayCalendar>> {
-  const calendarId = id.toLowerCase();
   return asVendor(db, vendorId, async (tx) => {
     await queries.lockVendor(tx);
     const held = await queries.lockCalendar(tx, calendarId);

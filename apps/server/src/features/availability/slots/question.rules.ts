@@ -59,7 +59,7 @@ export function readQuestion(query: SlotQuery, now: Date): Question {
     breakMinutes: within('breakMinutes', query.breakMinutes ?? '0', { min: 0, max: BREAK_MAX_MINUTES }),
     breaks: readBreaks(query.breaks),
     limit: within('limit', query.limit ?? `${SLOTS_SHOWN}`, { min: 1, max: SLOTS_SHOWN_MAX }),
-    bookingId: query.bookingId?.toLowerCase() ?? null,
+    bookingId: query.bookingId ?? null,
     allow: query.allow,
   };
 }

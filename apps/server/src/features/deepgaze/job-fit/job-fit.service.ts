@@ -39,7 +39,7 @@ export async function readJobDescription(
 ): Promise<ResponseOf<typeof endpoints.readJobDescription>> {
   const { zipIds, text } = await asVendor(context.db, session.vendorId, async (tx) => ({
     zipIds: (await getAskedZips(tx, { contextId })).map((zip) => zip.zip_id),
-    text: jdId ? toJobText(await readJob(tx, jdId.toLowerCase())).slice(0, LIMITS.jobTextMaxLength) : pasted,
+    text: jdId ? toJobText(await readJob(tx, jdId)).slice(0, LIMITS.jobTextMaxLength) : pasted,
   }));
   rules.requireJobText(text);
   const { reading } = await hold(context, session, { zipIds, gone }, (asker) =>

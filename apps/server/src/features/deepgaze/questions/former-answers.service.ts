@@ -13,7 +13,7 @@ export async function listAnswered(
   questionId: string,
 ): Promise<string[]> {
   const { row, zipIds } = await asVendor(context.db, vendorId, async (tx) => {
-    const found = await queries.findAnswer(tx, userId, questionId.toLowerCase());
+    const found = await queries.findAnswer(tx, userId, questionId);
     const zips = found ? await getAskedZips(tx, { contextId: found.zip_id ?? undefined }) : [];
     return { row: found, zipIds: zips.map((zip) => zip.zip_id) };
   });

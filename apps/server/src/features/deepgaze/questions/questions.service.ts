@@ -55,7 +55,7 @@ const findAsked = ({ db }: Context, { vendorId, userId }: Session, question: Que
     const zips = await getAskedZips(tx, question);
     const isAboutAll = !question.contextId && !question.zipFileName;
     const zipId = isAboutAll ? null : (zips[0]?.zip_id ?? null);
-    const followed = await queries.findFollowed(tx, { userId, zipId }, question.follows?.toLowerCase());
+    const followed = await queries.findFollowed(tx, { userId, zipId }, question.follows);
     const zipIds = zips.map((zip) => zip.zip_id);
     const isOfFile = mayNameFile(question.question);
     const files = isOfFile ? await queries.listNamedFiles(tx, zipIds, question.question) : [];

@@ -51,7 +51,7 @@ export const readResumeText = (
   });
 
 export async function getResume(tx: VendorDb, resumeId: string): Promise<queries.ResumeRow> {
-  const row = await queries.findResume(tx, resumeId.toLowerCase());
+  const row = await queries.findResume(tx, resumeId);
   if (!row) throw new AppError('NOT_FOUND');
   return row;
 }

@@ -24,7 +24,7 @@ export async function deleteContext(
   session: Session,
   { query, body }: ParsedRequestOf<typeof endpoint>,
 ): Promise<ResponseOf<typeof endpoint>> {
-  const contextId = (query.contextId ?? body?.contextId)?.toLowerCase();
+  const contextId = query.contextId ?? body?.contextId;
   if (!contextId) throw invalidField('contextId', 'Name the zip that is to be deleted.');
   const deleted = await deleteZip(context, session.vendorId, contextId, session.userId);
   if (!deleted) throw new AppError('NOT_FOUND');

@@ -8,9 +8,7 @@ import { isZipId } from './zips.rules.ts';
 
 /** The zips of the organization, newest first; where one is named, that one or none. */
 export const listZips = ({ db }: Context, session: Session, contextId?: string): Promise<Zip[]> =>
-  asVendor(db, session.vendorId, async (tx) =>
-    (await queries.listZips(tx, contextId?.toLowerCase())).map(toZip),
-  );
+  asVendor(db, session.vendorId, async (tx) => (await queries.listZips(tx, contextId)).map(toZip));
 
 /** The zip that an address names by its id or its name. NOT_FOUND where there is none. */
 export async function getZip(tx: VendorDb, idOrName: string): Promise<queries.ZipRow> {
@@ -32,7 +30,7 @@ export async function getAskedZips(
 ): Promise<queries.ZipRow[]> {
   if (!contextId && !zipFileName) return queries.listZips(tx);
   const zip = contextId ? await getZip(tx, contextId) : await queries.findZipByName(tx, zipFileName ?? '');
-  const isRight = zip && (!contextId || zip.zip_id === contextId.toLowerCase());
+  const isRight = zip && (!contextId || zip.zip_id === contextId);
   if (!isRight || (zipFileName && zip.file_name !== zipFileName)) throw new AppError('NOT_FOUND');
   return [zip];
 }
