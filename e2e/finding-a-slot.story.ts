@@ -64,6 +64,8 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const candidateEmail = (page: Page) =>
   page.getByRole('region', { name: 'Candidate', exact: true }).getByRole('textbox', { name: 'Email' });
 const scheduleButton = (page: Page) => page.getByRole('button', { name: 'Schedule', exact: true });
+/** A video meeting without a link is asked about once. */
+const withoutLink = (page: Page) => page.getByRole('button', { name: 'Schedule without a link' });
 
 story(
   'a recruiter finds and books a time for a panel of three in at most twelve clicks',
@@ -93,6 +95,7 @@ story(
     await hand.click(best.first());
     await seesVerdict('Everyone is free');
     await hand.click(scheduleButton(page));
+    await hand.click(withoutLink(page));
     await requireDialog(page, MODALS.bookingCreated.title);
     expect(hand.clicks()).toBeLessThanOrEqual(MOST_CLICKS);
 
@@ -111,7 +114,6 @@ async function theOnlyBooking({ url }: House, token: string, page: Page) {
   const { data } = await call(url, getBooking, { query: { id: bookingId } }, token);
   return data;
 }
-
 story(
   'a recruiter finds and books a time for a panel of three by keyboard alone',
   async ({ house, visit }) => {
@@ -153,6 +155,7 @@ story(
     await page.keyboard.press('Enter');
     await seesVerdict('Everyone is free');
     await pressOn(page, scheduleButton(page));
+    await pressOn(page, withoutLink(page));
     await requireDialog(page, MODALS.bookingCreated.title);
   },
 );
@@ -188,6 +191,7 @@ story(
     await expect(finder.finder.getByRole('list', { name: 'People in the grid' })).toContainText('Kai Akana');
     await auditScreen(page, 'The day of a chosen time, person by person');
     await scheduleButton(page).click();
+    await withoutLink(page).click();
     await requireDialog(page, MODALS.bookingCreated.title);
   },
 );

@@ -76,6 +76,7 @@ story('a recruiter logs in and schedules a meeting without a mouse', async ({ ho
   await expect(calendar).toBeHidden();
   await expect(field('Date')).toHaveValue(day.shown);
   await typeInto(page, field('Start'), '16');
+  await typeInto(page, field('Video link'), 'https://meet.example/interview');
   await tabTo(page, page.getByRole('button', { name: 'Schedule', exact: true }));
   await page.keyboard.press('Enter');
 

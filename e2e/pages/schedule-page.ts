@@ -108,7 +108,7 @@ async function fillInWithoutTime(
   if (job.jobTitle) await field('Job title').fill(job.jobTitle);
   if (job.round) await field('Round').fill(job.round);
   await addToPanel(page, panelist);
-  if (link) await field('Video link').fill(link);
+  await field('Video link').fill(link ?? 'https://meet.example/interview');
   if (notes) await field('Notes').fill(notes);
 }
 

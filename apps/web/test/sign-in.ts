@@ -35,7 +35,7 @@ export function aRecruiterResponse(role: Role = 'ADMIN'): ResponseOf<typeof getR
     timeZone: 'Asia/Kolkata',
     country: 'IN',
     notificationPrefs: { assigned: true, decided: true, scorecards: true, submissions: true },
-    offersVideoRooms: false,
+    offersVideoRooms: true,
     pendingEmail: null,
     lastLoginAt: null,
     createdAt: '2026-11-01T09:00:00.000Z',

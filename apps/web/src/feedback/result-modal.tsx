@@ -2,6 +2,7 @@ import '#ui/theme/all-components.css';
 import { Button, Modal } from '@mantine/core';
 import { CircleAlert, CircleCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { ModalData, ResultData } from '#state/app-loader.slice.ts';
 import { KeptMail } from './kept-mail.tsx';
 import classes from './result-modal.module.css';
@@ -33,15 +34,25 @@ export function ResultModal({ modalData, onClose, children, acts, Icon }: Props)
         <KeptMail mailWay={data.mailWay} email={data.email ?? ''} people={data.mailedPeople} />
         <Refusal data={data} />
         {children}
-        <div className={classes.acts}>
-          {acts ?? (
-            <Button onClick={onClose} data-autofocus>
-              Close
-            </Button>
-          )}
-        </div>
+        <div className={classes.acts}>{acts ?? <Ways ways={data.ways ?? []} onClose={onClose} />}</div>
       </div>
     </Modal>
+  );
+}
+
+/** What often comes next, and Close. */
+function Ways({ ways, onClose }: { ways: NonNullable<ResultData['ways']>; onClose: () => void }) {
+  return (
+    <>
+      {ways.map(({ label, to }) => (
+        <Button key={to} component={Link} to={to} variant="default" onClick={onClose}>
+          {label}
+        </Button>
+      ))}
+      <Button onClick={onClose} data-autofocus>
+        Close
+      </Button>
+    </>
   );
 }
 

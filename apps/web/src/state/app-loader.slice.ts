@@ -24,6 +24,8 @@ export type ResultData = {
   mailWay?: MailWay | undefined;
   /** How many people are mailed, in words ('2 people'). */
   mailedPeople?: string | undefined;
+  /** Where one may go from here. */
+  ways?: { label: string; to: string }[] | undefined;
 };
 
 export type ModalData = { isSucces?: true; isFailed?: true; data: ResultData };

@@ -103,7 +103,12 @@ const panelistFields = {
 };
 
 /** A panelist to be added; what is absent gets office hours, the organization's zone and the level INTERVIEWER. */
-export const newPanelistSchema = z.object({ ...callerFields, ...panelistFields });
+export const newPanelistSchema = z.object({
+  ...callerFields,
+  ...panelistFields,
+  /** Whether an invitation to an account is mailed; absent means that it is. */
+  sendInvitation: z.optional(z.boolean()),
+});
 export type NewPanelist = z.input<typeof newPanelistSchema>;
 
 /** An absent field stays as it is. `panelStatus: 'INACTIVE'` takes the panelist out of new panels. */

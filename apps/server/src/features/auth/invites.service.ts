@@ -52,12 +52,7 @@ export async function inviteUser(
   const removedId = await findRemoved(tx, invitee.email);
   const userId = removedId ?? uuidv7();
   if (!(await insertAccount(tx, invitee.email, { vendorId, userId }))) {
-    const owner = await findAccount(tx, invitee.email);
-    return {
-      userId: owner?.vendorId === vendorId ? owner.userId : null,
-      created: false,
-      inviteExpiresAt: null,
-    };
+    return findMember(tx, session, invitee.email);
   }
   const phoneCountry = invitee.phoneCountry ?? LIMITS.defaultPhoneCountry;
   const person = {
@@ -74,6 +69,16 @@ export async function inviteUser(
   if (removedId) await reviveRemoved(tx, person);
   else await insertPerson(tx, person);
   return { userId, created: true, inviteExpiresAt: await mailInvitation(context, tx, session, userId) };
+}
+
+/** The account that an address has in the own tenant already; one elsewhere is no one's here. Nothing is mailed. */
+export async function findMember(tx: VendorDb, { vendorId }: Session, email: string): Promise<Invitation> {
+  const owner = await findAccount(tx, email);
+  return {
+    userId: owner?.vendorId === vendorId ? owner.userId : null,
+    created: false,
+    inviteExpiresAt: null,
+  };
 }
 
 /** Mails the invitation again and puts the older link out of use; null where the person needs none any more. */

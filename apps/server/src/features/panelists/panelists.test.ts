@@ -72,6 +72,16 @@ describe('adding a panelist', () => {
     expect(added).toMatchObject({ userId: admin.userId, invite: { sent: false, expiresAt: null } });
   });
 
+  test('mails nothing where no invitation is wanted, and still links a member', async () => {
+    const added = await add({ firstName: 'Quiet', email: 'quiet@acme.example', sendInvitation: false });
+    expect(added).toMatchObject({
+      httpStatus: 201,
+      invite: { sent: false, expiresAt: null },
+      data: { userId: null, panelStatus: 'ACTIVE' },
+    });
+    expect(await app.mailsTo('quiet@acme.example')).toEqual([]);
+  });
+
   test('gives no account to somebody who has one elsewhere', async () => {
     const added = await add({ firstName: 'Guest', email: stranger.email });
     expect(added).toMatchObject({

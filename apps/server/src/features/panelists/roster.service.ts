@@ -11,7 +11,7 @@ import { idempotently } from '#db/idempotency.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
-import { inviteUser, resendInvite, withdrawInvite } from '#features/auth/invites.service.ts';
+import { findMember, inviteUser, resendInvite, withdrawInvite } from '#features/auth/invites.service.ts';
 import { admitInvitation } from '#features/auth/limits.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
@@ -32,7 +32,7 @@ type NewPanelist = ParsedRequestOf<typeof createEndpoint>['body'];
 type Changes = ParsedRequestOf<typeof updateEndpoint>['body'];
 type Held = NonNullable<Awaited<ReturnType<typeof queries.lockPanelist>>>;
 
-/** Adds a panelist and invites them to an account of their own, in one transaction. */
+/** Adds a panelist and invites them to an account of their own, unless it is not wanted, in one transaction. */
 export async function createPanelist(
   context: Context,
   session: Session,
@@ -56,10 +56,10 @@ async function addPanelist(context: Context, tx: VendorDb, session: Session, req
   await requireFreeAddress(tx, request.email);
   const defaults = await queries.getDefaults(tx, submitterId);
   const row = newPanelistRow({ request, defaults, panelistId: uuidv7(), submitterId, now });
-  const { userId, created, inviteExpiresAt } = await invite(context, tx, session, {
-    ...row,
-    phoneCountry: defaults.phone_country,
-  });
+  const { userId, created, inviteExpiresAt } =
+    request.sendInvitation === false
+      ? await findMember(tx, session, row.email)
+      : await invite(context, tx, session, { ...row, phoneCountry: defaults.phone_country });
   await queries.insertPanelist(tx, { ...row, user_id: userId });
   return {
     status: 'success' as const,

@@ -65,6 +65,10 @@ function createdModal({ data, warnings }: ResponseOf<typeof endpoints.createBook
       mailWay,
       mailedPeople: counted(people, 'person', 'people'),
       messages: warnings.map(({ message }) => message),
+      ways: [
+        { label: 'View meeting', to: paths.viewMeeting(data.bookingId) },
+        { label: 'Schedule another', to: paths.newMeeting() },
+      ],
     },
   };
 }

@@ -3,6 +3,7 @@ import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { MESSAGES, MODALS } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';
+import { paths } from '#navigation/paths.ts';
 import { modalOpened, type ModalData } from '#state/app-loader.slice.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
 import { stripBooking } from '#features/bookings/booking-payload.model.ts';
@@ -61,6 +62,7 @@ function updateModal(response: ResponseOf<typeof reviseBooking> | Failure): Moda
       title: MODALS.bookingUpdated.title,
       text: `${candidateDetails.candidateName}: ${whenText(meetingInfo)}.`,
       messages: response.warnings.map(({ message }) => message),
+      ways: [{ label: 'View meeting', to: paths.viewMeeting(response.data.bookingId) }],
     },
   };
 }

@@ -28,7 +28,12 @@ export function BillingSection({ form, history, isOtherRate }: Props) {
       <FieldRow>
         <TextInput label="Bill rate" {...money('billRate')} />
         <TextInput label="Pay rate" {...money('payRate')} />
-        <TextInput label="Currency" placeholder="INR" maxLength={3} {...field('currency')} />
+        <TextInput
+          label="Currency"
+          description="Three letters, such as EUR"
+          maxLength={3}
+          {...field('currency')}
+        />
         <Select label="Rate per" allowDeselect={false} data={UNITS} {...field('rateUnit')} />
       </FieldRow>
       <MarginLine form={form} />

@@ -31,7 +31,7 @@ export function resourceSteps({ booking, values, errors, seesBilling }: Facts): 
       id: 'resource',
       title: 'Resource',
       value: `${done} of ${resource.onboarding.length} steps done`,
-      done: booking.resource !== null,
+      done: booking.resource !== null && done === resource.onboarding.length,
       wrong: isWrong('resource'),
     },
     ...(seesBilling ? [billed] : []),

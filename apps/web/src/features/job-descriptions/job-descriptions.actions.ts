@@ -40,7 +40,13 @@ export const addJob =
       jdStatus === 'OPEN'
         ? `${title} is open. Meetings can be scheduled for it now.`
         : `${title} is kept as a draft. Open it once it is complete.`;
-    await dispatch(saved({ isSucces: true, data: { title: MODALS.jobAdded.title, text } }, list));
+    const ways = [
+      ...(jdStatus === 'OPEN'
+        ? [{ label: 'Schedule for this job', to: paths.newMeeting({ jd: response.jdId }) }]
+        : []),
+      { label: 'View job', to: paths.jobDescriptions({ job: response.jdId }) },
+    ];
+    await dispatch(saved({ isSucces: true, data: { title: MODALS.jobAdded.title, text, ways } }, list));
     return response;
   };
 

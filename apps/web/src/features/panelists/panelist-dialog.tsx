@@ -43,17 +43,19 @@ type FilledProps = Omit<Props, 'subject'> & {
   work: Ref<FormWork>;
 };
 
+type SavedHow = { version: number | undefined; sendInvitation: boolean };
+
 /** Lives as long as the dialog is open, so each opening has its own values and its own key. */
 function Filled({ panelist, onSaved, onClose, ...rest }: FilledProps) {
   const dispatch = useAppDispatch();
   const now = useNow();
   const key = useRef(randomKey());
 
-  const save = async (values: PanelistValues, version: number | undefined) => {
+  const save = async (values: PanelistValues, { version, sendInvitation }: SavedHow) => {
     const fields = settled(values, now);
     const response = panelist
       ? await dispatch(editPanelist({ ...fields, panelistId: panelist.panelistId, version }))
-      : await dispatch(addPanelist(toNewPanelist(fields), key.current));
+      : await dispatch(addPanelist({ ...toNewPanelist(fields), sendInvitation }, key.current));
     if (!isFailure(response)) onSaved();
     return response;
   };

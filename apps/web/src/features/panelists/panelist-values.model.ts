@@ -9,7 +9,7 @@ import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { applyDraft, comingDates, draftErrors, isUntouched, type DatesDraft } from './dates/dates.model.ts';
 import { overlapErrors } from './hours/weekly-hours.model.ts';
 
-type PanelistFields = Required<Omit<NewPanelist, 'vendorId' | 'submitterId' | 'userId'>>;
+type PanelistFields = Required<Omit<NewPanelist, 'vendorId' | 'sendInvitation' | 'submitterId' | 'userId'>>;
 
 /** What the form of a panelist holds; every field is there, empty where nothing is known. */
 export type PanelistValues = PanelistFields & {

@@ -1,6 +1,6 @@
 import { PANEL_LEVELS, type Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
-import { Button, Select, TagsInput, TextInput } from '@mantine/core';
+import { Button, Checkbox, Select, TagsInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
@@ -25,13 +25,17 @@ type Props = {
   timeZone: string;
   knownSkills: string[];
   /** Saves the values on top of a version; there is none of a new panelist. */
-  onSave: (values: PanelistValues, version: number | undefined) => Promise<object | Failure>;
+  onSave: (
+    values: PanelistValues,
+    how: { version: number | undefined; sendInvitation: boolean },
+  ) => Promise<object | Failure>;
   onCancel: () => void;
   work: Ref<FormWork>;
 };
 
 export function PanelistForm({ panelist, timeZone, knownSkills, onSave, onCancel, work }: Props) {
   const [saving, setSaving] = useState(false);
+  const [sendInvitation, setSendInvitation] = useState(true);
   const { form, root, base, merge, refused, markErrors } = usePanelistForm({
     panelist,
     timeZone,
@@ -42,7 +46,7 @@ export function PanelistForm({ panelist, timeZone, knownSkills, onSave, onCancel
 
   const save = async (values: PanelistValues) => {
     setSaving(true);
-    const response = await onSave(values, base?.version);
+    const response = await onSave(values, { version: base?.version, sendInvitation });
     setSaving(false);
     if (isFailure(response)) await refused(response);
   };
@@ -56,6 +60,14 @@ export function PanelistForm({ panelist, timeZone, knownSkills, onSave, onCancel
       <ModalFields>
         <FieldStack>
           <PersonFields form={form} knownSkills={knownSkills} />
+          {!panelist && (
+            <Checkbox
+              label="Send an invitation to create an account"
+              description="Without an account, a panelist answers and rates through the links in each meeting’s mails"
+              checked={sendInvitation}
+              onChange={({ currentTarget }) => setSendInvitation(currentTarget.checked)}
+            />
+          )}
           <AvailabilityFields form={form} hints={HINTS} />
         </FieldStack>
       </ModalFields>

@@ -2,10 +2,13 @@ import type { RequestOf } from '@slotwise/contract/endpoint';
 import { FAILURES, isFailure, type Failure } from '@slotwise/contract/failures';
 import { type ActionMessages } from '@slotwise/contract/first-messages';
 import { MESSAGES, MODALS } from '@slotwise/contract/messages';
+import type { MailWay } from '@slotwise/contract/notifications/mail-way.schema';
 import * as endpoints from '@slotwise/contract/panelists/panelists.endpoints';
 import type { NewPanelist, Panelist, PanelistUpdate } from '@slotwise/contract/panelists/panelists.schema';
 import { roleHolds } from '@slotwise/contract/permissions';
 import { callApi } from '#api/call-api.ts';
+import { readMailWay } from '#api/read-mail-way.ts';
+import { paths } from '#navigation/paths.ts';
 import { runAction } from '#feedback/run-action.ts';
 import { modalOpened, type ModalData } from '#state/app-loader.slice.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
@@ -36,10 +39,22 @@ const failed = (failure: Failure) =>
     data: { title: MODALS.panelistFailed.title, code: failure.code, messages: failure.message },
   });
 
-const invitedText = (panelist: Panelist, sent: boolean) =>
-  sent
-    ? `${panelist.displayName} can be put on panels now. An invitation to an account was sent to ${panelist.email}; it works for seven days.`
-    : `${panelist.displayName} can be put on panels now. No invitation was sent: this person works through the links in their mails.`;
+/** What became of the invitation; without a mail server the modal says where the mail is. */
+function addedModal({ displayName, email }: Panelist, isInvited: boolean, mailWay: MailWay): ModalData {
+  const isSent = isInvited && mailWay === 'SERVER';
+  const invited = isSent
+    ? ` An invitation to an account was sent to ${email}; it works for seven days.`
+    : isInvited
+      ? ''
+      : ' No invitation was sent: this person works through the links in their mails.';
+  const data = {
+    title: MODALS.panelistAdded.title,
+    text: `${displayName} can be put on panels now.${invited}`,
+    ways: [{ label: 'Schedule a meeting', to: paths.newMeeting() }],
+    ...(isInvited && { mailWay, email }),
+  };
+  return { isSucces: true, data };
+}
 
 /** Adds a panelist. The same key makes a repeated call one panelist. */
 export const addPanelist =
@@ -53,8 +68,9 @@ export const addPanelist =
     );
     if (isFailure(response)) dispatch(failed(response));
     else {
-      const text = invitedText(response.data, response.invite.sent);
-      dispatch(opened({ isSucces: true, data: { title: MODALS.panelistAdded.title, text } }));
+      const mail = await readMailWay();
+      const mailWay = isFailure(mail) ? 'SERVER' : mail.data.mailWay;
+      dispatch(opened(addedModal(response.data, response.invite.sent, mailWay)));
     }
     return response;
   };

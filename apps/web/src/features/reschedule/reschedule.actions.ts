@@ -6,6 +6,7 @@ import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { MESSAGES, MODALS } from '@slotwise/contract/messages';
 import { callApi } from '#api/call-api.ts';
 import { counted } from '#lib/dates/date-text.ts';
+import { paths } from '#navigation/paths.ts';
 import { modalOpened, type ModalData } from '#state/app-loader.slice.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
 import { stripBooking } from '#features/bookings/booking-payload.model.ts';
@@ -44,6 +45,7 @@ function rescheduleModal(response: ResponseOf<typeof reviseBooking> | Failure): 
       title: MODALS.bookingRescheduled.title,
       text: `${candidateDetails.candidateName}: ${whenText(meetingInfo)}. ${counted(people, 'person gets', 'people get')} an updated invitation by mail.`,
       messages: response.warnings.map(({ message }) => message),
+      ways: [{ label: 'View meeting', to: paths.viewMeeting(response.data.bookingId) }],
     },
   };
 }

@@ -20,6 +20,7 @@ import { MessageSection } from '#features/meeting-form/sections/message-section.
 import { PanelSection } from '#features/meeting-form/sections/panel-section.tsx';
 import { invitedPeople } from '#features/bookings/meeting-values/people.model.ts';
 import { discardDraft } from './drafts/drafts.actions.ts';
+import { NoVideoLink } from './no-video-link.tsx';
 import { ScheduleFoot } from './schedule-foot.tsx';
 import { MEETING_HINTS, SectionedPage } from '#features/meeting-form/page/sectioned-page.tsx';
 import { toSteps, type StepId } from '#features/meeting-form/values/steps.model.ts';
@@ -129,6 +130,7 @@ export function ScheduleForm({ start, onDraft }: Props) {
           onScheduleAnother={schedule.startAnother}
         />
       </SectionedPage>
+      <NoVideoLink form={form} {...schedule.linkQuestion} />
       {schedule.sent && <LinkSent sent={schedule.sent} />}
       <LeaveQuestion
         isUnsaved={() => !isDiscarded && isUnsaved()}

@@ -3,6 +3,7 @@ import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
 import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import { readMailWay } from '@slotwise/contract/notifications/mail-way.endpoints';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
+import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -11,7 +12,7 @@ import { aBookingRecord, getCounts } from '../../../test/bookings.ts';
 import { fill, fillMeeting, nameField } from '../../../test/meeting-form.ts';
 import { aPage, aPanelistRecord } from '../../../test/panelists.ts';
 import { renderAt } from '../../../test/render-at.tsx';
-import { signIn } from '../../../test/sign-in.ts';
+import { aRecruiterResponse, signIn } from '../../../test/sign-in.ts';
 import { aBlock, aLane, slotsFound } from '../../../test/slots.ts';
 import './schedule-meeting.page.tsx';
 import { aFailure, installFetchStub, sentTo, stubApi, stubNoAnswer } from '../../../test/stub-api.ts';
@@ -59,6 +60,24 @@ test('scheduling sends wall time and zone once, tells how it went and goes to th
       participants: [{ name: 'Ananya Rao', email: 'ananya@northbridge.example', host: true }],
     },
     panelists: [{ panelistId: aPanelistRecord().panelistId, required: true }],
+  });
+});
+
+test('a video meeting without a link is asked about once, and the link can be given there', async () => {
+  const { status, data, ...named } = aRecruiterResponse();
+  stubApi(getRecruiter, { status, ...named, data: { ...data, offersVideoRooms: false } });
+  stubApi(endpoints.createBooking, created());
+  renderAt(paths.newMeeting());
+  const user = await fillMeeting();
+  await user.click(schedule());
+  const question = within(await screen.findByRole('dialog', { name: 'Schedule without a video link?' }));
+  expect(sentTo(endpoints.createBooking)).toHaveLength(0);
+  await user.click(question.getByRole('textbox', { name: 'Video link' }));
+  await user.paste('https://meet.example/room');
+  await user.click(question.getByRole('button', { name: 'Schedule' }));
+  expect(await screen.findByRole('dialog', { name: 'Meeting scheduled' })).toBeTruthy();
+  expect(sentTo(endpoints.createBooking)[0]?.body).toMatchObject({
+    meetingInfo: { meetingLink: 'https://meet.example/room' },
   });
 });
 

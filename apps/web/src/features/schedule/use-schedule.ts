@@ -15,6 +15,7 @@ import type { MeetingValues } from '#features/bookings/meeting-values/meeting-va
 import { toDraftId, useAutosave, type Keeping } from './drafts/use-autosave.ts';
 import type { MeetingStart } from './drafts/use-meeting-start.ts';
 import { useReadSeats } from '#features/bookings/panel/use-read-seats.ts';
+import { useLinkQuestion } from './use-link-question.ts';
 import { useLinkSending } from './use-link-sending.ts';
 import { useRefusal } from '#features/meeting-form/values/use-refusal.ts';
 
@@ -31,20 +32,15 @@ export function useSchedule(start: MeetingStart, onDraft: (bookingId: string) =>
   const sending = useRef(false);
   const root = useRef<HTMLFormElement>(null);
 
-  const me = useHost();
-  const complete = (values: MeetingValues) => ({ ...values, timeZone: values.timeZone || me.timeZone });
-  const form = useForm<MeetingValues>({
-    initialValues: start.values,
-    validate: (values) => validateMeeting(complete(values), me),
-  });
-  useReadSeats(form);
+  const { me, complete, form } = useMeetingForm(start);
   const keeping = useAutosave({ initial: start.values, draft: start.draft, values: form.values, onDraft });
 
   const refusal = useRefusal(form, root);
   const { sent, sendLink } = useLinkSending(keeping);
+  const { asksFirst, question } = useLinkQuestion(root);
 
   const send = async (values: MeetingValues) => {
-    if (sending.current) return;
+    if (sending.current || asksFirst(values)) return;
     sending.current = true;
     refusal.forget();
     await keeping.autosave.stop();
@@ -72,6 +68,7 @@ export function useSchedule(start: MeetingStart, onDraft: (bookingId: string) =>
     values: complete(form.values),
     /** After the user decided that this is another meeting than the one saved before. */
     startAnother,
+    linkQuestion: question,
     submit: (event: FormEvent<HTMLFormElement>) =>
       form.onSubmit(
         (values) => void send(values),
@@ -80,6 +77,17 @@ export function useSchedule(start: MeetingStart, onDraft: (bookingId: string) =>
     /** Only what could not be kept is lost by leaving. */
     isUnsaved: () => !sending.current && isNotKept(keeping),
   };
+}
+
+function useMeetingForm(start: MeetingStart) {
+  const me = useHost();
+  const complete = (values: MeetingValues) => ({ ...values, timeZone: values.timeZone || me.timeZone });
+  const form = useForm<MeetingValues>({
+    initialValues: start.values,
+    validate: (values) => validateMeeting(complete(values), me),
+  });
+  useReadSeats(form);
+  return { me, complete, form };
 }
 
 type Host = { name: string; email: string; timeZone: string };

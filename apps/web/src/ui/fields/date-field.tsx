@@ -28,6 +28,9 @@ const ARIA = {
   yearLevelControl: 'Choose the year',
 };
 
+/** A ring, which the day has besides what says that it is chosen. */
+const TODAY = { boxShadow: 'inset 0 0 0 1px var(--mantine-primary-color-filled)' };
+
 /** A day: typed with the day first, or picked in a calendar. What is no date stays in the field as it was typed. */
 export function DateField({ value, today, opensAt = today, onChange, onLeave, ...rest }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -53,12 +56,17 @@ export function DateField({ value, today, opensAt = today, onChange, onLeave, ..
       </Popover.Target>
       <Popover.Dropdown>
         <DatePicker
+          __stopPropagation
+          weekendDays={[]}
           ariaLabels={ARIA}
           minDate={today}
           value={chosen}
           defaultDate={chosen && chosen > today ? chosen : opensAt}
           onChange={pick}
-          getDayProps={(day) => ({ 'data-autofocus': day === (chosen ?? opensAt) || undefined })}
+          getDayProps={(day) => ({
+            'data-autofocus': day === (chosen ?? opensAt) || undefined,
+            ...(day === opensAt && { style: TODAY }),
+          })}
         />
       </Popover.Dropdown>
     </Popover>

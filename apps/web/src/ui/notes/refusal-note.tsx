@@ -15,7 +15,8 @@ export function RefusalNote({ texts, code }: Props) {
       {[...new Set(texts)].map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <p className={classes.code}>{code}</p>
+      {/* The texts above say what is wrong with which field; the code adds nothing to them. */}
+      {code !== 'VALIDATION_FAILED' && <p className={classes.code}>{code}</p>}
     </AlertNote>
   );
 }

@@ -5,18 +5,22 @@ import { counted } from '#lib/dates/date-text.ts';
 import { useAnswer } from '#state/use-answer.ts';
 import { paths } from '#navigation/paths.ts';
 import { Card } from '#ui/page/card.tsx';
+import { Avatar } from '#ui/text/avatar.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import classes from './figures.module.css';
 
 const SHOWN = '6';
 
-/** The panelists with most to do this week. */
-const BUSIEST = { query: { sort: '-thisWeek', panelStatus: 'ACTIVE', page: '1', pageSize: SHOWN } } as const;
+/** The panelists with most to do this week, those included who have not opened their invitation yet. */
+const BUSIEST = { query: { sort: '-thisWeek', page: '1', pageSize: SHOWN } } as const;
 
 /** Who interviews how much this week, and who owes scorecards; nothing while no one interviews. */
 export function PanelLoad() {
   const { data } = useAnswer(listPanelists, BUSIEST);
-  const busy = data?.data.filter(({ stats }) => stats.thisWeek + stats.pendingFeedback > 0) ?? [];
+  const busy =
+    data?.data.filter(
+      ({ stats, panelStatus }) => panelStatus !== 'INACTIVE' && stats.thisWeek + stats.pendingFeedback > 0,
+    ) ?? [];
   if (busy.length === 0) return null;
   const most = Math.max(...busy.map(({ stats }) => stats.thisWeek), 1);
   return (
@@ -29,13 +33,20 @@ export function PanelLoad() {
       }
     >
       <ul className={classes.rows}>
-        {busy.map(({ panelistId, displayName, stats }) => (
+        {busy.map(({ panelistId, displayName, stats, maxPerWeek }) => (
           <li key={panelistId} className={classes.row}>
+            <Avatar name={displayName} size={24} />
             <span className={classes.name}>{displayName}</span>
             <span className={classes.track} aria-hidden>
-              <span className={classes.bar} style={{ width: `${(100 * stats.thisWeek) / most}%` }} />
+              <span
+                className={classes.bar}
+                style={{ width: `${Math.min(100, (100 * stats.thisWeek) / (maxPerWeek ?? most))}%` }}
+              />
             </span>
-            <span className={classes.figure}>{stats.thisWeek} this week</span>
+            <span className={classes.figure}>
+              {stats.thisWeek}
+              {maxPerWeek !== null && ` of ${maxPerWeek}`} this week
+            </span>
             {stats.overdueFeedback > 0 && (
               <Tag tone="bad">{counted(stats.overdueFeedback, 'scorecard', 'scorecards')} overdue</Tag>
             )}

@@ -45,7 +45,6 @@ export function TermsSection({ form, fold }: { form: JobForm; fold: boolean }) {
         <TextInput label="Budget, to" {...money('budgetMax')} />
         <TextInput
           label="Currency"
-          placeholder="INR"
           maxLength={3}
           autoComplete="off"
           {...field('currency')}
