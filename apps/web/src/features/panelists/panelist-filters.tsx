@@ -1,6 +1,6 @@
-import { Autocomplete, Button, Select } from '@mantine/core';
-import { X } from 'lucide-react';
+import { Autocomplete, Select } from '@mantine/core';
 import { useState } from 'react';
+import { FilterBar } from '#ui/fields/filter-bar.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';
 import classes from './panelist-filters.module.css';
 import { SORT_CHOICES } from './panelist-sort.model.ts';
@@ -22,15 +22,21 @@ type Props = {
 };
 
 export function PanelistFilters({ values, knownSkills, onChange, onClear }: Props) {
-  const active = values.q || values.status || values.skill;
   return (
-    <search className={classes.filters} aria-label="Panelists">
-      <SearchField
-        label="Search panelists"
-        placeholder="Name, email, designation"
-        value={values.q}
-        onSearch={(q) => onChange({ q })}
-      />
+    <FilterBar
+      label="Panelists"
+      active={Boolean(values.q || values.status || values.skill)}
+      onClear={onClear}
+      search={
+        <SearchField
+          w="100%"
+          label="Search panelists"
+          placeholder="Name, email, designation"
+          value={values.q}
+          onSearch={(q) => onChange({ q })}
+        />
+      }
+    >
       <Select
         size="xs"
         w={132}
@@ -56,12 +62,7 @@ export function PanelistFilters({ values, knownSkills, onChange, onClear }: Prop
         value={values.sort}
         onChange={(sort) => onChange({ sort: sort ?? '' })}
       />
-      {active && (
-        <Button size="xs" variant="subtle" leftSection={<X size={13} aria-hidden />} onClick={onClear}>
-          Clear filters
-        </Button>
-      )}
-    </search>
+    </FilterBar>
   );
 }
 

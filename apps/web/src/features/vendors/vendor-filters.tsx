@@ -1,10 +1,9 @@
 import { ASSOCIATION_STATUSES, type AssociationStatus } from '@slotwise/contract/vendors/vendors.schema';
 import type { VendorSort } from '@slotwise/contract/vendors/vendors.endpoints';
-import { Button, SegmentedControl, Select } from '@mantine/core';
-import { X } from 'lucide-react';
+import { SegmentedControl, Select } from '@mantine/core';
+import { FilterBar } from '#ui/fields/filter-bar.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';
 import { ASSOCIATION_WORDS } from './vendor-words.model.ts';
-import classes from './vendor-filters.module.css';
 
 export type VendorFilterValues = Record<'q' | 'direction' | 'state' | 'sort', string>;
 
@@ -36,13 +35,20 @@ type Props = {
 export function VendorFilters({ values, onChange, onClear }: Props) {
   const { q, direction, state, sort } = values;
   return (
-    <search className={classes.filters} aria-label="Vendors">
-      <SearchField
-        label="Search vendors"
-        placeholder="Name, contact, city"
-        value={q}
-        onSearch={(text) => onChange({ q: text })}
-      />
+    <FilterBar
+      label="Vendors"
+      active={Boolean(q || direction || state)}
+      onClear={onClear}
+      search={
+        <SearchField
+          w="100%"
+          label="Search vendors"
+          placeholder="Name, contact, city"
+          value={q}
+          onSearch={(text) => onChange({ q: text })}
+        />
+      }
+    >
       <SegmentedControl
         size="xs"
         aria-label="Direction"
@@ -68,11 +74,6 @@ export function VendorFilters({ values, onChange, onClear }: Props) {
         value={sort}
         onChange={(chosen) => onChange({ sort: chosen ?? '' })}
       />
-      {(q || direction || state) && (
-        <Button size="xs" variant="subtle" leftSection={<X size={13} aria-hidden />} onClick={onClear}>
-          Clear filters
-        </Button>
-      )}
-    </search>
+    </FilterBar>
   );
 }

@@ -1,11 +1,10 @@
 import { JD_SORTS } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import { JD_STATUSES } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { JD_STATUS_WORDS } from '@slotwise/contract/words';
-import { Button, Select } from '@mantine/core';
-import { X } from 'lucide-react';
+import { Select } from '@mantine/core';
 import { ChecklistFilter } from '#ui/fields/checklist-filter.tsx';
+import { FilterBar } from '#ui/fields/filter-bar.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';
-import classes from './job-filters.module.css';
 import { isFiltered, SORT_WORDS, statusesIn, type Filters, type JobTab } from './jobs-query.model.ts';
 
 const SORTS = JD_SORTS.map((value) => ({ value, label: SORT_WORDS[value] }));
@@ -22,13 +21,20 @@ type Props = {
 
 export function JobFilters({ tab, values, onChange, onClear }: Props) {
   return (
-    <search className={classes.filters} aria-label="Job descriptions">
-      <SearchField
-        label="Search job descriptions"
-        placeholder="Title, code, client, skill"
-        value={values.q}
-        onSearch={(q) => onChange({ q })}
-      />
+    <FilterBar
+      label="Job descriptions"
+      active={isFiltered(values)}
+      onClear={onClear}
+      search={
+        <SearchField
+          w="100%"
+          label="Search job descriptions"
+          placeholder="Title, code, client, skill"
+          value={values.q}
+          onSearch={(q) => onChange({ q })}
+        />
+      }
+    >
       <ChecklistFilter
         label="Status"
         choices={tab === 'own' ? JD_STATUSES : SHARED_STATUSES}
@@ -45,11 +51,6 @@ export function JobFilters({ tab, values, onChange, onClear }: Props) {
         value={values.sort || '-createdAt'}
         onChange={(sort) => onChange({ sort: sort === '-createdAt' ? '' : (sort ?? '') })}
       />
-      {isFiltered(values) && (
-        <Button size="xs" variant="subtle" leftSection={<X size={13} aria-hidden />} onClick={onClear}>
-          Clear filters
-        </Button>
-      )}
-    </search>
+    </FilterBar>
   );
 }

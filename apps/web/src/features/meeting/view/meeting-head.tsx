@@ -11,6 +11,7 @@ import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
 import { roundText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import { ACCEPTED_WORD, useIsSupplier } from '#features/bookings/use-is-supplier.ts';
+import { CopyLink } from './copy-link.tsx';
 import { MeetingFacts } from './meeting-facts.tsx';
 import classes from './meeting-head.module.css';
 
@@ -91,9 +92,9 @@ function Contacts({ booking }: { booking: ViewedBooking }) {
     { href: linkedInProfile, label: 'LinkedIn', Icon: Link2 },
   ].filter(({ href }) => href);
   const isAhead = bookingStatus === 'SCHEDULED';
-  if (links.length === 0 && !isAhead) return null;
   return (
     <div className={classes.contacts}>
+      <CopyLink bookingId={booking.bookingId} />
       {isAhead && (
         <ActionIcon
           variant="default"

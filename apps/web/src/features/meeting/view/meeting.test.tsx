@@ -42,9 +42,10 @@ async function offeredLabels(): Promise<string[]> {
     await screen.findAllByRole('menuitem', { hidden: true });
   }
   const shown = [...head.queryAllByRole('button'), ...head.queryAllByRole('link')];
-  return [...shown, ...screen.queryAllByRole('menuitem', { hidden: true })].map(
-    ({ textContent }) => textContent,
-  );
+  // Buttons without words copy the address or add the meeting to a calendar; they change nothing.
+  return [...shown, ...screen.queryAllByRole('menuitem', { hidden: true })]
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
 }
 
 test('the head offers what the server allows, and nothing else', async () => {
@@ -60,6 +61,15 @@ test('the head offers what the server allows, and nothing else', async () => {
 test('a reader who may do nothing finds no act', async () => {
   await openMeeting({ allowedActions: [], bookingStatus: 'REJECTED' }, { role: 'USER_PANEL' });
   expect(await offeredLabels()).toEqual([]);
+});
+
+test('the address of the meeting can be copied', async () => {
+  const user = userEvent.setup();
+  await openMeeting();
+  await user.click(screen.getByRole('button', { name: 'Copy link to this meeting' }));
+  expect(await screen.findByRole('button', { name: 'Link copied' })).toBeTruthy();
+  const { origin, pathname } = window.location;
+  expect(await navigator.clipboard.readText()).toBe(origin + pathname);
 });
 
 test('arrow keys lead through the tabs, and the address remembers the open one', async () => {

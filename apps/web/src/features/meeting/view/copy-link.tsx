@@ -1,0 +1,23 @@
+import { ActionIcon } from '@mantine/core';
+import { Check, Link as LinkSign } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '#navigation/paths.ts';
+
+/** Copies the address of the meeting, for a chat or a note; it opens after log-in. */
+export function CopyLink({ bookingId }: { bookingId: string }) {
+  const [isCopied, setCopied] = useState(false);
+  // Browsers give no clipboard to pages without TLS.
+  if (!navigator.clipboard) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(window.location.origin + paths.viewMeeting(bookingId)).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  const label = isCopied ? 'Link copied' : 'Copy link to this meeting';
+  const Sign = isCopied ? Check : LinkSign;
+  return (
+    <ActionIcon variant="default" size={32} title={label} aria-label={label} onClick={() => void copy()}>
+      <Sign size={16} aria-hidden />
+    </ActionIcon>
+  );
+}
