@@ -8,9 +8,13 @@ export const LEADS = [
 export const TAIL =
   /\b(?:is|are|would be|will be|considered) (?:(?:an?|also|highly|strictly|definite|big|strong|real) ){0,2}(?:plus|bonus|must|musts|required|mandatory|essential|preferred|desirable|advantage|advantageous|asset|nice|helpful|needed|welcome|useful|great|good|beneficial)\b.*|\b(?:helps|required|preferred|essential|mandatory|desired|desirable|needed)[\s.!]{0,5}$/i;
 
+const SENTENCE_WORDS = [
+  'is|are|was|were|will|would|be|been|we|our|us|they|their|them|this|these|that|which',
+  'who|you|your|it|its|can|may|does|do|not|if|when|where|while|how|why|because|so|to',
+  'has|have|everyone|please',
+];
 /** Words of sentences. A clause with one of them is no list of things. */
-export const SENTENCE_WORD =
-  /\b(?:is|are|was|were|will|would|be|been|we|our|us|they|their|them|this|these|that|which|who|you|your|it|its|can|may|does|do|not|if|when|where|while|how|why|because|so|to|has|have|everyone|please)\b/i;
+export const SENTENCE_WORD = new RegExp(String.raw`\b(?:${SENTENCE_WORDS.join('|')})\b`, 'i');
 
 /** 'Linux/Unix', 'Agile / Scrum'. */
 export const SLASHED =

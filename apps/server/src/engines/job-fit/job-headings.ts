@@ -31,12 +31,23 @@ export const HEADING_WORDS = wordSet(`
   also if may can help helpful
 `);
 
+/** What headings of nice-to-haves and of must-haves say. */
+const NICE_WORDS = [
+  String.raw`(?:nice|good|great|useful) to have\w*|preferr?ed|preferably|desir(?:ed|able)|optional|bonus points`,
+  String.raw`plus(?:es)?|advantage\w*|not required|additional (?:experience|skills|qualifications|knowledge)`,
+  'secondary|wish list',
+];
+const MUST_WORDS = [
+  'requirements?|required|reqd|must|mandatory|essentials?|qualifications?|skills?|skillset',
+  'competenc(?:y|ies)|knowledge|criteria|eligibility|expertise|stack|experience|exp|education',
+  'educational|degree|academic|languages?|certificat(?:es?|ions?)|licen[cs]es?',
+  String.raw`you (?:have|bring|need|are|will need|should have)|you'll need|about you|your profile|looking for`,
+  'candidate profile|ideal candidate',
+];
+
 /** Which part a heading opens, the first that fits. */
 export const HEADINGS: readonly (readonly [JobPart, RegExp])[] = [
-  [
-    'NICE',
-    /\b(?:nice|good|great|useful) to have|\bpreferr?ed\b|\bpreferably\b|\bdesir(?:ed|able)\b|\boptional\b|\bbonus points\b|\bplus(?:es)?\b|\badvantage|\bnot required\b|\badditional (?:experience|skills|qualifications|knowledge)\b|\bsecondary\b|\bwish list\b/,
-  ],
+  ['NICE', new RegExp(String.raw`\b(?:${NICE_WORDS.join('|')})\b`)],
   ['OFFER', /\bwe offer\b|\boffers?\b|\bbenefits?\b|\bperks\b|\bin it for you\b|\bwhy\b|\breasons\b|\bget\b/],
   ['PAY', /\b(?:salary|ctc|budget|pay|compensation|remuneration|package|rate)\b/],
   ['NOTICE', /^(?:notice(?: period)?|np|joining(?: date)?|start(?: date)?|availability|available)$/],
@@ -47,10 +58,7 @@ export const HEADINGS: readonly (readonly [JobPart, RegExp])[] = [
     /\b(?:employment|type|hours|shift|department|industry|reports|mode|contact|apply|equal|process|code|number|closing|openings|note)\b/,
   ],
   ['DUTIES', /\b(?:duty|duties|responsibilit(?:y|ies)|tasks|accountabilities|doing)\b/],
-  [
-    'MUST',
-    /\b(?:requirements?|required|reqd|must|mandatory|essentials?|qualifications?|skills?|skillset|competenc(?:y|ies)|knowledge|criteria|eligibility|expertise|stack|experience|exp|education|educational|degree|academic|languages?|certificat(?:es?|ions?)|licen[cs]es?)\b|\byou (?:have|bring|need|are|will need)\b|\byou'll need\b|\babout you\b|\byour profile\b|\blooking for\b|\bcandidate profile\b|\bideal candidate\b|\byou should have\b/,
-  ],
+  ['MUST', new RegExp(String.raw`\b(?:${MUST_WORDS.join('|')})\b`)],
   [
     'DUTIES',
     /\b(?:do|scope)\b|\b(?:the|your) (?:role|job|position)\b|\b(?:role|job|position) (?:overview|summary|purpose|description)\b|^(?:overview|summary|purpose|description)$/,
