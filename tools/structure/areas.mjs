@@ -13,6 +13,11 @@ export function isProduct(path) {
   return /^(apps|packages)\/[a-z-]+\/src\//.test(path) && !isTest(path);
 }
 
+/** What the browser stories are made of. */
+export function isStory(path) {
+  return path.startsWith('e2e/');
+}
+
 /** The folder below an app's `src`: features, http, db … ('' for a file at its root or outside of it). */
 export function areaOf(path, app) {
   const start = `apps/${app}/src/`;

@@ -1,4 +1,4 @@
-import { areaOf, isContract, isProduct, isServer, isTest, isWeb, nounOf, roleOf } from './areas.mjs';
+import { areaOf, isContract, isProduct, isServer, isStory, isTest, isWeb, nounOf, roleOf } from './areas.mjs';
 
 const sql = new Set(['kysely', 'pg', '@electric-sql/pglite']);
 const frameworks = new Set([...sql, 'fastify', 'pg-boss']);
@@ -136,6 +136,11 @@ export const importRules = [
     says: 'the product imports neither tests nor test data',
     refuses: (from, { target }) => isProduct(from) && target !== undefined && isTest(target),
   },
+  {
+    rule: 'stories-import-no-tools',
+    says: 'tools import what stories share, so stories run tools and import none',
+    refuses: (from, { target }) => isStory(from) && (target?.startsWith('tools/') ?? false),
+  },
 ];
 
 /** Reads have names by which they are known, so that only the feature that owns a table writes it. */
@@ -146,10 +151,10 @@ function isOpenToOthers(role, names) {
   return ['service', 'rules', 'mapper'].includes(role);
 }
 
-/** Applies the rules to every import of the product; tests may reach further, since they put things together. */
+/** Applies the rules to the product and to stories; other tests may reach further, since they put things together. */
 export function checkImports(files) {
   return files
-    .filter((file) => file.imports && isProduct(file.path))
+    .filter((file) => file.imports && (isProduct(file.path) || isStory(file.path)))
     .flatMap((file) => file.imports.flatMap((entry) => refusalsOf(file.path, entry)));
 }
 

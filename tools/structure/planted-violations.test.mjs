@@ -118,6 +118,7 @@ const violations = [
   ['imports-go-one-way', server('storage/load.ts'), oneImport('#features/bookings/bookings.service.ts')],
   ['ui-stands-alone', web('ui/load.ts'), oneImport('#state/actions.slice.ts')],
   ['product-imports-no-test', server('lib/load.ts'), oneImport('@slotwise/test-data/a-booking')],
+  ['stories-import-no-tools', 'e2e/harness/load.ts', oneImport('../../tools/lib/run.mjs')],
   [
     'no-cycles',
     web('lib/ring.ts'),
