@@ -1,5 +1,6 @@
 import type { BookingCounts } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
+import { UNKNOWN_CANDIDATE } from '@slotwise/contract/booking-parts/candidate.rules';
 import type { Participant } from '@slotwise/contract/booking-parts/people.schema';
 import { DEFAULT_SCORECARD } from '@slotwise/contract/booking-parts/feedback.schema';
 import { BOOKING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
@@ -78,32 +79,7 @@ export const aBookingRecord = (overrides: Partial<Booking> = {}): Booking => ({
   candidateDetails: {
     candidateName: 'Meera Krishnan',
     email: 'meera@mail.example',
-    phone: '',
-    whatsApp: '',
-    linkedIn: '',
-    timeZone: null,
-    currentLocation: '',
-    preferredLocations: [],
-    willingToRelocate: null,
-    totalExperience: null,
-    relevantExperience: null,
-    currentCompany: '',
-    currentDesignation: '',
-    primarySkills: [],
-    secondarySkills: [],
-    education: '',
-    certifications: [],
-    currentCtc: '',
-    expectedCtc: '',
-    currency: '',
-    ctcPeriod: null,
-    noticePeriodDays: null,
-    lastWorkingDay: '',
-    offersInHand: '',
-    workAuthorization: '',
-    source: null,
-    resumeDocumentId: null,
-    availability: [],
+    ...UNKNOWN_CANDIDATE,
   },
   candidateWhatsApp: null,
   linkedInProfile: null,
