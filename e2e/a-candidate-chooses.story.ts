@@ -100,7 +100,7 @@ story('a time that somebody else took meanwhile is not given twice', async ({ ho
 });
 
 story(
-  'whom no time suits says when they can come; each screen can be read by everybody, light and dark',
+  'a candidate no time suits says when they can come; everybody can read each screen, light and dark',
   async ({ house, visit }) => {
     const company = aCompany();
     const { panelist, candidate } = company;

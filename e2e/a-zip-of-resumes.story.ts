@@ -95,7 +95,7 @@ story('every state of Deepgaze can be used by everybody', async ({ house, visit 
   await auditQuestion(page, () => deepgaze.openChange(KAFKA), 'How the question is read');
   await auditQuestion(page, () => deepgaze.considerClearing(), 'Clear your conversation?');
   await deepgaze.openEvidence(KAFKA, 'Kafka');
-  await auditScreen(page, 'A resume with hidden words, beside the answer');
+  await auditScreen(page, 'A resume with hidden words, next to the answer');
   await deepgaze.showOfTheResume('Understood');
   await auditScreen(page, 'What was understood of a resume');
   await deepgaze.showOfTheResume('Text');

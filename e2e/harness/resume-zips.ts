@@ -117,7 +117,7 @@ const fileName = ({ name }: ResumePerson) => `${name.replaceAll(' ', '_')}_CV.pd
 export const zipOfPeople = (): Buffer =>
   aZip(RESUME_PEOPLE.map((person, index) => ({ name: fileName(person), content: resumePdf(person, index) })));
 
-/** Two resumes to read, one of them with words no one sees, beside files that cannot be read for different reasons. */
+/** Two resumes to read, one of them with words no one sees, next to files that cannot be read for different reasons. */
 export function zipWithTroubles(): Buffer {
   const [meera, seun] = RESUME_PEOPLE;
   const hidden = {

@@ -146,7 +146,7 @@ function mailsOf(page: Page) {
   };
 }
 
-/** Starts an act, wherever the page offers it: as a button, as a link, or behind the menu. */
+/** Starts an action where the page offers it: as a button, as a link, or behind the menu. */
 async function startAct(page: Page, label: string) {
   const shown = page
     .getByRole('button', { name: label, exact: true })

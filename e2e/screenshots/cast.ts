@@ -97,7 +97,7 @@ export async function aClientToSubmitTo(house: House, own: SignedIn, ownAddress:
   return { client, jdId };
 }
 
-/** Two more members, neither of whom has answered yet. */
+/** Two more members who have not answered yet. */
 export async function inviteMembers({ url }: House, { token }: SignedIn) {
   for (const [firstName, lastName] of [
     ['Joris', 'Maes'],

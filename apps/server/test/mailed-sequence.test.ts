@@ -68,7 +68,7 @@ const sequenceOf = async (email: string) =>
 describe('a meeting that is made, moved three times, given another panelist and called off', () => {
   test('mails each person what concerns them, each revision with a higher SEQUENCE', async () => {
     const moved = ['REQUEST 0', 'REQUEST 1', 'REQUEST 2', 'REQUEST 3'];
-    // Whom the candidate meets is not told to them, so the swap leaves them alone.
+    // The candidate is not told who they meet, so the swap leaves them alone.
     expect(await sequenceOf(CANDIDATE)).toEqual([...moved, 'CANCEL 5']);
     expect(await sequenceOf(admin.email)).toEqual([...moved, 'REQUEST 4', 'CANCEL 5']);
     expect(await sequenceOf(arjun.email)).toEqual([...moved, 'REQUEST 4', 'CANCEL 5']);

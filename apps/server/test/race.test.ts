@@ -132,7 +132,7 @@ describe.skipIf(!hasRealPostgres())('fifty who want the same hour', () => {
     },
   );
 
-  test('one gets the candidate whom all of them want at overlapping times', PATIENCE, async () => {
+  test('one gets the candidate that all of them want at overlapping times', PATIENCE, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { day } = hourOf(round + ROUNDS);
       const outcomes = await everyRacer((racer) =>

@@ -16,7 +16,7 @@ import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { associate } from './associate.ts';
 import { startTestApp, type TestUser } from './test-app.ts';
 
-/** A client with a job and a panelist, and two suppliers with whom the job is shared, in an app of its own. */
+/** A client with a job and a panelist, and two suppliers that share the job, in an app of its own. */
 export async function startSubmissionScene() {
   const app = await startTestApp();
   const client = await app.signUp('Palmyra Retail');

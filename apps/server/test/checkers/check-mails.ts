@@ -3,7 +3,7 @@ import { checkCalendarObject } from './check-calendar-object.ts';
 import { checkPlainMail } from './check-plain-mail.ts';
 import { allParts, readMimeTree } from './mime-tree.ts';
 
-/** A mail as it went over the wire, with whom it was handed over for. */
+/** A mail as it went over the wire, with the address it was handed over for. */
 export type CheckedMail = { to: string; raw: Uint8Array };
 
 /** Every fault of one mail by itself. */

@@ -31,8 +31,8 @@ const mailOf = (...parts: string[]): string => mail([...HEADERS, TYPE], `${parts
 const MAILS: Place[] = [
   ['all of it', (text) => text],
   ['a header', (text) => answerWith(text)],
-  ['whom it is from', (text) => mail([`From: ${text}`, TYPE], `${CALENDAR_PART}--b--\r\n`)],
-  ['whom it is for', (text) => answerWith(`To: ${text}`)],
+  ['its sender', (text) => mail([`From: ${text}`, TYPE], `${CALENDAR_PART}--b--\r\n`)],
+  ['its recipient', (text) => answerWith(`To: ${text}`)],
   ['a title', (text) => answerWith(`Subject: ${text}`)],
   ['a type', (text) => mail([...HEADERS, `Content-Type: ${text}`], CALENDAR_PART)],
   [

@@ -54,5 +54,5 @@ export function talkAbout(people: readonly Invented[]) {
   return { ask: askAll, said: async (...questions: string[]) => sayAnswer(await askAll(...questions)) };
 }
 
-/** The same about those whom most tests are about. */
+/** The same about the people in most tests. */
 export const { ask: askInvented, said: saidAnswer } = talkAbout(INVENTED_PEOPLE);

@@ -142,7 +142,7 @@ describe('notice and limits', () => {
     expect(startsOf(aQuestion([auckland]))).toContain('09:00');
   });
 
-  test('a week is full from Monday to Sunday, wherever in it the meetings lie', () => {
+  test('a week is full from Monday to Sunday, on whichever days the meetings are', () => {
     const busy = [busyAt('20:00', '21:00', '2026-11-23'), busyAt('20:00', '21:00', '2026-11-29')];
     const full = { ...asha, maxPerWeek: 2, busy };
     expect(startsOf(aQuestion([full]))).toEqual([]);

@@ -131,7 +131,7 @@ test('a user whose session has ended is asked to log in again, and nothing of th
   expect({ ...sessionStorage, ...localStorage }).toEqual({});
 });
 
-test('a user whom the server could not name keeps the session and can retry', async () => {
+test('a user the server could not name keeps the session and can retry', async () => {
   signIn();
   stubNoAnswer(getRecruiter);
   renderAt('/myteam');

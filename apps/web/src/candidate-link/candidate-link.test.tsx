@@ -200,7 +200,7 @@ test('where nothing is free the candidate says when they can come, in words and 
   expect(screen.getByText(/You proposed other times/)).toBeTruthy();
 });
 
-test('a chosen meeting says when in both zones, where and with whom, and how it can be moved', async () => {
+test('a chosen meeting says when in both zones, where, who with, and how it can be moved', async () => {
   localStorage.setItem('slotwise-zone', 'Europe/Berlin');
   open(aChosenMeeting());
   await heading('Your interview is set');

@@ -6,7 +6,7 @@ const report = (...lines: string[]) =>
 const original =
   'From: a@b.example\nMessage-ID:\n <first@slotwise.example>\nSubject: x\n\nMessage-ID: <body@x.example>';
 
-test('a mail that came back names our mail, whom it was for and why', () => {
+test('a mail that came back names our mail, who it was for and why', () => {
   const failed = report(
     'Action: failed',
     'Status: 5.1.1',

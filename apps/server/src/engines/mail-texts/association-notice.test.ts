@@ -34,7 +34,7 @@ test('only a mail after which somebody may have to agree shows the terms', () =>
   expect(shows('ended')).not.toContain('Time to answer');
 });
 
-test('a claim says whom the reader had invited, and as whom they signed up', () => {
+test('a claim names who the reader invited, and who signed up', () => {
   const { text } = associationNotice(
     anAssociationNotice({ kind: 'claimed', company: 'Globex People', as: 'supplier' }),
   );

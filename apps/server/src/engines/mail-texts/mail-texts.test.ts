@@ -257,7 +257,7 @@ it('names are listed as one says them', () => {
 });
 
 describe('a notice', () => {
-  it('says who decided, about whom, and what they wrote', () => {
+  it('says who decided on which candidate, and what they wrote', () => {
     const { subject, text } = bookingNotice(aNotice());
     expect(subject).toBe('Selected: Meera Iyer, Senior Data Engineer');
     expect(text).toBe(`Northbridge Talent

@@ -92,7 +92,7 @@ test.each(CONVERSATIONS)('a recruiter goes on asking: %j', async (questions, sai
   expect(await saidAnswer(...questions)).toBe(said);
 });
 
-/** What tells the reader of a second question whom it asks: where nothing was found, the note, the suggestion. */
+/** How the reader of a second question learns who it asks: where nothing was found, the note, the suggestion. */
 const NARROWED: readonly [string, string, string][] = [
   ['in Mumbai', 'only its 4 resumes were asked', 'All resumes: in Mumbai'],
   [

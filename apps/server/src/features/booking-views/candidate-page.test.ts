@@ -173,7 +173,7 @@ describe('a choice', () => {
     expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(2);
   });
 
-  test('seats whom a pool needs, keeps them where they can come, and changes them where they cannot', async () => {
+  test('seats the people a pool needs, keeps those who can come, and replaces those who cannot', async () => {
     const asha = await addPanelist('Asha');
     const nila = await addPanelist('Nila', { skills: ['Rust'] });
     const omar = await addPanelist('Omar', { skills: ['Rust'] });

@@ -148,7 +148,7 @@ describe('two panelists who decide at once', () => {
       reject(id, arjun, { version, comments: 'No' }),
     ]);
     const [decision] = (await read(id, admin)).decisions;
-    if (!decision) throw new Error('Nobody decided.');
+    if (!decision) throw new Error('No one decided.');
     const { verdict, byName } = decision;
     expect(answers.map(({ httpStatus }) => httpStatus)).toEqual(expect.arrayContaining([200, 409]));
     const lost = answers.find(({ httpStatus }) => httpStatus === 409);

@@ -202,7 +202,7 @@ describe('who owes the next step', () => {
     });
   });
 
-  test('stays a colleague to whom the meeting was handed, who is told as well', async () => {
+  test('stays a colleague who took the meeting over, and who is told as well', async () => {
     const id = await book('2026-04-21T09:00:00Z', { panelists: [{ panelistId: asha.panelistId }] });
     await assignTo(id, arjun.email);
     await submit(id, asha);

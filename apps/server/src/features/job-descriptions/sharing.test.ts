@@ -59,7 +59,7 @@ describe('sharing a job', () => {
     expect((await to([])).data?.sharedWithVendorIds).toEqual([]);
   });
 
-  test('does not begin with whom the work is suspended, and goes on where it was', async () => {
+  test('does not begin with a supplier whose work is suspended, and goes on where it was', async () => {
     const former = await app.signUp('Former Friends');
     const association = await associate(app, client, former);
     const { jdId } = await share({ title: 'Going on' }, former);

@@ -17,7 +17,7 @@ const stranger = await scene.signUp('Globex Talent');
 afterAll(scene.stop);
 
 let day = 0;
-/** A candidate of Rohan's whom the panel selected. */
+/** A candidate of Rohan's that the panel selected. */
 async function selected(): Promise<string> {
   day += 1;
   const startTime = new Date(Date.UTC(2026, 5, day, 9)).toISOString();

@@ -69,7 +69,7 @@ describe('who could sit in', () => {
     expect(names).toEqual(['Busy Das', 'Crafty Das', 'Full Das', 'Half Das']);
   });
 
-  test('is anybody for a guest of whom no skills are known, and no one for a stranger', async () => {
+  test('is anybody for a guest whose skills are not known, and no one for a stranger', async () => {
     const guest = { name: 'Kabir Shah', email: 'kabir@consulting.example' };
     const id = await book('2026-04-15T09:00:00Z', { panelists: [guest] });
     expect((await substitutesFor(id, guest.email)).data).toHaveLength(7);

@@ -75,7 +75,7 @@ describe('a swap', () => {
     expect((await mailsOf(asha.email, id)).at(-1)?.message?.calendar?.ics).not.toContain('STATUS');
   });
 
-  test('keeps the place, says who for whom, and moves the time and the link with the seat', async () => {
+  test('keeps the place, says who takes whose seat, and moves the time and the link with it', async () => {
     const priya = await panelist('Priya');
     const panelists = [{ panelistId: asha.panelistId, required: false }, { panelistId: arjun.panelistId }];
     const id = await book('2026-04-03T09:00:00Z', { panelists });

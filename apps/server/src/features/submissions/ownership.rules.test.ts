@@ -40,15 +40,15 @@ function refusalOf(...rows: KnownBooking[]): string | undefined {
 describe('a candidate is a duplicate', () => {
   test.each([
     ['of our own open submission for the job', known({ submitter_vendor_id: US }), /^You have submitted/],
-    ['whom another supplier owns', known(owned), /^The client knows/],
+    ['that another supplier owns', known(owned), /^The client knows/],
     [
-      'whom another supplier owns though it was rejected',
+      'that another supplier owns though it was rejected',
       known({ ...owned, booking_status: 'REJECTED' }),
       /^The cl/,
     ],
-    ['whom the client is meeting itself', known(clients), /^The client knows/],
+    ['that the client is meeting itself', known(clients), /^The client knows/],
     [
-      'whom the client rejected itself of late',
+      'that the client rejected itself of late',
       known({ ...clients, booking_status: 'REJECTED' }),
       /^The client/,
     ],
@@ -61,17 +61,17 @@ describe('a candidate is a duplicate', () => {
 
 describe('a candidate is no duplicate', () => {
   test.each([
-    ['whom no one knows', []],
-    ['whom somebody else put forward unconfirmed', [known()]],
+    ['that no one knows', []],
+    ['that somebody else put forward unconfirmed', [known()]],
     ['whose ownership has ended', [known({ ...owned, owned_until: now })]],
-    ['whom we withdrew', [known({ submitter_vendor_id: US, booking_status: 'WITHDRAWN' })]],
-    ['whom we put forward for another job', [known({ submitter_vendor_id: US, jd_id: 'other' })]],
+    ['that we withdrew', [known({ submitter_vendor_id: US, booking_status: 'WITHDRAWN' })]],
+    ['that we put forward for another job', [known({ submitter_vendor_id: US, jd_id: 'other' })]],
     [
-      'whom the client let go long ago',
+      'that the client let go long ago',
       [known({ ...clients, booking_status: 'CANCELLED', created_at: days(-181) })],
     ],
     [
-      'whom we own, though the client has met them since',
+      'that we own, though the client has met them since',
       [known({ ...owned, submitter_vendor_id: US, jd_id: 'other' }), known(clients)],
     ],
   ])('%s', (_what, rows) => expect(refusalOf(...rows)).toBeUndefined());

@@ -206,7 +206,7 @@ describe('a supplier at its own submission', () => {
   });
 });
 
-describe('whom a client knows', () => {
+describe('a candidate the client knows', () => {
   const PAST = { startTime: '2020-01-01T10:00', endTime: '2020-01-01T11:00', timeZone: 'Asia/Kolkata' };
 
   async function knownToClient() {

@@ -222,7 +222,7 @@ describe('a client', () => {
     expect(await scene.kindsTo(supplier, bookingId)).toEqual(['submission-scheduled']);
   });
 
-  test('accepts by setting a time, wherever it is set', async () => {
+  test('accepts by setting a time, on any screen', async () => {
     const bookingId = await submitted();
     const moved = await call(reviseBooking, { body: { bookingId, ...aTime() } }, client);
     expect(moved.data).toMatchObject({
@@ -338,7 +338,7 @@ describe('a supplier of a submission', () => {
     expect(await change(request, supplier)).toMatchObject({ httpStatus: 409, code: 'INVALID_TRANSITION' });
   });
 
-  test('does not turn its candidate into one whom somebody else owns', async () => {
+  test('does not turn its candidate into one that somebody else owns', async () => {
     const owned = scene.newCandidate();
     await submitted({ candidateDetails: owned, rtr: CONFIRMED }, rival);
     const bookingId = await submitted();

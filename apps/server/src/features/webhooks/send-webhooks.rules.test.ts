@@ -14,7 +14,7 @@ describe('after a second attempt that failed', () => {
     ['no more than a day', 429, '31536000', 24 * 60],
     ['what no one understands counts for nothing', 429, 'soon', 5],
     ['nor does less than nothing', 429, '-1', 5],
-    ['nor does it beside another status', 500, '3600', 5],
+    ['nor does it with another status', 500, '3600', 5],
   ])('%s', (_title, status, retryAfter, minutes) => {
     expect(asked(status, retryAfter)).toBe(minutes * MINUTE);
   });

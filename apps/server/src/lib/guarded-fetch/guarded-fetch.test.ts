@@ -178,7 +178,7 @@ describe('a name', () => {
 });
 
 describe('a redirect', () => {
-  /** A server that leads on to wherever its query says. */
+  /** A server that leads on to the address in its query. */
   const leading = () =>
     serve(({ url = '' }, response) => {
       const to = new URL(url, 'http://x').searchParams.get('to');

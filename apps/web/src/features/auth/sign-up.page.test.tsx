@@ -96,7 +96,7 @@ test('where nothing sends mail, the person who signs up at the machine itself is
   expect(dialog.queryByText(/we sent you|Check spam/)).toBeNull();
 });
 
-test('and anybody else learns whom to ask, without a way to the mails of others', async () => {
+test('and anybody else learns who to ask, without a way to the mails of others', async () => {
   stubApi(register, { ...sent, mailWay: 'KEPT' });
   await signUp();
   const dialog = within(await screen.findByRole('dialog', { name: 'Verification Email Sent' }));

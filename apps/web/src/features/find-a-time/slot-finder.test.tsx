@@ -70,7 +70,7 @@ function proposing(texts: string[], ...changes: Change[]) {
   stubApi(findSlots, slotsFound({ data: { total: 0, mutual: [], days: [] }, slots: [], relaxations }));
 }
 
-test('one of the best times is taken by one click, and the box says whom it suits', async () => {
+test('one of the best times is taken by one click, and the box says who it suits', async () => {
   stubApi(findSlots, slotsFound());
   const { values } = show();
   expect(verdict().textContent).toContain('No time chosen yet');

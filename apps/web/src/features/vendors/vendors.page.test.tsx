@@ -41,7 +41,7 @@ async function openList(search = '') {
   return app;
 }
 
-test('an administrator reads who submits to whom and what came of it', async () => {
+test('an administrator reads who submits to which client and what came of it', async () => {
   const { store } = await openList();
   const text = row('Kaveri Staffing').textContent;
   for (const said of ['Supplier', '31 submitted', '2 waiting', '3.2 h to a first answer', 'Active'])

@@ -94,7 +94,7 @@ test('the slider says where the meeting is, moves it by keys, and Enter chooses'
   expect(props.onChoose).toHaveBeenCalledWith(tuesday('10:00'));
 });
 
-test('what moves says beside itself whom it suits, and nothing looks free while times are on their way', () => {
+test('the moved block says who it suits, and nothing looks free while times load', () => {
   const mutual = [{ start: monday('09:00'), end: monday('09:00') + 3 * HOUR, isLongEnough: true }];
   const best = [{ start: monday('11:00'), end: monday('12:00') }];
   const marks = { mutual, best, chosen: null, old: null };

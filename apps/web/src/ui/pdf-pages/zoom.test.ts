@@ -12,7 +12,7 @@ test('a page that is to fit takes the width of the room, within what a screen ca
 test('the next step is seen from the size shown, also when that is no step itself', () => {
   expect(zoomedIn(1)).toBe(1.1);
   expect(zoomedIn(0.37)).toBe(0.5);
-  expect(zoomedIn(0.99), 'nobody sees 99 % turn into 100 %').toBe(1.1);
+  expect(zoomedIn(0.99), 'no one sees 99 % turn into 100 %').toBe(1.1);
   expect(zoomedOut(1)).toBe(0.9);
   expect(zoomedOut(1.41)).toBe(1.25);
   expect(zoomedOut(1.01)).toBe(0.9);

@@ -44,7 +44,7 @@ describe('clocks that change between the mail and the meeting', () => {
       'Clocks in London go forward one hour on 28/03/2027.',
     ],
     [
-      'of the meeting, for a reader of whom no zone is known',
+      'of the meeting, for a reader whose zone is not known',
       { readerZone: undefined },
       'Clocks in London go forward one hour on 28/03/2027.',
     ],

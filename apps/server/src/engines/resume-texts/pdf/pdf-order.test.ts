@@ -41,7 +41,7 @@ test.each<[string, PlacedLine[][]]>([
   ['behind all the rest', [head, work, analyst, intern, studies, ...dates]],
   ['before the jobs', [head, work, ...dates, analyst, intern, studies]],
   ['with their jobs, behind the education', [head, work, studies, analyst, dates[0]!, intern, dates[1]!]],
-])('dates of a margin that are drawn %s stand beside their jobs', (_, lines) => {
+])('dates of a margin that are drawn %s stand next to their jobs', (_, lines) => {
   expect(readText(...lines)).toEqual(READ);
 });
 

@@ -92,7 +92,7 @@ test.each<[string, PagePiece[]]>([
     ],
   ],
   ['a picture elsewhere', [{ picture: true, x: 400, y: 700, width: 100, height: 100 }]],
-])('white words beside %s are hidden', async (_, behind) => {
+])('white words next to %s are hidden', async (_, behind) => {
   const { hidden } = await read([...behind, { say: 'Python guru', y: 300, colour: WHITE }, ...resume]);
   expect(hidden).toEqual([{ page: 1, text: 'Python guru' }]);
 });

@@ -189,7 +189,7 @@ describe('forgetting a source', () => {
     expect(await busy([other.panelistId])).toHaveLength(1);
   });
 
-  test('is for whom it belongs to alone', async () => {
+  test('is for its owner alone', async () => {
     const one = await interviewer();
     const { sourceId = '' } = await take(one.user, at('20260310T090000Z'));
     for (const other of [await interviewer(), await interviewer(stranger)]) {

@@ -151,7 +151,7 @@ describe('a proposed change gives exactly what it promises', () => {
     expect(kinds).toEqual(expect.arrayContaining(['SHORTEN', 'LATER', 'LOOK_LATER']));
   });
 
-  test('where a pool needs many, some of whom sit elsewhere or for another pool', async () => {
+  test('where a pool needs many, and some sit elsewhere or for another pool', async () => {
     const [one, two, three] = [
       await addPanelist('One'),
       await addPanelist('Two'),

@@ -4,7 +4,7 @@ import { somebody, theFacts } from '../../../../test/reminder-facts.ts';
 import type { Facts } from './reminders.rules.ts';
 import { remindersFor } from './plan-reminders.rules.ts';
 
-/** One line for each reminder: what, to whom, when. */
+/** One line for each reminder: what, who gets it, when. */
 const planOf = (facts: Facts, now: string): string[] =>
   remindersFor(facts, new Date(now))
     .map(({ kind, reader, dueAt }) => `${kind} ${reader.name} ${dueAt.toISOString().slice(0, 16)}`)

@@ -83,7 +83,7 @@ test('a true sentence is taken, so that what refuses the others is not the path'
 describe('no word of a model that lies comes into an answer', () => {
   test.each(Object.entries(HOSTILE_REPLIES))('%s', (_title, reply) => expectUnchanged(reply));
 
-  test('another organization’s ids and names, wherever they stand', async () => {
+  test('another organization’s ids and names, in any place', async () => {
     for (const reply of Object.values(foreignReplies(foreign.zipId))) await expectUnchanged(reply);
   });
 });

@@ -33,7 +33,7 @@ async function leftovers({ vendorId }: TestUser): Promise<unknown[]> {
   return [...rows, ...(existsSync(files) ? readdirSync(files) : []), ...staged()];
 }
 
-/** What lies in the folder of files that are on their way, beside zips that are being read. */
+/** What lies in the folder of files that are on their way, next to zips that are being read. */
 function staged(): string[] {
   const folder = join(app.context.config.dataDir, 'files', 'incoming');
   return existsSync(folder) ? readdirSync(folder) : [];

@@ -88,7 +88,7 @@ describe('a meeting whose wall time moved', () => {
     expect(await noteMovedTimes(scene.context)).toBe(0);
   });
 
-  test('is asked of its recruiter, of whom it was handed to, and of administrators', async () => {
+  test('is asked of its recruiter, of the colleague who took it over, and of administrators', async () => {
     const bookingId = await aMovedMeeting();
     await noteMovedTimes(scene.context);
     expect(await askedOf(colleague)).toEqual([]);

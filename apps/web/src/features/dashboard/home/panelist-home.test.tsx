@@ -39,7 +39,7 @@ test('a panelist finds the scorecards and decisions that are owed, each with its
   expect((await card('Decisions you owe')).getByRole('link', { name: /^Decide/ })).toBeTruthy();
 });
 
-test('a panelist finds whom the panel decided on apart from what is ahead', async () => {
+test('a panelist finds decided candidates apart from what is ahead', async () => {
   renderAt(paths.dashboard());
   const decided = (await card('Decided candidates')).getAllByRole('link');
   expect(decided.map((link) => link.getAttribute('href'))).toEqual([paths.viewMeeting('b2')]);

@@ -57,7 +57,7 @@ async function open(overrides: Partial<VendorPage> = {}) {
 const done = { status: 'success' as const, vendorId: KAVERI_ID, data: [] };
 const written = () => screen.getByLabelText<HTMLTextAreaElement>('Comment');
 
-test('a refused comment keeps its words, tried again it is one comment, and it goes to whom was chosen', async () => {
+test('a refused comment keeps its words, tried again it is one comment, and it goes to the chosen readers', async () => {
   const toasts = listenToToasts();
   await open();
   stubApi(endpoints.commentOnVendor, aFailure('UNAVAILABLE'));
