@@ -12,6 +12,7 @@ test.each([
   ['MARA QUILL, MBA, PMP\nPortland, OR', 'MARA QUILL'],
   ['Resume of Mara Quill\tMobile: 98450 01234', 'Mara Quill'],
   ['Mara Quill | mara@acme.example', 'Mara Quill'],
+  ['QUILL, Mara\nStaff Engineer\nmara.quill@acme.example', 'QUILL, Mara'],
   ["Curriculum Vitae\nName : mara quill\nFather's Name: Otto Quill", 'mara quill'],
   ['Mara\nQuill\nOffice Manager', 'Mara Quill'],
   ['Mara Quill-\nOtieno\nOffice Manager', 'Mara Quill-Otieno'],
@@ -109,4 +110,16 @@ test.each([
   ['Mara van der QUILL', 'Mara van der QUILL'],
 ])('%j is shown as %j', (value, shown) => {
   expect(shownName(value)).toBe(shown);
+});
+
+test.each([
+  ['QUILL, Mara', 'Mara Quill'],
+  ['VAN DER BERG, Mieke Anna', 'Mieke Anna van der Berg'],
+  ["O'NEILL-RAO, Asha", "Asha O'Neill-Rao"],
+])('%j is shown as %j', (value, shown) => {
+  expect(shownName(value)).toBe(shown);
+});
+
+test.each(['LONDON, England\nNurse', 'DEVELOPER, Python\nNurse'])('%j names no one', (text) => {
+  expect(nameIn(text).source).toBe('FILE_NAME');
 });

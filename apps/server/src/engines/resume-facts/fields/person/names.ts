@@ -13,6 +13,7 @@ import { isHome } from '../../mentions/places.ts';
 import { ENDS_IN_TITLE } from '../../lexicon/scores.ts';
 import { valueAt, type Line } from '../../lines/lines.ts';
 import { findLabelledName } from './name-labels.ts';
+import { withSurnameLast } from './shown-name.ts';
 import { hasSameInitials, nameFromEmail, nameFromFile, spelledIn } from './name-sources.ts';
 
 export type FoundName = { value: string; source: NameSource; place: Stretch | null };
@@ -84,8 +85,17 @@ function topCandidates(text: string, lines: readonly Line[], mailbox: string, ho
     const place = namePlace(text, line, mailbox);
     const single = place && scored(text, place, at === 0 ? `${mailbox}.${host}` : mailbox, nearTop(at));
     const joined = joinedName(text, top, at, mailbox);
-    return [single, joined].filter((one) => one !== null);
+    return [surnameFirst(line, mailbox, nearTop(at)), single, joined].filter((one) => one !== null);
   });
+}
+
+/** `QUILL, Mara`, and nothing else on the line. */
+function surnameFirst({ start, end, text: value }: Line, mailbox: string, likely: number): Candidate | null {
+  const name = withSurnameLast(value);
+  if (!name || isHome(value)) return null;
+  const spelled = spelledIn(name, mailbox);
+  if (!looksLikeName(name, spelled > 0)) return null;
+  return { place: { start, end }, value, score: likely + 1 + Math.min(2, spelled) * 1.5 };
 }
 
 /** A double name that the end of the line broke at its hyphen. */
