@@ -51,7 +51,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     onData: (stream, session, callback) => {
       takeData(stream, session).then(
         () => {
-          if (behaviour === 'cut-after-data') cutLines();
+          if (behaviour === 'cut-after-data') cutLines((line) => line.remotePort === session.remotePort);
           else callback(null, 'Queued as 4711');
         },
         (error: Error) => callback(error),
@@ -64,7 +64,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  const cutLines = () => sockets.forEach((socket) => socket.destroy());
+  const cutLines = (isCut: (line: Socket) => boolean = () => true): void => {
+    for (const line of [...sockets].filter(isCut)) line.destroy();
+  };
   const listener = server.listen(port, '127.0.0.1');
   await once(listener, 'listening');
   return {

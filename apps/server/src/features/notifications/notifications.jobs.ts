@@ -2,6 +2,7 @@ import type { Context } from '#context.ts';
 import { asUpkeep, asVendor, toVendorId, type VendorId } from '#db/tenancy.ts';
 import { fillLinks } from '#engines/calendar-messages/mail-links.ts';
 import { mailOptions } from '#engines/calendar-messages/outgoing-mail.ts';
+import { keepAcceptedMails, type AcceptedMails } from './accepted-mails.service.ts';
 import { mustEncrypt } from '#lib/settings/must-encrypt.ts';
 import { openSmtp, SEND_MILLIS, type SmtpAnswer, type SmtpClient } from '#lib/clients/smtp-client.ts';
 import { BrokenSealError } from '#storage/vault.ts';
@@ -41,7 +42,8 @@ export async function registerMailJobs(context: Context): Promise<MailSending> {
   const smtp = openSmtp(context.config.smtpUrl, {
     mustEncrypt: mustEncrypt(context.config, new URL(context.config.smtpUrl).hostname),
   });
-  await context.jobs.work<SendMailJob>(SEND_MAIL, QUEUE, (job) => sendMail(context, smtp, job));
+  const accepted = await keepAcceptedMails(context);
+  await context.jobs.work<SendMailJob>(SEND_MAIL, QUEUE, (job) => sendMail(context, { smtp, accepted }, job));
   const resume = async (): Promise<void> => {
     await sealOpenMails(context);
     await enqueueForgottenMails(context);
@@ -51,9 +53,14 @@ export async function registerMailJobs(context: Context): Promise<MailSending> {
 
 /**
  * One attempt at one mail. The mail is taken and marked in transactions of their own, so that the hand-over holds
- * no connection; a process that dies between the two leaves an attempt behind that follows by itself.
+ * no connection; a process that dies between the two leaves an attempt behind that follows by itself, unless the mail
+ * server had accepted the mail.
  */
-async function sendMail(context: Context, smtp: SmtpClient, job: SendMailJob): Promise<void> {
+async function sendMail(
+  context: Context,
+  { smtp, accepted }: { smtp: SmtpClient; accepted: AcceptedMails },
+  job: SendMailJob,
+): Promise<void> {
   const vendorId = toVendorId(job.vendorId);
   const taken = await asVendor(context.db, vendorId, (tx) => takeMail(context, tx, job));
   if (!taken) return;
@@ -63,6 +70,8 @@ async function sendMail(context: Context, smtp: SmtpClient, job: SendMailJob): P
     return;
   }
   const answer = await handOver(context, smtp, vendorId, taken);
+  const isAccepted = answer.outcome === 'accepted';
+  if (isAccepted) accepted.note(job, answer.answer);
   const result = toMailResult(countTries(job), answer, context.clock.now());
   await asVendor(context.db, vendorId, async (tx) => {
     if (!(await markMail(tx, job, result))) return;
@@ -70,7 +79,8 @@ async function sendMail(context: Context, smtp: SmtpClient, job: SendMailJob): P
       await enqueueAttempt(context, tx, buildNextJob(job), pauseMillis(countTries(job)) / 1000);
     } else if (taken.line) await callNext(context, tx, taken.line);
   });
-  if (answer.outcome !== 'accepted') {
+  if (isAccepted) accepted.settle();
+  else {
     context.log.warn({ mailId: job.mailId, attempt: job.attempt, state: result.state }, 'mail not delivered');
   }
 }
