@@ -3,29 +3,37 @@ import { OCCUPATIONS } from './occupations.ts';
 
 // Words that tell what a short line is about: whole words, in lower case.
 
-/** What people are called at work: the noun of a job title. Those of WordNet, and those that it has with other meanings or not. */
-export const TITLE_HEADS: ReadonlySet<string> = new Set([
-  ...OCCUPATIONS,
-  ...wordSet(`
-advocate agent anchor animator apprentice architect assembler assistant associate attendant auditor author banker barista broker buyer captain caretaker
-carpenter cashier ceo cfo chairman chairperson chairwoman chief choreographer cio cleaner clerk coach collector conductor contractor controller cook
-coordinator co-ordinator correspondent counsel counsellor courier cto curator custodian dba dealer dean deputy developer dispatcher doctor driver editor engg
-engineer engr examiner executive expert faculty fellow fitter foreman forester founder co-founder fresher guard guide handler head hostess incharge in-charge
-inspector installer intern interpreter janitor judge landscaper lead leader liaison mechanic mechanical member merchandizer modeler moderator mentor nanny
-nurse officer operator organizer organiser painter partner pastor peer pilot planner president principal producer professional promoter publicist realtor rep
-representative reporter resident sailor scrummaster secretary server singer sme solicitor soldier sre stocker strategist student superintendent supervisor
-teacher team-lead teamlead teller tester trainee trainer translator treasurer tutor tlm underwriter usher videographer vp volunteer waitress warden worker
-archivist audiologist butler chair commis concierge controller declarant evangelist florist historian joiner pgt porter prt practicante professeur rigger
-sister sonographer tailor tgt trustee entwickler entwicklerin ingenieur ingenieurin berater beraterin leiter leiterin mitarbeiter mitarbeiterin assistent
-assistentin praktikant praktikantin werkstudent werkstudentin geschäftsführer geschäftsführerin sachbearbeiter sachbearbeiterin techniker projektleiter
-projektleiterin softwareentwickler développeur développeuse ingénieur ingénieure consultante responsable directeur directrice stagiaire chargé chargée
-technicien technicienne analyste assistante desarrollador desarrolladora ingeniero ingeniera consultor consultora gerente directora analista técnico técnica
-becario becaria jefe coordinador coordinadora desenvolvedor engenheiro engenheira estagiário coordenador diretor sviluppatore ingegnere consulente
-responsabile tirocinante impiegato assistente contabile impiegata addetto addetta insegnante infermiere infermiera commerciale comercial vendedor vendedora
-administrador administradora profesor profesora enfermero enfermera médico médica contador contadora vendeur vendeuse comptable infirmier infirmière
-professeur professeure gestionnaire conseiller conseillère verkäufer verkäuferin buchhalter buchhalterin lehrer lehrerin pfleger pflegerin referent referentin
-fachkraft kaufmann kauffrau ontwikkelaar ingenieur adviseur medewerker stagiair`),
-]);
+/** What people are called at work: the noun of a job title, as far as people are not often called so by birth. */
+export const FREQUENT_TITLE_HEADS = wordSet(`
+accountant adjuster administrator advisor adviser advocate agent ambassador analyst anchor animator apprentice architect artist assembler
+assistant associate attendant attorney auditor author baker banker barista bartender bookkeeper broker buyer captain caregiver caretaker
+carpenter cashier ceo cfo chairman chairperson chairwoman chef chief choreographer cio cleaner clerk coach collector columnist commander
+composer conductor consultant contractor controller cook coordinator co-ordinator copywriter correspondent counsel counsellor counselor courier
+cto curator custodian dancer dba dealer dean dentist deputy designer developer dietitian director dispatcher docent doctor draftsman driver
+editor educator electrician employee engg engineer engr entrepreneur estimator examiner executive expert faculty fellow fitter foreman forester
+founder co-founder freelancer fresher geologist geophysicist guard guide handler head hostess housekeeper illustrator incharge in-charge inspector
+installer instructor intern interpreter investigator janitor journalist judge labourer laborer landscaper lawyer lead leader lecturer liaison
+librarian machinist manager marketer mechanic mechanical member merchandiser merchandizer midwife modeler moderator mentor musician nanny nurse officer
+operator optician organizer organiser owner packer painter paralegal paramedic partner pastor peer performer pharmacist photographer physician
+physicist physiotherapist pilot planner plumber president principal producer professional professor programmer promoter proofreader
+psychologist publicist realtor receptionist recruiter registrar rep representative reporter researcher resident sailor salesman salesperson
+saleswoman scientist scrummaster secretary seller sergeant server singer sme solicitor soldier specialist sre statistician stenographer steward
+stocker strategist student superintendent supervisor surgeon surveyor teacher team-lead teamlead technician technologist teller tester therapist
+trader trainee trainer translator treasurer tutor tlm typist underwriter usher veterinarian videographer vocalist vp volunteer waiter
+waitress warden welder worker writer
+actuary anthropologist archaeologist archivist audiologist biologist botanist bricklayer butler cataloger cataloguer chemist chair commis concierge controller deckhand declarant economist
+evangelist florist gardener geographer glazier historian hydrologist hygienist joiner lifeguard locksmith meteorologist millwright optometrist pgt phlebotomist plasterer podiatrist
+porter prt practicante professeur radiographer rigger roofer sister sociologist sommelier sonographer tailor tgt toolmaker trustee zoologist
+entwickler entwicklerin ingenieur ingenieurin berater beraterin leiter leiterin mitarbeiter mitarbeiterin assistent assistentin praktikant praktikantin
+werkstudent werkstudentin geschäftsführer geschäftsführerin sachbearbeiter sachbearbeiterin techniker projektleiter projektleiterin softwareentwickler
+développeur développeuse ingénieur ingénieure consultante responsable directeur directrice stagiaire chargé chargée chef technicien technicienne analyste assistante
+desarrollador desarrolladora ingeniero ingeniera consultor consultora gerente director directora analista técnico técnica becario becaria jefe coordinador coordinadora
+desenvolvedor engenheiro engenheira estagiário coordenador diretor sviluppatore ingegnere consulente responsabile tirocinante impiegato assistente contabile impiegata addetto addetta insegnante infermiere infermiera commerciale comercial vendedor vendedora administrador administradora profesor profesora enfermero enfermera médico médica contador contadora
+vendeur vendeuse comptable infirmier infirmière professeur professeure gestionnaire conseiller conseillère verkäufer verkäuferin buchhalter buchhalterin lehrer lehrerin pfleger pflegerin referent referentin fachkraft kaufmann kauffrau
+ontwikkelaar ingenieur adviseur medewerker stagiair`);
+
+/** Those, and what WordNet has. Many of these are surnames as well, so that no name is refused for them. */
+export const TITLE_HEADS: ReadonlySet<string> = new Set([...OCCUPATIONS, ...FREQUENT_TITLE_HEADS]);
 
 /** Ranks and fields that stand in titles without deciding alone. */
 export const TITLE_HINTS = wordSet(`

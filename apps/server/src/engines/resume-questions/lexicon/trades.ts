@@ -1,4 +1,4 @@
-import { TITLE_HEADS } from '../../resume-facts/lexicon/resume-words.ts';
+import { FREQUENT_TITLE_HEADS } from '../../resume-facts/lexicon/resume-words.ts';
 
 const SINGULAR: readonly ((low: string) => string)[] = [
   (low) => low,
@@ -8,4 +8,4 @@ const SINGULAR: readonly ((low: string) => string)[] = [
 ];
 
 /** What people are called at work, one of them or several. */
-export const isTrade = (low: string) => SINGULAR.some((singular) => TITLE_HEADS.has(singular(low)));
+export const isTrade = (low: string) => SINGULAR.some((singular) => FREQUENT_TITLE_HEADS.has(singular(low)));

@@ -12,6 +12,7 @@ test.each([
   ['MARA QUILL, MBA, PMP\nPortland, OR', 'MARA QUILL'],
   ['Resume of Mara Quill\tMobile: 98450 01234', 'Mara Quill'],
   ['Mara Quill | mara@acme.example', 'Mara Quill'],
+  ['Mara Wainwright\nStaff Engineer', 'Mara Wainwright'],
   ['QUILL, Mara\nStaff Engineer\nmara.quill@acme.example', 'QUILL, Mara'],
   ["Curriculum Vitae\nName : mara quill\nFather's Name: Otto Quill", 'mara quill'],
   ['Mara\nQuill\nOffice Manager', 'Mara Quill'],

@@ -1,17 +1,12 @@
 import type { NameSource } from '@slotwise/contract/deepgaze/resumes.schema';
 import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import { findHeading } from '../../sections/headings.ts';
-import {
-  COLLEGE_WORDS,
-  COMPANY_ENDS,
-  NO_NAME_WORDS,
-  TITLE_HEADS,
-  TITLE_HINTS,
-} from '../../lexicon/resume-words.ts';
+import { TITLE_HINTS } from '../../lexicon/resume-words.ts';
 import { titleScore } from '../../lines/score-words.ts';
 import { isHome } from '../../mentions/places.ts';
 import { ENDS_IN_TITLE } from '../../lexicon/scores.ts';
 import { valueAt, type Line } from '../../lines/lines.ts';
+import { IDEOGRAPHS, isCommon, looksLikeName } from './looks-like-name.ts';
 import { findLabelledName } from './name-labels.ts';
 import { withSurnameLast } from './shown-name.ts';
 import { hasSameInitials, nameFromEmail, nameFromFile, spelledIn } from './name-sources.ts';
@@ -30,8 +25,6 @@ const BEFORE =
 const AFTER =
   /(?<![\s,.])[\s,.]+(?:resume|résumé|cv|[mb]\.?sc|mba|pmp®?|ph\.?d|m\.?d|c\.?a|cpa|[mb]\.?tech|[mb]ca|csm|rn|esq)\.{0,2}$/iu;
 const MOST_AFTER = 8;
-/** A whole name in Chinese or Korean, which has no space in it. */
-const IDEOGRAPHS = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u;
 const LETTER_SPACED = /^(?:\p{L} {1,3}){4,}\p{L}$/u;
 /** Two words or more that begin large. */
 const WHOLE_NAME = /^\p{Lu}\S+(?:\s\p{Lu}\S*)+$/u;
@@ -218,38 +211,4 @@ function closedUp(spaced: string, mailbox: string): string {
   return first.length > 1 && joined.toLowerCase().startsWith(first)
     ? `${joined.slice(0, first.length)} ${joined.slice(first.length)}`.trim()
     : joined;
-}
-
-function looksLikeName(value: string, isVouchedFor: boolean): boolean {
-  if (IDEOGRAPHS.test(value)) return true;
-  const words = value.split(/[\s.]+/u).filter((word) => word !== '');
-  if (!isSpelledAsName(value) || words.length > 5 || !words.some((word) => word.length > 2)) return false;
-  if (!isVouchedFor && !/^\p{Lu}/u.test(value)) return false;
-  const small = words.slice(1).filter((word) => /^\p{Ll}/u.test(word) && word.length > 3).length;
-  return small <= 1 && !isHome(value) && !words.some((word) => isNoName(word.toLowerCase()));
-}
-
-/** Letters and the signs of names, quotes around a nickname too; a stop inside a small word is an address that ran into the name. */
-const isSpelledAsName = (value: string): boolean =>
-  value.length > 2 && /^[\p{L}\p{M}.'’\- "“”]+$/u.test(value) && !/\p{Ll}\.\p{Ll}{2}/u.test(value);
-
-const isNoName = (word: string): boolean =>
-  NO_NAME_WORDS.has(word) ||
-  TITLE_HEADS.has(word) ||
-  (COLLEGE_WORDS.has(word) && word.length > 3) ||
-  (COMPANY_ENDS.has(word) && word.length > 3);
-
-/** A word that the resume also writes small is an ordinary word, unless it stands in an address. */
-function isCommon(text: string, place: Stretch, value: string): boolean {
-  return value.split(' ').some((word) => {
-    const small = word.toLowerCase();
-    if (small.length < 4) return false;
-    for (let at = text.indexOf(small); at >= 0; at = text.indexOf(small, at + 1)) {
-      // In an address a stop goes on with a letter.
-      const around = (text[at - 1] ?? ' ') + text.slice(at + small.length, at + small.length + 2);
-      const isItself = at >= place.start && at < place.end;
-      if (!isItself && /^[\s("'](?:[\s,;:)"']|\.(?!\p{L})|$)/u.test(around)) return true;
-    }
-    return false;
-  });
 }

@@ -1,0 +1,46 @@
+import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
+import {
+  COLLEGE_WORDS,
+  COMPANY_ENDS,
+  FREQUENT_TITLE_HEADS,
+  NO_NAME_WORDS,
+} from '../../lexicon/resume-words.ts';
+import { isHome } from '../../mentions/places.ts';
+
+/** A whole name in Chinese or Korean, which has no space in it. */
+export const IDEOGRAPHS = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u;
+
+/** Whether words can be the name of a person; where an address vouches for them, also in small letters. */
+export function looksLikeName(value: string, isVouchedFor: boolean): boolean {
+  if (IDEOGRAPHS.test(value)) return true;
+  const words = value.split(/[\s.]+/u).filter((word) => word !== '');
+  if (!isSpelledAsName(value) || words.length > 5 || !words.some((word) => word.length > 2)) return false;
+  if (!isVouchedFor && !/^\p{Lu}/u.test(value)) return false;
+  const small = words.slice(1).filter((word) => /^\p{Ll}/u.test(word) && word.length > 3).length;
+  return small <= 1 && !isHome(value) && !words.some((word) => isNoName(word.toLowerCase()));
+}
+
+/** Letters and the signs of names, quotes around a nickname too; a stop inside a small word is an address that ran into the name. */
+const isSpelledAsName = (value: string): boolean =>
+  value.length > 2 && /^[\p{L}\p{M}.'’\- "“”]+$/u.test(value) && !/\p{Ll}\.\p{Ll}{2}/u.test(value);
+
+const isNoName = (word: string): boolean =>
+  NO_NAME_WORDS.has(word) ||
+  FREQUENT_TITLE_HEADS.has(word) ||
+  (COLLEGE_WORDS.has(word) && word.length > 3) ||
+  (COMPANY_ENDS.has(word) && word.length > 3);
+
+/** A word that the resume also writes small is an ordinary word, unless it stands in an address. */
+export function isCommon(text: string, place: Stretch, value: string): boolean {
+  return value.split(' ').some((word) => {
+    const small = word.toLowerCase();
+    if (small.length < 4) return false;
+    for (let at = text.indexOf(small); at >= 0; at = text.indexOf(small, at + 1)) {
+      // In an address a stop goes on with a letter.
+      const around = (text[at - 1] ?? ' ') + text.slice(at + small.length, at + small.length + 2);
+      const isItself = at >= place.start && at < place.end;
+      if (!isItself && /^[\s("'](?:[\s,;:)"']|\.(?!\p{L})|$)/u.test(around)) return true;
+    }
+    return false;
+  });
+}
