@@ -61,7 +61,13 @@ function Nothing({
     <EmptyState
       title="No panelists yet"
       text={text}
-      act={mayAdd && <Button onClick={onAdd}>Add panelist</Button>}
+      act={
+        mayAdd && (
+          <Button variant="default" onClick={onAdd}>
+            Add panelist
+          </Button>
+        )
+      }
     />
   );
 }

@@ -45,7 +45,11 @@ function Nothing({ filtered, onAdd, onClear }: Pick<Props, 'filtered' | 'onAdd' 
     <EmptyState
       title="No vendors yet"
       text="Suppliers submit candidates to your jobs; to clients you submit yours. Add the first one, and its contact is invited."
-      act={<Button onClick={onAdd}>Add vendor</Button>}
+      act={
+        <Button variant="default" onClick={onAdd}>
+          Add vendor
+        </Button>
+      }
     />
   );
 }

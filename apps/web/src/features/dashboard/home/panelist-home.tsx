@@ -115,7 +115,7 @@ function Interviews({ bookings, viewer }: Listed) {
     <>
       {later.length > 0 && <InterviewRows title="Coming up" bookings={later} viewer={viewer} asksAnswer />}
       {decided.length > 0 && <InterviewRows title="Decided candidates" bookings={decided} viewer={viewer} />}
-      {earlier.length > 0 && <InterviewRows title="Earlier" bookings={earlier} viewer={viewer} />}
+      {earlier.length > 0 && <InterviewRows title="Past and cancelled" bookings={earlier} viewer={viewer} />}
     </>
   );
 }

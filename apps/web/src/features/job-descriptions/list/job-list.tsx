@@ -64,7 +64,13 @@ function Nothing({ tab, onAdd }: Pick<Props, 'tab' | 'onAdd'>) {
           ? 'A job holds its rounds, skills and scorecards, and every meeting for it takes them over.'
           : 'A job holds its rounds, skills and scorecards. An administrator of your organization adds them.'
       }
-      act={mayAdd && <Button onClick={onAdd}>New job description</Button>}
+      act={
+        mayAdd && (
+          <Button variant="default" onClick={onAdd}>
+            New job description
+          </Button>
+        )
+      }
     />
   );
 }
