@@ -17,8 +17,8 @@ configure({
 });
 
 /**
- * React notes for each element where it was made, by an error with its stack: a third of the tests' time, for a line in
- * warnings. It stops above so many a second, so it is always above them here.
+ * React notes for each element where it was made, by an error with its stack: a third of the time of a large form's tests,
+ * for a line in warnings. It stops above so many a second, so here it is always above them.
  */
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 Object.defineProperty(React[internals as keyof typeof React], 'recentlyCreatedOwnerStacks', {
