@@ -107,7 +107,7 @@ function Terms({ booking, onClose, onReady }: Props & { onReady: (url: string) =
         />
       )}
       <TimeZoneSelect
-        label="On the clocks of"
+        label="Times in"
         allowDeselect={false}
         value={timeZone}
         onChange={(zone) => set({ timeZone: zone })}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readClock, stepClock } from './clock-input.ts';
-import { countdown, durationText, nearDay, spanText, untilText } from './date-text.ts';
+import { agoText, countdown, durationText, nearDay, spanText, untilText } from './date-text.ts';
 import { hoursPhrase } from './weekly-hours.ts';
 
 const NOW = Date.parse('2026-11-20T08:30:00Z');
@@ -16,6 +16,15 @@ test('a countdown speaks of before, during and after', () => {
   expect(countdown(NOW - 10 * MINUTE, NOW + 50 * MINUTE, NOW)).toBe('now, ends in 50 min');
   expect(countdown(NOW - 100 * MINUTE, NOW - 40 * MINUTE, NOW)).toBe('ended 40 min ago');
   expect(durationText(90)).toBe('1 h 30 min');
+});
+
+test.each([
+  [0, 'just now'],
+  [200, '3 h 20 min ago'],
+  [1439, '23 h 59 min ago'],
+  [4200, '2 days ago'],
+])('what is %s minutes old is said in whole days once it is one', (minutes, text) => {
+  expect(agoText(new Date(NOW - minutes * MINUTE).toISOString(), NOW)).toBe(text);
 });
 
 test('days near today are named as seen in the zone of the reader', () => {

@@ -72,10 +72,12 @@ export function durationText(minutes: number): string {
     .join(' ');
 }
 
-/** 'just now', '5 min ago', '2 days 3 h ago'. */
+/** 'just now', '5 min ago', '3 h 20 min ago', '2 days ago'. */
 export function agoText(at: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(at)) / 60_000);
-  return minutes < 1 ? 'just now' : `${durationText(minutes)} ago`;
+  if (minutes < 1) return 'just now';
+  const restOfDay = minutes < 1440 ? 0 : minutes % 1440;
+  return `${durationText(minutes - restOfDay)} ago`;
 }
 
 /** 'in 6 days 1 h', 'now, until it ends in 20 min', 'ended 40 min ago'. */

@@ -68,12 +68,7 @@ export function SlotList({ label, slots, timeZone, most, errors, onChange, onTim
         </div>
       ))}
       {slots.length > 0 && (
-        <TimeZoneSelect
-          label="On the clocks of"
-          allowDeselect={false}
-          value={timeZone}
-          onChange={onTimeZone}
-        />
+        <TimeZoneSelect label="Times in" allowDeselect={false} value={timeZone} onChange={onTimeZone} />
       )}
       {slots.length < most && (
         <Button

@@ -92,7 +92,7 @@ export function CandidateTimes({
       {windows.length > 0 && (
         <div className={classes.zone}>
           <TimeZoneSelect
-            label="On the clocks of"
+            label="Times in"
             allowDeselect={false}
             value={timeZone}
             onChange={(zone) => onChange({ windows, windowsZone: zone })}

@@ -27,7 +27,7 @@ function answersText({ meetingInfo }: BookingSummary): string {
 /** What is to be expected next of a meeting; empty where nothing is. */
 export function nextWords(booking: BookingSummary, now: number): string {
   const { bookingStatus, feedbackState } = booking;
-  if (bookingStatus === 'DRAFT') return 'Not sent to anybody';
+  if (bookingStatus === 'DRAFT') return 'Not sent to anyone';
   if (bookingStatus === 'SUBMITTED') return 'Answer the submission';
   if (bookingStatus === 'AWAITING_CANDIDATE') return 'Candidate chooses a time';
   if (isAhead(booking, now)) return answersText(booking);

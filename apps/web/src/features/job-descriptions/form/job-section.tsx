@@ -26,7 +26,7 @@ export function JobSection({ form }: { form: JobForm }) {
       <Textarea
         label="Description"
         required
-        description="Everybody who interviews for this job reads it with the meeting"
+        description="Everyone who interviews for this job sees it"
         minRows={4}
         maxRows={14}
         maxLength={LIMITS.jobTextMaxLength}

@@ -29,7 +29,7 @@ export function deliveryWords(mail: Delivery, timeZone: string): DeliveryWords {
     return { tone: 'bad', outcome: `Refused ${at(lastAttemptAt)}`, answer: said(answer), mayResend: true };
   }
   if (state === 'SHOWN') {
-    const outcome = `Kept in the outbox of this installation ${at(mail.createdAt)}`;
+    const outcome = `Held in the local outbox ${at(mail.createdAt)}`;
     return { tone: 'neutral', outcome, answer: '', mayResend: false };
   }
   if (state === 'MUTED') {
