@@ -18,6 +18,7 @@ const WORDS: Record<string, string> = {
   'booking.booking_status': 'DRAFT',
   'booking_tally.booking_status': 'DRAFT',
   'booking_tally.scorecards': 'NONE',
+  'booking_word.part': 'REST',
   'booking_person.role': 'CANDIDATE',
   'booking_person.rsvp': 'ACCEPTED',
   'mail.state': 'QUEUED',

@@ -89,6 +89,8 @@ export const LIMITS = {
   searchHitsPerKind: 6,
   /** An export has at most this many rows. */
   exportMaxRows: 20_000,
+  /** What a filter finds is counted so far: one more stands for 'over 20,000'. An export holds as many rows. */
+  countedUpTo: 20_000,
   fileMaxBytes: 20 * 1024 * 1024,
   /** What the files of one organization may hold together. */
   vendorQuotaBytes: 2 * 1024 * 1024 * 1024,

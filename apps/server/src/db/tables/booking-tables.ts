@@ -130,6 +130,14 @@ export type BookingTallyTable = {
   bookings: number;
 };
 
+/** What words a booking is found by, which triggers write: each from where it begins, folded. */
+export type BookingWordTable = {
+  vendor_id: string;
+  part: 'CANDIDATE' | 'REST' | 'PHONE';
+  word: string;
+  booking_id: string;
+};
+
 export type PersonTable = { vendor_id: string; person_key: string };
 
 export type BookingSlotTable = {

@@ -22,6 +22,7 @@ import type {
   BookingSlotTable,
   BookingTable,
   BookingTallyTable,
+  BookingWordTable,
   PersonTable,
   WorkflowStepTable,
 } from './booking-tables.ts';
@@ -95,6 +96,7 @@ export type Tables = DirectoryTables & {
   booking_person: BookingPersonTable;
   person: PersonTable;
   booking_tally: BookingTallyTable;
+  booking_word: BookingWordTable;
   booking_slot: BookingSlotTable;
   workflow_step: WorkflowStepTable;
   booking_comment: BookingCommentTable;

@@ -5,6 +5,7 @@ import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { startOfDay } from '#engines/wall-time/day-bounds.ts';
 import type { BookingFilter } from '#features/bookings/bookings.queries.ts';
+import { findRarest } from '#features/bookings/listing/found-words.queries.ts';
 import { countBookings, countByStatus } from '#features/bookings/listing/count-bookings.queries.ts';
 import { feedbackFilter, toBookingFilter } from '#features/bookings/bookings.rules.ts';
 import { countNeeds } from './needs.queries.ts';
@@ -23,9 +24,14 @@ export async function countOnDashboard(
   query: CountRequest,
 ): Promise<ResponseOf<typeof endpoints.countBookings>> {
   const now = clock.now();
-  const filter = toBookingFilter(session, query, now);
+  const asked = toBookingFilter(session, query, now);
   return asVendor(db, session.vendorId, async (tx) => {
-    const atAnyTime = toBookingFilter(session, { ...query, from: undefined, to: undefined }, now);
+    const search = await findRarest(tx, asked.words);
+    const filter = { ...asked, ...search };
+    const atAnyTime = {
+      ...toBookingFilter(session, { ...query, from: undefined, to: undefined }, now),
+      ...search,
+    };
     const [groups, data] = await Promise.all([
       countByStatus(tx, filter),
       countFigures(tx, session, atAnyTime, now),

@@ -1,11 +1,18 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 import type { SupplierDb, VendorDb } from '#db/tenancy.ts';
-import { foldedLike } from '#db/folded.ts';
-import { foldText, likeAnywhere } from '#lib/text/fold-text.ts';
+import { beginAllIn, beginsIn } from '#db/folded.ts';
+import { likeAnywhere } from '#lib/text/fold-text.ts';
 import { inScope, type Scope } from '#features/bookings/bookings.queries.ts';
+import {
+  listBookingsWith,
+  EVERY_WORD,
+  findRarest,
+  type Part,
+  type Search,
+} from '#features/bookings/listing/found-words.queries.ts';
 
-/** Words that each have to be found, or the digits of a telephone number. */
+/** Folded words that each have to begin somewhere, or the digits of a telephone number. */
 export type Needle = { words: string[]; digits: string };
 
 type Look = { scope: Scope; needle: Needle; limit: number };
@@ -23,14 +30,17 @@ const COLUMNS = [
   'created_at',
 ] as const;
 
-/** Meetings with these words anywhere, or of a candidate with this number, newest first. */
-export function findMeetings(tx: VendorDb, { scope, needle, limit }: Look) {
+/** Of words that many candidates have, those of so many of the newest meetings are found. */
+const NEWEST = 200;
+
+/** Meetings with these words, or of a candidate with this number, newest first. */
+export async function findMeetings(tx: VendorDb, { scope, needle, limit }: Look) {
+  const search = await findRarest(tx, needle.words);
+  const found = selectMatches(tx, scope, search, EVERY_WORD).limit(limit);
+  const called = selectCalled(tx, scope, needle.digits).limit(limit);
   return tx
-    .selectFrom('booking')
-    .select(COLUMNS)
-    .where('vendor_id', '=', tx.vendorId)
-    .where((where) => where.and(inScope(where, tx.vendorId, scope)))
-    .where((where) => where.or([hasWords(where, needle), hasNumber(where, needle)]))
+    .selectFrom(bothOf(tx, found, called).as('booking'))
+    .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('booking_id', 'desc')
     .limit(limit)
@@ -38,20 +48,16 @@ export function findMeetings(tx: VendorDb, { scope, needle, limit }: Look) {
 }
 
 /** Candidates with these words in their own name or address, or with this number, each with the newest meeting. */
-export function findCandidates(tx: VendorDb, { scope, needle, limit }: Look) {
+export async function findCandidates(tx: VendorDb, { scope, needle, limit }: Look) {
+  const search = await findRarest(tx, needle.words, ['CANDIDATE']);
+  const ofOwnWords = selectMatches(tx, scope, search, ['CANDIDATE'])
+    .$if(search.words.length > 0, (query) => query.where(beginAllIn(CANDIDATE, search.words)))
+    .$if(search.found.length === 0, (query) => query.limit(NEWEST));
   const newest = tx
-    .selectFrom('booking')
-    .select(COLUMNS)
+    .selectFrom(bothOf(tx, ofOwnWords, selectCalled(tx, scope, needle.digits)).as('booking'))
+    .selectAll()
     .distinctOn('candidate_email')
-    .where('vendor_id', '=', tx.vendorId)
     .where('candidate_email', '<>', '')
-    .where((where) => where.and(inScope(where, tx.vendorId, scope)))
-    .where((where) =>
-      where.or([
-        where.and([hasWords(where, needle), foldedLike(CANDIDATE, needle.words)]),
-        hasNumber(where, needle),
-      ]),
-    )
     .orderBy('candidate_email')
     .orderBy('created_at', 'desc')
     .orderBy('booking_id');
@@ -63,6 +69,36 @@ export function findCandidates(tx: VendorDb, { scope, needle, limit }: Look) {
     .limit(limit)
     .execute();
 }
+
+/** Meetings with these words, newest first; the text that is kept folded is asked, since it says no to nearly everything. */
+function selectMatches(tx: VendorDb, scope: Scope, { found, words }: Search, parts: readonly Part[]) {
+  return selectNewest(tx, scope, listBookingsWith(tx.vendorId, found, parts)).where((where) =>
+    where.and(words.map((word) => beginsIn(sql`search_text`, word))),
+  );
+}
+
+/** Meetings of candidates whose number begins with these digits, with or without the country's code, newest first. */
+const selectCalled = (tx: VendorDb, scope: Scope, digits: string) =>
+  selectNewest(tx, scope, listBookingsWith(tx.vendorId, [digits], ['PHONE'])).where(
+    sql<boolean>`${digits !== ''}`,
+  );
+
+const selectNewest = (tx: VendorDb, scope: Scope, source: ReturnType<typeof listBookingsWith>) =>
+  tx
+    .selectFrom(source.as('booking'))
+    .select(COLUMNS)
+    .where('vendor_id', '=', tx.vendorId)
+    .where((where) => where.and(inScope(where, tx.vendorId, scope)))
+    .orderBy('created_at', 'desc')
+    .orderBy('booking_id', 'desc');
+
+type Newest = ReturnType<typeof selectNewest>;
+
+const bothOf = (tx: VendorDb, one: Newest, other: Newest) =>
+  tx
+    .selectFrom(one.as('one'))
+    .selectAll()
+    .union(tx.selectFrom(other.as('other')).selectAll());
 
 /** So many meetings of people who are looked at together are listed; no one reads more. */
 const MOST_MEETINGS = 1000;
@@ -110,13 +146,9 @@ export function selectSubmitted(tx: SupplierDb, { needle, limit }: Omit<Look, 's
 const KNOWN = sql`candidate_name || ' ' || candidate_email || ' ' || job_title`;
 
 const hasKnownWords = (where: Builder, { words }: Needle) =>
-  words.length > 0 ? foldedLike(KNOWN, words) : where.lit(false);
+  words.length > 0 ? beginAllIn(KNOWN, words) : where.lit(false);
 
 const CANDIDATE = sql`candidate_name || ' ' || candidate_email`;
-
-/** The text that is kept folded is looked through first, since it says no to nearly everything. */
-const hasWords = (where: Builder, { words }: Needle) =>
-  where.and(words.map((word) => where('search_text', 'like', likeAnywhere(foldText(word)))));
 
 const hasNumber = (where: Builder, { digits }: Needle) =>
   digits ? where('candidate_phone', 'like', likeAnywhere(digits)) : where.lit(false);

@@ -3,7 +3,7 @@ import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
-import { foldText, likeAnywhere } from '#lib/text/fold-text.ts';
+import { beginsIn } from '#db/folded.ts';
 
 /**
  * Which bookings a caller may see at all: all of the tenant, those this address takes part in or is to screen, the one
@@ -18,8 +18,9 @@ export type Scope =
 /** What narrows a list; an absent field narrows nothing. */
 export type BookingFilter = {
   scope: Scope;
-  /** Words that each have to be found. */
+  /** Folded words that each have to begin somewhere; those in `found` are looked up in the table of words. */
   words: string[];
+  found?: string[];
   personEmail?: string | undefined;
   /** Only what this supplier submitted. */
   submitterVendorId?: string | undefined;
@@ -78,7 +79,7 @@ export function conditions(where: Builder, vendorId: VendorId, filter: BookingFi
   const { scope, words, personEmail, panelistEmail } = filter;
   return [
     ...inScope(where, vendorId, scope),
-    ...words.map((word) => where('search_text', 'like', likeAnywhere(foldText(word)))),
+    ...words.map((word) => beginsIn(sql`search_text`, word)),
     ...valueConditions(where, filter),
     ...(personEmail ? [takesPart(where, vendorId, personEmail)] : []),
     ...(panelistEmail ? [takesPart(where, vendorId, panelistEmail, 'PANELIST')] : []),

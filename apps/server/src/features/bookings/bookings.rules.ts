@@ -5,7 +5,7 @@ import { roleHolds } from '@slotwise/contract/permissions';
 import type { Actor, Session } from '#context.ts';
 import type { CandidateProfile, CandidateTerms } from '#db/tables/booking-tables.ts';
 import { HOUR_MILLIS } from '#lib/durations.ts';
-import { searchWords } from '#lib/text/search-words.ts';
+import { searchBeginnings } from '#lib/text/word-beginnings.ts';
 import type { BookingFilter, FeedbackFilter, Scope } from './bookings.queries.ts';
 
 /**
@@ -46,7 +46,7 @@ export function toBookingFilter(session: Session, query: ListRequest, now: Date)
   const { text, email, submitterVendorId } = readName(session, query.name?.trim() ?? '');
   return {
     scope: getScope(session),
-    words: searchWords(`${text} ${query.q ?? ''}`),
+    words: searchBeginnings(`${text} ${query.q ?? ''}`),
     personEmail: query.mine ? session.email : email,
     submitterVendorId,
     panelistEmail: toAddress(query.panelistEmail),

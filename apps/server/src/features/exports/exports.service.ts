@@ -47,7 +47,8 @@ export async function buildCsvFile<T>(
   const pages = Math.ceil(Math.min(total, LIMITS.exportMaxRows) / ROWS_AT_ONCE);
   const bytes = Readable.from(buildLines(paged, first.data, pages)).once('close', leave);
   const day = clock.now().toISOString().slice(0, 10);
-  const part = total > LIMITS.exportMaxRows ? `-first-${LIMITS.exportMaxRows}-of-${total}` : '';
+  const of = total === LIMITS.countedUpTo + 1 ? '' : `-of-${total}`;
+  const part = total > LIMITS.exportMaxRows ? `-first-${LIMITS.exportMaxRows}${of}` : '';
   return {
     fileName: `${table.name}-${day}${part}.csv`,
     contentType: 'text/csv; charset=utf-8',

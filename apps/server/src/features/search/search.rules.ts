@@ -1,5 +1,5 @@
 import type { Needle } from '#features/booking-views/find-bookings.service.ts';
-import { searchWords } from '#lib/text/search-words.ts';
+import { searchBeginnings } from '#lib/text/word-beginnings.ts';
 
 const FEWEST_DIGITS = 4;
 
@@ -8,7 +8,7 @@ const FEWEST_DIGITS = 4;
  * zeros of a national or international prefix, so that every way of writing a number finds it.
  */
 export function toNeedle(typed: string): Needle {
-  const words = searchWords(typed);
+  const words = searchBeginnings(typed);
   const digits = typed.replaceAll(/\D/g, '').replace(/^0+/, '');
   const isNumber = /^[+\d\s().\-/]+$/.test(typed) && digits.length >= FEWEST_DIGITS;
   return { words, digits: isNumber ? digits : '' };

@@ -90,6 +90,12 @@ test('an ADMIN finds everything of a name, each candidate once with the newest m
   expect((await find('kestrel', admin)).vendors).toEqual(['Kestrel Search']);
 });
 
+test('a word is found by its beginning, behind a sign as well, and not by its middle', async () => {
+  expect((await find('ren iy', admin)).bookings).toHaveLength(2);
+  expect((await find('@candidate.exam', admin)).candidates.toSorted()).toEqual(['José Díaz', 'Renu Iyer']);
+  expect(await find('enu', admin)).toEqual(NOTHING);
+});
+
 test('a number is found however it is written, with the person who has it', async () => {
   expect((await find('098765 43210', admin)).candidates).toEqual(['Renu Iyer']);
   expect((await find('+91-98765-43210', admin)).bookings).toHaveLength(2);

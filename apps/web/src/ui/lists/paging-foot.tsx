@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
+import { printTotal } from '#lib/print-total.ts';
 import classes from './paging-foot.module.css';
 
 /** Leads to a page; `replace` where the address was wrong and Back must not lead to it again. */
@@ -28,7 +29,7 @@ export function PagingFoot({ page, pageSize, total, onPage }: Props) {
   return (
     <nav className={classes.foot} aria-label="Pages">
       <span className="tabular" role="status">
-        {first}–{last} of {total}
+        {first}–{last} of {printTotal(total)}
       </span>
       <span className={classes.arrows}>
         <ActionIcon

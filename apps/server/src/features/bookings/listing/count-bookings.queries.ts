@@ -1,17 +1,25 @@
+import { LIMITS } from '@slotwise/contract/limits';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { conditions, type BookingFilter } from '../bookings.queries.ts';
+import { listBookingsWith, countFound } from './found-words.queries.ts';
 
-/** How many bookings a filter finds. */
+const MOST = LIMITS.countedUpTo + 1;
+
+/** How many bookings a filter finds, and of more than `LIMITS.countedUpTo` that it is one more, unless a tally knows. */
 export async function countBookings(tx: VendorDb, filter: BookingFilter): Promise<number> {
-  const { total } = isTallied(filter)
-    ? await tallied(tx, filter)
-        .select(({ fn }) => fn.coalesce(fn.sum<string>('bookings'), sql.lit('0')).as('total'))
-        .executeTakeFirstOrThrow()
-    : await counted(tx, filter)
-        .select(({ fn }) => fn.countAll<string>().as('total'))
-        .executeTakeFirstOrThrow();
+  if (isTallied(filter)) {
+    const { total } = await tallied(tx, filter)
+      .select(({ fn }) => fn.coalesce(fn.sum<string>('bookings'), sql.lit('0')).as('total'))
+      .executeTakeFirstOrThrow();
+    return Number(total);
+  }
+  if (asksForWordsAlone(filter)) return countFound(tx, filter.words, MOST);
+  const { total } = await tx
+    .selectFrom(counted(tx, filter).select('booking.booking_id').limit(MOST).as('counted'))
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
   return Number(total);
 }
 
@@ -41,14 +49,36 @@ export function countByStatus(tx: VendorDb, filter: BookingFilter) {
 function isTallied({
   scope,
   words,
+  found = [],
   statuses: _statuses,
   isRescheduled: _moved,
   feedback,
   ...others
 }: BookingFilter): boolean {
   const isKept = feedback === undefined || feedback.is === 'COMPLETE';
-  return scope.everything && words.length === 0 && isKept && Object.values(others).every((value) => !value);
+  return (
+    scope.everything &&
+    words.length + found.length === 0 &&
+    isKept &&
+    Object.values(others).every((value) => !value)
+  );
 }
+
+/** Whether it is words alone that a filter asks for, all of them frequent. */
+const asksForWordsAlone = ({
+  words,
+  found = [],
+  statuses,
+  isRescheduled,
+  feedback,
+  ...others
+}: BookingFilter) =>
+  words.length > 0 &&
+  found.length === 0 &&
+  !statuses &&
+  !isRescheduled &&
+  !feedback &&
+  isTallied({ ...others, words: [] });
 
 const tallied = (tx: VendorDb, { statuses, isRescheduled, feedback }: BookingFilter) =>
   tx
@@ -58,10 +88,14 @@ const tallied = (tx: VendorDb, { statuses, isRescheduled, feedback }: BookingFil
     .$if(isRescheduled === true, (query) => query.where('is_rescheduled', '=', true))
     .$if(feedback !== undefined, (query) => query.where('scorecards', '=', 'ALL'));
 
-const counted = (tx: VendorDb, filter: BookingFilter) =>
-  tx
-    .selectFrom('booking')
+/** Words are looked up in any case: what is counted has no order to be read in. */
+function counted(tx: VendorDb, { words, found = [], ...others }: BookingFilter) {
+  const lookedUp = found.length > 0 ? found : words;
+  const filter = { ...others, words: found.length > 0 ? words : [] };
+  return tx
+    .selectFrom(listBookingsWith(tx.vendorId, lookedUp).as('booking'))
     .where('vendor_id', '=', tx.vendorId)
     .where((where: ExpressionBuilder<Tables, 'booking'>) =>
       where.and(conditions(where, tx.vendorId, filter)),
     );
+}

@@ -1,6 +1,7 @@
 import type * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
 import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import { LIMITS } from '@slotwise/contract/limits';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { toPageWindow } from '#lib/paging.ts';
@@ -12,6 +13,7 @@ import { findSubmissions } from '../submission.service.ts';
 import { listScorecardStates } from '../feedback-state.queries.ts';
 import { toFeedbackStates } from '../feedback-state.rules.ts';
 import { countBookings } from './count-bookings.queries.ts';
+import { findRarest } from './found-words.queries.ts';
 import {
   listBookingIds,
   listBookings as listPage,
@@ -31,10 +33,11 @@ export async function listBookings(
   query: ListRequest,
 ): Promise<ResponseOf<typeof endpoints.listBookings>> {
   const now = clock.now();
-  const filter = toBookingFilter(session, query, now);
+  const asked = toBookingFilter(session, query, now);
   const { page, pageSize, limit, offset } = toPageWindow(query);
   const order = { sort: query.sort ?? 'upcoming', now };
   return asVendor(db, session.vendorId, async (tx) => {
+    const filter = { ...asked, ...(await findRarest(tx, asked.words)) };
     const { rows, total } = await readPage(tx, filter, { ...order, limit, offset });
     const data = await withPeople(tx, session, rows, now);
     return { status: 'success', data, page: { page, pageSize, total } };
@@ -62,9 +65,10 @@ export function readLongList(
     asVendor(db, session.vendorId, async (tx) => {
       if (page === 1) {
         const whole = { ...order, limit: most, offset: 0, isFromEnd: false };
+        const searched = { ...filter, ...(await findRarest(tx, filter.words)) };
         const [ids, total] = await Promise.all([
-          listBookingIds(tx, filter, whole),
-          countBookings(tx, filter),
+          listBookingIds(tx, searched, whole),
+          countBookings(tx, searched),
         ]);
         found = { ids, total };
       }
@@ -89,7 +93,9 @@ async function readPage(
     return { rows, total };
   }
   const total = await countBookings(tx, filter);
-  if (offset < total / 2) return { rows: await listPage(tx, filter, { ...page, isFromEnd: false }), total };
+  const isOpen = total === LIMITS.countedUpTo + 1;
+  if (isOpen || offset < total / 2)
+    return { rows: await listPage(tx, filter, { ...page, isFromEnd: false }), total };
   const end = Math.min(total, offset + limit);
   const fromEnd = { ...page, isFromEnd: true, offset: total - end, limit: Math.max(0, end - offset) };
   return { rows: (await listPage(tx, filter, fromEnd)).toReversed(), total };

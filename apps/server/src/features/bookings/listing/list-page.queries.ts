@@ -5,6 +5,7 @@ import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
 import { conditions, type BookingFilter } from '../bookings.queries.ts';
+import { listBookingsWith } from './found-words.queries.ts';
 import type { ListOrder } from './list-order.queries.ts';
 
 /** From its end, a page is counted back from the last booking, and comes last one first. */
@@ -99,10 +100,10 @@ type Wanted = Part & { index: number; most: number };
 /** The first keys of a part, numbered; of several statuses the first of each, which have their own order in an index. */
 function selectKeys(tx: VendorDb, filter: BookingFilter, part: Wanted) {
   const { column, direction, where, index, most } = part;
-  const { statuses, ...others } = filter;
+  const { statuses, found, ...others } = filter;
   const eb = expressionBuilder<Tables, 'booking'>();
   const first = (more: Condition) => sql`
-    select booking_id, ${column} as place from booking
+    select booking_id, ${column} as place from ${listBookingsWith(tx.vendorId, found)} booking
     where vendor_id = ${tx.vendorId} and ${where} and ${more} and ${eb.and(conditions(eb, tx.vendorId, others))}
     order by ${column} ${sql.raw(direction)}, booking_id ${sql.raw(direction)} limit ${most}`;
   const keys = statuses

@@ -1,3 +1,4 @@
+import { printTotal } from '#lib/print-total.ts';
 import classes from './count-strip.module.css';
 import { changeTo, isChosen, type Filters, type TileChoice } from './filters.model.ts';
 import { owedTiles, statusTiles, type Counted, type Tile } from './tiles.model.ts';
@@ -22,7 +23,8 @@ export function CountStrip({ counted, values, onChange }: Props) {
           aria-pressed={isPressed}
           onClick={() => onChange(changeTo(isPressed ? {} : choice))}
         >
-          <span className={classes.count}>{count ?? '·'}</span> <span className={classes.label}>{label}</span>
+          <span className={classes.count}>{count === null ? '·' : printTotal(count)}</span>{' '}
+          <span className={classes.label}>{label}</span>
         </button>
       );
     });

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { uuidv7 } from 'uuidv7';
+import { readColumns, sampleRow } from '../../test/sample-row.ts';
+import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { asVendor, toVendorId } from './tenancy.ts';
+
+/** The words that triggers keep of a booking, and those that the database finds in a text. */
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.drop());
+
+it.each([
+  ['meera k@acme.example', ['acme.example', 'example', 'k@acme.example', 'meera']],
+  ['(senior) c++ r&d', ['c++', 'd', 'r&d', 'senior)']],
+  ['王小明', ['小明', '明', '王小明']],
+  ['&& --', []],
+])('the words of %j begin where people begin to type', async (text, words) => {
+  const { rows } = await database.store.pool.query('select words_in($1) as words', [text]);
+  expect(rows[0]?.words.toSorted()).toEqual(words.toSorted());
+});
+
+it('a booking is found by what it is called now, and by nothing once it is gone', async () => {
+  const columns = await readColumns(database.store.pool);
+  const vendor = toVendorId(uuidv7());
+  const found = await asVendor(database.store.db, vendor, async (tx) => {
+    const insert = async (table: string, given: object) => {
+      const row = { ...sampleRow(table, columns.get(table) ?? [], vendor), ...given };
+      const places = Object.keys(row).map((_, index) => `$${index + 1}`);
+      await tx.executeSql(
+        `insert into ${table} (${Object.keys(row).join()}) values (${places.join()})`,
+        Object.values(row),
+      );
+    };
+    const listWords = async () => {
+      const { rows } = await tx.executeSql(
+        `select part || ' ' || word as word from booking_word order by part, word`,
+      );
+      return rows.map(({ word }) => word);
+    };
+    await insert('vendor', {});
+    await insert('recruiter', {});
+    await insert('booking', {
+      candidate_name: 'Zoé',
+      candidate_email: 'z@kestrel.example',
+      candidate_phone: '+4930123',
+      search_text: 'zoe z@kestrel.example designer',
+    });
+    const first = await listWords();
+    await tx.executeSql(
+      `update booking set search_text = 'zoe z@kestrel.example analyst', candidate_phone = ''`,
+    );
+    const second = await listWords();
+    await tx.executeSql('delete from booking');
+    return { first, second, last: await listWords() };
+  });
+  const candidate = ['example', 'kestrel.example', 'z@kestrel.example', 'zoe'].map(
+    (word) => `CANDIDATE ${word}`,
+  );
+  const numbers = ['0123', '30123', '4930123', '930123'].map((digits) => `PHONE ${digits}`);
+  expect(found).toEqual({
+    first: [...candidate, ...numbers, 'REST designer'],
+    second: [...candidate, 'REST analyst'],
+    last: [],
+  });
+});

@@ -1,0 +1,90 @@
+import { LIMITS } from '@slotwise/contract/limits';
+import { sql, type RawBuilder } from 'kysely';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
+import type { VendorDb, VendorId } from '#db/tenancy.ts';
+
+/** So many bookings are looked up one by one. Where words find more, a list is read in its own order and each row is asked. */
+const FEW = 5000;
+/** A booking has a word that begins alike a few times at most, so this many entries stand for as many as are counted. */
+const MOST_ENTRIES = 4 * LIMITS.countedUpTo;
+/** Of a longer word the table keeps no more. */
+const KEPT_LENGTH = 48;
+/** Behind all words that begin like the one before it. */
+const LAST = '\u{10ffff}';
+
+/** Whose words are looked through: the candidate's, everybody's, or the candidates' telephone numbers. */
+export type Part = 'CANDIDATE' | 'REST' | 'PHONE';
+export const EVERY_WORD: readonly Part[] = ['CANDIDATE', 'REST'];
+
+/** How words are looked for: `found` by the table of words, `words` by asking each row. */
+export type Search = { found: string[]; words: string[] };
+
+/**
+ * How these folded words are looked for. Of one that few bookings have, these are looked up and asked for the others; of
+ * several frequent ones those that have all of them, where they are few.
+ */
+export async function findRarest(tx: VendorDb, words: string[], parts = EVERY_WORD): Promise<Search> {
+  if (words.length === 0) return { found: [], words };
+  const counts = words.map((word, index) => {
+    const entries = sql`select from (${selectEntries(tx.vendorId, word, parts)}) entry limit ${FEW + 1}`;
+    return sql`(select count(*)::int from (${entries}) counted) as ${sql.ref(String(index))}`;
+  });
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(tx);
+  const entries = Object.values(rows[0] ?? {});
+  const fewest = Math.min(...entries);
+  if (fewest <= FEW) {
+    const rarest = entries.indexOf(fewest);
+    const isCut = (words[rarest]?.length ?? 0) > KEPT_LENGTH;
+    return {
+      found: words.slice(rarest, rarest + 1),
+      words: words.filter((_, index) => isCut || index !== rarest),
+    };
+  }
+  const isRare = words.length > 1 && (await countFound(tx, words, FEW + 1, parts)) <= FEW;
+  return isRare ? { found: words, words: [] } : { found: [], words };
+}
+
+/** How many bookings have all of these words, no more than `most`. */
+export async function countFound(
+  tx: VendorDb,
+  words: string[],
+  most: number,
+  parts = EVERY_WORD,
+): Promise<number> {
+  const found = selectFound(tx.vendorId, words, parts, MOST_ENTRIES);
+  const { rows } = await sql<{ total: string }>`
+    select count(*) as total from (select from (${found}) found limit ${most}) counted`.execute(tx);
+  return Number(rows[0]?.total);
+}
+
+/** The ids of the bookings that have all of these words, each once; of a single word those of the first `entries` alone. */
+function selectFound(vendorId: VendorId, words: string[], parts: readonly Part[], entries?: number) {
+  const [first = ''] = words;
+  if (words.length > 1)
+    return sql.join(
+      words.map((word) => selectEntries(vendorId, word, parts)),
+      sql` intersect `,
+    );
+  return sql`select distinct booking_id from (${selectEntries(vendorId, first, parts)} limit ${entries ?? null}) entry`;
+}
+
+/** Only comparing with both ends of a range is leakproof, so that row-level security lets an index answer it. */
+function selectEntries(vendorId: VendorId, word: string, parts: readonly Part[]) {
+  const beginning = word.slice(0, KEPT_LENGTH);
+  return sql`select booking_id from booking_word where vendor_id = ${vendorId} and part = any(${[...parts]}::text[])
+    and word >= ${beginning} and word < ${beginning + LAST}`;
+}
+
+/**
+ * The bookings to read from, as `booking`: all of them, or those with these words, looked up one by one. Nothing is pulled out
+ * of the inner query, so that no plan reads all of an organization's bookings instead.
+ */
+export const listBookingsWith = (
+  vendorId: VendorId,
+  found: string[] = [],
+  parts = EVERY_WORD,
+): RawBuilder<BookingRow> =>
+  found.length === 0
+    ? sql`booking`
+    : sql`(select kept.* from (${selectFound(vendorId, found, parts)}) found cross join lateral (
+        select * from booking where vendor_id = ${vendorId} and booking_id = found.booking_id limit 1) kept)`;

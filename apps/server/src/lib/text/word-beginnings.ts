@@ -1,0 +1,23 @@
+import { foldText } from './fold-text.ts';
+import { searchWords } from './search-words.ts';
+
+/** Signs behind which a word begins, as the function `words_in` of the database knows them. */
+const LEADING_SIGNS = /^[!-/:-@[-`{-~]+/;
+const SIGN = /[!-/:-@[-`{-~]/g;
+const UNSPACED = /^[\u2e80-\uffff]/;
+
+/**
+ * The words of a search box, folded and from where each begins: '@Acme.example' looks for 'acme.example'. Signs alone stay
+ * as they are and find nothing.
+ */
+export function searchBeginnings(typed: string | undefined): string[] {
+  const words = searchWords(foldText(typed ?? ''));
+  const beginnings = words.map((word) => word.replace(LEADING_SIGNS, '')).filter(Boolean);
+  return beginnings.length > 0 ? beginnings : words.slice(0, 1);
+}
+
+/** The pattern of the database that finds a folded word where it begins; scripts without spaces begin one at each character. */
+export function toWordPattern(word: string): string {
+  const text = word.replace(SIGN, String.raw`\$&`);
+  return UNSPACED.test(word) ? text : `(^|[ -/:-@[-\`{-~])${text}`;
+}
