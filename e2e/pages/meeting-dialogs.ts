@@ -38,7 +38,7 @@ export function meetingDialogs(page: Page, candidate: string, act: StartAct) {
       await dialog.getByRole('button', { name: 'Cancel meeting' }).click();
       await expect(dialog.getByText('Reason is required')).toBeVisible();
       await dialog.getByRole('radio', { name: reason }).check();
-      await dialog.getByRole('textbox', { name: 'Text for everybody' }).fill(text);
+      await dialog.getByRole('textbox', { name: 'Text for everyone' }).fill(text);
       await dialog.getByRole('button', { name: 'Cancel meeting' }).click();
       await seeToastsOf(page, MESSAGES.bookings.cancel);
       await seeDashboard();

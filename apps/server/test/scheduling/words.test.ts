@@ -239,7 +239,7 @@ describe('the best slots', () => {
   test('suit the clocks of the worst-off person, and say so', () => {
     const { slots } = findMutualTime(aQuestion([asha, jonas], { stepMinutes: 30, limit: 1 }));
     expect(slots[0]?.startLocal).toBe('2026-11-24T14:30');
-    expect(slots[0]?.reasons[0]?.text).toBe('Good hours for everybody: 10:00–11:00 for Jonas Weber');
+    expect(slots[0]?.reasons[0]?.text).toBe('Good hours for everyone: 10:00–11:00 for Jonas Weber');
   });
 
   test('promise half an hour on both sides only where everybody has it', () => {

@@ -65,7 +65,7 @@ const REASON_TEXTS: Readonly<Record<SlotReason, (slot: ScoredSlot) => string>> =
 };
 
 /**
- * 'Good hours for everybody: 10:30–11:30 for Sofia Lindqvist', whose clocks differ most from the middle of the day. Nothing
+ * 'Good hours for everyone: 10:30–11:30 for Sofia Lindqvist', whose clocks differ most from the middle of the day. Nothing
  * is promised to somebody whose time zone is not known.
  */
 function goodHoursText({ start, end, sitting }: ScoredSlot): string {
@@ -76,7 +76,7 @@ function goodHoursText({ start, end, sitting }: ScoredSlot): string {
   if (!furthest) return '';
   const hours = `${printHours(furthest.clock, { start, end })} for ${furthest.person.name}`;
   return zoned.length === sitting.length
-    ? `Good hours for everybody: ${hours}`
+    ? `Good hours for everyone: ${hours}`
     : `Good hours where the time zone is known: ${hours}`;
 }
 

@@ -98,7 +98,7 @@ function Question({ asked, onClose, onDone }: QuestionProps) {
       onClose={onClose}
       onRemoved={onDone}
     >
-      The present address stops working at once, for everybody and in every program that reads it.
+      The current address stops working at once, for everyone and in every app that reads it.
       {isNew && ' Subscribe to the new one there.'}
     </RemoveQuestion>
   );

@@ -55,7 +55,7 @@ export function FinderBar(props: Props) {
         <Select
           size="xs"
           w={196}
-          aria-label="Show times on the clocks of"
+          aria-label="Show times in"
           leftSection={<Globe size={14} aria-hidden />}
           allowDeselect={false}
           data={known.map((value) => ({ value, label: zoneLabel(value, at) }))}

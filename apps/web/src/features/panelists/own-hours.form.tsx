@@ -19,7 +19,7 @@ import { usePanelistForm } from './use-panelist-form.ts';
 
 const HINTS = {
   hours: 'When you can be invited. A recruiter can still choose another time and is warned then.',
-  dates: 'They take the place of your weekly hours, also on a holiday on which you interview all the same.',
+  dates: 'Override your weekly hours and holidays.',
 };
 
 /** The own availability; everything else about a panelist is an administrator's. */

@@ -25,7 +25,7 @@ export function TimeZoneForm({ recruiter: { userId, timeZone } }: { recruiter: R
       <FieldStack>
         <TimeZoneSelect
           label="Your time zone"
-          description="Times are shown to you on the clocks of this zone"
+          description="Times are shown to you in this zone"
           allowDeselect={false}
           value={chosen}
           onChange={setChosen}

@@ -10,8 +10,8 @@ export function NothingFree({ booking }: { booking: Offering }) {
   return (
     <AlertNote sign={CalendarX} tone="waiting">
       <p>
-        In these days no time is free for everybody required: {booking.candidateDetails.candidateName} can
-        only say when they can come. Other days or another panel would help.
+        On these days no time is free for everyone required: {booking.candidateDetails.candidateName} can only
+        say when they can come. Other days or another panel would help.
       </p>
     </AlertNote>
   );

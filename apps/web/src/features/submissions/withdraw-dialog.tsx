@@ -30,7 +30,7 @@ export function WithdrawDialog({ booking, onClose }: Props) {
       </p>
       {booking.bookingStatus === 'SCHEDULED' && hasTime(booking.meetingInfo) && (
         <p className="tabular">
-          The meeting on {whenText(booking.meetingInfo)} is taken out of everybody’s calendar.
+          The meeting on {whenText(booking.meetingInfo)} is removed from everyone’s calendar.
         </p>
       )}
       <Textarea

@@ -66,7 +66,7 @@ export function NotHeld({ sync }: { sync: DraftSync }) {
           <p>
             {chosen === 'OTHER'
               ? 'The meeting stays as it is. The recruiter reads your reason and waits for no scorecard from you.'
-              : 'The meeting becomes a no-show for everybody. It can be taken back.'}
+              : 'The meeting becomes a no-show for everyone. It can be undone.'}
           </p>
           <TextArea
             label={chosen === 'OTHER' ? 'Reason' : 'Comment (if you like)'}

@@ -29,7 +29,7 @@ export function NoticeDialog({ model, onClose, onSwitchOn }: Props) {
         Deepgaze’s own, and a sentence without a quote that proves it is dropped.
       </Text>
       <Text fz={14} mt={8}>
-        This holds for everybody in your organization, until somebody switches it off.
+        This applies to everyone in your organization until someone switches it off.
       </Text>
       <Checkbox
         mt={16}

@@ -349,7 +349,7 @@ test('deleting asks first, says what goes, and leaves nothing behind', async () 
   await user.click(screen.getByRole('button', { name: 'More about engineers.zip' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete…', hidden: true }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete engineers.zip?' }));
-  dialog.getByText(/^12 files go for good and for everybody/);
+  dialog.getByText(/^12 files will be permanently deleted for everyone/);
   stubApi(zips.listZips, listed());
   await user.click(dialog.getByRole('button', { name: 'Delete zip' }));
   await screen.findByText('No resumes yet');

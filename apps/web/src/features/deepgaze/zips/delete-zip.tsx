@@ -24,9 +24,9 @@ export function DeleteZip({ zip, onClose, onDeleted }: Props) {
       onClose={onClose}
       onRemoved={() => undefined}
     >
-      {counted(zip.total, 'file goes', 'files go')} for good and for everybody: the files themselves, their
-      text and what was understood of it, and every question and answer that rests on them. A resume that was
-      taken over into a meeting stays with that meeting.
+      {counted(zip.total, 'file', 'files')} will be permanently deleted for everyone: the files themselves,
+      their text and what was understood of it, and every question and answer that rests on them. A resume
+      that was taken over into a meeting stays with that meeting.
     </RemoveQuestion>
   );
 }

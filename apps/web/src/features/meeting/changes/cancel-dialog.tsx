@@ -52,7 +52,7 @@ export function CancelDialog({ booking, onClose }: Props) {
         error={error}
       />
       <Textarea
-        label="Text for everybody"
+        label="Text for everyone"
         description="Included in the email to the candidate and the panel."
         maxLength={1000}
         value={text}

@@ -84,6 +84,6 @@ function useConsequence(booking: ViewedBooking): string {
   const { meetingInfo, recruiterName } = booking;
   const isAhead = Date.parse(meetingInfo.startInstant) > useNow();
   const job = jobText(booking);
-  const withdrawn = isAhead ? ' The meeting is taken out of everybody’s calendar.' : '';
+  const withdrawn = isAhead ? ' The meeting is removed from everyone’s calendar.' : '';
   return `${job && `${job}. `}${recruiterName} is notified.${withdrawn}`;
 }

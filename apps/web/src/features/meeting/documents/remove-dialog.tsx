@@ -22,7 +22,7 @@ export function RemoveDialog({ booking, document, onClose }: Props) {
       candidateName={booking.candidateDetails.candidateName}
       onClose={onClose}
     >
-      <p>{document.fileName} is then gone for everybody on this meeting. The history keeps its name.</p>
+      <p>{document.fileName} is then gone for everyone on this meeting. The history keeps its name.</p>
     </ActDialog>
   );
 }

@@ -13,9 +13,7 @@ export function RemoveQuestion({ document, onKeep, onRemove }: Props) {
     <Modal opened={document !== null} onClose={onKeep} size={440} title="Remove this document?">
       <Text fz={14}>
         {document?.fileName} is then gone
-        {document?.visibility === 'SHARED'
-          ? ' for both organizations'
-          : ' for everybody in your organization'}
+        {document?.visibility === 'SHARED' ? ' for both organizations' : ' for everyone in your organization'}
         .
       </Text>
       <Group mt={20} gap={8} justify="flex-end">
