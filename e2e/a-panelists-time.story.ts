@@ -95,7 +95,7 @@ story(
     const finder = timeFinder(desk.page);
     await meeting.chooseDay(wednesday);
     await meeting.chooseStart('12:15');
-    await finder.seesVerdict(`hours of ${panelist.displayName}`);
+    await finder.seesVerdict(`outside ${panelist.displayName}’s hours`);
     await meeting.chooseStart('15:00');
     await finder.seesVerdict(`${panelist.displayName} is busy 15:00–16:00`);
     await meeting.chooseStart('14:00');

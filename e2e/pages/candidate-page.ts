@@ -81,7 +81,7 @@ function statusOf(page: Page) {
     startsToMove: () => page.getByRole('button', { name: 'Move', exact: true }).click(),
     async saysYes() {
       await page.getByRole('button', { name: 'I’ll be there' }).click();
-      await expect(page.getByText(/^You said that you will come\./)).toBeVisible();
+      await expect(page.getByText(/^You said that you’ll be there\./)).toBeVisible();
     },
     async downloadsTheEntry(): Promise<string> {
       await page.getByText('Add to calendar').click();
