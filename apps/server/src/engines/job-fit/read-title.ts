@@ -46,7 +46,7 @@ const isTitleLike = (text: string, index: ResumeIndex): boolean =>
   isTrade(lastWord(text)) || findNamed(index, 'TITLE', text) !== null;
 
 /** A line as its parts between commas, dashes and brackets. */
-const partsOf = (text: string) =>
+const splitAtDividers = (text: string) =>
   text
     .split(SEPARATOR)
     .map((one) => one.replace(/[.!?]{1,5}$/, '').trim())
@@ -63,7 +63,7 @@ function readSentence(text: string, index: ResumeIndex): JobFilter[] {
 }
 
 function readLine(text: string, index: ResumeIndex): { title: string; filters: JobFilter[]; left: string[] } {
-  const parts = partsOf(text);
+  const parts = splitAtDividers(text);
   const at = parts.findIndex(
     (one) => isTitleLike(one, index) && one.split(/\s+/).length <= MOST_WORDS_OF_A_TITLE,
   );
@@ -116,7 +116,7 @@ const isSentence = (text: string): boolean =>
 /** The piece with the title: one that is labelled so, one of the first lines, or a sentence that tells who somebody will be. */
 function findTitlePiece(pieces: readonly JobPiece[], index: ResumeIndex): JobPiece | undefined {
   const isLine = ({ part, text }: JobPiece) =>
-    part === null && partsOf(text).some((one) => isTitleLike(one, index));
+    part === null && splitAtDividers(text).some((one) => isTitleLike(one, index));
   return (
     pieces.find(({ part }) => part === 'TITLE') ??
     pieces.slice(0, FIRST_LINES).find(isLine) ??

@@ -39,7 +39,7 @@ export async function findMeetings(tx: VendorDb, { scope, needle, limit }: Look)
   const found = selectMatches(tx, scope, search, EVERY_WORD).limit(limit);
   const called = selectCalled(tx, scope, needle.digits).limit(limit);
   return tx
-    .selectFrom(bothOf(tx, found, called).as('booking'))
+    .selectFrom(findInBoth(tx, found, called).as('booking'))
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('booking_id', 'desc')
@@ -54,7 +54,7 @@ export async function findCandidates(tx: VendorDb, { scope, needle, limit }: Loo
     .$if(search.words.length > 0, (query) => query.where(beginAllIn(CANDIDATE, search.words)))
     .$if(search.found.length === 0, (query) => query.limit(NEWEST));
   const newest = tx
-    .selectFrom(bothOf(tx, ofOwnWords, selectCalled(tx, scope, needle.digits)).as('booking'))
+    .selectFrom(findInBoth(tx, ofOwnWords, selectCalled(tx, scope, needle.digits)).as('booking'))
     .selectAll()
     .distinctOn('candidate_email')
     .where('candidate_email', '<>', '')
@@ -94,7 +94,7 @@ const selectNewest = (tx: VendorDb, scope: Scope, source: ReturnType<typeof list
 
 type Newest = ReturnType<typeof selectNewest>;
 
-const bothOf = (tx: VendorDb, one: Newest, other: Newest) =>
+const findInBoth = (tx: VendorDb, one: Newest, other: Newest) =>
   tx
     .selectFrom(one.as('one'))
     .selectAll()

@@ -93,7 +93,7 @@ export async function insertBooking(tx: VendorDb, rows: NewBookingRows): Promise
         .returningAll(),
     )
     .with('seated', (of) => of.insertInto('booking_person').values(people))
-    .with('told', (of) => of.insertInto('workflow_step').values(steps))
+    .with('noted', (of) => of.insertInto('workflow_step').values(steps))
     .selectFrom('written')
     .selectAll()
     .executeTakeFirstOrThrow();

@@ -55,7 +55,7 @@ export async function listFigures(tx: VendorDb, emails: string[], span: Span) {
   return rows;
 }
 
-const countsOf = (vendorId: VendorId, condition: RawBuilder<unknown>) => sql<Load>`(
+const countWhere = (vendorId: VendorId, condition: RawBuilder<unknown>) => sql<Load>`(
   select seat.email, count(*)::int as total from ${SEATS}
   where booking.vendor_id = ${vendorId} and seat.vendor_id = ${vendorId} and seat.role = 'PANELIST' and ${condition}
   group by seat.email)`;
@@ -63,7 +63,7 @@ const countsOf = (vendorId: VendorId, condition: RawBuilder<unknown>) => sql<Loa
 type Load = { email: string; total: number };
 
 /** For sorting: how many meetings of this week each panelist is on who is on any, counted over that week's meetings. */
-export const loadsThisWeek = (vendorId: VendorId, span: Span) => countsOf(vendorId, isThisWeek(span));
+export const loadsThisWeek = (vendorId: VendorId, span: Span) => countWhere(vendorId, isThisWeek(span));
 
 /** For sorting: how many scorecards of each panelist are late who owes any, counted over the meetings that miss one. */
-export const loadsOverdue = (vendorId: VendorId, span: Span) => countsOf(vendorId, isOverdue(span));
+export const loadsOverdue = (vendorId: VendorId, span: Span) => countWhere(vendorId, isOverdue(span));

@@ -18,7 +18,7 @@ export function splitJoinedJobs(text: string, lines: readonly Line[]): Line[] {
   for (let at = 0; at < lines.length;) {
     const own = lines.slice(at, at + countOfLines(lines, at));
     const [first, last] = [own[0], own.at(-1)];
-    const whole = first && last && { ...last, ...startOf(first), text: text.slice(first.start, last.end) };
+    const whole = first && last && { ...last, ...toStart(first), text: text.slice(first.start, last.end) };
     const parts = whole ? splitLine(whole) : [];
     divided.push(...(parts.length > 1 ? parts : own));
     at += own.length;
@@ -26,7 +26,7 @@ export function splitJoinedJobs(text: string, lines: readonly Line[]): Line[] {
   return divided;
 }
 
-const startOf = ({ start, isBullet, isAfterBlank }: Line) => ({ start, isBullet, isAfterBlank });
+const toStart = ({ start, isBullet, isAfterBlank }: Line) => ({ start, isBullet, isAfterBlank });
 
 /** Over how many lines a list of jobs goes that begins in this one. */
 function countOfLines(lines: readonly Line[], at: number): number {
