@@ -30,8 +30,8 @@ afterEach(async () => {
   window.history.replaceState(null, '', '/');
 });
 
-test('the log-in screen alone leads to the sign-up, and back', async () => {
-  await userEvent.click(await screen.findByRole('link', { name: 'Sign up' }));
+test('the log-in screen alone leads to the sign-up once, however often one clicks, and back', async () => {
+  await userEvent.dblClick(await screen.findByRole('link', { name: 'Sign up' }));
   expect(await screen.findByRole('button', { name: 'Sign Up' }, { timeout: 10_000 })).toBeTruthy();
   expect(window.location.pathname).toBe('/signup');
   await act(async () => window.history.back());

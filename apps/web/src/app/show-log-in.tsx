@@ -14,7 +14,11 @@ const fetchScreens = () => import('./show-screens.tsx');
  */
 export function showLogIn(store: Store, root: Root): void {
   const fetchAhead = () => void fetchScreens().catch(() => undefined);
+  let isGoing = false;
   const goOn = (target?: Target) => {
+    // A second click while the screens are on their way would start a second router.
+    if (isGoing) return;
+    isGoing = true;
     window.removeEventListener('input', fetchAhead);
     window.removeEventListener('popstate', goBack);
     // What cannot be fetched, for instance after an update of the server, comes with the whole page.
