@@ -30,8 +30,10 @@ export function AnswerRow({ row, place }: Props) {
   );
 }
 
+type PersonProps = { row: Pick<Row, 'resumeId' | 'candidateName' | 'fileName'>; place: Place };
+
 /** The person, or the file where no one is known; leads to the resume. */
-export const PersonLink = ({ row: { resumeId, candidateName, fileName }, place }: Props) => (
+export const PersonLink = ({ row: { resumeId, candidateName, fileName }, place }: PersonProps) => (
   <Anchor
     component={Link}
     to={place.addressOfResume(resumeId, 'questions')}

@@ -1,6 +1,5 @@
 import type { FitRow as Row, JobCondition } from '@slotwise/contract/deepgaze/job-fit.schema';
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router';
+import { PersonLink } from '../conversation/answer-row.tsx';
 import { Quotes } from '../conversation/quotes.tsx';
 import { ScheduleLink } from '../schedule-link.tsx';
 import type { Place } from '../use-place.ts';
@@ -12,19 +11,12 @@ type Props = { row: Row; conditions: JobCondition[]; place: Place };
 
 /** One resume held against a job: how much it meets, and on a press what it says to each condition. */
 export function FitRow({ row, conditions, place }: Props) {
-  const { resumeId, candidateName, fileName, must, nice, cells, pay, alsoIn } = row;
+  const { resumeId, fileName, must, nice, cells, pay, alsoIn } = row;
   const counts = [countText(must, 'must-have'), countText(nice, 'nice-to-have')].filter(Boolean).join(' · ');
   return (
     <li className={classes.row}>
       <div className={classes.who}>
-        <Anchor
-          component={Link}
-          to={place.addressOfResume(resumeId, 'questions')}
-          preventScrollReset
-          className={classes.name}
-        >
-          {candidateName || fileName}
-        </Anchor>
+        <PersonLink row={row} place={place} />
         <ScheduleLink {...row} />
       </div>
       <p className={`${classes.counts} tabular`}>{counts}</p>
