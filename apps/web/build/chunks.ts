@@ -78,7 +78,7 @@ export const chunks = [
   {
     name: 'app',
     priority: 1,
-    test: /features\/auth\/(auth-screen|auth-form|overlap-picture|warning-box|login(-screen|\.form))|web\/src\/ui\/(page\/logo|fields\/password-field)/,
+    test: /features\/auth\/(auth-screen|auth-form|overlap-picture|warning-box|login(-screen|\.form))|web\/src\/ui\/(page\/logo|fields\/password-field|notes\/(error-state|overlap-drawing)|text\/spinner)/,
   },
   { name: 'app', priority: 1, tags: ['$initial' as const] },
   {
