@@ -7,10 +7,10 @@ import { weigh, weightText } from './harness/wire-weight.ts';
 import { aWednesday, dayAfter } from './harness/days.ts';
 import { openCandidateLink, openMeetingLink } from './pages/candidate-page.ts';
 
-const MOST_BYTES = 100_000;
+const MOST_BYTES = 80_000;
 
 story(
-  'the question to a candidate loads at most 100 kB over the wire, the question itself included',
+  'the question to a candidate loads at most 80 kB over the wire, the question itself included',
   async ({ house, visit }) => {
     const [client, supplier] = [aCompany(), aCompany('Sourcing')];
     const session = await signUp(house, client);
@@ -26,13 +26,13 @@ story(
     await openCandidateLink(page, link, supplier.organization);
     const total = await weight();
     console.log(weightText('The question to a candidate', total));
-    expect(total.bytes, 'the whole page is measured').toBeGreaterThan(20_000);
+    expect(total.bytes, 'the whole page is measured').toBeGreaterThan(40_000);
     expect(total.bytes, total.list).toBeLessThanOrEqual(MOST_BYTES);
   },
 );
 
 story(
-  'the page on which a candidate chooses loads at most 100 kB over the wire, its times included',
+  'the page on which a candidate chooses loads at most 80 kB over the wire, its times included',
   async ({ house, visit }) => {
     const company = aCompany();
     const session = await signUp(house, company);
@@ -51,7 +51,7 @@ story(
     await expect(page.getByRole('group', { name: 'Choose a day' })).toBeVisible();
     const total = await weight();
     console.log(weightText('The page on which a candidate chooses', total));
-    expect(total.bytes, 'the whole page is measured').toBeGreaterThan(50_000);
+    expect(total.bytes, 'the whole page is measured').toBeGreaterThan(40_000);
     expect(total.bytes, total.list).toBeLessThanOrEqual(MOST_BYTES);
   },
 );

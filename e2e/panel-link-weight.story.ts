@@ -5,10 +5,10 @@ import { aCompany } from './harness/people.ts';
 import { expect, story } from './harness/story.ts';
 import { weigh, weightText } from './harness/wire-weight.ts';
 
-const MOST_BYTES = 100_000;
+const MOST_BYTES = 80_000;
 
 story(
-  'the page of a mailed link loads at most 100 kB over the wire, its meeting included',
+  'the page of a mailed link loads at most 80 kB over the wire, its meeting included',
   async ({ house, visit }) => {
     const company = aCompany('Northbridge');
     const session = await signUp(house, company);
@@ -23,7 +23,7 @@ story(
     await expect(page.getByRole('heading', { level: 1 })).toContainText(company.candidate.name);
     const total = await weight();
     console.log(weightText('The page of a link', total));
-    expect(total.bytes, 'the whole page is measured').toBeGreaterThan(50_000);
+    expect(total.bytes, 'the whole page is measured').toBeGreaterThan(40_000);
     expect(total.bytes, total.list).toBeLessThanOrEqual(MOST_BYTES);
   },
 );

@@ -41,6 +41,7 @@ story('without a mail server a newcomer finds every mail in the outbox', async (
   await auditScreen(reader, 'A mail in the outbox');
   await openOutbox(reader);
   await auditScreen(reader, 'Outbox');
+  await expect.poll(() => reader.evaluate(() => document.fonts.check("14px 'Inter Variable'"))).toBe(true);
 
   expect(await faultsOfOutbox(product)).toEqual([]);
   await leave();

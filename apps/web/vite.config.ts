@@ -5,12 +5,17 @@ import { defineConfig } from 'vitest/config';
 import { chunks } from './build/chunks.ts';
 import { fewerHues } from './build/fewer-hues.ts';
 import { firstPaint } from './build/first-paint.ts';
-import { linkPages } from './build/link-pages.ts';
+import { lightView, linkPages } from './build/link-pages.ts';
 import { ownTask } from './build/own-task.ts';
 import { pdfAssets } from './build/pdf-assets.ts';
 import { precompress } from './build/precompress.ts';
 
 const SERVER = 'http://127.0.0.1:3000';
+
+/** The face keeps its name, so that pages of the server's own can ask for it; a new cut of it gets a new name. */
+const FACE = 'inter-latin-400-640.woff2';
+const assetFileNames = ({ names }: { names: string[] }) =>
+  names.includes(FACE) ? 'assets/[name][extname]' : 'assets/[name]-[hash][extname]';
 
 const linkPage = (page: string): EnvironmentOptions => ({
   consumer: 'client',
@@ -18,12 +23,24 @@ const linkPage = (page: string): EnvironmentOptions => ({
     manifest: false,
     emptyOutDir: false,
     copyPublicDir: false,
-    rolldownOptions: { input: join(import.meta.dirname, page), output: { codeSplitting: false } },
+    rolldownOptions: {
+      input: join(import.meta.dirname, page),
+      output: { codeSplitting: false, assetFileNames },
+    },
   },
 });
 
 export default defineConfig({
-  plugins: [react(), fewerHues(), firstPaint(), linkPages(), ownTask('kit'), pdfAssets(), precompress()],
+  plugins: [
+    react(),
+    fewerHues(),
+    firstPaint(),
+    linkPages(),
+    lightView(),
+    ownTask('kit'),
+    pdfAssets(),
+    precompress(),
+  ],
   build: {
     target: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
     // The manifest lets the server announce the chunks of the requested route together with the page.
@@ -33,9 +50,7 @@ export default defineConfig({
     // Inlined fonts and pictures would grow the style sheet that delays the first paint.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: {
-        codeSplitting: { groups: chunks },
-      },
+      output: { assetFileNames, codeSplitting: { groups: chunks } },
     },
   },
   environments: {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const PAGES: [RegExp, string][] = [
@@ -15,6 +16,26 @@ export function linkPages(): Plugin {
         if (page) request.url = page[1];
         next();
       });
+    },
+  };
+}
+
+const LIGHT_VIEW: Record<string, string> = {
+  react: import.meta.resolve('preact/compat'),
+  'react-dom/client': import.meta.resolve('preact/compat/client'),
+  'react/jsx-runtime': import.meta.resolve('preact/jsx-runtime'),
+};
+
+/** Builds the pages of mailed links with Preact, which speaks React's language in a tenth of its bytes. */
+export function lightView(): Plugin {
+  return {
+    name: 'slotwise-light-view',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name.endsWith('Link'),
+    resolveId: {
+      filter: { id: /^react/ },
+      handler: (id) => LIGHT_VIEW[id] && fileURLToPath(LIGHT_VIEW[id]),
     },
   };
 }

@@ -1,11 +1,14 @@
+import { TYPEFACE } from '#lib/text/typeface.ts';
+
 /** The look of the API's page, light and dark as the reader's system asks. */
 export const DOCS_STYLE = `
+${TYPEFACE}
 :root { color-scheme: light dark; --text: #1d2733; --soft: #56606d; --line: #d9dee5; --page: #fff; --raised: #f5f7fa; --accent: #0b5c8a; }
 @media (prefers-color-scheme: dark) {
   :root { --text: #e6eaf0; --soft: #a3adba; --line: #333c47; --page: #14181d; --raised: #1c2229; --accent: #6fbde8; }
 }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--page); color: var(--text); font: 16px/1.55 system-ui, sans-serif; }
+body { margin: 0; background: var(--page); color: var(--text); font: 16px/1.55 'Inter Variable', system-ui, sans-serif; }
 main { max-width: 60rem; margin: 0 auto; padding: 2rem 1.25rem 5rem; }
 h1 { font-size: 1.9rem; margin: 0 0 .25rem; }
 h2 { font-size: 1.35rem; margin: 3rem 0 .5rem; padding-bottom: .3rem; border-bottom: 1px solid var(--line); }

@@ -1,3 +1,4 @@
+import '../ui/theme/fonts.css';
 import '../link-pages/styles/tokens.css';
 import '../link-pages/styles/base.css';
 import '../link-pages/styles/frame.css';

@@ -1,9 +1,12 @@
-/** The look of the outbox: the product's colours, light and dark, on the system's own fonts. */
+import { TYPEFACE } from '#lib/text/typeface.ts';
+
+/** The look of the outbox: the product's colors, light and dark, and its typeface. */
 export const PAGE_STYLE = `
+${TYPEFACE}
 :root{--canvas:#f6f8f7;--card:#fff;--text:#16211f;--dim:#52605d;--line:#e2e8e6;--edge:#85938f;--pine:#0c645a;--on-pine:#fff;--tint:#e4f2ef;--on-tint:#084f48}
 @media(prefers-color-scheme:dark){:root{--canvas:#0f1615;--card:#171f1e;--text:#dfe7e5;--dim:#9fadaa;--line:#29332f;--edge:#6d7b77;--pine:#53aa9d;--on-pine:#05231f;--tint:#17322e;--on-tint:#acd9d1}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--canvas);color:var(--text);font:14px/21px 'Inter Variable',Inter,system-ui,-apple-system,'Segoe UI',sans-serif}
+body{margin:0;background:var(--canvas);color:var(--text);font:14px/21px 'Inter Variable',system-ui,sans-serif}
 a{color:var(--pine)}
 :focus-visible{outline:2px solid var(--pine);outline-offset:2px}
 .bar{background:var(--card);border-bottom:1px solid var(--line)}
