@@ -1,3 +1,4 @@
+import { createTicketByLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { authenticate } from '@slotwise/contract/auth/auth.endpoints';
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -17,6 +18,14 @@ test('a signed-in user sends the token of the stored user', async () => {
   await callApi(getRecruiter, { query });
   expect(sentTo(getRecruiter)[0]?.headers.get('Authorization')).toBe('Bearer is_token');
   expect(sentTo(getRecruiter)[0]?.query).toEqual(query);
+});
+
+test('a mailed link sends its own token, even next to a session', async () => {
+  signIn();
+  stubApi(createTicketByLink, { status: 'success', url: '/d/x' });
+  await callApi(createTicketByLink, { params: { documentId: 'a/b' } }, { token: 'pl_token' });
+  const [sent] = sentTo(createTicketByLink);
+  expect(sent?.headers.get('Authorization')).toBe('Bearer pl_token');
 });
 
 test('a server that cannot be reached comes back as a failure instead of being thrown', async () => {

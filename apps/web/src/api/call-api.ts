@@ -7,6 +7,8 @@ import { authorization, readAnswer, send, toText } from './request.ts';
 import { readUser } from './session-storage.ts';
 
 type CallOptions = {
+  /** The token of a mailed link; without one the session's goes along. */
+  token?: string;
   idempotencyKey?: string;
   signal?: AbortSignal;
   /** Lets the request arrive although its page is closed meanwhile. */
@@ -25,8 +27,8 @@ export async function callApi<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<ResponseOf<E> | Failure> {
   const { body, ...address } = request as Address & { body?: unknown };
-  const token = readUser()?.token;
-  const init = initFor(endpoint, { token, body, ...options });
+  const token = options.token ?? readUser()?.token;
+  const init = initFor(endpoint, { ...options, token, body });
   const url = toAddress(endpoint, address);
   const asked = endpoint.method === 'GET' ? takeAsked(url, token) : undefined;
   const response = await send(url, init, asked);

@@ -3,6 +3,7 @@ import { createDownloadTicket, downloadFile } from '@slotwise/contract/files/fil
 import { callApi } from './call-api.ts';
 import { getRaw } from './get-raw.ts';
 import { noAnswer } from './request.ts';
+import { openTicket } from './save-bytes.ts';
 
 /** A stored file; its `url` also names the organization it lies with, where that is another one. */
 export type FileAddress = { documentId: string; url: string };
@@ -14,7 +15,7 @@ function requestFor({ documentId, url }: FileAddress) {
 
 /** The bytes of a stored file. Never throws: a connection that breaks half-way is a Failure as well. */
 export async function fetchFile(file: FileAddress, signal?: AbortSignal): Promise<ArrayBuffer | Failure> {
-  const response = await getRaw(downloadFile, requestFor(file), signal);
+  const response = await getRaw(downloadFile, requestFor(file), { signal });
   if (isFailure(response)) return response;
   return response.arrayBuffer().catch(noAnswer);
 }
@@ -24,11 +25,5 @@ export async function fetchFile(file: FileAddress, signal?: AbortSignal): Promis
  * that works once. Answers a Failure when no ticket was given.
  */
 export async function startDownload(file: FileAddress): Promise<Failure | null> {
-  const answer = await callApi(createDownloadTicket, requestFor(file));
-  if (isFailure(answer)) return answer;
-  const link = document.createElement('a');
-  link.href = answer.url;
-  link.download = '';
-  link.click();
-  return null;
+  return openTicket(await callApi(createDownloadTicket, requestFor(file)));
 }

@@ -11,9 +11,11 @@ import { readUser } from './session-storage.ts';
 export async function getRaw<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
-  signal?: AbortSignal,
+  {
+    token = readUser()?.token,
+    signal,
+  }: { token?: string | undefined; signal?: AbortSignal | undefined } = {},
 ): Promise<Response | Failure> {
-  const token = readUser()?.token;
   const init = { headers: authorization(token), signal: signal ?? null };
   const response = await send(toAddress(endpoint, request as Address), init);
   if (!(response instanceof Response) || response.ok) return response;

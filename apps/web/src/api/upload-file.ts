@@ -9,6 +9,8 @@ import { readUser } from './session-storage.ts';
 export const CANCELLED = 'CANCELLED';
 
 export type UploadOptions = {
+  /** The token of a mailed link; without one the session's goes along. */
+  token?: string;
   /** Bytes sent so far, those of the form around the file included; reaches `total` before the server has answered. */
   onProgress?: (sent: number, total: number) => void;
   signal?: AbortSignal;
@@ -24,9 +26,8 @@ export function uploadFile<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
   file: File,
-  { onProgress, signal, idempotencyKey }: UploadOptions = {},
+  { token = readUser()?.token, onProgress, signal, idempotencyKey }: UploadOptions = {},
 ): Promise<ResponseOf<E> | Failure> {
-  const token = readUser()?.token;
   const form = new FormData();
   form.append('file', file, file.name);
 

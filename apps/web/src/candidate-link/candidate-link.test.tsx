@@ -273,7 +273,7 @@ test('the calendar entry is fetched with the token, and web calendars are opened
   await user.click(button(/^Calendar file/));
   await waitFor(() => expect(fetched).toHaveBeenCalled());
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/candidate-link/ics');
-  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ headers: { Authorization: `Bearer ${TOKEN}` } });
 });
 
 test.each(BOOKING_STATUSES)('%s is told kindly, with a way to a person', async (bookingStatus) => {

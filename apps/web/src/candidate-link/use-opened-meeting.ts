@@ -1,8 +1,8 @@
+import { openCandidatePage } from '@slotwise/contract/bookings/candidate-page.endpoints';
 import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page.schema';
-import type { Failure } from '@slotwise/contract/failures';
+import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { useCallback, useEffect, useState } from 'react';
-import { isFailure } from '#link-pages/call-with-token.ts';
-import { callCandidateLink } from './calls/call-candidate-link.ts';
+import { callApi } from '#api/call-api.ts';
 
 export type OpenedMeeting =
   | { kind: 'opening' }
@@ -17,7 +17,7 @@ export function useOpenedMeeting(token: string) {
     [],
   );
   const read = useCallback(async () => {
-    const answer = await callCandidateLink(token, 'openCandidatePage', {});
+    const answer = await callApi(openCandidatePage, {}, { token });
     return (before: OpenedMeeting) =>
       isFailure(answer) ? afterRefusal(before, answer) : pickNewer(before, answer.data);
   }, [token]);

@@ -3,6 +3,7 @@ import { isFailure } from '@slotwise/contract/failures';
 import type { ActionMessages } from '@slotwise/contract/first-messages';
 import { getRaw } from '#api/get-raw.ts';
 import { noAnswer } from '#api/request.ts';
+import { saveBytes } from '#api/save-bytes.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** Lets the browser save what an endpoint answers, under this name; a refusal is shown in a toast. */
@@ -14,11 +15,5 @@ export async function saveDownload<E extends Endpoint>(
   const response = await getRaw(endpoint, request);
   const bytes = isFailure(response) ? response : await response.blob().catch(noAnswer);
   if (isFailure(bytes)) return reportFailure(messages, bytes);
-  const address = URL.createObjectURL(bytes);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken the bytes over once the click is through.
-  setTimeout(() => URL.revokeObjectURL(address));
+  saveBytes(bytes, name);
 }

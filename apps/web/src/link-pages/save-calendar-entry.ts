@@ -1,33 +1,22 @@
-import type { Failure } from '@slotwise/contract/failures';
-import { API_BASE, NO_ANSWER, readText } from './call-with-token.ts';
+import type { Endpoint, RequestOf } from '@slotwise/contract/endpoint';
+import { isFailure, type Failure } from '@slotwise/contract/failures';
+import { getRaw } from '#api/get-raw.ts';
+import { noAnswer } from '#api/request.ts';
+import { saveBytes } from '#api/save-bytes.ts';
 
 /**
  * Lets the browser save the meeting's calendar entry. It is fetched first, since a plain link sends no token of ours,
  * and a token in its address would end in the logs of every proxy.
  */
-export async function saveCalendarEntry(
+export async function saveCalendarEntry<E extends Endpoint>(
+  endpoint: E,
   token: string,
-  { method, path }: { method: string; path: string },
 ): Promise<Failure | null> {
-  try {
-    const response = await fetch(API_BASE + path, { method, headers: { authorization: `Bearer ${token}` } });
-    const isCalendar = response.headers.get('content-type')?.startsWith('text/calendar') ?? false;
-    if (!response.ok || !isCalendar) {
-      return readText<never>(response.ok, await response.text(), () => false);
-    }
-    saveAs(await response.blob(), 'interview.ics');
-    return null;
-  } catch {
-    return NO_ANSWER;
-  }
-}
-
-function saveAs(blob: Blob, name: string) {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Some browsers read the bytes only after the click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  const response = await getRaw(endpoint, {} as RequestOf<E>, { token });
+  if (isFailure(response)) return response;
+  const isCalendar = response.headers.get('content-type')?.startsWith('text/calendar') ?? false;
+  const bytes = isCalendar ? await response.blob().catch(noAnswer) : noAnswer();
+  if (isFailure(bytes)) return bytes;
+  saveBytes(bytes, 'interview.ics');
+  return null;
 }

@@ -1,10 +1,11 @@
+import { openPanelLink } from '@slotwise/contract/bookings/panel-links.endpoints';
+import { giveFeedbackByLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
-import type { Failure } from '@slotwise/contract/failures';
+import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createCopyBox, type CopyBox, type LocalCopy } from './draft/local-copy.ts';
 import { receiveView, startOffline, startSync, type DraftSync, type World } from './draft/sync-draft.ts';
-import { isFailure } from '#link-pages/call-with-token.ts';
-import { callLink } from './link/call-link.ts';
+import { callApi } from '#api/call-api.ts';
 
 export type PanelPage =
   | { kind: 'opening' }
@@ -12,12 +13,12 @@ export type PanelPage =
   | { kind: 'open'; view: PanelView; sync: DraftSync; isConnected: boolean };
 
 async function readView(token: string): Promise<PanelView | Failure> {
-  const answer = await callLink(token, 'openPanelLink', {});
+  const answer = await callApi(openPanelLink, {}, { token });
   return isFailure(answer) ? answer : answer.data;
 }
 
 const buildWorld = (token: string, box: CopyBox, show: (view: PanelView) => void): World => ({
-  write: (body) => callLink(token, 'giveFeedbackByLink', { body }),
+  write: (body) => callApi(giveFeedbackByLink, { body }, { token }),
   read: () => readView(token),
   keep: (copy) => box.keep(copy, Date.now()),
   drop: () => void box.drop(),

@@ -1,8 +1,9 @@
+import { pickTime } from '@slotwise/contract/bookings/candidate-page.endpoints';
 import type { Failure } from '@slotwise/contract/failures';
 import { dayTitle } from '#lib/dates/date-text.ts';
 import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { printClock } from '#lib/dates/wall-time.ts';
-import { callCandidateLink } from '../calls/call-candidate-link.ts';
+import { callApi } from '#api/call-api.ts';
 import { shortSpan, spokenSpan } from '../meeting/date-words.ts';
 import { Heading } from '../meeting/heading.tsx';
 import { useMeeting } from '../meeting/meeting-context.ts';
@@ -30,7 +31,7 @@ export function ConfirmPage({ chosen, onBooked }: Props) {
   };
   const confirm = async () => {
     const body = { startTime: chosen, timeZone, version: meeting.version };
-    const refused = await run(callCandidateLink(token, 'pickTime', { body }));
+    const refused = await run(callApi(pickTime, { body }, { token }));
     if (refused) return settle(refused);
     goTo('home');
     onBooked();

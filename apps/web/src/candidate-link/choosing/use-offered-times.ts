@@ -1,8 +1,8 @@
+import { listOfferedTimes } from '@slotwise/contract/bookings/candidate-page.endpoints';
 import type { CandidateMeeting, OfferedTimes } from '@slotwise/contract/bookings/candidate-page.schema';
-import type { Failure } from '@slotwise/contract/failures';
+import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { useCallback, useEffect, useState } from 'react';
-import { isFailure } from '../../link-pages/call-with-token.ts';
-import { callCandidateLink } from '../calls/call-candidate-link.ts';
+import { callApi } from '#api/call-api.ts';
 
 type Asked =
   | { kind: 'asking' }
@@ -19,7 +19,7 @@ export function useOfferedTimes(token: string, timeZone: string, meeting: Candid
   useEffect(() => {
     let isLeft = false;
     const ask = async () => {
-      const answer = await callCandidateLink(token, 'listOfferedTimes', { query: { timeZone } });
+      const answer = await callApi(listOfferedTimes, { query: { timeZone } }, { token });
       if (isLeft) return;
       if (!isFailure(answer)) return setAsked({ kind: 'known', timeZone, days: answer.data.days });
       setAsked((before) =>

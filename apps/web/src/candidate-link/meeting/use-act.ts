@@ -1,7 +1,6 @@
 import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page.schema';
-import type { Failure } from '@slotwise/contract/failures';
+import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { useState } from 'react';
-import { isFailure } from '../../link-pages/call-with-token.ts';
 import { useMeeting } from './meeting-context.ts';
 
 type Answer = { status: 'success'; data: CandidateMeeting } | Failure;

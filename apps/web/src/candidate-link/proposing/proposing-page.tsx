@@ -1,7 +1,8 @@
+import { proposeTimes } from '@slotwise/contract/bookings/candidate-page.endpoints';
 import { useState } from 'react';
 import { useNow } from '#lib/dates/use-now.ts';
 import { TextArea } from '../../link-pages/parts/text-area.tsx';
-import { callCandidateLink } from '../calls/call-candidate-link.ts';
+import { callApi } from '#api/call-api.ts';
 import { Heading } from '../meeting/heading.tsx';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import { Refusal } from '../meeting/refusal.tsx';
@@ -27,7 +28,7 @@ export function ProposingPage({ windows }: { windows: Windows }) {
       windows: windows.windows.map(({ start, end, timeZone }) => ({ start, end, timeZone })),
       ...(windows.comments.trim() && { comments: windows.comments }),
     };
-    if (await run(callCandidateLink(token, 'proposeTimes', { body }))) return;
+    if (await run(callApi(proposeTimes, { body }, { token }))) return;
     windows.forget();
     goTo('home');
     tell(`Your times are sent. ${meeting.recruiterName} will write to you.`);

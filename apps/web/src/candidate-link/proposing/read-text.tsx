@@ -1,8 +1,8 @@
-import type { Failure } from '@slotwise/contract/failures';
+import { readWrittenTimes } from '@slotwise/contract/bookings/candidate-page.endpoints';
+import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { useState } from 'react';
-import { isFailure } from '../../link-pages/call-with-token.ts';
 import { TextArea } from '../../link-pages/parts/text-area.tsx';
-import { callCandidateLink } from '../calls/call-candidate-link.ts';
+import { callApi } from '#api/call-api.ts';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import { Refusal } from '../meeting/refusal.tsx';
 import type { Windows } from './use-windows.ts';
@@ -19,7 +19,7 @@ export function ReadText({ windows }: { windows: Windows }) {
     setProblem(text.trim() ? '' : 'Write when you can come');
     if (!text.trim()) return;
     setReading(true);
-    const answer = await callCandidateLink(token, 'readWrittenTimes', { body: { text, timeZone } });
+    const answer = await callApi(readWrittenTimes, { body: { text, timeZone } }, { token });
     setReading(false);
     setFailure(isFailure(answer) ? answer : null);
     if (!isFailure(answer)) windows.read(answer.data);

@@ -1,10 +1,11 @@
+import { readRtrRequest } from '@slotwise/contract/bookings/right-to-represent.endpoints';
+import { answerRtrRequest } from '@slotwise/contract/bookings/right-to-represent.endpoints';
 import type { RtrRequest } from '@slotwise/contract/bookings/right-to-represent.schema';
-import type { Failure } from '@slotwise/contract/failures';
+import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { useCallback, useEffect, useState } from 'react';
-import { isFailure } from '../../link-pages/call-with-token.ts';
 import { RefusedLink } from '../../link-pages/refused-link.tsx';
 import { TopBar } from '../../link-pages/top-bar.tsx';
-import { callCandidateLink } from '../calls/call-candidate-link.ts';
+import { callApi } from '#api/call-api.ts';
 import { RtrQuestion } from './rtr-question.tsx';
 
 const WORDS = {
@@ -17,14 +18,14 @@ export function RtrLink({ token }: { token: string }) {
   const [answer, setAnswer] = useState<RtrRequest | Failure | null>(null);
   const [refusal, setRefusal] = useState<Failure | null>(null);
   const read = useCallback(async () => {
-    const request = await callCandidateLink(token, 'readRtrRequest', {});
+    const request = await callApi(readRtrRequest, {}, { token });
     return isFailure(request) ? request : request.data;
   }, [token]);
   const open = async () => setAnswer(await read());
   useEffect(() => void read().then(setAnswer), [read]);
 
   const say = async (confirmed: boolean) => {
-    const said = await callCandidateLink(token, 'answerRtrRequest', { body: { confirmed } });
+    const said = await callApi(answerRtrRequest, { body: { confirmed } }, { token });
     setRefusal(isFailure(said) ? said : null);
     // Somebody may have answered in another window; then that answer is shown.
     if (isFailure(said)) await open();

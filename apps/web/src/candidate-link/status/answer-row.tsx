@@ -1,5 +1,6 @@
+import { answerAsCandidate } from '@slotwise/contract/bookings/candidate-page.endpoints';
 import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page.schema';
-import { callCandidateLink } from '../calls/call-candidate-link.ts';
+import { callApi } from '#api/call-api.ts';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import { Refusal } from '../meeting/refusal.tsx';
 import { useAct } from '../meeting/use-act.ts';
@@ -26,7 +27,7 @@ export function AnswerRow() {
   const say = (answer: (typeof ANSWERS)[number]['answer']) => {
     if (isBusy) return;
     const body = { answer, version: meeting.version };
-    void run(callCandidateLink(token, 'answerAsCandidate', { body }));
+    void run(callApi(answerAsCandidate, { body }, { token }));
   };
   return (
     <section aria-label="Will you attend?">

@@ -1,9 +1,10 @@
+import { downloadInviteAsCandidate } from '@slotwise/contract/bookings/candidate-page.endpoints';
 import type { Failure } from '@slotwise/contract/failures';
 import { useState } from 'react';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import { Refusal } from '../meeting/refusal.tsx';
 import { calendarLinks } from './calendar-links.ts';
-import { downloadInvite } from './download-invite.ts';
+import { saveCalendarEntry } from '#link-pages/save-calendar-entry.ts';
 
 /** How the meeting comes into a calendar where the mail's invitation was not taken. */
 export function CalendarWays() {
@@ -13,7 +14,7 @@ export function CalendarWays() {
   const { google, outlook } = calendarLinks(meeting);
   const download = async () => {
     setBusy(true);
-    setFailure(await downloadInvite(token));
+    setFailure(await saveCalendarEntry(downloadInviteAsCandidate, token));
     setBusy(false);
   };
   return (

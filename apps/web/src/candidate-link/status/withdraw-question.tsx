@@ -1,7 +1,8 @@
+import { withdrawAsCandidate } from '@slotwise/contract/bookings/candidate-page.endpoints';
 import { useState } from 'react';
 import { Question } from '../../link-pages/parts/question.tsx';
 import { TextArea } from '../../link-pages/parts/text-area.tsx';
-import { callCandidateLink } from '../calls/call-candidate-link.ts';
+import { callApi } from '#api/call-api.ts';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import { Refusal } from '../meeting/refusal.tsx';
 import { useAct } from '../meeting/use-act.ts';
@@ -14,7 +15,7 @@ export function WithdrawQuestion({ onClose }: { onClose: () => void }) {
   const isSet = meeting.meetingInfo.startTime !== '';
   const confirm = async () => {
     const body = comments.trim() ? { comments } : {};
-    if (await run(callCandidateLink(token, 'withdrawAsCandidate', { body }))) return;
+    if (await run(callApi(withdrawAsCandidate, { body }, { token }))) return;
     onClose();
     goTo('home');
     tell('You have withdrawn. Thank you for saying so.');

@@ -1,10 +1,11 @@
+import { answerByLink } from '@slotwise/contract/bookings/answers.endpoints';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { useState } from 'react';
 import { spanText, weekdayText } from '#lib/dates/date-text.ts';
 import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { TextArea } from '../../link-pages/parts/text-area.tsx';
-import { callLink } from '../link/call-link.ts';
+import { callApi } from '#api/call-api.ts';
 import { useLink } from '../link/link-context.ts';
 import { useAct } from '../link/use-act.ts';
 import { Ask } from '../parts/ask.tsx';
@@ -19,7 +20,7 @@ export function AnswerQuestion({ answer, onClose }: Props) {
   const isYes = answer === 'ACCEPTED';
   const confirm = async () => {
     const body = { answer, comments, version: view.version };
-    if (await run(callLink(token, 'answerByLink', { body }), MESSAGES.bookings.answer)) onClose();
+    if (await run(callApi(answerByLink, { body }, { token }), MESSAGES.bookings.answer)) onClose();
   };
   return (
     <Ask

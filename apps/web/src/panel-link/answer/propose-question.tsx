@@ -1,10 +1,11 @@
+import { answerByLink } from '@slotwise/contract/bookings/answers.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { useState } from 'react';
 import { useNow } from '#lib/dates/use-now.ts';
 import { zoneCity } from '#lib/dates/zone-label.ts';
 import { TextArea } from '../../link-pages/parts/text-area.tsx';
-import { callLink } from '../link/call-link.ts';
+import { callApi } from '#api/call-api.ts';
 import { useLink } from '../link/link-context.ts';
 import { useAct } from '../link/use-act.ts';
 import { Ask } from '../parts/ask.tsx';
@@ -32,7 +33,7 @@ export function ProposeQuestion({ onClose }: { onClose: () => void }) {
     const answer = isAway ? ('DECLINED' as const) : ('TENTATIVE' as const);
     const proposals = spans.map((span) => suitedSpan(span, zone));
     const body = { answer, comments, proposals, version: view.version };
-    if (await run(callLink(token, 'answerByLink', { body }), MESSAGES.bookings.proposeTimes)) onClose();
+    if (await run(callApi(answerByLink, { body }, { token }), MESSAGES.bookings.proposeTimes)) onClose();
   };
   const change = (at: number, to: SpanDraft) => setSpans(spans.map((span, i) => (i === at ? to : span)));
   return (

@@ -1,8 +1,9 @@
+import { markNoShowByLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { noShowText, REJECT_REASON_WORDS, STATUS_WORDS } from '@slotwise/contract/words';
 import { ownFeedback } from '@slotwise/contract/booking-parts/feedback.rules';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { useState } from 'react';
-import { callLink } from '../link/call-link.ts';
+import { callApi } from '#api/call-api.ts';
 import { useLink } from '../link/link-context.ts';
 import { useAct } from '../link/use-act.ts';
 import { Section } from '../../link-pages/parts/section.tsx';
@@ -37,7 +38,7 @@ function Acts({ acts }: { acts: PanelAction[] }) {
   const mayDecide = acts.some((action) => action !== 'undoNoShow');
   const takeBack = () => {
     const body = { noShowBy: null, version: view.version };
-    return run(callLink(token, 'markNoShowByLink', { body }), MESSAGES.bookings.undoNoShow);
+    return run(callApi(markNoShowByLink, { body }, { token }), MESSAGES.bookings.undoNoShow);
   };
   return (
     <>

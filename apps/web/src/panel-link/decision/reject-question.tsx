@@ -1,9 +1,10 @@
+import { rejectByLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { REJECT_REASON_WORDS } from '@slotwise/contract/words';
 import type { RejectReason } from '@slotwise/contract/booking-parts/decisions.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { useState } from 'react';
 import { useNow } from '#lib/dates/use-now.ts';
-import { callLink } from '../link/call-link.ts';
+import { callApi } from '#api/call-api.ts';
 import { useLink } from '../link/link-context.ts';
 import { useAct } from '../link/use-act.ts';
 import { Ask } from '../parts/ask.tsx';
@@ -26,7 +27,7 @@ export function RejectQuestion({ onClose }: { onClose: () => void }) {
     if (code === '') return setError('Choose a reason');
     if ((isFlip || code === 'OTHER') && text.trim() === '') return setError('Say more about the reason');
     const body = { reason: { code, text }, shareWithVendor, version: view.version };
-    if (await run(callLink(token, 'rejectByLink', { body }), texts)) onClose();
+    if (await run(callApi(rejectByLink, { body }, { token }), texts)) onClose();
   };
   return (
     <Ask

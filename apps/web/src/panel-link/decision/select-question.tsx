@@ -1,6 +1,7 @@
+import { approveByLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { useState } from 'react';
-import { callLink } from '../link/call-link.ts';
+import { callApi } from '#api/call-api.ts';
 import { useLink } from '../link/link-context.ts';
 import { useAct } from '../link/use-act.ts';
 import { Ask } from '../parts/ask.tsx';
@@ -19,7 +20,7 @@ export function SelectQuestion({ onClose }: { onClose: () => void }) {
   const confirm = async () => {
     if (isFlip && comments.trim() === '') return setError('Say why the rejection is turned round');
     const body = { comments, version: view.version };
-    if (await run(callLink(token, 'approveByLink', { body }), texts)) onClose();
+    if (await run(callApi(approveByLink, { body }, { token }), texts)) onClose();
   };
   return (
     <Ask

@@ -1,6 +1,7 @@
 import { toDraft } from '@slotwise/contract/booking-parts/feedback.rules';
 import { beforeEach, expect, test } from 'vitest';
 import { aPanelView } from '../../../test/a-panel-view.ts';
+import { toFingerprint } from './fingerprint.ts';
 import { createCopyBox, dropForgotten, type LocalCopy, type Shelf } from './local-copy.ts';
 
 const TOKEN = 'pl_an-invented-token-of-a-mailed-link-1';
@@ -88,4 +89,9 @@ test('copies of links that ended long ago are dropped, younger ones stay', async
   dropForgotten(localStorage, 31 * DAY);
   expect(names()).toHaveLength(2);
   expect(names()).not.toContain(old);
+});
+
+test('two links have two fingerprints, which say nothing of the tokens', () => {
+  expect(toFingerprint(TOKEN)).toMatch(/^[0-9a-f]{16}$/);
+  expect(toFingerprint(TOKEN)).not.toBe(toFingerprint(OTHER));
 });

@@ -2,7 +2,7 @@ import type { ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.r
 import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aPanelView, aScorecard } from '../../../test/a-panel-view.ts';
-import { NO_ANSWER } from '../../link-pages/call-with-token.ts';
+import { noAnswer } from '#api/request.ts';
 import { resolved } from './draft-state.ts';
 import type { LocalCopy } from './local-copy.ts';
 import {
@@ -27,16 +27,16 @@ function aWorld() {
   const viewNow = () => aPanelView({ feedback: server.card ? [server.card] : [] });
   const world: World = {
     async write({ feedback, state, feedbackVersion }) {
-      if (connection.kind === 'down') return NO_ANSWER;
+      if (connection.kind === 'down') return noAnswer();
       if (feedbackVersion !== (server.card?.version ?? 0)) {
         return { status: 'error', code: 'VERSION_CONFLICT', message: ['Changed elsewhere'] };
       }
       const given = [feedback].flat()[0] as Partial<PanelView['feedback'][number]>;
       server.card = aScorecard({ ...server.card, ...given, state, version: feedbackVersion + 1 });
-      if (connection.kind === 'answers are lost') return NO_ANSWER;
+      if (connection.kind === 'answers are lost') return noAnswer();
       return { status: 'success', data: { feedback: server.card, view: viewNow() } };
     },
-    read: async () => (connection.kind === 'up' ? viewNow() : NO_ANSWER),
+    read: async () => (connection.kind === 'up' ? viewNow() : noAnswer()),
     keep: (copy) => {
       phone.copy = structuredClone(copy);
       return Promise.resolve(true);

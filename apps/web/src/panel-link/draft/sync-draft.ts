@@ -1,9 +1,9 @@
+import type { giveFeedbackByLink } from '@slotwise/contract/bookings/panel-links.endpoints';
+import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { toInput, type ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
 import type { FeedbackInput } from '@slotwise/contract/booking-parts/feedback.schema';
 import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
-import type { Failure } from '@slotwise/contract/failures';
-import { isFailure } from '../../link-pages/call-with-token.ts';
-import { type AnswerOf } from '../link/call-link.ts';
+import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { isChanged, joined, keptState, openingState, type DraftState } from './draft-state.ts';
 import type { LocalCopy } from './local-copy.ts';
 
@@ -15,7 +15,7 @@ type Writing = {
 
 /** What the draft needs of the world around it. */
 export type World = {
-  write: (writing: Writing) => Promise<AnswerOf<'giveFeedbackByLink'>>;
+  write: (writing: Writing) => Promise<ResponseOf<typeof giveFeedbackByLink> | Failure>;
   /** Reads the meeting again. */
   read: () => Promise<PanelView | Failure>;
   /** Whether the phone could keep it. */

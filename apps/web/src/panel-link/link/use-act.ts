@@ -1,9 +1,8 @@
 import type { WorkFlowStep } from '@slotwise/contract/booking-parts/life.schema';
 import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
-import type { Failure } from '@slotwise/contract/failures';
+import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { useState } from 'react';
 import { stepSentence } from './step-sentence.ts';
-import { isFailure } from '../../link-pages/call-with-token.ts';
 import { useLink } from './link-context.ts';
 
 type Texts = { success: string; failure: string };

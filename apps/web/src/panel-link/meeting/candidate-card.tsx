@@ -1,9 +1,11 @@
+import { createTicketByLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { fileSize } from '#lib/file-size.ts';
 import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { DOCUMENT_KIND_WORDS } from '@slotwise/contract/words';
 import { useLink } from '../link/link-context.ts';
-import { startDownload } from '../link/start-download.ts';
+import { callApi } from '#api/call-api.ts';
+import { openTicket } from '#api/save-bytes.ts';
 import { Section } from '../../link-pages/parts/section.tsx';
 
 /** Who comes, and what they sent. */
@@ -36,7 +38,7 @@ function Documents() {
   const { token, view, tell } = useLink();
   if (view.documents.length === 0) return <p className="small inside">No documents are attached.</p>;
   const download = async (documentId: string) => {
-    const failure = await startDownload(token, documentId);
+    const failure = openTicket(await callApi(createTicketByLink, { params: { documentId } }, { token }));
     if (failure) tell.failed(MESSAGES.bookings.download.failure, failure);
   };
   return (

@@ -1,7 +1,8 @@
+import { addCommentsByLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { useState, type FormEvent } from 'react';
-import { callLink } from '../link/call-link.ts';
+import { callApi } from '#api/call-api.ts';
 import { useLink } from '../link/link-context.ts';
 import { useAct } from '../link/use-act.ts';
 import { TextArea } from '../../link-pages/parts/text-area.tsx';
@@ -21,7 +22,7 @@ export function Comments() {
     if (isBusy) return;
     if (text.trim() === '') return setError('Comment is required');
     const comments = [{ text, visibility: 'INTERNAL' as const }];
-    if (await run(callLink(token, 'addCommentsByLink', { body: { comments } }), MESSAGES.bookings.comment)) {
+    if (await run(callApi(addCommentsByLink, { body: { comments } }, { token }), MESSAGES.bookings.comment)) {
       setText('');
     }
   };

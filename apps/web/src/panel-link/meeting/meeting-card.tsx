@@ -1,3 +1,4 @@
+import { downloadInviteByLink } from '@slotwise/contract/outgoing/calendar-feeds.endpoints';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { MODE_WORDS, STATUS_WORDS } from '@slotwise/contract/words';
 import { countdown, spanText, weekdayText } from '#lib/dates/date-text.ts';
@@ -5,7 +6,7 @@ import { useNow } from '#lib/dates/use-now.ts';
 import { ownTimeZone, zoneLabel } from '#lib/dates/zone-label.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
-import { downloadInvite } from '../link/download-invite.ts';
+import { saveCalendarEntry } from '#link-pages/save-calendar-entry.ts';
 import { useLink } from '../link/link-context.ts';
 
 /** When, where, who is there, and the way in. */
@@ -27,7 +28,7 @@ export function MeetingCard() {
     title?.focus({ preventScroll: true });
   };
   const addToCalendar = async () => {
-    const failure = await downloadInvite(token);
+    const failure = await saveCalendarEntry(downloadInviteByLink, token);
     if (failure) tell.failed(MESSAGES.bookings.calendarEntry.failure, failure);
   };
   return (

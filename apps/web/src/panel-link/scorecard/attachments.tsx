@@ -1,12 +1,13 @@
+import { uploadFileByLink } from '@slotwise/contract/bookings/panel-links.endpoints';
+import { isFailure } from '@slotwise/contract/failures';
 import type { ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
 import { FILE_EXTENSIONS, LIMITS } from '@slotwise/contract/limits';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { fileSize } from '#lib/file-size.ts';
 import { changeDraft, type DraftSync } from '../draft/sync-draft.ts';
-import { isFailure } from '../../link-pages/call-with-token.ts';
 import { useLink } from '../link/link-context.ts';
-import { sendFile } from '../link/send-file.ts';
+import { uploadFile } from '#api/upload-file.ts';
 
 type Files = ScorecardDraft['attachments'];
 type Props = { sync: DraftSync; attachments: Files };
@@ -32,7 +33,10 @@ export function Attachments({ sync, attachments }: Props) {
       });
     }
     setSending({ name: file.name, part: 0 });
-    const answer = await sendFile(token, file, (part) => setSending({ name: file.name, part }));
+    const answer = await uploadFile(uploadFileByLink, {}, file, {
+      token,
+      onProgress: (sent, total) => setSending({ name: file.name, part: total > 0 ? sent / total : 0 }),
+    });
     setSending(null);
     if (isFailure(answer)) return tell.failed(MESSAGES.bookings.documents.failure, answer);
     const { documentId, fileName, size } = answer;

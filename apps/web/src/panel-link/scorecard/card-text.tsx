@@ -1,3 +1,4 @@
+import { createTicketByLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import {
   RECOMMENDATION_WORDS,
   SCORECARD_WORDS,
@@ -5,7 +6,8 @@ import {
 import type { ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
 import type { Feedback } from '@slotwise/contract/booking-parts/feedback.schema';
 import { useLink } from '../link/link-context.ts';
-import { startDownload } from '../link/start-download.ts';
+import { callApi } from '#api/call-api.ts';
+import { openTicket } from '#api/save-bytes.ts';
 import { WhenText } from '../parts/when-text.tsx';
 import { MESSAGES } from '@slotwise/contract/messages';
 
@@ -65,7 +67,7 @@ function Fact({ name, text }: { name: string; text: string }) {
 function Files({ files }: { files: ScorecardDraft['attachments'] }) {
   const { token, tell } = useLink();
   const download = async (documentId: string) => {
-    const failure = await startDownload(token, documentId);
+    const failure = openTicket(await callApi(createTicketByLink, { params: { documentId } }, { token }));
     if (failure) tell.failed(MESSAGES.bookings.download.failure, failure);
   };
   return (

@@ -1,7 +1,8 @@
+import { isFailure } from '@slotwise/contract/failures';
+import { giveFeedbackByLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { useState, type FormEvent } from 'react';
-import { isFailure } from '../../link-pages/call-with-token.ts';
-import { callLink } from '../link/call-link.ts';
+import { callApi } from '#api/call-api.ts';
 import { useLink } from '../link/link-context.ts';
 import { TextArea } from '../../link-pages/parts/text-area.tsx';
 
@@ -19,7 +20,7 @@ export function CorrectionForm({ version }: { version: number }) {
     if (text.trim() === '') return setError('Write what is to be added');
     setBusy(true);
     const body = { feedback: { correction: text }, feedbackVersion: version };
-    const answer = await callLink(token, 'giveFeedbackByLink', { body });
+    const answer = await callApi(giveFeedbackByLink, { body }, { token });
     setBusy(false);
     if (isFailure(answer)) {
       tell.failed(texts.failure, answer);

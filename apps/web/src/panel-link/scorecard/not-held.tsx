@@ -1,7 +1,8 @@
+import { markNoShowByLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { MESSAGES } from '@slotwise/contract/messages';
 import { useState } from 'react';
 import { finish, type DraftSync } from '../draft/sync-draft.ts';
-import { callLink } from '../link/call-link.ts';
+import { callApi } from '#api/call-api.ts';
 import { useLink } from '../link/link-context.ts';
 import { useAct } from '../link/use-act.ts';
 import { Ask } from '../parts/ask.tsx';
@@ -37,7 +38,7 @@ export function NotHeld({ sync }: { sync: DraftSync }) {
   const confirm = async () => {
     if (chosen === 'OTHER') return dismiss();
     const body = { noShowBy: chosen, comments: text, version: view.version };
-    await run(callLink(token, 'markNoShowByLink', { body }), MESSAGES.bookings.noShow);
+    await run(callApi(markNoShowByLink, { body }, { token }), MESSAGES.bookings.noShow);
     setAsked(false);
   };
   return (
