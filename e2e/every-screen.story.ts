@@ -92,6 +92,11 @@ story(`screens of a recruiter can be used by everybody`, async ({ house, visit }
   await dashboardPage(page);
   await auditScreen(page, 'Dashboard');
 
+  await open(page, '/calendar', 'Calendar');
+  await auditScreen(page, 'Calendar');
+  await open(page, '/calendar?view=team', 'Team week');
+  await auditScreen(page, 'Team week');
+
   await page.goto(`/viewmeeting/${bookingId}`);
   const view = await meetingPage(page, company.candidate.name);
   await auditScreen(page, 'Meeting');

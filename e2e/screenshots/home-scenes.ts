@@ -12,6 +12,11 @@ export const dashboard: Scene = () => [
   { name: 'dashboard-submitted', path: '/dashboard?of=submitted', before: toSubmitted },
 ];
 
+export const calendar: Scene = () => [
+  { name: 'calendar', path: '/calendar', ways: ['desktop', 'phone', 'dark'] },
+  { name: 'team-week', path: '/calendar?view=team', ways: ['desktop', 'phone', 'dark'] },
+];
+
 export const finding: Scene = () => [
   { name: 'find', path: '/dashboard', before: find },
   { name: 'bell', path: '/dashboard', before: openBell },

@@ -8,7 +8,7 @@ import { startMailServer } from '../harness/mail-server.ts';
 import { startProduct } from '../harness/product.ts';
 import { cameraOf } from './camera.ts';
 import { deepgaze, deepgazeBefore } from './deepgaze-scenes.ts';
-import { atTheDoor, dashboard, finding } from './home-scenes.ts';
+import { atTheDoor, calendar, dashboard, finding } from './home-scenes.ts';
 import { askedCandidate, choosingCandidate, guestOnThePanel, panelistAtHome } from './link-scenes.ts';
 import { meetings, scheduling } from './meeting-scenes.ts';
 import { jobs, submissions, vendors } from './partner-scenes.ts';
@@ -17,7 +17,7 @@ import { setStage, type Scene } from './stage.ts';
 
 /** By room of the product; played one after the other, since each leaves behind what it brought about. */
 const ROOMS: readonly (readonly Scene[])[] = [
-  [atTheDoor, dashboard],
+  [atTheDoor, dashboard, calendar],
   [scheduling, meetings],
   [panelists, holidays, ownHours, ownCalendars, team, profile, webhooks],
   [deepgazeBefore, deepgaze],

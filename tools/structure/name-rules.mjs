@@ -2,6 +2,7 @@ const nouns = [
   'auth',
   'recruiters',
   'bookings',
+  'calendar',
   'calendar-feeds',
   'exports',
   'search',

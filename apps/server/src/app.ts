@@ -22,6 +22,7 @@ import { authRoutes } from '#features/auth/auth.routes.ts';
 import { busySourcesRoutes } from '#features/availability/busy-sources/busy-sources.routes.ts';
 import { holidaysRoutes } from '#features/availability/holidays/holidays.routes.ts';
 import { slotsRoutes } from '#features/availability/slots/slots.routes.ts';
+import { teamWeekRoutes } from '#features/availability/team-week/team-week.routes.ts';
 import { candidatePageRoutes } from '#features/booking-views/candidate-page.routes.ts';
 import { holdsScorecardFile } from '#features/evaluation/scorecard-files.service.ts';
 import { panelPageRoutes } from '#features/booking-views/panel-page.routes.ts';
@@ -134,6 +135,7 @@ function featureRoutes(app: FastifyInstance, context: Context): void {
   recruitersRoutes(app, context);
   panelistsRoutes(app, context, { takingTime, lockPanelistMeetings, movePanelist });
   slotsRoutes(app, context);
+  teamWeekRoutes(app, context);
   holidaysRoutes(app, context);
   busySourcesRoutes(app, context);
   schedulingRoutes(app, context, readBooking);

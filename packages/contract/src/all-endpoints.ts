@@ -2,8 +2,10 @@ import * as auth from './auth/auth.endpoints.ts';
 import * as busySources from './availability/busy-sources.endpoints.ts';
 import * as holidays from './availability/holidays.endpoints.ts';
 import * as slots from './availability/slots.endpoints.ts';
+import * as teamWeek from './availability/team-week.endpoints.ts';
 import * as answers from './bookings/answers.endpoints.ts';
 import * as bookings from './bookings/bookings.endpoints.ts';
+import * as calendar from './bookings/calendar.endpoints.ts';
 import * as candidatePage from './bookings/candidate-page.endpoints.ts';
 import * as candidate from './bookings/candidate.endpoints.ts';
 import * as changes from './bookings/changes.endpoints.ts';
@@ -59,7 +61,9 @@ export const ALL_ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntr
     slots,
     holidays,
     busySources,
+    teamWeek,
     bookings,
+    calendar,
     drafts,
     changes,
     candidate,

@@ -41,6 +41,10 @@ export const LIMITS = {
   /** How far the search for slots looks at once, in days, and how many people it looks at. */
   slotHorizonDays: 92,
   slotPeopleMax: 100,
+  /** How many days a calendar of meetings and a team’s week show at most, and how many meetings. */
+  calendarDays: 45,
+  calendarMeetings: 1000,
+  teamWeekDays: 14,
   /** How often a candidate may move a meeting, and how long before its start at latest, where nothing else is said. */
   pickReschedules: 2,
   pickReschedulesMax: 10,

@@ -50,6 +50,7 @@ export const REQUESTS: Record<string, Maker> = {
     const day = { from: '2026-06-01', to: '2026-06-01', timeZone: 'Asia/Kolkata' };
     return { query: { ...who, ...day, durationMinutes: '60' } };
   },
+  listTeamWeek: () => ({ query: { from: '2026-06-01', to: '2026-06-07', timeZone: 'Asia/Kolkata' } }),
   listHolidayCalendars: nothing,
   listHolidayCountries: nothing,
   createHolidayCalendar: () => ({ body: { name: `Works ${next()}`, ics: A_CALENDAR } }),
@@ -71,6 +72,7 @@ export const REQUESTS: Record<string, Maker> = {
   refreshBusySource: (sourceId) => ({ body: { sourceId } }),
   deleteBusySource: byQuery('sourceId'),
   countBookings: nothing,
+  listCalendar: () => ({ query: { from: '2026-06-01T00:00:00Z', to: '2026-07-01T00:00:00Z' } }),
   listBookings: nothing,
   exportBookings: nothing,
   listNeeds: nothing,

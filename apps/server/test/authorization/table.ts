@@ -30,6 +30,7 @@ updatePanelist           panelist    + f f o f n n
 resendPanelistInvitation guest       + f f f f n n
 findSlots                -           + + + f f + +
 findSlots                panelist    + + + f f n n
+listTeamWeek             -           + + + f f + +
 listHolidayCalendars     -           + + + + + + +
 listHolidayCountries     -           + f f f f + +
 createHolidayCalendar    -           + f f f f + +
@@ -43,6 +44,7 @@ connectCalDav            -           n n n + + n n
 refreshBusySource        feed        n n n + n n n
 deleteBusySource         busy source n n n + n n n
 countBookings            -           + + + + + + +
+listCalendar             -           + + + + + + +
 listBookings             -           + + + + + + +
 exportBookings           -           + + + + + + +
 listNeeds                -           + + + + + + +

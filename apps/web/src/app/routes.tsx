@@ -32,6 +32,7 @@ const signUpPage = () => import('#features/auth/sign-up.page.tsx');
 const resetPasswordPage = () => import('#features/auth/reset-password.page.tsx');
 const dashboardPage = afterRecords(() => import('#features/dashboard/home/dashboard.page.tsx'));
 const scheduleMeetingPage = styled(() => import('#features/schedule/schedule-meeting.page.tsx'));
+const calendarPage = styled(() => import('#features/calendar/calendar.page.tsx'));
 const editMeetingPage = styled(() => import('#features/edit-meeting/edit-meeting.page.tsx'));
 const editResourcePage = styled(() => import('#features/edit-resource/edit-resource.page.tsx'));
 const rescheduleMeetingPage = styled(() => import('#features/reschedule/reschedule-meeting.page.tsx'));
@@ -62,6 +63,7 @@ export function createRoutes(store: Store): RouteObject[] {
   const screens: RouteObject[] = [
     screen(paths.dashboard(), dashboardPage),
     screen(paths.viewMeeting(':bookingId'), viewMeetingPage),
+    screen(paths.calendar(), calendarPage),
     screen(paths.profile(), profilePage),
     holding('create_meeting', [
       screen(paths.newMeeting(), scheduleMeetingPage),

@@ -9,7 +9,15 @@ type NavItem = {
   under?: readonly string[];
 };
 
-const MEETINGS = ['newmeeting', 'viewmeeting', 'editmeeting', 'reschedulemeeting', 'meeting', 'editresource'];
+const MEETINGS = [
+  'calendar',
+  'newmeeting',
+  'viewmeeting',
+  'editmeeting',
+  'reschedulemeeting',
+  'meeting',
+  'editresource',
+];
 
 /** The items of the navigation bar in their order; one without permission is always shown. */
 export const NAV_ITEMS: readonly NavItem[] = [

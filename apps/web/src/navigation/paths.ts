@@ -12,6 +12,8 @@ export const paths = {
    */
   newMeeting: (from: { draft?: string; previous?: string; jd?: string; resume?: string } = {}) =>
     withQuery('/newmeeting', from),
+  /** All meetings: the month, or with `view: 'team'` the week of the panelists, of the day `date`; `jd` names a job. */
+  calendar: (at: { view?: 'team'; date?: string; jd?: string } = {}) => withQuery('/calendar', at),
   editMeeting: (bookingId: string) => `/editmeeting/${bookingId}`,
   editResource: (bookingId: string) => `/editresource/${bookingId}`,
   viewMeeting: (bookingId: string, at: { tab?: string } = {}) => withQuery(`/viewmeeting/${bookingId}`, at),

@@ -1,4 +1,6 @@
+import { listCalendar as calendarEndpoint } from '@slotwise/contract/bookings/calendar.endpoints';
 import { listNeeds as needsEndpoint } from '@slotwise/contract/bookings/needs.endpoints';
+import { listCalendar } from '#features/bookings/listing/list-calendar.service.ts';
 import { listNeeds } from './needs.service.ts';
 import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
 import type { FastifyInstance } from 'fastify';
@@ -20,5 +22,6 @@ export function bookingViewsRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, endpoints.countBookings, ({ query }, session) =>
     countOnDashboard(context, session, query),
   );
+  serve(app, context, calendarEndpoint, ({ query }, session) => listCalendar(context, session, query));
   serve(app, context, needsEndpoint, ({ query }, session) => listNeeds(context, session, query));
 }

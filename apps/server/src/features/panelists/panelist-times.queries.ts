@@ -1,5 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
+import { foldedLike } from '#db/folded.ts';
 import type { VendorDb } from '#db/tenancy.ts';
+import { SEARCHED } from './panelists.queries.ts';
 
 export type NamedTimes = { ids: string[]; emails: string[]; skills: string[] };
 
@@ -29,15 +31,33 @@ export function listTimes(tx: VendorDb, { ids, emails, skills }: NamedTimes) {
     .execute();
 }
 
-export function listActiveTimes(tx: VendorDb) {
-  return tx
-    .selectFrom('panelist')
+const activePanelists = (tx: VendorDb) =>
+  tx.selectFrom('panelist').where('vendor_id', '=', tx.vendorId).where('panel_status', '<>', 'INACTIVE');
+
+const activeTimes = (tx: VendorDb) =>
+  activePanelists(tx)
     .selectAll()
-    .where('vendor_id', '=', tx.vendorId)
-    .where('panel_status', '<>', 'INACTIVE')
     .orderBy(sql`lower(display_name)`)
-    .orderBy('panelist_id')
-    .execute();
+    .orderBy('panelist_id');
+
+export const listActiveTimes = (tx: VendorDb) => activeTimes(tx).execute();
+
+/** Words that are all found in what describes a panelist, and addresses of which one is theirs; null for any. */
+export type TimesFilter = { words: string[]; emails: string[] | null };
+
+const isWanted = ({ words, emails }: TimesFilter) =>
+  sql<SqlBool>`${words.length > 0 ? foldedLike(SEARCHED, words) : sql.lit(true)}
+    and ${emails === null ? sql.lit(true) : sql`email = any(${emails})`}`;
+
+export const listTimesPage = (tx: VendorDb, filter: TimesFilter, page: { limit: number; offset: number }) =>
+  activeTimes(tx).where(isWanted(filter)).limit(page.limit).offset(page.offset).execute();
+
+export async function countTimes(tx: VendorDb, filter: TimesFilter): Promise<number> {
+  const { total } = await activePanelists(tx)
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .where(isWanted(filter))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 const timesOfAccount = (tx: VendorDb, userId: string) =>

@@ -21,6 +21,19 @@ export async function listPanelistTimes(
 export const listActiveTimes = async (tx: VendorDb): Promise<PanelistTimes[]> =>
   (await queries.listActiveTimes(tx)).map(toPanelistTimes);
 
+/** A page of those that the filter leaves, and how many there are in all. */
+export async function listTimesPage(
+  tx: VendorDb,
+  filter: queries.TimesFilter,
+  page: { limit: number; offset: number },
+): Promise<{ times: PanelistTimes[]; total: number }> {
+  const [rows, total] = await Promise.all([
+    queries.listTimesPage(tx, filter, page),
+    queries.countTimes(tx, filter),
+  ]);
+  return { times: rows.map(toPanelistTimes), total };
+}
+
 /** The panelist that an account is; NOT_FOUND where it is none. */
 export const getOwnTimes = async (tx: VendorDb, userId: string): Promise<PanelistTimes> =>
   ownTimes(await queries.findTimesByUser(tx, userId));

@@ -94,7 +94,8 @@ export async function countPanelists(tx: VendorDb, filter: PanelistFilter): Prom
   return Number(total);
 }
 
-const SEARCHED = sql<string>`concat_ws(' ', panelist.display_name, panelist.first_name, panelist.last_name,
+/** All by which a panelist is looked for, as one text. */
+export const SEARCHED = sql<string>`concat_ws(' ', panelist.display_name, panelist.first_name, panelist.last_name,
   panelist.email, panelist.designation, array_to_string(panelist.skills, ' '))`;
 
 function conditions(where: Builder, { words, skill, panelStatus }: PanelistFilter): Expression<SqlBool>[] {

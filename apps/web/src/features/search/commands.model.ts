@@ -8,6 +8,8 @@ type Command = { label: string; to: string; group: string; permission?: Permissi
 const COMMANDS: Command[] = [
   { group: 'Actions', label: 'Schedule meeting', to: paths.newMeeting(), permission: 'create_meeting' },
   ...NAV_ITEMS.map((item) => ({ group: 'Go to', ...item })),
+  { group: 'Go to', label: 'Calendar', to: paths.calendar() },
+  { group: 'Go to', label: 'Team week', to: paths.calendar({ view: 'team' }), permission: 'panelist_page' },
   { group: 'Go to', label: 'Profile', to: paths.profile() },
   { group: 'Go to', label: 'Settings', to: paths.settings(), permission: 'add_member' },
 ];

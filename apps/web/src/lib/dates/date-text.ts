@@ -37,6 +37,10 @@ export function untilText(wall: string): string {
 export const dayTitle = (wall: string): string =>
   `${weekdayText(wall)} ${Number(wall.slice(8, 10))} ${MONTHS[Number(wall.slice(5, 7)) - 1]}`;
 
+/** 'November 2026' of `2026-11` or of a day in it. */
+export const monthTitle = (date: string): string =>
+  `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
+
 /** 'Nov 2026' of `2026-11`. */
 export const monthText = (month: string): string =>
   `${MONTHS[Number(month.slice(5, 7)) - 1]?.slice(0, 3)} ${month.slice(0, 4)}`;

@@ -1,4 +1,5 @@
 import { OCCUPYING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
+import { CALENDAR_STATUSES } from '@slotwise/contract/bookings/calendar.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import type { NotNull } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
@@ -52,6 +53,31 @@ export function listMeetings(
       .$if(besides !== null, (query) => query.where('booking.booking_id', '<>', besides ?? ''))
       .execute()
   );
+}
+
+/** The addresses of all who sit on a panel for this job in a meeting that begins in the stretch. */
+export async function listJobPanel(
+  tx: VendorDb,
+  { jdId, startTime, endTime }: { jdId: string; startTime: Date; endTime: Date },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('booking_person as person')
+    .innerJoin('booking', (join) =>
+      join
+        .onRef('booking.vendor_id', '=', 'person.vendor_id')
+        .onRef('booking.booking_id', '=', 'person.booking_id'),
+    )
+    .select('person.email')
+    .distinct()
+    .where('person.vendor_id', '=', tx.vendorId)
+    .where('booking.vendor_id', '=', tx.vendorId)
+    .where('person.role', '=', 'PANELIST')
+    .where('booking.jd_id', '=', jdId)
+    .where('booking.booking_status', 'in', CALENDAR_STATUSES)
+    .where('booking.start_time', '>=', startTime)
+    .where('booking.start_time', '<', endTime)
+    .execute();
+  return rows.map(({ email }) => email);
 }
 
 const LONGEST_MEETING_MILLIS = LIMITS.meetingMaxMinutes * MINUTE_MILLIS;

@@ -7,7 +7,7 @@ import { readDate } from '#lib/dates/date-input.ts';
 import { useAnswer } from '#state/use-answer.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import type { Filters } from './filters.model.ts';
-import { JobFilter } from './job-filter.tsx';
+import { JobFilter } from '#features/bookings/job-filter.tsx';
 import classes from './more-filters.module.css';
 
 type Props = {

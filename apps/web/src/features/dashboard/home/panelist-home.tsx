@@ -1,11 +1,14 @@
 import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
 import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import type { Need, NeedKind } from '@slotwise/contract/bookings/needs.schema';
+import { Button } from '@mantine/core';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
 import { counted, dayTitle } from '#lib/dates/date-text.ts';
 import { useAnswer, type Answer } from '#state/use-answer.ts';
 import { zoneCity } from '#lib/dates/zone-label.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { paths } from '#navigation/paths.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { Card } from '#ui/page/card.tsx';
 import { EmptyState } from '#ui/notes/empty-state.tsx';
@@ -48,7 +51,15 @@ export function PanelistHome({ viewer, today }: { viewer: Viewer; today: string 
   const day = `${dayTitle(today)}, ${zoneCity(viewer.timeZone)} time.`;
   return (
     <>
-      <PageHead title={greeting(viewer, displayName)} text={ahead ? `${day} ${coming(ahead)}` : day} />
+      <PageHead
+        title={greeting(viewer, displayName)}
+        text={ahead ? `${day} ${coming(ahead)}` : day}
+        acts={
+          <Button component={Link} to={paths.calendar()} variant="default">
+            Calendar
+          </Button>
+        }
+      />
       <div className={classes.column}>
         {failure && (
           <Card>

@@ -135,6 +135,14 @@ function SubmitButton() {
   );
 }
 
+function CalendarButton() {
+  return (
+    <Button component={Link} to={paths.calendar()} variant="default">
+      Calendar
+    </Button>
+  );
+}
+
 function ScheduleButton() {
   return (
     <Button
@@ -179,6 +187,7 @@ function Filled({ viewer, today, home }: HomeProps) {
         acts={
           <>
             {home.submits && <SubmitButton />}
+            <CalendarButton />
             <ScheduleButton />
           </>
         }

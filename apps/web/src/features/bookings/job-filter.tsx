@@ -2,12 +2,17 @@ import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.e
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { Select } from '@mantine/core';
 import { useAnswer } from '#state/use-answer.ts';
-import { useChosenJob } from '#features/bookings/use-chosen-job.ts';
+import { useChosenJob } from './use-chosen-job.ts';
 
 /** As many as one answer holds; the meetings of any other job are reached from the list of jobs. */
 const ALL_JOBS = { query: { sort: 'title', page: '1', pageSize: '200' } } as const;
 
-type Props = { jdId: string; onChange: (jdId: string) => void };
+type Props = {
+  jdId: string;
+  onChange: (jdId: string) => void;
+  /** In a toolbar it has no label above it. */
+  isBare?: boolean;
+};
 
 const toLabel = ({ title, jdCode }: Pick<JobDetails, 'title' | 'jdCode'>) =>
   [title, jdCode].filter(Boolean).join(' · ');
@@ -21,15 +26,15 @@ function useChoices(jdId: string) {
   return isListed ? choices : [...choices, { value: jdId, label: other ? toLabel(other) : 'One job' }];
 }
 
-/** Narrows the list to the meetings of one job. */
-export function JobFilter({ jdId, onChange }: Props) {
+/** Narrows what is shown to the meetings of one job. */
+export function JobFilter({ jdId, onChange, isBare = false }: Props) {
   return (
     <Select
-      label="Job"
+      {...(isBare ? { 'aria-label': 'Job', w: 220 } : { label: 'Job' })}
       size="xs"
       clearable
       searchable
-      placeholder="Any"
+      placeholder={isBare ? 'Any job' : 'Any'}
       nothingFoundMessage="No such job"
       data={useChoices(jdId)}
       value={jdId || null}

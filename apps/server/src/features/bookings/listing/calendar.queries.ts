@@ -1,0 +1,35 @@
+import type { VendorDb } from '#db/tenancy.ts';
+import { conditions, type BookingFilter } from '../bookings.queries.ts';
+import { sql } from 'kysely';
+
+/** The bookings of a filter that have not ended at `from`, soonest first, at most `most`. */
+export function listCalendarMeetings(
+  tx: VendorDb,
+  filter: BookingFilter,
+  { from, most }: { from: Date; most: number },
+) {
+  return tx
+    .selectFrom('booking')
+    .select(['booking_id', 'booking_status', 'start_time', 'end_time', 'mode'])
+    .select(['candidate_name', 'job_title', 'round_name'])
+    .where('vendor_id', '=', tx.vendorId)
+    .where((where) => where.and(conditions(where, tx.vendorId, filter)))
+    .where('end_time', '>', from)
+    .orderBy('start_time')
+    .orderBy('booking_id')
+    .limit(most)
+    .execute();
+}
+
+/** Who interviews in these bookings. */
+export function listCalendarPanels(tx: VendorDb, bookingIds: string[]) {
+  return tx
+    .selectFrom('booking_person')
+    .select(['booking_id', 'name', 'email'])
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', '=', sql<string>`any(${bookingIds}::uuid[])`)
+    .where('role', '=', 'PANELIST')
+    .orderBy('booking_id')
+    .orderBy('position')
+    .execute();
+}

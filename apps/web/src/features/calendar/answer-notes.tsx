@@ -1,0 +1,24 @@
+import { LIMITS } from '@slotwise/contract/limits';
+import { ListFilter } from 'lucide-react';
+import type { Answer } from '#state/use-answer.ts';
+import { AlertNote } from '#ui/notes/alert-note.tsx';
+import { RetryNote } from '#ui/notes/retry-note.tsx';
+
+type Props = { title: string; answers: Answer<object>[]; isCut: boolean | undefined };
+
+/** What could not be loaded, and whether an answer could not hold every meeting. */
+export function AnswerNotes({ title, answers, isCut }: Props) {
+  return (
+    <>
+      {answers.map(
+        ({ failure, reload }, n) =>
+          failure && <RetryNote key={n} title={title} failure={failure} onRetry={reload} />,
+      )}
+      {isCut && (
+        <AlertNote tone="waiting" sign={ListFilter}>
+          Only the first {LIMITS.calendarMeetings} meetings are shown. Choose a job to see the others.
+        </AlertNote>
+      )}
+    </>
+  );
+}
