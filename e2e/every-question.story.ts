@@ -115,7 +115,6 @@ story(`questions to a panelist can be answered by everybody`, async ({ house, vi
   await kit.rate('Technical skills', 4);
   await kit.rate('Problem solving', 3);
   await kit.write('Summary', 'Drew a clean model of the orders.');
-  await auditQuestion(phone.page, tap('Submit scorecard…'), `Submit your scorecard on ${candidate.name}?`);
   await kit.submit();
   await auditScreen(phone.page, 'The page of a link, scorecard in and debrief');
   await kit.reject('SKILLS', 'Too little of it.', '');

@@ -3,7 +3,7 @@ import { isTest } from './areas.mjs';
 const small = /^apps\/web\/src\/(candidate-link|panel-link|link-pages)\//;
 const pageObject = /^e2e\/pages\//;
 const heavyPackages = /^(@mantine\/|@reduxjs\/toolkit$|react-redux$|react-router$)/;
-const heavyFolders = /^apps\/web\/src\/(?!ui\/theme\/fonts\.css$)(state|ui|app|features)\//;
+const heavyFolders = /^apps\/web\/src\/(state|app|features)\//;
 
 /**
  * Refuses every ring of files that import each other, types included; each ring is reported once.

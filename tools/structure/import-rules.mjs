@@ -14,7 +14,7 @@ const webStoreys = [
   'scorecards',
   'meeting-form',
 ];
-const webShared = new Set(['state', 'api', 'feedback', 'navigation', 'ui', 'lib']);
+const webShared = new Set(['state', 'api', 'feedback', 'navigation', 'ui', 'lib', 'scorecard']);
 
 /**
  * Who may import what. `refuses(from, entry)` sees a product file's path and one import

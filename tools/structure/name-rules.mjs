@@ -93,6 +93,7 @@ const grammars = [
       'candidate-link',
       'panel-link',
       'link-pages',
+      'scorecard',
     ],
     rootFile: /^(main\.tsx|vite-env\.d\.ts)$/,
   },

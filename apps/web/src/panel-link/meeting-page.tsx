@@ -10,6 +10,8 @@ import { Debrief } from './decision/debrief.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import { LinkContext, type OpenLink } from './link/link-context.ts';
 import { tellDraft, type PanelPage } from './use-panel-page.ts';
+import { PLAIN_SKIN } from './scorecard/plain-skin.tsx';
+import { SkinContext } from '#scorecard/skin.ts';
 import { OwnScorecard } from './scorecard/own-scorecard.tsx';
 
 type Props = {
@@ -30,31 +32,33 @@ export function MeetingPage({ page, act, link }: Props) {
   const name = view.candidate.candidateName;
   return (
     <LinkContext value={{ ...link, view, isConnected }}>
-      <main className="page">
-        <p className="small">Hello {view.me.name.split(' ')[0]},</p>
-        <h1>Your interview with {name}</h1>
-        <p className="lead">
-          {[view.roundName, view.jobTitle].filter(Boolean).join(', ')}. {view.recruiterName} of {view.company}{' '}
-          would like your feedback.
-        </p>
-        {!isConnected && (
-          <p className="notice" role="status">
-            Offline: this is what the phone has kept. Write on; it is sent once the connection is back.
+      <SkinContext value={PLAIN_SKIN}>
+        <main className="page">
+          <p className="small">Hello {view.me.name.split(' ')[0]},</p>
+          <h1>Your interview with {name}</h1>
+          <p className="lead">
+            {[view.roundName, view.jobTitle].filter(Boolean).join(', ')}. {view.recruiterName} of{' '}
+            {view.company} would like your feedback.
           </p>
-        )}
-        {isConnected && <AnswerCard chosen={act} />}
-        <MeetingCard />
-        {isConnected && <CandidateCard />}
-        <JobCard />
-        {isConnected && <EarlierRoundsCard />}
-        {isConnected && <Comments />}
-        <OwnScorecard sync={sync} state={state} />
-        {isConnected && <Debrief />}
-        {isConnected && <DecisionCard />}
-        <p className="small foot">
-          This page is yours alone. Anyone who has its address can act in your name, so do not pass it on.
-        </p>
-      </main>
+          {!isConnected && (
+            <p className="notice" role="status">
+              Offline: this is what the phone has kept. Write on; it is sent once the connection is back.
+            </p>
+          )}
+          {isConnected && <AnswerCard chosen={act} />}
+          <MeetingCard />
+          {isConnected && <CandidateCard />}
+          <JobCard />
+          {isConnected && <EarlierRoundsCard />}
+          {isConnected && <Comments />}
+          <OwnScorecard sync={sync} state={state} />
+          {isConnected && <Debrief />}
+          {isConnected && <DecisionCard />}
+          <p className="small foot">
+            This page is yours alone. Anyone who has its address can act in your name, so do not pass it on.
+          </p>
+        </main>
+      </SkinContext>
     </LinkContext>
   );
 }

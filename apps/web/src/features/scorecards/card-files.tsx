@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { uploadDocument } from '#feedback/stored-files.ts';
 import { fileSize } from '#lib/file-size.ts';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
-import classes from './scorecard-form.module.css';
+import classes from '#scorecard/scorecard-form.module.css';
 
 type Files = ScorecardDraft['attachments'];
 type Props = { files: Files; onChange: (change: (files: Files) => Files) => void };

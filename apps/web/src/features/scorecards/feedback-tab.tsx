@@ -14,7 +14,9 @@ import { DebriefSide } from './debrief-side.tsx';
 import { Debrief } from './debrief.tsx';
 import { EarlierRoundsCard } from './earlier-rounds-card.tsx';
 import { OwnScorecard } from './own-scorecard.tsx';
-import classes from './scorecard-form.module.css';
+import { SkinContext } from '#scorecard/skin.ts';
+import classes from '#scorecard/scorecard-form.module.css';
+import { KIT_SKIN } from './kit-skin.tsx';
 
 /** The own scorecard, what the others say once it is in, and who owes what. */
 export function FeedbackTab({ booking }: { booking: ViewedBooking }) {
@@ -23,18 +25,20 @@ export function FeedbackTab({ booking }: { booking: ViewedBooking }) {
   const { allowedActions } = booking;
   if (isSupplier) return <SharedWordsCard booking={booking} />;
   return (
-    <div className={layout.grid}>
-      <div className={layout.column}>
-        {allowedActions.includes('panelLink') && <PanelPage bookingId={booking.bookingId} />}
-        {allowedActions.includes('feedback') && <OwnScorecard booking={booking} viewer={viewer} />}
-        <Debrief booking={booking} timeZone={viewer.timeZone} />
+    <SkinContext value={KIT_SKIN}>
+      <div className={layout.grid}>
+        <div className={layout.column}>
+          {allowedActions.includes('panelLink') && <PanelPage bookingId={booking.bookingId} />}
+          {allowedActions.includes('feedback') && <OwnScorecard booking={booking} viewer={viewer} />}
+          <Debrief booking={booking} timeZone={viewer.timeZone} />
+        </div>
+        <div className={layout.column}>
+          <EarlierRoundsCard rounds={booking.earlierRounds} timeZone={viewer.timeZone} />
+          <OwedCard booking={booking} viewer={viewer} />
+          <DebriefSide booking={booking} />
+        </div>
       </div>
-      <div className={layout.column}>
-        <EarlierRoundsCard rounds={booking.earlierRounds} timeZone={viewer.timeZone} />
-        <OwedCard booking={booking} viewer={viewer} />
-        <DebriefSide booking={booking} />
-      </div>
-    </div>
+    </SkinContext>
   );
 }
 

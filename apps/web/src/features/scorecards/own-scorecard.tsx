@@ -1,21 +1,25 @@
 import { ownFeedback } from '@slotwise/contract/booking-parts/feedback.rules';
 import type { Feedback } from '@slotwise/contract/booking-parts/feedback.schema';
+import { isFailure } from '@slotwise/contract/failures';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { readUser } from '#api/session-storage.ts';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { Card } from '#ui/page/card.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
 import { LeaveQuestion } from '#ui/dialogs/leave-question.tsx';
-import { CardDifferences } from './card-differences.tsx';
-import { CorrectionForm } from './correction-form.tsx';
+import { CardDifferences } from '#scorecard/card-differences.tsx';
+import { isAtRisk } from '#scorecard/card.model.ts';
+import { CorrectionForm } from '#scorecard/correction-form.tsx';
+import { ScorecardForm } from '#scorecard/scorecard-form.tsx';
+import classes from '#scorecard/scorecard-form.module.css';
+import { CardFiles } from './card-files.tsx';
 import { DismissDialog } from './dismiss-dialog.tsx';
-import { isAtRisk } from './own-card.model.ts';
 import { SaveLine } from './save-line.tsx';
-import { ScorecardForm } from './scorecard-form.tsx';
-import classes from './scorecard-form.module.css';
+import { submitFeedback } from './scorecards.actions.ts';
 import { useOwnCard } from './use-own-card.ts';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
@@ -53,8 +57,19 @@ export function OwnScorecard({ booking, viewer }: Props) {
         <Standing booking={booking} viewer={viewer} isWriting={isWriting} />
       )}
       <ScorecardForm
-        booking={booking}
-        work={work}
+        card={card}
+        asked={booking.scorecard}
+        round={booking}
+        onChange={work.change}
+        onSubmit={() => work.finish({ state: 'SUBMITTED' })}
+        files={
+          <CardFiles
+            files={card.draft.attachments}
+            onChange={(next) =>
+              work.change((before) => ({ ...before, attachments: next(before.attachments) }))
+            }
+          />
+        }
         acts={
           isWriting ? (
             <Button variant="default" onClick={() => setDismissing(true)}>
@@ -103,8 +118,11 @@ type CardInProps = Props & { mine: Feedback; onRevise: () => void };
 
 /** A card that stands: from when, and what its writer can still do with it. */
 function CardIn({ booking, mine, viewer, onRevise }: CardInProps) {
+  const dispatch = useAppDispatch();
   const isDecided = ['SELECTED', 'REJECTED', 'ONBOARDED'].includes(booking.bookingStatus);
   const isSubmitted = mine.state === 'SUBMITTED';
+  const correct = async (correction: string) =>
+    !isFailure(await dispatch(submitFeedback(booking, { correction }, 'SUBMITTED', mine.version)));
   const when = mine.submittedAt ? ` ${at(mine.submittedAt, viewer)}` : '';
   return (
     <Card title="Your scorecard">
@@ -114,7 +132,7 @@ function CardIn({ booking, mine, viewer, onRevise }: CardInProps) {
           {mine.late && ', late'}.{!isSubmitted && mine.dismissReason && ` “${mine.dismissReason}”`}
         </p>
         {isDecided && isSubmitted ? (
-          <CorrectionForm booking={booking} mine={mine} />
+          <CorrectionForm onSend={correct} />
         ) : (
           <div>
             <Button size="xs" variant="default" onClick={onRevise}>

@@ -10,7 +10,7 @@ import { useAppDispatch, type AppDispatch } from '#state/use-app-dispatch.ts';
 import { showOwnFeedback } from '#features/bookings/bookings.actions.ts';
 import { nextAfter } from '#features/bookings/next-save.model.ts';
 import { saveCardDraft } from './scorecards.actions.ts';
-import { receivedCard, type SavedCard } from './own-card.model.ts';
+import { receivedCard, type SavedCard } from '#scorecard/card.model.ts';
 import type { CardState } from './use-card-state.ts';
 
 /** A card and what keeps it. */

@@ -1,7 +1,7 @@
 import { ownFeedback } from '@slotwise/contract/booking-parts/feedback.rules';
 import { useCallback, useInsertionEffect, useRef, useState } from 'react';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { openedCard, type OwnCard } from './own-card.model.ts';
+import { openedCard, type OwnCard } from '#scorecard/card.model.ts';
 
 /** The own scorecard of a page, and under `now` what a save that began earlier finds when it ends. */
 export function useCardState(booking: ViewedBooking) {

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { submitFeedback } from './scorecards.actions.ts';
-import { resolvedCard } from './own-card.model.ts';
+import { resolvedCard } from '#scorecard/card.model.ts';
 import { goOn, joinRefused, receive, useCardAutosave } from './use-card-autosave.ts';
 import { useCardState } from './use-card-state.ts';
 

@@ -1,4 +1,4 @@
-import { toDraft, ownFeedback } from '@slotwise/contract/booking-parts/feedback.rules';
+import { ownFeedback } from '@slotwise/contract/booking-parts/feedback.rules';
 import { debriefRows, gapText, scoresText, wideGaps } from '@slotwise/contract/booking-parts/debrief.rules';
 import { RECOMMENDATION_WORDS } from '@slotwise/contract/booking-parts/scorecard-words.rules';
 import { useLink } from '../link/link-context.ts';
@@ -45,7 +45,7 @@ export function Debrief() {
             {card.state === 'DISMISSED' ? (
               <p className="written">{card.dismissReason}</p>
             ) : (
-              <CardText draft={toDraft(view.scorecard, card)} corrections={card.corrections} />
+              <CardText card={card} />
             )}
           </div>
         </details>

@@ -3,14 +3,13 @@ import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aPanelView, aScorecard } from '../../../test/a-panel-view.ts';
 import { noAnswer } from '#api/request.ts';
-import { resolved } from './draft-state.ts';
 import type { LocalCopy } from './local-copy.ts';
 import {
   changeDraft,
+  chooseInDraft,
   finish,
   receiveView,
   saveNow,
-  setState,
   startSync,
   type DraftSync,
   type World,
@@ -131,7 +130,7 @@ test('two texts at one place wait for a choice, over a reload too, and nothing i
   expect(server.card?.summary).toBe('Desk');
 
   const [part] = reloaded.state.conflict?.parts ?? [];
-  if (part) setState(reloaded, resolved(reloaded.state, part, 'mine'));
+  if (part) chooseInDraft(reloaded, part, 'mine');
   await saveNow(reloaded);
   expect(server.card).toMatchObject({ summary: 'Phone', privateNote: 'More' });
 });

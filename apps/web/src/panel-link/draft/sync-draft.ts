@@ -1,9 +1,11 @@
 import type { giveFeedbackByLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { toInput, type ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
+import type { DraftPart } from '@slotwise/contract/booking-parts/merging.rules';
 import type { FeedbackInput } from '@slotwise/contract/booking-parts/feedback.schema';
 import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
+import { resolvedCard } from '#scorecard/card.model.ts';
 import { isChanged, joined, keptState, openingState, type DraftState } from './draft-state.ts';
 import type { LocalCopy } from './local-copy.ts';
 
@@ -61,6 +63,13 @@ export function changeDraft(sync: DraftSync, draft: ScorecardDraft): void {
   setState(sync, { draft, saving: { kind: 'waiting' } });
   keepOnPhone(sync);
   saveLater(sync);
+}
+
+/** Takes the side that the writer chose of a part on which two places differ. */
+export function chooseInDraft(sync: DraftSync, part: DraftPart, side: 'mine' | 'theirs'): void {
+  setState(sync, { ...resolvedCard(sync.state, part, side), saving: { kind: 'waiting' } });
+  keepOnPhone(sync);
+  saveLater(sync, 0);
 }
 
 /** Takes the server's word on the meeting, and on a scorecard that was written elsewhere meanwhile. */

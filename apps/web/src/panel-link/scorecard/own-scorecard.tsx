@@ -1,14 +1,15 @@
-import { toDraft, ownFeedback } from '@slotwise/contract/booking-parts/feedback.rules';
+import { ownFeedback } from '@slotwise/contract/booking-parts/feedback.rules';
+import { giveFeedbackByLink } from '@slotwise/contract/bookings/panel-links.endpoints';
+import { isFailure } from '@slotwise/contract/failures';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { callApi } from '#api/call-api.ts';
+import { CorrectionForm } from '#scorecard/correction-form.tsx';
 import type { DraftState } from '../draft/draft-state.ts';
 import { revise, type DraftSync } from '../draft/sync-draft.ts';
 import { useLink } from '../link/link-context.ts';
-import { WhenText } from '../parts/when-text.tsx';
 import { CardText } from './card-text.tsx';
-import { CorrectionForm } from './correction-form.tsx';
-import { NotHeld } from './not-held.tsx';
 import { SaveLine } from './save-line.tsx';
-import { ScorecardForm } from './scorecard-form.tsx';
-import { Differences } from './differences.tsx';
+import { Writing } from './writing.tsx';
 
 type Props = { sync: DraftSync; state: DraftState };
 
@@ -30,27 +31,6 @@ export function OwnScorecard({ sync, state }: Props) {
   );
 }
 
-function Writing({ sync, state }: Props) {
-  const isDismissed = ownFeedback(useLink().view)?.state === 'DISMISSED';
-  return (
-    <>
-      {state.stage === 'revising' && (
-        <p className="notice">
-          {isDismissed ? 'You said that no scorecard will come.' : 'Your scorecard is in already.'} What you
-          write here counts once you submit it.{' '}
-          <button type="button" className="link-button" onClick={() => revise(sync, false)}>
-            Leave it as it was
-          </button>
-        </p>
-      )}
-      {state.conflict && <Differences sync={sync} conflict={state.conflict} draft={state.draft} />}
-      {state.stage === 'writing' && <Due />}
-      <ScorecardForm sync={sync} state={state} />
-      {state.stage === 'writing' && <NotHeld sync={sync} />}
-    </>
-  );
-}
-
 /** What is in, and what may still be done with it. */
 function Settled({ sync }: Pick<Props, 'sync'>) {
   const { view } = useLink();
@@ -61,13 +41,9 @@ function Settled({ sync }: Pick<Props, 'sync'>) {
   const isSubmitted = mine.state === 'SUBMITTED';
   return (
     <div className="inside">
-      <p>
-        {isSubmitted ? 'Submitted' : 'You said that no scorecard will come.'}{' '}
-        {mine.submittedAt && <WhenText at={mine.submittedAt} />}
-        {mine.late && ' (late)'}
-      </p>
+      {!isSubmitted && <p>You said that no scorecard will come.</p>}
       {mine.dismissReason && <p className="written">{mine.dismissReason}</p>}
-      {isSubmitted && <CardText draft={toDraft(view.scorecard, mine)} corrections={mine.corrections} />}
+      {isSubmitted && <CardText card={mine} />}
       {view.allowedActions.includes('feedback') && (
         <Reopening sync={sync} isSubmitted={isSubmitted} version={mine.version} />
       )}
@@ -80,8 +56,9 @@ type ReopeningProps = { sync: DraftSync; isSubmitted: boolean; version: number }
 /** A scorecard may be changed until the decision; after it a correction is added. */
 function Reopening({ sync, isSubmitted, version }: ReopeningProps) {
   const { bookingStatus } = useLink().view;
+  const onSend = useCorrection(version);
   const isDecided = bookingStatus === 'SELECTED' || bookingStatus === 'REJECTED';
-  if (isSubmitted && isDecided) return <CorrectionForm version={version} />;
+  if (isSubmitted && isDecided) return <CorrectionForm onSend={onSend} />;
   return (
     <button type="button" className="button" onClick={() => revise(sync, true)}>
       {isSubmitted ? 'Change it' : 'Write a scorecard after all'}
@@ -89,15 +66,19 @@ function Reopening({ sync, isSubmitted, version }: ReopeningProps) {
   );
 }
 
-function Due() {
-  const { view } = useLink();
-  const owed = view.scorecards.find(({ isMine }) => isMine);
-  const dueAt = owed?.dueAt ?? view.feedbackDueAt;
-  if (!dueAt) return null;
-  return (
-    <p className={owed?.overdue ? 'inside error' : 'inside small'}>
-      {owed?.overdue ? 'It was due ' : 'Due '}
-      <WhenText at={dueAt} />. No one on the panel sees it before it is submitted, and you do not see theirs.
-    </p>
-  );
+function useCorrection(feedbackVersion: number) {
+  const { token, tell, show, refresh } = useLink();
+  const texts = MESSAGES.bookings.feedback;
+  return async (correction: string): Promise<boolean> => {
+    const body = { feedback: { correction }, feedbackVersion };
+    const answer = await callApi(giveFeedbackByLink, { body }, { token });
+    if (isFailure(answer)) {
+      tell.failed(texts.failure, answer);
+      if (answer.code !== 'NETWORK') await refresh();
+      return false;
+    }
+    show(answer.data.view);
+    tell.done(texts.success);
+    return true;
+  };
 }

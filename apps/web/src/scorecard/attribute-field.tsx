@@ -1,8 +1,8 @@
 import type { ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
 import { RATING_MEANINGS } from '@slotwise/contract/booking-parts/scorecard-words.rules';
-import { Button, Textarea, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { ChoiceRow } from '#ui/fields/choice-row.tsx';
+import { useSkin } from './skin.ts';
 import classes from './scorecard-form.module.css';
 
 type Rated = ScorecardDraft['attributes'][number];
@@ -22,6 +22,7 @@ const CHOICES = RATING_MEANINGS.map((meaning, index) => ({
 
 /** One attribute: five targets, and a comment where somebody wants to write one. */
 export function AttributeField({ rated, isMustHave, error, onChange }: Props) {
+  const { TextArea, Button } = useSkin();
   const [isOpen, setOpen] = useState(rated.comment !== '');
   return (
     <div className={classes.attribute}>
@@ -34,24 +35,23 @@ export function AttributeField({ rated, isMustHave, error, onChange }: Props) {
         choices={CHOICES}
         value={rated.rating}
         error={error}
-        clear="Take the rating back"
+        clear="Clear rating"
         onChange={(rating) => onChange({ rating })}
       />
       {isOpen || rated.comment !== '' ? (
-        <Textarea
+        <TextArea
           label={`Comment on ${rated.name}`}
-          minRows={2}
-          autosize
+          rows={2}
           maxLength={2000}
           value={rated.comment}
-          onChange={({ currentTarget }) => {
+          onChange={(comment) => {
             setOpen(true);
-            onChange({ comment: currentTarget.value });
+            onChange({ comment });
           }}
         />
       ) : (
-        <Button className={classes.more} size="compact-sm" variant="subtle" onClick={() => setOpen(true)}>
-          Add a comment<VisuallyHidden> on {rated.name}</VisuallyHidden>
+        <Button kind="link" onClick={() => setOpen(true)}>
+          Add a comment<span className={classes.unseen}> on {rated.name}</span>
         </Button>
       )}
     </div>

@@ -1,24 +1,28 @@
 import { faultsOfDraft, type ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
-import { RECOMMENDATIONS } from '@slotwise/contract/booking-parts/feedback.schema';
+import { RECOMMENDATIONS, type ScorecardAttribute } from '@slotwise/contract/booking-parts/feedback.schema';
 import {
   RECOMMENDATION_WORDS,
   SCORECARD_WORDS,
 } from '@slotwise/contract/booking-parts/scorecard-words.rules';
-import { Button } from '@mantine/core';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { focusFirstError } from '#lib/focus-first-error.ts';
 import { ChoiceRow } from '#ui/fields/choice-row.tsx';
-import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { AttributeField } from './attribute-field.tsx';
-import { CardFiles } from './card-files.tsx';
-import { IdentityFields } from './identity-fields.tsx';
+import type { OwnCard } from './card.model.ts';
+import { IdentityFields, type Round } from './identity-fields.tsx';
 import classes from './scorecard-form.module.css';
 import { ScorecardTexts } from './scorecard-texts.tsx';
-import type { OwnCardWork } from './use-own-card.ts';
+import { useSkin } from './skin.ts';
 
 type Props = {
-  booking: ViewedBooking;
-  work: OwnCardWork;
+  card: Pick<OwnCard, 'draft' | 'conflict'>;
+  asked: readonly ScorecardAttribute[];
+  round: Round;
+  /** `next` gets the newest form, since an upload ends later than it began. */
+  onChange: (next: (draft: ScorecardDraft) => ScorecardDraft) => void;
+  onSubmit: () => Promise<unknown>;
+  /** The field of files. */
+  files: ReactNode;
   /** The ways out next to the one that submits. */
   acts?: ReactNode;
 };
@@ -26,16 +30,17 @@ type Props = {
 const CHOICES = RECOMMENDATIONS.map((value) => ({ value, text: RECOMMENDATION_WORDS[value] }));
 
 /** The form of a scorecard, from the ratings to the one button that sends it. */
-export function ScorecardForm({ booking, work: { card, change, finish }, acts }: Props) {
+export function ScorecardForm({ card, asked, round, onChange, onSubmit, files, acts }: Props) {
+  const { Button } = useSkin();
   const form = useRef<HTMLFormElement>(null);
   const [isChecked, setChecked] = useState(false);
   const [isSending, setSending] = useState(false);
-  const { draft } = card;
-  const faults = isChecked ? faultsOfDraft(draft, booking.scorecard) : {};
+  const { draft, conflict } = card;
+  const faults = isChecked ? faultsOfDraft(draft, asked) : {};
   const set = <Field extends keyof ScorecardDraft>(field: Field, value: ScorecardDraft[Field]) =>
-    change((before) => ({ ...before, [field]: value }));
+    onChange((before) => ({ ...before, [field]: value }));
   const rate = (name: string, part: Partial<ScorecardDraft['attributes'][number]>) =>
-    change((before) => ({
+    onChange((before) => ({
       ...before,
       attributes: before.attributes.map((one) => (one.name === name ? { ...one, ...part } : one)),
     }));
@@ -43,9 +48,9 @@ export function ScorecardForm({ booking, work: { card, change, finish }, acts }:
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (Object.keys(faultsOfDraft(draft, booking.scorecard)).length > 0) return focusFirstError(form.current);
+    if (Object.keys(faultsOfDraft(draft, asked)).length > 0) return focusFirstError(form.current);
     setSending(true);
-    await finish({ state: 'SUBMITTED' });
+    await onSubmit();
     setSending(false);
   };
   return (
@@ -63,7 +68,7 @@ export function ScorecardForm({ booking, work: { card, change, finish }, acts }:
             <AttributeField
               key={rated.name}
               rated={rated}
-              isMustHave={booking.scorecard.some(({ name, mustHave }) => mustHave && name === rated.name)}
+              isMustHave={asked.some(({ name, mustHave }) => mustHave && name === rated.name)}
               error={faults[`attributes.${position}.rating`]}
               onChange={(part) => rate(rated.name, part)}
             />
@@ -83,19 +88,16 @@ export function ScorecardForm({ booking, work: { card, change, finish }, acts }:
       <div className={classes.part}>
         <IdentityFields
           identity={draft.identity}
-          round={booking}
+          round={round}
           onChange={(identity) => set('identity', identity)}
         />
-        <CardFiles
-          files={draft.attachments}
-          onChange={(next) => change((before) => ({ ...before, attachments: next(before.attachments) }))}
-        />
+        {files}
       </div>
       <div className={classes.foot}>
-        <LeftOpen draft={draft} isBlocked={card.conflict !== null} />
+        <LeftOpen draft={draft} isBlocked={conflict !== null} />
         <div className={classes.acts}>
           {acts}
-          <Button type="submit" loading={isSending} disabled={card.conflict !== null}>
+          <Button kind="filled" type="submit" isBusy={isSending} disabled={conflict !== null}>
             Submit scorecard
           </Button>
         </div>
@@ -111,7 +113,8 @@ function LeftOpen({ draft, isBlocked }: { draft: ScorecardDraft; isBlocked: bool
   return (
     <div className={classes.said}>
       <p className={classes.help}>
-        Once submitted, the recruiter and the panelists whose own is in can read it, and you read theirs.
+        Once you submit, the recruiter and panelists who have submitted theirs can read it, and you can read
+        theirs.
       </p>
       {unrated.length > 0 && <p className={classes.help}>Not rated: {unrated.join(', ')}.</p>}
     </div>

@@ -1,7 +1,7 @@
 import { DEFAULT_SCORECARD } from '@slotwise/contract/booking-parts/feedback.schema';
 import { expect, test } from 'vitest';
-import { aFeedback } from '../../../test/feedback.ts';
-import { isAtRisk, openedCard, receivedCard, resolvedCard } from './own-card.model.ts';
+import { aFeedback } from '../../test/feedback.ts';
+import { isAtRisk, openedCard, receivedCard, resolvedCard } from './card.model.ts';
 
 const saved = (summary: string, version: number) => aFeedback({ isMine: true, summary, version });
 const opened = openedCard(DEFAULT_SCORECARD, saved('Old', 2));

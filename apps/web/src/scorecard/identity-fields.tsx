@@ -4,17 +4,15 @@ import {
   SCORECARD_WORDS,
   seenText,
 } from '@slotwise/contract/booking-parts/scorecard-words.rules';
-import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
 import { ChoiceRow } from '#ui/fields/choice-row.tsx';
 import classes from './scorecard-form.module.css';
 
 type Identity = ScorecardDraft['identity'];
-type Props = {
-  identity: Identity;
-  /** Which round this is, and where the candidate was seen before. */
-  round: Pick<Booking, 'roundNumber' | 'earlierRounds'>;
-  onChange: (identity: Identity) => void;
-};
+
+/** Which round this is, and where the candidate was seen before. */
+export type Round = { roundNumber: number; earlierRounds: readonly Parameters<typeof seenText>[0][] };
+
+type Props = { identity: Identity; round: Round; onChange: (identity: Identity) => void };
 
 const YES_NO = [
   { value: 'yes', text: 'Yes' },

@@ -5,7 +5,7 @@ import {
   type Conflict,
   type DraftPart,
 } from '@slotwise/contract/booking-parts/merging.rules';
-import { Button } from '@mantine/core';
+import { useSkin } from './skin.ts';
 import classes from './scorecard-form.module.css';
 
 type Side = 'mine' | 'theirs';
@@ -20,8 +20,8 @@ export function CardDifferences({ draft, conflict, onChoose }: Props) {
   return (
     <div className={classes.notice} role="alert">
       <p>
-        <b>You wrote this scorecard somewhere else as well.</b> What differs on one side only was joined.
-        Choose for the rest; what you typed is kept, and nothing is saved before.
+        <b>You also wrote this scorecard somewhere else.</b> Where only one side changed, we kept that change.
+        Choose for the rest. Nothing you typed is lost, and nothing is saved until you choose.
       </p>
       {conflict.parts.map((part) => (
         <fieldset key={`${part.kind} ${part.name}`} className={classes.difference}>
@@ -46,11 +46,12 @@ export function CardDifferences({ draft, conflict, onChoose }: Props) {
 
 function Version(props: { side: string; act: string; text: string; onChoose: () => void }) {
   const { side, act, text, onChoose } = props;
+  const { Button } = useSkin();
   return (
-    <div>
+    <div className={classes.version}>
       <p>{side}</p>
       <p className={classes.written}>{text || <em>empty</em>}</p>
-      <Button size="compact-sm" variant="default" mt={6} onClick={onChoose}>
+      <Button kind="plain" onClick={onChoose}>
         {act}
       </Button>
     </div>

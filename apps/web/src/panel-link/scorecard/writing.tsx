@@ -1,0 +1,80 @@
+import { ownFeedback } from '@slotwise/contract/booking-parts/feedback.rules';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { CardDifferences } from '#scorecard/card-differences.tsx';
+import { ScorecardForm } from '#scorecard/scorecard-form.tsx';
+import { changeDraft, chooseInDraft, finish, revise, type DraftSync } from '../draft/sync-draft.ts';
+import type { DraftState } from '../draft/draft-state.ts';
+import { useLink } from '../link/link-context.ts';
+import { WhenText } from '../parts/when-text.tsx';
+import { Attachments } from './attachments.tsx';
+import { NotHeld } from './not-held.tsx';
+
+type Props = { sync: DraftSync; state: DraftState };
+
+/** The form of the reader's scorecard, with what should be known before it is sent. */
+export function Writing({ sync, state }: Props) {
+  const { view } = useLink();
+  const submit = useSubmit(sync);
+  const isWriting = state.stage === 'writing';
+  return (
+    <>
+      {state.stage === 'revising' && <Revising sync={sync} />}
+      {state.conflict && (
+        <CardDifferences
+          draft={state.draft}
+          conflict={state.conflict}
+          onChoose={(part, side) => chooseInDraft(sync, part, side)}
+        />
+      )}
+      {isWriting && <Due />}
+      <ScorecardForm
+        card={state}
+        asked={view.scorecard}
+        round={view}
+        onChange={(next) => changeDraft(sync, next(sync.state.draft))}
+        onSubmit={submit}
+        files={<Attachments sync={sync} attachments={state.draft.attachments} />}
+      />
+      {isWriting && <NotHeld sync={sync} />}
+    </>
+  );
+}
+
+function useSubmit(sync: DraftSync) {
+  const { tell, refresh } = useLink();
+  const texts = MESSAGES.bookings.feedback;
+  return async () => {
+    const failure = await finish(sync, { state: 'SUBMITTED' });
+    if (!failure) return tell.done(texts.success);
+    const isAway = failure.code === 'NETWORK';
+    const kept = 'Your scorecard is kept on this phone. Submit it again later.';
+    tell.failed(texts.failure, failure, isAway ? [kept] : []);
+    if (!isAway) await refresh();
+  };
+}
+
+function Revising({ sync }: Pick<Props, 'sync'>) {
+  const isDismissed = ownFeedback(useLink().view)?.state === 'DISMISSED';
+  return (
+    <p className="notice">
+      {isDismissed ? 'You said that no scorecard will come.' : 'You have already submitted your scorecard.'}{' '}
+      Changes count once you submit again.{' '}
+      <button type="button" className="link-button" onClick={() => revise(sync, false)}>
+        Leave it as it was
+      </button>
+    </p>
+  );
+}
+
+function Due() {
+  const { view } = useLink();
+  const owed = view.scorecards.find(({ isMine }) => isMine);
+  const dueAt = owed?.dueAt ?? view.feedbackDueAt;
+  if (!dueAt) return null;
+  return (
+    <p className={owed?.overdue ? 'inside error' : 'inside small'}>
+      {owed?.overdue ? 'It was due ' : 'Due '}
+      <WhenText at={dueAt} />. No one on the panel can see it until you submit, and you cannot see theirs.
+    </p>
+  );
+}

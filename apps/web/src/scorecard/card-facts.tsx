@@ -1,0 +1,85 @@
+import { inFormOrder } from '@slotwise/contract/booking-parts/feedback.rules';
+import type { Feedback } from '@slotwise/contract/booking-parts/feedback.schema';
+import {
+  RECOMMENDATION_WORDS,
+  SCORECARD_WORDS,
+} from '@slotwise/contract/booking-parts/scorecard-words.rules';
+import type { ReactNode } from 'react';
+import classes from './scorecard-form.module.css';
+import { useSkin } from './skin.ts';
+
+type Props = {
+  card: Omit<Feedback, 'panelistEmail'>;
+  /** An instant on the reader's clock. */
+  printTime: (instant: string) => string;
+  onDownload: (file: Feedback['attachments'][number]) => void;
+};
+
+const TEXTS = [
+  'summary',
+  'strengths',
+  'concerns',
+  'nextRoundFocus',
+  'privateNote',
+  'shareWithVendor',
+] as const;
+
+const IDENTITY = ['cameraOn', 'samePersonAsBefore'] as const;
+
+/** One scorecard from top to bottom, to be read. */
+export function CardFacts({ card, printTime, onDownload }: Props) {
+  const { Button } = useSkin();
+  const { overallRecommendation: recommendation } = card;
+  return (
+    <dl className={classes.facts}>
+      {card.submittedAt && (
+        <Fact name="Submitted">
+          {printTime(card.submittedAt)}
+          {card.late && ', late'}
+        </Fact>
+      )}
+      <Fact name="Recommendation">
+        {recommendation ? RECOMMENDATION_WORDS[recommendation] : <em>none given</em>}
+      </Fact>
+      {inFormOrder(card.attributes).map(({ name, mustHave, rating, comment }) => (
+        <Fact key={name} name={mustHave ? `${name}, must have` : name}>
+          {rating === null ? <em>not rated</em> : `${rating} of 5`}
+          {comment && `. ${comment}`}
+        </Fact>
+      ))}
+      {TEXTS.filter((name) => card[name]).map((name) => (
+        <Fact key={name} name={SCORECARD_WORDS[name]}>
+          {card[name]}
+        </Fact>
+      ))}
+      {IDENTITY.filter((name) => card.identity[name] !== null).map((name) => (
+        <Fact key={name} name={SCORECARD_WORDS[name]}>
+          {card.identity[name] ? 'Yes' : 'No'}
+        </Fact>
+      ))}
+      {card.attachments.length > 0 && (
+        <Fact name="Files">
+          {card.attachments.map((file) => (
+            <Button key={file.documentId} kind="link" onClick={() => onDownload(file)}>
+              {file.fileName}
+            </Button>
+          ))}
+        </Fact>
+      )}
+      {card.corrections.map(({ text, at }) => (
+        <Fact key={at} name={`Correction, ${printTime(at)}`}>
+          {text}
+        </Fact>
+      ))}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState, type FormEvent } from 'react';
+import { useSkin } from './skin.ts';
+import classes from './scorecard-form.module.css';
+
+/** After the decision a scorecard stands; what its writer wants to add stands under it. `onSend` says whether it is in. */
+export function CorrectionForm({ onSend }: { onSend: (correction: string) => Promise<boolean> }) {
+  const { TextArea, Button } = useSkin();
+  const [text, setText] = useState('');
+  const [error, setError] = useState('');
+  const [isSending, setSending] = useState(false);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    if (!text.trim()) return setError('Write your correction first');
+    setSending(true);
+    if (await onSend(text.trim())) setText('');
+    setSending(false);
+  };
+  return (
+    <form
+      noValidate
+      className={classes.part}
+      aria-label="Add a correction"
+      onSubmit={(event) => void send(event)}
+    >
+      <TextArea
+        label="Add a correction"
+        hint="The decision is made, so the scorecard itself stays as it is. Your correction is shown below it."
+        rows={2}
+        maxLength={4000}
+        value={text}
+        error={error || undefined}
+        onChange={(value) => {
+          setText(value);
+          setError('');
+        }}
+      />
+      <div className={classes.acts}>
+        <Button kind="plain" type="submit" isBusy={isSending}>
+          Add correction
+        </Button>
+      </div>
+    </form>
+  );
+}
