@@ -69,8 +69,11 @@ export const ASKED_FIELDS = [
 ] as const;
 export type AskedField = (typeof ASKED_FIELDS)[number];
 
-/** Which job of somebody is meant: one that goes on, the newest whether it goes on or not, the newest of those that ended, one that is wanted. */
-export const ASKED_JOBS = ['CURRENT', 'LATEST', 'PREVIOUS', 'EXPECTED'] as const;
+/**
+ * Which job of somebody is meant: one that goes on, the newest whether it goes on or not, the newest of those that ended, one
+ * that is wanted, or every one.
+ */
+export const ASKED_JOBS = ['CURRENT', 'LATEST', 'PREVIOUS', 'EXPECTED', 'ALL'] as const;
 export type AskedJob = (typeof ASKED_JOBS)[number];
 
 /**

@@ -4,13 +4,14 @@ import { talkAbout } from '../../../test/resume-questions/said-answer.ts';
 const { ask, said } = talkAbout([
   {
     name: 'Ines Corvo',
-    titles: ['Optician'],
+    titles: ['Optician', 'Key Account Manager'],
     companies: ['Larkspur Optics'],
     colleges: ['Tallgrass College'],
     degrees: ['B.Sc Optics'],
     city: 'Leeds',
     skills: ['R', 'Refraction'],
     notice: '30 days',
+    phone: '+44 7700 900123',
     stated: 9,
   },
   {
@@ -31,6 +32,8 @@ test.each([
   ['who knows R', 'FIND: Ines Corvo'],
   ['NP of Ines Corvo', 'FIELD NOTICE_PERIOD: 30 days'],
   ['quals of Ines Corvo', 'FIELD DEGREE: B.Sc Optics'],
+  ['ph no of Ines Corvo', 'FIELD PHONE: +44 7700 900123'],
+  ['key acct mgr', 'FIND: Ines Corvo'],
   ['whereabouts of Bram Ockley', 'FIELD LOCATION: York'],
 ])('shorthand is read in full: %s', async (question, answer) => {
   expect(await said(question)).toBe(answer);
@@ -42,6 +45,22 @@ test.each([
 ])('the small words of Hinglish are read: %s', async (question, name) => {
   const { rows } = await ask(question);
   expect(rows.map(({ candidateName }) => candidateName)).toEqual([name]);
+});
+
+test('work in the past is no present job in Hinglish either', async () => {
+  const { interpretation } = await ask('Ines Corvo ne kahan kaam kiya hai?');
+  expect(interpretation).toMatchObject({ op: 'FIELD', field: 'COMPANY' });
+  expect(interpretation.job).toBeUndefined();
+});
+
+const { said: saidOfTeachers } = talkAbout([
+  { name: 'Orla Finch', titles: ['Coach'] },
+  { name: 'Ned Alder', note: 'Coach of a rowing team for six years.' },
+  { name: 'Ida Moss', note: 'Wrote letters to coaches.' },
+]);
+
+test('a trade is asked for in the plural and stated in the singular', async () => {
+  expect(await saidOfTeachers('coaches')).toBe('FIND: Orla Finch ? Ned Alder');
 });
 
 test('what was not found is said before those who meet the rest', async () => {

@@ -102,6 +102,9 @@ junior = jr
 manager = mgr
 assistant = asst
 engineer = engr
+hr business partner = hrbp
+sales development representative = sdr
+business development representative = bdr
 software engineer = software engr = swe
 site reliability engineer = sre
 mathematics = maths = math

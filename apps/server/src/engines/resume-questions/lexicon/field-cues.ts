@@ -8,7 +8,7 @@ const CUES: readonly [AskedField, readonly Sign[]][] = [
     'NOTICE_PERIOD',
     [
       /\bnotice\b|\blast working da(?:y|te)\b|\blwd\b/,
-      inOrder(/\b(?:when|how (?:soon|early|quickly)) (?:can|could|will) /, /(?:join|start)/),
+      inOrder(/\b(?:when|how (?:soon|early|quickly)) (?:can|could|will) /, /(?:join|start|onboard)/),
       /\bavailab(?:le|ility)\b/,
     ],
   ],
@@ -68,11 +68,15 @@ const CUES: readonly [AskedField, readonly Sign[]][] = [
     ],
   ],
   [
+    'DEGREE',
+    [inOrder(/\bwhat (?:did|does|has|is|was)\b/, /\bstud(?:y|ied|ying)$|\b(?:graduated?|degree) in$/)],
+  ],
+  [
     'COLLEGE',
     [
       /\balma mater|\buniversit|\bcolleges?\b|\bschools?\b|\binstitut/,
       /\bstud(?:y|ied|ies|ying)\b|\battend/,
-      inOrder(/\bwhere\b/, /\b(?:graduat|educated)/),
+      inOrder(/\bwhere\b/, /\b(?:graduat|educated|degree)/),
     ],
   ],
   ['DEGREE', [/\beducation|\bedu\b|\bqualifi|\bquals?\b|\bdegrees?\b|\bmajor(?:ed)?\b|\bacademic/]],
@@ -80,7 +84,10 @@ const CUES: readonly [AskedField, readonly Sign[]][] = [
     'TITLE',
     [
       /\bdesignation|\broles?\b|\btitles?\b|\bposition|\bjob\b(?! history)|\boccupation|\bprofession\b/,
-      inOrder(/\bwhat (?:does|do|is|did)\b/, /\b(?:do|doing)\b(?: for| at|$)/),
+      /\bin (?:what|which) capacit(?:y|ies)\b/,
+      inOrder(/\bposts?\b/, /\b(?:hold|held|ha[sd]|have)\b/),
+      inOrder(/\bjobs\b/, /\b(?:held|done|had)\b/),
+      inOrder(/\bwhat (?:does|do|is|did)\b/, /\b(?:do|doing)\b(?: for| at| now| currently| today|$)/),
       /\bwork(?:s|ing|ed)? as\b/,
     ],
   ],
@@ -97,7 +104,8 @@ const CUES: readonly [AskedField, readonly Sign[]][] = [
     'COMPANY',
     [
       /\bemployers?\b|\bemployed\b|\bcompan(?:y|ies)\b|\bfirms?\b|\borgani[sz]ations?|\bworkplaces?\b/,
-      /\bwork(?:ed|ing|s)?\b|\bbeen (?:with|at)\b|\bjobs\b/,
+      /\bwork(?:ed|ing|s)?\b|\bbeen (?:with|at)\b|\bjobs\b|\bemploys\b/,
+      /\bon (?:the|what|which|whose) payroll\b/,
       /\b(?:work|job|employment) history|\bcareer\b/,
     ],
   ],
@@ -111,7 +119,8 @@ const CUE_WORDS = wordSet(`
   employer employers employment company companies firm firms history career organisation organisations organization organizations
   alma mater university universities college colleges school schools institute institutes institution institutions
   education educational edu qual quals qualification qualifications degree degrees major academic academics graduation passing batch
-  name names whereabouts location locations city cities hometown home town place designation role roles title titles position positions job jobs occupation profession
+  name names whereabouts location locations city cities hometown home town place designation designations role roles title titles position positions posts job jobs
+  occupation occupations profession professions
   year years yrs long notice period periods total overall soon join start available availability lwd day
   summary summarise summarize detail details info information overview compare comparison versus vs between difference
   language languages certification certifications certificate certificates licence licences license licenses salary salaries ctc pay compensation expectation expectations expected gehalt salaire salario

@@ -78,8 +78,13 @@ function normsWith(index: ResumeIndex, kind: FactKind, asked: string): string[] 
 /** Degrees are classes, Navi Mumbai is not Mumbai, and Swiss German not German. */
 const EXACT_KINDS = new Set<FactKind>(['DEGREE', 'LOCATION', 'LANGUAGE']);
 
-/** 'sales executives' is asked for where titles say 'sales executive'. */
-const toSingular = (text: string) => text.replace(/(?<=[a-z]{2})(?<!s)s$/i, '');
+/** 'sales executives' is asked for where titles say 'sales executive'; 'secretaries', 'coaches' and 'salesmen' as well. */
+export const toSingular = (text: string): string =>
+  text
+    .replace(/men$/i, 'man')
+    .replace(/(?<=[a-z]{3})ies$/i, 'y')
+    .replace(/(?<=[a-z](?:ch|sh|ss|x))es$/i, '')
+    .replace(/(?<=[a-z]{2})(?<!s)s$/i, '');
 
 function matchEntity(index: ResumeIndex, kind: FactKind, asked: string): EntityMatch | null {
   if (asked.length < 1) return null;

@@ -6,7 +6,8 @@ import { inOrder, type Sign } from '../lexicon/in-order.ts';
 /** What a question asks of somebody, as a reading has it. */
 export type FieldsAsked = Required<Pick<PlanDraft, 'op' | 'field'>> & Pick<PlanDraft, 'otherFields' | 'job'>;
 
-const JOINTS = /(?:(?<!\s)\s+)?(?:[,;&+]|\band\b|\bas well as\b|\balong with\b|\bplus\b)\s*/;
+const JOINTS =
+  /(?:(?<!\s)\s+)?(?:[,;&+]|[?.](?=\s)|\band\b|\balso\b|\bas well as\b|\balong with\b|\bplus\b)\s*/;
 const ANY_CONTACT = /\bcontact (?:details?|info(?:rmation)?)\b|\bcontacts\b/;
 const MOST_FIELDS = 5;
 
@@ -31,8 +32,13 @@ const ABOUT_JOBS: ReadonlySet<AskedField> = new Set(['COMPANY', 'TITLE']);
 const JOB_CUES: readonly [AskedJob, Sign][] = [
   ['LATEST', /\b(?:latest|newest|most recent|recent)\b/],
   ['PREVIOUS', /\b(?:previous|previously|prior|former|formerly|last|before (?:that|this|now))\b/],
-  ['CURRENT', /\b(?:now|current|currently|present|presently|at the moment|today|these days|nowadays)\b/],
-  ['CURRENT', inOrder(/\b(?:does|is)\b/, /\bwork(?:ing)?\b(?! experience| history)/)],
+  [
+    'CURRENT',
+    /\b(?:now|current|currently|present|presently|employs|at the moment|today|these days|nowadays)\b/,
+  ],
+  ['CURRENT', inOrder(/\b(?:does|is)\b/, /\bwork(?:ing)?\b(?! experience| history| worked)/)],
+  ['ALL', /\b(?:designations|roles|titles|positions|posts|jobs|occupations|professions|capacities)\b/],
+  ['ALL', /\b(?:all|every|each|ever)\b|\bha(?:s|ve) (?:been )?(?:worked|working) as\b/],
 ];
 
 /** Pay is that of the present job or what is wanted. */
@@ -45,6 +51,13 @@ const payAskedFor = (low: string): AskedJob | null => PAY_CUES.find(([, cue]) =>
 /** Whether only the present job is meant, or another one, by the words of a question in lower case. */
 const jobAskedFor = (low: string): AskedJob | null => JOB_CUES.find(([, cue]) => cue.test(low))?.[0] ?? null;
 
+/** All of them are asked for of employers anyway. */
+function findJobAsked(fields: readonly AskedField[], low: string): AskedJob | null {
+  if (fields[0] === 'PAY') return payAskedFor(low);
+  const job = fields.some((one) => ABOUT_JOBS.has(one)) ? jobAskedFor(low) : null;
+  return job === 'ALL' && !fields.includes('TITLE') ? null : job;
+}
+
 /** All that a question asks for, by its words in lower case; null where it asks for no field. */
 export function parseFields(low: string): FieldsAsked | null {
   const whole = findAskedField(low);
@@ -52,8 +65,7 @@ export function parseFields(low: string): FieldsAsked | null {
   const listed = listedFields(low);
   const isList = listed.length > 1 && whole !== 'SKILL_YEARS' && !listed.includes('SKILL_YEARS');
   const [field = whole, ...otherFields] = isList ? listed : [whole];
-  const isOfJob = [field, ...otherFields].some((one) => ABOUT_JOBS.has(one));
-  const job = field === 'PAY' ? payAskedFor(low) : isOfJob ? jobAskedFor(low) : null;
+  const job = findJobAsked([field, ...otherFields], low);
   return {
     op: 'FIELD',
     field,

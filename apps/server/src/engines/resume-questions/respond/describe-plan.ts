@@ -84,6 +84,7 @@ const JOB_WORDS: Record<AskedJob, string> = {
   LATEST: 'latest',
   PREVIOUS: 'previous',
   EXPECTED: 'expected',
+  ALL: 'every',
 };
 
 type Said = Omit<Interpretation, 'inWords'>;

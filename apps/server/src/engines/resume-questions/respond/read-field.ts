@@ -54,20 +54,26 @@ function readJobField(
   { about, index, job }: FieldSetting,
 ): FieldValue {
   const isBefore = job === 'PREVIOUS' && about !== undefined;
-  if (job && job !== 'EXPECTED')
+  if (job && job !== 'EXPECTED' && job !== 'ALL')
     return readJob(text, field, { job, before: isBefore ? findJobStart(text, about, index) : undefined });
   const isAtEmployer = field === 'TITLE' && about?.kind === 'COMPANY';
-  return isAtEmployer ? readEmploymentTime(text, field, { about, index }) : fromFacts(text, field);
+  if (isAtEmployer) return readEmploymentTime(text, field, { about, index });
+  return fromFacts(text, field, field === 'TITLE' ? chooseTitles(job) : distinctFacts);
 }
 
-function fromFacts(text: SourceResume, field: AskedField): FieldValue {
-  const all = text.facts.filter(({ kind }) => kind === field);
-  const facts = distinctFacts(all);
-  if (facts.length === 0) return explainMissing(text, field);
-  return proved(text, field === 'TITLE' ? latestTitle(all) : facts);
+const chooseTitles = (job: AskedJob | undefined) => (job === 'ALL' ? distinctFacts : latestTitle);
+
+/** What facts of a field say, all of them or those that are chosen. */
+function fromFacts(
+  text: SourceResume,
+  field: AskedField,
+  choose: (all: readonly Fact[]) => Fact[] = distinctFacts,
+): FieldValue {
+  const facts = choose(text.facts.filter(({ kind }) => kind === field));
+  return facts.length === 0 ? explainMissing(text, field) : proved(text, facts);
 }
 
-/** The title of the job that goes on, else the first of a job; the others stand in the card of the person. */
+/** The title of the job that goes on, else the first of a job. */
 function latestTitle(titles: readonly Fact[]): Fact[] {
   const latest =
     titles.find(({ isCurrent }) => isCurrent) ?? titles.find(({ rule }) => rule !== 'headline') ?? titles[0];

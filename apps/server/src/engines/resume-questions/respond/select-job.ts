@@ -17,7 +17,7 @@ function takeNewest(ended: readonly Fact[]): Fact[] {
 }
 
 /** The asked job; with `before`, a month, the newest one that began earlier. */
-export type JobAsked = { job: Exclude<AskedJob, 'EXPECTED'>; before?: string | undefined };
+export type JobAsked = { job: Exclude<AskedJob, 'EXPECTED' | 'ALL'>; before?: string | undefined };
 
 /** The jobs that began before a month. */
 function selectEarlierJob(facts: readonly Fact[], before: string): FactsOfJob {

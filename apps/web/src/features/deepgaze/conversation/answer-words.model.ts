@@ -51,6 +51,7 @@ const JOB_WORDS: Record<AskedJob, string> = {
   LATEST: 'of the latest job',
   PREVIOUS: 'of the job before',
   EXPECTED: 'that is wanted',
+  ALL: 'of every job',
 };
 
 /** What the bounds of a condition count; those of a job are years of the calendar. */

@@ -269,6 +269,12 @@ test.each([
   expect(listJobs(text)).toEqual(jobs);
 });
 
+test('a company between blank lines is one though its second word is written small', () => {
+  const job = 'Field Officer\n\nMoss labs\n\n';
+  const text = `${job}Checked the pumps of nine farms\nand wrote to their owners.\n\n${job}-\nJoining date from: January 25, 2017\nDesignation: Field Officer\nDuties: pumps`;
+  expect(listJobs(text).filter((fact) => fact.startsWith('C:'))).toEqual(['C:Moss labs', 'C:Moss labs']);
+});
+
 test('an unknown town behind a company is cut off where those of others are known', () => {
   expect(
     listJobs('Data Analyst\tJan 2020 - Present\nWren, Leeds\nIntern\t2018 - 2019\nAlder, Girona'),

@@ -6,6 +6,7 @@ import { partsOfJob } from './parts-of-job.ts';
 import { companyScore, titleScore, splitWords } from '../../lines/score-words.ts';
 import type { Line } from '../../lines/lines.ts';
 import { isPlace, placeAtEnd } from '../../mentions/places.ts';
+import { readPair } from './undated-jobs.ts';
 import { ENDS_IN_COMPANY, ENDS_IN_TITLE, HAS_COMPANY_WORD, HAS_TITLE_WORD } from '../../lexicon/scores.ts';
 
 const EMPLOYER = /^(?:employer|company|firm|organi[sz]ation|where)\s*[:\-–]\s*/iu;
@@ -23,7 +24,8 @@ type TitledLine = { at: number; line: Line; isComplete: boolean };
 
 /**
  * The headers of jobs without dates. A job is a line with a clear title; its employer is named on the line, above it or below
- * it. The first job shows which, since nothing but its header stands between it and the heading.
+ * it. The first job shows which, since nothing but its header stands between it and the heading. `Moss labs` is left to
+ * `readPair`, which trusts the blank lines around it.
  */
 export function titledHeaders(lines: readonly Line[]): JobHeader[] {
   const titled = titledLines(lines);
@@ -36,12 +38,13 @@ export function titledHeaders(lines: readonly Line[]): JobHeader[] {
     findName(at - 1) ?? (isSentence(lines[at - 1]) ? findName(at - 2) : null);
   const first = titled.find(({ isComplete }) => !isComplete);
   const isAbove = first !== undefined && findAbove(first.at) !== null;
-  return titled.map(({ at, line, isComplete }) => {
+  return titled.flatMap(({ at, line, isComplete }) => {
     const own: HeaderLine = { line, role: TITLED, dates: spansOfLine(line) };
     const employer = isComplete ? null : isAbove ? findAbove(at) : findName(at + 1);
-    if (!employer) return { lines: [own] };
+    if (!isComplete && !isInCapitals(employer) && readPair(line, lines[at + 1] ?? null)) return [];
+    if (!employer) return [{ lines: [own] }];
     const named: HeaderLine = { line: employer, role: isAbove ? 'before-1' : 'after-1', dates: [] };
-    return { lines: isAbove ? [named, own] : [own, named] };
+    return [{ lines: isAbove ? [named, own] : [own, named] }];
   });
 }
 
@@ -77,6 +80,8 @@ const isTitle = (words: string): boolean =>
   titleScore(words) >= ENDS_IN_TITLE &&
   companyScore(words) < ENDS_IN_COMPANY &&
   (!SMALL_WORD.test(words) || splitWords(words).length <= MOST_SMALL_WORDS);
+
+const isInCapitals = (line: Line | null): boolean => line !== null && !SMALL_WORD.test(line.text);
 
 const isOtherName = (words: string): boolean =>
   titleScore(words) < HAS_TITLE_WORD && /^[\p{Lu}\d]/u.test(words) && !isPlace(words) && !isField(words);

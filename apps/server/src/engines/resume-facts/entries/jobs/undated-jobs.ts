@@ -32,14 +32,15 @@ export function undatedJobs(text: string, lines: readonly Line[], taken: Readonl
   for (let at = 0; at < free.length; at += 1) {
     const line = free[at];
     if (!line || line.isBullet || !isHeaderLike(line)) continue;
-    const job = pair(line, free[at + 1] ?? null) ?? oneLine(text, line);
+    const job = readPair(line, free[at + 1] ?? null) ?? oneLine(text, line);
     if (job) jobs.push(job);
     if (job?.rule === 'pair') at += 1;
   }
   return jobs;
 }
 
-function pair(line: Line, next: Line | null): UndatedJob | null {
+/** A title and a company under each other, each between blank lines; null where they are none. */
+export function readPair(line: Line, next: Line | null): UndatedJob | null {
   if (!next || !standApart(line, next) || !isShort(line)) return null;
   const company = companyLine(next);
   const isTitle = titleScore(line.text) >= HAS_TITLE_WORD;
