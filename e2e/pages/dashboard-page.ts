@@ -70,7 +70,17 @@ function homeOfPanelist(page: Page) {
         .getByRole('region', { name: 'Next interview' })
         .getByRole('link', { name: 'Interview kit' })
         .click();
-      return meetingPage(page, candidate);
+      const meeting = await meetingPage(page, candidate);
+      await seesThatOnlyTheKitIsPrinted(page);
+      return meeting;
     },
   };
+}
+
+/** On paper stands the kit, and nothing of the page around it. */
+async function seesThatOnlyTheKitIsPrinted(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('What to rate', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).toBeHidden();
+  await page.emulateMedia({ media: null });
 }

@@ -22,7 +22,7 @@ import { invitedPeople } from '#features/bookings/meeting-values/people.model.ts
 import { discardDraft } from './drafts/drafts.actions.ts';
 import { NoVideoLink } from './no-video-link.tsx';
 import { ScheduleFoot } from './schedule-foot.tsx';
-import { MEETING_HINTS, SectionedPage } from '#features/meeting-form/page/sectioned-page.tsx';
+import { SectionedPage } from '#features/meeting-form/page/sectioned-page.tsx';
 import { toSteps, type StepId } from '#features/meeting-form/values/steps.model.ts';
 import { timeRefusal } from '#features/meeting-form/values/time-refusal.model.ts';
 import { TimeSection } from '#features/meeting-form/sections/time-section.tsx';
@@ -33,7 +33,7 @@ import { useDraftDocuments } from './drafts/use-draft-documents.ts';
 import type { MeetingStart } from './drafts/use-meeting-start.ts';
 import { useResumeOfOrigin } from './use-resume-of-origin.ts';
 import { useSchedule } from './use-schedule.ts';
-import { WhoChooses } from './who-chooses.tsx';
+import { WhoChooses, WhoChoosesSwitch } from './who-chooses.tsx';
 
 type Props = { start: MeetingStart; onDraft: (bookingId: string) => void };
 
@@ -108,7 +108,8 @@ export function ScheduleForm({ start, onDraft }: Props) {
       <SectionedPage
         steps={toSteps(values, possible, form.errors as FieldErrors)}
         parts={parts}
-        hints={MEETING_HINTS}
+        hints={{ time: <WhoChoosesSwitch form={form} timeZone={values.timeZone} now={now} /> }}
+        mainPart="time"
       >
         <DraftNotes
           start={start}
@@ -132,11 +133,15 @@ export function ScheduleForm({ start, onDraft }: Props) {
       </SectionedPage>
       <NoVideoLink form={form} {...schedule.linkQuestion} />
       {schedule.sent && <LinkSent sent={schedule.sent} />}
-      <LeaveQuestion
-        isUnsaved={() => !isDiscarded && isUnsaved()}
-        title="Leave with changes that are not saved?"
-        text="The last things you typed could not be kept as a draft and are lost. No one has been invited yet."
-      />
+      <LeaveDraft isUnsaved={() => !isDiscarded && isUnsaved()} />
     </form>
   );
 }
+
+const LeaveDraft = ({ isUnsaved }: { isUnsaved: () => boolean }) => (
+  <LeaveQuestion
+    isUnsaved={isUnsaved}
+    title="Leave with changes that are not saved?"
+    text="The last things you typed could not be kept as a draft and are lost. No one has been invited yet."
+  />
+);

@@ -22,24 +22,29 @@ type Props = {
   children: ReactNode;
 };
 
-/** Whether the recruiter names the time, or the candidate chooses it out of what is free. */
+/** Who chooses the time: the recruiter, or the candidate out of what is free. */
+export function WhoChoosesSwitch({ form, timeZone, now }: Omit<Props, 'children'>) {
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label="Who chooses the time"
+      data={[
+        { value: 'recruiter', label: 'I choose the time' },
+        { value: 'candidate', label: 'The candidate chooses' },
+      ]}
+      value={form.values.choosing ? 'candidate' : 'recruiter'}
+      onChange={(who) => form.setValues({ choosing: who === 'candidate' ? usualTerms(timeZone, now) : null })}
+    />
+  );
+}
+
+/** The fields for the time, or for what the candidate may choose from. */
 export function WhoChooses({ form, timeZone, now, children }: Props) {
   const { choosing } = form.values;
+  if (!choosing) return children;
   return (
     <div className={classes.part}>
-      <SegmentedControl
-        className={classes.choice}
-        aria-label="Who chooses the time"
-        data={[
-          { value: 'recruiter', label: 'I choose the time' },
-          { value: 'candidate', label: 'The candidate chooses' },
-        ]}
-        value={choosing ? 'candidate' : 'recruiter'}
-        onChange={(who) =>
-          form.setValues({ choosing: who === 'candidate' ? usualTerms(timeZone, now) : null })
-        }
-      />
-      {choosing ? <CandidateChooses form={form} timeZone={timeZone} terms={choosing} now={now} /> : children}
+      <CandidateChooses form={form} timeZone={timeZone} terms={choosing} now={now} />
     </div>
   );
 }

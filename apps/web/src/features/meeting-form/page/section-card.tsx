@@ -4,7 +4,8 @@ import classes from './section-card.module.css';
 type Props = {
   id: string;
   title: string;
-  hint?: string | undefined;
+  /** Stands right in the head: a word of help, or a choice. */
+  hint?: ReactNode;
   /** Called when the focus comes into the section, so that the list of steps can follow. */
   onEnter?: () => void;
   children: ReactNode;
@@ -18,7 +19,7 @@ export function SectionCard({ id, title, hint, onEnter, children }: Props) {
         <h2 id={`${id}-title`} className={classes.title} tabIndex={-1}>
           {title}
         </h2>
-        {hint && <p className={classes.hint}>{hint}</p>}
+        {hint && <div className={classes.hint}>{hint}</div>}
       </div>
       <div className={classes.body}>{children}</div>
     </section>

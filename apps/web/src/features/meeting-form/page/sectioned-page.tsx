@@ -19,25 +19,41 @@ export const MEETING_HINTS: Partial<Record<StepId, string>> = {
 type Props<Id extends string> = {
   steps: Step<Id>[];
   parts: Record<Id, ReactNode>;
-  hints?: Partial<Record<Id, string>>;
+  hints?: Partial<Record<Id, ReactNode>>;
+  /** On a desk the parts before the one with this id stand next to it, in place of the checklist. */
+  mainPart?: Id;
   /** What stands under the last part: notes, and the foot with the button. */
   children: ReactNode;
 };
 
 /** The parts of a form under each other, with a checklist next to them. */
-export function SectionedPage<Id extends string>({ steps, parts, hints = {}, children }: Props<Id>) {
+export function SectionedPage<Id extends string>({
+  steps,
+  parts,
+  hints = {},
+  mainPart,
+  children,
+}: Props<Id>) {
   const [current, setCurrent] = useState(steps[0]?.id);
+  const main = steps.findIndex(({ id }) => id === mainPart);
+  const draw = ({ id, title }: Step<Id>) => (
+    <SectionCard key={id} id={id} title={title} hint={hints[id]} onEnter={() => setCurrent(id)}>
+      {parts[id]}
+    </SectionCard>
+  );
   return (
-    <div className={classes.grid}>
+    <div className={classes.grid} data-split={main > 0 || undefined}>
       <div className={classes.side}>
         <StepList steps={steps} current={current} onGo={goToSection} />
       </div>
       <div className={classes.main}>
-        {steps.map(({ id, title }) => (
-          <SectionCard key={id} id={id} title={title} hint={hints[id]} onEnter={() => setCurrent(id)}>
-            {parts[id]}
-          </SectionCard>
-        ))}
+        {main > 0 && (
+          <div className={classes.pair}>
+            <div className={classes.before}>{steps.slice(0, main).map(draw)}</div>
+            {steps.slice(main, main + 1).map(draw)}
+          </div>
+        )}
+        {steps.slice(main + 1).map(draw)}
         {children}
       </div>
     </div>

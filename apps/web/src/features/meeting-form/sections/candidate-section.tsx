@@ -39,28 +39,6 @@ export function CandidateSection({ form, origin = null }: Props) {
           {...field('candidateDetails.email')}
           {...from('email')}
         />
-        <TextInput
-          label="Mobile number"
-          type="tel"
-          autoComplete="off"
-          {...field('candidateDetails.phone')}
-          {...from('phone')}
-        />
-      </FieldRow>
-      <FieldRow>
-        <TextInput
-          label="LinkedIn profile"
-          placeholder="https://"
-          autoComplete="off"
-          {...field('candidateDetails.linkedIn')}
-          {...from('linkedIn')}
-        />
-        <TextInput
-          label="Location"
-          autoComplete="off"
-          {...field('candidateDetails.currentLocation')}
-          {...from('currentLocation')}
-        />
         <TimeZoneSelect
           label="Candidate’s time zone"
           placeholder="Not stated"

@@ -1,5 +1,6 @@
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { NumberInput, TextInput } from '@mantine/core';
+import { counted } from '#lib/dates/date-text.ts';
 import { ChoiceRow } from '#ui/fields/choice-row.tsx';
 import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
 import { getRound, withJob, withRound, withRoundOnly } from '../values/chosen-job.model.ts';
@@ -7,6 +8,7 @@ import { ChosenJob, JobPicker } from './job-picker.tsx';
 import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form.model.ts';
 import { numberIn, type MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { ScorecardEditor } from './scorecard-editor.tsx';
+import classes from './scorecard-editor.module.css';
 
 type Props = {
   form: MeetingForm;
@@ -64,11 +66,14 @@ export function JobSection({ form, job, onTime }: Props) {
           {...form.getInputProps('roundNumber')}
         />
       </FieldRow>
-      <ScorecardEditor
-        attributes={scorecard}
-        onChange={(attributes) => form.setFieldValue('scorecard', attributes)}
-        error={form.errors['scorecard']}
-      />
+      <details className={classes.scorecard} open={Boolean(form.errors['scorecard']) || undefined}>
+        <summary>Scorecard: {counted(scorecard.length, 'attribute', 'attributes')}</summary>
+        <ScorecardEditor
+          attributes={scorecard}
+          onChange={(attributes) => form.setFieldValue('scorecard', attributes)}
+          error={form.errors['scorecard']}
+        />
+      </details>
     </FieldStack>
   );
 }

@@ -10,6 +10,9 @@ import { getOrigin } from './origin-of.tsx';
 type Props = { form: MeetingForm; origin: Origin | null };
 
 const FIELDS = [
+  'phone',
+  'linkedIn',
+  'currentLocation',
   'currentCompany',
   'currentDesignation',
   'totalExperience',
@@ -51,6 +54,28 @@ function Profile({ form, origin }: Props) {
   const number = { min: 0, allowNegative: false, hideControls: true } as const;
   return (
     <FieldStack>
+      <FieldRow>
+        <TextInput
+          label="Mobile number"
+          type="tel"
+          autoComplete="off"
+          {...field('candidateDetails.phone')}
+          {...from('phone')}
+        />
+        <TextInput
+          label="LinkedIn profile"
+          placeholder="https://"
+          autoComplete="off"
+          {...field('candidateDetails.linkedIn')}
+          {...from('linkedIn')}
+        />
+        <TextInput
+          label="Location"
+          autoComplete="off"
+          {...field('candidateDetails.currentLocation')}
+          {...from('currentLocation')}
+        />
+      </FieldRow>
       <FieldRow>
         <TextInput
           label="Current company"

@@ -7,7 +7,7 @@ import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
 import { hasTime } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import { isCalledOff, isOver } from '#features/bookings/over.model.ts';
 import classes from './meeting-head.module.css';
-import { getPlace } from './place.model.ts';
+import { getPlace } from '../kit/place.model.ts';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
 

@@ -15,7 +15,7 @@ import { HistoryCard } from '../timeline/history-card.tsx';
 import { RemindersCard } from '../timeline/reminders-card.tsx';
 import { useIsSupplier } from '#features/bookings/use-is-supplier.ts';
 import type { DialogName } from './act-faces.model.ts';
-import { InterviewKit } from './interview-kit.tsx';
+import { InterviewKit } from '../kit/interview-kit.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { OwedCard } from '#features/scorecards/owed-card.tsx';
 import { PeopleCard } from './people-card.tsx';

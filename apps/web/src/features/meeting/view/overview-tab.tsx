@@ -19,8 +19,8 @@ import { OwedCard } from '#features/scorecards/owed-card.tsx';
 import { MovedTimeNote } from '#features/bookings/moved-times/moved-time-note.tsx';
 import { ChoosingCard } from '#features/self-scheduling/choosing-card.tsx';
 import { SubmissionCard } from '#features/submissions/submission-card.tsx';
-import { JobCard } from './job-card.tsx';
-import { getPlace } from './place.model.ts';
+import { JobCard } from '../kit/job-card.tsx';
+import { getPlace } from '../kit/place.model.ts';
 import classes from '#features/bookings/columns.module.css';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };

@@ -11,10 +11,11 @@ import { EarlierRoundsCard } from '#features/scorecards/earlier-rounds-card.tsx'
 import { DocumentList } from '../documents/document-list.tsx';
 import classes from './interview-kit.module.css';
 import { JobCard } from './job-card.tsx';
+import { KitSheet } from './kit-sheet.tsx';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
 
-/** What an interviewer needs at hand, on screen or on paper: what was asked before, what to rate, the papers, the job. */
+/** What an interviewer needs at hand, on screen or on paper: what was asked before, what to rate, the documents, the job. */
 export function InterviewKit({ booking, viewer }: Props) {
   const { documents, scorecard, earlierRounds, job } = booking;
   const [, setParams] = useSearchParams();
@@ -37,17 +38,14 @@ export function InterviewKit({ booking, viewer }: Props) {
         <ul className={classes.attributes}>
           {scorecard.map(({ name, mustHave }) => (
             <li key={name}>
-              <span>
-                {name} {mustHave && <Tag>must have</Tag>}
-              </span>
-              <span className={classes.line} aria-hidden />
+              {name} {mustHave && <Tag>must have</Tag>}
             </li>
           ))}
         </ul>
       </Card>
       <EarlierRoundsCard rounds={earlierRounds} timeZone={viewer.timeZone} />
-      <Card title="Papers">
-        {documents.length === 0 && <EmptyState drawing={false} title="No papers" />}
+      <Card title="Documents">
+        {documents.length === 0 && <EmptyState drawing={false} title="No documents" />}
         <DocumentList
           documents={documents}
           timeZone={viewer.timeZone}
@@ -58,6 +56,7 @@ export function InterviewKit({ booking, viewer }: Props) {
         />
       </Card>
       <JobCard job={job} link={null} />
+      <KitSheet booking={booking} viewer={viewer} />
     </div>
   );
 }
