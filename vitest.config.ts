@@ -80,7 +80,8 @@ export default defineConfig({
           globalSetup: 'test/global-setup.ts',
           // No module of the product keeps anything of its app, so files of one worker share what they import.
           isolate: false,
-          testTimeout: 30_000,
+          // A test that computes for seconds on an idle machine had half a minute, which eight busy processes used up.
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

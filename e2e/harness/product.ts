@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,11 +20,18 @@ export type Product = {
   stop: () => Promise<void>;
 };
 
-/** Starts the server on a free port with an empty data folder, and waits until it says that it is ready. */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+/**
+ * Starts the server on a free port, and waits until it says that it is ready. Its data folder is empty, as an operator's is
+ * at first, or has a copy of `database`.
+ */
+export async function startProduct(
+  settings: Record<string, string> = {},
+  database?: string,
+): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'slotwise-e2e-'));
+  if (database) await cp(database, join(dataDir, 'database'), { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const dataDir = await mkdtemp(join(tmpdir(), 'slotwise-e2e-'));
   const child = spawn(process.execPath, ['--import', endWithParent, 'apps/server/src/main.ts'], {
     cwd: repository,
     env: { ...environment(), PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, ...settings },

@@ -24,7 +24,8 @@ export const story = base.extend<StoryFixtures, { house: House }>({
   house: [
     async ({}, provide) => {
       const mail = await startMailServer();
-      const product = await startProduct({ SMTP_URL: mail.url, TRUST_PROXY: '127.0.0.1' });
+      const settings = { SMTP_URL: mail.url, TRUST_PROXY: '127.0.0.1' };
+      const product = await startProduct(settings, process.env['EMPTY_DATABASE']);
       await provide({ url: product.url, mail });
       await product.stop();
       await mail.stop();

@@ -7,6 +7,8 @@ import { run, tail } from '../lib/run.mjs';
 import { readPlaywrightReport, readVitestReport } from './counts.mjs';
 
 const logs = inRepository('test-results/logs');
+/** The linter of types collects garbage less often: a sixth less time for a tenth more memory. */
+const CHECKING = { GOGC: '400' };
 const resultLine = /^\s*(✓|✔|✗|✘|×|❯|↓|ok|x)\s/;
 
 /** Each script of `npm run check`, run by itself; each counts as one test. */
@@ -14,7 +16,7 @@ export async function runChecks(print) {
   const { scripts } = JSON.parse(readFileSync(inRepository('package.json'), 'utf8'));
   const results = [];
   for (const command of scripts.check.split('&&').map((part) => part.trim())) {
-    const { code, output } = await npm(command.replace(/^npm /, '').split(' '));
+    const { code, output } = await npm(command.replace(/^npm /, '').split(' '), { env: CHECKING });
     const said = code === 0 ? {} : { why: tail(output, 12) };
     results.push({ id: command, status: code === 0 ? 'passed' : 'failed', ...said });
     print(`  ${code === 0 ? '✓' : '✗'} ${command}`);

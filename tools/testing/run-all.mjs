@@ -1,4 +1,6 @@
 /** Runs the parts of `npm test` and closes with the sum of all of them. Needs Node 24. */
+import { rmSync } from 'node:fs';
+
 import { startRealPostgres } from '../../apps/server/test/real-postgres.ts';
 import { findBrowser } from '../../e2e/browser.ts';
 import { ensureWebBuilt } from '../lib/build-web.mjs';
@@ -8,6 +10,7 @@ import { Refusal, runScript, say } from '../lib/say.mjs';
 import { closingLine, failureLines, sumUp } from './counts.mjs';
 import { installBrowser } from './install-browser.mjs';
 import { runLanes } from './lanes.mjs';
+import { makeMemoryFolder } from './memory-folder.mjs';
 import { runChecks, runStories, runVitest } from './parts.mjs';
 
 const partNames = ['checks', 'contract', 'tools', 'web', 'server', 'e2e'];
@@ -15,17 +18,23 @@ const isCi = process.env.CI === 'true';
 
 await runScript(async () => {
   const wanted = partsNamedBy(process.argv.slice(2));
+  const memory = makeMemoryFolder();
+  if (memory) process.env.TMPDIR = memory;
   const cluster = wanted.some((part) => ['server', 'e2e'].includes(part)) ? await startCluster() : undefined;
+  const cleanUp = async () => {
+    await cluster?.stop();
+    if (memory) rmSync(memory, { recursive: true, force: true });
+  };
   let isStopping = false;
   onStopRequest(async () => {
     isStopping = true;
     endWhatRuns();
-    await cluster?.stop();
+    await cleanUp();
     process.exit(130);
   });
   // What the end of a part would say after Ctrl-C is that it was ended.
   const print = (text) => isStopping || say(text);
-  const results = await runLanes(lanesOf(wanted, cluster), print).finally(() => cluster?.stop());
+  const results = await runLanes(lanesOf(wanted, cluster), print).finally(cleanUp);
   const sum = sumUp(results);
   report(results, sum);
   process.exitCode = sum.failed > 0 || (isCi && sum.skipped > 0) ? 1 : 0;
@@ -47,24 +56,25 @@ async function startCluster() {
 }
 
 /**
- * The stories wait for a browser and the server's tests for the disk and for time-outs, so they run side by side. They
- * share no database, no port and no file.
+ * Most parts wait for something much of the time: a browser, a store, a time-out. So three lanes run side by side, the
+ * stories, what needs no store, and the server, and the cores are never idle. They share no database, no port and no file.
  */
 function lanesOf(wanted, cluster) {
   const has = (part) => wanted.includes(part);
   const projects = ['contract', 'tools', 'web'].filter(has);
   const build = has('web') || has('e2e') ? [part('Building the web app', buildWeb)] : [];
-  const rest = [];
-  if (has('checks')) rest.push(part('Checks', runChecks));
+  const units = [];
+  if (has('checks')) units.push(part('Checks', runChecks));
   if (projects.length > 0)
-    rest.push(part(`Tests of ${projects.join(', ')}`, (print) => runVitest(print, 'unit', projects)));
-  if (has('server')) {
-    rest.push(part('Tests of the server on the embedded store', serverEmbedded(cluster)));
-    rest.push(part('Tests of the server on PostgreSQL', serverOnPostgres(cluster)));
-  }
-  if (!has('e2e')) return [[...build, ...rest]];
-  const browser = [...build, part('Stories in a real browser', stories)];
-  return rest.length > 0 ? [browser, rest] : [browser];
+    units.push(part(`Tests of ${projects.join(', ')}`, (print) => runVitest(print, 'unit', projects)));
+  const server = [
+    part('Tests of the server on the embedded store', serverEmbedded(cluster)),
+    part('Tests of the server on PostgreSQL', serverOnPostgres(cluster)),
+  ];
+  const lanes = has('e2e')
+    ? [[...build, part('Stories in a real browser', stories)], units]
+    : [[...build, ...units]];
+  return [...lanes, has('server') ? server : []].filter((lane) => lane.length > 0);
 }
 
 function part(title, work) {

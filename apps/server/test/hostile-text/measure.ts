@@ -45,31 +45,40 @@ const measureHarmless = (): Promise<number> =>
 /** A fault counts where it shows each time: what is no fault may look like one while the machine is busy. */
 const CONFIRMED = 3;
 
-/** What is wrong with how a target takes a case, as a sentence; null where nothing is. `base` is of the harmless text. */
-export async function faultOf(target: Target, one: Case, base: number): Promise<string | null> {
+/** What is wrong with how a target takes a case, as a sentence; null where nothing is. */
+export async function faultOf(target: Target, one: Case): Promise<string | null> {
   let fault: string | null = null;
   for (let round = 0; round < CONFIRMED; round += 1) {
-    fault = await faultSeen(target, one, base);
+    fault = await faultSeen(target, one);
     if (fault === null) return null;
   }
   return fault;
 }
 
-async function faultSeen(target: Target, one: Case, base: number): Promise<string | null> {
+async function faultSeen(target: Target, one: Case): Promise<string | null> {
   const text = one.build(target.length);
   const { freeMillis = await measureHarmless() } = target;
   if ((await costOnce(target, text)) <= freeMillis) return null;
   const cost = await costOf(target, text);
   if (cost <= freeMillis) return null;
-  const times = cost / Math.max(base, LEAST_BASE);
+  const times = cost / Math.max(await baseOf(target), LEAST_BASE);
   const half = await costOf(target, one.build(target.length / 2));
   const growth = cost / Math.max(half, LEAST_BASE);
   if (times <= MOST_TIMES && growth <= MOST_GROWTH) return null;
   return `${cost.toFixed(1)} ms for ${target.length} characters: ${times.toFixed(0)} × a harmless text, ${growth.toFixed(1)} × half of it`;
 }
 
-/** What a harmless text costs behind the dearest of the target's beginnings, once the code is compiled. */
-export async function baseOf(target: Target): Promise<number> {
+const bases = new WeakMap<Target, Promise<number>>();
+
+/** What a harmless text costs; measured where a case costs enough to be weighed against it, which few do. */
+function baseOf(target: Target): Promise<number> {
+  const base = bases.get(target) ?? measureBase(target);
+  bases.set(target, base);
+  return base;
+}
+
+/** Behind the dearest of the target's beginnings, once the code is compiled. */
+async function measureBase(target: Target): Promise<number> {
   let most = 0;
   for (const head of target.heads ?? ['']) {
     const text = pumped(target.harmless ?? HARMLESS, target.length, head);

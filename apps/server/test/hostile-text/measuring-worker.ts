@@ -1,6 +1,6 @@
 /** Measures the cases of one group from a place on; says in shared memory where it is, since a stuck thread says nothing. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { baseOf, faultOf } from './measure.ts';
+import { faultOf } from './measure.ts';
 import { PUMPS } from './pumps.ts';
 import { casesOf } from './target.ts';
 import { GROUPS } from './targets.ts';
@@ -22,11 +22,10 @@ for (const { target, cases } of all) {
     number += cases.length;
     continue;
   }
-  const base = await baseOf(target);
   for (const one of cases) {
     if (number >= from) {
       Atomics.store(at, 0, number);
-      const fault = await faultOf(target, one, base);
+      const fault = await faultOf(target, one);
       if (fault) parentPort?.postMessage({ fault: `${target.name}: ${one.title}: ${fault}` });
     }
     number += 1;
