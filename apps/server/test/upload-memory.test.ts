@@ -150,4 +150,4 @@ test('a server that has taken in 19 of 20 MB, or handed out the first of them, h
   const handing = await mostLiveUntil(isHalted);
   expectSmallGrowth('20 MB on their way out', idle, handing);
   expect(await download.finish()).toBe(LARGE);
-}, 60_000);
+}, 120_000);
