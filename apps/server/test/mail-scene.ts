@@ -13,7 +13,7 @@ import { startMailServer, type MailServer, type ReceivedMail } from './mail-serv
 import { addressAt, startTestApp } from './test-app.ts';
 
 /** Longer than a loaded machine needs for one mail. */
-export const PATIENCE = { timeout: 20_000, interval: 50 };
+export const PATIENCE = { timeout: 100_000, interval: 50 };
 const PASSWORD = 'seven quiet lighthouses';
 
 /** An organization whose mails go over the wire, to a mail server that can be taken away and brought back. */

@@ -14,7 +14,7 @@ import { deleteOldZips, scrubLarge } from './zip-upkeep.jobs.ts';
 
 /** A word that stands nowhere else, as a name, a place in a text and a file's name. */
 const CANARY = 'Quetzalcoatlus';
-const SOON = { timeout: 40_000, interval: 500 };
+const SOON = { timeout: 100_000, interval: 500 };
 
 let app: TestApp;
 let folder = '';

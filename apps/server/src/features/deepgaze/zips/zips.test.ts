@@ -126,7 +126,7 @@ describe('an upload is refused, and nothing of it is kept', () => {
         expect(data.filter(({ state }) => !state.startsWith('READY'))).toEqual([]);
         expect(staged()).toEqual([]);
       },
-      { timeout: 25_000 },
+      { timeout: 100_000 },
     ),
   );
 
