@@ -67,7 +67,7 @@ test('a reading that was changed is executed as it is', async () => {
   expect(both.answer).toContain(
     'No resume meets all of this: Excel and Linux. 5 resumes meet 1 of the 2 conditions',
   );
-  expect([both.matched, both.unclear]).toEqual([0, 5]);
+  expect([both.matched, both.unclear, both.notFound]).toEqual([0, 5, true]);
 });
 
 test('years that were only added up from dates are never proof', async () => {

@@ -30,6 +30,9 @@ test.each([
   ['gimme bakers w/o refraction', 'FIND: ? Bram Ockley'],
   ['who r in york', 'FIND: Bram Ockley'],
   ['who knows R', 'FIND: Ines Corvo'],
+  ['bakers who dont know refraction', 'FIND: ? Bram Ockley'],
+  ['who has to serve 30 days', 'FIND: Ines Corvo'],
+  ['Ines Corvo ka college?', 'FIELD COLLEGE: Tallgrass College'],
   ['NP of Ines Corvo', 'FIELD NOTICE_PERIOD: 30 days'],
   ['quals of Ines Corvo', 'FIELD DEGREE: B.Sc Optics'],
   ['ph no of Ines Corvo', 'FIELD PHONE: +44 7700 900123'],
@@ -42,6 +45,7 @@ test.each([
 test.each([
   ['kisko refraction aata hai?', 'Ines Corvo'],
   ['York ka koi hai kya', 'Bram Ockley'],
+  ['jinko R aur refraction dono aata ho', 'Ines Corvo'],
 ])('the small words of Hinglish are read: %s', async (question, name) => {
   const { rows } = await ask(question);
   expect(rows.map(({ candidateName }) => candidateName)).toEqual([name]);
@@ -77,6 +81,23 @@ test('what was not found is said before those who meet the rest', async () => {
 test('after an answer, only those are kept that are asked for', async () => {
   expect(await said('Who is in York?', 'just the bakers pls')).toBe('FIND: Bram Ockley');
   expect(await said('Who knows refraction or ovens?', 'only the bakers')).toBe('FIND: Bram Ockley');
+});
+
+test('others are looked for where an order names a trade, and those are left out who are removed', async () => {
+  expect(await said('who is in Leeds?', 'now show me bakers')).toBe('FIND: Bram Ockley');
+  expect(await said('who has experience?', 'remove the bakers')).toBe('FIND: ? Ines Corvo');
+});
+
+test.each([
+  ['Who is Ovens certified?', 'FIND'],
+  ['Who is Ada Ovens?', 'CARD'],
+])('what is said of people is no name: %s', async (question, op) => {
+  const { interpretation } = await ask(question);
+  expect(interpretation.op).toBe(op);
+});
+
+test('two slips in one title are both read', async () => {
+  expect(await said('key acount maneger')).toBe('FIND acount=account maneger=manager: Ines Corvo');
 });
 
 test('years are compared in all where no one states them with what was said', async () => {

@@ -2,6 +2,7 @@ import { TITLE_HEADS } from '../../resume-facts/lexicon/resume-words.ts';
 import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { findAskedField } from '../lexicon/field-cues.ts';
 import { PEOPLE } from '../lexicon/protected-words.ts';
+import { isTrade } from '../lexicon/trades.ts';
 import type { Word } from '../tokens/tokenize.ts';
 
 /**
@@ -51,8 +52,15 @@ const STARTING_OVER =
   /^(?:(?:and|also|now|then|so|please|ok|okay)[ ,]+)*(?:(?:show|list|find|give|get|display)(?: me| us)? (?:only |just )?(?:all|every|each|candidates|people|resumes|applicants|profiles|everyone|everybody)|(?:all|every|everyone|everybody|each))\b(?! *[.?!]*$)/i;
 const OF_BEFORE = new RegExp(`\\b${THOSE}\\b|\\b(?:they|their|ones?|too|as well)\\b`, 'i');
 
+/** 'Now show me welders' looks for others; 'now show the welders' does not. */
+const SHOWING_TRADE = /^(?:now|next|ok|okay)[ ,]+(?:show|list|find|get|give)(?: me| us)? (\p{Ll}{3,30})\b/u;
+
+const showsTrade = (question: string): boolean =>
+  isTrade(SHOWING_TRADE.exec(question.toLowerCase())?.[1] ?? '');
+
 /** Whether a question asks all resumes in so many words, which no answer before narrows. */
-const startsOver = (question: string) => STARTING_OVER.test(question) && !OF_BEFORE.test(question);
+const startsOver = (question: string) =>
+  (STARTING_OVER.test(question) || showsTrade(question)) && !OF_BEFORE.test(question);
 
 const without = (question: string, said: RegExp) => question.replace(said, ' ').trim();
 
@@ -81,7 +89,7 @@ const asksTheirField = (question: string): boolean =>
 /** A question that begins so is a condition and does not say who is asked about. */
 const CONDITION =
   /^(?:only |just )?(?:with|having|in|from|at|near|based in|located in|within|over|under|above|below|more than|less than|at least|at most|minimum|between)\b/i;
-const EXCLUDING = /^(?:without|not|no|exclude|excluding|except|but not)\b/i;
+const EXCLUDING = /^(?:without|not|no|exclude|excluding|except|but not|remove|drop|leave out)\b/i;
 const EVERYBODY = /\b(?:all|every|each|everyone|everybody|anyone|who)\b/i;
 
 const OF_ALL = /\b(?:all|every|everyone|everybody|candidates?|people|persons?|resumes?|overall|here)\b/i;

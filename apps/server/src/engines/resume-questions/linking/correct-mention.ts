@@ -3,7 +3,7 @@ import { oncePerObject } from '#lib/turns/once-per.ts';
 import { cityNames } from '../../resume-facts/lexicon/cities.ts';
 import { editDistance } from '../../resume-index/words/edit-distance.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import { ENTITY_KINDS, findEntity } from './known-entities.ts';
+import { ENTITY_KINDS, findEntity, toSingular } from './known-entities.ts';
 import { isLanguage } from './listed-kinds.ts';
 import type { Mention } from './find-mentions.ts';
 import { isCapital, joinText, type Word } from '../tokens/tokenize.ts';
@@ -37,7 +37,7 @@ function findNearestWord(words: readonly Word[], at: number, index: ResumeIndex)
   if (isTooShort(low) || isLanguage(low)) return null;
   const isMentioned = index.isMentioned(text);
   const near = [...index.correct(low), ...(isMentioned ? [] : listCityNames(index))].filter(
-    (other) => editDistance(low, other, 1) === 1 && !isDoer(low, other),
+    (other) => editDistance(low, other, 1) === 1 && !isDoer(low, other) && other !== toSingular(low),
   );
   const name = near.find((other) => withNeighbours(words, at, other).some((one) => isNamed(one, index)));
   // Another form of the word may stand there, which is no mistake.
@@ -54,11 +54,14 @@ export function correctMention(
   index: ResumeIndex,
 ): { chunk: Mention; corrected: Corrected } | null {
   const corrected: Corrected = [];
-  const words = chunk.words.map((word, at) => {
-    const readAs = findNearestWord(chunk.words, at, index);
-    if (readAs !== null) corrected.push({ typed: word.text, readAs });
-    return readAs === null ? word : { ...word, text: readAs, low: readAs };
-  });
+  // What was corrected is a neighbour of the next: 'warehose superviser' holds two slips.
+  const words = [...chunk.words];
+  for (const [at, word] of chunk.words.entries()) {
+    const readAs = findNearestWord(words, at, index);
+    if (readAs === null) continue;
+    corrected.push({ typed: word.text, readAs });
+    words[at] = { ...word, text: readAs, low: readAs };
+  }
   const text = joinText(words);
   const isName = chunk.words.some((word) => isCapital(word) && word.text !== word.text.toUpperCase());
   const isKnown = !isName || isNamed(text, index);

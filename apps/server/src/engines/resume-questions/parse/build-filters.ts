@@ -4,7 +4,9 @@ import type { LinkedMention } from '../linking/link-mention.ts';
 import { NEGATION } from '../lexicon/negation-words.ts';
 import type { Mention } from '../linking/find-mentions.ts';
 
-const NOW_BEFORE = /\b(?:now|current|currently|present|presently|today|still)\b/;
+/** 'Now show me welders' goes on asking. */
+const NOW_BEFORE =
+  /\b(?:now(?! (?:show|list|find|get|give)\b)|current|currently|present|presently|today|still)\b/;
 const NOW_AFTER =
   /^(?:\w+ )?(?:now|currently|presently|today|at present|at the moment|right now|these days)\b/;
 

@@ -19,8 +19,8 @@ const UNIT = /^(\d{1,3}|[a-z]+)?-?(day|week|fortnight|month)s?$/;
 const AT_ONCE = wordSet('immediate immediately asap now tomorrow today instantly');
 
 /** What the question has to speak of: a notice period, or beginning somewhere. */
-const BEGINNING =
-  /\bnotice\b|\b(?:join|joins|joining|joiners?|start|starts|starting|available|availability|onboard)\b/;
+const OF_NOTICE = /\bnotice\b|\b(?:serves?|serving) (?:an? )?\d{1,3} (?:day|week|month)/;
+const BEGINNING = /\b(?:join|joins|joining|joiners?|start|starts|starting|available|availability|onboard)\b/;
 const AT_ONCE_SAID =
   /\b(?:immediate(?:ly)?|asap|now|tomorrow|today|instantly|at once|right away|straight away|(?:no|without(?: an?y?)?|zero|nil) notice)\b/;
 /** Of beginning, only what says by when is a condition: 'available for three months' is none. */
@@ -91,7 +91,8 @@ function findNoticeBounds(words: readonly Word[], { length, before }: Said, isOf
 }
 
 const isOwn = (low: string) => OWN.has(low) || UNIT.test(low) || parseNumber(low) !== null;
-const isCue = ({ low }: Word) => BEGINNING.test(low) || low === 'period' || AT_ONCE.has(low);
+const isOfBeginning = (low: string) => low === 'notice' || BEGINNING.test(low);
+const isCue = ({ low }: Word) => isOfBeginning(low) || low === 'period' || AT_ONCE.has(low);
 
 /** The words that are left: those of the condition stand around its length, or around the cue where it has none. */
 function withoutOwn(words: readonly Word[], from: number, to: number): Word[] {
@@ -105,8 +106,8 @@ function withoutOwn(words: readonly Word[], from: number, to: number): Word[] {
 /** Reads 'notice period of 30 days or less', 'can join within two weeks' and 'immediate joiners'; null where nothing is said of it. */
 export function parseNotice(words: readonly Word[]): NoticeAsked | null {
   const low = joinLow(words);
-  if (!BEGINNING.test(low)) return null;
-  const isOfNotice = /\bnotice\b/.test(low);
+  const isOfNotice = OF_NOTICE.test(low);
+  if (!isOfNotice && !BEGINNING.test(low)) return null;
   const length = words.map((_, at) => lengthAt(words, at)).find((one) => one !== null);
   if (length) {
     const before = lowBetween(words, length.from - 3, length.from);
@@ -120,6 +121,6 @@ export function parseNotice(words: readonly Word[]): NoticeAsked | null {
     return { filter, rest: withoutOwn(words, length.from, length.to) };
   }
   if (!AT_ONCE_SAID.test(low)) return null;
-  const at = words.findIndex((word) => BEGINNING.test(word.low));
+  const at = words.findIndex((word) => isOfBeginning(word.low));
   return { filter: { kind: 'NOTICE_PERIOD', value: '', atMost: 0 }, rest: withoutOwn(words, at, at + 1) };
 }

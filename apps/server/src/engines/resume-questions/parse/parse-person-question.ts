@@ -1,4 +1,5 @@
-import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
+import type { AskedField, Filter } from '@slotwise/contract/deepgaze/questions.schema';
+import { degreeLevel } from '../../resume-facts/facts/degree-norms.ts';
 import {
   type LinkedQuestion,
   listCorrectedNames,
@@ -130,10 +131,22 @@ export function parsePersonQuestion(asked: LinkedQuestion): PlanDraft | null {
   };
 }
 
+const OF_YEAR: FieldsAsked = { op: 'FIELD', field: 'GRADUATION_YEAR' };
+const OF_DEGREE: ReadonlySet<AskedField> = new Set(['GRADUATION_YEAR', 'COLLEGE']);
+
+/** The degree whose year or college is asked about: 'when did she get her MBA?' */
+const findDegree = (chunks: readonly Mention[]): Mention | undefined =>
+  chunks.find(({ text }) => text.length > 1 && degreeLevel(text) !== null);
+
+const asksWhen = (asked: LinkedQuestion): boolean =>
+  /\b(?:when|(?:which|what) year)\b/.test(maskPeople(asked));
+
 /** What is asked of people, else all that is known of them. */
 function parseFieldsOrCard(asked: LinkedQuestion, chunks: readonly Mention[]): PlanDraft {
-  const fields = parseFieldsOfPerson(asked);
+  const fields = parseFieldsOfPerson(asked) ?? (asksWhen(asked) && findDegree(chunks) ? OF_YEAR : null);
   if (fields === null) return { op: 'CARD' };
+  const degree = OF_DEGREE.has(fields.field) && !fields.otherFields ? findDegree(chunks) : undefined;
+  if (degree) return { ...fields, filters: [{ kind: 'DEGREE', value: degree.text }] };
   const isAboutYears = fields.otherFields === undefined && fields.field.endsWith('YEARS');
   return isAboutYears ? readYearsWith(findAskedSkill(chunks, asked)) : fields;
 }

@@ -19,6 +19,9 @@ const isKnown = (chunk: Mention, index: ResumeIndex) =>
     (kind) => findEntity(index, kind, chunk.text) !== null,
   );
 
+/** 'Who is ACLS certified?' names no one. */
+const SAID_OF_PEOPLE = /^(?:certified|licen[cs]ed|chartered|qualified|registered|trained)$/;
+
 /** 'Java developers' and 'sales engineer' are trades, and so are 'welders'. */
 function isTradeName({ words }: Mention): boolean {
   const [last = ''] = words
@@ -26,7 +29,7 @@ function isTradeName({ words }: Mention): boolean {
     .map(({ low }) => low)
     .slice(-1);
   const isPlural = last.endsWith('s') && !isCapital(words.at(-1) as Word);
-  return isPlural || isTrade(last);
+  return isPlural || isTrade(last) || SAID_OF_PEOPLE.test(last);
 }
 
 const NAME_PLACE =

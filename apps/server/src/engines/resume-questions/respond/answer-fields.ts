@@ -23,11 +23,11 @@ const MOST_QUOTES = 12;
 type Asked = StatedField & { words: string };
 type StatedResume = { text: SourceResume; isUnsure: boolean; asked: readonly Asked[] };
 
-/** The condition that says what a field is about: years with which skill, the time at which employer, the job before which one. */
+/** The condition that says what a field is about: years with which skill, the time at which employer, the year of which degree, the job before which one. */
 const findSubjectFilter = ({ field, filters, job }: Interpretation): Filter | undefined =>
   filters.find(({ kind }) => {
     if (field === 'SKILL_YEARS') return kind === 'SKILL_YEARS';
-    const isOfJob = kind === 'COMPANY' || (kind === 'TITLE' && job === 'PREVIOUS');
+    const isOfJob = kind === 'COMPANY' || kind === 'DEGREE' || (kind === 'TITLE' && job === 'PREVIOUS');
     return isOfJob && namesPerson(filters);
   });
 const namesPerson = (filters: readonly Filter[]) => filters.some(({ kind }) => kind === 'PERSON');

@@ -64,6 +64,7 @@ async function answerNearest(
   );
   const near = `${countResumes(found.length)} ${found.length === 1 ? 'meets' : 'meet'} ${met} of the ${asked} conditions`;
   return toAnswer(reading, answering, {
+    notFound: true,
     unclear: found.length,
     rows: await buildRows(found, reading, answering),
     total: found.length,

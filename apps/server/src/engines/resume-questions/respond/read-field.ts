@@ -11,6 +11,7 @@ import { selectJob, type FactsOfJob, type JobAsked } from './select-job.ts';
 import type { FieldValue } from './field-value.ts';
 import type { Numbered } from './numbered-resume.ts';
 import { readEmploymentTime } from './employment-time.ts';
+import { readFieldOfDegree } from './read-field-of-degree.ts';
 import { explainMissing, withoutValues } from './explain-missing.ts';
 import { totalYears, yearsWith } from './read-years.ts';
 
@@ -29,22 +30,39 @@ const proved = (text: SourceResume, facts: readonly Fact[]): FieldValue => ({
 });
 
 /**
- * `about` names the skill of SKILL_YEARS, or the employer or title whose job is asked about; `job` asks for one job's employer or
+ * `about` names the skill of SKILL_YEARS, the degree of a year or a college, or the employer or title whose job is asked about; `job` asks for one job's employer or
  * title alone, with `about` for the one before that.
  */
 type FieldSetting = { about: Filter | undefined; index: ResumeIndex; job?: AskedJob | undefined };
 
 /** What a resume says about the asked field, or why that is not known. */
 export function readField(one: Numbered, field: AskedField, setting: FieldSetting): FieldValue {
-  const { about, index } = setting;
   const place = PLACES[field];
   if (place) return readLabelledField(one.text, { field, place, job: setting.job });
   if (field === 'TITLE' || field === 'COMPANY') return readJobField(one.text, field, setting);
+  if (field === 'YEARS' || field === 'SKILL_YEARS') return readYears(one, field, setting);
+  return readEducationOrOther(one.text, field, setting);
+}
+
+/** How long somebody worked, was at an employer, or used a skill. */
+function readYears(
+  one: Numbered,
+  field: 'YEARS' | 'SKILL_YEARS',
+  { about, index }: FieldSetting,
+): FieldValue {
   if (field === 'SKILL_YEARS') return yearsWith(one.text, about?.value ?? '', index);
-  if (field !== 'YEARS') return fromFacts(one.text, field);
   return about?.kind === 'COMPANY'
     ? readEmploymentTime(one.text, field, { about, index })
     : totalYears(one, index);
+}
+
+function readEducationOrOther(
+  text: SourceResume,
+  field: AskedField,
+  { about, index }: FieldSetting,
+): FieldValue {
+  const isOfDegree = about?.kind === 'DEGREE' && (field === 'GRADUATION_YEAR' || field === 'COLLEGE');
+  return isOfDegree ? readFieldOfDegree(text, field, { degree: about, index }) : fromFacts(text, field);
 }
 
 /** Titles or employers of the asked job, of the time at an employer, or all of them. */

@@ -1,5 +1,6 @@
 import { LIMITS } from '@slotwise/contract/limits';
 import { degreeLevel } from '../../resume-facts/facts/degree-norms.ts';
+import { isFieldWord } from '../lexicon/field-cues.ts';
 import { SHORTHAND } from '../lexicon/shorthand.ts';
 
 /**
@@ -52,9 +53,15 @@ const IN_SHORT = new RegExp(
 );
 /** 'Who r in Leeds': R is a language elsewhere. */
 const ARE = /(?<=\b(?:who|people|ppl|candidates|they|all) )r(?= )/gu;
+/** 'Ines ka college': what is asked for stands behind a small word. */
+const OF_IN_HINGLISH = /(?<=\p{L}) k[aei] (\p{L}{2,20})(?!\p{L})/gu;
 /** A notice period, where a length or its owner follows; an NP is a nurse practitioner elsewhere. */
 const NOTICE_IN_SHORT =
   /(?<![\p{L}\p{N}.&/'-])np(?=\s*(?:[<>:=]|of\b|is\b|max|less|under|within|up ?to|not\b|\d))/giu;
+
+/** 'Remove the lawyers', 'and drop everyone in Leeds': an order to leave somebody out. */
+const LEAVE_OUT =
+  /(?<=^(?:(?:please|and|but|now|then)[ ,]{1,3})?)(?:remove|leave out|drop(?= (?:the|all|any|anyone|everyone|those)\b))(?= )/iu;
 
 /** More words than a question holds, however much of it was written in short. */
 const MOST_WORDS = LIMITS.questionMaxLength / 2;
@@ -68,8 +75,12 @@ function withPartsApart(question: string): string {
     .replace(/[’‘`]/g, "'")
     .replace(/[“”"]/g, ' ');
   return withoutSignOff(plain.replace(GREETING, ''))
+    .replace(LEAVE_OUT, 'exclude')
     .replace(NOTICE_IN_SHORT, 'notice period')
     .replace(/(?<![\p{L}\p{N}])w\/o?(?=\s?\p{L})/giu, (typed) => (typed.length > 2 ? 'without ' : 'with '))
+    .replace(OF_IN_HINGLISH, (typed, asked: string) =>
+      isFieldWord(asked.toLowerCase()) ? `'s ${asked}` : typed,
+    )
     .replace(ARE, 'are')
     .replace(IN_SHORT, (typed) => SHORTHAND[typed.toLowerCase()] ?? typed)
     .replace(/[<>]=?(?=\s?\d)/g, (sign) => ` ${SIGNS[sign] ?? ''} `)

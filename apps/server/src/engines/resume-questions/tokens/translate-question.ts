@@ -18,7 +18,7 @@ const HINDI = `*kaun=who *kiske=who *jinke=who *jaanta=knows *jante=know *jaante
 *wale=with *wala=with *waale=with *wali=with *kisko=who *jinko=who *jisko=who *aata=knows *aati=knows *kab=when_can *kahan=where_does
 *rehta=live *rehti=live *rehte=live *sakta=is *sakte=is *sakti=is *turant=immediately *banda=person *bande=people *logon=people *dono=both
 *kaam=work *kiya=worked koi=anyone kya=is kar=is hua=is *dikhao=show *batao=show *kitne=how_many *saal=years *anubhav=experience *mujhe=for_me
-mein=in me=in aur=and ya=or ka=of ki=of ke=of ko=to se=from log=people paas=have sabhi=all`;
+mein=in me=in aur=and ya=or ka=of ki=of ke=of ko=to ho=is hon=are *aate=know se=from log=people paas=have sabhi=all`;
 
 type Dictionary = { sure: ReadonlySet<string>; english: ReadonlyMap<string, string> };
 
