@@ -11,6 +11,7 @@ RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY tsconfig.json ./
 COPY packages packages
 COPY apps apps
+COPY docs/help docs/help
 RUN npx vite build apps/web
 # What is left serves: the image carries no build tool.
 RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace @slotwise/server \

@@ -6,7 +6,7 @@ import { auditScreen, DESK } from './harness/audit.ts';
 import { aWednesday } from './harness/days.ts';
 import { linkIn } from './harness/mail-server.ts';
 import { aCompany, aRegistration } from './harness/people.ts';
-import { enterAs, story } from './harness/story.ts';
+import { enterAs, expect, story } from './harness/story.ts';
 import { dashboardPage } from './pages/dashboard-page.ts';
 import { openLogin } from './pages/login-page.ts';
 import { meetingPage } from './pages/meeting-page.ts';
@@ -94,6 +94,11 @@ story(`screens of a recruiter can be used by everybody`, async ({ house, visit }
 
   await open(page, '/calendar', 'Calendar');
   await auditScreen(page, 'Calendar');
+  await page.getByRole('button', { name: 'Help' }).click();
+  const help = await requireDialog(page, 'Help');
+  await expect(help.getByRole('heading', { name: 'Calendar' })).toBeVisible();
+  await auditScreen(page, 'Help');
+  await page.keyboard.press('Escape');
   await open(page, '/calendar?view=team', 'Team week');
   await auditScreen(page, 'Team week');
 

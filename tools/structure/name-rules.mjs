@@ -5,6 +5,7 @@ const nouns = [
   'calendar',
   'calendar-feeds',
   'exports',
+  'help',
   'search',
   'availability',
   'vendors',

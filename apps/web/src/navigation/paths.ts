@@ -20,10 +20,14 @@ export const paths = {
   rescheduleMeeting: () => '/reschedulemeeting',
   /** `proposal` and the place of one of its windows fill in the new time. */
   meeting: (id: string, at: { proposal?: string; window?: string } = {}) => withQuery(`/meeting/${id}`, at),
-  /** `job` is opened at once; `tab: 'shared'` lists the jobs of clients, only those of `client` where one is named. */
-  jobDescriptions: (at: { job?: string; tab?: 'shared'; client?: string } = {}) =>
+  /**
+   * `job` is opened at once, `add` the form of a new one; `tab: 'shared'` lists the jobs of clients, only those of
+   * `client` where one is named.
+   */
+  jobDescriptions: (at: { job?: string; add?: 'true'; tab?: 'shared'; client?: string } = {}) =>
     withQuery('/jobdescriptions', at),
-  panelists: () => '/panelist',
+  /** `add` opens the form of a new one. */
+  panelists: (at: { add?: 'true' } = {}) => withQuery('/panelist', at),
   vendors: () => '/vendorlist',
   viewVendor: (vendorId: string) => `/viewvendor/${vendorId}`,
   team: () => '/myteam',

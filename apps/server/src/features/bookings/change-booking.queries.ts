@@ -46,13 +46,13 @@ export async function appendStep(tx: VendorDb, bookingId: string, step: NewStep)
 }
 
 /**
- * Makes the last step tell of this change as well, where it is the same action of the same person; answers whether
- * it was.
+ * Makes the last step tell of this change as well, where it is the same action of the same person; answers whether it
+ * was. Its time stays that of the first change.
  */
 export async function extendLastStep(
   tx: VendorDb,
   bookingId: string,
-  step: Pick<NewStep, 'action' | 'by_email' | 'by_role' | 'at' | 'booking_version'>,
+  step: Pick<NewStep, 'action' | 'by_email' | 'by_role' | 'booking_version'>,
 ): Promise<boolean> {
   const { action, by_email: email, by_role: role, ...change } = step;
   const last = tx

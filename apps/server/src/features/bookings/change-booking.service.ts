@@ -49,8 +49,8 @@ export async function changeBooking(
 export async function saveBooking(context: Context, tx: VendorDb, open: OpenBooking, change: Change) {
   const after = await write(tx, open, change);
   const step = toStep(open, change, after.row);
-  const { action, at, by_email, by_role, booking_version } = step;
-  const save = { action, at, by_email, by_role, booking_version };
+  const { action, by_email, by_role, booking_version } = step;
+  const save = { action, by_email, by_role, booking_version };
   if (await queries.extendLastStep(tx, open.row.booking_id, save)) return;
   await queries.appendStep(tx, open.row.booking_id, step);
   await announce(context, tx, [{ ...about(open), after, step }]);

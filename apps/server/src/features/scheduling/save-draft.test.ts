@@ -113,12 +113,14 @@ describe('saving a draft', () => {
   test('a run of saves is one version each and one step of the history, and takes no one’s time', async () => {
     const before = await slotsAndMails();
     const { bookingId } = await make({ jobTitle: 'D' });
+    const [started] = (await read(bookingId))?.workFlow ?? [];
+    app.clock.advance({ minutes: 5 });
     for (const jobTitle of ['De', 'Des', 'Design']) {
       expect((await save({ bookingId, jobTitle })).httpStatus).toBe(200);
     }
     const booking = await read(bookingId);
     expect(booking).toMatchObject({ version: 4, jobTitle: 'Design', draft: { jobTitle: 'Design' } });
-    expect(booking?.workFlow).toMatchObject([{ action: 'DRAFTED', bookingVersion: 4 }]);
+    expect(booking?.workFlow).toMatchObject([{ action: 'DRAFTED', bookingVersion: 4, at: started?.at }]);
     expect(await slotsAndMails()).toEqual(before);
   });
 

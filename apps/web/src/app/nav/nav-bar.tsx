@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { HelpButton } from '#features/help/help-button.tsx';
 import { Bell } from '#features/notifications/bell.tsx';
 import { SearchBox } from '#features/search/search-box.tsx';
 import { paths } from '#navigation/paths.ts';
@@ -26,6 +27,7 @@ export function NavBar() {
         <div className={classes.right}>
           <SearchBox />
           <Bell />
+          <HelpButton />
           <div className={classes.wide}>
             <SettingsLink />
             <ColorSchemeMenu />

@@ -44,6 +44,7 @@ export const addJob =
       ...(jdStatus === 'OPEN'
         ? [{ label: 'Schedule for this job', to: paths.newMeeting({ jd: response.jdId }) }]
         : []),
+      { label: 'Add another', to: paths.jobDescriptions({ add: 'true' }) },
       { label: 'View job', to: paths.jobDescriptions({ job: response.jdId }) },
     ];
     await dispatch(saved({ isSucces: true, data: { title: MODALS.jobAdded.title, text, ways } }, list));

@@ -50,7 +50,10 @@ function addedModal({ displayName, email }: Panelist, isInvited: boolean, mailWa
   const data = {
     title: MODALS.panelistAdded.title,
     text: `${displayName} can be put on panels now.${invited}`,
-    ways: [{ label: 'Schedule a meeting', to: paths.newMeeting() }],
+    ways: [
+      { label: 'Add another', to: paths.panelists({ add: 'true' }) },
+      { label: 'Schedule a meeting', to: paths.newMeeting() },
+    ],
     ...(isInvited && { mailWay, email }),
   };
   return { isSucces: true, data };

@@ -53,6 +53,9 @@ test('an administrator adds a panelist and reads what happens next', async () =>
 
   const result = await screen.findByRole('dialog', { name: 'Panelist added' });
   expect(within(result).getByText(/sent to arjun@northbridge.example/)).toBeTruthy();
+  await userEvent.click(within(result).getByRole('link', { name: 'Add another' }));
+  expect(await screen.findByRole('dialog', { name: 'Add panelist' })).toBeTruthy();
+  await waitFor(() => expect(window.location.search).toBe(''));
   expect(screen.getAllByText('Creating new panelist')).toBeTruthy();
   expect(sentTo(endpoints.createPanelist)[0]?.body).toMatchObject({
     firstName: 'Arjun',

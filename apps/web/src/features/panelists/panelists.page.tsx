@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { exportCsv } from '#feedback/export-csv.ts';
 import { counted } from '#lib/dates/date-text.ts';
+import { useAskedToAdd } from '#lib/use-asked-to-add.ts';
 import { useAddressFilters } from '#lib/use-address-filters.ts';
 import { useAnswer } from '#state/use-answer.ts';
 import { useNow } from '#lib/dates/use-now.ts';
@@ -45,6 +46,7 @@ export default function PanelistsPage({ holidays }: Props) {
   const now = useNow();
   const { values, page, change, goTo, clear } = useAddressFilters(FILTERS, ACCEPTED);
   const [subject, setSubject] = useState<Panelist | 'new' | null>(null);
+  useAskedToAdd(() => mayAdd && setSubject('new'));
   const [leaving, setLeaving] = useState<Panelist | null>(null);
 
   const { q, skill } = values;

@@ -4,6 +4,7 @@ import classes from './shortcut-sheet.module.css';
 
 const SHORTCUTS: { keys: string[]; what: string }[] = [
   { keys: ['Ctrl', 'K'], what: 'Find anything, or do something from anywhere' },
+  { keys: ['F1'], what: 'Help for this screen' },
   { keys: ['?'], what: 'Show these shortcuts' },
   { keys: ['↑', '↓'], what: 'Move through what was found, or move a meeting in the grid by 15 minutes' },
   { keys: ['←', '→'], what: 'Move a meeting in the grid by a day, or go to the next tab' },

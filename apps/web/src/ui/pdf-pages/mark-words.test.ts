@@ -21,6 +21,14 @@ test('a ligature counts as its letters', () => {
   expect(wordsAt(layer('of ﬁne work'), 'fine')).toBe('ﬁne');
 });
 
+test.each([
+  ['C++', 'C++'],
+  ['.NET', '.NET'],
+  ['C#', 'C'],
+])('signs that belong to %s are marked where the page has them', (words, marked) => {
+  expect(wordsAt(layer('Knows C++ and ', '.NET well'), words)).toBe(marked);
+});
+
 test('of several places the one that is meant is found', () => {
   const container = layer('Java, ', 'Java and ', 'Java');
   const range = findWords(container, { page: 1, words: 'Java', skip: 2 });

@@ -46,9 +46,20 @@ export function findWords(container: HTMLElement, { words, skip }: Mark): Range 
   const [first, last] = [places[at], places[at + wanted.length - 1]];
   if (at < 0 || !first || !last) return null;
   const range = document.createRange();
-  range.setStart(first.node, first.offset);
-  range.setEnd(last.node, last.offset + 1);
+  const [before, after] = signsAround(words.trim());
+  const end = last.offset + 1;
+  const start = first.node.data.slice(0, first.offset).endsWith(before) ? before.length : 0;
+  range.setStart(first.node, first.offset - start);
+  range.setEnd(last.node, last.node.data.startsWith(after, end) ? end + after.length : end);
   return range;
+}
+
+/** The signs that words begin and end with, which belong to them: the last two of 'C++', the first of '.NET'. */
+function signsAround(words: string): [string, string] {
+  const letters = Array.from(words, (sign) => IS_LETTER.test(sign));
+  const signs = Array.from(words);
+  const [first, last] = [letters.indexOf(true), letters.lastIndexOf(true)];
+  return [signs.slice(0, first).join(''), signs.slice(last + 1).join('')];
 }
 
 /** Whether the browser can mark words without changing the page they stand in. */

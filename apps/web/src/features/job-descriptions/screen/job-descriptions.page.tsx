@@ -8,6 +8,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
 import { exportCsv } from '#feedback/export-csv.ts';
 import { counted } from '#lib/dates/date-text.ts';
+import { useAskedToAdd } from '#lib/use-asked-to-add.ts';
 import { useAddressFilters } from '#lib/use-address-filters.ts';
 import { useAnswer } from '#state/use-answer.ts';
 import { paths } from '#navigation/paths.ts';
@@ -62,6 +63,7 @@ function Jobs({ tab, tabs }: JobsProps) {
   const { filters, query, loaded, jobs, opened } = useJobList(tab);
   const mayCreate = usePermission('create_jd');
   const [subject, setSubject] = useState<JobSubject | null>(null);
+  useAskedToAdd(() => mayCreate && setSubject({}));
   const [shared, setShared] = useState<JobDetails | null>(null);
   const { ending, acts, end, keep } = useJobActs(loaded.reload);
   const { values, change, clear, goTo } = filters;

@@ -1,0 +1,20 @@
+import { ActionIcon } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { useState } from 'react';
+import { onDemand } from '#ui/on-demand.tsx';
+
+const HelpDrawer = onDemand(async () => (await import('./help-drawer.tsx')).HelpDrawer);
+
+/** Opens the page about the screen that is shown, by click or with F1. */
+export function HelpButton() {
+  const [isOpen, setOpen] = useState(false);
+  useHotkeys([['F1', () => setOpen(true)]], []);
+  return (
+    <>
+      <ActionIcon aria-label="Help" title="Help" aria-keyshortcuts="F1" onClick={() => setOpen(true)}>
+        ?
+      </ActionIcon>
+      <HelpDrawer opened={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}

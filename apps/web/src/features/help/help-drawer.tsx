@@ -1,0 +1,67 @@
+import '#ui/theme/all-components.css';
+import { Drawer } from '@mantine/core';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { MarkdownText } from '#lib/markdown-text.tsx';
+import { SearchField } from '#ui/fields/search-field.tsx';
+import { TextButton } from '#ui/text/text-button.tsx';
+import classes from './help-drawer.module.css';
+import { findHelp, HELP_PAGES, pageForScreen } from './help-pages.model.ts';
+
+/** The page about the screen behind it, and a way to all others. */
+export function HelpDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { pathname } = useLocation();
+  return (
+    <Drawer opened={opened} onClose={onClose} title="Help">
+      <Help key={pathname} first={pageForScreen(pathname)} />
+    </Drawer>
+  );
+}
+
+function Help({ first }: { first: string }) {
+  const [name, setName] = useState(first);
+  const [q, setQ] = useState('');
+  const open = (page: string) => {
+    setName(page);
+    setQ('');
+  };
+  const page = HELP_PAGES.find((one) => one.name === name);
+  return (
+    <>
+      <SearchField w="100%" label="Search help" placeholder="Search help" value={q} onSearch={setQ} />
+      {q ? (
+        <Hits q={q} onOpen={open} />
+      ) : (
+        page && (
+          <article className={classes.page}>
+            <h3>{page.title}</h3>
+            <MarkdownText text={page.text} heading="h4" />
+          </article>
+        )
+      )}
+      <nav className={classes.pages} aria-label="Help pages">
+        {HELP_PAGES.map((one) => (
+          <TextButton key={one.name} onClick={() => open(one.name)}>
+            {one.title}
+          </TextButton>
+        ))}
+      </nav>
+      <p className={classes.note}>Press ? for the keyboard shortcuts.</p>
+    </>
+  );
+}
+
+function Hits({ q, onOpen }: { q: string; onOpen: (page: string) => void }) {
+  const hits = findHelp(q);
+  return (
+    <ul className={classes.hits} aria-label="Found in help">
+      {hits.length === 0 && <li>Nothing found. Try fewer words.</li>}
+      {hits.map(({ name, title, line }) => (
+        <li key={name}>
+          <TextButton onClick={() => onOpen(name)}>{title}</TextButton>
+          <span>{line}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
