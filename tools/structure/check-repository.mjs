@@ -8,6 +8,7 @@ import { checkPackages } from './package-rules.mjs';
 import { checkPlainWords } from './plain-words.mjs';
 import { readTree } from './read-tree.mjs';
 import { resolveImports } from './resolve.mjs';
+import { checkTextKeys } from './text-keys.mjs';
 import { checkWording } from './wording-rules.mjs';
 
 const mustBeRead = ['packages/contract/src/', 'apps/server/src/', 'apps/web/src/'];
@@ -41,6 +42,7 @@ export function checkRepository(root) {
       ...checkCode(files),
       ...checkPackages(files),
       ...checkPlainWords(files),
+      ...checkTextKeys(files),
       ...checkWording(files),
     ],
   };

@@ -172,6 +172,15 @@ const violations = [
   ],
   ['link-pages-stay-small', web('panel-link/meeting-page.tsx'), oneImport('#state/actions.slice.ts')],
   ['link-pages-stay-small', web('panel-link/draft/save.ts'), oneImport('@mantine/core')],
+  [
+    'texts-are-used',
+    server('engines/mail-texts/mail.texts.ts'),
+    "export const MAIL = defineTexts({ hello: 'Hello', bye: { name: 'Bye' } });\n",
+    {
+      [server('engines/mail-texts/mail.ts')]:
+        "import { MAIL } from './mail.texts.ts';\nexport const mail = MAIL.bye.name();\n",
+    },
+  ],
   ['import-resolves', web('lib/far.ts'), oneImport('./nowhere.ts')],
   ['file-is-readable', web('lib/broken.ts'), 'export const = ;\n'],
   ['dependencies-are-declared', web('lib/far.ts'), oneImport('left-pad')],

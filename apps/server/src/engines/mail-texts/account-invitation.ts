@@ -1,3 +1,4 @@
+import { ACCOUNT } from './catalog/account.texts.ts';
 import { drawLinkMail, lastingWords } from './layout/link-mail.ts';
 import type { MailText } from './layout/mail-content.ts';
 import { plainName } from './layout/safe-text.ts';
@@ -10,26 +11,19 @@ export type AccountInvitation = AccountLink & {
   as: 'panelist' | 'recruiter' | 'administrator';
 };
 
-const WHAT_FOR: Record<AccountInvitation['as'], string> = {
-  panelist: 'You will see the interviews you take part in, with their times and people.',
-  recruiter: 'You will schedule interviews and see every meeting of the team.',
-  administrator: 'You will schedule interviews and look after the team’s settings.',
-};
-
 /** The invitation of a panelist or team member to an account of their own. */
 export function accountInvitation(invitation: AccountInvitation): MailText {
   const company = plainName(invitation.company);
   const inviter = plainName(invitation.inviterName);
+  const { as: role } = invitation;
   return drawLinkMail({
-    subject: `${company} invites you to interview scheduling`,
+    subject: ACCOUNT.invitation.subject({ company }),
     from: company,
     readerName: invitation.name,
-    title: `${inviter} invites you as ${invitation.as === 'administrator' ? 'an' : 'a'} ${invitation.as}`,
-    before: [WHAT_FOR[invitation.as]],
-    button: { label: 'Accept and set your password', url: invitation.url },
-    after: [
-      `The link works once, for ${lastingWords(invitation.lastsHours)}. No one can log in as you before you have set a password.`,
-    ],
-    why: `${inviter}, ${company}. If you do not know them, ignore this mail.`,
+    title: ACCOUNT.invitation.title({ role, inviter }),
+    before: [ACCOUNT.invitation.before({ role })],
+    button: { label: ACCOUNT.invitation.button(), url: invitation.url },
+    after: [ACCOUNT.invitation.after({ time: lastingWords(invitation.lastsHours) })],
+    why: ACCOUNT.invitation.why({ inviter, company }),
   });
 }

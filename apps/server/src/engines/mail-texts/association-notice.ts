@@ -1,7 +1,9 @@
+import { LAYOUT } from './catalog/meeting.texts.ts';
+import { ASSOCIATIONS, TERMS } from './catalog/supplier.texts.ts';
 import { printDate } from '../wall-time/print-time.ts';
 import { drawMail } from './layout/draw-mail.ts';
 import type { Block, MailText } from './layout/mail-content.ts';
-import { meetingButton, paragraph, SENT_WITH } from './layout/meeting-parts.ts';
+import { meetingButton, paragraph } from './layout/meeting-parts.ts';
 import { greet, plainName } from './layout/safe-text.ts';
 
 /** What one organization does about working with another, as the other one's administrators read it. */
@@ -44,14 +46,15 @@ export type AssociationNotice = {
 
 /** The mail of one notice to one administrator of the other organization. */
 export function associationNotice(notice: AssociationNotice): MailText {
-  const company = plainName(notice.company) || 'Another organization';
-  const { subject, before, button } = TEXTS[notice.kind]({ ...notice, company });
+  const { kind, url } = notice;
+  const company = plainName(notice.company) || ASSOCIATIONS.company();
+  const values = toValues(notice, company);
+  const subject = ASSOCIATIONS[kind].subject({ company });
+  const button = kind === 'requested' ? ASSOCIATIONS.requestedButton() : ASSOCIATIONS.open({ company });
   const blocks: Block[] = [
-    ...before.map((text) => paragraph(text)),
-    ...(SHOWS_TERMS.includes(notice.kind)
-      ? [{ kind: 'facts' as const, facts: termFacts(notice.terms) }]
-      : []),
-    ...meetingButton(button ?? `Open ${company} in Slotwise`, notice.url),
+    paragraph(ASSOCIATIONS[kind].before(values)),
+    ...(SHOWS_TERMS.includes(kind) ? [{ kind: 'facts' as const, facts: termFacts(notice.terms) }] : []),
+    ...meetingButton(button, url),
   ];
   return drawMail({
     subject,
@@ -59,78 +62,31 @@ export function associationNotice(notice: AssociationNotice): MailText {
     greeting: greet(notice.readerName),
     title: subject,
     blocks,
-    foot: ['You get this mail as an administrator of your organization.', SENT_WITH],
+    foot: [ASSOCIATIONS.foot(), LAYOUT.sentWith()],
   });
 }
 
 /** Those after which the reader may have to agree with the terms. */
 const SHOWS_TERMS: AssociationNoticeKind[] = ['requested', 'accepted', 'terms'];
 
-type Words = { subject: string; before: string[]; button?: string };
-
-/** What the acting organization is going to do, or stops doing. */
-const DOES: Record<AssociationNotice['as'], string> = {
-  supplier: 'submit candidates for the jobs you share with it',
-  client: 'share jobs with you, and you can submit candidates for them',
-};
-
-const by = ({ byName, company }: AssociationNotice): string =>
-  plainName(byName) || `An administrator of ${company}`;
-
-const TEXTS: Record<AssociationNoticeKind, (notice: AssociationNotice) => Words> = {
-  requested: (notice) => ({
-    subject: `${notice.company} would like to work with you`,
-    before: [
-      `${by(notice)} has asked for your organization and ${notice.company} to work together. If you accept, ${notice.company} can ${DOES[notice.as]}. The proposed terms:`,
-    ],
-    button: 'Accept or decline in Slotwise',
-  }),
-  accepted: (notice) => ({
-    subject: `${notice.company} accepted your request to work together`,
-    before: [`${by(notice)} accepted it. ${notice.company} can now ${DOES[notice.as]}. The agreed terms:`],
-  }),
-  declined: (notice) => ({
-    subject: `${notice.company} declined your request to work together`,
-    before: [`${by(notice)} declined it. Nothing has been shared with them.`],
-  }),
-  suspended: (notice) => ({
-    subject: `${notice.company} has suspended working with you`,
-    before: [
-      `This was done by ${by(notice)}. No new candidates can be submitted until ${notice.company} resumes. Earlier submissions are not affected.`,
-    ],
-  }),
-  resumed: (notice) => ({
-    subject: `${notice.company} has resumed working with you`,
-    before: [`This was done by ${by(notice)}. ${notice.company} can again ${DOES[notice.as]}.`],
-  }),
-  ended: (notice) => ({
-    subject: `${notice.company} has stopped working with you`,
-    before: [
-      `This was done by ${by(notice)}. Earlier submissions stay as they are, and either side can send a new request at any time.`,
-    ],
-  }),
-  terms: (notice) => ({
-    subject: `${notice.company} has changed the terms between you`,
-    before: [`This was done by ${by(notice)}. For submissions from now on, these terms apply:`],
-  }),
-  claimed: (notice) => ({
-    subject: `${notice.company} signed up after your invitation`,
-    before: [
-      `You invited ${plainName(notice.invitedAs?.name ?? '') || 'them'} at ${notice.invitedAs?.email ?? 'their address'}. The owner of that address has signed up as ${notice.company}. Your request to work together now waits for their answer.`,
-    ],
-  }),
-};
+/** What the texts of notices name. */
+const toValues = ({ byName, as: relation, invitedAs }: AssociationNotice, company: string) => ({
+  company,
+  relation,
+  actor: plainName(byName) || ASSOCIATIONS.administrator({ company }),
+  contact: plainName(invitedAs?.name ?? '') || ASSOCIATIONS.them(),
+  address: invitedAs?.email ?? ASSOCIATIONS.theirAddress(),
+});
 
 function termFacts(terms: Terms) {
   const { agreementStart: start, agreementEnd: end, paymentTermsDays } = terms;
-  const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
   const facts: [string, string][] = [
-    ['Ownership of a candidate', terms.ownershipDays === 0 ? 'None' : days(terms.ownershipDays)],
-    ['Time to answer', terms.answerHours === 1 ? '1 hour' : `${terms.answerHours} hours`],
-    ['Candidates must confirm their submission', terms.submissionRequiresRtr ? 'Yes' : 'No'],
-    ['Payment', paymentTermsDays === null ? '' : `Within ${days(paymentTermsDays)}`],
-    ['Agreement from', start && printDate(start)],
-    ['Agreement until', end && printDate(end)],
+    [TERMS.ownership(), TERMS.ownershipDays({ days: terms.ownershipDays })],
+    [TERMS.answer(), TERMS.answerHours({ hours: terms.answerHours })],
+    [TERMS.confirm(), TERMS.confirms({ confirms: terms.submissionRequiresRtr ? 'yes' : 'no' })],
+    [TERMS.payment(), paymentTermsDays === null ? '' : TERMS.paymentDays({ days: paymentTermsDays })],
+    [TERMS.start(), start && printDate(start)],
+    [TERMS.end(), end && printDate(end)],
   ];
   return facts.filter(([, text]) => text !== '').map(([label, text]) => ({ label, content: [text] }));
 }

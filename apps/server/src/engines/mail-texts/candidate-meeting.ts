@@ -1,14 +1,14 @@
+import { CHANGES, MEETING } from './catalog/meeting.texts.ts';
 import type { Meeting, MeetingRevision } from '../calendar-messages/meeting-revision.ts';
 import { drawMail } from './layout/draw-mail.ts';
 import type { Block, Inline, MailText } from './layout/mail-content.ts';
 import {
-  forJob,
+  jobValues,
   meetingButton,
   meetingFoot,
   paragraph,
   placeFacts,
-  SUBJECT_STARTS,
-  buildTitle,
+  toRecruiter,
   words,
 } from './layout/meeting-parts.ts';
 import { ownTime } from './layout/reader-time.ts';
@@ -25,11 +25,11 @@ export function candidateMeeting(revision: MeetingRevision): MailText {
     subject: buildSubject(revision),
     from: plainName(meeting.company),
     greeting: greet(meeting.candidate.name),
-    title: buildTitle(`Your interview${forJob(meeting)}`, change),
+    title: MEETING.title({ change, interview: MEETING.yours(jobValues(meeting)) }),
     blocks: [
       whenBlock(revision, meeting.candidate),
       ...(change === 'CANCELLED' ? [] : wayIn(meeting)),
-      ...words(change === 'UPDATED' ? 'What changed' : 'Why', revision.reason),
+      ...words(MEETING.comment({ change }), revision.reason),
       ...(change === 'CANCELLED' ? [] : whatAwaits(meeting)),
       { kind: 'change', content: changeLine(revision) },
     ],
@@ -39,31 +39,33 @@ export function candidateMeeting(revision: MeetingRevision): MailText {
 
 function buildSubject({ meeting, change }: MeetingRevision): string {
   const about = plainName(meeting.jobTitle ?? '') || plainName(meeting.company);
-  return `${SUBJECT_STARTS[change]} ${ownTime(meeting, meeting.candidate)}: ${about}`;
+  return MEETING.subject({ change, time: ownTime(meeting, meeting.candidate), about });
 }
 
 /** A button for a video meeting, else the phone or the venue. */
 function wayIn({ place, recruiter }: Meeting): Block[] {
   if (place.mode === 'VIDEO') {
-    const sender = firstName(recruiter.name) || 'The recruiter';
-    if (!place.link) return [paragraph(`${sender} sends you the meeting link before the interview.`)];
-    return meetingButton('Open the meeting link', place.link);
+    const sender = firstName(recruiter.name) || 'none';
+    if (!place.link) return [paragraph(MEETING.linkComes({ sender }))];
+    return meetingButton(MEETING.openLink(), place.link);
   }
   const facts = placeFacts(place);
   return facts.length > 0 ? [{ kind: 'facts', facts }] : [];
 }
 
-function whatAwaits({ panel, instructions }: Meeting): Block[] {
-  const names = listNames(panel.map((panelist) => panelist.name));
+/** Who a candidate meets, and what to know before. */
+export function whatAwaits({ panel, instructions }: Meeting): Block[] {
+  const names = listNames(panel.map((panelist) => panelist.name)).replace(/\.$/, '');
   return [
-    ...(names ? [paragraph(`You will talk with ${names}${names.endsWith('.') ? '' : '.'}`)] : []),
-    ...words('Good to know', instructions),
+    ...(names ? [paragraph(MEETING.talkWith({ names }))] : []),
+    ...words(MEETING.goodToKnow(), instructions),
   ];
 }
 
 function changeLine({ meeting, change }: MeetingRevision): Inline[] {
-  const answers = `reply to this mail and ${firstName(meeting.recruiter.name) || 'the recruiter'} answers.`;
-  if (change === 'CANCELLED') return [`Questions? Please ${answers}`];
-  if (!meeting.candidateUrl) return [`Doesn’t suit? Please ${answers}`];
-  return ['Doesn’t suit? ', { label: 'Find another time', url: meeting.candidateUrl }, `, or ${answers}`];
+  const recruiter = toRecruiter(meeting.recruiter);
+  if (change === 'CANCELLED') return [CHANGES.questions(recruiter)];
+  if (!meeting.candidateUrl) return [CHANGES.notSuiting(recruiter)];
+  const link = { label: CHANGES.findAnother(), url: meeting.candidateUrl };
+  return [CHANGES.notSuitingStart(), link, CHANGES.orReply(recruiter)];
 }

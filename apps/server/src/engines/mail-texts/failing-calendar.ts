@@ -1,3 +1,4 @@
+import { UPKEEP } from './catalog/upkeep.texts.ts';
 import { drawLinkMail } from './layout/link-mail.ts';
 import type { MailText } from './layout/mail-content.ts';
 import { plainName } from './layout/safe-text.ts';
@@ -14,18 +15,16 @@ export type FailingCalendar = {
 
 /** Tells a panelist that a calendar of theirs has not been readable for a day. */
 export function failingCalendar({ readerName, calendar, fault, url }: FailingCalendar): MailText {
-  const name = plainName(calendar) || 'Your calendar';
+  const texts = UPKEEP.calendar;
+  const name = plainName(calendar) || texts.unnamed();
   return drawLinkMail({
-    subject: `Your calendar “${name}” cannot be read`,
+    subject: texts.subject({ name }),
     from: 'Slotwise',
     readerName,
-    title: 'A connected calendar cannot be read',
-    before: [
-      `“${name}” could not be read for more than a day. ${fault}`,
-      'The busy times that were read last still count. What is new in that calendar does not, so you may be invited to interviews at times at which you are busy.',
-    ],
-    button: { label: 'See your calendars', url },
+    title: texts.title(),
+    before: [texts.before({ name, fault }), texts.still()],
+    button: { label: texts.button(), url },
     after: [],
-    why: 'You get this mail because you connected this calendar. It comes once.',
+    why: texts.why(),
   });
 }

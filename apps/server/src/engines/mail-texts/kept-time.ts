@@ -1,8 +1,10 @@
+import { PROPOSED } from './catalog/choosing.texts.ts';
+import { LAYOUT } from './catalog/meeting.texts.ts';
 import { drawMail } from './layout/draw-mail.ts';
 import type { MailText } from './layout/mail-content.ts';
-import { meetingButton, paragraph, SENT_WITH } from './layout/meeting-parts.ts';
+import { meetingButton, paragraph, toRecruiter } from './layout/meeting-parts.ts';
 import { timeFacts, type ReaderTime } from './layout/reader-time.ts';
-import { firstName, greet, plainName } from './layout/safe-text.ts';
+import { greet, plainName } from './layout/safe-text.ts';
 
 export type KeptTime = {
   company: string;
@@ -15,42 +17,21 @@ export type KeptTime = {
   url: string;
 };
 
-type Words = { subject: string; title: string; first: string; button: string; otherwise: string };
-
-const KEPT: Words = {
-  subject: 'The time stays',
-  title: 'Your interview stays when it is',
-  first: 'Thank you for the times you proposed. None of them worked out, so the interview stays when it is.',
-  button: 'Open your interview',
-  otherwise: 'Can’t come then?',
-};
-
-const STILL_OPEN: Words = {
-  subject: 'Another time for your interview',
-  title: 'None of the times you proposed worked out',
-  first:
-    'Thank you for them. No time is set yet: choose one of those on your page, or say there when else you can come.',
-  button: 'Open your page',
-  otherwise: 'Nothing suits you there?',
-};
-
 /** Tells a candidate who proposed other times that their interview stays when it is, or still has no time. */
 export function keptTime({ company, recruiterName, candidateName, jobTitle, when, url }: KeptTime): MailText {
   const sender = plainName(company);
-  const about = plainName(jobTitle) || sender;
-  const { subject, title, first, button, otherwise } = when ? KEPT : STILL_OPEN;
-  const answers = `Reply to this mail and ${firstName(recruiterName) || 'the recruiter'} answers.`;
+  const texts = when ? PROPOSED.kept : PROPOSED.open;
   return drawMail({
-    subject: `${subject}: ${about}`,
+    subject: texts.subject({ about: plainName(jobTitle) || sender }),
     from: sender,
     greeting: greet(candidateName),
-    title,
+    title: texts.title(),
     blocks: [
-      paragraph(first),
+      paragraph(texts.first()),
       ...(when ? [{ kind: 'facts' as const, facts: timeFacts(when) }] : []),
-      ...meetingButton(button, url),
-      { kind: 'change', content: [`${otherwise} ${answers}`] },
+      ...meetingButton(texts.button(), url),
+      { kind: 'change', content: [texts.otherwise(toRecruiter({ name: recruiterName }))] },
     ],
-    foot: [`${[recruiterName, company].map(plainName).filter(Boolean).join(', ')}.`, SENT_WITH],
+    foot: [`${[recruiterName, company].map(plainName).filter(Boolean).join(', ')}.`, LAYOUT.sentWith()],
   });
 }

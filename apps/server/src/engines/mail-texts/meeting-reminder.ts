@@ -1,10 +1,12 @@
+import { CHANGES, LAYOUT, MEETING, REMINDERS } from './catalog/meeting.texts.ts';
 import type { Meeting, MeetingRevision, Person } from '../calendar-messages/meeting-revision.ts';
 import { drawMail } from './layout/draw-mail.ts';
 import type { Block, Inline, MailText } from './layout/mail-content.ts';
-import { forJob, meetingButton, paragraph, placeFacts, SENT_WITH, words } from './layout/meeting-parts.ts';
-import { nameMeeting } from './panel-meeting.ts';
+import { jobValues, meetingButton, placeFacts, toRecruiter, words } from './layout/meeting-parts.ts';
+import { whatAwaits } from './candidate-meeting.ts';
+import { listInterviewers, nameMeeting, theInterview } from './panel-meeting.ts';
 import { ownTime } from './layout/reader-time.ts';
-import { firstName, greet, listNames, plainName } from './layout/safe-text.ts';
+import { greet, plainName } from './layout/safe-text.ts';
 import { whenBlock } from './layout/when-block.ts';
 
 export type MeetingReminder = {
@@ -25,22 +27,20 @@ export type MeetingReminder = {
 export function meetingReminder(reminder: MeetingReminder): MailText {
   const { revision, reader, isCandidate, isSoon } = reminder;
   const { meeting } = revision;
-  const what = isCandidate
-    ? `Your interview${forJob(meeting)}`
-    : `The interview with ${plainName(meeting.candidate.name) || 'the candidate'}${forJob(meeting)}`;
+  const interview = isCandidate ? MEETING.yours(jobValues(meeting)) : theInterview(meeting);
   const sender = [meeting.recruiter.name, meeting.company].map(plainName).filter(Boolean).join(', ');
   return drawMail({
     subject: buildSubject(reminder),
     from: plainName(meeting.company),
     greeting: greet(reader.name),
-    title: isSoon ? `${what} starts soon` : `${what} is coming up`,
+    title: REMINDERS.title({ soon: isSoon ? 'yes' : 'no', interview }),
     blocks: [
       whenBlock(revision, reader),
       ...wayIn(meeting),
-      ...(isCandidate ? forCandidate(meeting) : forPanel(meeting)),
+      ...(isCandidate ? whatAwaits(meeting) : forPanel(meeting)),
       { kind: 'change', content: lastLine(reminder) },
     ],
-    foot: [`${sender}.`, SENT_WITH],
+    foot: [`${sender}.`, LAYOUT.sentWith()],
   });
 }
 
@@ -48,41 +48,28 @@ function buildSubject({ revision: { meeting }, reader, isCandidate, isSoon }: Me
   const about = isCandidate
     ? plainName(meeting.jobTitle ?? '') || plainName(meeting.company)
     : nameMeeting(meeting);
-  return `${isSoon ? 'Soon' : 'Reminder'}: interview on ${ownTime(meeting, reader)}: ${about}`;
+  return REMINDERS.subject({ soon: isSoon ? 'yes' : 'no', time: ownTime(meeting, reader), about });
 }
 
 function wayIn({ place }: Meeting): Block[] {
-  if (place.mode === 'VIDEO') return meetingButton('Join the interview', place.link);
+  if (place.mode === 'VIDEO') return meetingButton(REMINDERS.join(), place.link);
   const facts = placeFacts(place);
   return facts.length > 0 ? [{ kind: 'facts', facts }] : [];
 }
 
-function forCandidate({ panel, instructions }: Meeting): Block[] {
-  const names = listNames(panel.map(({ name }) => name));
+function forPanel(meeting: Meeting): Block[] {
+  const interviewers = listInterviewers(meeting);
+  const facts = [{ label: MEETING.interviewers(), content: [interviewers] }];
   return [
-    ...(names ? [paragraph(`You will talk with ${names}${names.endsWith('.') ? '' : '.'}`)] : []),
-    ...words('Good to know', instructions),
-  ];
-}
-
-function forPanel({ panel, instructions }: Meeting): Block[] {
-  const people = [...new Map(panel.map((person) => [person.email.toLowerCase(), person])).values()];
-  const interviewers = listNames(
-    people.map(({ name, required }) => (required ? name : `${name} (optional)`)),
-  );
-  return [
-    ...(interviewers
-      ? [{ kind: 'facts' as const, facts: [{ label: 'Interviewers', content: [interviewers] }] }]
-      : []),
-    ...words('Instructions for the candidate', instructions),
+    ...(interviewers ? [{ kind: 'facts' as const, facts }] : []),
+    ...words(MEETING.instructions(), meeting.instructions),
   ];
 }
 
 function lastLine({ revision: { meeting }, reader, isCandidate, page }: MeetingReminder): Inline[] {
-  const { recruiter } = meeting;
-  if (reader.email.toLowerCase() === recruiter.email.toLowerCase()) return [page];
-  const name = firstName(recruiter.name) || (isCandidate ? 'the recruiter' : 'The recruiter');
+  if (reader.email.toLowerCase() === meeting.recruiter.email.toLowerCase()) return [page];
+  const recruiter = toRecruiter(meeting.recruiter);
   return isCandidate
-    ? ['Something in the way? ', page, `, or reply to this mail and ${name} answers.`]
-    : [page, `. Can’t make it? Reply to this mail and ${name} finds someone else.`];
+    ? [CHANGES.inTheWay(), page, CHANGES.orReply(recruiter)]
+    : [page, CHANGES.replyBehind(recruiter)];
 }

@@ -1,7 +1,9 @@
+import { LAYOUT } from './catalog/meeting.texts.ts';
+import { NUDGES } from './catalog/notice.texts.ts';
 import { drawMail } from './layout/draw-mail.ts';
 import { lastingDate } from './layout/link-mail.ts';
 import type { Block, MailText } from './layout/mail-content.ts';
-import { meetingButton, paragraph, SENT_WITH } from './layout/meeting-parts.ts';
+import { meetingButton, paragraph } from './layout/meeting-parts.ts';
 import { shortTime, timeFacts, type ReaderTime } from './layout/reader-time.ts';
 import { greet, listNames, plainName } from './layout/safe-text.ts';
 
@@ -36,102 +38,55 @@ export type Nudge = {
 /** The mail that asks one person for what they owe. */
 export function nudge(owed: Nudge): MailText {
   const company = plainName(owed.company);
-  const { subject, title, says, button, after = [] } = TEXTS[owed.kind](owed);
+  const texts = NUDGES[owed.kind];
+  const values = toValues(owed, company);
+  const isCandidates = owed.kind === 'time-to-choose';
+  const note = [LAYOUT.private(), lastingDate(owed.until?.at, owed.until?.timeZone)].filter(Boolean);
   const blocks: Block[] = [
-    ...says.map((text) => paragraph(text)),
+    paragraph(texts.before(values)),
     { kind: 'facts', facts: listFacts(owed) },
-    ...meetingButton(button, owed.url),
-    ...after.map((text) => paragraph(text)),
+    ...meetingButton(texts.button(), owed.url),
+    ...(isCandidates ? [paragraph(note.join(' '))] : []),
   ];
   return drawMail({
-    subject,
+    subject: texts.subject(values),
     from: company,
     greeting: greet(owed.readerName),
-    title,
+    title: texts.title(values),
     blocks: blocks.filter((block) => block.kind !== 'facts' || block.facts.length > 0),
-    foot: [`${company}.`, SENT_WITH],
+    foot: [`${company}.`, LAYOUT.sentWith()],
   });
 }
 
-type Words = { subject: string; title: string; says: string[]; button: string; after?: string[] };
-
-const WRITE = 'Write your scorecard';
-const WHY_NOW = 'It takes a few minutes, and is easiest while you remember the conversation.';
-
-const TEXTS: Record<NudgeKind, (owed: Nudge) => Words> = {
-  'scorecard-due': (owed) => ({
-    subject: `Your scorecard: ${nameMeeting(owed)}`,
-    title: `How was the interview with ${showCandidate(owed)}?`,
-    says: [WHY_NOW],
-    button: WRITE,
-  }),
-  'scorecard-waiting': (owed) => ({
-    subject: `Your scorecard is still missing: ${nameMeeting(owed)}`,
-    title: `Your scorecard for ${showCandidate(owed)} is still missing`,
-    says: [WHY_NOW],
-    button: WRITE,
-  }),
-  'scorecard-late': (owed) => ({
-    subject: `Your scorecard is late: ${nameMeeting(owed)}`,
-    title: `Your scorecard for ${showCandidate(owed)} is late`,
-    says: [
-      'The candidate waits for a decision. Where you cannot judge, say so on the same page: that settles it too.',
-    ],
-    button: WRITE,
-  }),
-  'panel-late': (owed) => ({
-    subject: `Scorecards overdue: ${nameMeeting(owed)}`,
-    title: `Scorecards for ${showCandidate(owed)} are overdue`,
-    says: [
-      `${listNames(owed.names) || 'Somebody'} ${owed.names.length > 1 ? 'have' : 'has'} not written one yet.`,
-    ],
-    button: 'Open the interview in Slotwise',
-  }),
-  'answer-due': (owed) => ({
-    subject: `To be answered: ${nameMeeting(owed)}`,
-    title: `${showSupplier(owed)} waits for your answer about ${showCandidate(owed)}`,
-    says: ['Accept the candidate with a time or without, or decline with a reason.'],
-    button: 'Answer in Slotwise',
-  }),
-  'answer-late': (owed) => ({
-    subject: `Answer overdue: ${nameMeeting(owed)}`,
-    title: `Your answer about ${showCandidate(owed)} is overdue`,
-    says: [
-      `${showSupplier(owed)} was promised an answer by now. Accept the candidate with a time or without, or decline with a reason.`,
-    ],
-    button: 'Answer in Slotwise',
-  }),
-  'time-to-choose': (owed) => ({
-    subject: `Choose a time: interview with ${plainName(owed.company)}`,
-    title: `Please choose a time for your interview${forJob(owed)}`,
-    says: ['You have not chosen one yet. None that suits? The same page takes times of your own.'],
-    button: 'Choose a time',
-    after: [
-      `The link is yours alone, so please do not forward this mail.${lastingDate(owed.until?.at, owed.until?.timeZone)}`,
-    ],
-  }),
-};
-
-const showCandidate = ({ candidateName }: Nudge): string => plainName(candidateName) || 'the candidate';
-const showSupplier = ({ names }: Nudge): string => listNames(names) || 'A supplier';
-
-function forJob({ jobTitle }: Nudge): string {
-  const job = plainName(jobTitle);
-  return job ? ` for ${job}` : '';
+/** What the texts of nudges name. */
+function toValues(owed: Nudge, company: string) {
+  const candidate = plainName(owed.candidateName) || LAYOUT.theCandidate();
+  const job = plainName(owed.jobTitle);
+  const names = listNames(owed.names);
+  return {
+    company,
+    candidate,
+    job,
+    hasJob: job ? 'yes' : 'no',
+    meeting: [candidate, job].filter(Boolean).join(', '),
+    names,
+    count: names ? owed.names.length : 0,
+    supplier: names || LAYOUT.aSupplier(),
+  };
 }
-
-const nameMeeting = (owed: Nudge): string =>
-  [showCandidate(owed), plainName(owed.jobTitle)].filter(Boolean).join(', ');
 
 /** Nothing for a candidate: the page says it better. */
 function listFacts(owed: Nudge) {
   if (owed.kind === 'time-to-choose') return [];
   const { until } = owed;
   return [
-    { label: 'Candidate', content: [plainName(owed.candidateName)] },
-    { label: 'Job', content: [plainName(owed.jobTitle)] },
-    { label: 'Round', content: [plainName(owed.roundName)] },
+    { label: LAYOUT.candidate(), content: [plainName(owed.candidateName)] },
+    { label: LAYOUT.job(), content: [plainName(owed.jobTitle)] },
+    { label: LAYOUT.round(), content: [plainName(owed.roundName)] },
     ...timeFacts(owed.when),
-    { label: 'Due', content: [until ? shortTime({ startTime: until.at, timeZone: until.timeZone }) : ''] },
+    {
+      label: LAYOUT.due(),
+      content: [until ? shortTime({ startTime: until.at, timeZone: until.timeZone }) : ''],
+    },
   ].filter(({ content }) => content[0] !== '');
 }

@@ -1,19 +1,19 @@
+import { CHANGES, LAYOUT, MEETING } from './catalog/meeting.texts.ts';
 import { panelAttendees } from '../calendar-messages/invite-for.ts';
 import type { Attendee, Audience, Meeting, MeetingRevision } from '../calendar-messages/meeting-revision.ts';
 import { drawMail } from './layout/draw-mail.ts';
 import type { Block, Inline, MailText } from './layout/mail-content.ts';
 import {
-  forJob,
+  jobValues,
   meetingButton,
   meetingFoot,
   placeFacts,
-  SUBJECT_STARTS,
-  buildTitle,
+  toRecruiter,
   words,
 } from './layout/meeting-parts.ts';
 import { answerChoices, pageNote, type PanelPage } from './panel-page.ts';
 import { ownTime } from './layout/reader-time.ts';
-import { firstName, greet, listNames, plainName } from './layout/safe-text.ts';
+import { greet, listNames, plainName } from './layout/safe-text.ts';
 import { whenBlock } from './layout/when-block.ts';
 
 /**
@@ -31,12 +31,12 @@ export function panelMeeting(
     subject: buildSubject(revision, reader),
     from: plainName(meeting.company),
     greeting: greet(reader.name),
-    title: buildTitle(theInterview(meeting), change),
+    title: MEETING.title({ change, interview: theInterview(meeting) }),
     blocks: [
       whenBlock(revision, reader),
       ...answerChoices(page, reader),
       ...wayIn(meeting, page),
-      ...words(change === 'UPDATED' ? 'What changed' : 'Why', revision.reason),
+      ...words(MEETING.comment({ change }), revision.reason),
       ...(change === 'CANCELLED' ? [] : comingParts(meeting)),
       ...pageNote(page, reader),
       { kind: 'change', content: changeLine(revision, reader, audiences, page) },
@@ -47,8 +47,8 @@ export function panelMeeting(
 
 /** The person who has no account works on the page of their link instead. */
 function wayIn({ meetingUrl }: Meeting, page: PanelPage | undefined): Block[] {
-  if (!page || page.hasAccount) return meetingButton('Open the interview in Slotwise', meetingUrl);
-  return meetingButton('Your page with the scorecard', page.url);
+  if (!page || page.hasAccount) return meetingButton(MEETING.open(), meetingUrl);
+  return meetingButton(MEETING.ownPage(), page.url);
 }
 
 /** Candidate and job as a subject names them: 'Meera Iyer, Senior Data Engineer'. */
@@ -57,27 +57,32 @@ export function nameMeeting({ candidate, jobTitle }: Meeting): string {
 }
 
 function buildSubject({ meeting, change }: MeetingRevision, reader: Attendee): string {
-  return `${SUBJECT_STARTS[change]} ${ownTime(meeting, reader)}: ${nameMeeting(meeting)}`;
+  return MEETING.subject({ change, time: ownTime(meeting, reader), about: nameMeeting(meeting) });
 }
 
 /** 'The interview with Meera Iyer for Senior Data Engineer'. */
-function theInterview(meeting: Meeting): string {
-  return `The interview with ${plainName(meeting.candidate.name) || 'the candidate'}${forJob(meeting)}`;
+export function theInterview(meeting: Meeting): string {
+  const candidate = plainName(meeting.candidate.name) || LAYOUT.theCandidate();
+  return MEETING.theirs({ candidate, ...jobValues(meeting) });
+}
+
+/** Who interviews, each named once; those who need not come are marked. */
+export function listInterviewers({ panel }: Meeting): string {
+  const people = [...new Map(panel.map((person) => [person.email.toLowerCase(), person])).values()];
+  return listNames(people.map(({ name, required }) => (required ? name : MEETING.optional({ name }))));
 }
 
 function comingParts(meeting: Meeting): Block[] {
-  const people = [...new Map(meeting.panel.map((person) => [person.email.toLowerCase(), person])).values()];
-  const names = people.map(({ name, required }) => (required ? name : `${name} (optional)`));
   const facts = [
-    { label: 'Candidate', content: [plainName(meeting.candidate.name)] },
-    { label: 'Interviewers', content: [listNames(names)] },
-    { label: 'Recruiter', content: [plainName(meeting.recruiter.name)] },
+    { label: LAYOUT.candidate(), content: [plainName(meeting.candidate.name)] },
+    { label: MEETING.interviewers(), content: [listInterviewers(meeting)] },
+    { label: MEETING.recruiter(), content: [plainName(meeting.recruiter.name)] },
     ...placeFacts(meeting.place),
   ];
   return [
     { kind: 'facts', facts: facts.filter(({ content }) => content[0] !== '') },
-    ...words('Instructions for the candidate', meeting.instructions),
-    ...words('Notes for you, not for the candidate', meeting.internalNotes),
+    ...words(MEETING.instructions(), meeting.instructions),
+    ...words(MEETING.notes(), meeting.internalNotes),
   ];
 }
 
@@ -87,17 +92,13 @@ function changeLine(
   audiences: Audience[],
   page: PanelPage | undefined,
 ): Inline[] {
-  const recruiter = meeting.recruiter;
-  if (reader.email.toLowerCase() === recruiter.email.toLowerCase()) {
+  if (reader.email.toLowerCase() === meeting.recruiter.email.toLowerCase()) {
     const others = panelAttendees(meeting).length - 1;
-    if (!audiences.includes('candidate')) {
-      const panel = others > 0 ? 'The interviewers have a mail of their own. ' : '';
-      return [`${panel}Nothing changes for the candidate, who was not written to.`];
-    }
-    return [`The candidate${others > 0 ? ' and the interviewers have' : ' has'} a mail of their own.`];
+    return [
+      audiences.includes('candidate') ? CHANGES.othersKnow({ others }) : CHANGES.panelKnows({ others }),
+    ];
   }
-  const name = firstName(recruiter.name) || 'The recruiter';
-  if (change === 'CANCELLED') return [`Questions? Reply to this mail and ${name} answers.`];
-  const how = page?.takesAnswer ? 'Decline above' : 'Reply to this mail';
-  return [`Can’t make it? ${how} and ${name} finds someone else.`];
+  const recruiter = toRecruiter(meeting.recruiter);
+  if (change === 'CANCELLED') return [CHANGES.questions(recruiter)];
+  return [page?.takesAnswer ? CHANGES.decline(recruiter) : CHANGES.reply(recruiter)];
 }

@@ -1,3 +1,4 @@
+import { ANSWERS } from './catalog/meeting.texts.ts';
 import type { MailedLink } from '../calendar-messages/mailed-link.ts';
 import type { Attendee } from '../calendar-messages/meeting-revision.ts';
 import { printDate, wallTime } from '../wall-time/print-time.ts';
@@ -17,35 +18,18 @@ export type PanelPage = {
   takesAnswer: boolean;
 };
 
-/** What a link may lead its reader to; the page does it only once they press there. */
-const ACTS = [
-  { label: 'Accept', act: 'accept' },
-  { label: 'Decline', act: 'decline' },
-  { label: 'Propose another time', act: 'propose' },
-] as const;
-
-const QUESTIONS: Record<NonNullable<Attendee['answer']>, string> = {
-  'NEEDS-ACTION': 'Will you be there?',
-  ACCEPTED: 'You accepted. If that changed:',
-  DECLINED: 'You declined. If that changed:',
-  TENTATIVE: 'You answered maybe. Once you know:',
-};
-
-/** The three ways to answer, each a link to the reader's page with the act named behind the secret. */
+/** The three ways to answer, each a link to the reader's page with the act named behind the secret. It is done once they press there. */
 export function answerChoices(page: PanelPage | undefined, { answer = 'NEEDS-ACTION' }: Attendee): Block[] {
   if (!page?.takesAnswer) return [];
-  const choices = ACTS.map(({ label, act }) => ({ label, url: `${page.url}&do=${act}` }));
-  return [{ kind: 'choices', question: QUESTIONS[answer], choices }];
+  const choices = (['accept', 'decline', 'propose'] as const).map((act) => ({
+    label: ANSWERS[act](),
+    url: `${page.url}&do=${act}`,
+  }));
+  return [{ kind: 'choices', question: ANSWERS.question({ answer }), choices }];
 }
 
 /** What somebody should know who holds links of their own. */
 export function pageNote(page: PanelPage | undefined, { timeZone }: Attendee): Block[] {
   if (!page) return [];
-  const until = printDate(wallTime(page.until, timeZone ?? 'UTC'));
-  return [
-    paragraph(
-      'The links above are yours alone: anyone who has them acts in your name, so do not forward this mail. ',
-      `They work until ${until}.`,
-    ),
-  ];
+  return [paragraph(ANSWERS.private({ date: printDate(wallTime(page.until, timeZone ?? 'UTC')) }))];
 }

@@ -1,7 +1,9 @@
+import { CALLED_OFF } from './catalog/choosing.texts.ts';
+import { CHANGES, LAYOUT } from './catalog/meeting.texts.ts';
 import { drawMail } from './layout/draw-mail.ts';
 import type { MailText } from './layout/mail-content.ts';
-import { paragraph, SENT_WITH, words } from './layout/meeting-parts.ts';
-import { firstName, greet, plainName } from './layout/safe-text.ts';
+import { jobValues, paragraph, toRecruiter, words } from './layout/meeting-parts.ts';
+import { greet, plainName } from './layout/safe-text.ts';
 
 export type PickCalledOff = {
   candidateName: string;
@@ -15,18 +17,17 @@ export type PickCalledOff = {
 /** The mail to a candidate who was to choose a time for an interview that does not take place. */
 export function pickCalledOff(off: PickCalledOff): MailText {
   const company = plainName(off.company);
-  const job = plainName(off.jobTitle);
-  const sender = firstName(off.recruiterName) || 'the recruiter';
+  const { job, hasJob } = jobValues(off);
   return drawMail({
-    subject: `Cancelled: your interview, ${job || company}`,
+    subject: CALLED_OFF.subject({ about: job || company }),
     from: company,
     greeting: greet(off.candidateName),
-    title: `Your interview${job ? ` for ${job}` : ''} is cancelled`,
+    title: CALLED_OFF.title({ job, hasJob }),
     blocks: [
-      paragraph('You do not need to choose a time for it any more.'),
-      ...words('Why', off.reason),
-      paragraph(`Questions? Please reply to this mail and ${sender} answers.`),
+      paragraph(CALLED_OFF.noNeed()),
+      ...words(CALLED_OFF.why(), off.reason),
+      paragraph(CHANGES.questions(toRecruiter({ name: off.recruiterName }))),
     ],
-    foot: [`${[plainName(off.recruiterName), company].filter(Boolean).join(', ')}.`, SENT_WITH],
+    foot: [`${[plainName(off.recruiterName), company].filter(Boolean).join(', ')}.`, LAYOUT.sentWith()],
   });
 }

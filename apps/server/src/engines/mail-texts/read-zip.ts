@@ -1,3 +1,4 @@
+import { UPKEEP } from './catalog/upkeep.texts.ts';
 import { drawLinkMail } from './layout/link-mail.ts';
 import type { MailText } from './layout/mail-content.ts';
 import { plainName } from './layout/safe-text.ts';
@@ -20,19 +21,17 @@ export type ReadZip = {
  * either: the notice outlives it.
  */
 export function readZip({ readerName, company, resumes, unread, isWhole, url }: ReadZip): MailText {
-  const title = isWhole ? 'Your zip of resumes is read' : 'Your zip of resumes could not be read to its end';
-  const counts = [
-    `${resumes} ${resumes === 1 ? 'resume' : 'resumes'}`,
-    ...(unread > 0 ? [`${unread} could not be read`] : []),
-  ];
+  const texts = UPKEEP.zip;
+  const title = texts.title({ whole: isWhole ? 'yes' : 'no' });
+  const counts = texts.counts({ resumes, unread });
   return drawLinkMail({
-    subject: `${title}: ${counts.join(', ')}`,
+    subject: texts.subject({ title, counts }),
     from: plainName(company),
     readerName,
     title,
-    before: [`${counts.join(', ')}. What was read can be asked about.`],
-    button: { label: 'Open Deepgaze', url },
+    before: [texts.before({ counts })],
+    button: { label: texts.button(), url },
     after: [],
-    why: 'You get this notice because you uploaded the zip.',
+    why: texts.why(),
   });
 }

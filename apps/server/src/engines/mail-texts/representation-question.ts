@@ -1,3 +1,5 @@
+import { PARTNERS } from './catalog/supplier.texts.ts';
+import { LAYOUT } from './catalog/meeting.texts.ts';
 import { drawLinkMail, lastingDate } from './layout/link-mail.ts';
 import type { MailText } from './layout/mail-content.ts';
 import { plainName } from './layout/safe-text.ts';
@@ -19,23 +21,19 @@ export function representationQuestion(question: RepresentationQuestion): MailTe
   const supplier = plainName(question.supplierName);
   const client = plainName(question.clientName);
   const job = plainName(question.jobTitle);
+  const { ownershipDays: days } = question;
+  const texts = PARTNERS.represent;
   return drawLinkMail({
-    subject: `May ${supplier} represent you at ${client}?`,
+    subject: texts.subject({ supplier, client }),
     from: supplier,
     readerName: question.candidateName,
-    title: `May ${supplier} represent you?`,
+    title: texts.title({ supplier }),
     before: [
-      `${supplier} has put you forward for the position of ${job} at ${client}. Please tell us whether they may represent you for it.`,
-      ...(question.ownershipDays > 0
-        ? [
-            `If you say yes, ${client} will deal with ${supplier} alone about you for the next ${question.ownershipDays === 1 ? 'day' : `${question.ownershipDays} days`}.`,
-          ]
-        : []),
+      texts.asks({ supplier, job, client }),
+      ...(days > 0 ? [texts.lasts({ client, supplier, days })] : []),
     ],
-    button: { label: 'Answer yes or no', url: question.url },
-    after: [
-      `The link is meant for you alone, so please do not forward this mail.${lastingDate(question.until)}`,
-    ],
-    why: `${supplier} gave us your address. If you do not know them, answer no.`,
+    button: { label: texts.button(), url: question.url },
+    after: [`${LAYOUT.private()} ${lastingDate(question.until)}`],
+    why: texts.why({ supplier }),
   });
 }

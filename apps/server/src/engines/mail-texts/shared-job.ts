@@ -1,3 +1,4 @@
+import { ASSOCIATIONS, PARTNERS } from './catalog/supplier.texts.ts';
 import { drawLinkMail } from './layout/link-mail.ts';
 import type { MailText } from './layout/mail-content.ts';
 import { plainName } from './layout/safe-text.ts';
@@ -17,20 +18,24 @@ export type SharedJobNotice = {
 
 /** Tells an administrator of a supplier that candidates can be submitted for one more job. */
 export function sharedJob(notice: SharedJobNotice): MailText {
-  const company = plainName(notice.company) || 'Another organization';
-  const title = plainName(notice.jobTitle) || 'A job';
-  const { openings, location } = notice;
-  const facts = [openings === 1 ? '1 opening' : `${openings} openings`, plainName(location)];
+  const texts = PARTNERS.sharedJob;
+  const company = plainName(notice.company) || ASSOCIATIONS.company();
+  const job = plainName(notice.jobTitle) || texts.job();
+  const facts = [texts.openings({ count: notice.openings }), plainName(notice.location)];
   return drawLinkMail({
-    subject: `${company} has shared a job with you: ${title}`,
+    subject: texts.subject({ company, job }),
     from: company,
     readerName: notice.readerName,
-    title: `${company} has shared a job with you`,
+    title: texts.title({ company }),
     before: [
-      `${plainName(notice.byName) || company} has shared “${title}” (${facts.filter(Boolean).join(', ')}) with your organization. You can submit candidates for it now.`,
+      texts.before({
+        sharer: plainName(notice.byName) || company,
+        job,
+        facts: facts.filter(Boolean).join(', '),
+      }),
     ],
-    button: { label: 'See the jobs shared with you', url: notice.url },
+    button: { label: texts.button(), url: notice.url },
     after: [],
-    why: 'You get this mail as an administrator of your organization.',
+    why: ASSOCIATIONS.foot(),
   });
 }

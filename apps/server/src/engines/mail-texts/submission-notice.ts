@@ -1,8 +1,10 @@
+import { LAYOUT } from './catalog/meeting.texts.ts';
+import { SUBMISSIONS } from './catalog/supplier.texts.ts';
 import type { NoShowParty, RejectReason } from '@slotwise/contract/booking-parts/decisions.schema';
 import { noShowText, REJECT_REASON_WORDS } from '@slotwise/contract/words';
 import { drawMail } from './layout/draw-mail.ts';
 import type { Block, MailText } from './layout/mail-content.ts';
-import { meetingButton, paragraph, SENT_WITH, words } from './layout/meeting-parts.ts';
+import { meetingButton, paragraph, words } from './layout/meeting-parts.ts';
 import { timeFacts, type ReaderTime } from './layout/reader-time.ts';
 import { greet, plainName } from './layout/safe-text.ts';
 
@@ -47,82 +49,34 @@ export type SubmissionNotice = {
 /** The mail by which a supplier hears of its submission: what happened, in the client's name, and nothing internal. */
 export function submissionNotice(notice: SubmissionNotice): MailText {
   const company = plainName(notice.company);
-  const candidate = plainName(notice.candidateName) || 'Your candidate';
-  const { subject, title, says } = TEXTS[notice.news]({ company, candidate });
+  const candidate = plainName(notice.candidateName) || SUBMISSIONS.candidate();
+  const texts = SUBMISSIONS[notice.news];
+  const says = texts.says();
   const about = [candidate, plainName(notice.jobTitle)].filter(Boolean).join(', ');
   const blocks: Block[] = [
-    ...says.map((text) => paragraph(text)),
+    ...(says ? [paragraph(says)] : []),
     ...(notice.noShowBy ? [paragraph(`${noShowText(notice.noShowBy, candidate)}.`)] : []),
     { kind: 'facts', facts: listFacts(notice) },
-    ...words(`Note from ${company}`, notice.reason),
-    ...meetingButton('Open the submission in Slotwise', notice.url),
+    ...words(SUBMISSIONS.note({ company }), notice.reason),
+    ...meetingButton(SUBMISSIONS.button(), notice.url),
   ];
   return drawMail({
-    subject: `${subject}: ${about}`,
+    subject: `${texts.subject()}: ${about}`,
     from: company,
     greeting: greet(notice.readerName),
-    title,
+    title: texts.title({ company, candidate }),
     blocks,
-    foot: [`You submitted ${candidate} to ${company}.`, SENT_WITH],
+    foot: [SUBMISSIONS.foot({ candidate, company }), LAYOUT.sentWith()],
   });
 }
 
-type Names = { company: string; candidate: string };
-type Words = { subject: string; title: string; says: string[] };
-
-const say =
-  (subject: string, title: (names: Names) => string, ...says: string[]) =>
-  (names: Names): Words => ({ subject, title: title(names), says });
-
-const TEXTS: Record<SubmissionNews, (names: Names) => Words> = {
-  accepted: say(
-    'Accepted',
-    ({ company, candidate }) => `${company} would like to interview ${candidate}`,
-    'You will hear from us again as soon as a time is set.',
-  ),
-  scheduled: say(
-    'Interview scheduled',
-    ({ company, candidate }) => `${company} has scheduled an interview with ${candidate}`,
-    'The invitation has been sent to the candidate.',
-  ),
-  moved: say('New interview time', ({ candidate }) => `The interview with ${candidate} has a new time`),
-  reopened: say('Interview back on', ({ candidate }) => `The interview with ${candidate} is back on`),
-  resumed: say(
-    'No-show corrected',
-    ({ candidate }) => `The interview with ${candidate} is no longer marked as a no-show`,
-  ),
-  completed: say(
-    'Interview completed',
-    ({ candidate }) => `The interview with ${candidate} is over`,
-    'You will hear from us again as soon as there is a decision.',
-  ),
-  'no-show': say('No-show', ({ candidate }) => `The interview with ${candidate} did not take place`),
-  selected: say('Selected', ({ company, candidate }) => `${company} has selected ${candidate}`),
-  rejected: say(
-    'Not selected',
-    ({ company, candidate }) => `${company} has decided not to move forward with ${candidate}`,
-  ),
-  declined: say(
-    'Declined',
-    ({ company, candidate }) => `${company} has decided not to interview ${candidate}`,
-  ),
-  cancelled: say(
-    'Cancelled',
-    ({ company, candidate }) => `${company} has cancelled the planned interview with ${candidate}`,
-  ),
-  withdrawn: say('Withdrawn', ({ candidate }) => `The submission of ${candidate} has been withdrawn`),
-  onboarded: say('Joining', ({ company, candidate }) => `${candidate} is joining ${company}`),
-  confirmed: say('Candidate agreed', ({ candidate }) => `${candidate} agreed to be represented by you`),
-  refused: say('Candidate refused', ({ candidate }) => `${candidate} does not want to be represented by you`),
-};
-
 function listFacts(notice: SubmissionNotice) {
   return [
-    { label: 'Candidate', content: [plainName(notice.candidateName)] },
-    { label: 'Client', content: [plainName(notice.company)] },
-    { label: 'Job', content: [plainName(notice.jobTitle)] },
-    { label: 'Round', content: [plainName(notice.roundName)] },
+    { label: LAYOUT.candidate(), content: [plainName(notice.candidateName)] },
+    { label: LAYOUT.client(), content: [plainName(notice.company)] },
+    { label: LAYOUT.job(), content: [plainName(notice.jobTitle)] },
+    { label: LAYOUT.round(), content: [plainName(notice.roundName)] },
     ...timeFacts(notice.when),
-    { label: 'Reason', content: [notice.reasonCode ? REJECT_REASON_WORDS[notice.reasonCode] : ''] },
+    { label: LAYOUT.reason(), content: [notice.reasonCode ? REJECT_REASON_WORDS[notice.reasonCode] : ''] },
   ].filter(({ content }) => content[0] !== '');
 }

@@ -1,3 +1,4 @@
+import { ACCOUNT } from './catalog/account.texts.ts';
 import { drawLinkMail, lastingWords } from './layout/link-mail.ts';
 import type { MailText } from './layout/mail-content.ts';
 
@@ -15,17 +16,13 @@ export type AccountLink = {
  */
 export function verifyAccount({ name, url, lastsHours }: AccountLink): MailText {
   return drawLinkMail({
-    subject: 'Confirm your email address for Slotwise',
+    subject: ACCOUNT.verify.subject(),
     from: 'Slotwise',
     readerName: name,
-    title: 'Confirm your address and set a password',
-    before: [
-      'Your account is ready once you have set a password. Until then no one can log in with this address.',
-    ],
-    button: { label: 'Set your password', url },
-    after: [
-      `The link works once, for ${lastingWords(lastsHours)}. If it has expired, sign up again for a new link.`,
-    ],
-    why: 'Somebody signed up with this address. If it was not you, ignore this mail and nothing happens.',
+    title: ACCOUNT.verify.title(),
+    before: [ACCOUNT.verify.before()],
+    button: { label: ACCOUNT.verify.button(), url },
+    after: [ACCOUNT.verify.after({ time: lastingWords(lastsHours) })],
+    why: ACCOUNT.verify.why(),
   });
 }

@@ -1,3 +1,4 @@
+import { UPKEEP } from './catalog/upkeep.texts.ts';
 import { drawLinkMail } from './layout/link-mail.ts';
 import type { MailText } from './layout/mail-content.ts';
 import { plainName } from './layout/safe-text.ts';
@@ -16,14 +17,15 @@ export type WebhookOff = {
 /** The notice to an administrator that a webhook was switched off by itself. */
 export function webhookOff({ readerName, company, host, description, because, url }: WebhookOff): MailText {
   const name = plainName(description);
+  const texts = UPKEEP.webhook;
   return drawLinkMail({
-    subject: `Webhook switched off: ${host}`,
+    subject: texts.subject({ host }),
     from: plainName(company),
     readerName,
-    title: 'A webhook was switched off',
-    before: [`${name ? `${name}, at ${host},` : host} no longer gets events. ${because}`],
-    button: { label: 'Open webhooks', url },
-    after: ['Events that happen meanwhile are not kept for it. Switch it on again once it answers.'],
-    why: `You get this notice because you are an administrator of ${plainName(company)}.`,
+    title: texts.title(),
+    before: [texts.before({ named: name ? 'yes' : 'no', name, host, because })],
+    button: { label: texts.button(), url },
+    after: [texts.after()],
+    why: texts.why({ company: plainName(company) }),
   });
 }

@@ -1,9 +1,10 @@
+import { CHANGES, WITHDRAWN } from './catalog/meeting.texts.ts';
 import type { Attendee, Audience, MeetingRevision } from '../calendar-messages/meeting-revision.ts';
 import { drawMail } from './layout/draw-mail.ts';
 import type { MailText } from './layout/mail-content.ts';
-import { forJob, meetingFoot } from './layout/meeting-parts.ts';
+import { jobValues, meetingFoot, toRecruiter } from './layout/meeting-parts.ts';
 import { nameMeeting } from './panel-meeting.ts';
-import { firstName, greet, plainName } from './layout/safe-text.ts';
+import { greet, plainName } from './layout/safe-text.ts';
 import { ownTime } from './layout/reader-time.ts';
 import { whenBlock } from './layout/when-block.ts';
 
@@ -12,21 +13,18 @@ export function withdrawnAttendee(audience: Audience, revision: MeetingRevision,
   const meeting = { ...revision.meeting, ...revision.before };
   const own = audience === 'candidate';
   const about = own ? plainName(meeting.jobTitle ?? '') || plainName(meeting.company) : nameMeeting(meeting);
-  const interview = own
-    ? `the interview${forJob(meeting)}`
-    : `the interview with ${plainName(meeting.candidate.name)}`;
   return drawMail({
-    subject: `Cancelled for you: interview on ${ownTime(meeting, reader)}: ${about}`,
+    subject: WITHDRAWN.subject({ time: ownTime(meeting, reader), about }),
     from: plainName(meeting.company),
     greeting: greet(reader.name),
-    title: `You are no longer part of ${interview}`,
+    title: own
+      ? WITHDRAWN.own(jobValues(meeting))
+      : WITHDRAWN.theirs({ candidate: plainName(meeting.candidate.name) }),
     blocks: [
       whenBlock({ ...revision, meeting, change: 'CANCELLED' }, reader),
       {
         kind: 'change',
-        content: [
-          `Questions? Reply to this mail and ${firstName(meeting.recruiter.name) || 'the recruiter'} answers.`,
-        ],
+        content: [CHANGES.questions(toRecruiter(meeting.recruiter))],
       },
     ],
     foot: meetingFoot({ ...revision, change: 'CANCELLED' }),

@@ -1,3 +1,4 @@
+import { language } from '@slotwise/contract/language';
 import { Temporal } from 'temporal-polyfill';
 
 /** The wall time `YYYY-MM-DDTHH:mm` that clocks in the zone show at an ISO-8601 instant. */
@@ -20,11 +21,15 @@ export function printClock(wall: string): string {
   return wall.slice(11, 16);
 }
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const weekdays = new Map<string, Intl.DateTimeFormat>();
 
-/** The English day of the week of a wall time. */
+/** The day of the week of a wall time, in the language of the texts. */
 export function printWeekday(wall: string): string {
-  return WEEKDAYS[Temporal.PlainDate.from(wall.slice(0, 10)).dayOfWeek - 1] ?? '';
+  const { locale } = language;
+  const format =
+    weekdays.get(locale) ?? new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  weekdays.set(locale, format);
+  return format.format(new Date(`${wall.slice(0, 10)}T00:00Z`));
 }
 
 /** An instant printed in a zone: `DD/MM/YYYY HH:mm`. */

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { ZONES } from './zone.texts.ts';
 
 /** English names change by region: India's is the only one that knows IST, Australia's AEST. */
 const REGIONS = ['en-US', 'en-GB', 'en-IN', 'en-AU', 'en-NZ', 'en-ZA'];
@@ -20,7 +21,7 @@ const CITY_TODAY: Record<string, string> = {
 export function zonePhrase(instant: string, timeZone: string): string {
   const city = zoneCity(timeZone);
   const short = zoneShortName(instant, timeZone);
-  return city ? `${city} time (${short})` : short;
+  return city ? ZONES.cityAndName({ city, name: short }) : short;
 }
 
 /** The city a zone is named after; zones without one ('UTC', 'Etc/GMT+5', 'EST5EDT') give undefined. */

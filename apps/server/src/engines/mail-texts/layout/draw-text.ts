@@ -1,3 +1,4 @@
+import { LAYOUT } from '../catalog/meeting.texts.ts';
 import { cleanText } from '../../calendar-messages/content-line.ts';
 import type { Block, Inline, MailContent, WhenBlock } from './mail-content.ts';
 
@@ -32,8 +33,8 @@ function drawBlock(block: Block): string {
 
 function drawWhen(when: WhenBlock): string {
   const lines = [
-    ...(when.cancelled ? ['Cancelled:'] : []),
-    ...(when.before ? [`No longer: ${when.before}`, 'New time:'] : []),
+    ...(when.cancelled ? [LAYOUT.cancelled()] : []),
+    ...(when.before ? [LAYOUT.noLonger({ time: when.before }), LAYOUT.newTime()] : []),
     when.day,
     when.hours,
     when.detail,

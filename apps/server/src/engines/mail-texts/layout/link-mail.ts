@@ -1,7 +1,8 @@
+import { LAYOUT } from '../catalog/meeting.texts.ts';
 import { printDate, wallTime } from '../../wall-time/print-time.ts';
 import { drawMail } from './draw-mail.ts';
 import type { Block, MailText } from './mail-content.ts';
-import { SENT_WITH, paragraph } from './meeting-parts.ts';
+import { paragraph } from './meeting-parts.ts';
 import { greet } from './safe-text.ts';
 
 /** A mail whose whole purpose is one link. */
@@ -30,17 +31,14 @@ export function drawLinkMail(mail: LinkMail): MailText {
     greeting: greet(mail.readerName),
     title: mail.title,
     blocks,
-    foot: [mail.why, SENT_WITH],
+    foot: [mail.why, LAYOUT.sentWith()],
   });
 }
 
 /** How long a link lasts, in words: '1 hour', '24 hours', '7 days'. */
-export function lastingWords(hours: number): string {
-  if (hours >= 48 && hours % 24 === 0) return `${hours / 24} days`;
-  return hours === 1 ? '1 hour' : `${hours} hours`;
-}
+export const lastingWords = (hours: number): string =>
+  hours >= 48 && hours % 24 === 0 ? LAYOUT.days({ days: hours / 24 }) : LAYOUT.hours({ hours });
 
-/** ' It works until 26/12/2026.', the date as clocks of the zone have it; nothing where no end is known. */
-export function lastingDate(until: string | undefined, timeZone = 'UTC'): string {
-  return until ? ` It works until ${printDate(wallTime(until, timeZone))}.` : '';
-}
+/** 'It works until 26/12/2026.', the date as clocks of the zone have it; nothing where no end is known. */
+export const lastingDate = (until: string | undefined, timeZone = 'UTC'): string =>
+  until ? LAYOUT.worksUntil({ date: printDate(wallTime(until, timeZone)) }) : '';

@@ -1,3 +1,5 @@
+import { ZONES } from '../../wall-time/zone.texts.ts';
+import { LAYOUT } from '../catalog/meeting.texts.ts';
 import { printDate, printInstant, wallTime } from '../../wall-time/print-time.ts';
 import { lastClockChangeBetween } from '../../wall-time/time-zones.ts';
 import { zoneCity, zonePhrase } from '../../wall-time/zone-label.ts';
@@ -15,7 +17,7 @@ export type ReaderTime = {
 /** '26/11/2026 15:00 Kolkata time', short enough for a subject. */
 export function shortTime({ startTime, timeZone }: Pick<ReaderTime, 'startTime' | 'timeZone'>): string {
   const city = zoneCity(timeZone);
-  return `${printInstant(startTime, timeZone)} ${city ? `${city} time` : zonePhrase(startTime, timeZone)}`;
+  return `${printInstant(startTime, timeZone)} ${city ? ZONES.city({ city }) : zonePhrase(startTime, timeZone)}`;
 }
 
 /** The same on the reader's own clocks, for a subject: on many phones it is all that shows. */
@@ -31,9 +33,9 @@ export function timeFacts(when: ReaderTime | undefined): { label: string; conten
   const isSame = wallTime(startTime, readerZone) === wallTime(startTime, timeZone);
   const warning = clockWarning(when);
   return [
-    { label: 'Time', content: [shortTime(isSame ? when : { startTime, timeZone: readerZone })] },
-    ...(isSame ? [] : [{ label: 'Meeting’s time zone', content: [shortTime(when)] }]),
-    ...(warning ? [{ label: 'Clocks', content: [warning] }] : []),
+    { label: LAYOUT.time(), content: [shortTime(isSame ? when : { startTime, timeZone: readerZone })] },
+    ...(isSame ? [] : [{ label: LAYOUT.meetingZone(), content: [shortTime(when)] }]),
+    ...(warning ? [{ label: LAYOUT.clocks(), content: [warning] }] : []),
   ];
 }
 
@@ -45,16 +47,15 @@ export function clockWarning({ startTime, timeZone, readerZone = timeZone, at }:
   for (const zone of new Set([readerZone, timeZone])) {
     const change = lastClockChangeBetween(zone, at, startTime);
     if (!change) continue;
-    const direction = change.minutes > 0 ? 'forward' : 'back';
+    const ahead = change.minutes > 0 ? 'yes' : 'no';
     const place = zoneCity(zone) ?? zone;
     const date = printDate(wallTime(change.at, zone));
-    return `Clocks in ${place} go ${direction} ${amount(change.minutes)} on ${date}. The times here allow for it.`;
+    return LAYOUT.clockWarning({ ahead, place, amount: amount(change.minutes), date });
   }
   return '';
 }
 
 function amount(minutes: number): string {
   const size = Math.abs(minutes);
-  if (size === 60) return 'one hour';
-  return size % 60 === 0 ? `${size / 60} hours` : `${size} minutes`;
+  return size % 60 === 0 ? LAYOUT.clockHours({ hours: size / 60 }) : LAYOUT.clockMinutes({ minutes: size });
 }

@@ -1,3 +1,5 @@
+import { language } from '@slotwise/contract/language';
+import { LAYOUT } from '../catalog/meeting.texts.ts';
 import { cleanText, oneLine } from '../../calendar-messages/content-line.ts';
 
 const ENTITIES: Record<string, string> = {
@@ -29,14 +31,9 @@ export function firstName(name: string): string {
 }
 
 /** 'Hello Meera,' or, for a name with nothing left to say, 'Hello,'. */
-export function greet(name: string): string {
-  const first = firstName(name);
-  return first ? `Hello ${first},` : 'Hello,';
-}
+export const greet = (name: string): string => LAYOUT.greeting({ name: firstName(name) || 'none' });
 
 /** 'Arjun, Sofia and Daniel'. */
 export function listNames(names: string[]): string {
-  const plain = names.map(plainName).filter(Boolean);
-  const last = plain.pop() ?? '';
-  return plain.length > 0 ? `${plain.join(', ')} and ${last}` : last;
+  return new Intl.ListFormat(language.locale).format(names.map(plainName).filter(Boolean));
 }

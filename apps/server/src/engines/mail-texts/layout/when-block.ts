@@ -1,4 +1,5 @@
-import type { Meeting, MeetingRevision, Person, Place } from '../../calendar-messages/meeting-revision.ts';
+import { MEETING } from '../catalog/meeting.texts.ts';
+import type { Meeting, MeetingRevision, Person } from '../../calendar-messages/meeting-revision.ts';
 import { printSpan } from '../../wall-time/print-time.ts';
 import { zonePhrase } from '../../wall-time/zone-label.ts';
 import type { WhenBlock } from './mail-content.ts';
@@ -23,14 +24,9 @@ export function whenBlock(revision: MeetingRevision, reader: Person): WhenBlock 
 }
 
 /** 'Technical 2, by video', or the way alone where the round has no name. */
-function roundAndPlace({ roundName, place }: Meeting): string {
+function roundAndPlace({ roundName, place: { mode } }: Meeting): string {
   const round = plainName(roundName ?? '');
-  const way = placeWords(place);
-  return round ? `${round}, ${way}` : way.replace(/^./, (letter) => letter.toUpperCase());
-}
-
-function placeWords(place: Place): string {
-  return { VIDEO: 'by video', PHONE: 'by phone', ONSITE: 'on site' }[place.mode];
+  return round ? `${round}, ${MEETING.way({ mode })}` : MEETING.wayAlone({ mode });
 }
 
 type Span = { startTime: string; endTime: string; timeZone: string };
@@ -47,5 +43,5 @@ function readerLines({ meeting, change, at }: MeetingRevision, { timeZone }: Per
   if (!timeZone) return warned;
   const own = printSpan(meeting.startTime, meeting.endTime, timeZone).line;
   const same = own === printSpan(meeting.startTime, meeting.endTime, meeting.timeZone).line;
-  return [...(same ? [] : [`Meeting’s time zone: ${spanLine(meeting)}`]), ...warned];
+  return [...(same ? [] : [MEETING.zoneLine({ time: spanLine(meeting) })]), ...warned];
 }

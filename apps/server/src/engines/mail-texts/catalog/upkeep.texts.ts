@@ -1,0 +1,33 @@
+import { defineTexts } from '@slotwise/contract/define-texts';
+
+/** What stopped working, or is done, to the person who has to know. */
+export const UPKEEP = defineTexts({
+  webhook: {
+    subject: 'Webhook switched off: {host}',
+    title: 'A webhook was switched off',
+    before: '{named, select, yes {{name}, at {host},} other {{host}}} no longer gets events. {because}',
+    button: 'Open webhooks',
+    after: 'Events in the meantime are not kept for it. Switch it on again once it answers.',
+    why: 'You get this notice because you are an administrator of {company}.',
+  },
+  calendar: {
+    subject: 'Your calendar “{name}” cannot be read',
+    unnamed: 'Your calendar',
+    title: 'A connected calendar cannot be read',
+    before: '“{name}” could not be read for more than a day. {fault}',
+    still:
+      'The busy times we read last still count. Anything new in that calendar does not, so you may be invited to interviews at times when you are busy.',
+    button: 'See your calendars',
+    why: 'You get this mail because you connected this calendar. It is sent only once.',
+  },
+  zip: {
+    subject: '{title}: {counts}',
+    title:
+      '{whole, select, yes {Your zip of resumes is read} other {Your zip of resumes could not be read to its end}}',
+    counts:
+      '{resumes, plural, one {# resume} other {# resumes}}{unread, plural, =0 {} other {, # could not be read}}',
+    before: '{counts}. You can ask questions about what was read.',
+    button: 'Open Deepgaze',
+    why: 'You get this notice because you uploaded the zip.',
+  },
+});

@@ -1,0 +1,55 @@
+import { isTest } from './areas.mjs';
+import { lineAt } from './read-tree.mjs';
+import { calleeName, walk } from './walk.mjs';
+
+/** Refuses keys of catalogues that no importer names; types refuse the keys that are not there. */
+export function checkTextKeys(files) {
+  return files
+    .filter(({ path, program }) => program && path.endsWith('.texts.ts'))
+    .flatMap((file) => {
+      const importers = files.filter(
+        ({ path, imports }) => !isTest(path) && imports?.some(({ target }) => target === file.path),
+      );
+      const used = listUsed(importers);
+      return listKeys(file)
+        .filter(({ name, catalog }) => !used.names.has(name) && !used.computed.has(catalog))
+        .map(({ name, start }) => ({
+          rule: 'texts-are-used',
+          file: file.path,
+          line: lineAt(file.text, start),
+          message: `no one who imports the catalogue names its text ${name}`,
+        }));
+    });
+}
+
+/** Every key with its catalogue; a key inside of a group has none, since it is always named. */
+function listKeys({ program }) {
+  const keys = [];
+  walk(program, (node) => {
+    if (node.type !== 'VariableDeclarator' || node.init?.type !== 'CallExpression') return;
+    if (calleeName(node.init) !== 'defineTexts') return;
+    for (const entry of node.init.arguments[0]?.properties ?? []) {
+      keys.push({ name: nameOf(entry.key), catalog: node.id.name, start: entry.start });
+      for (const inner of entry.value.properties ?? []) {
+        keys.push({ name: nameOf(inner.key), start: inner.start });
+      }
+    }
+  });
+  return keys;
+}
+
+/** The names of all properties that are read, and the catalogues that are read by a computed key. */
+function listUsed(importers) {
+  const names = new Set();
+  const computed = new Set();
+  for (const { program } of importers) {
+    walk(program, (node) => {
+      if (node.type !== 'MemberExpression') return;
+      if (!node.computed) names.add(node.property.name);
+      else if (node.object.type === 'Identifier') computed.add(node.object.name);
+    });
+  }
+  return { names, computed };
+}
+
+const nameOf = (key) => key.name ?? key.value;
