@@ -56,7 +56,7 @@ story('a declined panelist is replaced, and the candidate hears nothing of it', 
 
   phone.expectRefusal(410);
   await phone.page.reload();
-  await expect(phone.page.getByRole('heading', { name: 'This link opens nothing any more' })).toBeVisible();
+  await expect(phone.page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
 story('times that a panelist proposes fill in the new time of the meeting', async ({ house, visit }) => {

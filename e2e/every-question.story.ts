@@ -122,6 +122,6 @@ story(`questions to a panelist can be answered by everybody`, async ({ house, vi
   phone.expectRefusal(401);
   await phone.page.goto(`${house.url}/p/#${'x'.repeat(43)}`);
   await phone.page.reload();
-  await phone.page.getByRole('heading', { name: 'This link opens nothing any more' }).waitFor();
+  await phone.page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   await auditScreen(phone.page, 'A link that opens nothing');
 });

@@ -8,6 +8,7 @@ import { firstPaint } from './build/first-paint.ts';
 import { lightView, linkPages } from './build/link-pages.ts';
 import { ownTask } from './build/own-task.ts';
 import { pdfAssets } from './build/pdf-assets.ts';
+import { readTexts } from './build/read-texts.ts';
 import { precompress } from './build/precompress.ts';
 
 const SERVER = 'http://127.0.0.1:3000';
@@ -39,6 +40,7 @@ export default defineConfig({
     lightView(),
     ownTask('kit'),
     pdfAssets(),
+    readTexts(),
     precompress(),
   ],
   build: {

@@ -294,7 +294,7 @@ test('an expired link opens nothing and says how to go on', async () => {
   stubApi(page.openCandidatePage, aFailure('LINK_EXPIRED'));
   window.history.replaceState(null, '', `/c/#${TOKEN}`);
   render(<CandidateLink />);
-  await heading('This link opens nothing any more');
+  await heading('This link no longer works');
   expect(screen.getByText(/Answer any mail about it/)).toBeTruthy();
 });
 
@@ -302,7 +302,7 @@ test('a link about being represented still asks its question', async () => {
   stubApi(readRtrRequest, aFailure('LINK_EXPIRED'));
   window.history.replaceState(null, '', `/c/#cl_${'a'.repeat(43)}`);
   render(<CandidateLink />);
-  await heading('This link opens nothing any more');
+  await heading('This link no longer works');
   expect(sentTo(readRtrRequest)).toHaveLength(1);
   expect(sentTo(page.openCandidatePage)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Failure } from '@slotwise/contract/failures';
 import type { ReactNode } from 'react';
+import { LINK_PAGES } from './link-pages.texts.ts';
 import { TopBar } from './top-bar.tsx';
 
 /** What a page says of its own where its link opens nothing. */
@@ -30,7 +31,7 @@ export function RefusedLink({ failure, words, company = '', onRetry, children }:
         <p role="status">{text}</p>
         {canRetry && (
           <button type="button" className="button filled" onClick={onRetry}>
-            Try again
+            {LINK_PAGES.retry()}
           </button>
         )}
         {children}
@@ -44,14 +45,15 @@ const ENDED = ['LINK_EXPIRED', 'NOT_SIGNED_IN', 'TOKEN_EXPIRED', 'NOT_FOUND', 'F
 function getReason(failure: Failure | null, { unreachable, ended }: Words) {
   if (!failure) {
     return {
-      title: 'This address is not complete',
-      text: 'Open the link in your mail once more. Its last part, after the #, was lost on the way here.',
+      title: LINK_PAGES.incomplete(),
+      text: LINK_PAGES.openAgain(),
       canRetry: false,
     };
   }
-  if (failure.code === 'NETWORK') return { title: 'No connection', text: unreachable, canRetry: true };
+  if (failure.code === 'NETWORK')
+    return { title: LINK_PAGES.noConnection(), text: unreachable, canRetry: true };
   if (ENDED.includes(failure.code)) {
-    return { title: 'This link opens nothing any more', text: ended, canRetry: false };
+    return { title: LINK_PAGES.ended(), text: ended, canRetry: false };
   }
-  return { title: 'This did not work', text: failure.message.join(' '), canRetry: true };
+  return { title: LINK_PAGES.failed(), text: failure.message.join(' '), canRetry: true };
 }

@@ -1,3 +1,5 @@
+import { LINK_PAGES } from './link-pages.texts.ts';
+
 /** The product, and the organization it asks for. */
 export function TopBar({ company }: { company: string }) {
   return (
@@ -13,7 +15,7 @@ export function TopBar({ company }: { company: string }) {
         </svg>
         Slotwise
       </span>
-      {company && <span className="small">for {company}</span>}
+      {company && <span className="small">{LINK_PAGES.company({ company })}</span>}
     </header>
   );
 }

@@ -6,12 +6,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { RefusedLink } from '../../link-pages/refused-link.tsx';
 import { TopBar } from '../../link-pages/top-bar.tsx';
 import { callApi } from '#api/call-api.ts';
+import { RTR } from './rtr.texts.ts';
 import { RtrQuestion } from './rtr-question.tsx';
-
-const WORDS = {
-  unreachable: 'The question could not be loaded. Check your connection, then try again.',
-  ended: 'It has ended, or a newer mail took its place. Ask the person who wrote to you for a new one.',
-};
 
 /** The question whether a supplier may represent the candidate. Opening changes nothing. */
 export function RtrLink({ token }: { token: string }) {
@@ -32,7 +28,8 @@ export function RtrLink({ token }: { token: string }) {
     else setAnswer(said.data);
   };
   if (answer && 'code' in answer) {
-    return <RefusedLink failure={answer} words={WORDS} onRetry={() => void open()} />;
+    const words = { unreachable: RTR.unreachable(), ended: RTR.ended() };
+    return <RefusedLink failure={answer} words={words} onRetry={() => void open()} />;
   }
   return (
     <>
@@ -41,7 +38,7 @@ export function RtrLink({ token }: { token: string }) {
         <RtrQuestion request={answer} refusal={refusal} onSay={say} />
       ) : (
         <p className="loading" role="status">
-          Opening…
+          {RTR.opening()}
         </p>
       )}
     </>

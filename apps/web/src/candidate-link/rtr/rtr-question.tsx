@@ -1,6 +1,7 @@
 import type { RtrRequest } from '@slotwise/contract/bookings/right-to-represent.schema';
 import type { Failure } from '@slotwise/contract/failures';
 import { useState } from 'react';
+import { RTR } from './rtr.texts.ts';
 
 type Props = {
   request: RtrRequest;
@@ -18,34 +19,28 @@ export function RtrQuestion({ request, refusal, onSay }: Props) {
     await onSay(confirmed);
     setSaying(false);
   };
+  const names = { supplier: supplierName, client: clientName };
   const isAnswered = rtrState === 'CONFIRMED' || rtrState === 'REFUSED';
   return (
     <main className="page">
-      <p className="small">Hello {candidateName.split(' ')[0]},</p>
-      <h1>May {supplierName} represent you?</h1>
-      <p className="lead">
-        {supplierName} has put you forward for {jobTitle} at {clientName}.
-      </p>
-      <section className="card" aria-label="What you are asked">
+      <p className="small">{RTR.hello({ name: candidateName.split(' ')[0] ?? '' })}</p>
+      <h1>{RTR.title(names)}</h1>
+      <p className="lead">{RTR.lead({ ...names, job: jobTitle })}</p>
+      <section className="card" aria-label={RTR.asked()}>
         <dl className="facts">
-          <Fact label="Job" value={[jobTitle, request.jobLocation].filter(Boolean).join(', ')} />
-          <Fact label="At" value={clientName} />
-          <Fact label="Represented by" value={supplierName} />
-          <Fact label="Ask" value={`${request.supplierContactName}, ${request.supplierContactEmail}`} />
+          <Fact label={RTR.job()} value={[jobTitle, request.jobLocation].filter(Boolean).join(', ')} />
+          <Fact label={RTR.at()} value={clientName} />
+          <Fact label={RTR.representedBy()} value={supplierName} />
+          <Fact
+            label={RTR.contact()}
+            value={`${request.supplierContactName}, ${request.supplierContactEmail}`}
+          />
         </dl>
       </section>
-      {!isAnswered && (
-        <p>
-          If you say yes, {clientName} deals with {supplierName} about you for{' '}
-          {request.ownershipDays === 1 ? 'one day' : `${request.ownershipDays} days`}. If you say no,{' '}
-          {supplierName} and {clientName} are notified, and nothing else happens.
-        </p>
-      )}
+      {!isAnswered && <p>{RTR.terms({ ...names, days: request.ownershipDays })}</p>}
       {isAnswered && (
         <p className="said" role="status" data-yes={rtrState === 'CONFIRMED' || undefined}>
-          {rtrState === 'CONFIRMED'
-            ? `You said yes. ${supplierName} represents you at ${clientName}.`
-            : `You said no. ${supplierName} does not represent you at ${clientName}.`}
+          {rtrState === 'CONFIRMED' ? RTR.saidYes(names) : RTR.saidNo(names)}
         </p>
       )}
       {refusal && (
@@ -56,14 +51,14 @@ export function RtrQuestion({ request, refusal, onSay }: Props) {
       {!isAnswered && (
         <div className="two">
           <button type="button" className="button filled" disabled={saying} onClick={() => void say(true)}>
-            Yes, {supplierName} may
+            {RTR.yes(names)}
           </button>
           <button type="button" className="button" disabled={saying} onClick={() => void say(false)}>
-            No
+            {RTR.no()}
           </button>
         </div>
       )}
-      <p className="small foot">This page is yours alone, so do not pass its address on.</p>
+      <p className="small foot">{RTR.private()}</p>
     </main>
   );
 }
