@@ -1,0 +1,58 @@
+import { inPseudoLanguage, untranslatedWords } from '@slotwise/test-data/pseudo-language';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { RefusedLink } from '#link-pages/refused-link.tsx';
+import { RtrQuestion } from './rtr-question.tsx';
+
+const request = {
+  candidateName: 'Meera Iyer',
+  supplierName: 'Globex',
+  supplierContactName: 'Ravi Nair',
+  supplierContactEmail: 'ravi@globex.example',
+  clientName: 'Northbridge',
+  jobTitle: 'Engineer',
+  jobLocation: 'Pune',
+  submittedAt: '2026-11-20T09:00:00.000Z',
+  ownershipDays: 180,
+  rtrAt: null,
+};
+const VALUES = [
+  'Meera',
+  'Globex',
+  'Ravi Nair',
+  'ravi@globex.example',
+  'Northbridge',
+  'Engineer',
+  'Pune',
+  'Slotwise',
+];
+
+/** What a part says to those who read it and to those who have it read. */
+function listTexts(part: React.ReactElement): string {
+  const { container } = inPseudoLanguage(() => render(part));
+  const labels = [...container.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
+  return [container.textContent, ...labels].join('\n');
+}
+
+test.each(['REQUESTED', 'CONFIRMED', 'REFUSED'] as const)(
+  'the question to a candidate, %s, says no word that stands in no catalogue',
+  (rtrState) => {
+    const texts = listTexts(
+      <RtrQuestion request={{ ...request, rtrState }} refusal={null} onSay={() => Promise.resolve()} />,
+    );
+    expect(untranslatedWords(texts, VALUES)).toEqual([]);
+  },
+);
+
+test('a link that opens nothing says no word that stands in no catalogue', () => {
+  const words = { unreachable: 'Globex', ended: 'Globex' };
+  const failures = [null, 'NETWORK', 'LINK_EXPIRED'].map(
+    (code) => code && ({ status: 'error', code, message: [] } as const),
+  );
+  for (const failure of failures) {
+    const texts = listTexts(
+      <RefusedLink failure={failure || null} words={words} company="Globex" onRetry={() => {}} />,
+    );
+    expect(untranslatedWords(texts, VALUES)).toEqual([]);
+  }
+});
