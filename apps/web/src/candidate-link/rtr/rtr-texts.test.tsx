@@ -1,3 +1,4 @@
+import type { Failure } from '@slotwise/contract/failures';
 import { inPseudoLanguage, untranslatedWords } from '@slotwise/test-data/pseudo-language';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -46,12 +47,14 @@ test.each(['REQUESTED', 'CONFIRMED', 'REFUSED'] as const)(
 
 test('a link that opens nothing says no word that stands in no catalogue', () => {
   const words = { unreachable: 'Globex', ended: 'Globex' };
-  const failures = [null, 'NETWORK', 'LINK_EXPIRED'].map(
-    (code) => code && ({ status: 'error', code, message: [] } as const),
-  );
-  for (const failure of failures) {
+  const failures = ['NETWORK', 'LINK_EXPIRED'].map((code): Failure => ({
+    status: 'error',
+    code,
+    message: [],
+  }));
+  for (const failure of [null, ...failures]) {
     const texts = listTexts(
-      <RefusedLink failure={failure || null} words={words} company="Globex" onRetry={() => {}} />,
+      <RefusedLink failure={failure} words={words} company="Globex" onRetry={() => {}} />,
     );
     expect(untranslatedWords(texts, VALUES)).toEqual([]);
   }
