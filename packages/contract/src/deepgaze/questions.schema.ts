@@ -78,10 +78,18 @@ export type AskedJob = (typeof ASKED_JOBS)[number];
 
 /**
  * Why a question is refused. JUDGEMENT: an opinion about somebody. PROTECTED: what no one may be chosen by, such as age or
- * religion. INFERENCE: what no resume states in so many words. UNCLEAR: nothing in it could be read as a question. HELP: it
- * asks what can be asked. COURTESY: it only greets or thanks.
+ * religion. INFERENCE: what no resume states in so many words. UNCLEAR: nothing in it could be read as a question. SCRIPT: it is
+ * in letters whose words are not read. HELP: it asks what can be asked. COURTESY: it only greets or thanks.
  */
-export const REFUSALS = ['JUDGEMENT', 'PROTECTED', 'INFERENCE', 'UNCLEAR', 'HELP', 'COURTESY'] as const;
+export const REFUSALS = [
+  'JUDGEMENT',
+  'PROTECTED',
+  'INFERENCE',
+  'UNCLEAR',
+  'SCRIPT',
+  'HELP',
+  'COURTESY',
+] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 /** A reading comes back to be asked again, so what only tells of it is bounded as well. */

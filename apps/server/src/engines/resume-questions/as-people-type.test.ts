@@ -67,6 +67,31 @@ test('a trade is asked for in the plural and stated in the singular', async () =
   expect(await saidOfTeachers('coaches')).toBe('FIND: Orla Finch ? Ned Alder');
 });
 
+const { ask: askOfRiga, said: saidOfRiga } = talkAbout([
+  { name: 'Vera Alder', note: 'Работала в компании Ёлочка.', skills: ['Java'] },
+]);
+
+test.each(['कौन जावा जानता है', '谁会Java'])(
+  'letters that are not read are said to be so: %s',
+  async (question) => {
+    const { interpretation, refused, answer } = await askOfRiga(question);
+    expect([interpretation.refusal, refused]).toEqual(['SCRIPT', true]);
+    expect(answer).toContain('Ask in English with Latin letters');
+  },
+);
+
+test('a name in other letters is found where a resume has it', async () => {
+  expect(await saidOfRiga('Ёлочка')).toBe('FIND: Vera Alder');
+});
+
+test('a field of work makes no skill of a trade', async () => {
+  const { ask: askTesters } = talkAbout([
+    { name: 'Ida Moss', titles: ['Tester'], skills: ['Maps Software'] },
+  ]);
+  const { interpretation } = await askTesters('software testers');
+  expect(interpretation.filters.map(({ kind }) => kind)).not.toContain('SKILL');
+});
+
 test('what was not found is said before those who meet the rest', async () => {
   const { answer, notFound, rows } = await ask('night baker in york');
   expect(notFound).toBe(true);

@@ -3,6 +3,7 @@ import { parseQuestion } from './dialogue/parse-question.ts';
 import { resolvePronouns } from './dialogue/resolve-pronouns.ts';
 import { recallAnswer } from './execute/recall-answer.ts';
 import { asksOfAllTogether, checkQuestion } from './guardrails/check-question.ts';
+import { isInUnreadScript } from './guardrails/detect-script.ts';
 import { asksNothing, detectSmallTalk } from './guardrails/detect-small-talk.ts';
 import { planRefusal } from './guardrails/plan-refusal.ts';
 import { linkQuestion } from './linking/link-question.ts';
@@ -51,6 +52,7 @@ function planEnglish(question: string, index: ResumeIndex, recalled: RecalledAns
   const asked = linkQuestion(question, index);
   const smallTalk = asked.people.length === 0 ? detectSmallTalk(question) : null;
   if (smallTalk) return { op: 'REFUSED', refusal: smallTalk };
+  if (isInUnreadScript(asked.words, index)) return { op: 'REFUSED', refusal: 'SCRIPT' };
   const meant = recalled ? resolvePronouns(asked, recalled) : asked;
   const refusal = checkQuestion(question, meant);
   if (refusal) return planRefusal(refusal, asked, meant);

@@ -11,7 +11,8 @@ import { isWorker } from '../lexicon/worker-words.ts';
 const getLastWord = ({ words }: Mention) => words.at(-1)?.low ?? '';
 
 /** Fields such as 'web' and 'software' say what somebody works on. */
-const isField = ({ low }: Word) => TEAM_WORDS.has(low) || COMPANY_ENDS.has(low);
+const isFieldName = (low: string) => TEAM_WORDS.has(low) || COMPANY_ENDS.has(low);
+const isField = ({ low }: Word) => isFieldName(low);
 const isSkill = (text: string, index: ResumeIndex) => findNamed(index, 'SKILL', text)?.isExact === true;
 
 /** The words before 'developers', where they are a skill and 'developers' says nothing more. */
@@ -27,7 +28,10 @@ function withoutWorker(links: readonly EntityLink[]): EntityLink[] {
   const last = links.at(-1);
   const isBare = last?.kind === 'TITLE' && isWorker(last.value);
   const others = links.slice(0, -1);
-  const isOfSkill = others.some(({ kind }) => kind === 'SKILL' || kind === 'TEXT');
+  // A field alone is no skill: 'software testers' are not all who know some software.
+  const isOfSkill = others.some(
+    ({ kind, value }) => (kind === 'SKILL' || kind === 'TEXT') && !isFieldName(value.toLowerCase()),
+  );
   return isBare && isOfSkill
     ? others.map((link) => (link.kind === 'TEXT' ? { ...link, kind: 'SKILL' } : link))
     : [...links];

@@ -14,6 +14,8 @@ const WORDS: Record<Refusal, string> = {
     'Only what a resume states can be answered, and this would have to be concluded from several places. Ask for something a resume says in so many words.',
   UNCLEAR:
     'This could not be read as a question about these resumes. Ask for people by skill, employer, college, degree, city or years, or for a detail of one person by name.',
+  SCRIPT:
+    'Questions in these letters are not read yet. Ask in English with Latin letters; names may stay as resumes write them.',
   HELP: 'Ask in plain words for people by skill, employer, job title, college, degree, city, years or notice period, for a detail of one person, or for a comparison of two. Every answer quotes the resumes. These questions work here:',
   COURTESY: 'You are welcome.',
 };

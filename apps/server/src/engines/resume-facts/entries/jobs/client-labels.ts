@@ -1,3 +1,4 @@
+import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import type { HeaderLine, JobHeader } from './header-line.ts';
 
 const LABEL = /^client\s*[:\-–]\s*/iu;
@@ -6,6 +7,15 @@ const LABEL = /^client\s*[:\-–]\s*/iu;
 export function withoutClientLabels(headers: readonly JobHeader[]): readonly JobHeader[] {
   const isByClient = headers.every(({ lines }) => lines.some(isLabelled));
   return isByClient ? headers.map(({ lines }) => ({ lines: lines.map(withoutLabel) })) : headers;
+}
+
+/** What leads from an employer to the client that somebody worked for there. */
+const CLIENT_BEHIND = /\s{0,3}[-–—,(|/]\s{0,3}(?:end[ -])?client\b/iu;
+
+/** `Wren Technologies - Client - Alder` was an employer up to the client. */
+export function withoutClient<Part extends Stretch>(text: string, company: Part): Part {
+  const client = text.slice(company.start, company.end).search(CLIENT_BEHIND);
+  return client > 1 ? { ...company, end: company.start + client } : company;
 }
 
 const isLabelled = ({ line, dates }: HeaderLine): boolean => dates.length > 0 && LABEL.test(line.text);

@@ -1,3 +1,4 @@
+import { withoutClient } from './client-labels.ts';
 import { dashedCompany } from './dashed-company.ts';
 import { behindEmployerLabels } from './employer-labels.ts';
 import { spansOfLine } from './dated-lines.ts';
@@ -41,7 +42,15 @@ export function readExperience(text: string, given: readonly Line[]): Fact[] {
         ? [{ ...factAt('TITLE', text, title, { rule, confidence: title.confidence }), ...when }]
         : []),
       ...(company
-        ? [{ ...factAt('COMPANY', text, company, { rule, confidence: company.confidence }), ...when }]
+        ? [
+            {
+              ...factAt('COMPANY', text, withoutClient(text, company), {
+                rule,
+                confidence: company.confidence,
+              }),
+              ...when,
+            },
+          ]
         : []),
     ]),
     ...ranges,

@@ -275,6 +275,15 @@ test('a company between blank lines is one though its second word is written sma
   expect(listJobs(text).filter((fact) => fact.startsWith('C:'))).toEqual(['C:Moss labs', 'C:Moss labs']);
 });
 
+test.each([
+  'Wren Technologies- Client- Alder Systems, Inc -  Pune\n\nJuly 2015 to Present',
+  'Wren Technologies (Client: Alder Systems) Jul 2015 - Present',
+  'Wren Technologies, End Client Alder, Jul 2015 - Present',
+])('the client behind an employer is none: %s', (text) => {
+  const companies = listJobs(`Test Lead\n\n${text}\n`).filter((fact) => fact.startsWith('C:'));
+  expect(companies).toEqual(['C:Wren Technologies']);
+});
+
 test('an unknown town behind a company is cut off where those of others are known', () => {
   expect(
     listJobs('Data Analyst\tJan 2020 - Present\nWren, Leeds\nIntern\t2018 - 2019\nAlder, Girona'),
