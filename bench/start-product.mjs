@@ -20,6 +20,7 @@ const environmentOf = (settings) => ({
   PATH: process.env.PATH,
   PORT: '0',
   LOG_LEVEL: 'warn',
+  UNDO_SECONDS: '0',
   ...settings,
 });
 

@@ -61,7 +61,7 @@ export async function startProduct(
 /** What this run has set for other purposes must not reach the server. */
 function environment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
-  return { PATH, HOME, TMPDIR, LOG_LEVEL: 'warn', HOST: '127.0.0.1' };
+  return { PATH, HOME, TMPDIR, LOG_LEVEL: 'warn', HOST: '127.0.0.1', UNDO_SECONDS: '0' };
 }
 
 function collectOutput(child: ChildProcess): () => string {

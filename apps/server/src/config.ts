@@ -43,6 +43,8 @@ export type Config = {
   /** Whether mails and the password of the mailbox may cross the network without TLS, as the operator says. */
   mailInsecure: boolean;
   mailFrom: { name: string; email: string };
+  /** So long somebody may undo what they did to a meeting, and the mails about it wait; with 0 they leave at once. */
+  undoSeconds: number;
   /** The mailbox that answers to invitations come to; without one they are given by links alone. */
   mailbox?: ImapSettings | undefined;
   /** The address that a video meeting without a link gets, with `{room}` where the name of its room goes. */
@@ -158,16 +160,20 @@ export function readConfig(given: Environment): Config {
   return config;
 }
 
+/** Long enough to read what a toast says and to reach its button. */
+const UNDO_SECONDS = 10;
+
 const asIs = (text: string): string => text;
 
 const readMail = (
   setting: Reader,
   publicUrl: string,
-): Pick<Config, 'smtpUrl' | 'mailInsecure' | 'mailFrom' | 'mailbox'> => ({
+): Pick<Config, 'smtpUrl' | 'mailInsecure' | 'mailFrom' | 'mailbox' | 'undoSeconds'> => ({
   smtpUrl: setting('SMTP_URL', undefined, readUrl('smtp:', 'smtps:')),
   mailInsecure: setting('MAIL_INSECURE', false, readSwitch),
   mailFrom: setting('MAIL_FROM', defaultSender(publicUrl), readMailbox),
   mailbox: setting('IMAP_URL', undefined, readImapUrl),
+  undoSeconds: setting<number>('UNDO_SECONDS', UNDO_SECONDS, readCount(0, 60)),
 });
 
 const readFiles = (

@@ -109,11 +109,16 @@ export type BookingChange = {
   after: BookingMoment;
   /** The step that tells of it in the history; null for what the history does not tell. */
   step: NewStep | null;
+  /** What it takes back, where it undoes the last act before anyone was mailed of it. */
+  undoes?: UndoneAct | undefined;
   /** The reason that everybody reads. */
   reason?: string | undefined;
   /** The reason that the supplier of the candidate reads. */
   reasonForSupplier?: string | undefined;
 };
+
+/** An act that is taken back: when it was done, and the terms of choosing before it, as their row was. */
+export type UndoneAct = { at: Date; formerTerms: unknown };
 
 /** Does what follows from changes of bookings, in the transaction that made them. */
 export type BookingListener = (

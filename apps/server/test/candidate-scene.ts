@@ -9,6 +9,7 @@ import { inviteToPick } from '@slotwise/contract/bookings/self-scheduling.endpoi
 import type { SelfScheduleInvite } from '@slotwise/contract/bookings/self-scheduling.schema';
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import { aCandidate } from '@slotwise/test-data/a-booking';
+import type { Config } from '#config.ts';
 import { startSlotScene } from './slot-scene.ts';
 
 type Draft = RequestOf<typeof saveDraft>['body'];
@@ -17,8 +18,8 @@ type Draft = RequestOf<typeof saveDraft>['body'];
  * An organization whose candidates choose the time themselves, on Monday 2 March 2026, 14:30 in Kolkata. They are
  * offered hours of Thursday the 5th, of Kolkata too, and may not move anything within 12 hours before it.
  */
-export async function startCandidateScene() {
-  const scene = await startSlotScene();
+export async function startCandidateScene(config: Partial<Config> = {}) {
+  const scene = await startSlotScene(config);
   const { admin, call, mailsTo } = scene;
   let made = 0;
 

@@ -17,11 +17,11 @@ export const PATIENCE = { timeout: 100_000, interval: 50 };
 const PASSWORD = 'seven quiet lighthouses';
 
 /** An organization whose mails go over the wire, to a mail server that can be taken away and brought back. */
-export async function startMailScene(organization: string) {
+export async function startMailScene(organization: string, undoSeconds = 0) {
   let server: MailServer = await startMailServer();
   const earlier: ReceivedMail[] = [];
   const port = Number(new URL(server.url).port);
-  const app = await startTestApp({ config: { smtpUrl: server.url } });
+  const app = await startTestApp({ config: { smtpUrl: server.url, undoSeconds } });
 
   const mailServer = {
     port,

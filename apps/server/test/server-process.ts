@@ -25,7 +25,7 @@ export async function startServerProcess(
   // Code that was not run for a while keeps its size, so that what an observer measures is data.
   const flags = observer ? ['--expose-gc', '--no-flush-bytecode', '--import', observer.href] : [];
   const child = spawn(process.execPath, [...flags, MAIN], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'warn', UNDO_SECONDS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', observer ? 'ipc' : 'ignore'],
   });
   let output = '';

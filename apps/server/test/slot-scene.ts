@@ -7,6 +7,7 @@ import type { NewPanelist } from '@slotwise/contract/panelists/panelists.schema'
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { wallTime } from '#engines/wall-time/print-time.ts';
+import type { Config } from '#config.ts';
 import { startTestApp } from './test-app.ts';
 
 export type SlotQuestion = RequestOf<typeof findSlots>['query'];
@@ -15,8 +16,8 @@ export type SlotQuestion = RequestOf<typeof findSlots>['query'];
  * An organization whose ADMIN looks for times, on Monday 2 March 2026, 09:00 UTC, which is 14:30 in Kolkata, in an app
  * of its own. Everybody is asked for an hour of the day after, which starts on the hour in Kolkata.
  */
-export async function startSlotScene() {
-  const app = await startTestApp();
+export async function startSlotScene(config: Partial<Config> = {}) {
+  const app = await startTestApp({ config });
   const admin = await app.signUp('Northbridge Talent');
   const { call } = app;
   let made = 0;

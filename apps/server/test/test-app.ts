@@ -29,6 +29,7 @@ export async function startTestApp({ config = {}, database = openTestDatabase }:
     ...readConfig({ PORT: '0', DATA_DIR: dataDir }),
     formAnswerMillis: 0,
     filesLeastFreeBytes: 0,
+    undoSeconds: 0,
     ...config,
   };
   const context = createContext({ config: settings, clock, log }, store);

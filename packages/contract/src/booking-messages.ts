@@ -24,6 +24,7 @@ export const BOOKING_MESSAGES = {
     success: 'Canceled Meeting successfully',
     failure: 'Unable to Cancel the Meeting',
   },
+  undo: { success: 'Undone. No one was emailed.', failure: 'Unable to undo this' },
   approve: {
     progress: 'Selecting Candidate',
     success: 'Approved Meeting successfully',

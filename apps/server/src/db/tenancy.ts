@@ -36,6 +36,8 @@ export type LeftWork = 'webhooks' | 'resumes' | `job ${string}`;
 type Telling = {
   /** Wakes the job that does this work once the transaction has committed. A hint: a crash loses it, the rows stay. */
   wakeAfterwards: (work: LeftWork) => void;
+  /** Until when the mails wait that the transaction writes, since what they tell may be undone; null where they do not. */
+  held: { until: Date | null };
 };
 
 /** One transaction in which the rows of one vendor exist, and no one else's. */
@@ -65,7 +67,8 @@ export async function asVendor<T>(
   const result = await inTransaction(db, beginning(db, APP_ROLE, toVendorId(vendorId)), (tx) => {
     left = new Set();
     const wakeAfterwards = (kind: LeftWork) => void left.add(kind);
-    return work(Object.assign(tx, { executeSql: rawStatement(tx), wakeAfterwards, vendorId }));
+    const held = { until: null };
+    return work(Object.assign(tx, { executeSql: rawStatement(tx), wakeAfterwards, held, vendorId }));
   });
   for (const kind of left) getTraits(db).listeners.get(kind)?.(vendorId);
   return result;
@@ -79,7 +82,13 @@ export const asSupplier = async <T>(
 ): Promise<T> =>
   inTransaction(db, beginning(db, SUPPLIER_ROLE, toVendorId(vendorId)), (tx) => {
     const wakeAfterwards = (): void => undefined;
-    const reading: VendorDb = Object.assign(tx, { executeSql: rawStatement(tx), wakeAfterwards, vendorId });
+    const held = { until: null };
+    const reading: VendorDb = Object.assign(tx, {
+      executeSql: rawStatement(tx),
+      wakeAfterwards,
+      held,
+      vendorId,
+    });
     return read(reading as SupplierDb);
   });
 

@@ -18,7 +18,7 @@ export type Jobs = {
   /** Asks for a job inside `tx`: it exists exactly when the transaction commits. `data` holds ids, never people. */
   enqueue(tx: VendorDb, job: string, data: object, options?: EnqueueOptions): Promise<void>;
   /** The same for several of one kind, in one statement. */
-  enqueueAll(tx: VendorDb, job: string, data: object[]): Promise<void>;
+  enqueueAll(tx: VendorDb, job: string, data: object[], options?: EnqueueOptions): Promise<void>;
   /** Declares a queue and what to do with its jobs. A handler that throws is run again as the options say. */
   work<Data extends object>(
     job: string,
@@ -119,12 +119,14 @@ function createEnqueueing(boss: PgBoss, workers: Map<string, Workers>): Pick<Job
       if (afterSeconds) declaredWorkers.wakeAfter(afterSeconds);
       else tx.wakeAfterwards(`job ${job}`);
     },
-    enqueueAll: async (tx, job, data) => {
+    enqueueAll: async (tx, job, data, { afterSeconds } = {}) => {
       if (data.length === 0) return;
-      requireWorkers(job);
-      const jobs = data.map((one) => ({ data: one }));
+      const declaredWorkers = requireWorkers(job);
+      const delay = afterSeconds ? { startAfter: afterSeconds } : {};
+      const jobs = data.map((one) => ({ data: one, ...delay }));
       await boss.insert(job, jobs, { db: tx });
-      tx.wakeAfterwards(`job ${job}`);
+      if (afterSeconds) declaredWorkers.wakeAfter(afterSeconds);
+      else tx.wakeAfterwards(`job ${job}`);
     },
   };
 }

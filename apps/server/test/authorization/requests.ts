@@ -94,6 +94,7 @@ export const REQUESTS: Record<string, Maker> = {
   getBooking: byQuery('id'),
   assignBooking: (bookingId) => ({ query: { bookingId, assigneeEmail: 'rohan@northbridge-talent.example' } }),
   cancelBooking: byQuery('bookingId'),
+  undoAct: (bookingId) => ({ body: { bookingId } }),
   reviseBooking: (bookingId) => ({ body: { bookingId, instructions: `Bring ${next()}` } }),
   updateCandidate: (bookingId) => ({
     body: { bookingId, candidateDetails: { currentCompany: `Acme ${next()}` } },

@@ -62,6 +62,7 @@ getBooking               draft       + + + n n n n
 assignBooking            meeting     + + + f f n n
 cancelBooking            meeting     + + p f f n n
 cancelBooking            submission  + p p f f n n
+undoAct                  meeting     . . . f f n n
 reviseBooking            meeting     + + p f f n n
 reviseBooking            submission  + p p f f n n
 updateCandidate          meeting     + + p f f n n

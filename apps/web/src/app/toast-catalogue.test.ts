@@ -125,6 +125,7 @@ const ACTS: Record<string, Act> = {
   'bookings.reschedule': { run: (go) => go(reschedule.rescheduleBooking(booking, any())) },
   'bookings.update': { run: (go) => go(edit.saveChanges(booking, any({ details: { instructions: 'x' } }))) },
   'bookings.cancel': { run: (go) => go(changes.cancelBooking(booking, { code: 'OTHER', text: '' })) },
+  'bookings.undo': { run: (go) => go(bookings.undoAct(bookingId)) },
   'bookings.approve': { run: (go) => go(decisions.approveBooking(booking, '')) },
   'bookings.reject': {
     run: (go) => go(decisions.rejectBooking(booking, { code: 'SKILLS', comments: '', shareWithVendor: '' })),

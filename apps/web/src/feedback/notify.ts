@@ -10,9 +10,11 @@ export type Toast = {
   messages?: readonly string[] | undefined;
   /** The id of the progress toast whose action this is the outcome of. */
   ends?: number | undefined;
+  /** A button on it, and for how many seconds it is offered. */
+  offer?: { label: string; seconds: number; onClick: () => void } | undefined;
 };
 
-type Details = Pick<Toast, 'code' | 'messages' | 'ends'>;
+type Details = Pick<Toast, 'code' | 'messages' | 'ends' | 'offer'>;
 
 type Listener = (toast: Toast) => void;
 

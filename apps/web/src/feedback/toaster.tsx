@@ -20,9 +20,15 @@ const TYPES: Record<ToastKind, TypeOptions> = {
 };
 
 function ToastBody({ closeToast, data: toast }: ToastContentProps<Toast>) {
+  const { offer } = toast;
   return (
     <div className="sw-toast">
       <ToastText toast={toast} />
+      {offer && (
+        <button type="button" className="sw-toast-offer" onClick={() => (closeToast(), offer.onClick())}>
+          {offer.label}
+        </button>
+      )}
       <button type="button" className="sw-toast-close" aria-label="Dismiss" onClick={() => closeToast()}>
         <X size={14} aria-hidden />
       </button>
@@ -60,6 +66,7 @@ function showToast(toast: Toast) {
     // It comes up under the pointer that has just pressed the button below it, which must not hold it there.
     pauseOnHover: toast.kind !== 'progress',
     toastId: toast.id,
+    ...(toast.offer && { autoClose: toast.offer.seconds * 1000 }),
   });
   if (toast.ends !== undefined) endProgress(toast.ends);
 }

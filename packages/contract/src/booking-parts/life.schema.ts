@@ -94,6 +94,7 @@ export const WORKFLOW_ACTIONS = [
   'PROPOSED',
   'PROPOSAL_DISMISSED',
   'SWAPPED',
+  'UNDONE',
 ] as const;
 export type WorkFlowAction = (typeof WORKFLOW_ACTIONS)[number];
 
@@ -131,6 +132,8 @@ export const stepDetailsSchema = z.object({
   windows: z.optional(z.array(candidateWindowSchema)),
   /** Who left a seat of the panel, and who took it. */
   seat: z.optional(z.object({ from: seatedSchema, to: seatedSchema })),
+  /** Which step was undone. */
+  undone: z.optional(z.enum(WORKFLOW_ACTIONS)),
 });
 export type StepDetails = z.infer<typeof stepDetailsSchema>;
 

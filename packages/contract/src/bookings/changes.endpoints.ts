@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { success } from '../envelope.ts';
 import { bookingSchema } from './bookings.schema.ts';
+import { undoFields } from '../booking-parts/undo.schema.ts';
 import { warningSchema } from '../booking-parts/warnings.schema.ts';
 import { BOOKING_STATUSES, workFlowStepSchema } from '../booking-parts/life.schema.ts';
 import {
@@ -9,6 +10,7 @@ import {
   cancelBodySchema,
   cancelQuerySchema,
   reviseBookingSchema,
+  undoActSchema,
 } from './changes.schema.ts';
 
 export const reviseBooking = defineEndpoint({
@@ -17,7 +19,11 @@ export const reviseBooking = defineEndpoint({
   access: 'edit_meeting',
   summary: 'Reschedule or update a meeting; what is absent stays as it is',
   body: reviseBookingSchema,
-  response: success(bookingSchema, { bookingId: z.string(), warnings: z.array(warningSchema) }),
+  response: success(bookingSchema, {
+    bookingId: z.string(),
+    warnings: z.array(warningSchema),
+    ...undoFields,
+  }),
 });
 
 export const cancelBooking = defineEndpoint({
@@ -29,7 +35,17 @@ export const cancelBooking = defineEndpoint({
   body: cancelBodySchema,
   response: success(z.object({ bookingStatus: z.enum(BOOKING_STATUSES), version: z.number() }), {
     bookingId: z.string(),
+    ...undoFields,
   }),
+});
+
+export const undoAct = defineEndpoint({
+  method: 'POST',
+  path: '/booking/services/undo',
+  access: 'edit_meeting',
+  summary: 'Undo what the caller did to a meeting, before anyone was mailed of it',
+  body: undoActSchema,
+  response: success(bookingSchema, { bookingId: z.string() }),
 });
 
 export const assignBooking = defineEndpoint({

@@ -54,6 +54,8 @@ export const cancelBodySchema = z.optional(
   ),
 );
 
+export const undoActSchema = z.object({ ...callerFields, bookingId: idField });
+
 export const assignQuerySchema = z.object({
   bookingId: idField,
   assigneeEmail: z.string().check(...cleanedText(trimmed, 254), z.toLowerCase()),

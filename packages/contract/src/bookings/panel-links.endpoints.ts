@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { undoFields } from '../booking-parts/undo.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { outcome, success } from '../envelope.ts';
 import { emailField, idField } from '../fields.ts';
@@ -112,5 +113,5 @@ export const sendPanelLink = defineEndpoint({
   summary: 'Mail a panelist of this meeting their link again',
   params: z.object({ id: idField }),
   body: z.object({ email: emailField('Email', 'Invalid email address') }),
-  response: outcome,
+  response: z.extend(outcome, undoFields),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { undoFields } from '../booking-parts/undo.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { success } from '../envelope.ts';
 import { bookingSchema } from './bookings.schema.ts';
@@ -10,5 +11,5 @@ export const inviteToPick = defineEndpoint({
   access: 'create_meeting',
   summary: 'Let the candidate choose the time by a link of their own',
   body: selfScheduleInviteSchema,
-  response: success(bookingSchema, { bookingId: z.string(), url: z.string() }),
+  response: success(bookingSchema, { bookingId: z.string(), url: z.string(), ...undoFields }),
 });

@@ -189,3 +189,15 @@ export type BookingLinkTable = {
   person_email: string;
   created_at: Date;
 };
+
+/** How a booking was before somebody's last act, while that may be undone. */
+export type UndoableActTable = {
+  vendor_id: string;
+  booking_id: string;
+  user_id: string;
+  at: Date;
+  held_until: Date;
+  former_booking: Json<{ booking_status: BookingStatus; ics_sequence: number }>;
+  former_people: Json<unknown>;
+  former_terms: Json<unknown>;
+};

@@ -35,6 +35,8 @@ export type MailTable = {
   created_at: Date;
   last_attempt_at: Date | null;
   next_attempt_at: Date | null;
+  /** Until when it waits because what it tells may be undone. */
+  held_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The organization of a reader who is not of the row's own. */
   reader_vendor_id: ColumnType<string | null, string | null | undefined, string | null>;
 };

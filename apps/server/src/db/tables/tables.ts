@@ -24,6 +24,7 @@ import type {
   BookingTallyTable,
   BookingWordTable,
   PersonTable,
+  UndoableActTable,
   WorkflowStepTable,
 } from './booking-tables.ts';
 import type {
@@ -90,6 +91,7 @@ export type Tables = DirectoryTables & {
   moved_time: MovedTimeTable;
   self_schedule: SelfScheduleTable;
   time_proposal: TimeProposalTable;
+  undoable_act: UndoableActTable;
   reminder: ReminderTable;
   webhook: WebhookTable;
   webhook_delivery: WebhookDeliveryTable;

@@ -12,9 +12,9 @@ type By = Pick<Actor, 'email'>;
 
 /** Tells the suppliers of submitted candidates what changes of status or time mean to them. Own candidates concern no one. */
 export const mailSupplierNews: BookingListener = async (context, tx, changes) => {
-  for (const { actor, before, after, reasonForSupplier: reason } of changes) {
+  for (const { actor, before, after, reasonForSupplier: reason, undoes } of changes) {
     const { row } = after;
-    if (!row.submitter_vendor_id) continue;
+    if (!row.submitter_vendor_id || undoes) continue;
     const news = newsForSupplier(before && before.row, row);
     const submission = news && (await findSubmission(tx, row));
     if (submission) await sendSupplierNews(context, tx, actor ?? CLOCK, { row, submission, news, reason });

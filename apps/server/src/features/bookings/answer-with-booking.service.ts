@@ -18,6 +18,10 @@ type Once = { operation: string; call: Call; body: unknown };
 /** What a command answers: the booking that it is about, and what else there is to say. */
 type Done = { bookingId: string };
 
+/** What the answer to an act says that may be undone: for how many seconds. */
+export const toUndoTime = ({ config }: Pick<Context, 'config'>, tx: VendorDb) =>
+  tx.held.until === null ? {} : { undoSeconds: config.undoSeconds };
+
 /**
  * Runs commands, each in a transaction of its own, and answers them with the booking as their caller finds it then,
  * read in the same transaction.
@@ -29,7 +33,7 @@ export const answerWithBooking =
       const answer = async () => {
         const done = await command(tx);
         const data = await readBooking(context, tx, actor, done.bookingId);
-        return { status: 'success' as const, ...done, data };
+        return { status: 'success' as const, ...done, ...toUndoTime(context, tx), data };
       };
       if (!once) return answer();
       return idempotently(tx, { session: actor, now: context.clock.now(), ...once }, answer);

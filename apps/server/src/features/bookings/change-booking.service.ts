@@ -23,7 +23,7 @@ export type Change = {
   /** Another status than the one the action leads to. */
   to?: BookingStatus;
   step: { action: WorkFlowAction; comments?: string | undefined; details?: StepDetails };
-} & Pick<BookingChange, 'reason' | 'reasonForSupplier'>;
+} & Pick<BookingChange, 'reason' | 'reasonForSupplier' | 'undoes'>;
 
 /**
  * Writes a change of an open booking with its step in the history, as the next version. Its people's time is held or
@@ -40,8 +40,8 @@ export async function changeBooking(
   await followTime(tx, open, after);
   const step = toStep(open, change, after.row);
   await queries.appendStep(tx, open.row.booking_id, step);
-  const { reason, reasonForSupplier } = change;
-  await announce(context, tx, [{ ...about(open), after, step, reason, reasonForSupplier }]);
+  const { reason, reasonForSupplier, undoes } = change;
+  await announce(context, tx, [{ ...about(open), after, step, reason, reasonForSupplier, undoes }]);
   return after;
 }
 

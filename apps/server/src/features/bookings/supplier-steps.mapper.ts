@@ -21,7 +21,9 @@ export const stepsForSupplier = (steps: WorkFlowStep[], client: string): WorkFlo
 export function stepForSupplier(step: WorkFlowStep, client: string): WorkFlowStep[] {
   if (step.byRole === 'CANDIDATE_LINK') return [withoutWords(step)];
   if (isSupplierSide(step)) return [step];
-  const isNews = step.fromStatus !== step.toStatus || MOVES.includes(step.action);
+  const { undone } = step.details;
+  const isMove = MOVES.includes(step.action) || (undone !== undefined && MOVES.includes(undone));
+  const isNews = step.fromStatus !== step.toStatus || isMove;
   if (!isNews) return [];
   const { step: number, bookingVersion, action, fromStatus, toStatus, at, byRole } = step;
   return [
@@ -49,7 +51,9 @@ export const withoutWords = (step: WorkFlowStep): WorkFlowStep => ({
   details: MOVES.includes(step.action) ? detailsForSupplier(step) : {},
 });
 
-export function detailsForSupplier({ action, details: { from, to, reasonCode } }: WorkFlowStep): StepDetails {
+export function detailsForSupplier({ action, details }: WorkFlowStep): StepDetails {
+  const { from, to, reasonCode, undone } = details;
+  if (undone) return { undone };
   if (WITH_REASON.includes(action)) return reasonCode ? { reasonCode } : {};
   return MOVES.includes(action) ? { ...(from && { from }), ...(to && { to }) } : {};
 }

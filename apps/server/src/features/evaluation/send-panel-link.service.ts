@@ -11,6 +11,9 @@ import { noteStep } from '#features/bookings/change-booking.service.ts';
 import { sendNotice } from '#features/booking-mail/notices.service.ts';
 import { listSeats } from '#features/bookings/links/panel-links.queries.ts';
 import { isLinkAlive, linkEnd } from '#features/bookings/links/panel-links.rules.ts';
+import { toUndoTime } from '#features/bookings/answer-with-booking.service.ts';
+import { holdAct } from '#features/bookings/undo/hold-act.service.ts';
+import { withoutUndone } from '#features/bookings/undo/undoable-acts.rules.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { issueLink } from '#features/bookings/links/panel-links.service.ts';
 
@@ -41,7 +44,7 @@ export async function sendPanelLink(
 ): Promise<ResponseOf<typeof endpoints.sendPanelLink>> {
   const { vendorId } = session;
   const bookingId = params.id;
-  await asVendor(context.db, vendorId, async (tx) => {
+  return asVendor(context.db, vendorId, async (tx) => {
     const open = await openBooking(context, tx, session, { bookingId, action: 'update' });
     const seats = await listSeats(tx, bookingId);
     const seat = seats.find(({ email }) => email === body.email);
@@ -52,10 +55,12 @@ export async function sendPanelLink(
       });
     }
     await requireRare(tx, open, seat.email);
+    await holdAct(context, tx, open);
     await mailLink(context, tx, session, { bookingId, seat });
     await noteStep(context, tx, open, { action: 'LINK_SENT', comments: sentTo(seat.email) });
+    const message = [MESSAGES.bookings.sendPanelLink.success];
+    return { status: 'success', message, ...toUndoTime(context, tx) };
   });
-  return { status: 'success', message: [MESSAGES.bookings.sendPanelLink.success] };
 }
 
 const sentTo = (email: string): string => `To ${email}`;
@@ -63,7 +68,7 @@ const sentTo = (email: string): string => `To ${email}`;
 async function requireRare(tx: VendorDb, { row, now }: OpenBooking, email: string) {
   const aDayAgo = new Date(now.getTime() - DAY_MILLIS);
   const steps = await listSteps(tx, row.booking_id);
-  const sent = steps
+  const sent = withoutUndone(steps)
     .filter(
       ({ action, comments, at }) => action === 'LINK_SENT' && comments === sentTo(email) && at > aDayAgo,
     )

@@ -11,6 +11,7 @@ export function listMailsTo(tx: VendorDb, email: string, { since, limit }: { sin
     .where('recipient_email', '=', email)
     .where('created_at', '>', since)
     .where('secret', '=', false)
+    .where((where) => where.or([where('held_until', 'is', null), where('state', '<>', 'SUPERSEDED')]))
     .where((where) =>
       where.or([
         where.and([where('vendor_id', '=', tx.vendorId), where('reader_vendor_id', 'is', null)]),

@@ -12,6 +12,7 @@ type DeliveryRow = Omit<
   | 'secret'
   | 'reader_vendor_id'
   | 'unsure_attempts'
+  | 'held_until'
 >;
 
 export function toDelivery(row: DeliveryRow): Delivery {

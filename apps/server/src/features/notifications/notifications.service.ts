@@ -60,9 +60,13 @@ export async function queueMails(context: Context, tx: VendorDb, mails: NewMail[
     mailId,
     attempt: 1,
   }));
-  await context.jobs.enqueueAll(tx, SEND_MAIL, jobs);
+  await context.jobs.enqueueAll(tx, SEND_MAIL, jobs, waitingFor(tx, context.clock.now()));
   return ids;
 }
+
+/** How long the jobs of a transaction wait whose mails do. */
+const waitingFor = ({ held }: VendorDb, now: Date) =>
+  held.until === null ? {} : { afterSeconds: Math.max(1, (held.until.getTime() - now.getTime()) / 1000) };
 
 async function toMailRow(context: Context, tx: VendorDb, mail: NewMail): Promise<queries.NewMailRow> {
   const now = context.clock.now();
@@ -86,7 +90,8 @@ async function toMailRow(context: Context, tx: VendorDb, mail: NewMail): Promise
     answer: '',
     created_at: now,
     last_attempt_at: null,
-    next_attempt_at: canSend && !isMuted ? now : null,
+    next_attempt_at: canSend && !isMuted ? (tx.held.until ?? now) : null,
+    held_until: tx.held.until,
   };
 }
 

@@ -21,6 +21,7 @@ export function lockForAttempt(tx: VendorDb, { mailId, attempt }: Attempt) {
       'dedupe_key',
       'recipient_email',
       'reader_vendor_id',
+      'held_until',
     ])
     .where('vendor_id', '=', tx.vendorId)
     .where('mail_id', '=', mailId)
@@ -95,6 +96,23 @@ export async function supersedeMail(tx: VendorDb, mailId: string, why: string) {
     .where('mail_id', '=', mailId)
     .where('state', '=', 'QUEUED')
     .execute();
+}
+
+/**
+ * Takes the mails of a booking out of the way that were held until this moment; answers whether an attempt was made at
+ * any of them before.
+ */
+export async function takeBackHeld(tx: VendorDb, bookingId: string, heldUntil: Date): Promise<boolean> {
+  const held = tx
+    .updateTable('mail')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', '=', bookingId)
+    .where('held_until', '=', heldUntil);
+  const rows = await held.set({ held_until: heldUntil }).returning('attempts').execute();
+  if (rows.some(({ attempts }) => attempts > 0)) return true;
+  const answer = 'It was undone before this was sent';
+  await held.set({ state: 'SUPERSEDED', answer, next_attempt_at: null, ...withoutSecret }).execute();
+  return false;
 }
 
 /** The calendar entries of one person and meeting, whose order counts. */

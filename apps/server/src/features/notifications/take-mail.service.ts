@@ -18,12 +18,17 @@ export type Taken = {
 
 /**
  * Takes the mail for this attempt, in the transaction that notes the attempt. Nothing comes back where somebody else has
- * it, where it is no longer true, or where an earlier entry of the same person and meeting has to go first.
+ * it, where it is no longer true, where what it tells may still be undone, or where an earlier entry of the same person and
+ * meeting has to go first.
  */
 export async function takeMail(context: Context, tx: VendorDb, job: SendMailJob): Promise<Taken | undefined> {
   const mail = await queries.lockForAttempt(tx, job);
   if (!mail) return undefined;
   const now = context.clock.now();
+  if (mail.held_until && mail.held_until > now) {
+    await enqueueAttempt(context, tx, job, (mail.held_until.getTime() - now.getTime()) / 1000);
+    return undefined;
+  }
   const line = findLine(mail);
   if (mail.booking_id !== null) {
     const why = await context.whyUntrue(tx, keptMail(mail.booking_id, mail), now);
@@ -90,3 +95,7 @@ export async function callNext(context: Context, tx: VendorDb, line: queries.Lin
   const mailId = await queries.findUntriedNext(tx, line);
   if (mailId) await enqueueAttempt(context, tx, { vendorId: tx.vendorId, mailId, attempt: 1 });
 }
+
+/** Keeps the mails of a booking from leaving that are held until this moment; answers whether any was tried already. */
+export const takeBackMails = (tx: VendorDb, bookingId: string, heldUntil: Date): Promise<boolean> =>
+  queries.takeBackHeld(tx, bookingId, heldUntil);

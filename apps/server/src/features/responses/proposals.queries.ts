@@ -79,3 +79,14 @@ export function settleProposals(
     .returningAll()
     .execute();
 }
+
+/** Lets the proposals wait again that were settled at this moment. */
+export async function reopenProposals(tx: VendorDb, bookingId: string, settledAt: Date) {
+  await tx
+    .updateTable('time_proposal')
+    .set({ settled_at: null })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', '=', bookingId)
+    .where('settled_at', '=', settledAt)
+    .execute();
+}

@@ -60,7 +60,8 @@ export async function proposeTimes(
 export const followWithProposals: BookingListener = async (_context, tx, changes) => {
   for (const change of changes) {
     const { booking_id: bookingId } = change.after.row;
-    if (settlesProposals(change)) await queries.settleProposals(tx, bookingId, change.now);
+    if (change.undoes) await queries.reopenProposals(tx, bookingId, change.undoes.at);
+    else if (settlesProposals(change)) await queries.settleProposals(tx, bookingId, change.now);
     else if (isAnybodyGone(change)) await queries.settleOfAbsent(tx, bookingId, change.now);
   }
 };

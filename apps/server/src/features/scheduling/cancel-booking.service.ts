@@ -5,6 +5,8 @@ import type { Actor, Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { detachAll } from '#features/collaboration/documents.service.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
+import { toUndoTime } from '#features/bookings/answer-with-booking.service.ts';
+import { holdAct } from '#features/bookings/undo/hold-act.service.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { namedBooking } from './cancel-booking.rules.ts';
 
@@ -23,10 +25,13 @@ export async function cancelBooking(
   const bookingId = namedBooking(query, body ?? {});
   const version = body?.version;
   const comments = query.comments || body?.comments || '';
-  const newVersion = await asVendor(context.db, session.vendorId, (tx) =>
-    callOffBooking(context, tx, session, { bookingId, version, comments, reason: body?.reason }),
-  );
-  return { status: 'success', bookingId, data: { bookingStatus: 'CANCELLED', version: newVersion } };
+  const reason = body?.reason;
+  const request = { bookingId, version, comments, reason, isHeld: true };
+  return asVendor(context.db, session.vendorId, async (tx) => {
+    const newVersion = await callOffBooking(context, tx, session, request);
+    const data = { bookingStatus: 'CANCELLED' as const, version: newVersion };
+    return { status: 'success', bookingId, ...toUndoTime(context, tx), data };
+  });
 }
 
 type Cancellation = {
@@ -34,6 +39,8 @@ type Cancellation = {
   version?: number | undefined;
   comments?: string;
   reason: Reason | undefined;
+  /** Whether the caller may undo it. */
+  isHeld?: boolean;
 };
 
 /** The same in the caller's transaction; answers the version that was called off, or of the draft that is gone. */
@@ -41,12 +48,13 @@ export async function callOffBooking(
   context: Context,
   tx: VendorDb,
   actor: Actor,
-  { bookingId, version, comments = '', reason }: Cancellation,
+  { bookingId, version, comments = '', reason, isHeld = false }: Cancellation,
 ): Promise<number> {
   const open = await openBooking(context, tx, actor, { bookingId, action: 'cancel', version });
   const { booking_status: status, submitter_vendor_id: supplier } = open.row;
   // An accepted submission waits as a draft: its supplier reads what became of it, so it stays.
   if (status === 'DRAFT' && supplier === null) return discard(tx, open);
+  if (isHeld) await holdAct(context, tx, open);
   return callOff(context, tx, { open, comments, reason });
 }
 

@@ -14,6 +14,7 @@ import { allowedActions } from '#features/bookings/transitions.rules.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { withoutPlace, type Seated } from '#features/bookings/people.mapper.ts';
 import { namedPanelists } from '#features/bookings/people.rules.ts';
+import { holdAct } from '#features/bookings/undo/hold-act.service.ts';
 import { lockSeen, openFor, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { movedTimeReason, readMovedTime } from './moved-times.rules.ts';
 import { timeColumns } from './new-booking.mapper.ts';
@@ -104,6 +105,7 @@ async function apply(context: Context, tx: VendorDb, revision: Revision): Promis
   const { open, times, people, details, request } = revision;
   const isSeated = times !== null || people !== null;
   if (!isSeated && details.changes.length === 0) return [];
+  await holdAct(context, tx, open);
   const after = await changeBooking(context, tx, open, {
     columns: toColumns(revision),
     people,

@@ -5,6 +5,7 @@ import { saveDraft as draftEndpoint } from '@slotwise/contract/bookings/drafts.e
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { answerWithBooking, type ReadBooking } from '#features/bookings/answer-with-booking.service.ts';
+import { undoAct } from '#features/bookings/undo/undo-act.service.ts';
 import { serve } from '#http/serve.ts';
 import { requireOwnBody } from '#features/auth/caller-fields.rules.ts';
 import { assignBooking } from './assign-booking.service.ts';
@@ -32,6 +33,9 @@ export function schedulingRoutes(app: FastifyInstance, context: Context, readBoo
   );
   serve(app, context, changes.reviseBooking, ({ body }, session) =>
     answer(session, (tx) => reviseBooking(context, tx, session, requireOwnBody(session, body))),
+  );
+  serve(app, context, changes.undoAct, ({ body }, session) =>
+    answer(session, (tx) => undoAct(context, tx, session, requireOwnBody(session, body))),
   );
   serve(app, context, changes.cancelBooking, (request, session) => cancelBooking(context, session, request));
   serve(app, context, changes.assignBooking, ({ query }, session) => assignBooking(context, session, query));

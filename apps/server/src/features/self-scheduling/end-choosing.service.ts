@@ -1,6 +1,6 @@
 import type { BookingChange, BookingListener } from '#context.ts';
 import { inviteAgain, mailCalledOff } from './pick-letters.service.ts';
-import { closeTerms } from './terms.queries.ts';
+import { closeTerms, restoreTerms } from './terms.queries.ts';
 
 const OVER: readonly string[] = ['CANCELLED', 'WITHDRAWN'];
 
@@ -9,9 +9,10 @@ const OVER: readonly string[] = ['CANCELLED', 'WITHDRAWN'];
  * address. No calendar tells a candidate who had no time yet that there is nothing to choose any more, so they are mailed.
  */
 export const followWithChoosing: BookingListener = async (context, tx, changes) => {
-  for (const { actor, before, after, now, reason = '' } of changes) {
+  for (const { actor, before, after, now, reason = '', undoes } of changes) {
     if (!actor || !before) continue;
-    if (isEnding({ before, after })) {
+    if (undoes) await restoreTerms(tx, after.row.booking_id, undoes.formerTerms);
+    else if (isEnding({ before, after })) {
       await closeTerms(tx, after.row.booking_id, now);
       const isToTell = before.row.booking_status === 'AWAITING_CANDIDATE' && !actor.isCandidate;
       if (isToTell) await mailCalledOff(context, tx, actor, { row: after.row, reason });

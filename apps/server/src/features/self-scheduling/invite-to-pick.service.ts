@@ -8,6 +8,8 @@ import { DAY_MILLIS } from '#lib/durations.ts';
 import { listSteps } from '#features/bookings/bookings.queries.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
+import { holdAct } from '#features/bookings/undo/hold-act.service.ts';
+import { withoutUndone } from '#features/bookings/undo/undoable-acts.rules.ts';
 import { mailedLinkTo } from '#features/bookings/links/mailed-links.service.ts';
 import { seeBooking, openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { toMeetingRequest } from './choosing.rules.ts';
@@ -54,6 +56,7 @@ async function writeChoice(
   requireToCome(open);
   if (invite.sendMail) await requireRare(tx, open);
   const wanted = readTerms(invite, now);
+  if (invite.sendMail) await holdAct(context, tx, open);
   const pools = poolsFor({ row, wanted: invite.pools, present });
   const { people, columns } = await openForChoice(context, tx, session, { open, invite });
   requirePanel(people ?? open.people, pools);
@@ -119,7 +122,7 @@ function requireToCome({ row, now }: OpenBooking) {
 async function requireRare(tx: VendorDb, { row, now }: OpenBooking) {
   const aDayAgo = new Date(now.getTime() - DAY_MILLIS);
   const steps = await listSteps(tx, row.booking_id);
-  const sent = steps
+  const sent = withoutUndone(steps)
     .filter(({ action, comments, at }) => action === 'INVITED_TO_PICK' && comments !== '' && at > aDayAgo)
     .map(({ at }) => at)
     .toReversed();

@@ -48,3 +48,14 @@ export async function closeTerms(tx: VendorDb, bookingId: string, now: Date) {
     .where('expires_at', '>', now)
     .execute();
 }
+
+/** Writes the terms as their row once was; null where there were none. */
+export async function restoreTerms(tx: VendorDb, bookingId: string, former: unknown) {
+  const terms = tx.deleteFrom('self_schedule').where('vendor_id', '=', tx.vendorId);
+  await terms.where('booking_id', '=', bookingId).execute();
+  if (former === null) return;
+  await sql`
+    insert into self_schedule
+    select * from jsonb_populate_record(null::self_schedule, ${JSON.stringify(former)}::jsonb)
+  `.execute(tx);
+}

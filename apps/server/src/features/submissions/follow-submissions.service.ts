@@ -3,7 +3,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 import { getSubmittedId } from '#features/bookings/submission.service.ts';
 import { stampAnswer } from './answer-clock.service.ts';
 import { askAgain, requireStillOwn } from './candidate-identity.service.ts';
-import { stampFeedback } from './submissions.queries.ts';
+import { clearAnswer, stampFeedback } from './submissions.queries.ts';
 
 /**
  * Keeps what two organizations agreed about a submitted candidate in line with the booking: when the client answered,
@@ -13,7 +13,8 @@ import { stampFeedback } from './submissions.queries.ts';
 export const followWithSubmissions: BookingListener = async (context, tx, changes) => {
   for (const change of changes) {
     if (!change.before || !change.after.row.submitter_vendor_id) continue;
-    await stampAnswer(tx, { row: change.before.row, now: change.now }, change.after.row.booking_status);
+    if (change.undoes) await clearAnswer(tx, change.after.row.booking_id, change.undoes.at);
+    else await stampAnswer(tx, { row: change.before.row, now: change.now }, change.after.row.booking_status);
     await stampScorecard(tx, change);
     if (!change.actor?.guestOf) continue;
     const seen = { actor: change.actor, now: change.now, ...change.before };

@@ -97,6 +97,17 @@ export async function updateSubmission(tx: VendorDb, bookingId: string, columns:
     .execute();
 }
 
+/** Takes back the answer that was given at this moment. */
+export async function clearAnswer(tx: VendorDb, bookingId: string, answeredAt: Date) {
+  await tx
+    .updateTable('submission')
+    .set({ answered_at: null, answer: null })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', '=', bookingId)
+    .where('answered_at', '=', answeredAt)
+    .execute();
+}
+
 /** Writes what the supplier says of its candidate's pay and offers over what it said before. */
 export async function mergeTerms(tx: VendorDb, bookingId: string, terms: CandidateTerms) {
   await tx

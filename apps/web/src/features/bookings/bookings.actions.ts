@@ -1,4 +1,5 @@
 import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
+import * as changes from '@slotwise/contract/bookings/changes.endpoints';
 import type { NewBooking } from '@slotwise/contract/bookings/bookings.schema';
 import type { Feedback } from '@slotwise/contract/booking-parts/feedback.schema';
 import type { RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
@@ -17,7 +18,7 @@ import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { navigate } from '#navigation/navigate.ts';
 import { paths } from '#navigation/paths.ts';
 import { bookingChanged, type BookingActionType } from '#state/actions.slice.ts';
-import { modalOpened } from '#state/app-loader.slice.ts';
+import { modalClosed, modalOpened } from '#state/app-loader.slice.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import type { GetUser } from '#state/caller-fields.ts';
 import { bookingsChanged, changeAnswer, readAgain } from '#state/cached-api.ts';
@@ -78,6 +79,8 @@ export const readBookingNow = (bookingId: string) =>
   readAgain(endpoints.getBooking, { query: { id: bookingId } });
 
 type Act<Response> = {
+  /** Which booking the act is about, where its answer does not say. */
+  bookingId?: string;
   messages: ActionMessages;
   call: () => Promise<Response | Failure>;
 };
@@ -87,9 +90,9 @@ type Act<Response> = {
  * because the booking has moved on in the meantime.
  */
 export const runAndStay =
-  <Response extends object>({ messages, call }: Act<Response>) =>
+  <Response extends object>({ messages, call, bookingId }: Act<Response>) =>
   async (dispatch: AppDispatch) => {
-    const response = await runAction(dispatch, messages, call);
+    const response = await runAction(dispatch, messages, call, offerToUndo(dispatch, bookingId));
     showNewerState(dispatch, response);
     return response;
   };
@@ -98,7 +101,7 @@ export const runAndStay =
 export const runAndLeave =
   <Response extends object>(actionType: BookingActionType, { messages, call }: Act<Response>) =>
   async (dispatch: AppDispatch) => {
-    const response = await runAction(dispatch, messages, call);
+    const response = await runAction(dispatch, messages, call, offerToUndo(dispatch));
     if (isFailure(response)) {
       showNewerState(dispatch, response);
       return response;
@@ -107,6 +110,22 @@ export const runAndLeave =
     navigate(paths.dashboard());
     return response;
   };
+
+type Undoable = { bookingId?: string; undoSeconds?: number };
+
+/** 'Undo' on the toast of an act that the server lets its author take back. */
+const offerToUndo = (dispatch: AppDispatch, known?: string) => (response: Undoable) => {
+  const { undoSeconds, bookingId = known } = response;
+  if (!undoSeconds || !bookingId) return undefined;
+  return { label: 'Undo', seconds: undoSeconds, onClick: () => void dispatch(undoAct(bookingId)) };
+};
+
+/** Takes back what the user did to a meeting a moment ago; the window that shows its result closes. */
+export const undoAct = (bookingId: string) => (dispatch: AppDispatch) => {
+  dispatch(modalClosed());
+  const call = () => callApi(changes.undoAct, { body: { bookingId } });
+  return dispatch(runAndStay({ messages: MESSAGES.bookings.undo, call }));
+};
 
 /** An act that the meeting no longer allows was offered since somebody else has changed it: it is read again. */
 function showNewerState(dispatch: AppDispatch, response: object) {

@@ -27,6 +27,7 @@ export const EVENT_WORDS: Record<WebhookEvent, string> = {
   'booking.documents_updated': 'Documents changed',
   'booking.link_sent': 'Link mailed to a panelist',
   'booking.resent': 'Mail sent again',
+  'booking.undone': 'Last change undone',
   'booking.submitted': 'Submitted by a vendor',
   'booking.submission_updated': 'Submission changed',
   'booking.accepted': 'Submission accepted',
@@ -50,12 +51,12 @@ export const EVENT_GROUPS: { title: string; events: WebhookEvent[] }[] = [
   { title: 'The meeting', events: after('booking.created', 'booking.no_show_undone') },
   { title: 'Candidate and panel', events: after('booking.candidate_updated', 'booking.swapped') },
   { title: 'Scorecards and decisions', events: after('booking.feedback', 'booking.rejected') },
-  { title: 'Around it', events: after('booking.assigned', 'booking.resent') },
+  { title: 'Around it', events: after('booking.assigned', 'booking.undone') },
   { title: 'Submissions', events: after('booking.submitted', 'booking.rtr_refused') },
   { title: 'Resources', events: after('booking.resource_added', 'booking.billing_updated') },
 ];
 
-/** '3 of 36 events', or all of them. */
+/** '3 of 37 events', or all of them. */
 export const eventsText = (events: readonly WebhookEvent[]): string =>
   events.length === 0 ? 'All events' : `${events.length} of ${WEBHOOK_EVENTS.length} events`;
 

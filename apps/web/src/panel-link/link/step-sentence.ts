@@ -13,6 +13,7 @@ const STEP_WORDS: Partial<Record<WorkFlowAction, string>> = {
   NO_SHOW: 'noted a no-show',
   NO_SHOW_UNDONE: 'took a no-show back',
   CANCELLED: 'cancelled the meeting',
+  UNDONE: 'undid the last change',
 };
 
 /** 'Arjun Nair selected the candidate.' */

@@ -18,7 +18,8 @@ import { findNews, type News } from './invitations.rules.ts';
 
 /** Mails what has become of bookings to the calendars of everybody it concerns. */
 export const mailInvitations: BookingListener = async (context, tx, changes) => {
-  for (const { actor, before, after, now, reason } of changes) {
+  for (const { actor, before, after, now, reason, undoes } of changes) {
+    if (undoes) continue;
     const news = findNews({ before, after, now });
     if (news && actor)
       await mailRevision(context, tx, {

@@ -29,6 +29,10 @@ export async function findNewestEntry(tx: VendorDb, bookingId: string, audience:
       'in',
       TELLING.map((kind) => `meeting-${kind}-${audience}`),
     )
+    // What was undone before it was sent no calendar has.
+    .where((where) =>
+      where.or([where('mail.held_until', 'is', null), where('mail.state', '<>', 'SUPERSEDED')]),
+    )
     .orderBy('mail.revision', 'desc')
     .orderBy('mail.created_at', 'desc')
     .limit(1)

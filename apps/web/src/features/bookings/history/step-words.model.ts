@@ -78,6 +78,13 @@ const swapped: Writer = ({ details: { seat } }) => ({
   what: seat ? `Panelist replaced: ${seat.to.name} for ${seat.from.name}` : 'Panelist replaced',
 });
 
+/** What was undone in words, such as 'Undone: Meeting cancelled. No one was emailed.' */
+const undone: Writer = (step, candidateName) => {
+  const { undone: action } = step.details;
+  const what = action && WRITERS[action]({ ...step, action, details: {}, comments: ' ' }, candidateName).what;
+  return { what: what ? `Undone: ${what}. No one was emailed.` : 'Undone' };
+};
+
 const WRITERS: Record<WorkFlowStep['action'], Writer> = {
   CREATED: plain('Meeting created'),
   DRAFTED: plain('Draft started'),
@@ -119,6 +126,7 @@ const WRITERS: Record<WorkFlowStep['action'], Writer> = {
   PROPOSED: withWindows('Proposed other times'),
   PROPOSAL_DISMISSED: withWindows('Kept the time against what was proposed'),
   SWAPPED: swapped,
+  UNDONE: undone,
 };
 
 /** What happened in one step, who did it, and what they said about it. */

@@ -9,6 +9,7 @@ import { runAndStay } from '../bookings.actions.ts';
 /** Mails a panelist the link to their scorecard page again; the history then tells of it. */
 export const sendPanelLink = (bookingId: string, email: string) =>
   runAndStay({
+    bookingId,
     messages: MESSAGES.bookings.sendPanelLink,
     call: () => callApi(endpoints.sendPanelLink, { params: { id: bookingId }, body: { email } }),
   });

@@ -1,0 +1,20 @@
+import type { Context } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import type { SeenBooking } from '../seen-booking.mapper.ts';
+import * as queries from './undoable-acts.queries.ts';
+
+/** A click at the last moment is still on its way so long. */
+const WAY_SECONDS = 2;
+
+/**
+ * Lets the caller undo what this transaction is about to do to the open booking: how it is now is kept, and mails that
+ * the transaction writes leave no sooner than the time to undo has passed. Called before anything is written.
+ */
+export async function holdAct({ config }: Context, tx: VendorDb, { actor, row, now }: SeenBooking) {
+  const { userId, guestOf } = actor;
+  if (config.undoSeconds === 0 || !userId || guestOf) return;
+  const heldUntil = new Date(now.getTime() + (config.undoSeconds + WAY_SECONDS) * 1000);
+  await queries.deleteExpired(tx, now);
+  await queries.keepFormer(tx, { bookingId: row.booking_id, userId, at: now, heldUntil });
+  tx.held.until = heldUntil;
+}

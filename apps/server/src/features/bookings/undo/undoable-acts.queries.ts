@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { VendorDb } from '#db/tenancy.ts';
+
+export type NewAct = { bookingId: string; userId: string; at: Date; heldUntil: Date };
+
+/** Keeps how a booking is before it is changed, in place of what was kept of it earlier. */
+export async function keepFormer(tx: VendorDb, { bookingId, userId, at, heldUntil }: NewAct) {
+  await sql`
+    insert into undoable_act (vendor_id, booking_id, user_id, at, held_until, former_booking, former_people, former_terms)
+    select vendor_id, booking_id, ${userId}, ${at}, ${heldUntil}, to_jsonb(booking),
+      (select coalesce(jsonb_agg(to_jsonb(person)), '[]') from booking_person as person
+        where person.vendor_id = ${tx.vendorId} and person.booking_id = ${bookingId}),
+      (select to_jsonb(terms) from self_schedule as terms
+        where terms.vendor_id = ${tx.vendorId} and terms.booking_id = ${bookingId})
+    from booking where vendor_id = ${tx.vendorId} and booking_id = ${bookingId}
+    on conflict (vendor_id, booking_id) do update set user_id = excluded.user_id, at = excluded.at,
+      held_until = excluded.held_until, former_booking = excluded.former_booking,
+      former_people = excluded.former_people, former_terms = excluded.former_terms
+  `.execute(tx);
+}
+
+/** Forgets what can no longer be undone. */
+export async function deleteExpired(tx: VendorDb, now: Date) {
+  await tx
+    .deleteFrom('undoable_act')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('held_until', '<=', now)
+    .execute();
+}
+
+/** What was done to the booking last, as far as it was kept. */
+export function findAct(tx: VendorDb, bookingId: string) {
+  return tx
+    .selectFrom('undoable_act')
+    .selectAll()
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+}
+
+export type ActRow = NonNullable<Awaited<ReturnType<typeof findAct>>>;
+
+/** What stays as it is by now: a version or a number that others have seen never comes back. */
+const KEPT = ['vendor_id', 'booking_id', 'booking_status', 'version', 'ics_sequence', 'updated_at'];
+
+/** Writes everything else of the booking and its people as it was before, and forgets the act. */
+export async function restoreFormer(tx: VendorDb, act: ActRow) {
+  const { vendor_id: vendorId, booking_id: bookingId } = act;
+  const names = Object.keys(act.former_booking).filter((name) => !KEPT.includes(name));
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  await sql`
+    update booking set (${columns}) = (select ${columns} from jsonb_populate_record(null::booking, act.former_booking))
+    from undoable_act as act
+    where booking.vendor_id = ${vendorId} and booking.booking_id = ${bookingId}
+      and act.vendor_id = ${vendorId} and act.booking_id = ${bookingId}
+  `.execute(tx);
+  const people = tx.deleteFrom('booking_person').where('vendor_id', '=', vendorId);
+  await people.where('booking_id', '=', bookingId).execute();
+  await sql`
+    insert into booking_person
+    select former.* from undoable_act as act, jsonb_populate_recordset(null::booking_person, act.former_people) as former
+    where act.vendor_id = ${vendorId} and act.booking_id = ${bookingId}
+  `.execute(tx);
+  const acts = tx.deleteFrom('undoable_act').where('vendor_id', '=', vendorId);
+  await acts.where('booking_id', '=', bookingId).execute();
+}
