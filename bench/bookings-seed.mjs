@@ -1,4 +1,6 @@
 /** Bookings as two years of work leave them behind, written by the database itself. */
+import { fileURLToPath } from 'node:url';
+import { readMigrations } from '../apps/server/src/db/migration-files.ts';
 
 const RECRUITERS = 20;
 const PANELISTS = 60;
@@ -16,17 +18,32 @@ export async function seedBookings(pool, count) {
   await pool.query('vacuum analyze');
 }
 
-/** The same for one organization of many, whose people have addresses at `domain`. */
+/**
+ * The same for one organization of many, whose people have addresses at `domain`. What triggers would keep row by row is
+ * written for all rows at once, as the migrations do.
+ */
 export async function seedTenant(pool, { vendorId, userId, count, domain = 'northbridge.example' }) {
   const client = await pool.connect();
   try {
     await client.query(`begin; set local statement_timeout = 0; set local app.vendor_id = '${vendorId}'`);
+    await switchTriggers(client, 'disable');
     for (const statement of STATEMENTS)
       await client.query(statementFor(statement, { vendorId, userId, count, domain }));
+    for (const { forEachVendor } of MIGRATIONS) if (forEachVendor) await client.query(forEachVendor);
+    await switchTriggers(client, 'enable');
     await client.query('commit');
   } finally {
     client.release();
   }
+}
+
+const MIGRATIONS = readMigrations(
+  fileURLToPath(new URL('../apps/server/src/db/migrations', import.meta.url)),
+);
+
+async function switchTriggers(client, how) {
+  for (const table of ['booking', 'booking_person', 'feedback', 'mail'])
+    await client.query(`alter table ${table} ${how} trigger user`);
 }
 
 /** Ids and numbers of our own take the places of the names. */

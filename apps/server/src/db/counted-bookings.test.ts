@@ -114,6 +114,34 @@ describe('the tally of bookings', () => {
     expect(await tally()).toEqual({});
   });
 
+  it('knows how long first scorecards took, whatever becomes of them and of their meeting', async () => {
+    const seconds = async (): Promise<unknown> => {
+      const { rows } = await write((tx) =>
+        tx.executeSql(`select coalesce(sum(scorecard_seconds), 0)::int as seconds,
+          coalesce(sum(scorecard_times), 0)::int as times from booking_tally`),
+      );
+      return rows[0];
+    };
+    const bookingId = await write(addBooking);
+    await write((tx) => tx.executeSql(`update booking set end_time = '2026-06-01T10:00Z'`));
+    await write(async (tx) => {
+      await submit(tx, bookingId, 1);
+      await submit(tx, bookingId, 2);
+      await tx.executeSql(
+        `update feedback set submitted_at = timestamptz '2026-06-01T10:00Z' + case panelist_email
+           when 'panelist1@kestrel.example' then interval '1 hour' else interval '2 hours' end`,
+      );
+    });
+    expect(await seconds()).toEqual({ seconds: 3600, times: 1 });
+    await write((tx) => tx.executeSql(`delete from feedback where panelist_email like 'panelist1@%'`));
+    expect(await seconds()).toEqual({ seconds: 7200, times: 1 });
+    await write((tx) => tx.executeSql(`update booking set end_time = '2026-06-01T13:00Z'`));
+    await write((tx) => tx.executeSql('select add_up_booking_tally($1)', [vendor]));
+    expect(await seconds()).toEqual({ seconds: 0, times: 1 });
+    await write((tx) => tx.executeSql('delete from booking'));
+    expect(await seconds()).toEqual({ seconds: 0, times: 0 });
+  });
+
   it('of one moment is right however many write in it', async () => {
     await Promise.all(
       Array.from({ length: 8 }, () =>

@@ -71,6 +71,8 @@ export type BookingTable = {
   /** How many required panelists there are, and of how many the scorecard is in or waived. Triggers keep both. */
   scorecards_asked: Generated<number>;
   scorecards_settled: Generated<number>;
+  /** When the first scorecard of anyone came in, which triggers keep too. */
+  first_scorecard_at: Generated<Date | null>;
   jd_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** The supplier that put the candidate forward. */
   submitter_vendor_id: ColumnType<string | null, string | null | undefined, string | null>;
@@ -128,6 +130,9 @@ export type BookingTallyTable = {
   /** Of how many required panelists the scorecard is in or waived. */
   scorecards: 'NONE' | 'SOME' | 'ALL';
   bookings: number;
+  /** How long the first scorecards of these took after the meeting, and of how many one is in. */
+  scorecard_seconds: Generated<string>;
+  scorecard_times: Generated<number>;
 };
 
 /** What words a booking is found by, which triggers write: each from where it begins, folded. */

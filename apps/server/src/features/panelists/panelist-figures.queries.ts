@@ -1,6 +1,8 @@
 import { OCCUPYING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
+import { LIMITS } from '@slotwise/contract/limits';
 import { sql, type RawBuilder } from 'kysely';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import { MINUTE_MILLIS } from '#lib/durations.ts';
 
 /** The times that figures are about: this week in the reader's zone, the last ninety days, and since when feedback is late. */
 export type Span = { now: Date; weekStart: Date; weekEnd: Date; quarterStart: Date; lateSince: Date };
@@ -34,10 +36,16 @@ type Figures = {
   overdue: string;
 };
 
-/** All figures of these panelists, in one query; somebody who was never on a panel has no row. */
+/**
+ * All figures of these panelists, in one query; somebody who is on no panel of these months and owes nothing has no row. Of
+ * older meetings only those are looked at that still wait for a scorecard.
+ */
 export async function listFigures(tx: VendorDb, emails: string[], span: Span) {
-  const { now, quarterStart } = span;
+  const { now, weekStart, quarterStart } = span;
   const isRecent = sql`booking.end_time <= ${now} and booking.end_time > ${quarterStart}`;
+  const longest = LIMITS.meetingMaxMinutes * MINUTE_MILLIS;
+  const since = new Date(Math.min(quarterStart.getTime() - longest, weekStart.getTime()));
+  const ofVendor = sql`select * from booking where vendor_id = ${tx.vendorId}`;
   const { rows } = await sql<Figures>`
     select seat.email,
       count(*) filter (where booking.booking_status = 'SCHEDULED' and booking.start_time >= ${now}) as upcoming,
@@ -49,8 +57,15 @@ export async function listFigures(tx: VendorDb, emails: string[], span: Span) {
         filter (where feedback.state = 'SUBMITTED' and ${isRecent})::float8 as feedback_hours,
       count(*) filter (where ${IS_OWED} and booking.end_time <= ${now}) as pending,
       count(*) filter (where ${isOverdue(span)}) as overdue
-    from ${SEATS}
-    where seat.vendor_id = ${tx.vendorId} and seat.role = 'PANELIST' and seat.email in (${sql.join(emails)})
+    from (
+      ${ofVendor} and start_time >= ${since}
+      union all ${ofVendor} and start_time < ${since} and scorecards_settled < scorecards_asked
+        and booking_status in ('SCHEDULED', 'COMPLETED', 'SELECTED')
+    ) booking
+    join booking_person seat on seat.vendor_id = ${tx.vendorId} and seat.booking_id = booking.booking_id
+    left join feedback on feedback.vendor_id = ${tx.vendorId} and feedback.booking_id = booking.booking_id
+      and feedback.panelist_email = seat.email and feedback.state <> 'DRAFT'
+    where seat.role = 'PANELIST' and seat.email in (${sql.join(emails)})
     group by seat.email`.execute(tx);
   return rows;
 }

@@ -1,5 +1,8 @@
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
+import { LIMITS } from '@slotwise/contract/limits';
 import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
+import { MINUTE_MILLIS } from '#lib/durations.ts';
 
 export type FigureRow = Record<(typeof COUNTS)[number], string> & Means;
 type Means = { avg_response_hours: string | null; avg_feedback_hours: string | null };
@@ -14,13 +17,19 @@ const COUNTS = [
   'no_show',
 ] as const;
 
+const IS_SETTLED = sql`booking_status in ('COMPLETED', 'SELECTED', 'REJECTED', 'ONBOARDED')`;
+
+const countTallied = (...statuses: BookingStatus[]) =>
+  sql`coalesce(sum(bookings) filter (where booking_status in (${sql.join(statuses.map((one) => sql.lit(one)))})), 0)`;
+
+const TALLIED = sql`${countTallied('SUBMITTED')} as waiting, ${countTallied('SELECTED', 'ONBOARDED')} as selected,
+  ${countTallied('ONBOARDED')} as onboarded, ${countTallied('REJECTED')} as rejected, ${countTallied('NO_SHOW')} as no_show`;
+
 const countWhere = (condition: ReturnType<typeof sql<boolean>>) =>
   sql<string>`count(*) filter (where ${condition})`;
 
 /** A meeting was held where it has ended and was written to since: a rejection before it never was. */
-const wasHeld = (
-  now: Date,
-) => sql<boolean>`booking.booking_status in ('COMPLETED', 'SELECTED', 'REJECTED', 'ONBOARDED')
+const wasHeld = (now: Date) => sql<boolean>`${IS_SETTLED}
   and booking.end_time <= ${now} and booking.start_time <= booking.updated_at`;
 
 const outcomes = (now: Date) =>
@@ -69,30 +78,31 @@ export function selectPartnerFigures(
     .groupBy(partner);
 }
 
-/** The same of all the meetings of the own organization, no matter who put the candidate forward. */
-export function getOwnFigures(tx: VendorDb, now: Date) {
-  return tx
-    .selectFrom('booking')
-    .leftJoin('submission', (join) =>
-      join
-        .onRef('submission.vendor_id', '=', 'booking.vendor_id')
-        .onRef('submission.booking_id', '=', 'booking.booking_id'),
-    )
-    .leftJoin(
-      (from) =>
-        from
-          .selectFrom('feedback')
-          .select(['booking_id', (select) => select.fn.min('submitted_at').as('first_at')])
-          .where('vendor_id', '=', tx.vendorId)
-          .where('state', '=', 'SUBMITTED')
-          .groupBy('booking_id')
-          .as('card'),
-      (join) => join.onRef('card.booking_id', '=', 'booking.booking_id'),
-    )
-    .select(({ fn }) => fn.count<string>('submission.booking_id').as('submitted'))
-    .select(outcomes(now))
-    .select(hoursFrom('submission.submitted_at', 'submission.answered_at').as('avg_response_hours'))
-    .select(hoursFrom('booking.end_time', 'card.first_at').as('avg_feedback_hours'))
-    .where('booking.vendor_id', '=', tx.vendorId)
-    .executeTakeFirstOrThrow();
+/**
+ * The same of all the meetings of the own organization, no matter who put the candidate forward. Its tally knows them; only
+ * meetings that were settled without having been held are counted.
+ */
+export async function getOwnFigures(tx: VendorDb, now: Date): Promise<FigureRow> {
+  const earliest = new Date(now.getTime() - LIMITS.meetingMaxMinutes * MINUTE_MILLIS);
+  const { rows } = await sql<FigureRow>`
+    select tallied.*, sent.*, (tallied.settled - not_held.total - going_on.total) as interviewed
+    from (
+      select ${TALLIED},
+        ${countTallied('COMPLETED', 'SELECTED', 'REJECTED', 'ONBOARDED')} as settled,
+        sum(scorecard_seconds) / nullif(sum(scorecard_times), 0) / 3600 as avg_feedback_hours
+      from booking_tally where vendor_id = ${tx.vendorId}
+    ) tallied, (
+      select count(*) as submitted,
+        ${hoursFrom('submission.submitted_at', 'submission.answered_at')} as avg_response_hours
+      from submission where vendor_id = ${tx.vendorId}
+    ) sent, (
+      select count(*) as total from booking
+      where vendor_id = ${tx.vendorId} and ${IS_SETTLED} and (start_time <= updated_at) is not true
+    ) not_held, (
+      select count(*) as total from booking
+      where vendor_id = ${tx.vendorId} and ${IS_SETTLED} and start_time <= updated_at
+        and start_time > ${earliest} and start_time <= ${now} and (end_time <= ${now}) is not true
+    ) going_on`.execute(tx);
+  if (!rows[0]) throw new Error('Sums without groups have one row.');
+  return rows[0];
 }

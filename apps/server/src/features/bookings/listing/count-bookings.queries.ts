@@ -15,6 +15,8 @@ export async function countBookings(tx: VendorDb, filter: BookingFilter): Promis
       .executeTakeFirstOrThrow();
     return Number(total);
   }
+  const seatsOf = asksForPersonAlone(filter);
+  if (seatsOf) return countSeats(tx, seatsOf);
   if (asksForWordsAlone(filter)) return countFound(tx, filter.words, MOST);
   const { total } = await tx
     .selectFrom(counted(tx, filter).select('booking.booking_id').limit(MOST).as('counted'))
@@ -79,6 +81,34 @@ const asksForWordsAlone = ({
   !isRescheduled &&
   !feedback &&
   isTallied({ ...others, words: [] });
+
+/** The person whose meetings are asked for and nothing else: their seats are counted and no booking is looked at. */
+function asksForPersonAlone({ personEmail, panelistEmail, ...others }: BookingFilter): Seats | undefined {
+  if (others.statuses || others.isRescheduled || others.feedback || !isTallied(others)) return undefined;
+  if (personEmail && panelistEmail) return undefined;
+  const email = personEmail || panelistEmail;
+  return email ? { email, asPanelist: Boolean(panelistEmail) } : undefined;
+}
+
+type Seats = { email: string; asPanelist: boolean };
+
+async function countSeats(tx: VendorDb, { email, asPanelist }: Seats): Promise<number> {
+  const { total } = await tx
+    .selectFrom(
+      tx
+        .selectFrom('booking_person')
+        .select('booking_id')
+        .distinct()
+        .where('vendor_id', '=', tx.vendorId)
+        .where('email', '=', email)
+        .$if(asPanelist, (query) => query.where('role', '=', 'PANELIST'))
+        .limit(MOST)
+        .as('counted'),
+    )
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
 
 const tallied = (tx: VendorDb, { statuses, isRescheduled, feedback }: BookingFilter) =>
   tx
