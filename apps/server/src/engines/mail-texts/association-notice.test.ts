@@ -23,7 +23,7 @@ Accept or decline in Slotwise:
 https://slotwise.example/viewvendor/0190a1b2-0000-7000-8000-000000000001
 
 -- 
-You get this mail as an administrator of your organization.
+You get this email as an administrator of your organization.
 Sent with Slotwise.
 `);
 });

@@ -289,7 +289,7 @@ Sent with Slotwise.
     const { subject, text } = bookingNotice(aPanelLink);
     expect(subject).toBe('Your scorecard: Meera Iyer, 26/11/2026 15:00 Kolkata time');
     expect(text).toContain('Open your page:\nhttps://slotwise.example/p/#pl_abc\n');
-    expect(text).toContain('do not forward this mail. It works until 26/12/2026.');
+    expect(text).toContain('do not forward this email. It works until 26/12/2026.');
   });
 
   it('speaks of no time where none is set', () => {

@@ -97,7 +97,7 @@ describe('a conversation from creation to cancellation', () => {
     );
     expect(mailTo(sofia.email)?.subject).toMatch(/^Updated: interview on /);
     expect(mailTo(base.recruiter.email)?.text).toContain(
-      'Nothing changes for the candidate, who was not written to.',
+      'Nothing changes for the candidate, who has not been contacted.',
     );
   });
 

@@ -176,6 +176,6 @@ test('no mail says a word that stands in no catalogue', () => {
 
 test('every mail keeps its sentences whole', () => {
   for (const { subject, text } of drawAll()) {
-    expect(`${subject}\n${text}`).not.toMatch(/[{}]|undefined|Hello none|none answers/);
+    expect(`${subject}\n${text}`).not.toMatch(/[{}]|undefined|Hello none|none will answer/);
   }
 });

@@ -16,7 +16,7 @@ export const CHOOSING = defineTexts({
     subject: 'New times to choose from for your interview: {about}',
     title:
       '{hasJob, select, yes {There are new times for your interview for {job}} other {There are new times for your interview}}',
-    first: `${INVITES} This mail replaces what we wrote before.`,
+    first: `${INVITES} This email replaces what we wrote before.`,
     button: 'Choose a time',
   },
   MOVABLE: {
@@ -33,7 +33,7 @@ export const CHOOSING = defineTexts({
     'The page shows the times that are free from {start} to {end}, in your local time. You can choose until {until}.',
   endOf: 'the end of {day}',
   inviter: '{recruiter} of {company}',
-  others: 'None of the times suits you? Propose others on the same page.',
+  others: 'None of these times work? Propose others on the same page.',
   why: '{sender}. Questions? Just reply.',
   length:
     '{hours, plural, =0 {} one {# hour} other {# hours}}{minutes, plural, =0 {} one { # minute} other { # minutes}}',
@@ -56,7 +56,7 @@ export const PROPOSED = defineTexts({
       'Thank you for the times you proposed. None of them worked out, so the interview stays when it is.',
     button: 'Open your interview',
     otherwise:
-      'Can’t come then? Reply to this mail and {recruiter, select, none {the recruiter} other {{recruiter}}} answers.',
+      'Can’t make that time? Reply to this email and {recruiter, select, none {the recruiter} other {{recruiter}}} will answer.',
   },
   open: {
     subject: 'Another time for your interview: {about}',
@@ -65,6 +65,6 @@ export const PROPOSED = defineTexts({
       'Thank you for proposing times. No time is set yet: choose one of those on your page, or tell us there when else you can come.',
     button: 'Open your page',
     otherwise:
-      'Nothing suits you there? Reply to this mail and {recruiter, select, none {the recruiter} other {{recruiter}}} answers.',
+      'None of those work? Reply to this email and {recruiter, select, none {the recruiter} other {{recruiter}}} will answer.',
   },
 });

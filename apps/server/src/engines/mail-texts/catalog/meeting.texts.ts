@@ -10,8 +10,8 @@ export const LAYOUT = defineTexts({
   noLonger: 'No longer: {time}',
   newTime: 'New time:',
   worksUntil: 'It works until {date}.',
-  private: 'This link is for you only, so please do not forward this mail.',
-  ownLink: 'This link is yours alone: anyone who has it writes in your name, so do not forward this mail.',
+  private: 'This link is for you only, so please do not forward this email.',
+  ownLink: 'This link is yours alone: anyone who has it writes in your name, so do not forward this email.',
   time: 'Time',
   meetingZone: 'Meeting’s time zone',
   clocks: 'Clocks',
@@ -65,24 +65,24 @@ export const MEETING = defineTexts({
 /** The last line of a mail about a meeting: how to change it. */
 export const CHANGES = defineTexts({
   questions:
-    'Questions? Reply to this mail and {recruiter, select, none {the recruiter} other {{recruiter}}} answers.',
+    'Questions? Reply to this email and {recruiter, select, none {the recruiter} other {{recruiter}}} will answer.',
   notSuiting:
-    'Doesn’t suit? Reply to this mail and {recruiter, select, none {the recruiter} other {{recruiter}}} answers.',
-  notSuitingStart: 'Doesn’t suit? ',
+    'Can’t make it? Reply to this email and {recruiter, select, none {the recruiter} other {{recruiter}}} will answer.',
+  notSuitingStart: 'Can’t make it? ',
   findAnother: 'Find another time',
   orReply:
-    ', or reply to this mail and {recruiter, select, none {the recruiter} other {{recruiter}}} answers.',
+    ', or reply to this email and {recruiter, select, none {the recruiter} other {{recruiter}}} will answer.',
   inTheWay: 'Something in the way? ',
   decline:
-    'Can’t make it? Decline above and {recruiter, select, none {the recruiter} other {{recruiter}}} finds someone else.',
+    'Can’t make it? Decline above and {recruiter, select, none {the recruiter} other {{recruiter}}} will find someone else.',
   reply:
-    'Can’t make it? Reply to this mail and {recruiter, select, none {the recruiter} other {{recruiter}}} finds someone else.',
+    'Can’t make it? Reply to this email and {recruiter, select, none {the recruiter} other {{recruiter}}} will find someone else.',
   replyBehind:
-    '. Can’t make it? Reply to this mail and {recruiter, select, none {the recruiter} other {{recruiter}}} finds someone else.',
+    '. Can’t make it? Reply to this email and {recruiter, select, none {the recruiter} other {{recruiter}}} will find someone else.',
   panelKnows:
-    '{others, plural, =0 {Nothing changes for the candidate, who was not written to.} other {The interviewers have a mail of their own. Nothing changes for the candidate, who was not written to.}}',
+    '{others, plural, =0 {Nothing changes for the candidate, who has not been contacted.} other {The interviewers have an email of their own. Nothing changes for the candidate, who has not been contacted.}}',
   othersKnow:
-    '{others, plural, =0 {The candidate has a mail of their own.} other {The candidate and the interviewers have a mail of their own.}}',
+    '{others, plural, =0 {The candidate has an email of their own.} other {The candidate and the interviewers have an email of their own.}}',
 });
 
 /** Answers by the links of a mail, and the page behind them. */
@@ -93,7 +93,7 @@ export const ANSWERS = defineTexts({
   question:
     '{answer, select, ACCEPTED {You accepted. If that changed:} DECLINED {You declined. If that changed:} TENTATIVE {You answered maybe. Once you know:} other {Will you be there?}}',
   private:
-    'The links above are yours alone: anyone who has them acts in your name, so do not forward this mail. They work until {date}.',
+    'The links above are yours alone: anyone who has them acts in your name, so do not forward this email. They work until {date}.',
 });
 
 /** Reminders of a meeting. */

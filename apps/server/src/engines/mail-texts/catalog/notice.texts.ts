@@ -147,7 +147,7 @@ export const NUDGES = defineTexts({
     title:
       '{hasJob, select, yes {Please choose a time for your interview for {job}} other {Please choose a time for your interview}}',
     before:
-      'You have not chosen one yet. If none suits you, you can propose your own times on the same page.',
+      'You have not chosen one yet. If none works for you, you can propose your own times on the same page.',
     button: 'Choose a time',
   },
 });

@@ -61,7 +61,7 @@ export const SUBMISSIONS = defineTexts({
 /** What one organization does about working with another, to the other one's administrators. */
 export const ASSOCIATIONS = defineTexts({
   open: 'Open {company} in Slotwise',
-  foot: 'You get this mail as an administrator of your organization.',
+  foot: 'You get this email as an administrator of your organization.',
   company: 'Another organization',
   administrator: 'An administrator of {company}',
   them: 'them',
@@ -137,8 +137,8 @@ export const PARTNERS = defineTexts({
       '{relation, select, supplier {As a supplier you see the jobs that {company} shares with you, submit candidates for them, and follow the progress of each candidate.} other {As a client you share your jobs with {company}. They submit candidates, and you accept, schedule or decline each one.}}',
     button: 'Sign up',
     after:
-      'Sign up with {email}, the address this mail was sent to. You will then find the request on your Vendors page, where you can accept or decline it. Nothing is shared until you accept.',
-    why: 'Sent on behalf of {inviter}, {company}. If you do not know them, you can ignore this mail.',
+      'Sign up with {email}, the address this email was sent to. You will then find the request on your Vendors page, where you can accept or decline it. Nothing is shared until you accept.',
+    why: 'Sent on behalf of {inviter}, {company}. If you do not know them, you can ignore this email.',
   },
   represent: {
     subject: 'May {supplier} represent you at {client}?',

@@ -18,7 +18,7 @@ export const UPKEEP = defineTexts({
     still:
       'The busy times we read last still count. Anything new in that calendar does not, so you may be invited to interviews at times when you are busy.',
     button: 'See your calendars',
-    why: 'You get this mail because you connected this calendar. It is sent only once.',
+    why: 'You get this email because you connected this calendar. It is sent only once.',
   },
   zip: {
     subject: '{title}: {counts}',
