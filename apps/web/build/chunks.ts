@@ -25,7 +25,7 @@ const FRAME_ICONS = [
   'user-(round-check|x)|video|x',
 ];
 const FRAME = [
-  'web/src/(api/(get-raw|read-mail-way|share-session)|feedback/(export-csv|save-download)|navigation/)',
+  'web/src/(api/(get-raw|read-mail-way|save-bytes|share-session)|feedback/(export-csv|save-download)|navigation/)',
   'web/src/state/(?!use-found)',
   '@reduxjs/toolkit/dist/query/',
   '@standard-schema/',
