@@ -20,7 +20,8 @@ export async function resourcePage(page: Page) {
     async enterRates(billRate: string, payRate: string, currency: string) {
       await field('Bill rate').fill(billRate);
       await field('Pay rate').fill(payRate);
-      await field('Currency').fill(currency);
+      await page.getByRole('combobox', { name: 'Currency' }).fill(currency);
+      await page.getByRole('option', { name: currency }).click();
     },
     async explainTheRate(from: Day, reason: string) {
       await field('Rate effective from').fill(from.shown);

@@ -35,7 +35,8 @@ export async function submissionDialog(page: Page, client: string) {
     },
     async nameARate(amount: string, currency: string) {
       await field('Your rate').fill(amount);
-      await field('Currency of the rate').fill(currency);
+      await dialog.getByRole('combobox', { name: 'Currency of the rate' }).fill(currency);
+      await page.getByRole('option', { name: currency }).click();
     },
     send,
     async submit() {

@@ -1,5 +1,6 @@
 import { INVOICE_CYCLES, RATE_UNITS, type Billing } from '@slotwise/contract/booking-parts/resources.schema';
 import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
+import { CurrencySelect } from '#ui/fields/currency-select.tsx';
 import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
 import classes from './billing-section.module.css';
 import { DayField } from './day-field.tsx';
@@ -28,12 +29,7 @@ export function BillingSection({ form, history, isOtherRate }: Props) {
       <FieldRow>
         <TextInput label="Bill rate" {...money('billRate')} />
         <TextInput label="Pay rate" {...money('payRate')} />
-        <TextInput
-          label="Currency"
-          description="Three letters, such as EUR"
-          maxLength={3}
-          {...field('currency')}
-        />
+        <CurrencySelect label="Currency" {...field('currency')} />
         <Select label="Rate per" allowDeselect={false} data={UNITS} {...field('rateUnit')} />
       </FieldRow>
       <MarginLine form={form} />

@@ -9,6 +9,7 @@ import { tidyOnBlur } from '#lib/tidy-on-blur.ts';
 import { slotBetween, slotProblems, writtenSlot } from '#lib/slot-values.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
+import { CurrencySelect } from '#ui/fields/currency-select.tsx';
 import { FieldRow } from '#ui/fields/field-row.tsx';
 import { SlotList } from '#ui/fields/slot-list.tsx';
 import { ActDialog } from '#features/bookings/acts/act-dialog.tsx';
@@ -76,12 +77,10 @@ export function EditSubmissionDialog({ booking, onClose }: Props) {
           onChange={({ currentTarget }) => setRate({ ...rate, billRate: currentTarget.value })}
           {...tidyOnBlur(rate.billRate, plainAmount, (billRate) => setRate({ ...rate, billRate }))}
         />
-        <TextInput
+        <CurrencySelect
           label="Currency"
-          placeholder="INR"
-          maxLength={3}
           value={rate.currency}
-          onChange={({ currentTarget }) => setRate({ ...rate, currency: currentTarget.value })}
+          onChange={(currency) => setRate({ ...rate, currency: currency ?? '' })}
         />
         <Select
           label="Rate per"

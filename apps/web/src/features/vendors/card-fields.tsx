@@ -33,12 +33,16 @@ export function CardFields({ form }: { form: UseFormReturnType<CardValues> }) {
       <FieldRow>
         <TimeZoneSelect
           label="Time zone"
-          allowDeselect={false}
           value={form.values.timeZone}
           onChange={(timeZone) => form.setFieldValue('timeZone', timeZone)}
           error={form.errors['timeZone']}
         />
-        <CurrencySelect label="Currency" {...form.getInputProps('currency')} />
+        <CurrencySelect
+          label="Currency"
+          clearable={false}
+          allowDeselect={false}
+          {...form.getInputProps('currency')}
+        />
         <TextInput label="Tax number" {...field('taxId')} />
       </FieldRow>
       <TagsInput

@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core';
 
-type Props = Omit<SelectProps, 'data' | 'searchable' | 'allowDeselect'>;
+type Props = Omit<SelectProps, 'data' | 'searchable'>;
 
 const names = new Intl.DisplayNames('en', { type: 'currency' });
 
@@ -9,14 +9,22 @@ const OPTIONS = Intl.supportedValuesOf('currency').map((value) => ({
   label: `${value}, ${names.of(value)}`,
 }));
 
-/** A searchable choice of currencies; values are codes of ISO 4217 such as `INR`. */
+/** The known currencies, and the present value where it is none of them, so that nothing kept is lost from sight. */
+const withValue = (value: Props['value']) =>
+  !value || OPTIONS.some((one) => one.value === value) ? OPTIONS : [{ value, label: value }, ...OPTIONS];
+
+/** A searchable choice of currencies; values are codes of ISO 4217 such as `INR`, and empty for none. */
 export const CurrencySelect = (props: Props) => (
   <Select
-    {...props}
     searchable
+    clearable
     allowDeselect={false}
+    placeholder="Not stated"
+    {...props}
+    value={props.value || null}
+    onChange={(currency, option) => props.onChange?.(currency ?? '', option)}
     nothingFoundMessage="No such currency"
     limit={60}
-    data={OPTIONS}
+    data={withValue(props.value)}
   />
 );

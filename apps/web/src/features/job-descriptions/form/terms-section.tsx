@@ -2,6 +2,7 @@ import { RATE_UNITS } from '@slotwise/contract/booking-parts/resources.schema';
 import { EMPLOYMENT_TYPES } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { EMPLOYMENT_TYPE_WORDS, RATE_UNIT_WORDS } from '@slotwise/contract/words';
 import { Checkbox, Select, TextInput } from '@mantine/core';
+import { CurrencySelect } from '#ui/fields/currency-select.tsx';
 import { FieldRow } from '#ui/fields/field-row.tsx';
 import { TimeZoneSelect } from '#ui/fields/time-zone-select.tsx';
 import type { JobForm } from './job-form.model.ts';
@@ -43,13 +44,7 @@ export function TermsSection({ form, fold }: { form: JobForm; fold: boolean }) {
       <FieldRow>
         <TextInput label="Budget, from" {...money('budgetMin')} />
         <TextInput label="Budget, to" {...money('budgetMax')} />
-        <TextInput
-          label="Currency"
-          maxLength={3}
-          autoComplete="off"
-          {...field('currency')}
-          onChange={({ currentTarget }) => form.setFieldValue('currency', currentTarget.value.toUpperCase())}
-        />
+        <CurrencySelect label="Currency" {...field('currency')} />
         <Select label="Per" clearable placeholder="Not stated" data={UNITS} {...field('rateUnit')} />
       </FieldRow>
       <Checkbox

@@ -6,6 +6,7 @@ import { tidyOnBlur } from '#lib/tidy-on-blur.ts';
 import { useNow } from '#lib/dates/use-now.ts';
 import { ownTimeZone } from '#lib/dates/zone-label.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { CurrencySelect } from '#ui/fields/currency-select.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
 import { TimeZoneSelect } from '#ui/fields/time-zone-select.tsx';
@@ -143,7 +144,7 @@ function TermsFields({ form }: Props) {
           {...field('expectedCtc')}
           {...tidied({ form }, 'expectedCtc')}
         />
-        <TextInput label="Currency" placeholder="INR" maxLength={3} {...field('currency')} />
+        <CurrencySelect label="Currency" {...field('currency')} />
         <Select label="Pay is for" clearable data={PERIODS} {...field('ctcPeriod')} />
       </FieldRow>
       <FieldRow>

@@ -13,6 +13,7 @@ import type { Dispatch, SetStateAction } from 'react';
 import { fullAddress } from '#lib/full-address.ts';
 import { plainAmount } from '#lib/plain-amount.ts';
 import { tidyOnBlur } from '#lib/tidy-on-blur.ts';
+import { CurrencySelect } from '#ui/fields/currency-select.tsx';
 import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
 import { SlotList } from '#ui/fields/slot-list.tsx';
 import { asksFor, jobFacts } from './shared-job.model.ts';
@@ -161,7 +162,7 @@ function TermsPart(part: PartProps) {
       <FieldRow>
         <TextInput inputMode="decimal" {...asked(part, 'currentCtc')} {...tidied(form, 'currentCtc')} />
         <TextInput inputMode="decimal" {...asked(part, 'expectedCtc')} {...tidied(form, 'expectedCtc')} />
-        <TextInput label="Currency of pay" placeholder="INR" maxLength={3} {...field('payCurrency')} />
+        <CurrencySelect label="Currency of pay" {...field('payCurrency')} />
         <Select label="Pay is for" clearable data={PERIODS} {...field('ctcPeriod')} />
       </FieldRow>
       <FieldRow>
@@ -171,7 +172,7 @@ function TermsPart(part: PartProps) {
           {...field('billRate')}
           {...tidied(form, 'billRate')}
         />
-        <TextInput label="Currency of the rate" placeholder="INR" maxLength={3} {...field('currency')} />
+        <CurrencySelect label="Currency of the rate" {...field('currency')} />
         <Select label="Rate per" clearable data={UNITS} {...field('rateUnit')} />
       </FieldRow>
     </>
