@@ -61,7 +61,17 @@ export async function startProduct(
 /** What this run has set for other purposes must not reach the server. */
 function environment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
-  return { PATH, HOME, TMPDIR, LOG_LEVEL: 'warn', HOST: '127.0.0.1', UNDO_SECONDS: '0' };
+  // Each start after the first finds the server compiled.
+  const NODE_COMPILE_CACHE = `${repository}node_modules/.cache/compiled`;
+  return {
+    PATH,
+    HOME,
+    TMPDIR,
+    NODE_COMPILE_CACHE,
+    LOG_LEVEL: 'warn',
+    HOST: '127.0.0.1',
+    UNDO_SECONDS: '0',
+  };
 }
 
 function collectOutput(child: ChildProcess): () => string {

@@ -29,7 +29,7 @@ export function recordStatements(pool: pg.Pool, vendorId: string): string[][] {
 
 type Statement = { text: string; values: unknown[]; query: unknown; answered: Promise<unknown> };
 
-/** Calls `note` with everything that is asked over this pool. */
+/** Calls `note` with everything that is asked over this pool, but not by the pool itself, as the queue of jobs does at any time. */
 export function watchStatements(
   pool: pg.Pool,
   note: (statement: Statement, client: pg.PoolClient) => void,
@@ -40,6 +40,7 @@ export function watchStatements(
     clients.add(client);
     const query = client.query.bind(client) as (...given: unknown[]) => unknown;
     const noted = (first: string | { text?: string; values?: unknown[] }, ...rest: unknown[]) => {
+      if (typeof rest.at(-1) === 'function') return query(first, ...rest);
       const [text, values] = typeof first === 'string' ? [first, rest[0]] : [first.text ?? '', first.values];
       const said = { text, values: Array.isArray(values) ? values : [], query: first };
       if (first instanceof OpeningQuery) {

@@ -13,6 +13,8 @@ export type ServerProcess = {
 };
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+/** Each start after the first finds the server compiled. */
+const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url));
 
 /**
  * Starts the real program with these settings on a free loopback port, and waits until it is ready. A module given
@@ -25,7 +27,14 @@ export async function startServerProcess(
   // Code that was not run for a while keeps its size, so that what an observer measures is data.
   const flags = observer ? ['--expose-gc', '--no-flush-bytecode', '--import', observer.href] : [];
   const child = spawn(process.execPath, [...flags, MAIN], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'warn', UNDO_SECONDS: '0', ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_COMPILE_CACHE: COMPILED,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      UNDO_SECONDS: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe', observer ? 'ipc' : 'ignore'],
   });
   let output = '';
