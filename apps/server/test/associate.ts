@@ -1,5 +1,6 @@
 import type { AssociationStatus } from '@slotwise/contract/vendors/vendors.schema';
 import { uuidv7 } from 'uuidv7';
+import { keepReaders } from '#db/readers.ts';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
@@ -12,8 +13,8 @@ export async function associate(
 ): Promise<string> {
   const at = new Date('2026-02-02T09:00:00Z');
   const id = uuidv7();
-  await asVendor(store.db, toVendorId(client.vendorId), (tx) =>
-    tx
+  await asVendor(store.db, toVendorId(client.vendorId), async (tx) => {
+    await tx
       .insertInto('association')
       .values({
         association_id: id,
@@ -33,8 +34,9 @@ export async function associate(
         created_at: at,
         updated_at: at,
       })
-      .execute(),
-  );
+      .execute();
+    await keepReaders(tx, id);
+  });
   return id;
 }
 
@@ -44,11 +46,12 @@ export const setAssociation = (
   client: TestUser,
   associationId: string,
   status: AssociationStatus,
-): Promise<unknown> =>
-  asVendor(store.db, toVendorId(client.vendorId), (tx) =>
-    tx
+): Promise<void> =>
+  asVendor(store.db, toVendorId(client.vendorId), async (tx) => {
+    await tx
       .updateTable('association')
       .set({ association_status: status, ...(status === 'ACTIVE' && { accepted_at: new Date() }) })
       .where('association_id', '=', associationId)
-      .execute(),
-  );
+      .execute();
+    await keepReaders(tx, associationId);
+  });

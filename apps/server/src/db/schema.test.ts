@@ -94,7 +94,13 @@ describe('the schema', () => {
       join pg_policy p on p.polrelid = t.oid and p.polname not in ('own_vendor', 'upkeep')`);
     const names = policies.map(({ name }) => name).toSorted();
     expect(names).toEqual(
-      [...OPENINGS, `${SHARED}: either_side (*)`, `${SHARED}: only_samples_go (d)`].toSorted(),
+      [
+        ...OPENINGS,
+        `${SHARED}: either_side (r)`,
+        `${SHARED}: either_side_adds (a)`,
+        `${SHARED}: either_side_changes (w)`,
+        `${SHARED}: only_samples_go (d)`,
+      ].toSorted(),
     );
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { readColumns, sampleRow, type Column } from '../../test/sample-row.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { keepReaders } from './readers.ts';
 import { asSupplier, asVendor, readSubmitted, toVendorId, type VendorId } from './tenancy.ts';
 
 /** Row-level security by raw SQL alone: what two vendors share, and what of it a third one and the other side reach. */
@@ -61,10 +62,14 @@ beforeAll(async () => {
       await insert(vendorId, 'vendor_document', { ...shared, document_id: documentId });
     }
   }
+  await keep();
   await insert(client, 'mail', { mail_id: uuidv7(), dedupe_key: 'told', reader_vendor_id: supplier });
   await insert(client, 'mail', { mail_id: uuidv7(), dedupe_key: 'own' });
 });
 afterAll(() => database.drop());
+
+/** What the services do after each of these rows was written. */
+const keep = (): Promise<void> => asVendor(database.store.db, client, (tx) => keepReaders(tx, association));
 
 /** How many rows of each table a vendor sees that belong to the client. */
 async function seenOfClient(vendorId: VendorId): Promise<Record<string, number>> {
@@ -142,10 +147,12 @@ describe('what two vendors share', () => {
 
   it('is no word and no file before the other side agreed', async () => {
     await as(client, 'update association set accepted_at = null');
+    await keep();
     for (const table of ['vendor_comment', 'vendor_document']) {
       expect(await as(supplier, `select 1 from ${table} where vendor_id = $1`, [client]), table).toEqual([]);
     }
     await as(client, 'update association set accepted_at = now()');
+    await keep();
   });
 
   it('is nothing to a third vendor: it sees no row of either, nor changes or removes one', async () => {
@@ -184,10 +191,12 @@ describe('what two vendors share', () => {
 
   it('ends with a suspension where it is a job, and goes on where it is what was submitted', async () => {
     await as(client, `update association set association_status = 'SUSPENDED'`);
+    await keep();
     expect(await as(supplier, 'select 1 from job')).toEqual([]);
     expect(await as(supplier, 'select 1 from job_share')).toEqual([]);
     expect(await submittedAs(supplier, 'submission')).toHaveLength(1);
     await as(client, `update association set association_status = 'ACTIVE'`);
+    await keep();
   });
 
   it('is told apart from a card that no one has claimed, which only the person who added it sees and changes', async () => {

@@ -9,7 +9,8 @@ import type {
   SubmissionField,
 } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import type { JobRound, WeightedSkill } from '@slotwise/contract/job-descriptions/job-changes.schema';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { Reader } from './vendor-tables.ts';
 import type { CandidateTerms } from './booking-tables.ts';
 import type { DateText, GeneratedJson, Json, Numeric } from './column-types.ts';
 
@@ -17,6 +18,8 @@ type RateUnit = (typeof RATE_UNITS)[number];
 
 export type JobTable = {
   vendor_id: string;
+  /** The suppliers that read it now; `db/readers.ts` alone writes it. */
+  shared_with: Generated<string[]>;
   jd_id: string;
   version: number;
   jd_code: string;
@@ -56,7 +59,13 @@ export type JobTable = {
   updated_at: Date;
 };
 
-export type JobShareTable = { vendor_id: string; jd_id: string; association_id: string; shared_at: Date };
+export type JobShareTable = {
+  vendor_id: string;
+  jd_id: string;
+  association_id: string;
+  shared_at: Date;
+  reader_vendor_id: Reader;
+};
 
 export type JobDocumentTable = {
   vendor_id: string;

@@ -3,6 +3,9 @@ import type { AssociationStatus } from '@slotwise/contract/vendors/vendors.schem
 import type { ColumnType, Generated } from 'kysely';
 import type { DateText, Numeric } from './column-types.ts';
 
+/** The other organization that reads a row; `db/readers.ts` alone writes it. */
+export type Reader = ColumnType<string | null, undefined, string | null>;
+
 export type AssociationTable = {
   association_id: string;
   /** The client. */
@@ -21,6 +24,8 @@ export type AssociationTable = {
   version: number;
   created_at: Date;
   updated_at: Date;
+  /** With an invented organization; such a one may be deleted. */
+  is_sample: Generated<boolean>;
 };
 
 export type AssociationSideTable = {
@@ -42,6 +47,7 @@ export type VendorCommentTable = {
   by_name: string;
   by_vendor_name: string;
   at: Date;
+  reader_vendor_id: Reader;
 };
 
 export type VendorDocumentTable = {
@@ -58,6 +64,7 @@ export type VendorDocumentTable = {
   size: ColumnType<string, number, number>;
   sha256: string;
   uploaded_by: string;
+  reader_vendor_id: Reader;
 };
 
 /** The columns by which a vendor's row is a card and a page of settings. */
@@ -78,4 +85,6 @@ export type VendorCardColumns = {
   version: Generated<number>;
   is_sample: Generated<boolean>;
   added_by: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The other sides of its associations; `db/readers.ts` alone writes it. */
+  seen_by: Generated<string[]>;
 };

@@ -1,3 +1,4 @@
+import { keepReadersOfJob } from '#db/readers.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import * as queries from './sharing.queries.ts';
 import { requireSuppliers } from './sharing.rules.ts';
@@ -19,4 +20,5 @@ export async function shareJob(
     jdId,
     ended.map((share) => share.association_id),
   );
+  await keepReadersOfJob(tx, jdId, added);
 }

@@ -1,3 +1,4 @@
+import { forgetPartners } from '#db/readers.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 
 /** How many meetings, panelists and jobs there are, and how many of them and of the vendors are samples. */
@@ -41,6 +42,7 @@ export async function deleteSampleVendors(db: VendorDb, vendorId: VendorId) {
     .deleteFrom('association')
     .where((where) => where.or([where('vendor_id', 'in', ids), where('supplier_vendor_id', 'in', ids)]))
     .execute();
+  await forgetPartners(db, ids);
   await db.deleteFrom('unclaimed_vendor').where('vendor_id', 'in', ids).execute();
   await db.deleteFrom('vendor').where('vendor_id', 'in', ids).execute();
 }

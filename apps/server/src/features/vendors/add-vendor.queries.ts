@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
+import { keepReaders } from '#db/readers.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 type Card = Omit<Insertable<Tables['vendor']>, 'vendor_status' | 'added_by'>;
@@ -18,6 +19,7 @@ export async function insertUnclaimed(tx: VendorDb, card: Card, email: string): 
 
 export async function insertAssociation(tx: VendorDb, row: Insertable<Tables['association']>): Promise<void> {
   await tx.insertInto('association').values(row).execute();
+  await keepReaders(tx, row.association_id);
 }
 
 /** The organization that the own one added with this contact and that no one has claimed. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { forgetPartners, keepReaders } from '#db/readers.ts';
 import { toVendorId, type DirectoryDb, type VendorDb } from '#db/tenancy.ts';
 
 /** The organizations that were added with this contact and that no one has claimed. */
@@ -19,13 +20,15 @@ export async function moveAssociation(
 ): Promise<void> {
   await tx
     .updateTable('association')
-    .set({ [side]: to, updated_at: now, version: sql<number>`version + 1` })
+    .set({ [side]: to, is_sample: false, updated_at: now, version: sql<number>`version + 1` })
     .where('association_id', '=', associationId)
     .execute();
+  await keepReaders(tx, associationId);
 }
 
 /** Removes the card that the own organization wrote for one that has its own now. */
 export async function deleteUnclaimed(tx: VendorDb, vendorId: string): Promise<void> {
+  await forgetPartners(tx, [vendorId]);
   await tx.deleteFrom('unclaimed_vendor').where('vendor_id', '=', vendorId).execute();
   await tx
     .deleteFrom('vendor')

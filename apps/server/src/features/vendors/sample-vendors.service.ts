@@ -25,6 +25,6 @@ export async function addSampleVendors(tx: VendorDb, requests: NewVendor[], now:
     await insertUnclaimed(tx, { ...card, ...changedCard(request, blank) }, request.contactEmail);
     const ids = { associationId: uuidv7(), own: tx.vendorId, partner: vendorId, now };
     const row = newAssociationRow(request, ids);
-    await insertAssociation(tx, { ...row, association_status: 'ACTIVE', accepted_at: now });
+    await insertAssociation(tx, { ...row, association_status: 'ACTIVE', accepted_at: now, is_sample: true });
   }
 }

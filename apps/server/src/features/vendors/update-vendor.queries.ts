@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
+import { keepReaders } from '#db/readers.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 export type CardColumns = Omit<Updateable<Tables['vendor']>, 'vendor_id' | 'version' | 'added_by'>;
@@ -25,6 +26,7 @@ export async function updateAssociation(
     .set({ ...columns, version: sql<number>`version + 1` })
     .where('association_id', '=', associationId)
     .execute();
+  await keepReaders(tx, associationId);
 }
 
 /** Writes what the own side alone keeps about an association. */

@@ -144,6 +144,7 @@ const askedFirst = ({ vendorId: own }: Session) => ({
   requested_by: own,
   status_by: own,
   accepted_at: null,
+  is_sample: false,
 });
 
 const onlyPeriod = ({ agreementStart, agreementEnd }: mapper.Update) => ({

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
+import { keepReadersOfRemarks } from '#db/readers.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 export type NewCommentRow = Omit<Insertable<Tables['vendor_comment']>, 'vendor_id'>;
@@ -31,4 +32,5 @@ export async function insertComment(tx: VendorDb, row: NewCommentRow): Promise<v
     .insertInto('vendor_comment')
     .values({ ...row, vendor_id: tx.vendorId })
     .execute();
+  await keepReadersOfRemarks(tx, row.association_id ?? null);
 }

@@ -3,6 +3,7 @@ import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { attachVendorDocuments } from '@slotwise/contract/vendors/vendors.endpoints';
 import type { Actor, Context, Session } from '#context.ts';
+import { keepReadersOfRemarks } from '#db/readers.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import {
   distinctAttachments,
@@ -97,6 +98,7 @@ async function file(
     uploaded_by: displayName,
   }));
   await queries.insertDocuments(tx, rows);
+  await keepReadersOfRemarks(tx, associationId);
 }
 
 /** The files about one association that the own side may read, or about the own organization. */

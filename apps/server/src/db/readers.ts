@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { toVendorId, type VendorDb } from './tenancy.ts';
+
+/**
+ * The columns by which row-level security opens single rows to the other side of an association: `vendor.seen_by`,
+ * `reader_vendor_id` of comments, documents and shares of jobs, `job.shared_with`. They follow from the association, and
+ * whatever writes one of these rows calls a function of this file in the same transaction.
+ */
+type Sides = { client: string; supplier: string; isAccepted: boolean; isActive: boolean };
+
+/** After an association was made, changed or handed over: opens and closes the rows of both sides. */
+export async function keepReaders(tx: VendorDb, associationId: string): Promise<void> {
+  const sides = await lockSides(tx, associationId);
+  const { client, supplier } = sides;
+  for (const own of [client, supplier]) {
+    const other = own === client ? supplier : client;
+    await inPlaceOf(tx, own, async () => {
+      await tx
+        .updateTable('vendor')
+        .set({ seen_by: sql`array_append(seen_by, ${other}::uuid)` })
+        .where('vendor_id', '=', own)
+        .where(sql<boolean>`not ${other}::uuid = any (seen_by)`)
+        .execute();
+      await keepRemarks(tx, own, associationId, sides);
+      if (own === client) await keepShares(tx, own, associationId, sides);
+    });
+  }
+}
+
+/** After the own side wrote a comment or filed a document about an association. */
+export async function keepReadersOfRemarks(tx: VendorDb, associationId: string | null): Promise<void> {
+  if (associationId === null) return;
+  await keepRemarks(tx, tx.vendorId, associationId, await lockSides(tx, associationId));
+}
+
+/** After a job of the own organization was shared on these associations, or is no longer. */
+export async function keepReadersOfJob(tx: VendorDb, jdId: string, associationIds: string[]): Promise<void> {
+  for (const associationId of associationIds.toSorted()) {
+    await keepShares(tx, tx.vendorId, associationId, await lockSides(tx, associationId));
+  }
+  await listReaders(tx, tx.vendorId, [jdId]);
+}
+
+/** After an association with this organization went, or another one took its place in it. */
+export async function forgetPartners(tx: VendorDb, partnerIds: string[]): Promise<void> {
+  for (const partnerId of partnerIds) {
+    await tx
+      .updateTable('vendor')
+      .set({ seen_by: sql`array_remove(seen_by, ${partnerId}::uuid)` })
+      .where('vendor_id', '=', tx.vendorId)
+      .execute();
+  }
+}
+
+/** The association stays as it is until the transaction ends, so nothing is opened by what was true a moment ago. */
+async function lockSides(tx: VendorDb, associationId: string): Promise<Sides> {
+  const row = await tx
+    .selectFrom('association')
+    .select(['vendor_id', 'supplier_vendor_id', 'accepted_at', 'association_status'])
+    .where('association_id', '=', associationId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return {
+    client: row.vendor_id,
+    supplier: row.supplier_vendor_id,
+    isAccepted: row.accepted_at !== null,
+    isActive: row.association_status === 'ACTIVE',
+  };
+}
+
+async function keepRemarks(tx: VendorDb, own: string, associationId: string, sides: Sides): Promise<void> {
+  const other = own === sides.client ? sides.supplier : sides.client;
+  const reader_vendor_id = sides.isAccepted ? other : null;
+  for (const table of ['vendor_comment', 'vendor_document'] as const) {
+    await tx
+      .updateTable(table)
+      .set({ reader_vendor_id })
+      .where('vendor_id', '=', own)
+      .where('association_id', '=', associationId)
+      .where('reader_vendor_id', 'is distinct from', reader_vendor_id)
+      .execute();
+  }
+}
+
+/** A job is read by suppliers alone, while their association is active. */
+async function keepShares(tx: VendorDb, own: string, associationId: string, sides: Sides): Promise<void> {
+  const reader_vendor_id = sides.isActive ? sides.supplier : null;
+  const changed = await tx
+    .updateTable('job_share')
+    .set({ reader_vendor_id })
+    .where('vendor_id', '=', own)
+    .where('association_id', '=', associationId)
+    .where('reader_vendor_id', 'is distinct from', reader_vendor_id)
+    .returning('jd_id')
+    .execute();
+  await listReaders(
+    tx,
+    own,
+    changed.map((share) => share.jd_id),
+  );
+}
+
+async function listReaders(tx: VendorDb, own: string, jdIds: string[]): Promise<void> {
+  if (jdIds.length === 0) return;
+  await tx
+    .updateTable('job')
+    .set({
+      shared_with: sql`array(
+        select reader_vendor_id from job_share
+        where job_share.vendor_id = job.vendor_id and job_share.jd_id = job.jd_id and reader_vendor_id is not null)`,
+    })
+    .where('vendor_id', '=', own)
+    .where('jd_id', 'in', jdIds)
+    .execute();
+}
+
+/** Writes rows of one side as that side, and comes back. When it fails, the transaction can only be rolled back. */
+async function inPlaceOf(tx: VendorDb, vendorId: string, write: () => Promise<void>): Promise<void> {
+  await tx.executeSql(`set local app.vendor_id = '${toVendorId(vendorId)}'`);
+  await write();
+  await tx.executeSql(`set local app.vendor_id = '${tx.vendorId}'`);
+}
