@@ -58,6 +58,8 @@ const serverFiles = serverTests();
 /** Unit and feature tests. Browser stories live in e2e/ and are run by Playwright. */
 export default defineConfig({
   test: {
+    // The files of a run on Citus share a database.
+    fileParallelism: !process.env['CITUS_URL'],
     projects: [
       // Starting a thread for each file took longer than its tests; they keep nothing of each other.
       { test: { name: 'contract', root: 'packages/contract', environment: 'node', isolate: false } },

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { embeddedTemplate, onCluster, postgresTemplate } from './template.ts';
+import { createCitusDatabase } from './citus.ts';
+import { embeddedTemplate, onCluster, postgresTemplate, startOn } from './template.ts';
 import { startRealPostgres } from './real-postgres.ts';
 
 declare module 'vitest' {
@@ -8,6 +9,8 @@ declare module 'vitest' {
     embeddedTemplate: string;
     /** The cluster of a real PostgreSQL and its template database; null where none is installed. */
     postgres: { url: string; template: string } | null;
+    /** The database that all files share on Citus; null on every other run. */
+    citus: string | null;
     /** The kind of store that `openTestDatabase` opens. */
     testStore: 'embedded' | 'postgresql';
   }
@@ -17,12 +20,14 @@ declare module 'vitest' {
  * Prepares the databases of a test run, once: a migrated template of the embedded store, and a real PostgreSQL
  * with another. TEST_DATABASE_URL names a cluster to use instead of a throw-away one, and then every test runs
  * on it. TEST_CLUSTER_URL names one for the tests alone that mean a real PostgreSQL. Without PostgreSQL its tests are
- * skipped, which under CI=true is a failure.
+ * skipped, which under CI=true is a failure. CITUS_URL names a coordinator of Citus, and then every test runs there.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('embeddedTemplate', await embeddedTemplate());
+  const onCitus = await startCitus();
+  project.provide('citus', onCitus?.url ?? null);
   const given = process.env['TEST_DATABASE_URL'];
-  project.provide('testStore', given ? 'postgresql' : 'embedded');
+  project.provide('testStore', given || onCitus ? 'postgresql' : 'embedded');
   const lent = given ?? process.env['TEST_CLUSTER_URL'];
   const started = lent ? undefined : await startRealPostgres();
   const url = lent ?? started?.url;
@@ -36,7 +41,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return async () => {
     if (lent) await onCluster(lent, `drop database if exists ${template}`);
     await started?.stop();
+    await onCitus?.drop();
   };
+}
+
+async function startCitus() {
+  const adminUrl = process.env['CITUS_URL'];
+  if (!adminUrl) return undefined;
+  const database = await createCitusDatabase(adminUrl);
+  await startOn(database.url);
+  return database;
 }
 
 function requireNoCi(): void {

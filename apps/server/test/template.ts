@@ -44,10 +44,15 @@ function renameUnlessThere(from: string, to: string): void {
 export async function postgresTemplate(adminUrl: string): Promise<string> {
   const name = `slotwise_template_${process.pid}_${schemaVersion()}`;
   await onCluster(adminUrl, `drop database if exists ${name}`, `create database ${name}`);
-  const dataDir = mkdtempSync(join(tmpdir(), 'slotwise-template-'));
-  await startOnce({ DATABASE_URL: databaseIn(adminUrl, name), DATA_DIR: dataDir });
-  rmSync(dataDir, { recursive: true, force: true });
+  await startOn(databaseIn(adminUrl, name));
   return name;
+}
+
+/** Makes the tables of an empty database. */
+export async function startOn(databaseUrl: string): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'slotwise-template-'));
+  await startOnce({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  rmSync(dataDir, { recursive: true, force: true });
 }
 
 /** The first start makes the tables of the job queue, too; made for each file they took most of its time to start. */

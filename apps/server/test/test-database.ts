@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { openDatabase, openStore, productMigrations, type Store } from '#db/database.ts';
 import { openBareDirectory } from '#db/connection/open-embedded.ts';
+import { emptyTables } from './citus.ts';
 import { databaseIn, onCluster } from './template.ts';
 
 /** A migrated, empty database for one test file. `url` is there on real PostgreSQL alone, `directory` on the embedded store. */
@@ -75,6 +76,11 @@ export async function openPostgresTestDatabase(): Promise<TestDatabase> {
 export async function createPostgresDatabase(
   content: 'migrated' | 'empty' = 'migrated',
 ): Promise<{ url: string; drop: () => Promise<void> }> {
+  const shared = inject('citus');
+  if (shared && content === 'migrated') {
+    await emptyTables(shared);
+    return { url: shared, drop: async () => undefined };
+  }
   const cluster = inject('postgres');
   if (!cluster) throw new Error('This test needs a real PostgreSQL.');
   const name = `slotwise_test_${randomUUID().replaceAll('-', '')}`;

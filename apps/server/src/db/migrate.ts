@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { MigrationError, readMigrations, type Migration } from './migration-files.ts';
-import { ensureRoles, grantFutureTables } from './roles.ts';
+import { ensureRoles, grantFutureTables, isOnCitus } from './roles.ts';
+import { allowTriggers, spreadTables } from './spread-tables.ts';
+import { toVendorId } from './vendor-id.ts';
 
 type Applied = { number: number; name: string; checksum: string };
 
@@ -24,9 +26,11 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<void> {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await prepare(client);
+    await allowTriggers(client);
     for (const migration of await listPending(client, migrations)) await apply(client, migration);
+    await spreadTables(client);
     await client.query('select pg_advisory_unlock($1)', [LOCK]);
-    await client.query('reset statement_timeout');
+    await client.query('reset all');
   } catch (error) {
     failure = error instanceof Error ? error : new Error(String(error));
     throw failure;
@@ -103,9 +107,12 @@ async function applyForEachVendor(client: pg.PoolClient, statements: string): Pr
   const { rows } = await client.query<{ vendor_id: string }>(
     'select distinct vendor_id from account order by vendor_id',
   );
+  // Citus hands to its nodes what SET says, and nothing else.
+  const onCitus = await isOnCitus(client);
   for (const { vendor_id: vendorId } of rows) {
     await client.query('begin');
-    await client.query("select set_config('app.vendor_id', $1, true)", [vendorId]);
+    if (onCitus) await client.query("set local citus.propagate_set_commands = 'local'");
+    await client.query(`set local app.vendor_id = '${toVendorId(vendorId)}'`);
     await client.query(statements);
     await client.query('commit');
   }

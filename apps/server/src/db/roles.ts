@@ -22,6 +22,12 @@ export async function ensureRoles(client: Queryable): Promise<void> {
   for (const role of [APP_ROLE, SUPPLIER_ROLE, UPKEEP_ROLE]) await ensureRole(client, role);
 }
 
+/** Whether the database is a coordinator's. */
+export async function isOnCitus(client: Queryable): Promise<boolean> {
+  const { rowCount } = await client.query("select from pg_extension where extname = 'citus'");
+  return rowCount === 1;
+}
+
 /**
  * Roles belong to the whole cluster, so servers of several databases may make one in the same moment, and no
  * lock of one database keeps them apart: the one that loses looks again. Citus reaches its workers as these roles,
@@ -54,6 +60,8 @@ const makeRole = (role: string): string => `
     if not exists (select from pg_roles where rolname = '${role}') then
       execute format('create role ${role} %s noinherit nosuperuser nobypassrls nocreatedb nocreaterole',
         case when on_citus then 'login' else 'nologin' end);
+    elsif on_citus then
+      alter role ${role} login;
     end if;
     if not pg_has_role(current_user, '${role}', needed) then
       execute format('grant ${role} to %I', current_user);

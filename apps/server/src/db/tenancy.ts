@@ -41,7 +41,9 @@ type Telling = {
 };
 
 /** One transaction in which the rows of one vendor exist, and no one else's. */
-export type VendorDb = Queries<Tables> & RawStatement & Telling & { readonly vendorId: VendorId };
+export type VendorDb = Queries<Tables> &
+  RawStatement &
+  Telling & { readonly vendorId: VendorId; readonly onCitus: boolean };
 
 declare const submitted: unique symbol;
 
@@ -64,11 +66,12 @@ export async function asVendor<T>(
   work: (tx: VendorDb) => Promise<T>,
 ): Promise<T> {
   let left = new Set<LeftWork>();
+  const { onCitus } = getTraits(db);
   const result = await inTransaction(db, beginning(db, APP_ROLE, toVendorId(vendorId)), (tx) => {
     left = new Set();
     const wakeAfterwards = (kind: LeftWork) => void left.add(kind);
     const held = { until: null };
-    return work(Object.assign(tx, { executeSql: rawStatement(tx), wakeAfterwards, held, vendorId }));
+    return work(Object.assign(tx, { executeSql: rawStatement(tx), wakeAfterwards, held, vendorId, onCitus }));
   });
   for (const kind of left) getTraits(db).listeners.get(kind)?.(vendorId);
   return result;
@@ -82,13 +85,10 @@ export const asSupplier = async <T>(
 ): Promise<T> =>
   inTransaction(db, beginning(db, SUPPLIER_ROLE, toVendorId(vendorId)), (tx) => {
     const wakeAfterwards = (): void => undefined;
+    const { onCitus } = getTraits(db);
     const held = { until: null };
-    const reading: VendorDb = Object.assign(tx, {
-      executeSql: rawStatement(tx),
-      wakeAfterwards,
-      held,
-      vendorId,
-    });
+    const executeSql = rawStatement(tx);
+    const reading: VendorDb = Object.assign(tx, { executeSql, wakeAfterwards, held, vendorId, onCitus });
     return read(reading as SupplierDb);
   });
 
@@ -102,13 +102,17 @@ export async function readSubmitted<T>(
   toQuery: (tx: SupplierDb) => Compilable<T>,
 ): Promise<T[]> {
   const query = toQuery(tx as SupplierDb).compile();
-  const [, { rows }] = await Promise.all([
-    tx.executeSql(`set local role ${SUPPLIER_ROLE}`),
-    tx.executeQuery<T>(query),
-    tx.executeSql(`set local role ${APP_ROLE}`),
-  ]);
+  const take = (role: string) =>
+    Promise.all(changeRole(tx, role).map((statement) => tx.executeSql(statement)));
+  const [, { rows }] = await Promise.all([take(SUPPLIER_ROLE), tx.executeQuery<T>(query), take(APP_ROLE)]);
   return rows;
 }
+
+/** On Citus a node is reached as the role in force, so none may be asked to change it. */
+const changeRole = (tx: VendorDb, role: string): string[] =>
+  tx.onCitus
+    ? ["set local citus.propagate_set_commands = 'none'", `set local role ${role}`, HAND_ON]
+    : [`set local role ${role}`];
 
 /** Whether the disk of the embedded database is nearly full, so that everything is read and nothing written. */
 export const isStorageLow = (db: Database): boolean => getTraits(db).isReadOnly();
@@ -159,7 +163,7 @@ export const asUpkeep = async <T>(db: Database, work: (tx: UpkeepDb) => Promise<
 /** What a transaction starts with: its role, and its tenant where it has one. */
 function beginning(db: Database, role: string, tenant = ''): Beginning[] {
   const { onCitus } = getTraits(db);
-  return onCitus ? [beginningOnCitus(db, role, tenant)] : [begin(db), settings(role, tenant)];
+  return onCitus ? beginningOnCitus(db, role, tenant) : [begin(db), settings(role, tenant)];
 }
 
 const begin = (db: Database): Beginning =>
@@ -180,16 +184,18 @@ const settingsOfHolder = (tokenHash: Buffer): Beginning => ({
   values: [APP_ROLE, `\\x${tokenHash.toString('hex')}`],
 });
 
-/** Citus hands on what SET says and nothing else; without it its workers show no row at all. SET takes no parameters. */
-function beginningOnCitus(db: Database, role: string, tenant: string): Beginning {
-  const statements = [
-    getTraits(db).isReadOnly() ? 'begin read only' : 'begin',
-    "set local citus.propagate_set_commands = 'local'",
+/** Makes Citus hand on what SET says to its nodes, where no row is shown without. It reaches them as the role of the transaction. */
+const HAND_ON = "set local citus.propagate_set_commands = 'local'";
+
+/** SET takes no parameters. Citus hands on the whole text that a SET stands in, so each has one of its own. */
+const beginningOnCitus = (db: Database, role: string, tenant: string): Beginning[] => [
+  begin(db),
+  ...[
     `set local role ${role}`,
+    HAND_ON,
     ...(tenant ? [`set local app.vendor_id = '${toVendorId(tenant)}'`] : []),
-  ];
-  return { text: statements.join('; ') };
-}
+  ].map((text) => ({ text, values: [] })),
+];
 
 const rawStatement =
   (tx: Kysely<Tables>): RawStatement['executeSql'] =>

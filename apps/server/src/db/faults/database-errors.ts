@@ -13,9 +13,12 @@ const kinds: Record<string, ViolatedConstraint['kind']> = {
 /** Reads which constraint a database error names; undefined for every other error. */
 export function violatedConstraint(error: unknown): ViolatedConstraint | undefined {
   const kind = kinds[readCode(error)];
-  const name = readText(error, 'constraint');
+  const name = readText(error, 'constraint') ?? CONSTRAINT.exec(readMessage(error))?.[1];
   return kind && name ? { name, kind } : undefined;
 }
+
+/** Citus hands on the message of a node, and not the field that names the constraint. */
+const CONSTRAINT = /constraint "([a-z0-9_]{1,63})"/;
 
 /** Whether `error` says that the constraint of this name refused a statement, on whichever shard. */
 export function isConstraintViolation(error: unknown, constraint: string): boolean {
@@ -58,6 +61,8 @@ const AWAY_WORDS =
 
 const isAway = (code: string, error: unknown): boolean =>
   AWAY.test(code) || (code === '' && error instanceof Error && AWAY_WORDS.test(error.message));
+
+const readMessage = (error: unknown): string => (error instanceof Error ? error.message.slice(0, 1_000) : '');
 
 const readCode = (error: unknown): string => readText(error, 'code') ?? '';
 
