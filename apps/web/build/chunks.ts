@@ -29,7 +29,7 @@ const FRAME = [
   'web/src/state/(?!use-found)',
   '@reduxjs/toolkit/dist/query/',
   '@standard-schema/',
-  'web/src/lib/(amount-text|dates/(date-|use-now|zone-)|initials|random-key|use-address-filters|use-latest)',
+  'web/src/lib/(amount-text|dates/(date-|use-now|zone-)|initials|print-total|random-key|use-address-filters|use-latest)',
   'web/src/ui/on-demand',
   'web/src/ui/fields/(checklist-filter|drop-down|search-field)',
   'web/src/ui/lists/(csv-button|data-table|fetched-by|paging-foot|skeleton-rows)',
@@ -58,7 +58,7 @@ const RECORDS = [
 const LISTS = [
   'contract/src/(job-descriptions|notifications|panelists|sample-data|vendors)/',
   'contract/src/(outgoing/exports|recruiters/members)',
-  'contract/src/bookings/(answers|bookings|drafts|needs).endpoints.ts$',
+  'contract/src/bookings/(answers|bookings|changes|drafts|needs).endpoints.ts$',
 ];
 const matchAny = (paths: string[]) => new RegExp(paths.join('|'));
 
