@@ -11,6 +11,7 @@ import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
+import classes from './booking-list.module.css';
 import { BookingTable, type SortKey } from './booking-table.tsx';
 import { countMore, SUBMITTED } from './filters.model.ts';
 import { StatusFilter } from './status-filter.tsx';
@@ -50,7 +51,7 @@ export function BookingList({ loaded, filters, saveAsCsv, viewer, today, submits
     <Card
       title="Bookings"
       aside={
-        <>
+        <div className={classes.tools}>
           <SearchField
             label="Search bookings"
             placeholder="Candidate, job, panelist"
@@ -58,7 +59,9 @@ export function BookingList({ loaded, filters, saveAsCsv, viewer, today, submits
             onSearch={(q) => change({ q })}
             w={200}
           />
-          <StatusFilter value={values.status} onChange={(status) => change({ status })} />
+          <span className={classes.rest} data-open={isOpen || undefined}>
+            <StatusFilter value={values.status} onChange={(status) => change({ status })} />
+          </span>
           <Button
             size="xs"
             variant={more > 0 ? 'light' : 'default'}
@@ -70,8 +73,10 @@ export function BookingList({ loaded, filters, saveAsCsv, viewer, today, submits
           >
             {more > 0 ? `Filters: ${more}` : 'Filters'}
           </Button>
-          <CsvButton of="bookings" onExport={saveAsCsv} />
-        </>
+          <span className={classes.rest} data-open={isOpen || undefined}>
+            <CsvButton of="bookings" onExport={saveAsCsv} />
+          </span>
+        </div>
       }
     >
       {submits && (
