@@ -1,5 +1,6 @@
 import type { Role } from '@slotwise/contract/permissions';
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
+import { sameVendor } from '#db/same-vendor.ts';
 import { toVendorId, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
 
 /** Where an address leads, and who is found there. */
@@ -62,10 +63,11 @@ function findPersonRow(tx: VendorDb, { vendorId, userId }: AccountKey) {
     .selectFrom('recruiter')
     .innerJoin('vendor', 'vendor.vendor_id', 'recruiter.vendor_id')
     .leftJoin('panelist', (join) =>
-      join
-        .onRef('panelist.vendor_id', '=', 'recruiter.vendor_id')
-        .onRef('panelist.email', '=', 'recruiter.email')
-        .onRef('panelist.user_id', '=', 'recruiter.user_id'),
+      sameVendor(join, 'panelist.email', 'recruiter.email').onRef(
+        'panelist.user_id',
+        '=',
+        'recruiter.user_id',
+      ),
     )
     .select(PERSON_COLUMNS)
     .where('recruiter.vendor_id', '=', vendorId)

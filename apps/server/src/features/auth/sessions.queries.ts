@@ -1,3 +1,4 @@
+import { sameVendor } from '#db/same-vendor.ts';
 import { toVendorId, type DirectoryDb, type HolderDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { PERSON_COLUMNS, toPerson, type Person, type PersonRow } from './people.queries.ts';
 
@@ -18,10 +19,11 @@ export async function findSession(tx: HolderDb, tokenHash: Buffer): Promise<Sess
           .selectFrom('recruiter')
           .innerJoin('vendor', 'vendor.vendor_id', 'recruiter.vendor_id')
           .leftJoin('panelist', (join) =>
-            join
-              .onRef('panelist.vendor_id', '=', 'recruiter.vendor_id')
-              .onRef('panelist.email', '=', 'recruiter.email')
-              .onRef('panelist.user_id', '=', 'recruiter.user_id'),
+            sameVendor(join, 'panelist.email', 'recruiter.email').onRef(
+              'panelist.user_id',
+              '=',
+              'recruiter.user_id',
+            ),
           )
           .select(['recruiter.vendor_id as of_vendor', 'recruiter.user_id as of_user'])
           .select(PERSON_COLUMNS)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 import type { NeedRules } from './needs.rules.ts';
@@ -127,10 +128,7 @@ function screenings(tx: VendorDb, { vendorId, email, isStaff }: Needy, { handedO
 function refusedMails(tx: VendorDb, needy: Needy, { now }: NeedRules) {
   return ownBookings(tx, needy)
     .innerJoin('mail', (join) =>
-      join
-        .onRef('mail.vendor_id', '=', 'booking.vendor_id')
-        .onRef('mail.booking_id', '=', 'booking.booking_id')
-        .on('mail.state', '=', 'REFUSED'),
+      sameVendor(join, 'mail.booking_id', 'booking.booking_id').on('mail.state', '=', 'REFUSED'),
     )
     .select([
       kind('MAIL_REFUSED'),
@@ -161,10 +159,7 @@ function refusedMails(tx: VendorDb, needy: Needy, { now }: NeedRules) {
 function declined(tx: VendorDb, needy: Needy, { now }: NeedRules) {
   return ownBookings(tx, needy)
     .innerJoin('booking_person as seat', (join) =>
-      join
-        .onRef('seat.vendor_id', '=', 'booking.vendor_id')
-        .onRef('seat.booking_id', '=', 'booking.booking_id')
-        .on('seat.rsvp', '=', 'DECLINED'),
+      sameVendor(join, 'seat.booking_id', 'booking.booking_id').on('seat.rsvp', '=', 'DECLINED'),
     )
     .select([
       kind('ANSWER_DECLINED'),

@@ -1,5 +1,6 @@
 import type { NeedKind } from '@slotwise/contract/bookings/needs.schema';
 import { sql } from 'kysely';
+import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import type { NeedRules } from './needs.rules.ts';
 
@@ -29,16 +30,12 @@ function owedSeats(tx: VendorDb, { vendorId }: Needy, { now }: NeedRules) {
   return tx
     .selectFrom('booking')
     .innerJoin('booking_person as seat', (join) =>
-      join
-        .onRef('seat.vendor_id', '=', 'booking.vendor_id')
-        .onRef('seat.booking_id', '=', 'booking.booking_id')
+      sameVendor(join, 'seat.booking_id', 'booking.booking_id')
         .on('seat.role', '=', 'PANELIST')
         .on('seat.required', '=', true),
     )
     .leftJoin('feedback', (join) =>
-      join
-        .onRef('feedback.vendor_id', '=', 'booking.vendor_id')
-        .onRef('feedback.booking_id', '=', 'booking.booking_id')
+      sameVendor(join, 'feedback.booking_id', 'booking.booking_id')
         .onRef('feedback.panelist_email', '=', 'seat.email')
         .on('feedback.state', '<>', 'DRAFT'),
     )

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { hoursAfter, kind, ownBookings, type NeedRow, type Needy } from './panel-needs.queries.ts';
 
@@ -31,11 +32,7 @@ export function partnersWaiting(tx: VendorDb, { vendorId }: Needy) {
 /** Submissions that wait for an answer, with the supplier who waits; due as the two organizations agreed. */
 export function waitingSubmissions(tx: VendorDb, needy: Needy) {
   return ownBookings(tx, needy)
-    .innerJoin('submission', (join) =>
-      join
-        .onRef('submission.vendor_id', '=', 'booking.vendor_id')
-        .onRef('submission.booking_id', '=', 'booking.booking_id'),
-    )
+    .innerJoin('submission', (join) => sameVendor(join, 'submission.booking_id', 'booking.booking_id'))
     .innerJoin('vendor as supplier', 'supplier.vendor_id', 'submission.submitter_vendor_id')
     .select([
       kind('SUBMISSION_WAITING'),

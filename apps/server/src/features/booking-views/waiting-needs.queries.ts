@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { WAITING_STATUSES } from '#features/responses/proposals.queries.ts';
 import type { NeedRules } from './needs.rules.ts';
@@ -15,10 +16,7 @@ import {
 export function proposedTimes(tx: VendorDb, needy: Needy, { now }: NeedRules) {
   return ownBookings(tx, needy)
     .innerJoin('time_proposal as proposal', (join) =>
-      join
-        .onRef('proposal.vendor_id', '=', 'booking.vendor_id')
-        .onRef('proposal.booking_id', '=', 'booking.booking_id')
-        .on('proposal.settled_at', 'is', null),
+      sameVendor(join, 'proposal.booking_id', 'booking.booking_id').on('proposal.settled_at', 'is', null),
     )
     .select([
       kind('TIME_PROPOSED'),
@@ -40,9 +38,7 @@ export function proposedTimes(tx: VendorDb, needy: Needy, { now }: NeedRules) {
 export function ownMovedTimes(tx: VendorDb, needy: Needy, { now }: { now: Date }) {
   return bookingsInCharge(tx, needy)
     .innerJoin('moved_time', (join) =>
-      join
-        .onRef('booking.vendor_id', '=', 'moved_time.vendor_id')
-        .onRef('booking.booking_id', '=', 'moved_time.booking_id')
+      sameVendor(join, 'booking.booking_id', 'moved_time.booking_id')
         .onRef('booking.start_time', '=', 'moved_time.start_time')
         .onRef('booking.start_local', '=', 'moved_time.agreed_local'),
     )
@@ -65,11 +61,7 @@ export function ownMovedTimes(tx: VendorDb, needy: Needy, { now }: { now: Date }
 export function picksWaiting(tx: VendorDb, needy: Needy, { now, picksSince, pickHours }: NeedRules) {
   const asked = sql<Date>`coalesce(terms.sent_at, terms.created_at)`;
   return bookingsInCharge(tx, needy)
-    .innerJoin('self_schedule as terms', (join) =>
-      join
-        .onRef('terms.vendor_id', '=', 'booking.vendor_id')
-        .onRef('terms.booking_id', '=', 'booking.booking_id'),
-    )
+    .innerJoin('self_schedule as terms', (join) => sameVendor(join, 'terms.booking_id', 'booking.booking_id'))
     .select([
       kind('PICK_WAITING'),
       'booking.booking_id',

@@ -1,4 +1,5 @@
 import { sql, type NotNull } from 'kysely';
+import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 export type Stretch = { startTime: Date; endTime: Date };
@@ -39,11 +40,7 @@ export async function makePeople(tx: VendorDb, emails: string[]) {
 export function listTaken(tx: VendorDb, { emails, besides, startTime, endTime }: Wanted) {
   return tx
     .selectFrom('booking_slot as slot')
-    .innerJoin('booking', (join) =>
-      join
-        .onRef('booking.vendor_id', '=', 'slot.vendor_id')
-        .onRef('booking.booking_id', '=', 'slot.booking_id'),
-    )
+    .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'slot.booking_id'))
     .select(['slot.person_key as email', 'booking.start_time as startTime', 'booking.end_time as endTime'])
     .$narrowType<{ startTime: NotNull; endTime: NotNull }>()
     .where('slot.vendor_id', '=', tx.vendorId)

@@ -1,4 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
+import { sameVendor } from '#db/same-vendor.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { inScope, type Scope } from '#features/bookings/bookings.queries.ts';
@@ -11,16 +12,8 @@ type Change = Pick<Updateable<Tables['booking_document']>, 'kind' | 'visibility'
 export function listDocuments(tx: VendorDb, bookingId: string) {
   return tx
     .selectFrom('booking_document as document')
-    .innerJoin('file', (join) =>
-      join
-        .onRef('file.vendor_id', '=', 'document.vendor_id')
-        .onRef('file.document_id', '=', 'document.document_id'),
-    )
-    .leftJoin('recruiter', (join) =>
-      join
-        .onRef('recruiter.vendor_id', '=', 'file.vendor_id')
-        .onRef('recruiter.user_id', '=', 'file.uploaded_by'),
-    )
+    .innerJoin('file', (join) => sameVendor(join, 'file.document_id', 'document.document_id'))
+    .leftJoin('recruiter', (join) => sameVendor(join, 'recruiter.user_id', 'file.uploaded_by'))
     .selectAll('document')
     .select(['file.file_name', 'file.content_type', 'file.size', 'file.sha256'])
     .select(['file.uploaded_by', 'file.uploaded_by_email', 'file.uploaded_at'])
@@ -90,9 +83,7 @@ export async function listSeenDocuments(
   const rows = await tx
     .selectFrom('booking')
     .innerJoin('booking_document as document', (join) =>
-      join
-        .onRef('document.vendor_id', '=', 'booking.vendor_id')
-        .onRef('document.booking_id', '=', 'booking.booking_id'),
+      sameVendor(join, 'document.booking_id', 'booking.booking_id'),
     )
     .select('document.document_id')
     .where('booking.vendor_id', '=', tx.vendorId)

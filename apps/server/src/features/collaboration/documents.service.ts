@@ -9,7 +9,8 @@ import {
   requireRoom,
   type Attachment,
 } from '#engines/attachments/attachments.ts';
-import { attachFiles, copyUploads, discardCopies, getFiles } from '#features/files/files.service.ts';
+import { copyUploads, discardCopies } from '#features/files/copy-files.service.ts';
+import { attachFiles, getFiles } from '#features/files/files.service.ts';
 import { getScope } from '#features/bookings/bookings.rules.ts';
 import { noteStep } from '#features/bookings/change-booking.service.ts';
 import { holdFiles } from '#features/files/held-files.service.ts';
@@ -174,8 +175,8 @@ async function takeFiles(
   const seen = await queries.listSeenDocuments(tx, getSight(actor), ids);
   const own = ids.filter((id) => !seen.has(id));
   const files = [
-    ...(await attachFiles(tx, vendorId, own, { uploader: { userId, email }, now })),
-    ...(await getFiles(tx, vendorId, [...seen])),
+    ...(await attachFiles(tx, own, { uploader: { userId, email }, now })),
+    ...(await getFiles(tx, [...seen])),
   ];
   return new Map(files.map(({ documentId, fileName }) => [documentId, fileName]));
 }

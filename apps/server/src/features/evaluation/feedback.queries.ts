@@ -1,4 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
+import { sameVendor } from '#db/same-vendor.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
@@ -20,16 +21,8 @@ export type AttachmentRow = Awaited<ReturnType<typeof listAttachments>>[number];
 export function listAttachments(tx: VendorDb, bookingId: string) {
   return tx
     .selectFrom('feedback_attachment as attachment')
-    .innerJoin('feedback', (join) =>
-      join
-        .onRef('feedback.vendor_id', '=', 'attachment.vendor_id')
-        .onRef('feedback.feedback_id', '=', 'attachment.feedback_id'),
-    )
-    .innerJoin('file', (join) =>
-      join
-        .onRef('file.vendor_id', '=', 'attachment.vendor_id')
-        .onRef('file.document_id', '=', 'attachment.document_id'),
-    )
+    .innerJoin('feedback', (join) => sameVendor(join, 'feedback.feedback_id', 'attachment.feedback_id'))
+    .innerJoin('file', (join) => sameVendor(join, 'file.document_id', 'attachment.document_id'))
     .select([
       'attachment.vendor_id',
       'attachment.feedback_id',
@@ -50,11 +43,7 @@ export function listAttachments(tx: VendorDb, bookingId: string) {
 export async function listBookingsOfFile(tx: VendorDb, documentId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('feedback_attachment as attachment')
-    .innerJoin('feedback', (join) =>
-      join
-        .onRef('feedback.vendor_id', '=', 'attachment.vendor_id')
-        .onRef('feedback.feedback_id', '=', 'attachment.feedback_id'),
-    )
+    .innerJoin('feedback', (join) => sameVendor(join, 'feedback.feedback_id', 'attachment.feedback_id'))
     .select('feedback.booking_id')
     .distinct()
     .where('attachment.vendor_id', '=', tx.vendorId)

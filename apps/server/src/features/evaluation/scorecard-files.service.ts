@@ -27,7 +27,7 @@ export async function attachToCard(
   );
   const ids = [...new Set(wanted.map(({ documentId }) => documentId))];
   const added = ids.filter((id) => !held.has(id));
-  await attachFiles(tx, vendorId, added, { uploader: actor, now });
+  await attachFiles(tx, added, { uploader: actor, now });
   const dropped = [...held].filter((id) => !ids.includes(id));
   if (added.length + dropped.length === 0) return;
   await queries.replaceAttachments(tx, feedbackId, ids);

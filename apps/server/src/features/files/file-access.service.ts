@@ -19,7 +19,7 @@ export async function requireReader(
 ): Promise<void> {
   const { vendorId } = actor;
   await asVendor(db, vendorId, async (tx) => {
-    const [file] = await listStoredFiles(tx, vendorId, [documentId]);
+    const [file] = await listStoredFiles(tx, [documentId]);
     if (!file) throw new AppError('NOT_FOUND');
     if (file.attached_at === null) {
       if (isOwnUpload(file, actor)) return;

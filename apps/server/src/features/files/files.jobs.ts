@@ -45,9 +45,7 @@ export async function sweepFiles(context: Context, began = new Date(0)): Promise
   await asDirectory(db, (tx) => deleteTicketsBefore(tx, clock.now()));
   const latest = new Date(Math.max(before.getTime(), began.getTime()));
   for (const vendorId of await asUpkeep(db, (tx) => listVendorsWithUntied(tx, latest))) {
-    const forgotten = await asVendor(db, vendorId, (tx) =>
-      deleteForgottenFiles(tx, vendorId, { before, began }),
-    );
+    const forgotten = await asVendor(db, vendorId, (tx) => deleteForgottenFiles(tx, { before, began }));
     for (const { storage_key: key } of forgotten) await files.remove({ vendorId, key });
   }
 }
@@ -73,6 +71,6 @@ export async function sweepStrayBytes(context: Context): Promise<void> {
 
 async function removeUnknown({ db, files }: Context, vendorId: VendorId, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
-  const known = await asVendor(db, vendorId, (tx) => listKnownKeys(tx, vendorId, keys));
+  const known = await asVendor(db, vendorId, (tx) => listKnownKeys(tx, keys));
   for (const key of keys) if (!known.has(key)) await files.remove({ vendorId, key });
 }

@@ -38,9 +38,9 @@ export async function storeUpload(
 }
 
 /** The files of these ids that can be read, in the order asked for; unknown ones are left out. */
-export async function getFiles(tx: VendorDb, vendorId: VendorId, documentIds: string[]): Promise<KeptFile[]> {
+export async function getFiles(tx: VendorDb, documentIds: string[]): Promise<KeptFile[]> {
   if (documentIds.length === 0) return [];
-  return inOrder(await queries.listStoredFiles(tx, vendorId, documentIds), documentIds);
+  return inOrder(await queries.listStoredFiles(tx, documentIds), documentIds);
 }
 
 /**
@@ -50,91 +50,22 @@ export async function getFiles(tx: VendorDb, vendorId: VendorId, documentIds: st
  */
 export async function attachFiles(
   tx: VendorDb,
-  vendorId: VendorId,
   documentIds: string[],
   { uploader, now }: { uploader: Uploader; now: Date },
 ): Promise<KeptFile[]> {
   if (documentIds.length === 0) return [];
   const wanted = new Set(documentIds);
-  const rows = await queries.listStoredFiles(tx, vendorId, [...wanted], 'lock');
+  const rows = await queries.listStoredFiles(tx, [...wanted], 'lock');
   const own = rows.filter((row) => isOwnUpload(row, uploader));
   if (own.length < wanted.size) throw fileGone();
   const untied = own.filter((row) => row.attached_at === null).map((row) => row.document_id);
-  if (untied.length > 0) await queries.setAttached(tx, vendorId, untied, now);
+  if (untied.length > 0) await queries.setAttached(tx, untied, now);
   return inOrder(own, documentIds);
-}
-
-/** Lets go of files that no record holds any more, in the transaction that took them off; they are swept later. */
-export async function releaseFiles(tx: VendorDb, vendorId: VendorId, documentIds: string[]): Promise<void> {
-  if (documentIds.length > 0) await queries.setAttached(tx, vendorId, documentIds, null);
-}
-
-type Copying = { from: VendorId; to: VendorId; uploader: Uploader };
-
-/**
- * Copies the uploader's own files from one organization's store into another's, checked like uploads, and answers the
- * copies' ids by those of the files. What was brought along before and is still there is not copied again, so that
- * hanging a file on again and again fills no one's store. VALIDATION_FAILED for a file that is not theirs. It takes
- * several transactions.
- */
-export async function copyUploads(
-  context: Context,
-  { from, to, uploader }: Copying,
-  documentIds: string[],
-): Promise<Map<string, string>> {
-  if (documentIds.length === 0) return new Map();
-  const rows = await asVendor(context.db, from, (tx) => queries.listStoredFiles(tx, from, documentIds));
-  const own = rows.filter((row) => isOwnUpload(row, uploader));
-  if (own.length < new Set(documentIds).size) throw fileGone();
-  const copies = new Map<string, string>();
-  for (const { document_id: id, file_name: name, sha256 } of own) {
-    const present = { userId: uploader.userId, fileName: name, sha256 };
-    const known = await asVendor(context.db, to, (tx) => queries.findSameUpload(tx, to, present));
-    copies.set(id, known?.document_id ?? (await copyOne(context, { from, to, uploader }, id)));
-  }
-  return copies;
-}
-
-async function copyOne(context: Context, { from, to, uploader }: Copying, id: string): Promise<string> {
-  const { fileName, bytes } = await openFile(context, from, id);
-  const { documentId } = await storeUpload(context, { ...uploader, vendorId: to }, { fileName, bytes });
-  return documentId;
-}
-
-/**
- * Copies a file of the own organization's, which the caller may read, to an upload of the caller's own; checked like any
- * other.
- */
-export async function copyHeldFile(
-  context: Context,
-  uploader: Uploader & { vendorId: VendorId },
-  documentId: string,
-): Promise<KeptFile> {
-  const { fileName, bytes } = await openFile(context, uploader.vendorId, documentId);
-  return storeUpload(context, uploader, { fileName, bytes });
-}
-
-/**
- * Removes copies that no record holds after all. The rows go first, and only those that no one ties to a record at
- * this moment; what is left of the bytes is swept later.
- */
-export async function discardCopies(
-  { db, files, log }: Context,
-  vendorId: VendorId,
-  documentIds: string[],
-): Promise<void> {
-  if (documentIds.length === 0) return;
-  try {
-    const keys = await asVendor(db, vendorId, (tx) => queries.deleteUntied(tx, vendorId, documentIds));
-    for (const { storage_key: key } of keys) await files.remove({ vendorId, key });
-  } catch (error) {
-    log.warn({ err: error }, 'copies that nothing holds are left to be swept');
-  }
 }
 
 /** Opens a file for somebody who may read its record, which the caller has made sure of. Damage never leaves as a file. */
 export async function openFile({ db, files, log }: Context, vendorId: VendorId, documentId: string) {
-  const [row] = await asVendor(db, vendorId, (tx) => queries.listStoredFiles(tx, vendorId, [documentId]));
+  const [row] = await asVendor(db, vendorId, (tx) => queries.listStoredFiles(tx, [documentId]));
   if (!row) throw new AppError('NOT_FOUND');
   try {
     const bytes = await files.read({ vendorId, key: row.storage_key }, row.size);
@@ -148,7 +79,8 @@ export async function openFile({ db, files, log }: Context, vendorId: VendorId, 
   }
 }
 
-const fileGone = (): AppError => invalidField('documents', 'A file is not there any more. Upload it again.');
+export const fileGone = (): AppError =>
+  invalidField('documents', 'A file is not there any more. Upload it again.');
 
 function inOrder(rows: queries.FileRow[], documentIds: string[]): KeptFile[] {
   const byId = new Map(rows.map((row) => [row.document_id, toKeptFile(row)]));

@@ -25,7 +25,8 @@ import { startTestApp, type TestApp, type TestUser } from '../../../test/test-ap
 import { uploadsTo, type Uploads } from '../../../test/uploads.ts';
 import { requireReader } from './file-access.service.ts';
 import { sweepFiles, sweepStrayBytes } from './files.jobs.ts';
-import { attachFiles, getFiles, releaseFiles } from './files.service.ts';
+import { attachFiles, getFiles } from './files.service.ts';
+import { releaseUnheld } from './held-files.service.ts';
 
 let app: TestApp;
 let acme: TestUser;
@@ -52,7 +53,7 @@ async function uploadAs(user: TestUser, fileName = 'cv.pdf', bytes = aPdf()) {
 }
 const download = (user: TestUser, documentId: string) => uploads.get(`/api/files/${documentId}`, user.token);
 const attach = (documentIds: string[], uploader: TestUser) =>
-  inAcme((tx) => attachFiles(tx, toVendorId(acme.vendorId), documentIds, { uploader, now: app.clock.now() }));
+  inAcme((tx) => attachFiles(tx, documentIds, { uploader, now: app.clock.now() }));
 
 describe('an uploader', () => {
   test.each([
@@ -183,7 +184,7 @@ describe('a record that takes files', () => {
     const tied = await attach([b.documentId, a.documentId], acme);
     expect(tied.map(({ fileName }) => fileName)).toEqual(['b.pdf', 'a.pdf']);
     expect(tied[0]).toMatchObject({ uploadedBy: acme.userId, uploadedByEmail: acme.email });
-    const read = await inAcme((tx) => getFiles(tx, toVendorId(acme.vendorId), [a.documentId, uuidv7()]));
+    const read = await inAcme((tx) => getFiles(tx, [a.documentId, uuidv7()]));
     expect(read.map(({ fileName }) => fileName)).toEqual(['a.pdf']);
   });
 
@@ -220,7 +221,7 @@ describe('a record that takes files', () => {
       );
     await expect(askedOf(false, true)).resolves.toBeUndefined();
     await expect(askedOf(false, false)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await inAcme((tx) => releaseFiles(tx, toVendorId(acme.vendorId), [documentId]));
+    await inAcme((tx) => releaseUnheld(tx, [documentId]));
     expect((await download(acme, documentId)).status).toBe(200);
   });
 });
@@ -264,7 +265,7 @@ describe('the sweep', () => {
       asVendor(app.context.db, vendorId, (tx) => tx.executeSql(text, values));
     const kept = await uploadAs(tidy, 'kept.pdf');
     await asVendor(app.context.db, vendorId, (tx) =>
-      attachFiles(tx, vendorId, [kept.documentId], { uploader: tidy, now: app.clock.now() }),
+      attachFiles(tx, [kept.documentId], { uploader: tidy, now: app.clock.now() }),
     );
     await uploadAs(tidy, 'forgotten.pdf');
     const [stray, ofNobody] = [tidy.vendorId, uuidv7()].map((owner) => strayBytesOf(owner));

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp, type TestUser } from '../../../test/test-ap
 import { hasRealPostgres, openPostgresTestDatabase, openTestDatabase } from '../../../test/test-database.ts';
 import { uploadsTo } from '../../../test/uploads.ts';
 import { sweepFiles } from './files.jobs.ts';
-import { lockTotal, sumAllSizes, sumSizes } from './files.queries.ts';
+import { lockTotal, sumAllSizes, sumSizes } from './room.queries.ts';
 
 const FILE_BYTES = 2500;
 const FITTING = 4;
@@ -24,7 +24,7 @@ async function bytesOf({ context: { db } }: TestApp, users: TestUser[]): Promise
   for (const vendorId of users.map((user) => toVendorId(user.vendorId))) {
     await asVendor(db, vendorId, async (tx) => {
       counted = await sumAllSizes(tx);
-      files += await sumSizes(tx, vendorId);
+      files += await sumSizes(tx);
     });
   }
   return [counted, files];

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import type { Context } from '#context.ts';
-import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { asVendor, type VendorId } from '#db/tenancy.ts';
 import type { ArrivedFile } from '#engines/file-checks/file-checks.ts';
 import { BEGINNING_BYTES } from '#engines/file-types/file-type.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -9,7 +9,8 @@ import { createByteReader } from '#lib/byte-reader.ts';
 import type { FilePlace } from '#storage/shelf.ts';
 import { toKeptFile, type KeptFile } from './files.mapper.ts';
 import * as queries from './files.queries.ts';
-import { requireContent, requireFitSize, requireQuota, type Uploader } from './files.rules.ts';
+import { requireContent, requireFitSize, type Uploader } from './files.rules.ts';
+import { requireAnyRoom, requireRoom, requireTotalAfter } from './room.service.ts';
 import { isHarmful } from './scanning.service.ts';
 
 /** A file as it arrives: the name its sender gave it, and its bytes, which are read once. */
@@ -44,9 +45,8 @@ export async function storeAs(
   const documentId = uuidv7();
   const place = { vendorId, key: randomUUID() };
   await asVendor(context.db, vendorId, async (tx) => {
-    requireQuota(await queries.sumSizes(tx, vendorId), 0);
-    await requireTotal(context, tx, 1);
-    await queries.insertFile(tx, vendorId, {
+    await requireAnyRoom(context, tx);
+    await queries.insertFile(tx, {
       document_id: documentId,
       storage_key: place.key,
       file_name: fileName,
@@ -135,57 +135,17 @@ async function* limited(bytes: AsyncIterable<Buffer>, mostBytes: number): AsyncG
 const publish = (context: Context, vendorId: VendorId, documentId: string, seen: Seen): Promise<KeptFile> =>
   asVendor(context.db, vendorId, async (tx) => {
     await requireRoom(tx, seen.size);
-    const row = await queries.storeFile(tx, vendorId, documentId, seen);
+    const row = await queries.storeFile(tx, documentId, seen);
     if (!row) throw new AppError('NOT_FOUND');
     await requireTotalAfter(context, tx);
     return toKeptFile(row);
   });
 
-/** Refuses what the organization has no room for. Others who ask wait until the transaction ends. */
-async function requireRoom(tx: VendorDb, bytes: number): Promise<void> {
-  await queries.lockQuota(tx, tx.vendorId);
-  requireQuota(await queries.sumSizes(tx, tx.vendorId), bytes);
-}
-
-/** Keeps room for what will come of a file; where the organization has too little, it refuses. */
-export async function reserveRoom(
-  context: Context,
-  tx: VendorDb,
-  documentId: string,
-  bytes: number,
-): Promise<void> {
-  await requireRoom(tx, bytes);
-  await queries.changeReserved(tx, tx.vendorId, documentId, bytes);
-  await requireTotalAfter(context, tx);
-}
-
-/**
- * Refuses what this transaction has written where the installation has no room for it. All organizations wait at this
- * lock, so it comes last: a transaction that has it waits for no row of a busy organization.
- */
-async function requireTotalAfter(context: Context, tx: VendorDb): Promise<void> {
-  if (context.config.filesTotalBytes === undefined) return;
-  await queries.lockTotal(tx);
-  await requireTotal(context, tx, 0);
-}
-
-/** Refuses `more` bytes on top of the files of the installation where FILES_TOTAL is set to less. */
-async function requireTotal({ config, log }: Context, tx: VendorDb, more: number): Promise<void> {
-  const { filesTotalBytes } = config;
-  if (filesTotalBytes === undefined) return;
-  const usedBytes = await queries.sumAllSizes(tx);
-  if (usedBytes + more <= filesTotalBytes) return;
-  log.warn({ filesTotalBytes, vendorId: tx.vendorId }, 'a file was refused: FILES_TOTAL is used up');
-  throw new AppError('STORAGE_TOTAL_FULL');
-}
-
 /** What cannot be taken back now is swept later; the caller is to hear of the first failure, not of this one. */
 async function takeBack({ db, files, log }: Context, place: FilePlace, documentId: string): Promise<void> {
   try {
     await files.remove(place);
-    await asVendor(db, place.vendorId as VendorId, (tx) =>
-      queries.deleteFile(tx, place.vendorId as VendorId, documentId),
-    );
+    await asVendor(db, place.vendorId as VendorId, (tx) => queries.deleteFile(tx, documentId));
   } catch (error) {
     log.warn({ err: error }, 'a refused upload is left to be swept');
   }

@@ -33,7 +33,7 @@ type Held = { documentId: string; fileName: string; contentType: string; uploade
 
 /** Makes kept bytes the file of a record, in the transaction that writes the record. */
 export async function holdBytes(tx: VendorDb, { key, size, sha256 }: KeptBytes, held: Held): Promise<void> {
-  await queries.insertFile(tx, tx.vendorId, {
+  await queries.insertFile(tx, {
     document_id: held.documentId,
     storage_key: key,
     file_name: held.fileName,
@@ -48,10 +48,6 @@ export async function holdBytes(tx: VendorDb, { key, size, sha256 }: KeptBytes, 
   });
 }
 
-/** Gives up room that was reserved for parts of a file, since one of them is kept, or never will be. */
-export const releaseRoom = (tx: VendorDb, documentId: string, bytes: number): Promise<void> =>
-  queries.changeReserved(tx, tx.vendorId, documentId, -bytes);
-
 /** The job that removes bytes of the store, again and again until they are gone. */
 export const REMOVE_BYTES = 'remove-bytes';
 
@@ -61,7 +57,7 @@ export const REMOVE_BYTES = 'remove-bytes';
  */
 export async function removeFiles({ jobs }: Context, tx: VendorDb, documentIds: string[]): Promise<number> {
   if (documentIds.length === 0) return 0;
-  const rows = await queries.deleteFiles(tx, tx.vendorId, documentIds);
+  const rows = await queries.deleteFiles(tx, documentIds);
   const keys = rows.map((row) => row.storage_key);
   if (keys.length > 0) await jobs.enqueue(tx, REMOVE_BYTES, { vendorId: tx.vendorId, keys });
   return rows.reduce((sum, row) => sum + row.size, 0);
@@ -98,4 +94,4 @@ export async function lendFile({ files, log }: Context, vendorId: VendorId, file
 
 /** The row of a file that a record holds. */
 export const findHeld = async (tx: VendorDb, documentId: string): Promise<queries.FileRow | undefined> =>
-  (await queries.listStoredFiles(tx, tx.vendorId, [documentId]))[0];
+  (await queries.listStoredFiles(tx, [documentId]))[0];

@@ -1,5 +1,6 @@
 import type { Visibility } from '@slotwise/contract/booking-parts/documents.schema';
 import type { Insertable, Updateable } from 'kysely';
+import { sameVendor } from '#db/same-vendor.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 
@@ -11,16 +12,8 @@ type Change = Pick<Updateable<Tables['job_document']>, 'kind' | 'visibility' | '
 export function listJobDocuments(tx: VendorDb, jdIds: string[], visibility?: Visibility) {
   return tx
     .selectFrom('job_document as document')
-    .innerJoin('file', (join) =>
-      join
-        .onRef('file.vendor_id', '=', 'document.vendor_id')
-        .onRef('file.document_id', '=', 'document.document_id'),
-    )
-    .leftJoin('recruiter', (join) =>
-      join
-        .onRef('recruiter.vendor_id', '=', 'file.vendor_id')
-        .onRef('recruiter.user_id', '=', 'file.uploaded_by'),
-    )
+    .innerJoin('file', (join) => sameVendor(join, 'file.document_id', 'document.document_id'))
+    .leftJoin('recruiter', (join) => sameVendor(join, 'recruiter.user_id', 'file.uploaded_by'))
     .selectAll('document')
     .select(['file.file_name', 'file.content_type', 'file.size', 'file.sha256', 'file.uploaded_at'])
     .select('recruiter.display_name as uploader_name')
@@ -84,12 +77,8 @@ export async function listFilesOnJobs(
 export async function isSharedWith(tx: VendorDb, supplierId: VendorId, documentId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('job_document as document')
-    .innerJoin('job', (join) =>
-      join.onRef('job.vendor_id', '=', 'document.vendor_id').onRef('job.jd_id', '=', 'document.jd_id'),
-    )
-    .innerJoin('job_share', (join) =>
-      join.onRef('job_share.vendor_id', '=', 'job.vendor_id').onRef('job_share.jd_id', '=', 'job.jd_id'),
-    )
+    .innerJoin('job', (join) => sameVendor(join, 'job.jd_id', 'document.jd_id'))
+    .innerJoin('job_share', (join) => sameVendor(join, 'job_share.jd_id', 'job.jd_id'))
     .innerJoin('association', 'association.association_id', 'job_share.association_id')
     .select('document.document_id')
     .where('document.vendor_id', '=', tx.vendorId)

@@ -74,8 +74,8 @@ async function takeFiles(tx: VendorDb, { userId, email }: Session, added: Attach
   const onJobs = await queries.listFilesOnJobs(tx, ids, 'lock');
   const own = ids.filter((id) => !onJobs.has(id));
   const files = [
-    ...(await attachFiles(tx, tx.vendorId, own, { uploader: { userId, email }, now })),
-    ...(await getFiles(tx, tx.vendorId, [...onJobs])),
+    ...(await attachFiles(tx, own, { uploader: { userId, email }, now })),
+    ...(await getFiles(tx, [...onJobs])),
   ];
   return new Map(files.map(({ documentId, fileName }) => [documentId, fileName]));
 }

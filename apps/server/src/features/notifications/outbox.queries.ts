@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely';
+import { sameVendor } from '#db/same-vendor.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { likeAnywhere } from '#lib/text/fold-text.ts';
@@ -7,11 +8,7 @@ const mails = (tx: VendorDb) =>
   tx
     .selectFrom('mail')
     .innerJoin('vendor', 'vendor.vendor_id', 'mail.vendor_id')
-    .leftJoin('booking', (join) =>
-      join
-        .onRef('booking.vendor_id', '=', 'mail.vendor_id')
-        .onRef('booking.booking_id', '=', 'mail.booking_id'),
-    )
+    .leftJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'mail.booking_id'))
     .where('mail.vendor_id', '=', tx.vendorId)
     .where('vendor.vendor_id', '=', tx.vendorId);
 

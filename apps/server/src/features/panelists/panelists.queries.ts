@@ -9,6 +9,7 @@ import {
   type SqlBool,
   type Updateable,
 } from 'kysely';
+import { sameVendor } from '#db/same-vendor.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { foldedLike } from '#db/folded.ts';
@@ -40,11 +41,7 @@ const STATUS = sql<PanelStatus>`case
 const panelists = (tx: VendorDb) =>
   tx
     .selectFrom('panelist')
-    .leftJoin('recruiter as account_of', (join) =>
-      join
-        .onRef('account_of.vendor_id', '=', 'panelist.vendor_id')
-        .onRef('account_of.user_id', '=', 'panelist.user_id'),
-    )
+    .leftJoin('recruiter as account_of', (join) => sameVendor(join, 'account_of.user_id', 'panelist.user_id'))
     .where('panelist.vendor_id', '=', tx.vendorId);
 
 export function listPanelists(

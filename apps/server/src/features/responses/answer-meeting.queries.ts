@@ -1,3 +1,4 @@
+import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { CalendarSeat } from '#features/bookings/people.queries.ts';
 
@@ -5,11 +6,7 @@ import type { CalendarSeat } from '#features/bookings/people.queries.ts';
 export function findAttendee(tx: VendorDb, { bookingId, email, audience }: CalendarSeat) {
   return tx
     .selectFrom('booking_person as person')
-    .innerJoin('booking', (join) =>
-      join
-        .onRef('booking.vendor_id', '=', 'person.vendor_id')
-        .onRef('booking.booking_id', '=', 'person.booking_id'),
-    )
+    .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'person.booking_id'))
     .innerJoin('vendor', 'vendor.vendor_id', 'person.vendor_id')
     .select([
       'person.name',

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { sameVendor } from '#db/same-vendor.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
@@ -10,10 +11,11 @@ export function listOpenProposals(tx: VendorDb, bookingId: string) {
   return tx
     .selectFrom('time_proposal as proposal')
     .innerJoin('booking', (join) =>
-      join
-        .onRef('booking.vendor_id', '=', 'proposal.vendor_id')
-        .onRef('booking.booking_id', '=', 'proposal.booking_id')
-        .on('booking.booking_status', 'in', WAITING_STATUSES),
+      sameVendor(join, 'booking.booking_id', 'proposal.booking_id').on(
+        'booking.booking_status',
+        'in',
+        WAITING_STATUSES,
+      ),
     )
     .selectAll('proposal')
     .where('proposal.vendor_id', '=', tx.vendorId)

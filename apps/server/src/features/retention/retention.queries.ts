@@ -1,3 +1,4 @@
+import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /**
@@ -42,9 +43,7 @@ export async function listMeetingFiles(tx: VendorDb, bookingIds: string[]): Prom
       of
         .selectFrom('feedback_attachment')
         .innerJoin('feedback', (join) =>
-          join
-            .onRef('feedback.vendor_id', '=', 'feedback_attachment.vendor_id')
-            .onRef('feedback.feedback_id', '=', 'feedback_attachment.feedback_id'),
+          sameVendor(join, 'feedback.feedback_id', 'feedback_attachment.feedback_id'),
         )
         .select('feedback_attachment.document_id')
         .where('feedback.vendor_id', '=', tx.vendorId)

@@ -1,4 +1,5 @@
 import { forgetPartners } from '#db/readers.ts';
+import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 
 /** How many meetings, panelists and jobs there are, and how many of them and of the vendors are samples. */
@@ -51,28 +52,18 @@ export async function deleteSampleVendors(db: VendorDb, vendorId: VendorId) {
 export async function listSampleFiles(db: VendorDb, vendorId: VendorId): Promise<string[]> {
   const onBookings = selectSamples(db, vendorId)
     .innerJoin('booking_document as document', (join) =>
-      join
-        .onRef('document.vendor_id', '=', 'booking.vendor_id')
-        .onRef('document.booking_id', '=', 'booking.booking_id'),
+      sameVendor(join, 'document.booking_id', 'booking.booking_id'),
     )
     .select('document.document_id');
   const onScorecards = selectSamples(db, vendorId)
-    .innerJoin('feedback', (join) =>
-      join
-        .onRef('feedback.vendor_id', '=', 'booking.vendor_id')
-        .onRef('feedback.booking_id', '=', 'booking.booking_id'),
-    )
+    .innerJoin('feedback', (join) => sameVendor(join, 'feedback.booking_id', 'booking.booking_id'))
     .innerJoin('feedback_attachment as attachment', (join) =>
-      join
-        .onRef('attachment.vendor_id', '=', 'feedback.vendor_id')
-        .onRef('attachment.feedback_id', '=', 'feedback.feedback_id'),
+      sameVendor(join, 'attachment.feedback_id', 'feedback.feedback_id'),
     )
     .select('attachment.document_id');
   const onJobs = db
     .selectFrom('job')
-    .innerJoin('job_document as document', (join) =>
-      join.onRef('document.vendor_id', '=', 'job.vendor_id').onRef('document.jd_id', '=', 'job.jd_id'),
-    )
+    .innerJoin('job_document as document', (join) => sameVendor(join, 'document.jd_id', 'job.jd_id'))
     .select('document.document_id')
     .where('job.vendor_id', '=', vendorId)
     .where('job.is_sample', '=', true);

@@ -1,4 +1,5 @@
 import type { CandidateLink } from '#context.ts';
+import { sameVendor } from '#db/same-vendor.ts';
 import { toVendorId, type DirectoryDb, type VendorDb } from '#db/tenancy.ts';
 
 const PURPOSES = { candidate: 'question', meeting: 'meeting' } as const;
@@ -19,11 +20,7 @@ export function findMeeting(tx: VendorDb, bookingId: string) {
   return tx
     .selectFrom('booking')
     .innerJoin('vendor', 'vendor.vendor_id', 'booking.vendor_id')
-    .leftJoin('self_schedule as terms', (join) =>
-      join
-        .onRef('terms.vendor_id', '=', 'booking.vendor_id')
-        .onRef('terms.booking_id', '=', 'booking.booking_id'),
-    )
+    .leftJoin('self_schedule as terms', (join) => sameVendor(join, 'terms.booking_id', 'booking.booking_id'))
     .select([
       'vendor.vendor_name',
       'vendor.vendor_status',

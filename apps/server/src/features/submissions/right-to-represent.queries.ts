@@ -1,4 +1,5 @@
 import type { CandidateLink } from '#context.ts';
+import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 export async function insertLink(
@@ -40,14 +41,8 @@ export async function listAsked(
 export function findQuestion(tx: VendorDb, bookingId: string) {
   return tx
     .selectFrom('submission')
-    .innerJoin('booking', (join) =>
-      join
-        .onRef('booking.vendor_id', '=', 'submission.vendor_id')
-        .onRef('booking.booking_id', '=', 'submission.booking_id'),
-    )
-    .innerJoin('job', (join) =>
-      join.onRef('job.vendor_id', '=', 'submission.vendor_id').onRef('job.jd_id', '=', 'submission.jd_id'),
-    )
+    .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'submission.booking_id'))
+    .innerJoin('job', (join) => sameVendor(join, 'job.jd_id', 'submission.jd_id'))
     .innerJoin('vendor as client', 'client.vendor_id', 'submission.vendor_id')
     .innerJoin('vendor as supplier', 'supplier.vendor_id', 'submission.submitter_vendor_id')
     .select([

@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely';
+import { sameVendor } from '#db/same-vendor.ts';
 import type { CandidateTerms } from '#db/tables/booking-tables.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
@@ -72,11 +73,7 @@ export async function countForJob(
 ): Promise<number> {
   const { total } = await tx
     .selectFrom('submission')
-    .innerJoin('booking', (join) =>
-      join
-        .onRef('booking.vendor_id', '=', 'submission.vendor_id')
-        .onRef('booking.booking_id', '=', 'submission.booking_id'),
-    )
+    .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'submission.booking_id'))
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .where('submission.vendor_id', '=', tx.vendorId)
     .where('submission.jd_id', '=', jdId)

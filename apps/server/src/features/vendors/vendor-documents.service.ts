@@ -77,7 +77,7 @@ async function file(
   requireRoom('A vendor', kept.length + added.length);
   const ids = added.map(({ documentId }) => documentId);
   const { userId, email, displayName } = session;
-  const files = await attachFiles(tx, tx.vendorId, ids, { uploader: { userId, email }, now });
+  const files = await attachFiles(tx, ids, { uploader: { userId, email }, now });
   const attachmentById = new Map(added.map((one) => [one.documentId, one]));
   const places = placeAttachments(
     files.map((one) => ({ ...one, ...attachmentById.get(one.documentId) })),

@@ -1,6 +1,7 @@
 import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { sql } from 'kysely';
+import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
 
@@ -63,11 +64,7 @@ export function selectPartnerFigures(
       : (['submission.submitter_vendor_id', 'submission.vendor_id'] as const);
   return tx
     .selectFrom('submission')
-    .innerJoin('booking', (join) =>
-      join
-        .onRef('booking.vendor_id', '=', 'submission.vendor_id')
-        .onRef('booking.booking_id', '=', 'submission.booking_id'),
-    )
+    .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'submission.booking_id'))
     .select(`${partner} as partner_id`)
     .select(({ fn }) => fn.countAll<string>().as('submitted'))
     .select(outcomes(now))

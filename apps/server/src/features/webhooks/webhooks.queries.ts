@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
+import { sameVendor } from '#db/same-vendor.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
@@ -6,11 +7,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 export function listWebhooks(tx: VendorDb, webhookId?: string) {
   return tx
     .selectFrom('webhook')
-    .leftJoin('webhook_delivery as sent', (join) =>
-      join
-        .onRef('sent.vendor_id', '=', 'webhook.vendor_id')
-        .onRef('sent.webhook_id', '=', 'webhook.webhook_id'),
-    )
+    .leftJoin('webhook_delivery as sent', (join) => sameVendor(join, 'sent.webhook_id', 'webhook.webhook_id'))
     .select(['webhook.webhook_id', 'webhook.url', 'webhook.description', 'webhook.events'])
     .select(['webhook.is_active', 'webhook.off_because', 'webhook.created_at'])
     .select(({ fn }) => [

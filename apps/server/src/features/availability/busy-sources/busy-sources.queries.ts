@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BusySourceKind } from '@slotwise/contract/availability/busy-sources.schema';
+import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 const SOURCE_COLUMNS = [
@@ -16,10 +17,7 @@ const selectSources = (tx: VendorDb, panelistId: string, now: Date) =>
   tx
     .selectFrom('busy_source as source')
     .leftJoin('busy_time as busy', (join) =>
-      join
-        .onRef('busy.vendor_id', '=', 'source.vendor_id')
-        .onRef('busy.source_id', '=', 'source.source_id')
-        .on('busy.end_time', '>', now),
+      sameVendor(join, 'busy.source_id', 'source.source_id').on('busy.end_time', '>', now),
     )
     .select(SOURCE_COLUMNS)
     .select(({ fn }) => [

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Holiday } from '@slotwise/contract/availability/holidays.schema';
+import { sameVendor } from '#db/same-vendor.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
@@ -118,11 +119,7 @@ export function listDaysFrom(tx: VendorDb, date: string, calendarId?: string) {
 export function listDaysBetween(tx: VendorDb, ids: string[], { from, to }: { from: string; to: string }) {
   return tx
     .selectFrom('holiday')
-    .innerJoin('holiday_calendar as of', (join) =>
-      join
-        .onRef('of.vendor_id', '=', 'holiday.vendor_id')
-        .onRef('of.calendar_id', '=', 'holiday.calendar_id'),
-    )
+    .innerJoin('holiday_calendar as of', (join) => sameVendor(join, 'of.calendar_id', 'holiday.calendar_id'))
     .select(['holiday.calendar_id', 'holiday.day', 'holiday.name', 'of.is_default'])
     .where('holiday.vendor_id', '=', tx.vendorId)
     .where('holiday.day', '>=', from)
@@ -141,11 +138,7 @@ export function listDaysBetween(tx: VendorDb, ids: string[], { from, to }: { fro
 export function listCountryCalendars(tx: VendorDb) {
   return tx
     .selectFrom('holiday_calendar as calendar')
-    .leftJoin('holiday', (join) =>
-      join
-        .onRef('holiday.vendor_id', '=', 'calendar.vendor_id')
-        .onRef('holiday.calendar_id', '=', 'calendar.calendar_id'),
-    )
+    .leftJoin('holiday', (join) => sameVendor(join, 'holiday.calendar_id', 'calendar.calendar_id'))
     .select(['calendar.calendar_id', 'calendar.country', 'calendar.region', 'calendar.release'])
     .select(({ fn }) => fn.max('holiday.day').as('last_day'))
     .where('calendar.vendor_id', '=', tx.vendorId)

@@ -2,6 +2,7 @@ import { OCCUPYING_STATUSES } from '@slotwise/contract/booking-parts/life.schema
 import { CALENDAR_STATUSES } from '@slotwise/contract/bookings/calendar.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import type { NotNull } from 'kysely';
+import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
 
@@ -28,11 +29,7 @@ export function listMeetings(
   return (
     tx
       .selectFrom('booking_person as person')
-      .innerJoin('booking', (join) =>
-        join
-          .onRef('booking.vendor_id', '=', 'person.vendor_id')
-          .onRef('booking.booking_id', '=', 'person.booking_id'),
-      )
+      .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'person.booking_id'))
       .select((of) => [
         'person.email',
         'booking.booking_id as bookingId',

@@ -1,3 +1,4 @@
+import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { Audience } from '#engines/calendar-messages/meeting-revision.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
@@ -9,11 +10,7 @@ const TELLING = ['invitation', 'update', 'move', 'cancellation'];
 export async function findNewestEntry(tx: VendorDb, bookingId: string, audience: Audience) {
   const row = await tx
     .selectFrom('mail')
-    .innerJoin('booking', (join) =>
-      join
-        .onRef('booking.vendor_id', '=', 'mail.vendor_id')
-        .onRef('booking.booking_id', '=', 'mail.booking_id'),
-    )
+    .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'mail.booking_id'))
     .innerJoin('vendor', 'vendor.vendor_id', 'mail.vendor_id')
     .select([
       'mail.message',

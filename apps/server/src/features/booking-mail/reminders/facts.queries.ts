@@ -1,19 +1,12 @@
+import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /** What of these bookings decides who is reminded of what. */
 export function listBookings(tx: VendorDb, bookingIds: string[]) {
   return tx
     .selectFrom('booking')
-    .leftJoin('submission', (join) =>
-      join
-        .onRef('submission.vendor_id', '=', 'booking.vendor_id')
-        .onRef('submission.booking_id', '=', 'booking.booking_id'),
-    )
-    .leftJoin('self_schedule', (join) =>
-      join
-        .onRef('self_schedule.vendor_id', '=', 'booking.vendor_id')
-        .onRef('self_schedule.booking_id', '=', 'booking.booking_id'),
-    )
+    .leftJoin('submission', (join) => sameVendor(join, 'submission.booking_id', 'booking.booking_id'))
+    .leftJoin('self_schedule', (join) => sameVendor(join, 'self_schedule.booking_id', 'booking.booking_id'))
     .select([
       'booking.booking_id',
       'booking.booking_status',

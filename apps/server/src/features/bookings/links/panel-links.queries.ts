@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sameVendor } from '#db/same-vendor.ts';
 import { toVendorId, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
 
 /** Where a mailed link leads: one booking, as one person. */
@@ -58,17 +59,9 @@ export async function deleteOldestLinks(
 export function listSeats(tx: VendorDb, bookingId: string) {
   return tx
     .selectFrom('booking_person as person')
-    .innerJoin('booking', (join) =>
-      join
-        .onRef('booking.vendor_id', '=', 'person.vendor_id')
-        .onRef('booking.booking_id', '=', 'person.booking_id'),
-    )
+    .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'person.booking_id'))
     .innerJoin('vendor', 'vendor.vendor_id', 'person.vendor_id')
-    .leftJoin('recruiter', (join) =>
-      join
-        .onRef('recruiter.vendor_id', '=', 'person.vendor_id')
-        .onRef('recruiter.email', '=', 'person.email'),
-    )
+    .leftJoin('recruiter', (join) => sameVendor(join, 'recruiter.email', 'person.email'))
     .leftJoin('panelist', (join) =>
       join.onRef('panelist.vendor_id', '=', 'person.vendor_id').on((on) =>
         // A seat keeps the address it was invited under, which may be the panelist's no longer.

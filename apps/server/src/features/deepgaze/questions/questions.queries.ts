@@ -1,5 +1,6 @@
 import type { ResumeFlag } from '@slotwise/contract/deepgaze/resumes.schema';
 import { sql, type Insertable } from 'kysely';
+import { sameVendor } from '#db/same-vendor.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
@@ -98,9 +99,7 @@ export async function listNamedFiles(tx: VendorDb, zipIds: string[], question: s
   const fileName = sql<string>`regexp_replace(entry.file_name, '^.*/', '')`;
   return tx
     .selectFrom('deepgaze_resume as resume')
-    .innerJoin('deepgaze_file as entry', (join) =>
-      join.onRef('entry.vendor_id', '=', 'resume.vendor_id').onRef('entry.file_id', '=', 'resume.file_id'),
-    )
+    .innerJoin('deepgaze_file as entry', (join) => sameVendor(join, 'entry.file_id', 'resume.file_id'))
     .select(['resume.file_id as resumeId', fileName.as('fileName')])
     .where('resume.vendor_id', '=', tx.vendorId)
     .where('resume.zip_id', 'in', zipIds)
@@ -113,9 +112,7 @@ export async function listNamedFiles(tx: VendorDb, zipIds: string[], question: s
 export const listZipNames = (tx: VendorDb, resumeIds: string[]) =>
   tx
     .selectFrom('deepgaze_file as entry')
-    .innerJoin('deepgaze_zip as zip', (join) =>
-      join.onRef('zip.vendor_id', '=', 'entry.vendor_id').onRef('zip.zip_id', '=', 'entry.zip_id'),
-    )
+    .innerJoin('deepgaze_zip as zip', (join) => sameVendor(join, 'zip.zip_id', 'entry.zip_id'))
     .select(['entry.file_id', 'zip.file_name'])
     .where('entry.vendor_id', '=', tx.vendorId)
     .where('entry.file_id', 'in', resumeIds)
@@ -127,9 +124,7 @@ export async function listSources(tx: VendorDb, resumeIds: string[]) {
   if (resumeIds.length === 0) return [];
   return tx
     .selectFrom('deepgaze_resume as resume')
-    .innerJoin('deepgaze_file as entry', (join) =>
-      join.onRef('entry.vendor_id', '=', 'resume.vendor_id').onRef('entry.file_id', '=', 'resume.file_id'),
-    )
+    .innerJoin('deepgaze_file as entry', (join) => sameVendor(join, 'entry.file_id', 'resume.file_id'))
     .select(['resume.file_id', 'resume.zip_id', 'entry.document_id', 'entry.file_name'])
     .select(['resume.candidate_name', 'resume.text', 'resume.page_starts', 'resume.sections', 'resume.facts'])
     .select(['resume.flags', 'resume.written_at'])

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sameVendor } from '#db/same-vendor.ts';
 import type { ResumeColumns } from '#db/tables/deepgaze-tables.ts';
 import { toVendorIds } from '#db/list-vendor-ids.ts';
 import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
@@ -53,9 +54,7 @@ export async function hasFormerFormat(tx: VendorDb, zipId: string): Promise<bool
 export function listOutdated(tx: VendorDb, zipId: string, limit: number) {
   return tx
     .selectFrom('deepgaze_resume as resume')
-    .innerJoin('deepgaze_file as entry', (join) =>
-      join.onRef('entry.vendor_id', '=', 'resume.vendor_id').onRef('entry.file_id', '=', 'resume.file_id'),
-    )
+    .innerJoin('deepgaze_file as entry', (join) => sameVendor(join, 'entry.file_id', 'resume.file_id'))
     .select(['resume.file_id', 'entry.file_name', 'resume.text', 'resume.page_starts', 'resume.marks'])
     .select(['resume.flags', 'resume.written_at'])
     .where('resume.vendor_id', '=', tx.vendorId)

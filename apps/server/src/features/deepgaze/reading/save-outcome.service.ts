@@ -5,13 +5,8 @@ import type { ResumeColumns } from '#db/tables/deepgaze-tables.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import type { ReadResume } from '#engines/resume-reader/resume-reader.ts';
 import type { Unread } from '#engines/resume-texts/text/resume-text.ts';
-import {
-  holdBytes,
-  keepBytes,
-  releaseRoom,
-  removeBytes,
-  type KeptBytes,
-} from '#features/files/unpacked-files.service.ts';
+import { holdBytes, keepBytes, removeBytes, type KeptBytes } from '#features/files/unpacked-files.service.ts';
+import { releaseRoom } from '#features/files/room.service.ts';
 import type { Desk } from './hold-zip.service.ts';
 import { toResumeColumns } from './reading.mapper.ts';
 import * as queries from './reading.queries.ts';

@@ -1,14 +1,11 @@
+import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /** What came of a zip, with the person who uploaded it; undefined where they have left. */
 export const findRead = (tx: VendorDb, zipId: string) =>
   tx
     .selectFrom('deepgaze_zip as zip')
-    .innerJoin('recruiter', (join) =>
-      join
-        .onRef('recruiter.vendor_id', '=', 'zip.vendor_id')
-        .onRef('recruiter.user_id', '=', 'zip.uploaded_by'),
-    )
+    .innerJoin('recruiter', (join) => sameVendor(join, 'recruiter.user_id', 'zip.uploaded_by'))
     .innerJoin('vendor', 'vendor.vendor_id', 'zip.vendor_id')
     .select(['zip.parsed as resumes', 'zip.failed as unread'])
     .select(['recruiter.display_name as name', 'recruiter.email', 'vendor.vendor_name as company'])

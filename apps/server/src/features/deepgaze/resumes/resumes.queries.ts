@@ -1,5 +1,6 @@
 import type { ParseState, RESUME_SORTS, ResumeFlag } from '@slotwise/contract/deepgaze/resumes.schema';
 import { sql } from 'kysely';
+import { sameVendor } from '#db/same-vendor.ts';
 import { foldedLike } from '#db/folded.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
@@ -102,12 +103,8 @@ export async function countFiles(tx: VendorDb, look: Look): Promise<number> {
 export function findResume(tx: VendorDb, resumeId: string) {
   return tx
     .selectFrom('deepgaze_file as entry')
-    .innerJoin('deepgaze_resume as resume', (join) =>
-      join.onRef('resume.vendor_id', '=', 'entry.vendor_id').onRef('resume.file_id', '=', 'entry.file_id'),
-    )
-    .innerJoin('deepgaze_zip as zip', (join) =>
-      join.onRef('zip.vendor_id', '=', 'entry.vendor_id').onRef('zip.zip_id', '=', 'entry.zip_id'),
-    )
+    .innerJoin('deepgaze_resume as resume', (join) => sameVendor(join, 'resume.file_id', 'entry.file_id'))
+    .innerJoin('deepgaze_zip as zip', (join) => sameVendor(join, 'zip.zip_id', 'entry.zip_id'))
     .select(COLUMNS)
     .select(PAGES)
     .select(['resume.text', 'resume.page_starts', 'resume.sections', 'resume.facts', 'resume.marks'])

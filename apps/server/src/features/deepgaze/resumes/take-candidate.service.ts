@@ -2,7 +2,7 @@ import type { takeCandidate as endpoint } from '@slotwise/contract/deepgaze/resu
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import { asVendor } from '#db/tenancy.ts';
-import { copyHeldFile } from '#features/files/files.service.ts';
+import { copyHeldFile } from '#features/files/copy-files.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { getResume } from './resumes.service.ts';
 import { toCandidateDetails, buildProvenance } from './take-candidate.mapper.ts';

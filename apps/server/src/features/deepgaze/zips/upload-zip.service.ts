@@ -7,8 +7,10 @@ import { idempotently } from '#db/idempotency.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { cleanFileName } from '#engines/file-types/clean-file-name.ts';
 import { inspectZip, type ZipEntry } from '#engines/zip-archives/inspect-zip.ts';
-import { attachFiles, discardCopies } from '#features/files/files.service.ts';
-import { reserveRoom, storeAs } from '#features/files/store-file.service.ts';
+import { discardCopies } from '#features/files/copy-files.service.ts';
+import { attachFiles } from '#features/files/files.service.ts';
+import { reserveRoom } from '#features/files/room.service.ts';
+import { storeAs } from '#features/files/store-file.service.ts';
 import { requireJob } from '#features/job-descriptions/job-descriptions.service.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { toZip } from './zips.mapper.ts';
@@ -97,7 +99,7 @@ async function insert(
     uploaded_at: now,
     kept_until: new Date(now.getTime() + context.config.deepgazeKeepDays * DAY_MILLIS),
   });
-  await attachFiles(tx, tx.vendorId, [archive.documentId], { uploader: session, now });
+  await attachFiles(tx, [archive.documentId], { uploader: session, now });
   await queries.insertFiles(tx, row.zip_id, entries.map(toFileRow));
   tx.wakeAfterwards('resumes');
   return { status: 'success', contextId: row.zip_id, zipFileName: row.file_name, data: toZip(row) };
