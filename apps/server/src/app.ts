@@ -26,7 +26,7 @@ import { teamWeekRoutes } from '#features/availability/team-week/team-week.route
 import { candidatePageRoutes } from '#features/booking-views/candidate-page.routes.ts';
 import { holdsScorecardFile } from '#features/evaluation/scorecard-files.service.ts';
 import { panelPageRoutes } from '#features/booking-views/panel-page.routes.ts';
-import { holdsBookingDocument } from '#features/collaboration/documents.service.ts';
+import { holdsBookingDocument } from '#features/collaboration/attach-documents.service.ts';
 import { bookingMailRoutes } from '#features/booking-mail/booking-mail.routes.ts';
 import { lockPanelistMeetings, movePanelist } from '#features/scheduling/seats/move-seats.service.ts';
 import { takingTime } from '#features/bookings/held-time.service.ts';

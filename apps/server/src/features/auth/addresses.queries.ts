@@ -1,5 +1,6 @@
 import type { VendorDb } from '#db/tenancy.ts';
-import { insertAccount, type AccountKey } from './people.queries.ts';
+import type { AccountKey } from './people.queries.ts';
+import { insertAccount } from './accounts.queries.ts';
 
 /** Lets a person's account be found under another address; false where that one already leads somewhere. */
 export async function moveAccount(tx: VendorDb, key: AccountKey, email: string): Promise<boolean> {

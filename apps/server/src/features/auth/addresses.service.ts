@@ -3,7 +3,7 @@ import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { hashToken, isToken } from '#lib/secrets/token.ts';
 import { isAllowedIn } from './auth.rules.ts';
-import { admitLink, admitMail, forgiveLink, forgivePasswordChange } from './limits.service.ts';
+import { admitLink, admitMail, forgiveLink, forgivePasswordChange } from './entrance-limits.service.ts';
 import { consumeLink, deletePersonLinks, findLink } from './links.queries.ts';
 import { mailEmailChange } from './links.service.ts';
 import { findAccount, findPerson, lockPerson, type AccountKey, type Person } from './people.queries.ts';

@@ -9,7 +9,7 @@ import { toNetwork } from '#lib/to-network.ts';
 import { setLastLogin } from './auth.queries.ts';
 import { isAllowedIn } from './auth.rules.ts';
 import { throughEntrance } from './entrance.service.ts';
-import { admitLogin, forgiveLogin, mayRemind } from './limits.service.ts';
+import { admitLogin, forgiveLogin, mayRemind } from './entrance-limits.service.ts';
 import { findSignUp } from './links.queries.ts';
 import { lockPerson, type Person } from './people.queries.ts';
 import { findPersonByEmail } from './people.service.ts';

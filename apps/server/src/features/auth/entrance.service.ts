@@ -5,7 +5,7 @@ import { DAY_MILLIS } from '#lib/durations.ts';
 import { toNetwork } from '#lib/to-network.ts';
 import { createWaitingRoom } from '#lib/turns/waiting-room.ts';
 import { listMarkedSince } from './limits.queries.ts';
-import { KNOWN_NETWORK, KNOWN_NETWORK_DAYS, knownNetworkKey } from './limits.rules.ts';
+import { KNOWN_NETWORK, KNOWN_NETWORK_DAYS, knownNetworkKey } from './entrance-limits.rules.ts';
 
 type Visitor = { email: string; ip: string };
 

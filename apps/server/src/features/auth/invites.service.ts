@@ -7,19 +7,15 @@ import { toE164 } from '#lib/text/phone.ts';
 import { deleteAccount, disablePerson } from './addresses.queries.ts';
 import { deletePersonLinks } from './links.queries.ts';
 import { mailLink } from './links.service.ts';
+import { findAccount, findPerson, lockPerson, type AccountKey, type Person } from './people.queries.ts';
 import {
   deletePerson,
-  findAccount,
-  findPerson,
   findRemoved,
   insertAccount,
   insertPerson,
-  lockPerson,
   reviveRemoved,
   unlinkPanelist,
-  type AccountKey,
-  type Person,
-} from './people.queries.ts';
+} from './accounts.queries.ts';
 
 /** The person to invite; texts that are not known are empty. */
 export type Invitee = {

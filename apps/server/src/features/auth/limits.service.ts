@@ -2,74 +2,8 @@ import { LIMITS } from '@slotwise/contract/limits';
 import type { Context } from '#context.ts';
 import { asDirectory, type DirectoryDb, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
-import { DAY_MILLIS } from '#lib/durations.ts';
 import * as queries from './limits.queries.ts';
 import * as rules from './limits.rules.ts';
-
-type Visitor = { email: string; ip: string };
-
-/**
- * Counts a log-in before its password is looked at, as wrong until it proves right, so that tries sent all at once
- * count as well. Throws RATE_LIMITED; what is counted is the address that was typed, whether it has an account or not.
- */
-export function admitLogin({ db, clock }: Context, visitor: Visitor): Promise<void> {
-  const now = clock.now();
-  return asDirectory(db, async (tx) => {
-    for (const limit of await loginLimits(tx, visitor, now)) await requireWithin(tx, limit, now);
-  });
-}
-
-/** Takes the count of a right password back and remembers from which network it came. */
-export async function forgiveLogin(tx: DirectoryDb, { email, ip }: Visitor, now: Date): Promise<void> {
-  await queries.forgetTry(tx, rules.loginAddressLimit(ip).key);
-  await queries.forgetTry(tx, rules.loginAccountLimit(email).key);
-  await queries.forgetAll(tx, rules.loginPairLimit(email, ip).key);
-  await queries.mark(tx, rules.knownNetworkKey(email, ip), now);
-}
-
-async function loginLimits(tx: DirectoryDb, { email, ip }: Visitor, now: Date): Promise<rules.Limit[]> {
-  const since = new Date(now.getTime() - rules.KNOWN_NETWORK_DAYS * DAY_MILLIS);
-  const isKnown = await queries.isMarkedSince(tx, rules.knownNetworkKey(email, ip), since);
-  const own = [rules.loginAddressLimit(ip), rules.loginPairLimit(email, ip)];
-  return isKnown ? own : [...own, rules.loginAccountLimit(email)];
-}
-
-/** Counts a public form that mails an address; throws RATE_LIMITED for known and unknown addresses alike. */
-export const admitMail = (context: Context, form: rules.MailForm, { email, ip }: Visitor): Promise<void> =>
-  admit(context, [rules.mailSenderLimit(ip), rules.mailAddressLimit(form, email)]);
-
-/** The same for the mail of a sign-up once more, which also has to wait for the cool-down. */
-export const admitResend = (context: Context, { email, ip }: Visitor): Promise<void> =>
-  admit(context, [
-    rules.mailSenderLimit(ip),
-    buildResendPause(email),
-    rules.mailAddressLimit('sign-up', email),
-  ]);
-
-/** Begins the cool-down of a verification mail that is on its way. */
-export async function beginResendPause({ clock }: Context, tx: DirectoryDb, email: string): Promise<void> {
-  const now = clock.now();
-  const { key, windowSeconds } = buildResendPause(email);
-  await queries.countTry(tx, key, windowSeconds, now);
-  await queries.blockUntil(tx, key, new Date(now.getTime() + windowSeconds * 1000));
-}
-
-const buildResendPause = (email: string): rules.Limit =>
-  rules.resendPauseLimit(email, LIMITS.resendCooldownSeconds);
-
-/**
- * Whether a reminder may go to an address that no one asked a mail for; counts it if so. It waits where a public form
- * has to, and counts apart from those forms: their refusals would tell whose account waits for its link.
- */
-export function mayRemind({ db, clock }: Context, email: string): Promise<boolean> {
-  const now = clock.now();
-  const { key, limit, windowSeconds } = rules.reminderLimit(email);
-  return asDirectory(db, async (tx) => {
-    const publicKeys = [buildResendPause(email).key, rules.mailAddressLimit('sign-up', email).key];
-    if (await queries.isAnyBlocked(tx, publicKeys, now)) return false;
-    return (await queries.countTry(tx, key, windowSeconds, now)).failures <= limit;
-  });
-}
 
 /** Counts an invitation that is mailed again to one panelist, in the caller's transaction; throws RATE_LIMITED. */
 export async function admitInvitation({ clock }: Context, tx: VendorDb, panelistId: string): Promise<void> {
@@ -145,13 +79,6 @@ export const admitContactLookup = (context: Context, vendorId: string): Promise<
 export const admitContact = ({ clock }: Context, tx: VendorDb, email: string): Promise<void> =>
   requireWithin(tx, rules.contactDayLimit(email), clock.now());
 
-/** Counts a try of a mailed link; one that works is taken back. */
-export const admitLink = (context: Context, ip: string): Promise<void> =>
-  admit(context, [rules.linkAddressLimit(ip)]);
-
-export const forgiveLink = (tx: DirectoryDb, ip: string): Promise<void> =>
-  queries.forgetTry(tx, rules.linkAddressLimit(ip).key);
-
 /** Counts a calendar file that somebody wants read; throws RATE_LIMITED. */
 export const admitCalendarFile = (context: Context, userId: string): Promise<void> =>
   admit(context, [rules.calendarFileLimit(userId)]);
@@ -164,14 +91,7 @@ export const admitWebhook = (context: Context, vendorId: string): Promise<void> 
 export const admitCalendarReading = (context: Context, feedId: string): Promise<void> =>
   admit(context, [rules.calendarFeedLimit(feedId)]);
 
-/** Counts a try of the present password by somebody who is logged in. */
-export const admitPasswordChange = (context: Context, userId: string): Promise<void> =>
-  admit(context, [rules.passwordChangeLimit(userId)]);
-
-export const forgivePasswordChange = (tx: DirectoryDb, userId: string): Promise<void> =>
-  queries.forgetAll(tx, rules.passwordChangeLimit(userId).key);
-
-function admit({ db, clock }: Context, limits: rules.Limit[]): Promise<void> {
+export function admit({ db, clock }: Context, limits: rules.Limit[]): Promise<void> {
   const now = clock.now();
   return asDirectory(db, async (tx) => {
     for (const limit of limits) await requireWithin(tx, limit, now);
@@ -182,7 +102,7 @@ function admit({ db, clock }: Context, limits: rules.Limit[]): Promise<void> {
  * The try that reaches the limit still passes and begins the pause for those after it. A refused one throws, which
  * takes its own count back with the transaction: no one keeps a pause going by knocking.
  */
-async function requireWithin(tx: DirectoryDb, limit: rules.Limit, now: Date): Promise<void> {
+export async function requireWithin(tx: DirectoryDb, limit: rules.Limit, now: Date): Promise<void> {
   const counted = await queries.countTry(tx, limit.key, limit.windowSeconds, now);
   const waits = counted.blockedUntil ? (counted.blockedUntil.getTime() - now.getTime()) / 1000 : 0;
   const { message } = limit;

@@ -4,7 +4,7 @@ import { aRegistration } from '@slotwise/test-data/a-registration';
 import { afterAll, expect, test, vi } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { startTestApp } from '../../../test/test-app.ts';
-import * as rules from './limits.rules.ts';
+import { loginAddressLimit, linkAddressLimit, mailSenderLimit } from './entrance-limits.rules.ts';
 import { admitQuestion } from './limits.service.ts';
 
 const { call, clock, context, mailsTo, signUp, stop, store } = await startTestApp();
@@ -19,7 +19,7 @@ test.each([
   ['an IPv4 address, mapped or not', '::ffff:192.0.2.7', '192.0.2.7', true],
   ['two neighbours of IPv4', '192.0.2.7', '192.0.2.8', false],
 ])('a visitor is counted for %s', (_title, one, other, isSame) => {
-  for (const limit of [rules.loginAddressLimit, rules.linkAddressLimit, rules.mailSenderLimit]) {
+  for (const limit of [loginAddressLimit, linkAddressLimit, mailSenderLimit]) {
     expect(limit(one).key === limit(other).key).toBe(isSame);
   }
 });

@@ -8,7 +8,7 @@ import { hashToken, isToken, toLinkId } from '#lib/secrets/token.ts';
 import { toNetwork } from '#lib/to-network.ts';
 import { fitsLink } from './auth.rules.ts';
 import { giveWayToSignUp } from './invites.service.ts';
-import { admitLink, forgiveLink, forgivePasswordChange } from './limits.service.ts';
+import { admitLink, forgiveLink, forgivePasswordChange } from './entrance-limits.service.ts';
 import {
   consumeLink,
   deletePersonLinks,
@@ -17,7 +17,8 @@ import {
   type PasswordPurpose,
 } from './links.queries.ts';
 import { mailPasswordChanged } from './links.service.ts';
-import { findPerson, insertAccount, lockPerson, type Person } from './people.queries.ts';
+import { findPerson, lockPerson, type Person } from './people.queries.ts';
+import { insertAccount } from './accounts.queries.ts';
 import { findPersonByEmail, proveOwner, requireStillProven } from './people.service.ts';
 import { deletePersonSessions } from './sessions.queries.ts';
 import { requireGoodPassword } from './passwords.rules.ts';

@@ -4,7 +4,7 @@ import { asDirectory, asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts
 import { invalidField } from '#lib/app-error.ts';
 import { isPassword } from '#lib/secrets/password-hash.ts';
 import { isAllowedIn } from './auth.rules.ts';
-import { admitPasswordChange } from './limits.service.ts';
+import { admitPasswordChange } from './entrance-limits.service.ts';
 import { findAccount, findPerson, lockPerson, type AccountKey, type Person } from './people.queries.ts';
 
 export type { Person } from './people.queries.ts';

@@ -12,10 +12,11 @@ import { AppError, invalidField } from '#lib/app-error.ts';
 import { holdAnswer } from '#lib/turns/hold-answer.ts';
 import { toE164 } from '#lib/text/phone.ts';
 import { linkFor } from './auth.rules.ts';
-import { admitMail, admitResend, beginResendPause } from './limits.service.ts';
+import { admitMail, admitResend, beginResendPause } from './entrance-limits.service.ts';
 import { findSignUp } from './links.queries.ts';
 import { issueLink, mailKnownAccount, mailLink } from './links.service.ts';
-import { insertPerson, lockPerson, type AccountKey, type Person } from './people.queries.ts';
+import { lockPerson, type AccountKey, type Person } from './people.queries.ts';
+import { insertPerson } from './accounts.queries.ts';
 import { findPersonByEmail } from './people.service.ts';
 import * as queries from './registration.queries.ts';
 

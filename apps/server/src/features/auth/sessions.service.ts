@@ -13,7 +13,7 @@ import { HOUR_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 import { hashToken, newToken } from '#lib/secrets/token.ts';
 import { isAllowedIn } from './auth.rules.ts';
 import { keepSessions, type Held } from './known-sessions.service.ts';
-import { forgivePasswordChange } from './limits.service.ts';
+import { forgivePasswordChange } from './entrance-limits.service.ts';
 import { deletePersonLinks } from './links.queries.ts';
 import { lockPerson, type Person } from './people.queries.ts';
 import { proveOwner, requireStillProven } from './people.service.ts';

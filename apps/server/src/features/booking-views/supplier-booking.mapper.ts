@@ -1,7 +1,4 @@
 import type { Booking, BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
-import type { Decision } from '@slotwise/contract/booking-parts/decisions.schema';
-import type { DocumentRef } from '@slotwise/contract/booking-parts/documents.schema';
-import type { Feedback } from '@slotwise/contract/booking-parts/feedback.schema';
 import type { WorkFlowStep } from '@slotwise/contract/booking-parts/life.schema';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { toCandidateDetails } from '#features/bookings/bookings.mapper.ts';
@@ -13,6 +10,7 @@ import type { SubmissionRow } from '#features/bookings/submission.queries.ts';
 import type { FeedbackRow } from '#db/tables/booking-rows.ts';
 import { versionForSupplier, stepsForSupplier } from '#features/bookings/supplier-steps.mapper.ts';
 import { commentsForSupplier } from '#features/collaboration/comments.mapper.ts';
+import { documentsForSupplier, feedbackForSupplier, decisionForSupplier } from './supplier-outcome.mapper.ts';
 
 /** Everything that is named here reaches a supplier, and nothing else does. */
 
@@ -124,61 +122,4 @@ export function bookingForSupplier(parts: Parts): Booking {
     proposals: [],
     draft: null,
   };
-}
-
-const documentsForSupplier = (documents: DocumentRef[]): DocumentRef[] =>
-  documents.filter(({ visibility }) => visibility === 'SHARED');
-
-/** Of a scorecard its writer's words for the vendor alone. */
-function feedbackForSupplier(card: FeedbackRow): Feedback[] {
-  const { share_with_vendor: text, state, submitted_at: at } = card;
-  if (!text || state !== 'SUBMITTED') return [];
-  return [
-    {
-      feedbackId: card.feedback_id,
-      bookingId: card.booking_id,
-      panelistId: null,
-      panelistName: '',
-      panelistEmail: '',
-      roundName: card.round_name,
-      isMine: false,
-      interviewConducted: true,
-      attributes: [],
-      overallRecommendation: null,
-      strengths: '',
-      concerns: '',
-      summary: '',
-      nextRoundFocus: '',
-      privateNote: '',
-      shareWithVendor: text,
-      identity: { cameraOn: null, samePersonAsBefore: null },
-      attachments: [],
-      state,
-      dismissReason: '',
-      submittedAt: at?.toISOString() ?? null,
-      late: false,
-      corrections: [],
-      version: card.version,
-    },
-  ];
-}
-
-function decisionForSupplier(decision: Decision, client: string): Decision[] {
-  const { decisionId, verdict, shareWithVendor, at } = decision;
-  if (!shareWithVendor) return [];
-  return [
-    {
-      decisionId,
-      verdict,
-      at,
-      shareWithVendor,
-      byUserId: null,
-      byName: client,
-      byEmail: '',
-      byRole: 'USER_PANEL',
-      reasonCode: null,
-      reasonText: '',
-      comments: '',
-    },
-  ];
 }

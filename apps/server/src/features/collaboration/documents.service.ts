@@ -5,20 +5,17 @@ import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import {
   distinctAttachments,
   nextVersion,
-  placeAttachments,
   requireRoom,
   type Attachment,
 } from '#engines/attachments/attachments.ts';
-import { copyUploads, discardCopies } from '#features/files/copy-files.service.ts';
-import { attachFiles, getFiles } from '#features/files/files.service.ts';
-import { getScope } from '#features/bookings/bookings.rules.ts';
 import { noteStep } from '#features/bookings/change-booking.service.ts';
-import { holdFiles } from '#features/files/held-files.service.ts';
 import { releaseUnheld } from '#features/files/held-files.service.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { toDocumentRef } from './documents.mapper.ts';
 import * as queries from './documents.queries.ts';
 import * as rules from './documents.rules.ts';
+import { attachToBooking, toListed } from './attach-documents.service.ts';
+import { copyToClient, keepingCopies } from './copied-documents.service.ts';
 
 /**
  * Hangs files on a booking and takes off those that are named. The history tells it, the booking's version stays:
@@ -70,115 +67,6 @@ async function broughtAlong(
   requireRoom('A meeting', present.length + documents.length);
   const there = new Set(rules.visibleTo(actor, present).map(({ document_id: id }) => id));
   return copyToClient(context, actor, documents, there);
-}
-
-/**
- * Copies a supplier's own uploads into the store of the client at which it is a guest, and names the copies; they are
- * for both sides. What is `there` already stays as it is.
- */
-export async function copyToClient(
-  context: Context,
-  { guestOf, vendorId, ...uploader }: Actor,
-  documents: Attachment[],
-  there: ReadonlySet<string> = new Set(),
-): Promise<(Attachment & { copyOf: string })[]> {
-  if (!guestOf) throw new Error('Only a guest brings files along.');
-  const distinct = distinctAttachments(documents);
-  const foreign = distinct.flatMap(({ documentId: id }) => (there.has(id) ? [] : [id]));
-  const copies = await copyUploads(context, { from: guestOf.vendorId, to: vendorId, uploader }, foreign);
-  return distinct.map((one) => ({
-    ...one,
-    visibility: 'SHARED' as const,
-    documentId: copies.get(one.documentId) ?? one.documentId,
-    copyOf: one.documentId,
-  }));
-}
-
-/**
- * Hangs files on a booking that the caller has locked or just made, besides those it has, and answers the names of
- * those that are new. VALIDATION_FAILED for a file that is neither the actor's upload nor on a booking they may see.
- */
-export async function attachToBooking(
-  tx: VendorDb,
-  actor: Actor,
-  { bookingId, documents, now }: { bookingId: string; documents: Attachment[]; now: Date },
-): Promise<string[]> {
-  if (documents.length === 0) return [];
-  const present = await queries.listDocuments(tx, bookingId);
-  const has = new Set(present.map(({ document_id }) => document_id));
-  const added = distinctAttachments(documents).filter(({ documentId }) => !has.has(documentId));
-  requireRoom('A meeting', present.length + added.length);
-
-  const names = await takeFiles(tx, actor, added, now);
-  const places = placeAttachments(
-    added.map((one) => ({ ...one, fileName: names.get(one.documentId) ?? '' })),
-    present.map(toListed),
-    'OTHER',
-  );
-  await queries.insertDocuments(
-    tx,
-    bookingId,
-    places.map(({ documentId, kind, visibility, version }) => ({
-      document_id: documentId,
-      kind,
-      visibility,
-      version,
-      attached_at: now,
-    })),
-  );
-  return places.map(({ fileName }) => fileName);
-}
-
-const toListed = ({ file_name: fileName, kind, version }: queries.DocumentRow) => ({
-  fileName,
-  kind,
-  version,
-});
-
-/** Whether the file hangs on a booking that the actor may see. */
-export async function holdsBookingDocument(tx: VendorDb, actor: Actor, documentId: string): Promise<boolean> {
-  const seen = await queries.listSeenDocuments(tx, getSight(actor), [documentId]);
-  return seen.size > 0;
-}
-
-/** Of the files on bookings a supplier sees those for both sides. */
-const getSight = (actor: Actor): queries.Sight => ({
-  scope: getScope(actor),
-  isSharedOnly: actor.guestOf !== undefined,
-});
-
-/** Runs what ties copies to a record, and removes those that are tied to nothing afterwards. */
-export async function keepingCopies<T>(
-  context: Context,
-  { vendorId }: Actor,
-  copies: Attachment[],
-  work: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await work();
-  } finally {
-    const ids = copies.map(({ documentId }) => documentId);
-    await discardCopies(context, vendorId, ids);
-  }
-}
-
-/** The names of the files, each of which the actor may hang on a booking. */
-async function takeFiles(
-  tx: VendorDb,
-  actor: Actor,
-  added: Attachment[],
-  now: Date,
-): Promise<Map<string, string>> {
-  const { vendorId, userId, email } = actor;
-  const ids = added.map(({ documentId }) => documentId);
-  await holdFiles(tx, ids);
-  const seen = await queries.listSeenDocuments(tx, getSight(actor), ids);
-  const own = ids.filter((id) => !seen.has(id));
-  const files = [
-    ...(await attachFiles(tx, own, { uploader: { userId, email }, now })),
-    ...(await getFiles(tx, [...seen])),
-  ];
-  return new Map(files.map(({ documentId, fileName }) => [documentId, fileName]));
 }
 
 /** Takes files off the booking; one that nothing else holds is left to be swept. */

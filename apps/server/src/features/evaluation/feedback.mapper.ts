@@ -5,8 +5,6 @@ import type {
   FeedbackState,
   OwedScorecard,
 } from '@slotwise/contract/booking-parts/feedback.schema';
-import type { Insertable } from 'kysely';
-import type { Tables } from '#db/tables/tables.ts';
 import { documentRef } from '#engines/attachments/document-ref.ts';
 import type { PersonRow } from '#db/tables/booking-rows.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
@@ -20,13 +18,9 @@ import {
 import { listPanelEmails, listSettled } from '#features/bookings/feedback-state.rules.ts';
 import type { FeedbackRow } from '#db/tables/booking-rows.ts';
 import type { AttachmentRow } from './feedback.queries.ts';
-import {
-  EMPTY_CARD,
-  isRecruiting,
-  mergeAttributes,
-  readableCards,
-  type CardContent,
-} from './feedback.rules.ts';
+import { isRecruiting, readableCards } from './feedback.rules.ts';
+import { EMPTY_CARD, mergeAttributes, type CardContent } from './scorecard-content.rules.ts';
+import { toCardContent } from './scorecard-content.mapper.ts';
 
 type PanelFeedback = Pick<Booking, 'feedback' | 'scorecards' | 'feedbackDueAt'> & {
   feedbackState: FeedbackState;
@@ -117,49 +111,6 @@ const dismissedContent = (card: FeedbackRow): CardContent => ({
   ...EMPTY_CARD,
   interviewConducted: card.interview_conducted,
   dismissReason: card.dismiss_reason,
-});
-
-export const toCardContent = (card: FeedbackRow): CardContent => ({
-  interviewConducted: card.interview_conducted,
-  attributes: card.attributes,
-  overallRecommendation: card.overall_recommendation,
-  strengths: card.strengths,
-  concerns: card.concerns,
-  summary: card.summary,
-  nextRoundFocus: card.next_round_focus,
-  privateNote: card.private_note,
-  shareWithVendor: card.share_with_vendor,
-  identity: card.identity,
-  dismissReason: card.dismiss_reason,
-});
-
-type ContentColumns = Pick<
-  Insertable<Tables['feedback']>,
-  | 'interview_conducted'
-  | 'attributes'
-  | 'overall_recommendation'
-  | 'strengths'
-  | 'concerns'
-  | 'summary'
-  | 'next_round_focus'
-  | 'private_note'
-  | 'share_with_vendor'
-  | 'identity'
-  | 'dismiss_reason'
->;
-
-export const contentColumns = (content: CardContent): ContentColumns => ({
-  interview_conducted: content.interviewConducted,
-  attributes: JSON.stringify(content.attributes),
-  overall_recommendation: content.overallRecommendation,
-  strengths: content.strengths,
-  concerns: content.concerns,
-  summary: content.summary,
-  next_round_focus: content.nextRoundFocus,
-  private_note: content.privateNote,
-  share_with_vendor: content.shareWithVendor,
-  identity: JSON.stringify(content.identity),
-  dismiss_reason: content.dismissReason,
 });
 
 /** A file of a scorecard was uploaded by its writer; everyone who sees the scorecard sees it. */

@@ -20,7 +20,6 @@ export async function attachToCard(
   wanted: { documentId: string }[] | undefined,
 ) {
   if (!wanted) return;
-  const { vendorId } = actor;
   const attachments = await queries.listAttachments(tx, row.booking_id);
   const held = new Set(
     attachments.filter((one) => one.feedback_id === feedbackId).map((one) => one.document_id),

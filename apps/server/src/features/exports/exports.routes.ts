@@ -8,7 +8,7 @@ import { listSubmissions } from '#features/booking-views/list-submissions.servic
 import { listResumes } from '#features/deepgaze/resumes/resumes.service.ts';
 import { listJobs } from '#features/job-descriptions/job-descriptions.service.ts';
 import { listOwnPanelists } from '#features/panelists/panelists.service.ts';
-import { listOwnMembers } from '#features/recruiters/members.service.ts';
+import { listOwnMembers } from '#features/recruiters/list-members.service.ts';
 import { listVendors } from '#features/vendors/read-vendor.service.ts';
 import { serveDownload } from '#http/serve-download.ts';
 import { buildCsvFile } from './exports.service.ts';

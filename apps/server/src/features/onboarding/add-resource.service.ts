@@ -12,8 +12,17 @@ import { listSteps } from '#features/bookings/bookings.queries.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import * as mapper from './resources.mapper.ts';
+import { type BillingValues, toBillingValues, billingColumns, rateColumns } from './billing.mapper.ts';
 import * as queries from './resources.queries.ts';
 import * as rules from './resources.rules.ts';
+import {
+  type BillingPatch,
+  requireMayBill,
+  defaultBilling,
+  mergeBilling,
+  requireSensibleBilling,
+  isOtherRate,
+} from './billing.rules.ts';
 
 type BillingAnswer = ResponseOf<typeof endpoints.changeBilling>;
 type BillingRequest = ParsedRequestOf<typeof endpoints.changeBilling>['body'];
@@ -25,7 +34,7 @@ export async function addResource(
   session: Session,
   { bookingId, resource: patch, billing, version }: rules.ResourceRequest,
 ): Promise<{ bookingId: string; resourceId: string }> {
-  rules.requireMayBill(session, billing);
+  requireMayBill(session, billing);
   const { open, kept } = await openResource(context, tx, session, { bookingId, version });
   const present = kept ? mapper.toResourceValues(kept) : rules.defaultResource(open.row);
   const values = rules.mergeResource(present, patch, { name: session.displayName, at: open.now });
@@ -106,21 +115,21 @@ type Target = {
 };
 
 type BillingPlan = {
-  values: mapper.BillingValues;
+  values: BillingValues;
   changes: string[];
   isOtherRate: boolean;
   effectiveFrom: string | undefined;
   reason: string;
 };
 
-function planBilling({ open, kept, values }: Target, patch: rules.BillingPatch, prefix: string): BillingPlan {
-  const present = kept && mapper.toBillingValues(kept);
-  const next = rules.mergeBilling(present ?? rules.defaultBilling(open.row, values), patch);
-  rules.requireSensibleBilling(prefix, next);
+function planBilling({ open, kept, values }: Target, patch: BillingPatch, prefix: string): BillingPlan {
+  const present = kept && toBillingValues(kept);
+  const next = mergeBilling(present ?? defaultBilling(open.row, values), patch);
+  requireSensibleBilling(prefix, next);
   return {
     values: next,
     changes: rules.changesBetween(present, next),
-    isOtherRate: rules.isOtherRate(present, next),
+    isOtherRate: isOtherRate(present, next),
     effectiveFrom: patch.effectiveFrom || undefined,
     reason: patch.reason ?? '',
   };
@@ -142,11 +151,11 @@ async function writeValues(tx: VendorDb, { open, kept, values, resourceId }: Tar
 
 async function writeBilling(tx: VendorDb, { open, kept, resourceId }: Target, plan: BillingPlan) {
   const { actor, now } = open;
-  await queries.saveBilling(tx, resourceId, mapper.billingColumns(plan.values));
+  await queries.saveBilling(tx, resourceId, billingColumns(plan.values));
   if (!plan.isOtherRate) return;
   const timeZone = await queries.getVendorTimeZone(tx);
   const { effectiveFrom = dateIn(now.toISOString(), timeZone), reason } = plan;
-  const rate = mapper.rateColumns(plan.values, { effectiveFrom, reason, byName: actor.displayName, at: now });
+  const rate = rateColumns(plan.values, { effectiveFrom, reason, byName: actor.displayName, at: now });
   await queries.insertRate(tx, { resourceId, before: kept?.rates.length ?? 0 }, rate);
 }
 

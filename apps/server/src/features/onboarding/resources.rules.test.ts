@@ -3,14 +3,11 @@ import type { BookingRow } from '#db/tables/booking-rows.ts';
 import type { ResourceValues } from './resources.mapper.ts';
 import {
   changesBetween,
-  defaultBilling,
   defaultResource,
-  isOtherRate,
-  mergeBilling,
   mergeResource,
-  requireSensibleBilling,
   requireSensibleResource,
 } from './resources.rules.ts';
+import { defaultBilling, isOtherRate, mergeBilling, requireSensibleBilling } from './billing.rules.ts';
 
 const ROW = {
   candidate_name: 'Meera Iyer',

@@ -1,25 +1,15 @@
 import type { addResource } from '@slotwise/contract/bookings/resources.endpoints';
 import { DEFAULT_ONBOARDING } from '@slotwise/contract/booking-parts/resources.schema';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
-import { roleHolds } from '@slotwise/contract/permissions';
 import type { WorkFlowStep } from '@slotwise/contract/booking-parts/life.schema';
-import type { Actor } from '#context.ts';
-import { toAmount } from '#engines/money/margin.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { requireVersion } from '#features/bookings/transitions.rules.ts';
-import type { BillingValues, ResourceValues } from './resources.mapper.ts';
+import type { ResourceValues } from './resources.mapper.ts';
 
 export type ResourceRequest = ParsedRequestOf<typeof addResource>['body'];
 export type ResourcePatch = ResourceRequest['resource'];
-export type BillingPatch = NonNullable<ResourceRequest['billing']>;
 type By = { name: string; at: Date };
-
-/** Billing is for those who see the vendors' pages, on every way in. */
-export function requireMayBill({ role }: Actor, billing: BillingPatch | undefined) {
-  if (!billing || roleHolds(role, 'vendor_page')) return;
-  throw new AppError('FORBIDDEN', { message: 'Billing is entered by an administrator.' });
-}
 
 const RESOURCE_STEPS = new Set<string>(['RESOURCE_ADDED', 'RESOURCE_UPDATED', 'BILLING_UPDATED']);
 
@@ -113,7 +103,7 @@ export function requireSensibleResource(values: ResourceValues) {
 }
 
 /** Every field whose date lies before the one it has to follow; all are named at once. */
-function requireOrder<Name extends string>(
+export function requireOrder<Name extends string>(
   prefix: string,
   values: Record<Name, unknown>,
   pairs: [Name, string, Name, string][],
@@ -128,62 +118,6 @@ function requireOrder<Name extends string>(
   throw new AppError('VALIDATION_FAILED', { message, fieldErrors: Object.fromEntries(faults) });
 }
 
-/** A billing no one wrote yet: currency and unit are those in which the candidate speaks of pay. */
-export function defaultBilling(row: BookingRow, resource: ResourceValues): BillingValues {
-  const { currency = '', ctcPeriod } = row.candidate_profile;
-  return {
-    billRate: '',
-    payRate: '',
-    currency,
-    rateUnit: ctcPeriod ?? 'HOUR',
-    overtimeRate: '',
-    poNumber: '',
-    poAmount: '',
-    poStart: '',
-    poEnd: '',
-    sowNumber: '',
-    billingStartDate: resource.joiningDate,
-    billingEndDate: '',
-    invoiceCycle: 'MONTHLY',
-    paymentTermsDays: null,
-    taxPercent: '',
-    taxId: '',
-    billingContactName: '',
-    billingContactEmail: '',
-    costCentre: '',
-    notes: '',
-  };
-}
-
-const AMOUNTS = ['billRate', 'payRate', 'overtimeRate', 'poAmount', 'taxPercent'] as const;
-
-/** What is absent stays; amounts get the two places in which they are kept. */
-export function mergeBilling(present: BillingValues, patch: BillingPatch): BillingValues {
-  const { effectiveFrom: _from, reason: _reason, ...rest } = patch;
-  const merged = { ...present, ...defined(rest) };
-  const amounts = AMOUNTS.map((name) => [name, toAmount(merged[name])]);
-  return { ...merged, ...Object.fromEntries(amounts) };
-}
-
-/** Refuses a billing whose dates contradict each other; `prefix` is the path of the billing in the request. */
-export function requireSensibleBilling(prefix: string, values: BillingValues) {
-  requireOrder(prefix, values, [
-    ['poStart', 'Order start', 'poEnd', 'Order end'],
-    ['billingStartDate', 'Billing start', 'billingEndDate', 'Billing end'],
-  ]);
-  if ((values.billRate || values.payRate) && !values.currency) {
-    throw invalidField(`${prefix}currency`, 'Currency is required where there is a rate');
-  }
-}
-
-const RATE = ['billRate', 'payRate', 'currency', 'rateUnit'] as const;
-
-/** Whether the history gets another rate. */
-export function isOtherRate(present: BillingValues | undefined, next: BillingValues): boolean {
-  if (!present || (!present.billRate && !present.payRate)) return next.billRate !== '' || next.payRate !== '';
-  return RATE.some((name) => present[name] !== next[name]);
-}
-
 /** The names of the fields in which two states differ. */
 export function changesBetween<Values extends object>(present: Values | undefined, next: Values): string[] {
   return Object.entries(next)
@@ -191,7 +125,7 @@ export function changesBetween<Values extends object>(present: Values | undefine
     .map(([name]) => name);
 }
 
-const defined = <Patch extends object>(patch: Patch) =>
+export const defined = <Patch extends object>(patch: Patch) =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Patch]: Exclude<Patch[Name], undefined>;
   };

@@ -4,8 +4,10 @@ import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';
 import { getOwnPanelist, listOwnPanelists } from './panelists.service.ts';
 import * as roster from './roster.service.ts';
+import { type Meetings, updatePanelist } from './change-panelist.service.ts';
+import { resendInvitation } from './invite-panelist.service.ts';
 
-export function panelistsRoutes(app: FastifyInstance, context: Context, meetings: roster.Meetings) {
+export function panelistsRoutes(app: FastifyInstance, context: Context, meetings: Meetings) {
   serve(app, context, endpoints.listPanelists, ({ query }, session) =>
     listOwnPanelists(context, session, query),
   );
@@ -14,9 +16,9 @@ export function panelistsRoutes(app: FastifyInstance, context: Context, meetings
     roster.createPanelist(context, session, body, call),
   );
   serve(app, context, endpoints.updatePanelist, ({ body }, session) =>
-    roster.updatePanelist(context, session, body, meetings),
+    updatePanelist(context, session, body, meetings),
   );
   serve(app, context, endpoints.resendPanelistInvitation, ({ params }, session) =>
-    roster.resendInvitation(context, session, params.id),
+    resendInvitation(context, session, params.id),
   );
 }

@@ -8,6 +8,8 @@ import * as sessions from '#features/auth/sessions.service.ts';
 import { serve, servePublic } from '#http/serve.ts';
 import * as emailChange from './email-change.service.ts';
 import * as members from './members.service.ts';
+import { addMember, resendInvitation } from './invite-member.service.ts';
+import { listMembers } from './list-members.service.ts';
 import * as recruiters from './recruiters.service.ts';
 
 export function recruitersRoutes(app: FastifyInstance, context: Context): void {
@@ -18,10 +20,10 @@ export function recruitersRoutes(app: FastifyInstance, context: Context): void {
     recruiters.updateRecruiter(context, session, body, call),
   );
   serve(app, context, membersEndpoints.listMembers, ({ query }, session) =>
-    members.listMembers(context, session, query),
+    listMembers(context, session, query),
   );
   serve(app, context, membersEndpoints.addMember, async ({ body }, session, call) => {
-    const added = await members.addMember(context, session, body, call);
+    const added = await addMember(context, session, body, call);
     call.note?.({ event: 'member-invited', subjectId: added.userId });
     return added;
   });
@@ -31,7 +33,7 @@ export function recruitersRoutes(app: FastifyInstance, context: Context): void {
     return removed;
   });
   serve(app, context, membersEndpoints.resendMemberInvitation, ({ params }, session) =>
-    members.resendInvitation(context, session, params.id),
+    resendInvitation(context, session, params.id),
   );
   serve(app, context, sessionsEndpoints.listOwnSessions, (_request, session, call) =>
     sessions.listOwnSessions(context, session, call),

@@ -7,7 +7,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { noteStep } from '#features/bookings/change-booking.service.ts';
 import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
-import { readSpans } from '#features/scheduling/written-spans.rules.ts';
+import { readSpans } from './written-spans.rules.ts';
 import { lockSeen, openFor, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import type { Audience, CalendarSeat } from '#features/bookings/people.queries.ts';
 import { updateAnswer } from '#features/bookings/people.service.ts';

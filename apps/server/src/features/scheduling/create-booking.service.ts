@@ -6,19 +6,14 @@ import type { Warning } from '@slotwise/contract/booking-parts/warnings.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { attachToBooking } from '#features/collaboration/documents.service.ts';
+import { attachToBooking } from '#features/collaboration/attach-documents.service.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { toSeated } from '#features/bookings/people.mapper.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { listDoubts } from './doubts/doubts.service.ts';
 import { planBooking } from './plan-booking.service.ts';
-import {
-  keptCandidateColumns,
-  plannedColumns,
-  toNewBookingRows,
-  timeColumns,
-  type BookingPlan,
-} from './new-booking.mapper.ts';
+import { plannedColumns, toNewBookingRows, timeColumns, type BookingPlan } from './new-booking.mapper.ts';
+import { keptCandidateColumns } from './candidate-columns.mapper.ts';
 import { readMeetingTimes, toShownSpan } from './meeting-times.rules.ts';
 
 /** The booking that was scheduled, and what should be looked at. */

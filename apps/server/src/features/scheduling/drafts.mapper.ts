@@ -1,7 +1,4 @@
-import type { NewBookingRows } from '#features/bookings/change-booking.queries.ts';
-import { stepBy } from '#features/bookings/seen-booking.mapper.ts';
 import type { Draft } from '@slotwise/contract/bookings/drafts.schema';
-import type { Actor } from '#context.ts';
 import type { CandidateProfile } from '#db/tables/booking-tables.ts';
 import type { BookablePanelist } from '#features/panelists/panelists.service.ts';
 import { toE164 } from '#lib/text/phone.ts';
@@ -11,6 +8,7 @@ import type { BookingColumns } from '#features/bookings/change-booking.queries.t
 import { UNASKED, type Seated } from '#features/bookings/people.mapper.ts';
 import { buildSearchText } from '#features/bookings/search-text.rules.ts';
 import * as rules from './drafts.rules.ts';
+import { readableTimes } from './drafts.rules.ts';
 
 /** What a draft is read against: whose it is, and what the organization knows. */
 export type DraftReading = {
@@ -34,7 +32,7 @@ function readColumns(reading: DraftReading) {
   const { draft, host, job } = reading;
   const round = rules.readableRound(draft, job?.title);
   const place = rules.readablePlace(draft);
-  const { timeZone, span } = rules.readableTimes(draft, host.timeZone);
+  const { timeZone, span } = readableTimes(draft, host.timeZone);
   return {
     start_time: span && new Date(span.start.instant),
     end_time: span && new Date(span.end.instant),
@@ -128,43 +126,4 @@ export function draftPeople({ draft, host, known }: DraftReading): Seated[] {
     time_zone: panelist?.timeZone ?? null,
   }));
   return [recruiter, ...(email ? [candidate] : []), ...panel];
-}
-
-type NewDraft = { bookingId: string; actor: Actor & { userId: string }; icsHost: string; at: Date };
-
-/** The rows of a draft that is saved for the first time. */
-export function newDraftRows(
-  reading: DraftReading,
-  { bookingId, actor, icsHost, at }: NewDraft,
-): NewBookingRows {
-  return {
-    booking: bookingRow(reading, { bookingId, actor, icsHost, at }),
-    people: draftPeople(reading),
-    steps: [{ ...stepBy(actor, at), action: 'DRAFTED', from_status: null, to_status: 'DRAFT', comments: '' }],
-  };
-}
-
-function bookingRow(reading: DraftReading, { bookingId, actor, icsHost, at }: NewDraft) {
-  return {
-    ...draftColumns(reading),
-    booking_id: bookingId,
-    version: 1,
-    booking_status: 'DRAFT' as const,
-    recruiter_user_id: actor.userId,
-    recruiter_name: actor.displayName,
-    recruiter_email: actor.email,
-    assignee_email: actor.email,
-    assignee_name: actor.displayName,
-    submission_date: null,
-    reschedule_count: 0,
-    ics_uid_candidate: `${bookingId}-c@${icsHost}`,
-    ics_uid_panel: `${bookingId}-p@${icsHost}`,
-    ics_sequence: 0,
-    created_by: actor.userId,
-    created_at: at,
-    updated_at: at,
-    previous_booking_id: null,
-    cancel_reason_code: null,
-    no_show_by: null,
-  };
 }

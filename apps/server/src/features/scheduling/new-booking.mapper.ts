@@ -1,18 +1,15 @@
 import type { BookablePanelist } from '#features/panelists/panelists.service.ts';
 import type { ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
-import type { CandidatePatch } from '@slotwise/contract/booking-parts/candidate.schema';
 import { DEFAULT_SCORECARD } from '@slotwise/contract/booking-parts/feedback.schema';
 import type { Session } from '#context.ts';
-import { isSampleAddress } from '#lib/sample-address.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
-import { linkedInProfile } from '#features/bookings/bookings.rules.ts';
-import { toCandidateColumns } from '#features/bookings/candidate.mapper.ts';
 import { stepBy } from '#features/bookings/seen-booking.mapper.ts';
 import { toSeated } from '#features/bookings/people.mapper.ts';
 import type { Host, Person } from '#features/bookings/people.rules.ts';
 import { buildSearchText } from '#features/bookings/search-text.rules.ts';
 import type { NewBookingRows } from '#features/bookings/change-booking.queries.ts';
 import { toShownSpan, type MeetingTimes } from './meeting-times.rules.ts';
+import { newCandidateColumns } from './candidate-columns.mapper.ts';
 
 /** Everything a new booking is made of but its time, once it is known to be possible. */
 export type UntimedPlan = {
@@ -71,7 +68,7 @@ export function plannedColumns({ request, people, recruiter, assignee, phoneCoun
   const details = detailColumns(request);
   return {
     ...details,
-    ...newCandidateColumns(request, phoneCountry),
+    ...newCandidateColumns({ request, phoneCountry }),
     scorecard: JSON.stringify(request.scorecard ?? DEFAULT_SCORECARD),
     jd_id: request.jdId ?? null,
     previous_booking_id: request.previousBookingId ?? null,
@@ -104,62 +101,6 @@ function detailColumns({ meetingInfo, ...round }: ParsedNewBooking) {
     round_name: round.roundName ?? '',
     round_number: round.roundNumber ?? 1,
   };
-}
-
-function newCandidateColumns(request: ParsedNewBooking, phoneCountry: string) {
-  const { candidateName, email } = request.candidateDetails;
-  const { columns, profile } = toCandidateColumns(withLinks(request), phoneCountry);
-  return {
-    candidate_phone: '',
-    candidate_linked_in: '',
-    candidate_time_zone: null,
-    candidate_location: '',
-    candidate_total_experience: null,
-    candidate_primary_skills: [],
-    candidate_availability: '[]',
-    ...columns,
-    candidate_name: candidateName,
-    candidate_email: email,
-    is_sample: isSampleAddress(email),
-    candidate_profile: JSON.stringify(profile),
-  };
-}
-
-/** A submitted candidate keeps what the supplier said where the meeting's form says nothing about it. */
-export function keptCandidateColumns(row: BookingRow, { request, phoneCountry }: UntimedPlan) {
-  const { columns, profile } = toCandidateColumns(withLinks(request), phoneCountry);
-  const { candidate_total_experience: years } = row;
-  return {
-    candidate_phone: row.candidate_phone,
-    candidate_linked_in: row.candidate_linked_in,
-    candidate_time_zone: row.candidate_time_zone,
-    candidate_location: row.candidate_location,
-    candidate_total_experience: years === null ? null : Number(years),
-    candidate_primary_skills: row.candidate_primary_skills,
-    candidate_availability: JSON.stringify(row.candidate_availability),
-    ...columns,
-    candidate_profile: JSON.stringify({ ...row.candidate_profile, ...profile }),
-  };
-}
-
-/** The two links fill what the details leave open; one that is no such link says nothing. */
-function withLinks({ candidateDetails, ...links }: ParsedNewBooking): CandidatePatch {
-  const { whatsApp, phone, linkedIn } = candidateDetails;
-  return {
-    ...candidateDetails,
-    ...(!whatsApp && !phone && numberOfLink(links.candidateWhatsApp)),
-    ...(!linkedIn && profileOfLink(links.linkedInProfile)),
-  };
-}
-
-function numberOfLink(link: string | null | undefined): CandidatePatch {
-  const digits = /^(?:https:\/\/wa\.me\/|\+)(\d{7,15})(?:\?.*)?$/.exec(link?.trim() ?? '')?.[1];
-  return digits ? { whatsApp: `+${digits}` } : {};
-}
-
-function profileOfLink(link: string | null | undefined): CandidatePatch {
-  const linkedIn = linkedInProfile(link?.trim() ?? '');
-  return linkedIn ? { linkedIn } : {};
 }
 
 /** The recruiter of a draft, who stays the host when somebody else schedules it. */

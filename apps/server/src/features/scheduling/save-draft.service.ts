@@ -14,6 +14,7 @@ import { saveBooking } from '#features/bookings/change-booking.service.ts';
 import { findPhoneCountry } from '#features/bookings/colleagues.queries.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import * as mapper from './drafts.mapper.ts';
+import { newDraftRows } from './new-draft.mapper.ts';
 import {
   changedFields,
   toDraft,
@@ -53,7 +54,7 @@ async function makeDraft(
   const reading = await readDraft(tx, session, request, { host: { userId, name, email, timeZone } });
   await startBooking(context, tx, {
     actor: session,
-    rows: mapper.newDraftRows(reading, { bookingId, actor: session, icsHost, at }),
+    rows: newDraftRows(reading, { bookingId, actor: session, icsHost, at }),
     now: at,
   });
   return { bookingId };

@@ -1,6 +1,6 @@
 import type { Actor, CandidateLink, Context } from '#context.ts';
 import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
-import { admitLink } from '#features/auth/limits.service.ts';
+import { admitLink } from '#features/auth/entrance-limits.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { hashToken } from '#lib/secrets/token.ts';
 import { isQuestionOpen } from '#features/submissions/right-to-represent.service.ts';

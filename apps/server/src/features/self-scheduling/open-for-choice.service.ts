@@ -8,7 +8,8 @@ import { namedPanelists, buildPeople } from '#features/bookings/people.rules.ts'
 import { requireSchedulable } from '#features/scheduling/revised-draft.rules.ts';
 import { revisedPeople } from '#features/scheduling/revisions.rules.ts';
 import { planBooking } from '#features/scheduling/plan-booking.service.ts';
-import { keptCandidateColumns, plannedColumns } from '#features/scheduling/new-booking.mapper.ts';
+import { plannedColumns } from '#features/scheduling/new-booking.mapper.ts';
+import { keptCandidateColumns } from '#features/scheduling/candidate-columns.mapper.ts';
 import { acceptorColumns, toTable } from '#features/submissions/accept-submission.mapper.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { draftToOpen, untimed } from './open-for-choice.rules.ts';

@@ -1,5 +1,5 @@
 import type { VendorDb } from '#db/tenancy.ts';
-import { listPanelistHolidays } from '#features/availability/holidays/holidays.service.ts';
+import { listPanelistHolidays } from '#features/availability/holidays/panelist-holidays.service.ts';
 import { listPanelistTimes } from '#features/panelists/panelist-times.service.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { answerDueAt } from './answer-due.rules.ts';

@@ -3,7 +3,7 @@ import type { createVendorBooking } from '@slotwise/contract/bookings/vendor-boo
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { ProposedSlot } from '#db/tables/job-tables.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
-import { readSpans } from '#features/scheduling/written-spans.rules.ts';
+import { readSpans } from '#features/responses/written-spans.rules.ts';
 
 export type NewSubmission = ParsedRequestOf<typeof createVendorBooking>['body'];
 

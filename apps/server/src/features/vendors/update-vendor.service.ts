@@ -1,6 +1,5 @@
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { updateVendor as endpoint } from '@slotwise/contract/vendors/vendors.endpoints';
-import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import type { Context, Session } from '#context.ts';
 import { isConstraintViolation } from '#db/faults/database-errors.ts';
 import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
@@ -8,18 +7,18 @@ import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { admitContact, admitInvitation, mayMailPartner } from '#features/auth/limits.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
-import { isSampleAddress } from '#lib/sample-address.ts';
 import { ask } from './add-vendor.service.ts';
 import { knownAlready, requireNewContact } from './contacts.service.ts';
 import { NO_FIGURES } from './vendor-figures.mapper.ts';
 import { toTerms } from './vendor-mails.mapper.ts';
 import { findAdministrators, mailAdministrators, type Reader } from './vendor-mails.service.ts';
-import { toOwnVendor, toPartner } from './read-vendor.mapper.ts';
-import { findPartner, lockOwnVendor, lockPartner, type PartnerRow } from './read-vendor.queries.ts';
+import { toOwnVendor } from './read-vendor.mapper.ts';
+import { findPartner, lockOwnVendor, lockPartner } from './read-vendor.queries.ts';
 import { readVendor } from './read-vendor.service.ts';
 import * as mapper from './update-vendor.mapper.ts';
 import * as queries from './update-vendor.queries.ts';
 import * as rules from './update-vendor.rules.ts';
+import { type ChangeRequest, buildPlan } from './plan-update.rules.ts';
 
 type Request = ParsedRequestOf<typeof endpoint>;
 type Answer = ResponseOf<typeof endpoint>;
@@ -42,8 +41,6 @@ export async function updateVendor(
   const data = await asVendor(context.db, session.vendorId, (tx) => readVendor(tx, vendorId, now));
   return { status: 'success', vendorId, data };
 }
-
-type ChangeRequest = { context: Context; session: Session; vendorId: string; body: mapper.Update };
 
 /** The own card and settings; there is no association with oneself, so nothing is said about one. */
 const updateOwn = ({ context, session, body }: ChangeRequest): Promise<void> =>
@@ -91,74 +88,6 @@ async function changePartner(tx: VendorDb, request: ChangeRequest, readers: Read
   if (newContact) await inviteNewContact(context, tx, vendorId, newContact);
   await tell(tx, { context, session, vendorId, readers, notice, isNewContact: Boolean(newContact) });
 }
-
-/** Everything that a request changes, once every rule allows it. */
-function buildPlan(row: PartnerRow, { context, session, body }: ChangeRequest) {
-  rules.requireVersion(row.association_version, body.version);
-  const facts = toFacts(row, session);
-  const shown = toPartner(row, session.vendorId, NO_FIGURES);
-  const card = cardChange(body, shown, facts);
-  const terms = mapper.changedTerms(body, shown);
-  if (!mapper.isNone(terms)) rules.requireMaySetTerms(facts);
-  rules.requirePeriod({ ...shown, ...onlyPeriod(body) });
-  const change = body.associationStatus ? rules.statusChange(facts, body.associationStatus) : null;
-  const isReal = isMadeReal(row, card);
-  const shared = {
-    ...terms,
-    ...(change && statusColumns(change, session, context.clock.now())),
-    ...(isReal && askedFirst(session)),
-  };
-  const notice = change?.notice ?? (mapper.isNone(terms) ? undefined : ('terms' as const));
-  const side = mapper.changedSide(body, shown);
-  return { card: isReal ? { ...card, is_sample: false } : card, side, shared, notice };
-}
-
-function toFacts(row: PartnerRow, { vendorId: own }: Session): rules.AssociationFacts {
-  return {
-    status: row.association_status,
-    wasAccepted: row.accepted_at !== null,
-    isAsked: row.requested_by === own,
-    isStatusOurs: row.status_by === own,
-    isClient: row.client_id === own,
-    isUnclaimed: row.vendor_status === 'UNCLAIMED',
-    partnerName: row.vendor_name,
-  };
-}
-
-/** What changes of the other one's card, which is its own once it was claimed. Settings are never another's. */
-function cardChange(body: mapper.Update, shown: Vendor, facts: rules.AssociationFacts) {
-  const card = mapper.changedCard(body, shown);
-  const isAboutSettings = !mapper.isNone(mapper.changedSettings(body, shown));
-  if (!mapper.isNone(card) || isAboutSettings) {
-    rules.requireUnclaimed(isAboutSettings ? { ...facts, isUnclaimed: false } : facts);
-  }
-  return card;
-}
-
-/** An invented organization is a real one, to be asked, as soon as somebody can be reached there. */
-const isMadeReal = (row: PartnerRow, { contact_email: email }: queries.CardColumns): boolean =>
-  row.is_sample && email !== undefined && !isSampleAddress(email);
-
-const askedFirst = ({ vendorId: own }: Session) => ({
-  association_status: 'PENDING' as const,
-  requested_by: own,
-  status_by: own,
-  accepted_at: null,
-  is_sample: false,
-});
-
-const onlyPeriod = ({ agreementStart, agreementEnd }: mapper.Update) => ({
-  ...(agreementStart !== undefined && { agreementStart }),
-  ...(agreementEnd !== undefined && { agreementEnd }),
-});
-
-/** Asking again makes the own side the one that asked. */
-const statusColumns = ({ to, notice }: rules.StatusChange, { vendorId: own }: Session, now: Date) => ({
-  association_status: to,
-  status_by: own,
-  ...(to === 'PENDING' && { requested_by: own }),
-  ...(notice === 'accepted' && { accepted_at: now }),
-});
 
 async function inviteNewContact(context: Context, tx: VendorDb, vendorId: string, email: string) {
   await admitContact(context, tx, email);

@@ -3,6 +3,7 @@ import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { asDirectory, asVendor, type VendorId } from '#db/tenancy.ts';
 import { HOLIDAY_RELEASE } from '#engines/holiday-days/holiday-release.ts';
 import * as queries from './holidays.queries.ts';
+import { insertDays, deleteDaysFrom } from './holiday-days.queries.ts';
 import { toUtcDate, isBehind, yearsAt } from './holidays.rules.ts';
 import { readCountry } from './holiday-sources.service.ts';
 
@@ -27,8 +28,8 @@ async function extendVendorCalendars({ db, clock, log }: Context, vendorId: Vend
       await asVendor(db, vendorId, async (tx) => {
         // Somebody may have deleted it meanwhile.
         if (!(await queries.lockCalendar(tx, calendarId))) return;
-        await queries.deleteDaysFrom(tx, calendarId, today);
-        await queries.insertDays(tx, calendarId, days);
+        await deleteDaysFrom(tx, calendarId, today);
+        await insertDays(tx, calendarId, days);
         await queries.setRelease(tx, calendarId, HOLIDAY_RELEASE);
       });
     } catch (error) {

@@ -1,5 +1,4 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
-import type { Holiday } from '@slotwise/contract/availability/holidays.schema';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
@@ -79,58 +78,6 @@ export async function deleteCalendar(tx: VendorDb, calendarId: string): Promise<
     .deleteFrom('holiday_calendar')
     .where('vendor_id', '=', tx.vendorId)
     .where('calendar_id', '=', calendarId)
-    .execute();
-}
-
-/** Adds days to a calendar; one that it has already stays as it is. */
-export async function insertDays(tx: VendorDb, calendarId: string, days: Holiday[]): Promise<void> {
-  const dates = days.map(({ date }) => date);
-  const names = days.map(({ name }) => name);
-  await sql`
-    insert into holiday (vendor_id, calendar_id, day, name)
-    select ${tx.vendorId}, ${calendarId}, added.day, added.name
-    from unnest(${dates}::date[], ${names}::text[]) as added (day, name)
-    on conflict do nothing
-  `.execute(tx);
-}
-
-export async function deleteDaysFrom(tx: VendorDb, calendarId: string, date: string): Promise<void> {
-  await tx
-    .deleteFrom('holiday')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('calendar_id', '=', calendarId)
-    .where('day', '>=', date)
-    .execute();
-}
-
-/** The days of all calendars, or of one, from a date on. */
-export function listDaysFrom(tx: VendorDb, date: string, calendarId?: string) {
-  return tx
-    .selectFrom('holiday')
-    .select(['calendar_id', 'day', 'name'])
-    .where('vendor_id', '=', tx.vendorId)
-    .where('day', '>=', date)
-    .$if(calendarId !== undefined, (query) => query.where('calendar_id', '=', calendarId ?? ''))
-    .orderBy('day')
-    .execute();
-}
-
-/** The days of these calendars, and of the one that is everybody's, in a span of dates that includes both. */
-export function listDaysBetween(tx: VendorDb, ids: string[], { from, to }: { from: string; to: string }) {
-  return tx
-    .selectFrom('holiday')
-    .innerJoin('holiday_calendar as of', (join) => sameVendor(join, 'of.calendar_id', 'holiday.calendar_id'))
-    .select(['holiday.calendar_id', 'holiday.day', 'holiday.name', 'of.is_default'])
-    .where('holiday.vendor_id', '=', tx.vendorId)
-    .where('holiday.day', '>=', from)
-    .where('holiday.day', '<=', to)
-    .where((where) =>
-      where.or([
-        where('of.is_default', '=', true),
-        ...(ids.length > 0 ? [where('of.calendar_id', 'in', ids)] : []),
-      ]),
-    )
-    .orderBy('holiday.day')
     .execute();
 }
 

@@ -9,8 +9,9 @@ import { HOLIDAY_RELEASE } from '#engines/holiday-days/holiday-release.ts';
 import { countFollowers, leaveCalendar } from '#features/panelists/panelist-times.service.ts';
 import { invalidField } from '#lib/app-error.ts';
 import { readCalendarFile } from '../busy-sources/calendar-files.service.ts';
-import { toHolidayCalendar, toHoliday } from './holidays.mapper.ts';
+import { toHolidayCalendar } from './holidays.mapper.ts';
 import * as queries from './holidays.queries.ts';
+import { insertDays, deleteDaysFrom, listDaysFrom } from './holiday-days.queries.ts';
 import * as rules from './holidays.rules.ts';
 import { listKnownCountries, nameOfCountry, readCountry } from './holiday-sources.service.ts';
 
@@ -23,7 +24,7 @@ export async function listCalendars(
   return asVendor(db, vendorId, async (tx) => {
     const [rows, days, followers] = await Promise.all([
       queries.listCalendars(tx),
-      queries.listDaysFrom(tx, rules.toFirstDay(fromYear)),
+      listDaysFrom(tx, rules.toFirstDay(fromYear)),
       countFollowers(tx),
     ]);
     return { status: 'success', data: rows.map((row) => toHolidayCalendar(row, days, followers)) };
@@ -55,7 +56,7 @@ export async function createCalendar(
       const { holidays, ...named } = source;
       const row = { calendar_id: calendarId, is_default: isDefault, created_at: now, version: 1 };
       await queries.insertCalendar(tx, { ...row, ...named });
-      await queries.insertDays(tx, calendarId, holidays);
+      await insertDays(tx, calendarId, holidays);
       return { status: 'success' as const, calendarId, data: await readOne(tx, calendarId, now) };
     }),
   );
@@ -111,8 +112,8 @@ export async function updateCalendar(
       is_default: changes.isDefault ?? held.is_default,
     });
     if (file) {
-      await queries.deleteDaysFrom(tx, calendarId, rules.toFirstDay(fromYear));
-      await queries.insertDays(tx, calendarId, file.holidays);
+      await deleteDaysFrom(tx, calendarId, rules.toFirstDay(fromYear));
+      await insertDays(tx, calendarId, file.holidays);
     }
     return { status: 'success', calendarId, data: await readOne(tx, calendarId, now) };
   });
@@ -151,26 +152,5 @@ async function readOne(tx: VendorDb, calendarId: string, now: Date): Promise<Hol
   const row = await queries.findCalendar(tx, calendarId);
   if (!row) throw rules.noSuchCalendar();
   const first = rules.toFirstDay(rules.yearsAt(now).fromYear);
-  return toHolidayCalendar(row, await queries.listDaysFrom(tx, first, calendarId), await countFollowers(tx));
-}
-
-/** Somebody with the calendar they chose; null where they follow the organization's own. */
-type Follower = { panelistId: string; holidayCalendarId: string | null };
-
-/** The holidays of each panelist by their id, in a span of dates `YYYY-MM-DD` that includes both. */
-export async function listPanelistHolidays(
-  tx: VendorDb,
-  panelists: Follower[],
-  span: { from: string; to: string },
-): Promise<Map<string, Holiday[]>> {
-  const ids = [...new Set(panelists.flatMap(({ holidayCalendarId }) => holidayCalendarId ?? []))];
-  const rows = panelists.length > 0 ? await queries.listDaysBetween(tx, ids, span) : [];
-  const byCalendar = Map.groupBy(rows, ({ calendar_id: id }) => id);
-  const everybodys = rows.filter((row) => row.is_default).map(toHoliday);
-  return new Map(
-    panelists.map(({ panelistId, holidayCalendarId: chosen }) => [
-      panelistId,
-      chosen === null ? everybodys : (byCalendar.get(chosen) ?? []).map(toHoliday),
-    ]),
-  );
+  return toHolidayCalendar(row, await listDaysFrom(tx, first, calendarId), await countFollowers(tx));
 }

@@ -16,7 +16,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { aCalendar, anEvent } from '../../../../test/ics-text.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
-import { listPanelistHolidays } from './holidays.service.ts';
+import { listPanelistHolidays } from './panelist-holidays.service.ts';
 import { extendCalendars } from './holiday-upkeep.service.ts';
 
 const app = await startTestApp();

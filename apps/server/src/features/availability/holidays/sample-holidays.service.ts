@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { VendorDb } from '#db/tenancy.ts';
 import { HOLIDAY_RELEASE } from '#engines/holiday-days/holiday-release.ts';
 import * as queries from './holidays.queries.ts';
+import { insertDays } from './holiday-days.queries.ts';
 import { yearsAt } from './holidays.rules.ts';
 import { nameOfCountry, readCountry } from './holiday-sources.service.ts';
 
@@ -32,6 +33,6 @@ export async function addSampleCalendar(
     created_at: now,
     version: 1,
   });
-  await queries.insertDays(tx, calendarId, holidays);
+  await insertDays(tx, calendarId, holidays);
   return calendarId;
 }

@@ -4,7 +4,7 @@ import type { Span } from '#engines/scheduling/interval-set.ts';
 import type { Person } from '#engines/scheduling/scheduling-request.ts';
 import { DAY_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 import { listBusyTimes } from '../busy-sources/busy-sources.service.ts';
-import { listPanelistHolidays } from '../holidays/holidays.service.ts';
+import { listPanelistHolidays } from '#features/availability/holidays/panelist-holidays.service.ts';
 import { toPerson, type Asked } from './people.mapper.ts';
 import { listMeetings } from './people.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Actor, Context } from '#context.ts';
 import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
-import { admitLink } from '#features/auth/limits.service.ts';
+import { admitLink } from '#features/auth/entrance-limits.service.ts';
 import { linkAddress } from '#engines/calendar-messages/mail-links.ts';
 import type { PanelPage } from '#engines/mail-texts/panel-page.ts';
 import { AppError } from '#lib/app-error.ts';

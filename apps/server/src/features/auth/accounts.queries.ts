@@ -1,0 +1,122 @@
+import type { Role } from '@slotwise/contract/permissions';
+import type { VendorDb } from '#db/tenancy.ts';
+import type { AccountKey } from './people.queries.ts';
+
+/** Registers an address; false where it already leads somewhere. */
+export async function insertAccount(tx: VendorDb, email: string, key: AccountKey): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('account')
+    .values({ email, vendor_id: key.vendorId, user_id: key.userId })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export type NewPerson = AccountKey & {
+  firstName: string;
+  lastName: string;
+  displayName: string;
+  email: string;
+  designation: string;
+  location: string;
+  phone: string;
+  phoneCountry: string;
+  timeZone: string;
+  role: Role;
+  accountStatus: 'INVITED' | 'PENDING_VERIFICATION';
+  submitterId: string | null;
+  createdAt: Date;
+};
+
+export async function insertPerson(tx: VendorDb, person: NewPerson): Promise<void> {
+  await tx
+    .insertInto('recruiter')
+    .values({
+      vendor_id: person.vendorId,
+      user_id: person.userId,
+      ...profileColumns(person),
+      email: person.email,
+      role: person.role,
+      account_status: person.accountStatus,
+      password_hash: null,
+      last_login_at: null,
+      submitter_id: person.submitterId,
+      created_at: person.createdAt,
+    })
+    .execute();
+}
+
+/** The person who was removed from the organization and had this address. */
+export async function findRemoved(tx: VendorDb, email: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('recruiter')
+    .select('user_id')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('email', '=', email)
+    .where('account_status', '=', 'DISABLED')
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Invites somebody who was removed again, under what is known of them now. */
+export async function reviveRemoved(tx: VendorDb, person: NewPerson): Promise<void> {
+  await tx
+    .updateTable('recruiter')
+    .set({
+      ...profileColumns(person),
+      role: person.role,
+      account_status: person.accountStatus,
+      password_hash: null,
+      submitter_id: person.submitterId,
+    })
+    .where('vendor_id', '=', person.vendorId)
+    .where('user_id', '=', person.userId)
+    .execute();
+}
+
+export const profileColumns = (
+  person: Omit<
+    NewPerson,
+    keyof AccountKey | 'email' | 'role' | 'accountStatus' | 'submitterId' | 'createdAt'
+  >,
+) => ({
+  first_name: person.firstName,
+  last_name: person.lastName,
+  display_name: person.displayName,
+  designation: person.designation,
+  location: person.location,
+  phone: person.phone,
+  phone_country: person.phoneCountry,
+  time_zone: person.timeZone,
+});
+
+/**
+ * Removes an account that no one uses, with its address. Of somebody who was here before and was invited again the
+ * person stays, since what they did names them.
+ */
+export async function deletePerson(tx: VendorDb, { vendorId, userId }: AccountKey): Promise<void> {
+  await tx.deleteFrom('account').where('vendor_id', '=', vendorId).where('user_id', '=', userId).execute();
+  await tx
+    .deleteFrom('recruiter')
+    .where('vendor_id', '=', vendorId)
+    .where('user_id', '=', userId)
+    .where('last_login_at', 'is', null)
+    .execute();
+  await tx
+    .updateTable('recruiter')
+    .set({ account_status: 'DISABLED' })
+    .where('vendor_id', '=', vendorId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Leaves the panelist who has this account without one. */
+export async function unlinkPanelist(tx: VendorDb, userId: string): Promise<void> {
+  await tx
+    .updateTable('panelist')
+    .set((of) => ({ user_id: null, version: of('version', '+', 1) }))
+    .where('vendor_id', '=', tx.vendorId)
+    .where('user_id', '=', userId)
+    .execute();
+}
