@@ -17,7 +17,7 @@ import { mailSignUpAgain } from './registration.service.ts';
 import { closeSession, openSession } from './sessions.service.ts';
 
 export { prepareOwnPasswordChange } from './passwords.service.ts';
-export { createAdministrator } from './registration.service.ts';
+export { createAdministrator } from './new-tenant.service.ts';
 export { findSessions } from './sessions.service.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { listDomains, maySignUp, type SignUpTerms } from '@slotwise/contract/auth/auth.rules';
-import { registrationSchema, type MailOutcome } from '@slotwise/contract/auth/auth.schema';
+import type { registrationSchema, MailOutcome } from '@slotwise/contract/auth/auth.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { MODALS } from '@slotwise/contract/messages';
 import { uuidv7 } from 'uuidv7';
 import type * as z from 'zod/mini';
 import type { Call, Context } from '#context.ts';
-import { asDirectory, asVendor, toVendorId, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { asDirectory, asVendor, toVendorId, type VendorId } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { getMailWay } from '#features/notifications/mail-way.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
@@ -14,14 +14,14 @@ import { toE164 } from '#lib/text/phone.ts';
 import { linkFor } from './auth.rules.ts';
 import { admitMail, admitResend, beginResendPause } from './entrance-limits.service.ts';
 import { findSignUp } from './links.queries.ts';
-import { issueLink, mailKnownAccount, mailLink } from './links.service.ts';
-import { lockPerson, type AccountKey, type Person } from './people.queries.ts';
-import { insertPerson } from './accounts.queries.ts';
+import { mailKnownAccount, mailLink } from './links.service.ts';
+import { lockPerson, type AccountKey } from './people.queries.ts';
 import { findPersonByEmail } from './people.service.ts';
 import * as queries from './registration.queries.ts';
+import { insertTenant } from './new-tenant.service.ts';
 
 type Form = z.output<typeof registrationSchema>;
-type Profile = ReturnType<typeof toProfile>;
+export type Profile = ReturnType<typeof toProfile>;
 
 const outcome = (context: Context, call: Call, text: string): MailOutcome => ({
   status: 'success',
@@ -113,62 +113,6 @@ async function registerNew(context: Context, { email, organization }: Form, prof
     const person = await insertTenant(tx, { ...profile, email, organization, createdAt });
     await beginResendPause(context, tx, email);
     await mailLink(context, tx, person, 'verify');
-  });
-}
-
-type NewTenant = Profile & { email: string; organization: string; createdAt: Date };
-
-/** Writes a tenant with its administrator, both waiting for the link. */
-async function insertTenant(tx: VendorDb, { organization, ...administrator }: NewTenant): Promise<Person> {
-  const key = { vendorId: tx.vendorId, userId: uuidv7() };
-  const { email, displayName: name, timeZone, createdAt } = administrator;
-  await queries.insertPendingVendor(tx, {
-    vendorName: organization,
-    timeZone,
-    createdAt,
-    contact: { name, email },
-  });
-  await insertPerson(tx, {
-    ...administrator,
-    ...key,
-    role: 'ADMIN',
-    accountStatus: 'PENDING_VERIFICATION',
-    submitterId: null,
-  });
-  const person = await lockPerson(tx, key);
-  if (!person) throw new Error('Somebody who was just written is not there.');
-  return person;
-}
-
-/**
- * Makes a tenant with its administrator without any mail, for the operator's command, and tells the link that sets
- * the password. Throws EMAIL_IN_USE or VALIDATION_FAILED.
- */
-export async function createAdministrator(
-  context: Pick<Context, 'config' | 'clock' | 'db'>,
-  { email, organization, name }: { email: string; organization: string; name?: string | undefined },
-): Promise<string> {
-  const [firstName = 'Administrator', ...rest] = name?.trim().split(/\s+/) ?? [];
-  const lastName = rest.join(' ') || organization;
-  const displayName = name?.trim() || 'Administrator';
-  const form = { firstName, lastName, displayName, organization, email, designation: 'Administrator' };
-  const parsed = registrationSchema.safeParse({ ...form, location: '-', phone: '0000000' });
-  if (!parsed.success) {
-    throw new AppError('VALIDATION_FAILED', { message: parsed.error.issues.map(({ message }) => message) });
-  }
-  if (await findPersonByEmail(context.db, parsed.data.email)) throw new AppError('EMAIL_IN_USE');
-  const vendorId = toVendorId(uuidv7());
-  return asVendor(context.db, vendorId, async (tx) => {
-    const createdAt = context.clock.now();
-    const blank = {
-      location: '',
-      phone: '',
-      phoneCountry: LIMITS.defaultPhoneCountry,
-      timeZone: LIMITS.defaultTimeZone,
-    };
-    const person = await insertTenant(tx, { ...parsed.data, ...blank, createdAt });
-    const { url } = await issueLink(context, tx, person, 'verify');
-    return url;
   });
 }
 

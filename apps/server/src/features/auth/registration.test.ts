@@ -5,7 +5,7 @@ import { aRegistration } from '@slotwise/test-data/a-registration';
 import { afterAll, expect, test } from 'vitest';
 import { PASSWORD } from '../../../test/newcomers.ts';
 import { startTestApp } from '../../../test/test-app.ts';
-import { createAdministrator } from './registration.service.ts';
+import { createAdministrator } from './new-tenant.service.ts';
 
 const closed = await startTestApp({ config: { signUp: { isOpen: false, domains: [] } } });
 const domains = ['acme.example', 'acme-talent.example'];

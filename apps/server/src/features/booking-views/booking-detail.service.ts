@@ -3,7 +3,7 @@ import type * as endpoints from '@slotwise/contract/bookings/bookings.endpoints'
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { findBookedJob } from '#features/job-descriptions/job-descriptions.service.ts';
+import { findBookedJob } from '#features/job-descriptions/jobs-for-meetings.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { sideBySide } from '#lib/turns/side-by-side.ts';
 import { toTimeProposal } from '#features/responses/proposals.mapper.ts';

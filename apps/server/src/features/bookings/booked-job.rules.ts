@@ -1,5 +1,5 @@
 import type { ScorecardAttribute } from '@slotwise/contract/booking-parts/feedback.schema';
-import type { JobForMeeting } from '#features/job-descriptions/job-descriptions.service.ts';
+import type { JobForMeeting } from '#features/job-descriptions/jobs-for-meetings.service.ts';
 import { invalidField } from '#lib/app-error.ts';
 
 /** What a request says of the job and the round of a meeting. */

@@ -1,5 +1,5 @@
 import type { VendorDb } from '#db/tenancy.ts';
-import { requireJob, type JobForMeeting } from '#features/job-descriptions/job-descriptions.service.ts';
+import { requireJob, type JobForMeeting } from '#features/job-descriptions/jobs-for-meetings.service.ts';
 import { filledFrom, requireGoingOn, requireSameJob, type RoundRequest } from './booked-job.rules.ts';
 
 type JobRequest = RoundRequest & { jdId?: string | null | undefined };

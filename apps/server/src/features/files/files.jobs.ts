@@ -2,7 +2,7 @@ import type { Context } from '#context.ts';
 import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { asDirectory, asUpkeep, asVendor, toVendorId, type VendorId } from '#db/tenancy.ts';
 import { DAY_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
-import { deleteForgottenFiles, listKnownKeys, listVendorsWithUntied } from './files.queries.ts';
+import { deleteForgottenFiles, listKnownKeys, listVendorsWithUntied } from './swept-files.queries.ts';
 import { deleteTicketsBefore } from './tickets.queries.ts';
 import { REMOVE_BYTES, removeBytes } from './unpacked-files.service.ts';
 

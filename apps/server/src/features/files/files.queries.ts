@@ -1,7 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import { toVendorIds } from '#db/list-vendor-ids.ts';
 import type { Tables } from '#db/tables/tables.ts';
-import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 
 export type FileRow = Selectable<Tables['file']>;
 
@@ -91,43 +90,4 @@ export function deleteUntied(tx: VendorDb, documentIds: string[]) {
     .where('attached_at', 'is', null)
     .returning('storage_key')
     .execute();
-}
-
-/** The organizations with uploads of before that no one attached. */
-export async function listVendorsWithUntied(tx: UpkeepDb, before: Date): Promise<VendorId[]> {
-  const untied = tx.selectFrom('file').where('uploaded_at', '<', before);
-  return toVendorIds(await untied.select('vendor_id').distinct().execute());
-}
-
-/**
- * Removes the rows of files that no one attached, or whose bytes never arrived, and names their bytes: those of before, and those
- * of an upload that its server did not live to end. A zip is attached by its upload, everything else by the record that needs it.
- */
-export function deleteForgottenFiles(tx: VendorDb, { before, began }: { before: Date; began: Date }) {
-  return tx
-    .deleteFrom('file')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('attached_at', 'is', null)
-    .where((where) =>
-      where.or([
-        where('uploaded_at', '<', before),
-        where.and([
-          where('uploaded_at', '<', began),
-          where.or([where('state', '=', 'PENDING'), where('content_type', '=', 'application/zip')]),
-        ]),
-      ]),
-    )
-    .returning('storage_key')
-    .execute();
-}
-
-/** Those of the given bytes that a row knows. */
-export async function listKnownKeys(tx: VendorDb, keys: string[]): Promise<Set<string>> {
-  const rows = await tx
-    .selectFrom('file')
-    .select('storage_key')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('storage_key', 'in', keys)
-    .execute();
-  return new Set(rows.map((row) => row.storage_key));
 }

@@ -8,7 +8,8 @@ import { DamagedFileError } from '#storage/storage-error.ts';
 import { toKeptFile, type KeptFile } from './files.mapper.ts';
 import * as queries from './files.queries.ts';
 import { isOwnUpload, type Uploader } from './files.rules.ts';
-import { storeAs, type ArrivingFile } from './store-file.service.ts';
+import { storeAs } from './store-file.service.ts';
+import type { ArrivingFile } from './take-bytes.service.ts';
 
 /** An open file; the caller reads or destroys its bytes. */
 export type OpenFile = Awaited<ReturnType<typeof openFile>>;

@@ -1,5 +1,5 @@
 import type { listJobs as listEndpoint } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
-import type { BookedJob, JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import { asVendor, readSubmitted, toVendorId, type VendorDb } from '#db/tenancy.ts';
@@ -9,7 +9,7 @@ import { toGuestDocumentRef, toJobDocumentRef } from './job-documents.mapper.ts'
 import { listJobDocuments } from './job-documents.queries.ts';
 import * as mapper from './job-descriptions.mapper.ts';
 import * as queries from './job-descriptions.queries.ts';
-import { isEnded, toJobFilter, noSuchJob, type ListRequest } from './job-descriptions.rules.ts';
+import { toJobFilter, type ListRequest } from './job-descriptions.rules.ts';
 import { listSuppliersOfJobs } from './sharing.queries.ts';
 
 type Listed = { rows: queries.JobRow[]; pipelineOf: (jdId: string) => mapper.Pipeline };
@@ -102,61 +102,4 @@ export async function readJob(tx: VendorDb, jdId: string): Promise<JobDetails> {
   const [job] = await ownJobs(tx, [row]);
   if (!job) throw new AppError('NOT_FOUND');
   return job;
-}
-
-/** A job as the person who makes a meeting for it needs it. */
-export type JobForMeeting = Pick<mapper.JobValues, 'title' | 'jdStatus' | 'rounds'> & {
-  jdId: string;
-  isEnded: boolean;
-};
-
-/**
- * A job of the tenant that a booking is to be for; it stays as it is until the transaction ends. NOT_FOUND, under the
- * field `jdId`, where there is none.
- */
-export async function requireJob(tx: VendorDb, jdId: string): Promise<JobForMeeting> {
-  const row = await queries.lockJob(tx, jdId, 'share');
-  if (!row) throw noSuchJob();
-  const { title, jdStatus, rounds } = mapper.toJobValues(row);
-  return { jdId: row.jd_id, title, jdStatus, rounds, isEnded: isEnded(jdStatus) };
-}
-
-/** The tenant's job of this id; undefined where there is none. */
-export async function findJobTitle(tx: VendorDb, jdId: string): Promise<string | undefined> {
-  return (await queries.findJob(tx, jdId))?.title;
-}
-
-/** What a booking tells of its job to everybody on it; null where it has none. */
-export async function findBookedJob(tx: VendorDb, jdId: string | null): Promise<BookedJob | null> {
-  const row = jdId === null ? undefined : await queries.findJob(tx, jdId);
-  return row ? mapper.toBookedJob(row) : null;
-}
-
-/** A client's job as the person who submits a candidate for it has to know it. */
-export type SharedJob = JobForMeeting &
-  Pick<mapper.JobValues, 'maxSubmissionsPerVendor' | 'submissionRequiredFields' | 'jdCode'>;
-
-/**
- * In the client's transaction: its job, if it is OPEN and shared under this association, which stays so until the
- * transaction ends; undefined otherwise. That the association is ACTIVE is for the caller to have made sure.
- */
-export async function findOpenSharedJob(
-  tx: VendorDb,
-  jdId: string,
-  associationId: string,
-): Promise<SharedJob | undefined> {
-  const row = await queries.findSharedJob(tx, jdId, associationId);
-  if (row?.jd_status !== 'OPEN') return undefined;
-  const values = mapper.toJobValues(row);
-  const { title, jdStatus, rounds, jdCode, maxSubmissionsPerVendor, submissionRequiredFields } = values;
-  return {
-    jdId: row.jd_id,
-    isEnded: false,
-    title,
-    jdStatus,
-    rounds,
-    jdCode,
-    maxSubmissionsPerVendor,
-    submissionRequiredFields,
-  };
 }

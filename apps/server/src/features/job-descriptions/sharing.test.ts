@@ -13,7 +13,7 @@ import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { addRecruiter } from '../../../test/add-recruiter.ts';
 import { associate, setAssociation } from '../../../test/associate.ts';
 import { startTestApp, type TestUser } from '../../../test/test-app.ts';
-import { findOpenSharedJob } from './job-descriptions.service.ts';
+import { findOpenSharedJob } from './jobs-for-meetings.service.ts';
 
 const app = await startTestApp();
 const { call } = app;

@@ -1,10 +1,8 @@
 import { openFor } from '#features/bookings/open-booking.service.ts';
 import { lockSeen } from '#features/bookings/open-booking.service.ts';
-import type * as endpoints from '@slotwise/contract/bookings/resources.endpoints';
-import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';
-import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import { dateIn } from '#engines/wall-time/day-bounds.ts';
 import { AppError } from '#lib/app-error.ts';
 import { toWorkFlowStep as shownStepOf } from '#features/bookings/bookings.mapper.ts';
@@ -23,9 +21,6 @@ import {
   requireSensibleBilling,
   isOtherRate,
 } from './billing.rules.ts';
-
-type BillingAnswer = ResponseOf<typeof endpoints.changeBilling>;
-type BillingRequest = ParsedRequestOf<typeof endpoints.changeBilling>['body'];
 
 /** Makes a resource of a selected candidate, who is ONBOARDED from then on, or changes the one there is. */
 export async function addResource(
@@ -77,37 +72,8 @@ function findStep(kept: queries.KeptResource | undefined, ofResource: string[], 
   return { action, details: { changes } } as const;
 }
 
-/** Changes what is billed for a resource, which is found by its own id or its booking's. */
-export async function changeBilling(
-  context: Context,
-  session: Session,
-  id: string,
-  { version, ...patch }: BillingRequest,
-): Promise<BillingAnswer> {
-  const { vendorId } = session;
-  return asVendor(context.db, vendorId, async (tx) => {
-    const bookingId = await queries.findBookingOfResource(tx, id);
-    if (!bookingId) throw noResource();
-    const open = await openBooking(context, tx, session, { bookingId, action: 'billing' });
-    const kept = await queries.findResource(tx, bookingId);
-    if (!kept) throw noResource();
-    await requireOwnVersion(tx, open, kept, version);
-    const { resource_id: resourceId } = kept.resource;
-    const target: Target = { open, kept, values: mapper.toResourceValues(kept), resourceId };
-    const plan = planBilling(target, patch, '');
-    if (plan.changes.length > 0) {
-      await writeValues(tx, target);
-      await writeBilling(tx, target, plan);
-      const { changes } = plan;
-      await changeBooking(context, tx, open, { step: { action: 'BILLING_UPDATED', details: { changes } } });
-    }
-    const now = await queries.findResource(tx, bookingId);
-    return { status: 'success', bookingId, resourceId, data: mapper.toResource(now ?? kept) };
-  });
-}
-
 /** The resource that is written: its booking, what is kept of it so far, and what it becomes. */
-type Target = {
+export type Target = {
   open: OpenBooking;
   kept: queries.KeptResource | undefined;
   values: mapper.ResourceValues;
@@ -122,7 +88,11 @@ type BillingPlan = {
   reason: string;
 };
 
-function planBilling({ open, kept, values }: Target, patch: BillingPatch, prefix: string): BillingPlan {
+export function planBilling(
+  { open, kept, values }: Target,
+  patch: BillingPatch,
+  prefix: string,
+): BillingPlan {
   const present = kept && toBillingValues(kept);
   const next = mergeBilling(present ?? defaultBilling(open.row, values), patch);
   requireSensibleBilling(prefix, next);
@@ -135,7 +105,7 @@ function planBilling({ open, kept, values }: Target, patch: BillingPatch, prefix
   };
 }
 
-async function writeValues(tx: VendorDb, { open, kept, values, resourceId }: Target) {
+export async function writeValues(tx: VendorDb, { open, kept, values, resourceId }: Target) {
   const columns = { ...mapper.resourceColumns(values), updated_at: open.now };
   if (kept) {
     await queries.updateResource(tx, resourceId, {
@@ -149,7 +119,7 @@ async function writeValues(tx: VendorDb, { open, kept, values, resourceId }: Tar
   await queries.insertResource(tx, row);
 }
 
-async function writeBilling(tx: VendorDb, { open, kept, resourceId }: Target, plan: BillingPlan) {
+export async function writeBilling(tx: VendorDb, { open, kept, resourceId }: Target, plan: BillingPlan) {
   const { actor, now } = open;
   await queries.saveBilling(tx, resourceId, billingColumns(plan.values));
   if (!plan.isOtherRate) return;
@@ -159,7 +129,7 @@ async function writeBilling(tx: VendorDb, { open, kept, resourceId }: Target, pl
   await queries.insertRate(tx, { resourceId, before: kept?.rates.length ?? 0 }, rate);
 }
 
-async function requireOwnVersion(
+export async function requireOwnVersion(
   tx: VendorDb,
   { row }: OpenBooking,
   { resource }: queries.KeptResource,
@@ -170,7 +140,7 @@ async function requireOwnVersion(
   rules.requireResourceVersion({ version: resource.version, row }, seen, steps.map(shownStepOf));
 }
 
-const noResource = (): AppError =>
+export const noResource = (): AppError =>
   new AppError('NOT_FOUND', {
     message: 'There is no such resource. Add it to the selected candidate first.',
   });

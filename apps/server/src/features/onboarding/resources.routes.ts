@@ -4,7 +4,8 @@ import type { Context } from '#context.ts';
 import { answerWithBooking, type ReadBooking } from '#features/bookings/answer-with-booking.service.ts';
 import { serve } from '#http/serve.ts';
 import { requireOwnBody } from '#features/auth/caller-fields.rules.ts';
-import { addResource, changeBilling } from './add-resource.service.ts';
+import { addResource } from './add-resource.service.ts';
+import { changeBilling } from './change-billing.service.ts';
 
 export function resourcesRoutes(app: FastifyInstance, context: Context, readBooking: ReadBooking) {
   const answer = answerWithBooking(context, readBooking);

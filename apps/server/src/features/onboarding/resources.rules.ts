@@ -6,10 +6,10 @@ import { AppError, invalidField } from '#lib/app-error.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { requireVersion } from '#features/bookings/transitions.rules.ts';
 import type { ResourceValues } from './resources.mapper.ts';
+import { mergeOnboarding, type By } from './onboarding-steps.rules.ts';
 
 export type ResourceRequest = ParsedRequestOf<typeof addResource>['body'];
 export type ResourcePatch = ResourceRequest['resource'];
-type By = { name: string; at: Date };
 
 const RESOURCE_STEPS = new Set<string>(['RESOURCE_ADDED', 'RESOURCE_UPDATED', 'BILLING_UPDATED']);
 
@@ -56,33 +56,6 @@ export function mergeResource(present: ResourceValues, patch: ResourcePatch, by:
   const { onboarding, ...rest } = patch;
   const merged = { ...present, ...defined(rest) };
   return onboarding ? { ...merged, onboarding: mergeOnboarding(present.onboarding, onboarding, by) } : merged;
-}
-
-type Step = ResourceValues['onboarding'][number];
-type StepRequest = NonNullable<ResourcePatch['onboarding']>[number];
-
-function mergeOnboarding(present: Step[], requests: StepRequest[], by: By): Step[] {
-  const before = new Map(present.map((step) => [step.item.toLowerCase(), step]));
-  const taken = new Set<string>();
-  return requests.map((request, position) => {
-    const key = request.item.toLowerCase();
-    if (taken.has(key)) {
-      throw invalidField(`resource.onboarding.${position}.item`, `“${request.item}” is there twice`);
-    }
-    taken.add(key);
-    return mergeStep(before.get(key), request, by);
-  });
-}
-
-function mergeStep(
-  { required: wasRequired = true, done: wasDone = false, doneBy = null, doneAt = null }: Partial<Step> = {},
-  { item, required = wasRequired, done = wasDone }: StepRequest,
-  { name, at }: By,
-): Step {
-  if (done === wasDone) return { item, required, done, doneBy, doneAt };
-  return done
-    ? { item, required, done, doneBy: name, doneAt: at.toISOString() }
-    : { item, required, done, doneBy: null, doneAt: null };
 }
 
 /** Refuses a resource whose parts contradict each other. */

@@ -6,7 +6,7 @@ import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { spanAround, type ChosenTime } from '#engines/scheduling/find-touched.ts';
 import { minuteFrom, minutesBetween } from '#engines/scheduling/read-moments.ts';
 import { askedPanelist, gatherPeople } from '#features/availability/people/people.service.ts';
-import { findBookedJob } from '#features/job-descriptions/job-descriptions.service.ts';
+import { findBookedJob } from '#features/job-descriptions/jobs-for-meetings.service.ts';
 import {
   listActiveTimes,
   listPanelistTimes,

@@ -3,13 +3,13 @@ import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
 import { discardExpired } from '#features/bookings/change-booking.service.ts';
 import { releaseUnheld } from '#features/files/held-files.service.ts';
+import { discardOldMails } from '#features/notifications/old-mails.service.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import * as queries from './retention.queries.ts';
 
 const LOOK_MINUTES = 24 * 60;
 /** One transaction holds its rows for some hundredths of a second. */
 const BOOKINGS_AT_ONCE = 50;
-const MAILS_AT_ONCE = 500;
 
 /** Declares what deletes meetings and mails that are kept longer than the operator says. Without a setting nothing runs. */
 export function registerRetentionJobs(context: Context): void {
@@ -31,9 +31,7 @@ export async function deleteExpired(context: Context, signal?: AbortSignal): Pro
         ? 0
         : countBatches(() => asVendor(context.db, vendorId, (tx) => work(tx, ago(days))), signal);
     const bookings = await inBatches(keepCandidatesDays, deleteOldBookings);
-    const mails = await inBatches(keepMailsDays, (tx, before) =>
-      queries.deleteOldMails(tx, before, MAILS_AT_ONCE),
-    );
+    const mails = await inBatches(keepMailsDays, discardOldMails);
     if (bookings + mails > 0)
       context.log.info(
         { audit: 'retention.delete', vendorId, bookings, mails },

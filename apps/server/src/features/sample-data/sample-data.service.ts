@@ -27,6 +27,13 @@ import { AppError } from '#lib/app-error.ts';
 import { releaseUnheld } from '#features/files/held-files.service.ts';
 import { playMeeting, saveSampleDraft } from './playing/playing.service.ts';
 import * as queries from './sample-data.queries.ts';
+import {
+  deleteSampleVendors,
+  deleteSampleBookings,
+  deleteSamplePanelists,
+  deleteSampleCalendars,
+  deleteSampleJobs,
+} from './delete-samples.queries.ts';
 
 type Answer = { status: 'success'; data: SampleData };
 
@@ -37,7 +44,7 @@ export async function getSampleData({ db }: Context, { vendorId }: Session): Pro
 }
 
 async function readSampleData(tx: VendorDb): Promise<SampleData> {
-  const { bookings, panelists, jobs, sampleVendors } = await queries.countRecords(tx, tx.vendorId);
+  const { bookings, panelists, jobs, sampleVendors } = await queries.countRecords(tx);
   const present = bookings.samples + panelists.samples + jobs.samples + sampleVendors > 0;
   return {
     present,
@@ -58,7 +65,7 @@ export async function fillWithSampleData(context: Context, session: Session): Pr
   const now = context.clock.now();
   const holidays = await readSampleHolidays('IN', now);
   const jobs = await asVendor(context.db, session.vendorId, async (tx) => {
-    await queries.lockVendor(tx, session.vendorId);
+    await queries.lockVendor(tx);
     await requireEmpty(tx);
     const calendarId = await addSampleCalendar(tx, holidays, now);
     await addSamplePanelists(tx, session, samplePanelists(calendarId, now), now);
@@ -105,13 +112,13 @@ const sampleJobs = () => SAMPLE_JOB_DESCRIPTIONS.map((job) => newJobSchema.parse
 /** Removes the sample data and leaves everything else, also a sample panelist in a seat of a real meeting. */
 export async function removeSampleData({ db }: Context, { vendorId }: Session): Promise<Answer> {
   const data = await asVendor(db, vendorId, async (tx) => {
-    await queries.lockVendor(tx, vendorId);
-    const fileIds = await queries.listSampleFiles(tx, vendorId);
-    await queries.deleteSampleBookings(tx, vendorId);
-    await queries.deleteSamplePanelists(tx, vendorId);
-    await queries.deleteSampleCalendars(tx, vendorId);
-    await queries.deleteSampleJobs(tx, vendorId);
-    await queries.deleteSampleVendors(tx, vendorId);
+    await queries.lockVendor(tx);
+    const fileIds = await queries.listSampleFiles(tx);
+    await deleteSampleBookings(tx);
+    await deleteSamplePanelists(tx);
+    await deleteSampleCalendars(tx);
+    await deleteSampleJobs(tx);
+    await deleteSampleVendors(tx);
     await releaseUnheld(tx, fileIds);
     return readSampleData(tx);
   });

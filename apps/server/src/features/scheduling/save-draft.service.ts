@@ -4,7 +4,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { findJobTitle } from '#features/job-descriptions/job-descriptions.service.ts';
+import { findJobTitle } from '#features/job-descriptions/jobs-for-meetings.service.ts';
 import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { toWorkFlowStep } from '#features/bookings/bookings.mapper.ts';

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Call, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { admitQuestion } from '#features/auth/limits.service.ts';
-import { findOpenSharedJob, type SharedJob } from '#features/job-descriptions/job-descriptions.service.ts';
+import { findOpenSharedJob, type SharedJob } from '#features/job-descriptions/jobs-for-meetings.service.ts';
 import { findAssociation, type Association } from '#features/vendors/vendors.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { requireReadableTimes } from '#features/bookings/candidate.rules.ts';

@@ -1,5 +1,5 @@
 import type { ProposedSlot } from '#db/tables/job-tables.ts';
-import type { SharedJob } from '#features/job-descriptions/job-descriptions.service.ts';
+import type { SharedJob } from '#features/job-descriptions/jobs-for-meetings.service.ts';
 import type { Association } from '#features/vendors/vendors.service.ts';
 import { termsIn } from '#features/bookings/bookings.rules.ts';
 import { toCandidateColumns } from '#features/bookings/candidate.mapper.ts';

@@ -4,33 +4,27 @@ import { uuidv7 } from 'uuidv7';
 import type { Call, Context, Session } from '#context.ts';
 import { isConstraintViolation } from '#db/faults/database-errors.ts';
 import { idempotently } from '#db/idempotency.ts';
-import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
-import { admitInvitation, admitVendor } from '#features/auth/limits.service.ts';
+import { admitVendor } from '#features/auth/limits.service.ts';
 import type { Member } from '#features/auth/people.service.ts';
-import { AppError } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
 import { changedCard, changedSide, isNone } from './update-vendor.mapper.ts';
 import { saveSide } from './update-vendor.queries.ts';
 import { requirePeriod } from './update-vendor.rules.ts';
 import { findOrganizationByEmail, knownAlready } from './contacts.service.ts';
 import { NO_FIGURES } from './vendor-figures.mapper.ts';
-import { toTerms } from './vendor-mails.mapper.ts';
-import {
-  findAdministrators,
-  mailAdministrators,
-  mailInvitation,
-  type Reader,
-} from './vendor-mails.service.ts';
+import { findAdministrators, type Reader } from './vendor-mails.service.ts';
 import { toOwnVendor } from './read-vendor.mapper.ts';
-import { findOwnVendor, findPartner, lockPartner, type PartnerRow } from './read-vendor.queries.ts';
+import { findOwnVendor } from './read-vendor.queries.ts';
 import { readVendor } from './read-vendor.service.ts';
 import { listOwnAssociations } from './vendors.service.ts';
 import { EMPTY_CARD, newAssociationRow, type NewVendor } from './add-vendor.mapper.ts';
 import * as queries from './add-vendor.queries.ts';
+import { ask } from './invite-vendor.service.ts';
+import { getPartner } from './invite-vendor.service.ts';
 
 type Created = ResponseOf<typeof endpoints.createVendor>;
-type Resent = ResponseOf<typeof endpoints.resendVendorInvitation>;
 
 /**
  * Adds an organization to work with. A contact who works for one here leads to that organization, whose administrators
@@ -95,58 +89,4 @@ async function requireNew(tx: VendorDb, { owner, body }: Adding): Promise<void> 
   }
   const unclaimed = await queries.findUnclaimed(tx, body.contactEmail);
   if (unclaimed) throw knownAlready(unclaimed.vendor_name);
-}
-
-async function getPartner(tx: VendorDb, partnerId: string): Promise<PartnerRow> {
-  const row = await findPartner(tx, partnerId);
-  if (!row) throw new AppError('NOT_FOUND');
-  return row;
-}
-
-/** Mails the invitation, or the request: to the contact as long as no one has claimed the card. */
-export async function ask(
-  context: Context,
-  tx: VendorDb,
-  { session, readers, row }: { session: Session; readers: Reader[]; row: PartnerRow },
-): Promise<void> {
-  const as = row.client_id === tx.vendorId ? ('supplier' as const) : ('client' as const);
-  if (row.vendor_status === 'UNCLAIMED') {
-    const to = { name: row.contact_name, email: row.contact_email };
-    await mailInvitation(context, tx, { to, author: session, as });
-    return;
-  }
-  await mailAdministrators(
-    context,
-    tx,
-    { readers, readerVendorId: row.vendor_id },
-    {
-      kind: 'requested',
-      as: as === 'supplier' ? 'client' : 'supplier',
-      terms: toTerms(row),
-      author: session,
-      about: tx.vendorId,
-    },
-  );
-}
-
-/** Mails the invitation of an unclaimed vendor, or a request that waits for its answer, again. */
-export async function resendInvitation(
-  context: Context,
-  session: Session,
-  partnerId: string,
-): Promise<Resent> {
-  const seen = await asVendor(context.db, session.vendorId, (tx) => getPartner(tx, partnerId));
-  const readers =
-    seen.vendor_status === 'UNCLAIMED' ? [] : await findAdministrators(context, toVendorId(seen.vendor_id));
-  return asVendor(context.db, session.vendorId, async (tx) => {
-    const row = await lockPartner(tx, partnerId);
-    if (!row) throw new AppError('NOT_FOUND');
-    if (row.association_status !== 'PENDING' || row.requested_by !== tx.vendorId) {
-      const message = `No request of yours waits for ${row.vendor_name}.`;
-      throw new AppError('INVALID_TRANSITION', { message });
-    }
-    await admitInvitation(context, tx, row.association_id);
-    await ask(context, tx, { session, readers, row });
-    return { status: 'success', vendorId: partnerId, data: { sent: true } };
-  });
 }

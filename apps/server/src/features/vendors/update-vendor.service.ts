@@ -7,7 +7,7 @@ import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { admitContact, admitInvitation, mayMailPartner } from '#features/auth/limits.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
-import { ask } from './add-vendor.service.ts';
+import { ask } from './invite-vendor.service.ts';
 import { knownAlready, requireNewContact } from './contacts.service.ts';
 import { NO_FIGURES } from './vendor-figures.mapper.ts';
 import { toTerms } from './vendor-mails.mapper.ts';

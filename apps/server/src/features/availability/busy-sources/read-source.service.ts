@@ -3,22 +3,19 @@ import type { BusySourceKind } from '@slotwise/contract/availability/busy-source
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
-import {
-  getOwnTimes,
-  listPanelistTimes,
-  type PanelistTimes,
-} from '#features/panelists/panelist-times.service.ts';
+import { getOwnTimes, listPanelistTimes } from '#features/panelists/panelist-times.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { oneAtATime } from './calendar-files.service.ts';
 import { toBusySource } from './busy-sources.mapper.ts';
-import { findSource, replaceTimes } from './busy-sources.queries.ts';
+import { findSource } from './busy-sources.queries.ts';
 import { noSuchSource, requireConnecting } from './busy-sources.rules.ts';
 import { fetchCalDav } from './caldav.service.ts';
 import { fetchFeed } from './feeds.service.ts';
-import { tellFailing } from './failure-news.service.ts';
 import { questionFor, type Question } from './read-source.mapper.ts';
 import * as queries from './read-source.queries.ts';
 import * as rules from './read-source.rules.ts';
+import { save, saveFailure } from './save-times.service.ts';
+import type { Taken } from './save-times.service.ts';
 
 type Connected = { kind: BusySourceKind; access: rules.Access; known: rules.Known | null };
 
@@ -81,8 +78,6 @@ export async function readNext(context: Context, vendorId: VendorId, signal: Abo
   await readTaken(context, { vendorId, lease, ...taken }, { lane: 'upkeep', signal });
   return true;
 }
-
-type Taken = { vendorId: VendorId; lease: Date; row: queries.TakenRow; owner: PanelistTimes };
 type Way = Pick<Question, 'lane' | 'signal'>;
 
 /** The fetch holds no transaction open; what came of it is written only while the source is still ours. */
@@ -120,35 +115,4 @@ async function openAccess(
 ): Promise<rules.Access> {
   if (!sealed) throw new Error('A file is not read again.');
   return JSON.parse(await vault.open(vendorId, sealed)) as rules.Access;
-}
-
-type Outcome = { fetched: rules.Fetched; known: rules.Known | null; now: Date };
-
-async function save(tx: VendorDb, { row, lease }: Taken, { fetched, known, now }: Outcome): Promise<void> {
-  const { source_id: sourceId, panelist_id: panelistId } = row;
-  const present = rules.toKnown(fetched, known, now);
-  const isOurs = await queries.saveReading(tx, sourceId, lease, {
-    readAt: now,
-    nextReadAt: rules.nextReading(sourceId, 0, now),
-    validator: JSON.stringify(present),
-  });
-  if (!isOurs || !fetched.spans || present.digest === known?.digest) return;
-  await replaceTimes(tx, { sourceId, panelistId, spans: fetched.spans });
-}
-
-type Failure = { message: string; now: Date };
-
-async function saveFailure(
-  context: Context,
-  tx: VendorDb,
-  { row, lease, owner }: Taken,
-  { message, now }: Failure,
-): Promise<void> {
-  const { source_id: sourceId, name } = row;
-  const failures = row.failures + 1;
-  const nextReadAt = rules.nextReading(sourceId, failures, now);
-  if (!(await queries.saveFailure(tx, sourceId, lease, { error: message, failures, nextReadAt }))) return;
-  const lastGood = row.read_at ?? row.created_at;
-  if (!rules.isLongFailing(failures, lastGood, now)) return;
-  await tellFailing(context, tx, { sourceId, name, message, lastGood, owner });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';
 import * as calendars from './holidays.service.ts';
+import { updateCalendar, deleteCalendar } from './change-calendar.service.ts';
 
 export function holidaysRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, endpoints.listHolidayCalendars, (_request, session) =>
@@ -13,9 +14,9 @@ export function holidaysRoutes(app: FastifyInstance, context: Context) {
     calendars.createCalendar(context, session, body, call),
   );
   serve(app, context, endpoints.updateHolidayCalendar, ({ body }, session) =>
-    calendars.updateCalendar(context, session, body),
+    updateCalendar(context, session, body),
   );
   serve(app, context, endpoints.deleteHolidayCalendar, ({ query }, session) =>
-    calendars.deleteCalendar(context, session, query.calendarId),
+    deleteCalendar(context, session, query.calendarId),
   );
 }

@@ -6,12 +6,12 @@ import type { Call, Context, Session } from '#context.ts';
 import { idempotently } from '#db/idempotency.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { HOLIDAY_RELEASE } from '#engines/holiday-days/holiday-release.ts';
-import { countFollowers, leaveCalendar } from '#features/panelists/panelist-times.service.ts';
+import { countFollowers } from '#features/panelists/panelist-times.service.ts';
 import { invalidField } from '#lib/app-error.ts';
 import { readCalendarFile } from '../busy-sources/calendar-files.service.ts';
 import { toHolidayCalendar } from './holidays.mapper.ts';
 import * as queries from './holidays.queries.ts';
-import { insertDays, deleteDaysFrom, listDaysFrom } from './holiday-days.queries.ts';
+import { insertDays, listDaysFrom } from './holiday-days.queries.ts';
 import * as rules from './holidays.rules.ts';
 import { listKnownCountries, nameOfCountry, readCountry } from './holiday-sources.service.ts';
 
@@ -84,71 +84,14 @@ async function readSource(context: Context, session: Session, body: rules.NewCal
   return { name: called, country, region, release: HOLIDAY_RELEASE, holidays };
 }
 
-const readFile = (context: Context, { vendorId, userId, timeZone }: Session, ics: string) =>
+export const readFile = (context: Context, { vendorId, userId, timeZone }: Session, ics: string) =>
   readCalendarFile(context, { vendorId, userId }, 'holidayFile', {
     ics,
     timeZone,
     ...rules.yearsAt(context.clock.now()),
   });
 
-/** Renames a calendar, makes it everybody's, or reads its file again; days of past years stay as they were. */
-export async function updateCalendar(
-  context: Context,
-  session: Session,
-  changes: rules.CalendarChanges,
-): Promise<ResponseOf<typeof endpoints.updateHolidayCalendar>> {
-  const now = context.clock.now();
-  const { calendarId } = changes;
-  const { fromYear } = rules.yearsAt(now);
-  const file = await readChangedFile(context, session, changes);
-  return asVendor(context.db, session.vendorId, async (tx) => {
-    await queries.lockVendor(tx);
-    const held = await queries.lockCalendar(tx, calendarId);
-    if (!held) throw rules.noSuchCalendar();
-    rules.requirePresentVersion(held, changes.version);
-    if (changes.isDefault && !held.is_default) await queries.clearDefault(tx);
-    await queries.updateCalendar(tx, calendarId, {
-      name: changes.name ?? held.name,
-      is_default: changes.isDefault ?? held.is_default,
-    });
-    if (file) {
-      await deleteDaysFrom(tx, calendarId, rules.toFirstDay(fromYear));
-      await insertDays(tx, calendarId, file.holidays);
-    }
-    return { status: 'success', calendarId, data: await readOne(tx, calendarId, now) };
-  });
-}
-
-async function readChangedFile(
-  context: Context,
-  session: Session,
-  { calendarId, ics }: Pick<rules.CalendarChanges, 'calendarId' | 'ics'>,
-) {
-  if (ics === undefined) return undefined;
-  const present = await asVendor(context.db, session.vendorId, (tx) => queries.findCalendar(tx, calendarId));
-  if (!present) throw rules.noSuchCalendar();
-  rules.requireFileCalendar(present);
-  return readFile(context, session, ics);
-}
-
-/** Deletes a calendar; panelists who follow it follow the organization's own from then on, which the answer tells. */
-export async function deleteCalendar(
-  { db }: Context,
-  { vendorId }: Session,
-  calendarId: string,
-): Promise<ResponseOf<typeof endpoints.deleteHolidayCalendar>> {
-  return asVendor(db, vendorId, async (tx) => {
-    await queries.lockVendor(tx);
-    const held = await queries.lockCalendar(tx, calendarId);
-    if (!held) throw rules.noSuchCalendar();
-    const followers = await leaveCalendar(tx, calendarId);
-    await queries.deleteCalendar(tx, calendarId);
-    const present = (await queries.listCalendars(tx)).find((one) => one.is_default);
-    return { status: 'success', message: [rules.farewell(held, followers, present)] };
-  });
-}
-
-async function readOne(tx: VendorDb, calendarId: string, now: Date): Promise<HolidayCalendar> {
+export async function readOne(tx: VendorDb, calendarId: string, now: Date): Promise<HolidayCalendar> {
   const row = await queries.findCalendar(tx, calendarId);
   if (!row) throw rules.noSuchCalendar();
   const first = rules.toFirstDay(rules.yearsAt(now).fromYear);

@@ -9,7 +9,7 @@ import { inTurn } from '../questions/in-turn.service.ts';
 import type { Renewal } from '../indexes/indexes.rules.ts';
 import { withIndex } from '../indexes/indexes.service.ts';
 import { countCoverage, notesOn } from '../questions/questions.rules.ts';
-import { listOtherZips, serveIn } from '../questions/questions.service.ts';
+import { listOtherZips, serveIn } from '#features/deepgaze/questions/resume-sources.service.ts';
 import { getResume } from '../resumes/resumes.service.ts';
 import { getAskedZips } from '../zips/zips.service.ts';
 import { fitRowsWithZips, toJobText } from './job-fit.mapper.ts';

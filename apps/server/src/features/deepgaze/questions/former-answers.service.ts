@@ -3,7 +3,7 @@ import { asVendor } from '#db/tenancy.ts';
 import { getAskedZips } from '../zips/zips.service.ts';
 import { inTurn } from './in-turn.service.ts';
 import { withIndex } from '../indexes/indexes.service.ts';
-import { serveIn } from './questions.service.ts';
+import { serveIn } from './resume-sources.service.ts';
 import * as queries from './former-answers.queries.ts';
 
 /** The resumes in all rows of an answer of the caller's own, in no order; none where it is gone. */

@@ -1,7 +1,8 @@
 import type { AnswerRow, AskedQuestion } from '@slotwise/contract/deepgaze/questions.schema';
 import { boundLines } from '#engines/resume-texts/text/bound-lines.ts';
 import type { SourceResume } from '#engines/resume-questions/execute/resume-source.ts';
-import type { QuestionRow, SourceRow } from './questions.queries.ts';
+import type { QuestionRow } from './questions.queries.ts';
+import type { SourceRow } from './resume-sources.queries.ts';
 
 /** A resume with its words; of one that a former version has read, endless lines are cut here. */
 export function toSourceResume(row: SourceRow): SourceResume {

@@ -3,6 +3,7 @@ import type { Desk } from './hold-zip.service.ts';
 import { readFile } from './read-file.service.ts';
 import { isOutage, onceBack } from './outage.service.ts';
 import * as queries from './reading.queries.ts';
+import { type ClaimedFile, claimFiles, unclaimFiles, giveUpFiles } from './claim-files.queries.ts';
 import { blockSize, ENDED_THE_PROCESS, isFullBlock, MOST_TRIES } from './reading.rules.ts';
 import { insertBlocks } from './segments.queries.ts';
 import { buildBlocks } from './segments.service.ts';
@@ -18,7 +19,7 @@ export async function readAllFiles(desk: Desk, lanes: number): Promise<void> {
   await giveUpDeadly(desk);
   const claimed = new Set<string>();
   const indexing = createIndexing(desk);
-  const readNext = async (file: queries.ClaimedFile): Promise<void> => {
+  const readNext = async (file: ClaimedFile): Promise<void> => {
     const resume = await readFile(desk, file);
     claimed.delete(file.file_id);
     if (resume) await indexing.add(resume);
@@ -39,7 +40,7 @@ const giveUpDeadly = ({ holding }: Desk): Promise<void> =>
   holding.write(async (tx, keep) => {
     await keep();
     const given = { tries: MOST_TRIES, reason: ENDED_THE_PROCESS };
-    const failed = await queries.giveUpFiles(tx, holding.zipId, given);
+    const failed = await giveUpFiles(tx, holding.zipId, given);
     if (failed > 0) await queries.addFailed(tx, holding.zipId, failed);
   });
 
@@ -50,11 +51,11 @@ async function* claim(
   { holding, signal }: Desk,
   claimed: Set<string>,
   claiming: Claiming,
-): AsyncGenerator<queries.ClaimedFile> {
+): AsyncGenerator<ClaimedFile> {
   while (!signal.aborted) {
     const files = await holding.write(async (tx, keep) => {
       await keep();
-      return queries.claimFiles(tx, holding.zipId, claiming);
+      return claimFiles(tx, holding.zipId, claiming);
     });
     if (files.length === 0) return;
     for (const { file_id: fileId } of files) claimed.add(fileId);
@@ -86,7 +87,7 @@ const unclaim = ({ holding, signal }: Desk, fileIds: string[]): Promise<void> =>
     () =>
       holding.write(async (tx, keep) => {
         await keep();
-        await queries.unclaimFiles(tx, holding.zipId, fileIds);
+        await unclaimFiles(tx, holding.zipId, fileIds);
       }),
     signal,
   );

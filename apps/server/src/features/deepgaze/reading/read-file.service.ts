@@ -10,6 +10,7 @@ import { toReadAt } from '#lib/read-at.ts';
 import type { Desk } from './hold-zip.service.ts';
 import { toIndexedResume } from './reading.mapper.ts';
 import * as queries from './reading.queries.ts';
+import type { ClaimedFile } from './claim-files.queries.ts';
 import * as rules from './reading.rules.ts';
 import { saveDuplicate, saveRead, saveUnread, type Content } from './save-outcome.service.ts';
 
@@ -17,7 +18,7 @@ import { saveDuplicate, saveRead, saveUnread, type Content } from './save-outcom
  * Reads one file of a zip and writes what came of it in one transaction. Answers the resume, as it is indexed, where the
  * file is one. Throws LyingZip where the zip itself is at fault, and ZipGone.
  */
-export async function readFile(desk: Desk, file: queries.ClaimedFile): Promise<IndexedResume | undefined> {
+export async function readFile(desk: Desk, file: ClaimedFile): Promise<IndexedResume | undefined> {
   const entry = desk.entries.get(file.ordinal);
   if (!entry) throw new Error('The zip in the store is another one than was uploaded.');
   const unpacked = await unpack(desk, file, entry);
@@ -41,7 +42,7 @@ export async function readFile(desk: Desk, file: queries.ClaimedFile): Promise<I
 }
 
 /** The file at which a zip turns out to lie says so itself; those that are not reached any more say that. */
-async function unpack(desk: Desk, file: queries.ClaimedFile, entry: ZipEntry) {
+async function unpack(desk: Desk, file: ClaimedFile, entry: ZipEntry) {
   try {
     return await readEntry(desk.archive, entry, desk.spent);
   } catch (error) {
@@ -50,7 +51,7 @@ async function unpack(desk: Desk, file: queries.ClaimedFile, entry: ZipEntry) {
   }
 }
 
-type Unpacked = { file: queries.ClaimedFile; content: Content; mayRepeat: boolean };
+type Unpacked = { file: ClaimedFile; content: Content; mayRepeat: boolean };
 
 async function readContent(
   desk: Desk,
@@ -75,7 +76,7 @@ const findSame = ({ context, holding }: Desk, sha256: string) =>
 /** A file is checked by itself as well: the virus scanner may not have seen into all of the zip. */
 function isHarmfulFile(
   { context, holding }: Desk,
-  { file_id: fileId }: queries.ClaimedFile,
+  { file_id: fileId }: ClaimedFile,
   bytes: Uint8Array,
 ): Promise<boolean> {
   const scanned = { readAt: toReadAt(bytes), size: bytes.length };
@@ -83,7 +84,7 @@ function isHarmfulFile(
 }
 
 /** The thread gets a copy of the bytes, since it takes over what it is given. */
-async function understand(desk: Desk, file: queries.ClaimedFile, content: Content): Promise<ReadResume> {
+async function understand(desk: Desk, file: ClaimedFile, content: Content): Promise<ReadResume> {
   const { context, reader, uploader } = desk;
   const { bytes, writtenAt } = content;
   if (await isHarmfulFile(desk, file, bytes)) return buildUnread('HARMFUL', rules.HARMFUL);

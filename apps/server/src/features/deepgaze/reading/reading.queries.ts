@@ -6,8 +6,6 @@ import { toVendorIds } from '#db/list-vendor-ids.ts';
 import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 import { takeFirst } from './hold-zip.queries.ts';
 
-export type ClaimedFile = Awaited<ReturnType<typeof claimFiles>>[number];
-
 /** The organizations with zips that are to be read and that no one has. */
 export async function listVendorsToRead(tx: UpkeepDb, now: Date): Promise<VendorId[]> {
   const rows = await tx
@@ -34,57 +32,6 @@ export function findUploader(tx: VendorDb, userId: string) {
     .where('vendor_id', '=', tx.vendorId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-}
-
-/** Begins to read the next files whose reading began `tries` times before. */
-export function claimFiles(tx: VendorDb, zipId: string, { tries, limit }: { tries: number; limit: number }) {
-  return tx
-    .updateTable('deepgaze_file')
-    .set({ tries: tries + 1 })
-    .where('vendor_id', '=', tx.vendorId)
-    .where('file_id', 'in', (where) =>
-      where
-        .selectFrom('deepgaze_file')
-        .select('file_id')
-        .where('vendor_id', '=', tx.vendorId)
-        .where('zip_id', '=', zipId)
-        .where('state', '=', 'QUEUED')
-        .where('tries', '=', tries)
-        .orderBy('ordinal')
-        .limit(limit),
-    )
-    .returning(['file_id', 'ordinal', 'file_name', 'size'])
-    .execute();
-}
-
-/** What was begun and is given up for no fault of the files counts as not begun. */
-export async function unclaimFiles(tx: VendorDb, zipId: string, fileIds: string[]): Promise<void> {
-  if (fileIds.length === 0) return;
-  await tx
-    .updateTable('deepgaze_file')
-    .set({ tries: sql`tries - 1` })
-    .where('vendor_id', '=', tx.vendorId)
-    .where('zip_id', '=', zipId)
-    .where('file_id', 'in', fileIds)
-    .where('state', '=', 'QUEUED')
-    .execute();
-}
-
-/** Ends files that still wait, those that were begun at least so often, and answers how many. */
-export async function giveUpFiles(
-  tx: VendorDb,
-  zipId: string,
-  { tries, reason }: { tries: number; reason: string },
-): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('deepgaze_file')
-    .set({ state: 'CORRUPT', reason })
-    .where('vendor_id', '=', tx.vendorId)
-    .where('zip_id', '=', zipId)
-    .where('state', '=', 'QUEUED')
-    .where('tries', '>=', tries)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
 }
 
 export async function addFailed(tx: VendorDb, zipId: string, failed: number): Promise<void> {

@@ -9,6 +9,7 @@ import { endLeases, listVendorsWithLease } from './hold-zip.queries.ts';
 import type { Desk, Holding } from './hold-zip.service.ts';
 import { tellRead } from './zip-news.service.ts';
 import * as queries from './reading.queries.ts';
+import { giveUpFiles } from './claim-files.queries.ts';
 import * as rules from './reading.rules.ts';
 import { rebuildIndex } from './segments.service.ts';
 import { workOn } from './under-way.service.ts';
@@ -120,7 +121,7 @@ async function fail(context: Context, work: Work, error: string): Promise<void> 
   await rebuildIndex(context, holding, reading.reader);
   await holding.end(async (tx) => {
     await letGoOfArchive(context, tx, work);
-    const failed = await queries.giveUpFiles(tx, holding.zipId, { tries: 0, reason: rules.NOT_REACHED });
+    const failed = await giveUpFiles(tx, holding.zipId, { tries: 0, reason: rules.NOT_REACHED });
     await queries.addFailed(tx, holding.zipId, failed);
     await tellRead(context, tx, holding.zipId, false);
     return { state: 'FAILED', error, archive_id: null };

@@ -10,15 +10,16 @@ import { releaseRoom } from '#features/files/room.service.ts';
 import type { Desk } from './hold-zip.service.ts';
 import { toResumeColumns } from './reading.mapper.ts';
 import * as queries from './reading.queries.ts';
+import type { ClaimedFile } from './claim-files.queries.ts';
 import * as rules from './reading.rules.ts';
 
 /** The bytes of a file of a zip. */
 export type Content = { bytes: Uint8Array; sha256: string; writtenAt: Date };
 
-type Read = { file: queries.ClaimedFile; content: Content; read: ReadResume };
+type Read = { file: ClaimedFile; content: Content; read: ReadResume };
 
 /** Writes that a file could not be read. */
-export const saveUnread = (desk: Desk, file: queries.ClaimedFile, unread: Unread): Promise<void> =>
+export const saveUnread = (desk: Desk, file: ClaimedFile, unread: Unread): Promise<void> =>
   desk.holding.write(async (tx, keep) => {
     await keep({ failed: 1 });
     await settle(tx, desk, file, unread);
@@ -61,7 +62,7 @@ export async function saveRead(desk: Desk, reading: Read): Promise<boolean> {
   }
 }
 
-const needsBytes = ({ context, holding }: Desk, file: queries.ClaimedFile): Promise<boolean> =>
+const needsBytes = ({ context, holding }: Desk, file: ClaimedFile): Promise<boolean> =>
   asVendor(context.db, holding.vendorId, (tx) => queries.needsBytes(tx, file.file_id));
 
 const write = (
@@ -87,14 +88,14 @@ const write = (
 async function settle(
   tx: VendorDb,
   { archiveId }: Desk,
-  { file_id: fileId, size }: queries.ClaimedFile,
+  { file_id: fileId, size }: ClaimedFile,
   change: queries.FileChange,
 ): Promise<void> {
   await queries.updateFile(tx, fileId, change);
   await releaseRoom(tx, archiveId, Number(size));
 }
 
-type Kept = { file: queries.ClaimedFile; kept: KeptBytes; contentType: string };
+type Kept = { file: ClaimedFile; kept: KeptBytes; contentType: string };
 
 async function hold(
   tx: VendorDb,

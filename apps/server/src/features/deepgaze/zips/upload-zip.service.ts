@@ -11,7 +11,7 @@ import { discardCopies } from '#features/files/copy-files.service.ts';
 import { attachFiles } from '#features/files/files.service.ts';
 import { reserveRoom } from '#features/files/room.service.ts';
 import { storeAs } from '#features/files/store-file.service.ts';
-import { requireJob } from '#features/job-descriptions/job-descriptions.service.ts';
+import { requireJob } from '#features/job-descriptions/jobs-for-meetings.service.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { toZip } from './zips.mapper.ts';
 import * as queries from './zips.queries.ts';

@@ -1,0 +1,66 @@
+import type * as endpoints from '@slotwise/contract/availability/holidays.endpoints';
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import type { Context, Session } from '#context.ts';
+import { asVendor } from '#db/tenancy.ts';
+import { leaveCalendar } from '#features/panelists/panelist-times.service.ts';
+import * as queries from './holidays.queries.ts';
+import { insertDays, deleteDaysFrom } from './holiday-days.queries.ts';
+import * as rules from './holidays.rules.ts';
+import { readFile, readOne } from './holidays.service.ts';
+
+/** Renames a calendar, makes it everybody's, or reads its file again; days of past years stay as they were. */
+export async function updateCalendar(
+  context: Context,
+  session: Session,
+  changes: rules.CalendarChanges,
+): Promise<ResponseOf<typeof endpoints.updateHolidayCalendar>> {
+  const now = context.clock.now();
+  const { calendarId } = changes;
+  const { fromYear } = rules.yearsAt(now);
+  const file = await readChangedFile(context, session, changes);
+  return asVendor(context.db, session.vendorId, async (tx) => {
+    await queries.lockVendor(tx);
+    const held = await queries.lockCalendar(tx, calendarId);
+    if (!held) throw rules.noSuchCalendar();
+    rules.requirePresentVersion(held, changes.version);
+    if (changes.isDefault && !held.is_default) await queries.clearDefault(tx);
+    await queries.updateCalendar(tx, calendarId, {
+      name: changes.name ?? held.name,
+      is_default: changes.isDefault ?? held.is_default,
+    });
+    if (file) {
+      await deleteDaysFrom(tx, calendarId, rules.toFirstDay(fromYear));
+      await insertDays(tx, calendarId, file.holidays);
+    }
+    return { status: 'success', calendarId, data: await readOne(tx, calendarId, now) };
+  });
+}
+
+async function readChangedFile(
+  context: Context,
+  session: Session,
+  { calendarId, ics }: Pick<rules.CalendarChanges, 'calendarId' | 'ics'>,
+) {
+  if (ics === undefined) return undefined;
+  const present = await asVendor(context.db, session.vendorId, (tx) => queries.findCalendar(tx, calendarId));
+  if (!present) throw rules.noSuchCalendar();
+  rules.requireFileCalendar(present);
+  return readFile(context, session, ics);
+}
+
+/** Deletes a calendar; panelists who follow it follow the organization's own from then on, which the answer tells. */
+export async function deleteCalendar(
+  { db }: Context,
+  { vendorId }: Session,
+  calendarId: string,
+): Promise<ResponseOf<typeof endpoints.deleteHolidayCalendar>> {
+  return asVendor(db, vendorId, async (tx) => {
+    await queries.lockVendor(tx);
+    const held = await queries.lockCalendar(tx, calendarId);
+    if (!held) throw rules.noSuchCalendar();
+    const followers = await leaveCalendar(tx, calendarId);
+    await queries.deleteCalendar(tx, calendarId);
+    const present = (await queries.listCalendars(tx)).find((one) => one.is_default);
+    return { status: 'success', message: [rules.farewell(held, followers, present)] };
+  });
+}

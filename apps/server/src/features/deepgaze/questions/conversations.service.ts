@@ -1,0 +1,65 @@
+import type * as endpoints from '@slotwise/contract/deepgaze/questions.endpoints';
+import type { Answer } from '@slotwise/contract/deepgaze/questions.schema';
+import type { ResponseOf } from '@slotwise/contract/endpoint';
+import { MESSAGES } from '@slotwise/contract/messages';
+import { LIMITS } from '@slotwise/contract/limits';
+import type { Context, Session } from '#context.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { getZip } from '../zips/zips.service.ts';
+import * as mapper from './questions.mapper.ts';
+import * as queries from './questions.queries.ts';
+
+/** The zips that were asked; `zipId` is the one that the conversation is about, null where it is all of them. */
+type Asked = { zipId: string | null; zipIds: string[] };
+type Remembered = { queryId: string; question: { question: string }; data: Answer; queryResult: string };
+
+/** Keeps a question with its answer. False where one of the zips is gone, whose words may stand in the answer. */
+export const remember = (
+  { db, clock }: Context,
+  { vendorId, userId }: Session,
+  { zipId, zipIds }: Asked,
+  { queryId, question, data, queryResult }: Remembered,
+): Promise<boolean> =>
+  asVendor(db, vendorId, async (tx) => {
+    const present = await queries.holdZips(tx, zipIds);
+    if (present.size < zipIds.length) return false;
+    await queries.insertQuestion(tx, {
+      question_id: queryId,
+      user_id: userId,
+      zip_id: zipId,
+      zip_ids: zipIds,
+      question: question.question,
+      result: queryResult,
+      answer: JSON.stringify(data),
+      asked_at: clock.now(),
+    });
+    await queries.forgetAllBut(tx, { userId, zipId }, LIMITS.questionsRemembered);
+    return true;
+  });
+
+/** The zip that a conversation is about; null is the one about all of them. */
+const toZipId = async (tx: VendorDb, contextId: string | undefined): Promise<string | null> =>
+  contextId ? (await getZip(tx, contextId)).zip_id : null;
+
+/** The caller's conversation about a zip, or about all of them, oldest first. */
+export const listQuestions = (
+  { db }: Context,
+  { vendorId, userId }: Session,
+  contextId: string | undefined,
+): Promise<ResponseOf<typeof endpoints.listQuestions>> =>
+  asVendor(db, vendorId, async (tx) => {
+    const zipId = await toZipId(tx, contextId);
+    const rows = await queries.listQuestions(tx, { userId, zipId }, LIMITS.questionsRemembered);
+    return { status: 'success', data: rows.toReversed().map(mapper.toAskedQuestion) };
+  });
+
+export const forgetQuestions = (
+  { db }: Context,
+  { vendorId, userId }: Session,
+  contextId: string | undefined,
+): Promise<ResponseOf<typeof endpoints.forgetQuestions>> =>
+  asVendor(db, vendorId, async (tx) => {
+    const zipId = await toZipId(tx, contextId);
+    await queries.forgetAllBut(tx, { userId, zipId }, 0);
+    return { status: 'success', message: [MESSAGES.deepgaze.forget.success] };
+  });

@@ -1,0 +1,91 @@
+import { forgetPartners } from '#db/readers.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { listSampleVendors } from './sample-data.queries.ts';
+import { selectSamples } from './sample-data.queries.ts';
+
+/** Deletes the invented organizations with all that was agreed, said, filed and shared there. */
+export async function deleteSampleVendors(tx: VendorDb) {
+  const ids = await listSampleVendors(tx);
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom('association')
+    .where((where) => where.or([where('vendor_id', 'in', ids), where('supplier_vendor_id', 'in', ids)]))
+    .execute();
+  await forgetPartners(tx, ids);
+  await tx.deleteFrom('unclaimed_vendor').where('vendor_id', 'in', ids).execute();
+  await tx.deleteFrom('vendor').where('vendor_id', 'in', ids).execute();
+}
+
+/** Deletes the sample meetings with all that hangs on them; links stand in a table that knows no meetings. */
+export async function deleteSampleBookings(tx: VendorDb) {
+  await tx
+    .deleteFrom('booking_link')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', 'in', selectSamples(tx).select('booking.booking_id'))
+    .execute();
+  await tx.deleteFrom('booking').where('vendor_id', '=', tx.vendorId).where('is_sample', '=', true).execute();
+}
+
+/** Deletes the sample panelists that no other meeting seats. */
+export async function deleteSamplePanelists(tx: VendorDb) {
+  await tx
+    .deleteFrom('panelist')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('is_sample', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('booking_person')
+            .select('booking_person.booking_id')
+            .where('booking_person.vendor_id', '=', tx.vendorId)
+            .whereRef('booking_person.email', '=', 'panelist.email'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Deletes the sample calendars of holidays; one that is followed belongs to the organization from now on. */
+export async function deleteSampleCalendars(tx: VendorDb) {
+  await tx
+    .updateTable('holiday_calendar')
+    .set({ is_sample: false })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('is_sample', '=', true)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('is_default', '=', true),
+        exists(
+          selectFrom('panelist')
+            .select('panelist.panelist_id')
+            .where('panelist.vendor_id', '=', tx.vendorId)
+            .whereRef('panelist.holiday_calendar_id', '=', 'holiday_calendar.calendar_id'),
+        ),
+      ]),
+    )
+    .execute();
+  await tx
+    .deleteFrom('holiday_calendar')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('is_sample', '=', true)
+    .execute();
+}
+
+/** Deletes the sample jobs that no other meeting is for; the others belong to the organization from now on. */
+export async function deleteSampleJobs(tx: VendorDb) {
+  await tx
+    .updateTable('job')
+    .set({ is_sample: false })
+    .where('vendor_id', '=', tx.vendorId)
+    .where('is_sample', '=', true)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('booking')
+          .select('booking.booking_id')
+          .where('booking.vendor_id', '=', tx.vendorId)
+          .whereRef('booking.jd_id', '=', 'job.jd_id'),
+      ),
+    )
+    .execute();
+  await tx.deleteFrom('job').where('vendor_id', '=', tx.vendorId).where('is_sample', '=', true).execute();
+}
