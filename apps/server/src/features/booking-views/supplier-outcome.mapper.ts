@@ -1,3 +1,4 @@
+import { EMPTY_CARD } from '#features/evaluation/scorecard-content.rules.ts';
 import type { Decision } from '@slotwise/contract/booking-parts/decisions.schema';
 import type { DocumentRef } from '@slotwise/contract/booking-parts/documents.schema';
 import type { Feedback } from '@slotwise/contract/booking-parts/feedback.schema';
@@ -19,19 +20,10 @@ export function feedbackForSupplier(card: FeedbackRow): Feedback[] {
       panelistEmail: '',
       roundName: card.round_name,
       isMine: false,
-      interviewConducted: true,
-      attributes: [],
-      overallRecommendation: null,
-      strengths: '',
-      concerns: '',
-      summary: '',
-      nextRoundFocus: '',
-      privateNote: '',
+      ...EMPTY_CARD,
       shareWithVendor: text,
-      identity: { cameraOn: null, samePersonAsBefore: null },
       attachments: [],
       state,
-      dismissReason: '',
       submittedAt: at?.toISOString() ?? null,
       late: false,
       corrections: [],

@@ -1,16 +1,6 @@
 import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** Until the transaction ends, others who count the files of this organization wait; its other rows stay free. */
-export async function lockQuota(tx: VendorDb) {
-  await tx
-    .selectFrom('vendor')
-    .select('vendor_id')
-    .where('vendor_id', '=', tx.vendorId)
-    .forNoKeyUpdate()
-    .execute();
-}
-
 /** The bytes of all files of an organization, with those that parts of them will take. */
 export async function sumSizes(tx: VendorDb): Promise<number> {
   const { total } = await tx

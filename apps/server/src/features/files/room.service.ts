@@ -1,3 +1,4 @@
+import { lockVendor } from '#db/lock-vendor.ts';
 import type { Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -12,7 +13,7 @@ export async function requireAnyRoom(context: Context, tx: VendorDb): Promise<vo
 
 /** Refuses what the organization has no room for. Others who ask wait until the transaction ends. */
 export async function requireRoom(tx: VendorDb, bytes: number): Promise<void> {
-  await queries.lockQuota(tx);
+  await lockVendor(tx);
   requireQuota(await queries.sumSizes(tx), bytes);
 }
 

@@ -1,3 +1,4 @@
+import { lockVendor } from '#db/lock-vendor.ts';
 import type { MemberSort, listMembers as endpoint } from '@slotwise/contract/recruiters/members.endpoints';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { Role } from '@slotwise/contract/permissions';
@@ -61,12 +62,7 @@ function conditions(
  * this moment. What refers to the organization's row need not wait.
  */
 export async function lockAdministrators(tx: VendorDb): Promise<string[]> {
-  await tx
-    .selectFrom('vendor')
-    .select('vendor_id')
-    .where('vendor_id', '=', tx.vendorId)
-    .forNoKeyUpdate()
-    .execute();
+  await lockVendor(tx);
   const rows = await tx
     .selectFrom('recruiter')
     .select('user_id')

@@ -72,18 +72,5 @@ export async function listSampleFiles(tx: VendorDb): Promise<string[]> {
   return rows.map((row) => row.document_id);
 }
 
-/**
- * Keeps two who press the button at once from filling the organization twice. The person who writes a mail or a meeting
- * meanwhile refers to the vendor, and is not held up.
- */
-export async function lockVendor(tx: VendorDb) {
-  await tx
-    .selectFrom('vendor')
-    .select('vendor_id')
-    .where('vendor_id', '=', tx.vendorId)
-    .forNoKeyUpdate()
-    .execute();
-}
-
 export const selectSamples = (tx: VendorDb) =>
   tx.selectFrom('booking').where('booking.vendor_id', '=', tx.vendorId).where('booking.is_sample', '=', true);

@@ -1,3 +1,4 @@
+import { lockVendor } from '#db/lock-vendor.ts';
 import { newJobSchema } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import { newPanelistSchema } from '@slotwise/contract/panelists/panelists.schema';
 import type { SampleData } from '@slotwise/contract/sample-data/sample-data.schema';
@@ -65,7 +66,8 @@ export async function fillWithSampleData(context: Context, session: Session): Pr
   const now = context.clock.now();
   const holidays = await readSampleHolidays('IN', now);
   const jobs = await asVendor(context.db, session.vendorId, async (tx) => {
-    await queries.lockVendor(tx);
+    // Two who press the button at once do not fill the organization twice.
+    await lockVendor(tx);
     await requireEmpty(tx);
     const calendarId = await addSampleCalendar(tx, holidays, now);
     await addSamplePanelists(tx, session, samplePanelists(calendarId, now), now);
@@ -112,7 +114,7 @@ const sampleJobs = () => SAMPLE_JOB_DESCRIPTIONS.map((job) => newJobSchema.parse
 /** Removes the sample data and leaves everything else, also a sample panelist in a seat of a real meeting. */
 export async function removeSampleData({ db }: Context, { vendorId }: Session): Promise<Answer> {
   const data = await asVendor(db, vendorId, async (tx) => {
-    await queries.lockVendor(tx);
+    await lockVendor(tx);
     const fileIds = await queries.listSampleFiles(tx);
     await deleteSampleBookings(tx);
     await deleteSamplePanelists(tx);

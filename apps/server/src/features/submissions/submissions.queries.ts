@@ -1,3 +1,4 @@
+import { lockVendor } from '#db/lock-vendor.ts';
 import { sql, type Updateable } from 'kysely';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { CandidateTerms } from '#db/tables/booking-tables.ts';
@@ -8,14 +9,7 @@ import type { VendorDb, VendorId } from '#db/tenancy.ts';
  * Until the transaction ends, everybody else waits who submits a candidate to this client or changes who owns one.
  * The person who locks a booking besides does so before.
  */
-export async function lockOwnership(tx: VendorDb) {
-  await tx
-    .selectFrom('vendor')
-    .select('vendor_id')
-    .where('vendor_id', '=', tx.vendorId)
-    .forNoKeyUpdate()
-    .execute();
-}
+export const lockOwnership = (tx: VendorDb): Promise<void> => lockVendor(tx);
 
 /** By what a candidate is recognised: the numbers in E.164, the profile in its one form. */
 export type CandidateKeys = { email: string; phones: string[]; profile: string };

@@ -1,3 +1,4 @@
+import { lockVendor } from '#db/lock-vendor.ts';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { Tables } from '#db/tables/tables.ts';
@@ -34,12 +35,7 @@ export function findWebhook(tx: VendorDb, webhookId: string) {
 
 /** Makes everybody else who adds an address wait until the transaction ends, and counts those that are there. */
 export async function lockAndCount(tx: VendorDb): Promise<number> {
-  await tx
-    .selectFrom('vendor')
-    .select('vendor_id')
-    .where('vendor_id', '=', tx.vendorId)
-    .forUpdate()
-    .execute();
+  await lockVendor(tx);
   const { total } = await tx
     .selectFrom('webhook')
     .select(({ fn }) => fn.countAll<string>().as('total'))

@@ -1,3 +1,4 @@
+import { lockVendor } from '#db/lock-vendor.ts';
 import type * as endpoints from '@slotwise/contract/availability/holidays.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
@@ -19,7 +20,7 @@ export async function updateCalendar(
   const { fromYear } = rules.yearsAt(now);
   const file = await readChangedFile(context, session, changes);
   return asVendor(context.db, session.vendorId, async (tx) => {
-    await queries.lockVendor(tx);
+    await lockVendor(tx);
     const held = await queries.lockCalendar(tx, calendarId);
     if (!held) throw rules.noSuchCalendar();
     rules.requirePresentVersion(held, changes.version);
@@ -55,7 +56,7 @@ export async function deleteCalendar(
   calendarId: string,
 ): Promise<ResponseOf<typeof endpoints.deleteHolidayCalendar>> {
   return asVendor(db, vendorId, async (tx) => {
-    await queries.lockVendor(tx);
+    await lockVendor(tx);
     const held = await queries.lockCalendar(tx, calendarId);
     if (!held) throw rules.noSuchCalendar();
     const followers = await leaveCalendar(tx, calendarId);

@@ -22,16 +22,6 @@ export const findCalendar = (tx: VendorDb, calendarId: string) =>
 export const lockCalendar = (tx: VendorDb, calendarId: string) =>
   calendars(tx).where('calendar_id', '=', calendarId).forUpdate().executeTakeFirst();
 
-/** The person who adds a calendar or makes one everybody's waits here for the others who do. */
-export async function lockVendor(tx: VendorDb): Promise<void> {
-  await tx
-    .selectFrom('vendor')
-    .select('vendor_id')
-    .where('vendor_id', '=', tx.vendorId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-}
-
 export async function insertCalendar(tx: VendorDb, row: NewRow): Promise<void> {
   await tx
     .insertInto('holiday_calendar')

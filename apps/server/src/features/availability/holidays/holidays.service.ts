@@ -1,3 +1,4 @@
+import { lockVendor } from '#db/lock-vendor.ts';
 import type * as endpoints from '@slotwise/contract/availability/holidays.endpoints';
 import type { Holiday, HolidayCalendar } from '@slotwise/contract/availability/holidays.schema';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
@@ -47,7 +48,7 @@ export async function createCalendar(
   const source = await readSource(context, session, body);
   return asVendor(context.db, session.vendorId, (tx) =>
     idempotently(tx, { session, operation: 'create-holiday-calendar', call, body, now }, async () => {
-      await queries.lockVendor(tx);
+      await lockVendor(tx);
       const others = await queries.listCalendars(tx);
       rules.requireRoom(others.length);
       const isDefault = body.isDefault ?? others.every(({ is_sample }) => is_sample);
