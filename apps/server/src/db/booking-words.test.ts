@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { readColumns, sampleRow } from '../../test/sample-row.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { foldText } from '#lib/text/fold-text.ts';
+import { searchBeginnings, toWordPattern } from '#lib/text/word-beginnings.ts';
 import { asVendor, toVendorId } from './tenancy.ts';
 
 /** The words that triggers keep of a booking, and those that the database finds in a text. */
@@ -19,6 +22,42 @@ it.each([
 ])('the words of %j begin where people begin to type', async (text, words) => {
   const { rows } = await database.store.pool.query('select words_in($1) as words', [text]);
   expect(rows[0]?.words.toSorted()).toEqual(words.toSorted());
+});
+
+/** So much of a word the table keeps. */
+const KEPT = 48;
+
+/** The words that a list finds which asks each row: those whose pattern holds where they stand. */
+function listAskedWords(text: string): string[] {
+  const isFound = (word: string, at: number) =>
+    searchBeginnings(word)[0] === word &&
+    new RegExp(`${toWordPattern(word)}$`).test(text.slice(Math.max(0, at - 1), at + word.length));
+  return Array.from(text, (_, at) => [at, text.slice(at, at + KEPT).split(' ')[0] ?? ''] as const)
+    .filter(([at, word]) => /[^!-/:-@[-`{-~]/.test(word) && isFound(word, at))
+    .map(([, word]) => word);
+}
+
+const PAGES = ['README.md', 'docs/glossary.md'];
+const read = (page: string) => readFileSync(new URL(`../../../../${page}`, import.meta.url), 'utf8');
+const OTHERS = [
+  '王小明 wang@acme.example (面试)',
+  'abc小明 x',
+  '小明abc, c#',
+  'Zoë–Müller “R&D” naïve',
+  '김민수/인턴',
+];
+
+it('the table of words and a list that asks each row find the same words in a text', async () => {
+  const texts = [...PAGES.flatMap((page) => read(page).split('\n')), ...OTHERS].map(foldText).filter(Boolean);
+  const { rows } = await database.store.pool.query(
+    'select words_in(folded) as words from unnest($1::text[]) with ordinality as given (folded, place) order by place',
+    [texts],
+  );
+  const sorted = (words: string[] = []) => [...new Set(words)].toSorted().join(' ');
+  const differing = texts.filter(
+    (text, place) => sorted(rows[place]?.words) !== sorted(listAskedWords(text)),
+  );
+  expect(differing).toEqual([]);
 });
 
 it('a booking is found by what it is called now, and by nothing once it is gone', async () => {

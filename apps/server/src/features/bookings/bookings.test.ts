@@ -153,6 +153,23 @@ describe('the list of meetings', () => {
     expect(page).toEqual({ page: 2, pageSize: 2, total: 4 });
   });
 
+  test('finds words that thousands of meetings have by asking each of them, as it finds rare ones', async () => {
+    const vendorId = toVendorId(recruiter.vendorId);
+    // Entries alone make a word frequent; no meeting has these ids.
+    await asVendor(app.store.db, vendorId, (tx) =>
+      tx.executeSql(
+        `insert into booking_word (vendor_id, part, word, booking_id)
+          select $1, 'REST', word, booking_id from unnest(array['engineer', 'umit']) word
+          cross join (select gen_random_uuid() as booking_id from generate_series(1, 5001)) other`,
+        [vendorId],
+      ),
+    );
+    expect(await list(recruiter, { q: 'ümit' })).toEqual([today]);
+    expect(await list(recruiter, { q: 'Engineer umit' })).toEqual([today]);
+    expect(await list(recruiter, { q: 'engineer', sort: 'startTime' })).toEqual([today, asCandidate]);
+    expect(await list(recruiter, { q: 'mit' })).toEqual([]);
+  });
+
   test('shows each meeting with its own people', async () => {
     const { data } = await call(listBookings, { query: { q: 'bela' } }, recruiter);
     expect(data?.[0]?.panelists.map(({ email }) => email)).toEqual([

@@ -13,6 +13,6 @@ test.each([
 });
 
 test('signs of a word stand for themselves, and a character of a script without spaces begins anywhere', () => {
-  expect(toWordPattern('c++')).toBe('(^|[ -/:-@[-`{-~])c\\+\\+');
+  expect(toWordPattern('c++')).toBe('(^|[ -/:-@[-`{-~\\u2e80-\\uffff])c\\+\\+');
   expect(toWordPattern('小明')).toBe('小明');
 });

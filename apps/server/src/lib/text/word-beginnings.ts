@@ -4,6 +4,8 @@ import { searchWords } from './search-words.ts';
 /** Signs behind which a word begins, as the function `words_in` of the database knows them. */
 const LEADING_SIGNS = /^[!-/:-@[-`{-~]+/;
 const SIGN = /[!-/:-@[-`{-~]/g;
+/** The same for the database: the start of the text, a space, a sign or a character of a script without spaces. */
+const BEFORE_A_WORD = '(^|[ -/:-@[-`{-~\\u2e80-\\uffff])';
 const UNSPACED = /^[\u2e80-\uffff]/;
 
 /**
@@ -19,5 +21,5 @@ export function searchBeginnings(typed: string | undefined): string[] {
 /** The pattern of the database that finds a folded word where it begins; scripts without spaces begin one at each character. */
 export function toWordPattern(word: string): string {
   const text = word.replace(SIGN, String.raw`\$&`);
-  return UNSPACED.test(word) ? text : `(^|[ -/:-@[-\`{-~])${text}`;
+  return UNSPACED.test(word) ? text : BEFORE_A_WORD + text;
 }
