@@ -59,11 +59,7 @@ export async function listJobPanel(
 ): Promise<string[]> {
   const rows = await tx
     .selectFrom('booking_person as person')
-    .innerJoin('booking', (join) =>
-      join
-        .onRef('booking.vendor_id', '=', 'person.vendor_id')
-        .onRef('booking.booking_id', '=', 'person.booking_id'),
-    )
+    .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'person.booking_id'))
     .select('person.email')
     .distinct()
     .where('person.vendor_id', '=', tx.vendorId)
