@@ -16,6 +16,38 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const file = (name: string, sql: string): void => writeFileSync(join(folder, name), sql);
 
+/** The last migration before tables could lie on the nodes of Citus. */
+const LAST_IN_ONE_PLACE = 27;
+
+/** The tables that a migration makes, and does not lay over the nodes before it gives them foreign keys. */
+const listUnspread = (statements: string): string[] =>
+  statements
+    .split(';')
+    .flatMap((statement) => {
+      const name = /^\s*create table (?:if not exists )?(\w{1,63})/m.exec(statement)?.[1];
+      return name ? [{ name, hasForeignKey: /\breferences\b/.test(statement) }] : [];
+    })
+    .filter(
+      ({ name, hasForeignKey }) => hasForeignKey || !statements.includes(`spread_over_nodes('${name}')`),
+    )
+    .map(({ name }) => name);
+
+describe('a new table', () => {
+  it('is laid over the nodes of Citus before it gets foreign keys', () => {
+    expect(listUnspread('create table note (vendor_id uuid references vendor);')).toEqual(['note']);
+    expect(listUnspread('create table note (vendor_id uuid);')).toEqual(['note']);
+    expect(
+      listUnspread(
+        "create table note (vendor_id uuid); select spread_over_nodes('note'); alter table note …",
+      ),
+    ).toEqual([]);
+    const later = readMigrations(productMigrations).filter(({ number }) => number > LAST_IN_ONE_PLACE);
+    expect(
+      later.map(({ name, sql }) => [name, listUnspread(sql)]).filter(([, tables]) => tables?.length),
+    ).toEqual([]);
+  });
+});
+
 describe.skipIf(!hasRealPostgres())('migrating', () => {
   let url: string;
   let drop: () => Promise<void>;
