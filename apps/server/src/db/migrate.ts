@@ -107,13 +107,20 @@ async function applyForEachVendor(client: pg.PoolClient, statements: string): Pr
   const { rows } = await client.query<{ vendor_id: string }>(
     'select distinct vendor_id from account order by vendor_id',
   );
-  // Citus hands to its nodes what SET says, and nothing else.
   const onCitus = await isOnCitus(client);
   for (const { vendor_id: vendorId } of rows) {
     await client.query('begin');
-    if (onCitus) await client.query("set local citus.propagate_set_commands = 'local'");
-    await client.query(`set local app.vendor_id = '${toVendorId(vendorId)}'`);
+    await (onCitus ? takeOnNodes(client, vendorId) : take(client, vendorId));
     await client.query(statements);
     await client.query('commit');
   }
+}
+
+const take = (client: pg.PoolClient, vendorId: string): Promise<unknown> =>
+  client.query("select set_config('app.vendor_id', $1, true)", [vendorId]);
+
+/** Citus hands to its nodes what SET says, and nothing else. */
+async function takeOnNodes(client: pg.PoolClient, vendorId: string): Promise<void> {
+  await client.query("set local citus.propagate_set_commands = 'local'");
+  await client.query(`set local app.vendor_id = '${toVendorId(vendorId)}'`);
 }
