@@ -20,7 +20,7 @@ const ON_EVERY_NODE = [
 ];
 
 /** Servers do not hear what a node says, and a transaction of several nodes may not speak; they keep no sessions there. */
-const TELLING = ['session', 'recruiter', 'vendor', 'panelist'];
+const TELLS_SERVERS = 'tell_access_change()';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
@@ -55,23 +55,31 @@ async function isToSpread(client: Queryable): Promise<boolean> {
 }
 
 type Table = { table: string; isForced: boolean };
+type Part = { table: string; name: string; definition: string };
 
-/** No foreign key leads from what is spread to what is not, so all of them go first; no row may be hidden from the copying. */
+/**
+ * No foreign key leads from what is spread to what is not, and the copying of rows would fire triggers, so all of them go first
+ * and come back last; no row may be hidden from the copying.
+ */
 async function spread(client: Queryable): Promise<void> {
   await client.query("set local citus.multi_shard_modify_mode = 'sequential'");
   const keys = await readForeignKeys(client);
+  const triggers = await readTriggers(client);
   const tables = await listTables(client);
   await runAll(client, [
     ...keys.map(({ table, name }) => `alter table ${table} drop constraint ${name}`),
-    ...TELLING.map((table) => `drop trigger if exists ${table}_tells_access_change on ${table}`),
+    ...triggers.map(({ table, name }) => `drop trigger ${name} on ${table}`),
     ...tables.map(({ table }) => `alter table ${table} no force row level security`),
-    SPREAD_FUNCTIONS,
     ...ON_EVERY_NODE.map((table) => `select create_reference_table('${table}')`),
     ...distribute(tables),
+    SPREAD_FUNCTIONS,
     ...tables.map(({ table }) => `select truncate_local_data_after_distributing_table('${table}')`),
     ...tables
       .filter(({ isForced }) => isForced)
       .map(({ table }) => `alter table ${table} force row level security`),
+    ...triggers
+      .filter(({ definition }) => !definition.includes(TELLS_SERVERS))
+      .map(({ definition }) => definition),
     ...keys.map(({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`),
   ]);
 }
@@ -92,7 +100,8 @@ function distribute(tables: Table[]): string[] {
 const SPREAD_FUNCTIONS = `
   select create_distributed_function(p.oid) from pg_proc p
   where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
-    and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`;
+    and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+  order by p.oid`;
 
 /** The tables with a vendor in each row, and those that every node keeps. */
 async function listTables(client: Queryable): Promise<Table[]> {
@@ -106,13 +115,21 @@ async function listTables(client: Queryable): Promise<Table[]> {
   return rows;
 }
 
-async function readForeignKeys(
-  client: Queryable,
-): Promise<{ table: string; name: string; definition: string }[]> {
-  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
+async function readForeignKeys(client: Queryable): Promise<Part[]> {
+  const { rows } = await client.query<Part>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace
      order by conrelid, conname`,
+  );
+  return rows;
+}
+
+async function readTriggers(client: Queryable): Promise<Part[]> {
+  const { rows } = await client.query<Part>(
+    `select tgrelid::regclass::text as table, quote_ident(tgname) as name, pg_get_triggerdef(t.oid) as definition
+     from pg_trigger t join pg_class c on c.oid = t.tgrelid
+     where not tgisinternal and c.relnamespace = 'public'::regnamespace
+     order by tgrelid, tgname`,
   );
   return rows;
 }
