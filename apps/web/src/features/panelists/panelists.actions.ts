@@ -46,7 +46,7 @@ function addedModal({ displayName, email }: Panelist, isInvited: boolean, mailWa
     ? ` An invitation to an account was sent to ${email}; it works for seven days.`
     : isInvited
       ? ''
-      : ' No invitation was sent: this person works through the links in their mails.';
+      : ' No invitation was sent: this person works through the links in their emails.';
   const data = {
     title: MODALS.panelistAdded.title,
     text: `${displayName} can be put on panels now.${invited}`,

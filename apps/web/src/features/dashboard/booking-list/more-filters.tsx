@@ -53,7 +53,7 @@ export function MoreFilters({ values, today, onChange }: Props) {
         size="xs"
         clearable
         searchable
-        placeholder="Anybody"
+        placeholder="Anyone"
         data={choices}
         value={values.panelist || null}
         onChange={(panelist) => onChange({ panelist: panelist ?? '' })}
