@@ -21,19 +21,22 @@ const OWN_STORE = [
   'test/upload-memory.test.ts',
 ];
 
-/** What leans on a store most: roles and row-level security, jobs and leases, large values, long transactions. */
+/**
+ * What leans on a store most: roles and row-level security, jobs and leases, large values, long transactions. A file that
+ * asks no more of its store than those next to it runs on PostgreSQL alone.
+ */
 const BOTH_STORES = [
   'src/db/*.test.ts',
   'src/db/connection/**',
   'src/jobs/**',
   'src/server.test.ts',
   'src/features/bookings/bookings.test.ts',
-  'src/features/deepgaze/reading/**',
+  'src/features/deepgaze/reading/{reading,renew-resumes}.test.ts',
   'src/features/deepgaze/zips/**',
   'src/features/files/files.test.ts',
-  'src/features/notifications/**',
+  'src/features/notifications/{accepted-mails,notifications,notifications.jobs}.test.ts',
   'src/features/search/**',
-  'src/features/webhooks/**',
+  'src/features/webhooks/send-webhooks*.test.ts',
   'test/booking-conversation.test.ts',
 ];
 

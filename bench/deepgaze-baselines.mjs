@@ -99,7 +99,7 @@ async function openPostgres(resumes) {
 /** What recruiters put around what they look for; every engine ranks better without it. */
 const AROUND = new RegExp(
   `\\b(${
-    'find show me list resumes? cvs? candidates? people persons? someone somebody who whose which that has have had ' +
+    'find show me list resumes? cvs? candidates? people persons? someone someone who whose which that has have had ' +
     'with knows? known knowing experienced? experiences skilled skills? in of an? the for could be role good open ' +
     'position also been is are was were and or at as from by employed worked working work studied graduated based ' +
     'located lives? holds? degree years? least professionals? background what where does do did to can'

@@ -7,7 +7,7 @@
  *   node bench/deepgaze-false-certainty.mjs --marked <file>
  *
  * The first asks, judges the claims about invented people by their truth (`--each` names the false ones), and writes rows
- * drawn by chance into a file outside the repository, as they hold lines of real resumes. Somebody judges them there by
+ * drawn by chance into a file outside the repository, as they hold lines of real resumes. Someone judges them there by
  * hand; the second then computes the rate. A row is false where what it says of the person, read as an answer to the
  * question that was asked, is not so.
  */

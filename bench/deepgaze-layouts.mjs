@@ -10,7 +10,7 @@
  * The made layouts have two halves, by a rule that `halfOf` says. In the table `2/3+1` means two of three found, and one
  * that is none.
  *
- * Titles above the first section do not count: they say what somebody is, and the truths say what somebody was.
+ * Titles above the first section do not count: they say what someone is, and the truths say what someone was.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -27,7 +27,7 @@ async function printRanking(data) {
   }
 }
 
-/** How relevant each resume is: 2 where somebody marked it, 1 where the words occur; null for questions of other kinds. */
+/** How relevant each resume is: 2 where someone marked it, 1 where the words occur; null for questions of other kinds. */
 function relevance({ type, rel, positives = [], ignore = [] }) {
   if (type.startsWith('rank.')) return rel;
   if (!type.startsWith('set.') || type === 'set.skillyears') return null;

@@ -1,5 +1,5 @@
 /**
- * Lighthouse on the log-in screen and on the dashboard of somebody with the sample data, as a phone on a slow network
+ * Lighthouse on the log-in screen and on the dashboard of someone with the sample data, as a phone on a slow network
  * sees them (Lighthouse's mobile preset): behind a front with TLS and HTTP/2, as a reverse proxy gives it, and over the
  * plain HTTP/1.1 of `npm start`. Medians of five runs. Fails where accessibility is below 100, or performance behind
  * the front below 95. Run it with `node bench/lighthouse.mjs`; with `--causes` it names what costs the most.

@@ -11,7 +11,7 @@ import { openDatabase } from '../apps/server/src/db/database.ts';
 import { hashToken, newToken } from '../apps/server/src/lib/secrets/token.ts';
 import { startRealPostgres } from '../apps/server/test/real-postgres.ts';
 import { databaseIn, onCluster } from '../apps/server/test/template.ts';
-import { openPanelistSession, seedBookings } from './bookings-seed.mjs';
+import { openPanelistSession, seedBookings } from '../apps/server/test/seed-bookings.ts';
 import { makeAdministrator, signIn, startServer } from './start-product.mjs';
 
 const BOOKINGS = 20_000;
@@ -32,6 +32,8 @@ const REQUESTS = [
   ['list, COMPLETED and SELECTED', `${LIST}&bookingStatus=COMPLETED%2CSELECTED`],
   ['list, newest first', `${LIST}&sort=-createdAt`],
   ['list, by candidate', `${LIST}&sort=candidateName`],
+  ['list, by round', `${LIST}&sort=round`],
+  ['list, by status', `${LIST}&sort=status`],
   ['list, scorecards owed', `${LIST}&feedbackState=OWED`],
   ['list, scorecards complete', `${LIST}&feedbackState=COMPLETE`],
   ['list, unanswered', `${LIST}&unanswered=true`],

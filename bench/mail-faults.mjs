@@ -44,7 +44,7 @@ for (const [title, open] of Object.entries(TROUBLES)) {
   }
 }
 
-/** A mail server, the product next to it, and somebody who schedules. */
+/** A mail server, the product next to it, and someone who schedules. */
 async function startPlace(mailServer) {
   const directory = mkdtempSync(join(tmpdir(), 'slotwise-bench-'));
   const settings = { DATA_DIR: directory, SMTP_URL: mailServer.url };

@@ -1,13 +1,14 @@
 /**
  * What the most used reads cost where one installation has many organizations, of which one is large: CPU of the server
  * and of PostgreSQL, and round trips between the two, per request. Everything is also given as a ratio to the floor, which
- * is node:http with one named query, measured in the same run.
+ * is node:http with one named query, measured in the same run. At the end all of it stands next to its goals in one table,
+ * with an export, meetings made at once and a search for free times. What PostgreSQL spends is what the same SQL costs without us.
  *
  *   node bench/scale.mjs [size] [rounds]
  *
  * A size of 1 is a million bookings: organizations of 300,000, 100,000 and 10,000, and 2,000 of 295 each. It is 0.05
  * unless it is given, which takes a few minutes. BENCH_DATABASE_URL names a database to seed and keep; one that is
- * seeded already is measured as it is. BENCH_MAIN names the entry file of another build to measure, such as a former one.
+ * seeded already is measured as it is, and has some meetings more afterwards. BENCH_MAIN names the entry file of another build to measure, such as a former one.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +21,9 @@ import { MOST_USED_READS } from '../apps/server/test/most-used-reads.ts';
 import { startRealPostgres } from '../apps/server/test/real-postgres.ts';
 import { databaseIn, onCluster } from '../apps/server/test/template.ts';
 import { backendsOf, cpuMillis, cpuOf } from './cpu-time.mjs';
-import { seedOrganizations } from './scale-seed.mjs';
+import { measureLargeWork } from './scale/large-work.mjs';
+import { seedOrganizations } from './scale/seed.mjs';
+import { printTable } from './scale/table.mjs';
 import { residentBytes, startServer } from './start-product.mjs';
 import { startTripsProxy } from './trips-proxy.mjs';
 
@@ -34,12 +37,15 @@ await onPostgres(async (url) => {
   const tenants = await seedOrganizations(url, SIZE);
   const floor = await measureFloor(url, tenants.middle);
   console.info(`\nfloor: ${floor.node.toFixed(2)} + ${floor.postgres.toFixed(2)} ms of CPU\n`);
-  await measureAtRest(url);
+  const atRest = await measureAtRest(url);
   const trips = await countTrips(url, tenants.middle);
   await withServer({ DATABASE_URL: url }, async (server) => {
+    const reads = {};
     for (const [name, tenant] of Object.entries(tenants))
-      await measureReads(server, { url, name, tenant, floor, trips });
-    console.info(`\nmemory after that: ${megabytes(server.pid)} MB`);
+      reads[name] = await measureReads(server, { url, name, tenant, floor, trips });
+    const work = await measureLargeWork(server, { url, tenant: tenants.giant });
+    const whole = floor.node + floor.postgres;
+    printTable({ reads, floor: whole, work, atRest, megabytes: megabytes(server.pid) });
   });
 });
 
@@ -68,7 +74,7 @@ async function withServer(settings, work) {
 }
 
 async function measureFloor(url, { values }) {
-  const program = fileURLToPath(new URL('./scale-floor.mjs', import.meta.url));
+  const program = fileURLToPath(new URL('./scale/floor.mjs', import.meta.url));
   const child = spawn(process.execPath, [program, url, values.vendor, values.booking], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -86,7 +92,7 @@ async function measureFloor(url, { values }) {
 /** What an idle server asks of its database in a minute. */
 async function measureAtRest(url) {
   const proxy = await startTripsProxy(url);
-  await withServer({ DATABASE_URL: proxy.url }, async (server) => {
+  const asked = await withServer({ DATABASE_URL: proxy.url }, async (server) => {
     await wait(65_000);
     proxy.take();
     const backends = await backendsOf(url);
@@ -94,11 +100,14 @@ async function measureAtRest(url) {
     await wait(AT_REST_MILLIS);
     const spent = [cpuMillis([server.pid]) - node, cpuMillis(backends) - postgres];
     const share = spent.map((millis) => `${((100 * millis) / AT_REST_MILLIS).toFixed(2)} %`);
+    const trips = proxy.take();
     console.info(
-      `at rest: ${proxy.take()} round trips a minute, ${share.join(' + ')} of a core, ${megabytes(server.pid)} MB`,
+      `at rest: ${trips} round trips a minute, ${share.join(' + ')} of a core, ${megabytes(server.pid)} MB`,
     );
+    return trips;
   });
   proxy.stop();
+  return asked;
 }
 
 async function countTrips(url, tenant) {
@@ -126,6 +135,7 @@ async function countTrips(url, tenant) {
 async function measureReads({ address, pid }, { url, name, tenant, floor, trips }) {
   console.info(`\n${name}`.padEnd(31), 'p50 ms   p99 ms     node +  postgres   ÷ floor   trips');
   const whole = floor.node + floor.postgres;
+  const measured = {};
   for (const [title, path] of Object.entries(MOST_USED_READS)) {
     for (let n = 0; n < WARM_ROUNDS; n += 1) await read(address, path, tenant);
     const millis = [];
@@ -135,7 +145,9 @@ async function measureReads({ address, pid }, { url, name, tenant, floor, trips 
       millis.push(performance.now() - began);
     });
     millis.sort((a, b) => a - b);
-    const figures = [millis[Math.floor(ROUNDS / 2)], millis[Math.ceil(ROUNDS * 0.99) - 1], node, postgres];
+    const [p50, p99] = [millis[Math.floor(ROUNDS / 2)], millis[Math.ceil(ROUNDS * 0.99) - 1]];
+    measured[title] = { p50, p99, node, postgres };
+    const figures = [p50, p99, node, postgres];
     const cells = [
       ...figures.map((figure) => figure.toFixed(2)),
       `${((node + postgres) / whole).toFixed(1)}`,
@@ -143,6 +155,7 @@ async function measureReads({ address, pid }, { url, name, tenant, floor, trips 
     ];
     console.info(title.padEnd(28) + cells.map((cell) => cell.padStart(9)).join(''));
   }
+  return measured;
 }
 
 async function read(address, path, { token, values }) {

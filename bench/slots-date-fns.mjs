@@ -37,7 +37,7 @@ export function dateFnsStarts(request) {
   return starts;
 }
 
-/** Somebody's working intervals and busy times, once for the whole question. */
+/** Someone's working intervals and busy times, once for the whole question. */
 function personOf(person, { now, breakMinutes, breaks, from, to }) {
   const { timeZone, weeklyHours, bufferBefore, bufferAfter, busy, minNoticeHours } = person;
   const gap = Math.max(bufferBefore, bufferAfter, breakMinutes);

@@ -9,7 +9,7 @@ const ZONES = ['Asia/Kolkata', 'Europe/Berlin', 'Europe/London', 'Asia/Kathmandu
 
 /**
  * A question as a recruiter in Kolkata asks it: a candidate, `people` who must come, `pooled` of whom any three come,
- * everybody with hours, buffers, limits, a holiday, a day off and `busy` entries over the days, half of them meetings.
+ * everyone with hours, buffers, limits, a holiday, a day off and `busy` entries over the days, half of them meetings.
  */
 export function slotsScene({ people = 12, pooled = 0, days = 30, busy = 30 }) {
   const random = randomFrom(people * 1000 + pooled * 100 + days * 10 + busy);

@@ -16,7 +16,8 @@ export const panelistAddress = (number) => `panelist${number}@northbridge.exampl
 export async function seedPanels(pool, { panelists, weeks }) {
   const client = await pool.connect();
   try {
-    const { rows } = await client.query('select vendor_id, user_id from account where email = $1', [CALLER]);
+    // The account is not theirs before its link has been opened, and the link leads to it.
+    const { rows } = await client.query('select vendor_id, user_id from link_token');
     const { vendor_id: vendorId, user_id: userId } = rows[0];
     await client.query(`begin; set local statement_timeout = 0; set local app.vendor_id = '${vendorId}'`);
     for (const statement of STATEMENTS)
@@ -98,7 +99,7 @@ const STATEMENTS = [
      0, 'candidate', :caller, starts - interval '10 days', least(starts, now())
    from ${MEETINGS}`,
   `insert into booking_person (vendor_id, booking_id, position, role, name, email, panelist_id, required, host, rsvp)
-   select :vendor, ${id('booking', 'name')}, seat, role, 'Somebody', email, panelist, required, seat = 0, 'ACCEPTED'
+   select :vendor, ${id('booking', 'name')}, seat, role, 'Someone', email, panelist, required, seat = 0, 'ACCEPTED'
    from ${MEETINGS}, lateral (values
      (0, 'RECRUITER', '${CALLER}', null, true),
      (1, 'CANDIDATE', 'candidate' || replace(name, ' ', '.') || '@mail.example', null, true),

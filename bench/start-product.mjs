@@ -34,14 +34,14 @@ export function makeAdministrator(settings, person = ANANYA) {
   return token;
 }
 
-/** Starts the server and waits until it is ready; `stop` ends it. `main` is the entry file of another build. */
+/** Starts the server and waits until it is ready; `stop` ends it, `kill` without a warning. `main` is the entry file of another build. */
 export async function startServer(settings, { main = MAIN } = {}) {
   const child = spawn(process.execPath, [main], {
     env: environmentOf(settings),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async () => {
-    if (child.exitCode !== null) return;
+    if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
@@ -51,7 +51,7 @@ export async function startServer(settings, { main = MAIN } = {}) {
     const address = /ready at (http:\S+)/.exec(output)?.[1];
     if (address) {
       child.stdout.resume();
-      return { address, pid: child.pid, stop };
+      return { address, pid: child.pid, stop, kill: () => child.kill('SIGKILL') };
     }
   }
   throw new Error(`The server did not start: ${output}`);

@@ -61,8 +61,8 @@ story('a candidate picks, moves and withdraws on a phone-sized screen', async ({
   const moved = await openMeeting(desk.page, waiting.bookingId, candidate.name);
   await moved.seesStatus('Scheduled');
   await moved.seesWhen(`${later.shown} 14:30–15:30`);
-  await moved.seesInTheOverview('The candidate may move the meeting', 'once, 2 at most');
-  await moved.seesInTheHistory(`${candidate.name}, by mailed link`);
+  await moved.seesInTheOverview('The candidate can move the meeting', 'once, 2 at most');
+  await moved.seesInTheHistory(`${candidate.name}, by emailed link`);
 
   await page.withdraws('I have taken another offer.');
   await phone.page.reload();
@@ -73,7 +73,7 @@ story('a candidate picks, moves and withdraws on a phone-sized screen', async ({
   await ended.seesInTheHistory('Candidate withdrew', 'I have taken another offer.');
 });
 
-story('a time that somebody else took meanwhile is not given twice', async ({ house, visit }) => {
+story('a time that someone else took meanwhile is not given twice', async ({ house, visit }) => {
   const company = aCompany();
   const { panelist, candidate, secondCandidate } = company;
   const session = await signUp(house, company);
@@ -100,7 +100,7 @@ story('a time that somebody else took meanwhile is not given twice', async ({ ho
 });
 
 story(
-  'a candidate no time suits says when they can come; everybody can read each screen, light and dark',
+  'a candidate no time suits says when they can come; everyone can read each screen, light and dark',
   async ({ house, visit }) => {
     const company = aCompany();
     const { panelist, candidate } = company;
@@ -114,7 +114,7 @@ story(
     await expect(page.getByRole('group', { name: 'Choose a day' })).toBeVisible();
     await auditScreen(page, 'choosing');
     await meeting.noneSuits();
-    await meeting.saysWhenItSuits('tue after 4, wed morning, not thu, when it rains');
+    await meeting.saysWhenItSuits('next tue after 4, next wed morning, not thu, when it rains');
     await meeting.sees('16:00', 'Wednesday', 'Not understood');
     await auditScreen(page, 'proposing');
     await meeting.proposes();

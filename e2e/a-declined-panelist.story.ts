@@ -36,7 +36,7 @@ story('a declined panelist is replaced, and the candidate hears nothing of it', 
   await scanned.isAskedToAccept();
   await phone.page.goto('about:blank');
   const kit = await openLinkPage(phone.page, linkIn(invitation, '/p/', 'decline'), candidate.name);
-  await kit.seesTheAnswer('Will you be there?');
+  await kit.seesTheAnswer('Will you attend?');
   await kit.confirmDeclining('On leave that week.');
   await kit.seesTheAnswer('You answered: Declined');
 
@@ -45,7 +45,7 @@ story('a declined panelist is replaced, and the candidate hears nothing of it', 
   const desk = await visit();
   await enterAs(desk, session);
   const meeting = await openMeeting(desk.page, bookingId, candidate.name);
-  await meeting.seesPeople('Declined by the link of a mail', 'On leave that week.', 'Kotlin, SQL');
+  await meeting.seesPeople('Declined by the link in an email', 'On leave that week.', 'Kotlin, SQL');
   await meeting.replaceWith(secondPanelist.displayName);
   await meeting.seesNobodyCalled(panelist.displayName);
 

@@ -63,7 +63,7 @@ story(
     await openPanelists(office.page);
     const holidays = await openHolidays(office.page);
     await holidays.follow('India');
-    await holidays.sees('India', 'For everybody', 'followed by 1 panelist', 'Next: ');
+    await holidays.sees('India', 'For everyone', 'followed by 1 panelist', 'Next: ');
     await holidays.showDays('India');
     await auditScreen(office.page, 'Holidays with their days');
     await holidays.close();

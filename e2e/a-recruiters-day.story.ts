@@ -60,6 +60,7 @@ story(
     const otherLink = 'https://meet.northbridge.example/room-7';
     await edit.writeLink(otherLink);
     await edit.swapPanelist(panelist.displayName, secondPanelist.displayName);
+    await edit.previewsEmailTo(secondPanelist.displayName, otherLink);
     await edit.saveAll(candidate.name, `${day.shown} 15:00`);
     await calendars.ravi.gets('CANCEL', 1, { cancels: 'attendee' });
     const edited = [

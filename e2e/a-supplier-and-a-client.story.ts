@@ -139,12 +139,12 @@ story(
     }
     await house.mail.mailTo(supplier.recruiter.email, /^Interview scheduled: Meera Iyer/);
     const other = await openMeeting(desk.page, declined, secondCandidate.name);
-    await other.decline('Experience', 'We look for somebody who has run streams in production.');
+    await other.decline('Experience', 'We look for someone who has run streams in production.');
 
     const answer = await house.mail.mailTo(supplier.recruiter.email, /^Declined: Tom Okafor/);
-    expect(answer.email.text).toContain('somebody who has run streams');
+    expect(answer.email.text).toContain('someone who has run streams');
     const read = await openMeeting(agency.page, declined, secondCandidate.name);
-    await read.seesInTheOverview('Experience: We look for somebody who has run streams in production.');
+    await read.seesInTheOverview('Experience: We look for someone who has run streams in production.');
     const [ours, theirs] = [
       await openVendor(desk.page, supplierSession.vendorId, supplier.organization),
       await openVendor(agency.page, session.vendorId, client.organization),

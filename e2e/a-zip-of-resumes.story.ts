@@ -4,7 +4,7 @@ import { call, signUp } from './harness/api.ts';
 import { auditScreen, DESK } from './harness/audit.ts';
 import { addJob } from './harness/partners.ts';
 import { aCompany } from './harness/people.ts';
-import { zipOfPeople, zipWithTroubles } from './harness/resume-zips.ts';
+import { zipOfPeople, zipUnderAnotherName, zipWithTroubles } from './harness/resume-zips.ts';
 import { enterAs, expect, story } from './harness/story.ts';
 import { auditQuestion } from './pages/audit-question.ts';
 import { openDeepgaze } from './pages/deepgaze-page.ts';
@@ -73,7 +73,7 @@ story('the conversation about resumes goes on a phone', async ({ house, visit })
   await deepgaze.isAnswered(AT_PINEGATE, THREE);
 });
 
-story('every state of Deepgaze can be used by everybody', async ({ house, visit }) => {
+story('every state of Deepgaze can be used by everyone', async ({ house, visit }) => {
   const session = await signUp(house, aCompany());
   const visitor = await visit({ viewport: DESK });
   await enterAs(visitor, session);
@@ -100,4 +100,8 @@ story('every state of Deepgaze can be used by everybody', async ({ house, visit 
   await auditScreen(page, 'What was understood of a resume');
   await deepgaze.showOfTheResume('Text');
   await auditScreen(page, 'The text of a resume');
+
+  await deepgaze.upload('more.zip', zipUnderAnotherName());
+  await deepgaze.seesZip('more.zip', '1 resume');
+  await auditQuestion(page, () => deepgaze.openSimilar('1 pair to look at'), 'Similar resumes');
 });

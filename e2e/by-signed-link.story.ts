@@ -72,7 +72,7 @@ story(
     await meeting.seesInTheHistory(
       'Scorecard submitted',
       'Candidate rejected',
-      `${panelist.displayName}, by mailed link`,
+      `${panelist.displayName}, by emailed link`,
     );
     await meeting.openTab('Feedback');
     for (const text of Object.values(ON_THE_TRAIN)) await expect(desk.page.getByText(text)).toBeVisible();

@@ -14,7 +14,7 @@ import { openScreen } from './pages/screen.ts';
 
 const TABS = ['Overview', 'Candidate', 'Documents', 'Feedback', 'Comments', 'Timeline'] as const;
 
-story(`screens of a meeting's life can be used by everybody`, async ({ house, visit }) => {
+story(`screens of a meeting's life can be used by everyone`, async ({ house, visit }) => {
   const session = await signUp(house, aCompany());
   const week = await fillWithSamples(house, session);
   const visitor = await visit({ viewport: DESK });
@@ -74,7 +74,7 @@ story(`screens of a meeting's life can be used by everybody`, async ({ house, vi
   await auditScreen(page, 'Meeting, Resource');
 });
 
-story(`screens of a panelist can be used by everybody`, async ({ house, visit }) => {
+story(`screens of a panelist can be used by everyone`, async ({ house, visit }) => {
   const company = aCompany();
   const { panelist, secondPanelist } = company;
   const session = await signUp(house, company);

@@ -17,7 +17,7 @@ import { openVendors } from './pages/vendors-page.ts';
 
 const TITLE = 'Senior Data Engineer';
 
-story(`screens of a client and a supplier can be used by everybody`, async ({ house, visit }) => {
+story(`screens of a client and a supplier can be used by everyone`, async ({ house, visit }) => {
   const [client, supplier] = [aCompany(), aCompany('Sourcing')];
   const { candidate } = client;
   const session = await signUp(house, client);

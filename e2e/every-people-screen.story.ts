@@ -13,7 +13,7 @@ import { openAddressLink } from './pages/profile-page.ts';
 import { openScreen, requireDialog } from './pages/screen.ts';
 import { openTeam } from './pages/team-page.ts';
 
-story(`screens about people can be used by everybody`, async ({ house, visit }) => {
+story(`screens about people can be used by everyone`, async ({ house, visit }) => {
   const company = aCompany();
   const { recruiter, panelist, secondPanelist } = company;
   const session = await signUp(house, company);

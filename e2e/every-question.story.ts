@@ -16,7 +16,7 @@ import { openReschedule } from './pages/reschedule-page.ts';
 import { auditQuestion } from './pages/audit-question.ts';
 import { openScreen, requireDialog } from './pages/screen.ts';
 
-story(`questions to a recruiter can be answered by everybody`, async ({ house, visit }) => {
+story(`questions to a recruiter can be answered by everyone`, async ({ house, visit }) => {
   const company = aCompany();
   const { candidate, secondCandidate } = company;
   const session = await signUp(house, company);
@@ -32,7 +32,7 @@ story(`questions to a recruiter can be answered by everybody`, async ({ house, v
   const press = (name: string) => () => page.getByRole('button', { name }).first().click();
 
   const missed = await openMeeting(page, begun, candidate.name);
-  await auditQuestion(page, () => missed.act('No-show…'), 'Who did not come?');
+  await auditQuestion(page, () => missed.act('No-show…'), 'Who did not attend?');
   const meeting = await openMeeting(page, bookingId, secondCandidate.name);
   await auditQuestion(page, () => meeting.act('Assign…'), 'Assign the next step');
   await auditQuestion(page, () => meeting.act('Edit candidate…'), `Edit ${secondCandidate.name}`);
@@ -43,19 +43,19 @@ story(`questions to a recruiter can be answered by everybody`, async ({ house, v
   await auditQuestion(page, press('Remove resume.pdf'), 'Remove this document?');
   const undone = week.one('NO_SHOW');
   const noShow = await openMeeting(page, undone.bookingId, undone.candidateDetails.candidateName);
-  await auditQuestion(page, () => noShow.act('Take the no-show back…'), 'Take the no-show back?');
+  await auditQuestion(page, () => noShow.act('Undo the no-show…'), 'Undo the no-show?');
   const read = week.one('SELECTED');
   const debrief = await openMeeting(page, read.bookingId, read.candidateDetails.candidateName);
   await debrief.openTab('Feedback');
-  await auditQuestion(page, press('Whole card of '), 'scorecard');
+  await auditQuestion(page, press('Full scorecard of '), 'scorecard');
 
   const edit = await openEdit(page, bookingId);
-  await edit.writeNotes('Typed while somebody else was faster.');
+  await edit.writeNotes('Typed while someone else was faster.');
   const body = { bookingId, meetingInfo: {}, title: 'Interview', actionType: 'update' as const };
   await call(house.url, reviseBooking, { body }, session.token);
   await edit.save();
   await edit.learnsWhoWasFaster(company.recruiter.displayName);
-  await auditScreen(page, 'Somebody was faster');
+  await auditScreen(page, 'Someone was faster');
   await auditQuestion(page, () => edit.backToTheMeeting(), 'Leave without saving?');
   await edit.triesAgainOnTheNewState();
   await requireDialog(page, MODALS.bookingUpdated.title);
@@ -74,7 +74,7 @@ story(`questions to a recruiter can be answered by everybody`, async ({ house, v
   await auditQuestion(page, press('Discard draft…'), 'Discard this draft?');
 });
 
-story(`questions to a panelist can be answered by everybody`, async ({ house, visit }) => {
+story(`questions to a panelist can be answered by everyone`, async ({ house, visit }) => {
   const company = aCompany();
   const { panelist, candidate } = company;
   const session = await signUp(house, company);

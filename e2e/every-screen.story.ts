@@ -16,7 +16,7 @@ import { openSchedule } from './pages/schedule-page.ts';
 import { openScreen as open, requireDialog, requireScreen } from './pages/screen.ts';
 import { openSignUp } from './pages/sign-up-page.ts';
 
-story(`screens of somebody who is logged out can be used by everybody`, async ({ house, visit }) => {
+story(`screens of someone who is logged out can be used by everyone`, async ({ house, visit }) => {
   const company = aCompany();
   const { page, expectRefusal } = await visit({ viewport: DESK });
   expectRefusal(401);
@@ -49,7 +49,7 @@ story(`screens of somebody who is logged out can be used by everybody`, async ({
   await auditScreen(page, 'A link that no longer works');
 });
 
-story(`screens of a recruiter can be used by everybody`, async ({ house, visit }) => {
+story(`screens of a recruiter can be used by everyone`, async ({ house, visit }) => {
   const company = aCompany();
   const session = await signUp(house, company);
   const visitor = await visit({ viewport: DESK });

@@ -40,7 +40,7 @@ const clockIn = (instant: string, timeZone: string) =>
     new Date(instant),
   );
 
-/** Everybody meets on a workday between nine and six on their own clock. */
+/** Everyone meets on a workday between nine and six on their own clock. */
 function expectWithinHours(startInstant: string, endInstant: string, zones: string[]) {
   for (const zone of zones) {
     expect(clockIn(startInstant, zone), zone).toMatch(/^(Mon|Tue|Wed|Thu|Fri),? (09|1[0-7]):/);

@@ -39,7 +39,7 @@ story(
 
     await submitScorecard(house, ravi, over.bookingId);
     await page.goto('/dashboard?status=SCHEDULED');
-    await dashboardPage(page);
+    await (await dashboardPage(page)).saveAsView('What is coming');
     const bell = page.getByRole('button', { name: /^Notifications/ });
     await expect(bell).toHaveAccessibleName(/unread/);
     await bell.focus();

@@ -11,7 +11,7 @@ import { openMailedLink } from './pages/reset-password-page.ts';
 import { openSignUp } from './pages/sign-up-page.ts';
 
 story(
-  'a newcomer signs up, adds a panelist and schedules an interview, and everybody is invited',
+  'a newcomer signs up, adds a panelist and schedules an interview, and everyone is invited',
   async ({ house, visit }) => {
     const company = aCompany();
     const { recruiter, panelist, candidate } = company;

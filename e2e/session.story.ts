@@ -40,7 +40,7 @@ const GUARDED = [
 const storedToken = (page: Page) =>
   page.evaluate(() => (JSON.parse(sessionStorage.getItem('user') ?? '{}') as { token?: string }).token ?? '');
 
-story('somebody who is logged out reaches the log-in screen from every address', async ({ visit }) => {
+story('someone who is logged out reaches the log-in screen from every address', async ({ visit }) => {
   const { page } = await visit();
   for (const address of GUARDED) {
     await page.goto(address);

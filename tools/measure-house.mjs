@@ -6,7 +6,7 @@ import { root } from './lib/repository.mjs';
 import { isTest } from './structure/areas.mjs';
 import { findCircles } from './structure/folder-circles.mjs';
 import { countFiles, listCrowdedFolders, listThinFolders } from './structure/folder-sizes.mjs';
-import { findDialect } from './structure/plain-words.mjs';
+import { listDialect } from './structure/plain-words.mjs';
 import { readTree } from './structure/read-tree.mjs';
 import { resolveImports } from './structure/resolve.mjs';
 import { walk } from './structure/walk.mjs';
@@ -41,7 +41,7 @@ function print(area, all) {
   const crowded = listCrowdedFolders(all);
   const functions = code.flatMap(functionNames);
   const of = functions.filter((name) => name.endsWith('Of'));
-  const words = code.flatMap(({ text }) => findDialect(text));
+  const words = code.flatMap(listDialect);
   console.log(
     `\n${area}: ${code.length} files, ${total} lines, median ${rank(0.5)}, p90 ${rank(0.9)}, longest ${lines.at(-1)}`,
   );

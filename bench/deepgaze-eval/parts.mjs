@@ -66,7 +66,7 @@ function readCorpus(folders, collection) {
 export const isSetAside = (id) => createHash('sha256').update(id).digest().readUInt32BE(0) % 3 === 0;
 
 /**
- * Whether a question is of the set-aside part; undefined where it is of neither. A question about somebody goes where the
+ * Whether a question is of the set-aside part; undefined where it is of neither. A question about someone goes where the
  * resume is, one about two resumes where both are. Of the others the id decides, unless none of the answers is there.
  */
 function goesToSetAside({ qid, resume, resumes, positives, rel }) {

@@ -1,5 +1,5 @@
 /**
- * Claims in a text file that somebody judges by hand: under each stands everything that is needed, and after `mark:` one
+ * Claims in a text file that someone judges by hand: under each stands everything that is needed, and after `mark:` one
  * writes `right`, `false` or `unsure`.
  */
 import { randomFrom } from '../../apps/server/test/scheduling/random.ts';

@@ -1,5 +1,5 @@
 /**
- * What a question asks of somebody, as a function that answers true, false, or undefined where one can read the resume either
+ * What a question asks of someone, as a function that answers true, false, or undefined where one can read the resume either
  * way: a word that is mentioned but not listed, a profession in another language, years that are about as many.
  */
 
@@ -17,7 +17,7 @@ function oneHas(values, words, person) {
   return contains(person.words, words) ? undefined : false;
 }
 
-/** What was stated about somebody but is not on the drawn page, such as a title that the look leaves out. */
+/** What was stated about someone but is not on the drawn page, such as a title that the look leaves out. */
 const drawn = (person, values) => values.filter((value) => contains(person.words, value));
 
 export const skill = (words) => (person) => oneHas(person.skills, words, person);
@@ -63,7 +63,7 @@ export const now = (words) => (person) =>
     person,
   );
 
-/** What somebody of a profession is called in titles, in words that everybody would take for it. */
+/** What someone of a profession is called in titles, in words that everyone would take for it. */
 const CALLED = {
   nurse: /nurse\b/,
   pharmacist: /pharmacist/,
@@ -83,7 +83,7 @@ const CALLED = {
   developer: /developer|software engineer/,
 };
 
-/** Whether somebody is of one of these professions; undefined where a title says it in other words, or in another language. */
+/** Whether someone is of one of these professions; undefined where a title says it in other words, or in another language. */
 export function is(...professions) {
   return (person) => {
     const titles = [
@@ -157,7 +157,7 @@ export function any(...conditions) {
   };
 }
 
-/** That somebody has not what is asked; somebody who mentions it can be read either way. */
+/** That someone has not what is asked; someone who mentions it can be read either way. */
 export function no(condition) {
   return (person) => {
     const has = condition(person);
@@ -165,4 +165,4 @@ export function no(condition) {
   };
 }
 
-export const everybody = () => true;
+export const everyone = () => true;

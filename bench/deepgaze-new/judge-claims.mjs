@@ -89,7 +89,7 @@ function isLike(value, stated) {
   });
 }
 
-/** What a note may say is missing, and whether somebody states it. */
+/** What a note may say is missing, and whether someone states it. */
 const MISSING = [
   [/notice period/i, ({ noticeDays }) => noticeDays !== undefined],
   [/years (?:of experience|with)/i, ({ years }) => years !== undefined],
@@ -104,7 +104,7 @@ const MISSING = [
 
 const WORDS_MISSING = /(?:says nothing of|does not mention) ([^.;]+)|searched: ([^.;]+?) is not stated/gi;
 
-/** '5 years of React' may be all of somebody's years, or those with React. */
+/** '5 years of React' may be all of someone's years, or those with React. */
 const YEARS_OF_SOMETHING = /years of (?!experience|practice)/;
 
 function judgeNotStated({ row, whose, text }, right) {

@@ -10,7 +10,7 @@ import { PASTED_JOBS } from './questions/pasted-jobs.mjs';
 import { RANKINGS } from './questions/rankings.mjs';
 import { FINER_SETS, SETS } from './questions/sets.mjs';
 import { TYPED } from './questions/typed.mjs';
-import { everybody, is } from './conditions.mjs';
+import { everyone, is } from './conditions.mjs';
 
 const COLLECTION = 'invented';
 
@@ -99,7 +99,7 @@ function rightCount(condition) {
   return { positives, ignore, low: positives.length, high: positives.length + ignore.length };
 }
 
-/** Who is looked for; of somebody who merely could be meant, and of the same profession, less. */
+/** Who is looked for; of someone who merely could be meant, and of the same profession, less. */
 function rightRanking(wide, narrow = wide) {
   const gain = (one) => (narrow(one) === true ? 2 : Number(wide(one) !== false));
   return {
@@ -111,7 +111,7 @@ function rightRanking(wide, narrow = wide) {
  * The first so many in their order, each worth more than the next; those with the same value are worth the same. All who are
  * asked about are `positives`: a row about another person is false.
  */
-function rightOrder(value, count, condition = everybody, isLeastFirst = false) {
+function rightOrder(value, count, condition = everyone, isLeastFirst = false) {
   const sign = isLeastFirst ? 1 : -1;
   const known = PEOPLE.filter((one) => condition(one) === true && value(one) !== undefined);
   const ordered = known.toSorted((one, other) => sign * (value(one) - value(other)));

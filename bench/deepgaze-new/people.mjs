@@ -91,7 +91,7 @@ function monthsWorked(jobs) {
 
 export const PEOPLE = written.map(completed).map(withWords);
 
-/** Somebody by a part of the name; refuses a part that no name has, or two have. */
+/** Someone by a part of the name; refuses a part that no name has, or two have. */
 export function person(part) {
   const found = PEOPLE.filter(({ name }) => name.includes(part));
   if (found.length !== 1) throw new Error(`${found.length} people are called ${part}`);

@@ -71,7 +71,7 @@ const KINDS = {
   'last employer': [({ jobs }) => given(jobs[0]?.company), ({ resume }) => given(resume.lastCompany), isSame],
 };
 
-/** What somebody is stands above the jobs and is no title of one. */
+/** What someone is stands above the jobs and is no title of one. */
 const titlesOf = (titles, { title, jobs }) =>
   titles.filter((one) => !bare(title).includes(bare(one)) || jobs.some((job) => isSame(job.title, one)));
 

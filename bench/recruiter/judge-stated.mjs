@@ -6,7 +6,7 @@ import { keyOf, keysOf, namesOf, partly, reasonOf, RIGHT, wrong } from './verdic
 const NUMBER_TAIL = 8;
 const DAYS_OF_MONTH = 30;
 
-/** What a list has to show of somebody, by its column. */
+/** What a list has to show of someone, by its column. */
 const COLUMNS = {
   phone: ({ phone }) => phone?.replace(/\D/g, '').slice(-NUMBER_TAIL),
   email: ({ email }) => email,

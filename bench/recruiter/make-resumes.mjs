@@ -22,13 +22,13 @@ function blocksOf(person) {
   return { blocks: write(person), aside: writeAside(person) };
 }
 
-/** Somebody's resume as plain text, by which questions know who mentions a word. */
+/** Someone's resume as plain text, by which questions know who mentions a word. */
 export function textOf(person) {
   const { blocks, aside } = blocksOf(person);
   return asText([...blocks, ...aside], person.number);
 }
 
-/** The zip with everybody's resume. */
+/** The zip with everyone's resume. */
 export function makeZip() {
   const desk = mkdtempSync(join(tmpdir(), 'slotwise-resumes-'));
   try {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const FOLDER = new URL('people/', import.meta.url);
 const NONE = { jobs: [], education: [], skills: [], certificates: [], languages: [], links: [] };
 
-/** Everybody, in the order of their numbers. */
+/** Everyone, in the order of their numbers. */
 export const PEOPLE = readdirSync(FOLDER)
   .flatMap((file) => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')))
   .map((person) => ({ ...NONE, ...person }))
@@ -21,7 +21,7 @@ export function person(key) {
 
 const ENDINGS = ['resume', 'CV', 'Resume_2026', ''];
 
-/** The name of somebody's file, such as `Meera_Joshi_CV.pdf`. */
+/** The name of someone's file, such as `Meera_Joshi_CV.pdf`. */
 export function fileNameOf({ file, name, number, format }) {
   if (file) return file;
   const words = [name.replace(/[^\p{L}]+/gu, '_'), ENDINGS[number % ENDINGS.length]];

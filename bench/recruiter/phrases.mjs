@@ -80,7 +80,7 @@ export function noticeOf(person) {
   return person.noticeDays === undefined ? [] : [`Notice period: ${noticeWords(person)}`];
 }
 
-/** What somebody is and for how long, in one of four ways. */
+/** What someone is and for how long, in one of four ways. */
 export function summaryOf({ title, years, jobs, number }) {
   if (!years) return `${title} looking for the next challenge.`;
   const ways = [

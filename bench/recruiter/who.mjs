@@ -2,10 +2,10 @@
 import { textOf } from './make-resumes.mjs';
 import { PEOPLE } from './people.mjs';
 
-/** The short names of everybody of whom this holds. */
+/** The short names of everyone of whom this holds. */
 export const everyoneWho = (holds) => PEOPLE.filter(holds).map(({ key }) => key);
 
-export const everybody = everyoneWho(() => true);
+export const everyone = everyoneWho(() => true);
 
 const same = (one, other) => one.toLowerCase() === other.toLowerCase();
 
@@ -20,7 +20,7 @@ export const skilledInAny = (...skills) =>
 const texts = new Map(PEOPLE.map((person) => [person.key, textOf(person)]));
 
 /** Whose resume has such words anywhere. */
-export const mentioning = (words) => everybody.filter((key) => words.test(texts.get(key)));
+export const mentioning = (words) => everyone.filter((key) => words.test(texts.get(key)));
 
 export const mentioningJava = mentioning(/\bjava\b/i);
 export const mentioningPython = mentioning(/\bpython\b/i);

@@ -2,7 +2,7 @@ import { authenticate, register, setPassword } from '@slotwise/contract/auth/aut
 import type { SignedIn } from '@slotwise/contract/auth/auth.schema';
 import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import { inviteToPick } from '@slotwise/contract/bookings/self-scheduling.endpoints';
 import type { Endpoint, RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
@@ -137,7 +137,7 @@ export async function letChoose({ url }: Address, { token }: SignedIn, choice: C
   return invited.url;
 }
 
-/** A whole scorecard of somebody who is in favour, submitted without going through the screen. */
+/** A whole scorecard of someone who is in favour, submitted without going through the screen. */
 export async function submitScorecard({ url }: Address, { token }: SignedIn, bookingId: string) {
   const { data } = await call(url, getBooking, { query: { id: bookingId } }, token);
   const feedback = {

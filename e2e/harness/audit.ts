@@ -13,7 +13,7 @@ const PHONE = { width: 360, height: 740 };
  * Looks at what the page shows now, on a desk in the light and on a phone in the dark: nothing breaks the accessibility
  * rules of WCAG 2.2 AA, and nothing is wider than a phone. Colours hang on the scheme and not on the width, so these two
  * looks find what four would. The window is as high as the page, so that a foot that sticks to its lower edge covers no
- * field that somebody would scroll to.
+ * field that someone would scroll to.
  */
 export async function auditScreen(page: Page, name: string) {
   await fitHeight(page, DESK);

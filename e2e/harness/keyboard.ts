@@ -4,7 +4,7 @@ import { expect } from './story.ts';
 
 const MOST_STOPS = 80;
 
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus, as someone without a mouse does. */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {

@@ -1,6 +1,6 @@
 type Job = { title: string; company: string; from: string; to: string; did: string[] };
 
-/** Somebody who does not exist, as their resume tells of them. */
+/** Someone who does not exist, as their resume tells of them. */
 export type ResumePerson = {
   name: string;
   email: string;
@@ -24,7 +24,7 @@ const told = (person: Told, index: number): ResumePerson => ({
   summary: `${person.as} with ${person.years} years of experience in building services that people rely on.`,
 });
 
-/** Somebody's work at a firm; `time` has a dash between its ends. */
+/** Someone's work at a firm; `time` has a dash between its ends. */
 function job(title: string, company: string, time: string, ...did: string[]): Job {
   const [from = '', to = ''] = time.split(' - ');
   return { title, company, from, to, did };

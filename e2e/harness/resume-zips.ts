@@ -105,7 +105,7 @@ function twoPages(person: ResumePerson): PrintedPage[] {
 
 const LAYOUTS = [classic, twoColumns, twoPages];
 
-/** The resume of somebody as PDF, in one of three layouts. */
+/** The resume of someone as PDF, in one of three layouts. */
 export const resumePdf = (person: ResumePerson, layout = 0, more: PrintedText[] = []): Buffer => {
   const [first, ...rest] = (LAYOUTS[layout % LAYOUTS.length] ?? classic)(person);
   return pdfOfPages([{ ...first, texts: [...(first?.texts ?? []), ...more] }, ...rest]);
@@ -136,4 +136,10 @@ export function zipWithTroubles(): Buffer {
     { name: 'older.zip', content: aZip([{ name: 'a.txt', content: 'a' }]) },
     { name: 'Portrait.exe', content: 'MZ no resume' },
   ]);
+}
+
+/** The resume of one of them once more, under another name. */
+export function zipUnderAnotherName(): Buffer {
+  const twin = { ...RESUME_PEOPLE[0]!, name: 'Tara Nambiar' };
+  return aZip([{ name: fileName(twin), content: resumePdf(twin, 2) }]);
 }

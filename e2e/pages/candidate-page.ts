@@ -58,12 +58,12 @@ function choiceOf(page: Page) {
     },
     async learnsThatItIsTaken(clock: string) {
       await expect(
-        page.getByText(new RegExp(`, ${clock} has just been taken by somebody else`)),
+        page.getByText(new RegExp(`, ${clock} has just been taken by someone else`)),
       ).toBeVisible();
       await expect(days).toBeVisible();
     },
     isNotOffered: (clock: string) => expect(isOn(clock)).toHaveCount(0),
-    noneSuits: () => page.getByRole('button', { name: 'None of these suits me' }).click(),
+    noneSuits: () => page.getByRole('button', { name: 'None of these work for me' }).click(),
     async saysWhenItSuits(text: string) {
       await page.getByLabel('When can you come?').fill(text);
       await page.getByRole('button', { name: 'Read my times' }).click();
@@ -71,7 +71,7 @@ function choiceOf(page: Page) {
     removes: (window: string) => page.getByRole('button', { name: `Remove ${window}` }).click(),
     async proposes() {
       await page.getByRole('button', { name: 'Send these times' }).click();
-      await expect(page.getByText(/^Your times are sent\./)).toBeVisible();
+      await expect(page.getByText(/^Your times have been sent\./)).toBeVisible();
     },
   };
 }
@@ -81,7 +81,7 @@ function statusOf(page: Page) {
     startsToMove: () => page.getByRole('button', { name: 'Move', exact: true }).click(),
     async saysYes() {
       await page.getByRole('button', { name: 'I’ll be there' }).click();
-      await expect(page.getByText(/^You said that you’ll be there\./)).toBeVisible();
+      await expect(page.getByText(/^You said you’ll be there/)).toBeVisible();
     },
     async downloadsTheEntry(): Promise<string> {
       await page.getByText('Add to calendar').click();
@@ -95,7 +95,7 @@ function statusOf(page: Page) {
     async withdraws(reason: string) {
       await page.getByRole('button', { name: 'Withdraw…' }).click();
       const question = page.getByRole('dialog', { name: 'Withdraw from this application?' });
-      await question.getByLabel('Why, if you like to say').fill(reason);
+      await question.getByLabel('Reason (optional)').fill(reason);
       await question.getByRole('button', { name: 'Withdraw', exact: true }).click();
       await seeHeading(page, 'This application was withdrawn');
     },

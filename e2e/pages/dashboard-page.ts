@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../harness/story.ts';
 import { meetingPage } from './meeting-page.ts';
 import { schedulePage } from './schedule-page.ts';
-import { requireScreen } from './screen.ts';
+import { requireDialog, requireScreen } from './screen.ts';
 
 /** The dashboard; its heading is the day, and a greeting for a panelist. */
 export async function dashboardPage(page: Page) {
@@ -42,12 +42,31 @@ export async function dashboardPage(page: Page) {
       await expect(bookings.getByRole('row')).toHaveCount(2);
       await expect(rowOf(candidate)).toBeVisible();
     },
+    saveAsView: (name: string) => saveAsView(page, name),
     async openMeeting(candidate: string) {
       await bookings.getByRole('link', { name: candidate }).click();
       return meetingPage(page, candidate);
     },
     ...homeOfPanelist(page),
   };
+}
+
+/** Keeps the present filters under a name, and finds them by the link to the view. */
+async function saveAsView(page: Page, name: string) {
+  const filters = new URL(page.url()).searchParams;
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
+  const dialog = await requireDialog(page, 'Save view');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const open = page.getByRole('button', { name, exact: true });
+  await expect(open).toBeVisible();
+  await expect(page).toHaveURL(/view=/);
+  const view = new URL(page.url()).searchParams.get('view') ?? '';
+  await page.goto(`/dashboard?view=${view}`);
+  await expect(open).toBeVisible();
+  for (const [key, value] of filters)
+    await expect.poll(() => new URL(page.url()).searchParams.get(key)).toBe(value);
 }
 
 /** What a panelist finds at home. */

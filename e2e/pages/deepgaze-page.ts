@@ -11,7 +11,7 @@ const READING_MILLIS = 90_000;
 
 /** The screen on which zips of resumes are read and asked about. */
 export function deepgazePage(page: Page) {
-  return { ...zipsOn(page), ...resumesOn(page), ...questionsOn(page) };
+  return { ...zipsOn(page), ...similarOn(page), ...resumesOn(page), ...questionsOn(page) };
 }
 
 function zipsOn(page: Page) {
@@ -24,7 +24,7 @@ function zipsOn(page: Page) {
       await seeToastsOf(page, TEXTS.upload);
     },
     openUpload: () => page.getByRole('button', { name: 'Upload zip…' }).first().click(),
-    /** As somebody does who looks through resumes for one job. */
+    /** As someone does who looks through resumes for one job. */
     async uploadForJob(fileName: string, bytes: Buffer, job: string) {
       const dialog = await requireDialog(page, 'Upload resumes');
       await dialog.getByRole('combobox', { name: 'For a job' }).click();
@@ -55,6 +55,21 @@ function zipsOn(page: Page) {
       await expect(zips).not.toContainText(fileName);
     },
     showOnAPhone: (view: 'Zips' | 'Resumes' | 'Questions') => page.getByText(view, { exact: true }).click(),
+  };
+}
+
+function similarOn(page: Page) {
+  return {
+    /** Resumes are compared a moment after they were read. */
+    async openSimilar(pairs: string) {
+      const entry = page.getByRole('button', { name: /^Similar resumes/ });
+      await expect(async () => {
+        await page.reload();
+        await expect(entry).toContainText(pairs, { timeout: 3000 });
+      }).toPass({ timeout: READING_MILLIS });
+      await entry.click();
+      return requireDialog(page, 'Similar resumes');
+    },
   };
 }
 

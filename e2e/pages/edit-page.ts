@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MESSAGES, MODALS } from '@slotwise/contract/messages';
 
+import { readRenders } from '../harness/count-renders.ts';
 import { expect } from '../harness/story.ts';
 import { addToPanel, formParts } from './schedule-page.ts';
 import { requireDialog, requireScreen, seeToast, seeToastsOf } from './screen.ts';
@@ -23,6 +24,13 @@ export async function editPage(page: Page) {
     writeLink: (link: string) => field('Video link').fill(link),
     seesLink: (link: string) => expect(field('Video link')).toHaveValue(link),
     writeNotes: (notes: string) => field('Notes').fill(notes),
+    /** Types the notes key by key, on a page that counts; answers how many components a key renders. */
+    async typeNotes(notes: string) {
+      await page.waitForLoadState('networkidle');
+      const before = await readRenders(page);
+      await field('Notes').pressSequentially(notes);
+      return ((await readRenders(page)) - before) / notes.length;
+    },
     seesNotes: (notes: string) => expect(field('Notes')).toHaveValue(notes),
     seesStart: (clock: string) => expect(field('Start')).toHaveValue(clock),
     async swapPanelist(leaving: string, coming: string) {
@@ -30,6 +38,7 @@ export async function editPage(page: Page) {
       await addToPanel(page, coming);
     },
     save,
+    previewsEmailTo: (name: string, words: string) => previewEmail(page, name, words),
     seesThatItIsSaved,
     async saveAll(...facts: string[]) {
       await save();
@@ -48,6 +57,18 @@ export async function editPage(page: Page) {
     },
     backToTheMeeting: () => page.getByRole('link', { name: 'Back to the meeting' }).click(),
   };
+}
+
+/** What someone will be mailed, before it is. */
+async function previewEmail(page: Page, name: string, words: string) {
+  await page.getByRole('button', { name: 'Preview emails' }).click();
+  const preview = await requireDialog(page, 'Email preview');
+  const recipients = preview.getByRole('combobox', { name: 'Recipient' });
+  const label = await recipients.getByRole('option').filter({ hasText: name }).textContent();
+  await recipients.selectOption({ label: label ?? '' });
+  await expect(preview.frameLocator('iframe').locator('body')).toContainText(words);
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
 }
 
 export async function openEdit(page: Page, bookingId: string) {

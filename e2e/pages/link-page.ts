@@ -28,9 +28,7 @@ export async function linkPage(page: Page, candidate: string) {
     seesThatTheDraftIsSaved: () => saveLine('Draft saved'),
     seesThatThePhoneKeepsIt: () => saveLine('Offline: kept on this phone'),
     seesThatItIsOffline: () =>
-      expect(
-        page.getByRole('status').filter({ hasText: /^Offline: this is what the phone has kept/ }),
-      ).toBeVisible(),
+      expect(page.getByRole('status').filter({ hasText: /^You’re offline/ })).toBeVisible(),
     async learnsWhatIsMissing(...faults: string[]) {
       await card.getByRole('button', { name: 'Submit scorecard' }).click();
       for (const fault of faults) await expect(card.getByText(fault).first()).toBeVisible();
@@ -65,7 +63,7 @@ function answersOf(page: Page, candidate: string) {
     /** Presses once in the question that the link of a mail opens. */
     async confirmDeclining(why: string) {
       const asked = question(`Decline the interview with ${candidate}?`);
-      await asked.getByLabel('Why (if you like)').fill(why);
+      await asked.getByLabel('Reason (optional)').fill(why);
       await asked.getByRole('button', { name: 'Decline', exact: true }).click();
       await seesNews(page, MESSAGES.bookings.answer.success);
     },
@@ -87,7 +85,7 @@ function answersOf(page: Page, candidate: string) {
         await row.getByLabel('From').fill(from);
         await row.getByLabel('To').fill(to);
       }
-      await asked.getByLabel('Note (if you like)').fill(why);
+      await asked.getByLabel('Note (optional)').fill(why);
       await asked.getByRole('button', { name: 'Propose', exact: true }).click();
       await seesNews(page, MESSAGES.bookings.proposeTimes.success);
     },

@@ -19,7 +19,7 @@ export function meetingDialogs(page: Page, candidate: string, act: StartAct) {
       const dialog = await open('Assign…', 'Assign the next step');
       await dialog.getByRole('combobox', { name: 'Who takes the next step' }).fill(name);
       await page.getByRole('option', { name }).click();
-      await dialog.getByRole('textbox', { name: 'What is to be done' }).fill(comments);
+      await dialog.getByRole('textbox', { name: 'What needs to be done' }).fill(comments);
       await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
       await seeToastsOf(page, MESSAGES.bookings.assign);
       await expect(dialog).toBeHidden();
@@ -38,7 +38,7 @@ export function meetingDialogs(page: Page, candidate: string, act: StartAct) {
       await dialog.getByRole('button', { name: 'Cancel meeting' }).click();
       await expect(dialog.getByText('Reason is required')).toBeVisible();
       await dialog.getByRole('radio', { name: reason }).check();
-      await dialog.getByRole('textbox', { name: 'Text for everyone' }).fill(text);
+      await dialog.getByRole('textbox', { name: 'Message to everyone' }).fill(text);
       await dialog.getByRole('button', { name: 'Cancel meeting' }).click();
       await seeToastsOf(page, MESSAGES.bookings.cancel);
       await seeDashboard();
@@ -54,16 +54,16 @@ type OpenDialog = (label: string, title: string) => Promise<Locator>;
 function outcomes(page: Page, candidate: string, open: OpenDialog) {
   return {
     async noteNoShow(who: string, note: string) {
-      const dialog = await open('No-show…', 'Who did not come?');
+      const dialog = await open('No-show…', 'Who did not attend?');
       await dialog.getByRole('radio', { name: who }).check();
       await dialog.getByRole('textbox', { name: 'Note for the team' }).fill(note);
-      await dialog.getByRole('button', { name: 'Note the no-show' }).click();
+      await dialog.getByRole('button', { name: 'Record the no-show' }).click();
       await seeToastsOf(page, MESSAGES.bookings.noShow);
       await expect(dialog).toBeHidden();
     },
     async takeTheNoShowBack() {
-      const dialog = await open('Take the no-show back…', 'Take the no-show back?');
-      await dialog.getByRole('button', { name: 'Take it back' }).click();
+      const dialog = await open('Undo the no-show…', 'Undo the no-show?');
+      await dialog.getByRole('button', { name: 'Undo it' }).click();
       await seeToastsOf(page, MESSAGES.bookings.undoNoShow);
       await expect(dialog).toBeHidden();
     },
@@ -103,7 +103,7 @@ function answers(page: Page, candidate: string, open: OpenDialog) {
       await dialog.getByRole('button', { name: 'Decline submission' }).click();
       await expect(dialog.getByText('Reason is required')).toBeVisible();
       await dialog.getByRole('radio', { name: reason }).check();
-      await dialog.getByRole('textbox', { name: /^Words for / }).fill(words);
+      await dialog.getByRole('textbox', { name: /^Message to / }).fill(words);
       await dialog.getByRole('button', { name: 'Decline submission' }).click();
       await seeAnswer(dialog);
     },

@@ -34,7 +34,7 @@ export async function meetingPage(page: Page, candidate: string) {
       seeTexts(page.getByRole('tabpanel', { name: 'Resource' }), texts),
     async seesInTheHistory(...texts: string[]) {
       await openTab('Timeline');
-      await seeTexts(page.getByRole('region', { name: 'What happened' }), texts);
+      await seeTexts(page.getByRole('region', { name: 'History' }), texts);
     },
     ...waysOn(page, act, openTab),
     ...tabsOf(page, openTab),
@@ -134,7 +134,7 @@ function tabsOf(page: Page, openTab: OpenTab) {
 
 /** What became of the mails of a meeting. */
 function mailsOf(page: Page) {
-  const mails = page.getByRole('list', { name: 'Mails' }).getByRole('listitem');
+  const mails = page.getByRole('list', { name: 'Emails' }).getByRole('listitem');
   return {
     /** Names each reader once for each mail. */
     async seesThatEveryMailWasSent(...readers: string[]) {
@@ -142,7 +142,7 @@ function mailsOf(page: Page) {
       for (const reader of readers) await expect(mails.filter({ hasText: reader }).first()).toBeVisible();
       await expect(mails).toHaveCount(readers.length);
     },
-    seesNoMails: () => expect(page.getByRole('region', { name: 'Mail deliveries' })).toHaveCount(0),
+    seesNoMails: () => expect(page.getByRole('region', { name: 'Email deliveries' })).toHaveCount(0),
   };
 }
 

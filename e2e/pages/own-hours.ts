@@ -5,7 +5,7 @@ import type { Day } from '../harness/days.ts';
 import { expect } from '../harness/story.ts';
 import { requireDialog, seeToastsOf } from './screen.ts';
 
-/** The part of the own profile in which somebody says when they can interview. */
+/** The part of the own profile in which someone says when they can interview. */
 export async function ownHours(page: Page) {
   const hours = page.getByRole('form', { name: 'Your interview hours' });
   await expect(hours).toBeVisible();

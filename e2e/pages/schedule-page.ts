@@ -84,7 +84,7 @@ export function formParts(page: Page) {
   return { section, field, chooseStart, chooseDay };
 }
 
-/** Finds somebody and puts them on the panel. */
+/** Finds someone and puts them on the panel. */
 export async function addToPanel(page: Page, panelist: string) {
   await page.getByRole('combobox', { name: 'Add a panelist' }).fill(panelist);
   await page.getByRole('option', { name: panelist }).click();

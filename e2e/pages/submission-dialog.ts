@@ -18,8 +18,8 @@ export async function submissionDialog(page: Page, client: string) {
       await field('Email').fill(email);
       await field('Mobile number').fill(phone);
       const words = {
-        ASK: 'Ask the candidate by mail',
-        CONFIRMED: 'The candidate has agreed, and I can show it',
+        ASK: 'Ask the candidate by email',
+        CONFIRMED: 'The candidate has agreed, and I can prove it',
       };
       await dialog.getByRole('radio', { name: words[agreement] }).check();
     },
@@ -35,7 +35,7 @@ export async function submissionDialog(page: Page, client: string) {
     },
     async nameARate(amount: string, currency: string) {
       await field('Your rate').fill(amount);
-      await dialog.getByRole('combobox', { name: 'Currency of the rate' }).fill(currency);
+      await dialog.getByRole('combobox', { name: 'Rate currency' }).fill(currency);
       await page.getByRole('option', { name: currency }).click();
     },
     send,

@@ -52,7 +52,7 @@ type Opening = {
   removalOf: (name: string) => Promise<Locator>;
 };
 
-/** What is decided about somebody who is a member already. */
+/** What is decided about someone who is a member already. */
 function decisionsOn(page: Page, { openFor, changeRoleOf, removalOf }: Opening) {
   return {
     async giveRole(name: string, role: Role) {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect } from '../harness/story.ts';
 
-/** The part of a meeting's form that finds times at which everybody is free. */
+/** The part of a meeting's form that finds times at which everyone is free. */
 export function timeFinder(page: Page) {
   const finder = page.getByRole('group', { name: 'Find a time' });
   const best = finder.getByRole('radiogroup', { name: 'Best times' }).getByRole('radio');
@@ -12,14 +12,15 @@ export function timeFinder(page: Page) {
     finder,
     best,
     slider,
-    seesStarts: () =>
-      expect(status.filter({ hasText: /^\d+ possible starts? in the week of/ })).toBeVisible(),
+    seesStarts: () => expect(status.filter({ hasText: /^\d+ possible times? in the week of/ })).toBeVisible(),
     async seesThatNothingFits(...causes: string[]) {
-      await expect(status.filter({ hasText: /^No \d+ minutes fit everybody in the week of/ })).toBeVisible();
+      await expect(
+        status.filter({ hasText: /^No \d+-minute time suits everyone in the week of/ }),
+      ).toBeVisible();
       for (const cause of causes) await expect(finder.getByText(cause).first()).toBeVisible();
     },
     proposal: (text: string | RegExp) => finder.getByRole('button', { name: text }),
-    given: (text: string) => finder.getByRole('button', { name: `Take back: ${text}` }),
+    given: (text: string) => finder.getByRole('button', { name: `Undo: ${text}` }),
     seesVerdict: (text: string) =>
       expect(finder.getByRole('status', { name: 'The chosen time' })).toContainText(text),
     show: (view: 'Week' | 'Day' | 'List') => finder.getByText(view, { exact: true }).click(),

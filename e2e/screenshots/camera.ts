@@ -25,7 +25,7 @@ export type Picture = {
   path: string;
   /** How it is taken, if not on a desk and on a phone. */
   ways?: readonly Way[];
-  /** Whose session the window has; null for somebody who is logged out. */
+  /** Whose session the window has; null for someone who is logged out. */
   as?: SignedIn | null;
   /** What is opened on the screen first. */
   before?: (page: Page) => Promise<unknown>;

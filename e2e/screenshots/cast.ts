@@ -48,7 +48,7 @@ export async function aSupplierAtWork(house: House, client: SignedIn) {
   const accepted = await submit('Oskar Wirth');
   const waiting = await submit('Divya Raman', true);
   const decide = (body: Parameters<typeof answer>[2]) => answer(house, client, body);
-  const text = 'We look for somebody who has run streams in production.';
+  const text = 'We look for someone who has run streams in production.';
   await decide({ bookingId: declined, decision: 'DECLINE', reason: { code: 'EXPERIENCE', text } });
   const meetingInfo = {
     startTime: `${iso}T16:30`,
@@ -109,7 +109,7 @@ export async function inviteMembers({ url }: House, { token }: SignedIn) {
   }
 }
 
-/** India's holidays for everybody, and those of another country next to them. */
+/** India's holidays for everyone, and those of another country next to them. */
 export async function followHolidays({ url }: House, { token }: SignedIn) {
   for (const country of ['DE', 'SE']) await call(url, createHolidayCalendar, { body: { country } }, token);
 }

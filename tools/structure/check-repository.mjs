@@ -4,10 +4,12 @@ import { checkFolderSizes } from './folder-sizes.mjs';
 import { checkCycles, checkSmallEntryPoints } from './graph-rules.mjs';
 import { checkImports } from './import-rules.mjs';
 import { checkNames } from './name-rules.mjs';
+import { checkLiteralTexts } from './literal-texts.mjs';
 import { checkPackages } from './package-rules.mjs';
 import { checkPlainWords } from './plain-words.mjs';
 import { readTree } from './read-tree.mjs';
 import { resolveImports } from './resolve.mjs';
+import { checkStyles } from './style-rules.mjs';
 import { checkTextKeys } from './text-keys.mjs';
 import { checkWording } from './wording-rules.mjs';
 
@@ -40,8 +42,10 @@ export function checkRepository(root) {
       ...checkFolderSizes(files),
       ...checkSmallEntryPoints(files),
       ...checkCode(files),
+      ...checkLiteralTexts(files),
       ...checkPackages(files),
       ...checkPlainWords(files),
+      ...checkStyles(files),
       ...checkTextKeys(files),
       ...checkWording(files),
     ],

@@ -17,6 +17,7 @@ const nouns = [
   'notifications',
   'retention',
   'sample-data',
+  'saved-views',
   'webhooks',
   'zone-data',
 ];
@@ -70,7 +71,7 @@ const grammars = [
     root: 'apps/web/src/features',
     folders: [...nouns, ...webRooms],
     rootFile: /^$/,
-    roles: ['slice', 'actions'],
+    roles: ['slice', 'actions', 'texts'],
     free: new RegExp(
       `^(${kebab}(\\.page|\\.form)?(\\.test)?\\.tsx|${kebab}\\.model(\\.test)?\\.ts|use-${kebab}(\\.test)?\\.tsx?|${kebab}(\\.page|\\.form)?\\.module\\.css)$`,
     ),

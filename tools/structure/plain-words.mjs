@@ -3,27 +3,34 @@ import { walk } from './walk.mjs';
 
 /** Words that no one who grew up with English writes in code today. */
 const DIALECT =
-  /\b(whoever|whom|whomever|nobody|beside|anew|told|wish|wishes|hence|wherever|whence|thereof|amongst)\b/gi;
+  /\b(whoever|whom|whomever|nobody|somebody|everybody|beside|anew|told|wish|wishes|hence|wherever|whence|thereof|amongst)\b/gi;
 const OURS = /^(apps\/server\/src|apps\/web\/src|packages|tools)\//;
-const TEST = /\.test\.(ts|mjs)$/;
+const TEST = /\.test\.(ts|tsx|mjs)$/;
+/** Rooms that hold what people write and ask, in whatever words. */
+const QUOTED = /^apps\/server\/src\/engines\/(job-fit|model-answers|resume-|time-phrases)/;
 /** Names of calls that have such a word and stay, by file. The list only gets shorter. */
 const SETTLED = new Map([
   ['packages/contract/src/deepgaze/questions.schema.ts', 'anew'],
-  ['apps/web/src/features/deepgaze/screen/answers.test.tsx', 'anew'],
   ['apps/server/src/engines/resume-questions/dialogue/describe-continuation.ts', 'anew'],
   ['apps/server/src/engines/resume-questions/respond/add-plan-notes.ts', 'anew'],
+  ['apps/server/src/engines/resume-questions/lexicon/opinion-phrases.ts', 'somebody'],
+  ['apps/server/src/engines/resume-questions/lexicon/protected-phrases.ts', 'somebody'],
 ]);
 
+/** The dialect words of a file's comments and names, in lower case. */
+export const listDialect = (file) => listOwnTexts(file).flatMap(({ text }) => findDialect(text));
+
 /** The dialect words of a text, in lower case; names are cut at their capitals. */
-export const findDialect = (text) =>
+const findDialect = (text) =>
   (text.replaceAll(/([a-z])([A-Z])/g, '$1 $2').match(DIALECT) ?? []).map((word) => word.toLowerCase());
 
-/** Comments and names are written in today's English; what people write, in strings and patterns, is left alone. */
+/** Comments, names, sentences and titles of tests are written in today's English; what people write is left alone. */
 export function checkPlainWords(files) {
   return files
-    .filter(({ path, program }) => program && OURS.test(path) && !TEST.test(path))
+    .filter(({ path, program }) => program && OURS.test(path))
     .flatMap((file) => {
-      const found = listOwnTexts(file).flatMap(({ text, start }) =>
+      const texts = TEST.test(file.path) ? listTitles(file) : [...listOwnTexts(file), ...listSentences(file)];
+      const found = texts.flatMap(({ text, start }) =>
         findDialect(text).map((word) => ({ word, line: lineAt(file.text, start) })),
       );
       const settled = SETTLED.get(file.path);
@@ -39,6 +46,31 @@ function listOwnTexts({ program, comments }) {
   const texts = comments.map(({ value, start }) => ({ text: value, start }));
   walk(program, (node) => {
     if (node.type === 'Identifier') texts.push({ text: node.name, start: node.start });
+  });
+  return texts;
+}
+
+/** Strings of several words, but for those that quote. */
+function listSentences({ path, program }) {
+  const texts = [];
+  if (QUOTED.test(path)) return texts;
+  walk(program, (node) => {
+    if (node.type === 'Literal' && typeof node.value === 'string')
+      texts.push({ text: node.value, start: node.start });
+    if (node.type === 'TemplateElement') texts.push({ text: node.value.cooked ?? '', start: node.start });
+    if (node.type === 'JSXText') texts.push({ text: node.value, start: node.start });
+  });
+  return texts.filter(({ text }) => text.trim().includes(' '));
+}
+
+/** What tests are called: the string before a function. Titles alone may still tell in the past. */
+function listTitles({ program }) {
+  const texts = [];
+  walk(program, (node) => {
+    if (node.type !== 'CallExpression') return;
+    const [title, run] = node.arguments;
+    if (typeof title?.value === 'string' && /Function/.test(run?.type))
+      texts.push({ text: title.value.replaceAll(/\btold\b/g, ''), start: title.start });
   });
   return texts;
 }

@@ -47,6 +47,7 @@ import { claimAtOnce } from '#features/vendors/claims.service.ts';
 import { vendorsRoutes } from '#features/vendors/vendors.routes.ts';
 import { calendarFeedsRoutes } from '#features/calendar-feeds/calendar-feeds.routes.ts';
 import { webhooksRoutes } from '#features/webhooks/webhooks.routes.ts';
+import { savedViewsRoutes } from '#features/saved-views/saved-views.routes.ts';
 import { searchRoutes } from '#features/search/search.routes.ts';
 import { requireAccessPolicies } from '#http/access-policy.ts';
 import { closeSilent } from '#http/close-silent.ts';
@@ -146,6 +147,7 @@ function featureRoutes(app: FastifyInstance, context: Context): void {
   resourcesRoutes(app, context, readBooking);
   collaborationRoutes(app, context);
   bookingViewsRoutes(app, context);
+  savedViewsRoutes(app, context);
   panelPageRoutes(app, context, FILE_HOLDERS);
   candidatePageRoutes(app, context);
   vendorsRoutes(app, context);

@@ -140,7 +140,7 @@ test('every mistake is named at once, and no secret is repeated', () => {
     DATABASE_URL: 'mysql://root:hunter2@db',
     SMTP_URL: 'mail.acme.example',
     MAIL_FROM: 'nobody',
-    TRUST_PROXY: 'everybody',
+    TRUST_PROXY: 'everyone',
     LOG_LEVEL: 'loud',
     FILES_TOTAL: '50',
   });

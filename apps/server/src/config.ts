@@ -3,6 +3,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PASSWORD_COST, type PasswordCost } from '#lib/secrets/password-hash.ts';
 import { readImapUrl, type ImapSettings } from '#lib/settings/read-imap-url.ts';
 import { readSecretFiles } from '#lib/settings/read-secret-files.ts';
 import { readS3Url, type S3Settings } from '#lib/settings/read-s3-url.ts';
@@ -43,7 +44,7 @@ export type Config = {
   /** Whether mails and the password of the mailbox may cross the network without TLS, as the operator says. */
   mailInsecure: boolean;
   mailFrom: { name: string; email: string };
-  /** So long somebody may undo what they did to a meeting, and the mails about it wait; with 0 they leave at once. */
+  /** So long someone may undo what they did to a meeting, and the mails about it wait; with 0 they leave at once. */
   undoSeconds: number;
   /** The mailbox that answers to invitations come to; without one they are given by links alone. */
   mailbox?: ImapSettings | undefined;
@@ -74,6 +75,7 @@ export type Config = {
   webDir: string;
   /** Public forms answer no sooner than this, so that the time tells nothing about an address. */
   formAnswerMillis: number;
+  passwordCost: PasswordCost;
   /** A connection has so long to send the headers of a request, and its first byte. */
   headersMillis: number;
   /** An upload that pauses for so long is given up. */
@@ -151,6 +153,7 @@ export function readConfig(given: Environment): Config {
     logLevel: setting('LOG_LEVEL', 'info', readLogLevel),
     webDir: builtWebApp,
     formAnswerMillis: 200,
+    passwordCost: PASSWORD_COST,
     headersMillis: 15_000,
     uploadIdleMillis: 30_000,
   };

@@ -7,6 +7,7 @@ import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import type { ZoneData } from '#db/zone-data.ts';
 import type { FileChecks } from '#engines/file-checks/file-checks.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
+import type { JobFileReader } from '#engines/resume-reader/job-file-reader.ts';
 import type { QuestionThreads } from '#engines/question-threads/question-threads.ts';
 import type { Jobs } from '#jobs/jobs.ts';
 import type { Mailbox } from '#lib/clients/mailbox.ts';
@@ -28,6 +29,8 @@ export type Context = {
   mailbox: Mailbox | undefined;
   /** Where questions about resumes are answered. */
   questionThreads: QuestionThreads;
+  /** Where a file is read that someone waits for, next to the zips that are read later. */
+  fileReader: JobFileReader;
   /** Where files are looked through before they are kept. */
   fileChecks: FileChecks;
   /** Looks for harm in files before they are kept, where a scanner is set up. */
@@ -51,7 +54,7 @@ export type Context = {
 export type Clock = { now(): Date };
 
 /**
- * Who acts on a booking: somebody who is logged in, or the holder of a mailed link. Everything in it comes from the
+ * Who acts on a booking: someone who is logged in, or the holder of a mailed link. Everything in it comes from the
  * row of the session or link, nothing from the request.
  */
 export type Actor = {
@@ -68,11 +71,11 @@ export type Actor = {
   /** The candidate of that booking, by the link to their page. */
   isCandidate?: true;
   /**
-   * The own organization of somebody who looks at another one's record, such as a supplier at the submission it made.
+   * The own organization of someone who looks at another one's record, such as a supplier at the submission it made.
    * `vendorId` is the record's then, and `role` the least there is, so that no right of a role counts there.
    * `isActive` says whether the two work together at present.
    */
-  guestOf?: { vendorId: VendorId; vendorName: string; phoneCountry: string; isActive: boolean };
+  guestOf?: { vendorId: VendorId; vendorName: string; isActive: boolean };
 };
 
 /**
@@ -96,7 +99,7 @@ export type WaitingMail = {
   calendar: OutgoingMail['calendar'];
 };
 
-/** A booking at one moment of its life, with everybody on it. */
+/** A booking at one moment of its life, with everyone on it. */
 export type BookingMoment = { row: BookingRow; people: PersonRow[] };
 
 /** What became of a booking. Where nothing but its history grew, it is the same before and after. */
@@ -109,9 +112,11 @@ export type BookingChange = {
   after: BookingMoment;
   /** The step that tells of it in the history; null for what the history does not tell. */
   step: NewStep | null;
-  /** What it takes back, where it undoes the last act before anyone was mailed of it. */
+  /** What it takes back, where it undoes the last act before anyone was emailed about it. */
   undoes?: UndoneAct | undefined;
-  /** The reason that everybody reads. */
+  /** Whose address on it is another one now; it is the same person. */
+  moved?: { from: string; to: string } | undefined;
+  /** The reason that everyone reads. */
   reason?: string | undefined;
   /** The reason that the supplier of the candidate reads. */
   reasonForSupplier?: string | undefined;
@@ -127,8 +132,8 @@ export type BookingListener = (
   changes: readonly BookingChange[],
 ) => Promise<void>;
 
-/** Who is logged in and calling. */
-export type Session = Actor & { userId: string };
+/** Who is logged in and calling; telephone numbers without a country are read as dialled in theirs. */
+export type Session = Actor & { userId: string; phoneCountry: string };
 
 /** What changed of an account, and whose that is where it is not the caller's; ids alone. */
 export type NotedEvent = {
@@ -147,7 +152,7 @@ export type NotedEvent = {
     | 'role-changed';
   userId?: string | undefined;
   vendorId?: string | undefined;
-  /** The person whose access it is, where somebody else changed it. */
+  /** The person whose access it is, where someone else changed it. */
   subjectId?: string | undefined;
 };
 

@@ -8,6 +8,7 @@ import { openDatabase } from '#db/database.ts';
 import type { Store } from '#db/store.ts';
 import { createZoneData } from '#db/zone-data.ts';
 import { createFileChecks } from '#engines/file-checks/file-checks.ts';
+import { createJobFileReader } from '#engines/resume-reader/job-file-reader.ts';
 import { createQuestionThreads } from '#engines/question-threads/question-threads.ts';
 import { registerAuthJobs } from '#features/auth/auth.jobs.ts';
 import { findSessions } from '#features/auth/auth.service.ts';
@@ -55,6 +56,7 @@ export function createContext(
     | 'zoneData'
     | 'mailbox'
     | 'questionThreads'
+    | 'fileReader'
     | 'fileChecks'
     | 'scanVirus'
   >,
@@ -77,6 +79,7 @@ export function createContext(
         mustEncrypt: mustEncrypt(config, config.mailbox.host),
       }),
     questionThreads: createQuestionThreads({ threads: config.deepgazeQuestionThreads }),
+    fileReader: createJobFileReader(),
     fileChecks: createFileChecks({
       onDefect: (err) => parts.log.error({ err }, 'a file was refused: it could not be checked'),
     }),
@@ -112,6 +115,7 @@ export async function startJobs(context: Context): Promise<() => Promise<void>> 
     await context.jobs.stop();
     await stopDeepgaze();
     await context.questionThreads.stop();
+    await context.fileReader.stop();
     await context.fileChecks.stop();
     await stopWebhooks();
     mail.close();

@@ -36,6 +36,7 @@ const SPENDING = new Set([
   'deleteHolidayCalendar',
   'deleteBusySource',
   'deleteWebhook',
+  'deleteView',
   'deleteContext',
   'endOwnSession',
   'cancelBooking',
@@ -88,10 +89,10 @@ async function digest(): Promise<string> {
 }
 
 type RecordName = Exclude<keyof ReturnType<typeof recordsOf>, 'mailOf'>;
-/** What mails somebody again has to rest in between. */
+/** What mails someone again has to rest in between. */
 const MAILING = /^(resend|sendPanelLink)/;
 
-/** Lets most of an hour go by, in which everybody has kept their session alive. */
+/** Lets most of an hour go by, in which everyone has kept their session alive. */
 async function passTime(): Promise<void> {
   scene.app.clock.advance({ minutes: 50 });
   for (const name of CALLERS) await scene.app.call(listNotices, {}, scene.callers[name]);
@@ -100,7 +101,7 @@ async function passTime(): Promise<void> {
 type Records = ReturnType<typeof recordsOf>;
 const kept = new Map<Records, Map<string, Promise<string>>>();
 
-/** A record of this kind: a new one where the operation spends it, else the same for everybody. */
+/** A record of this kind: a new one where the operation spends it, else the same for everyone. */
 function recordOf(records: Records, object: string, operation: string, isRefused = false): Promise<string> {
   if (object === '-') return Promise.resolve('');
   if (SPENDING.has(operation) && !isRefused) return records[object as RecordName]();
@@ -111,7 +112,7 @@ function recordOf(records: Records, object: string, operation: string, isRefused
   return record;
 }
 
-/** The tries that have to be refused: the cells that say so, and everybody on records that are not ours. */
+/** The tries that have to be refused: the cells that say so, and everyone on records that are not ours. */
 async function refusedTries({ operation, object, verdicts }: Line): Promise<Try[]> {
   const id = await recordOf(ours, object, operation, true);
   const refused = CALLERS.filter((caller) => STATUS[verdicts[caller]] !== undefined);
@@ -131,7 +132,7 @@ async function refusedTries({ operation, object, verdicts }: Line): Promise<Try[
 }
 
 describe('the matrix of who may do what', () => {
-  test('it names every operation that somebody who is logged in can call', () => {
+  test('it names every operation that someone who is logged in can call', () => {
     const listed = new Set(LINES.map(({ operation }) => operation));
     const missing = notPublic
       .filter(([name]) => !listed.has(name) && !linked.some(([link]) => link === name))

@@ -61,7 +61,7 @@ describe.skipIf(!hasNginx())('behind an nginx that ends TLS', async () => {
     ['plain HTTP', overHttp],
     ['a proxy that does not say how', silent],
     ['no proxy', direct],
-  ])('somebody who comes by %s is sent to the page, and a call is refused', async (_how, from) => {
+  ])('someone who comes by %s is sent to the page, and a call is refused', async (_how, from) => {
     const page = await ask(from, '/login?next=%2Fprofile');
     expect([page.status, page.headers.get('location')]).toEqual([308, `${publicUrl}/login?next=%2Fprofile`]);
     for (const [path, init] of [

@@ -68,7 +68,7 @@ const revise = (change: Omit<ReviseBooking, 'bookingId'>) =>
 
 type Step = { what: string; act: () => Promise<{ httpStatus: number }>; expected: string[] };
 
-const everybody = (method: string, ...emails: string[]) =>
+const everyone = (method: string, ...emails: string[]) =>
   [recruiter.email, ...emails].map((email) => `${method} ${email}`);
 
 const steps: Step[] = [
@@ -84,7 +84,7 @@ const steps: Step[] = [
       bookingId = made.bookingId ?? '';
       return made;
     },
-    expected: everybody('REQUEST', old, asha.email, daniel.email),
+    expected: everyone('REQUEST', old, asha.email, daniel.email),
   },
   {
     what: 'a reschedule',
@@ -98,22 +98,22 @@ const steps: Step[] = [
         reason: { code: 'PANEL_UNAVAILABLE', text: 'The panel is travelling that day.' },
         actionType: 'reschedule',
       }),
-    expected: everybody('REQUEST', old, asha.email, daniel.email),
+    expected: everyone('REQUEST', old, asha.email, daniel.email),
   },
   {
     what: 'a second reschedule, of the start alone',
     act: () => revise({ meetingInfo: { startTime: '2026-11-27T15:00' } }),
-    expected: everybody('REQUEST', old, asha.email, daniel.email),
+    expected: everyone('REQUEST', old, asha.email, daniel.email),
   },
   {
     what: 'a swap in the panel',
     act: () => revise({ panelists: [{ panelistId: asha.panelistId }, { panelistId: hannah.panelistId }] }),
-    expected: [`CANCEL ${daniel.email}`, ...everybody('REQUEST', asha.email, hannah.email)],
+    expected: [`CANCEL ${daniel.email}`, ...everyone('REQUEST', asha.email, hannah.email)],
   },
   {
     what: 'another video link',
     act: () => revise({ meetingLink: 'https://meet.example/rooms/grey-owl', actionType: 'update' }),
-    expected: everybody('REQUEST', old, asha.email, hannah.email),
+    expected: everyone('REQUEST', old, asha.email, hannah.email),
   },
   {
     what: 'another address of the candidate',
@@ -124,7 +124,7 @@ const steps: Step[] = [
   {
     what: 'a panelist taken off',
     act: () => revise({ panelists: [{ panelistId: asha.panelistId }] }),
-    expected: [`CANCEL ${hannah.email}`, ...everybody('REQUEST', asha.email)],
+    expected: [`CANCEL ${hannah.email}`, ...everyone('REQUEST', asha.email)],
   },
   {
     what: 'another address of a panelist',
@@ -134,7 +134,7 @@ const steps: Step[] = [
         { body: { panelistId: asha.panelistId, email: 'asha.rao@acme.example' } },
         recruiter,
       ),
-    expected: [`CANCEL ${asha.email}`, ...everybody('REQUEST', 'asha.rao@acme.example')],
+    expected: [`CANCEL ${asha.email}`, ...everyone('REQUEST', 'asha.rao@acme.example')],
   },
   {
     what: 'the cancellation',
@@ -147,17 +147,17 @@ const steps: Step[] = [
         },
         recruiter,
       ),
-    expected: everybody('CANCEL', present, 'asha.rao@acme.example'),
+    expected: everyone('CANCEL', present, 'asha.rao@acme.example'),
   },
   {
     what: 'the reopening',
     act: () => revise({ actionType: 'reschedule' }),
-    expected: everybody('REQUEST', present, 'asha.rao@acme.example'),
+    expected: everyone('REQUEST', present, 'asha.rao@acme.example'),
   },
   {
     what: 'a last reschedule',
     act: () => revise({ meetingInfo: { startTime: '2026-11-30T15:00', endTime: '2026-11-30T16:30' } }),
-    expected: everybody('REQUEST', present, 'asha.rao@acme.example'),
+    expected: everyone('REQUEST', present, 'asha.rao@acme.example'),
   },
 ];
 

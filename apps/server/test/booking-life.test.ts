@@ -2,11 +2,15 @@ import { answerMeeting } from '@slotwise/contract/bookings/answers.endpoints';
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { updateCandidate } from '@slotwise/contract/bookings/candidate.endpoints';
 import { assignBooking, cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
-import { addComments } from '@slotwise/contract/bookings/comments.endpoints';
-import { approveBooking, markNoShow, rejectBooking } from '@slotwise/contract/bookings/decisions.endpoints';
-import { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
+import { addComments } from '@slotwise/contract/booking-parts/comments.endpoints';
+import {
+  approveBooking,
+  markNoShow,
+  rejectBooking,
+} from '@slotwise/contract/booking-parts/decisions.endpoints';
+import { attachDocuments } from '@slotwise/contract/booking-parts/documents.endpoints';
 import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import { addResource, changeBilling } from '@slotwise/contract/bookings/resources.endpoints';
 import type { Endpoint } from '@slotwise/contract/endpoint';
@@ -210,8 +214,8 @@ async function makeDraft(): Promise<string> {
   return bookingId;
 }
 
-/** Another story of the same hours finds everybody free. */
-const freeEverybody = () =>
+/** Another story of the same hours finds everyone free. */
+const freeEveryone = () =>
   asVendor(scene.store.db, vendorId, (tx) =>
     tx.updateTable('booking_slot').set({ active: false }).where('vendor_id', '=', vendorId).execute(),
   );
@@ -233,7 +237,7 @@ test('the person who does what in any order finds a booking as the paper has it'
   await fc.assert(
     fc.asyncProperty(story, async (steps) => {
       scene.clock.set(instant(0));
-      await freeEverybody();
+      await freeEveryone();
       const bookingId = await makeDraft();
       let paper = newPaper();
       for (const [step, event] of steps.entries()) {

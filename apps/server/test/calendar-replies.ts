@@ -186,7 +186,7 @@ export function replyMail({ from, ics, messageId, method = 'REPLY', extra = '' }
   const body = Buffer.from(ics).toString('base64').replace(/.{76}/g, '$&\r\n');
   return [
     `Return-Path: <${from}>`,
-    `From: "Somebody who answers" <${from}>`,
+    `From: "Someone who answers" <${from}>`,
     'To: calendar@slotwise.example',
     'Subject: Accepted: Interview',
     `Message-ID: ${messageId ?? `<answer-${mails}@mail.example>`}`,

@@ -41,7 +41,7 @@ export async function startCalendarScene(allowed: string[], config: Partial<Conf
     return { user: await app.accept(email, 'invite'), panelistId };
   };
   const span = { from: new Date('2026-01-01T00:00Z'), to: new Date('2030-01-01T00:00Z') };
-  /** When each stretch of somebody's begins, to the minute in UTC. */
+  /** When each stretch of someone's begins, to the minute in UTC. */
   const busyOf = async (panelistId: string, of = admin): Promise<string[]> => {
     const work = (tx: Parameters<typeof listBusyTimes>[0]) => listBusyTimes(tx, [panelistId], span);
     const times = await asVendor(context.db, toVendorId(of.vendorId), work);
@@ -64,7 +64,7 @@ export async function startCalendarScene(allowed: string[], config: Partial<Conf
     /** A second server on the same database. */
     secondServer: () =>
       createContext({ config: context.config, clock: app.clock, log: context.log }, app.store),
-    /** Forgets the calendars of everybody in the organization. */
+    /** Forgets the calendars of everyone in the organization. */
     forgetAll: () =>
       asVendor(context.db, toVendorId(admin.vendorId), (tx) => tx.deleteFrom('busy_source').execute()),
     /** Every row of every table that holds this text, also in what is kept as bytes. */
@@ -80,7 +80,7 @@ export async function startCalendarScene(allowed: string[], config: Partial<Conf
         Buffer.from(text).toString('base64').slice(0, -2),
       ];
       const found: string[] = [];
-      // Row-level security hides a vendor's rows from everybody else, the tables' owner included.
+      // Row-level security hides a vendor's rows from everyone else, the tables' owner included.
       for (const vendorId of await asDirectory(app.store.db, listVendorIds)) {
         await asVendor(app.store.db, vendorId, async (tx) => {
           for (const { name } of tables) {

@@ -66,7 +66,7 @@ export const stoppingHalfway = (response: ServerResponse): void =>
     .writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
     .write(completion('{"sent').slice(0, 60));
 
-/** More than anybody reads. */
+/** More than anyone reads. */
 export function endless(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json' });
   const more = (): void => {

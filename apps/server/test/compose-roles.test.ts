@@ -60,12 +60,12 @@ describe.skipIf(!findPostgresBinaries())('the roles that compose makes on a new 
     expect(Number(bound.rows[0]?.count)).toBeGreaterThan(20);
   });
 
-  test('keep everybody else out of the database', async () => {
+  test('keep everyone else out of the database', async () => {
     const admin = new pg.Client(url('postgres', 'postgres'));
     await admin.connect();
-    await admin.query('create role somebody login');
+    await admin.query('create role someone login');
     await admin.end();
-    const stranger = new pg.Client(url('somebody', 'slotwise'));
+    const stranger = new pg.Client(url('someone', 'slotwise'));
     await expect(stranger.connect()).rejects.toThrow('permission denied for database "slotwise"');
   });
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   admin = await app.signUp('Northbridge Talent');
   linkToken = await inviteGuest();
   meetingToken = await tokenOfCandidate();
-  questionToken = await askSomebody();
+  questionToken = await askSomeone();
 });
 afterAll(async () => {
   const statuses = [...counted.byStatus]
@@ -41,7 +41,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** Books a meeting with somebody on its panel who has no account, and tells the token of their link. */
+/** Books a meeting with someone on its panel who has no account, and tells the token of their link. */
 async function inviteGuest(): Promise<string> {
   const guest = { name: 'Kabir Shah', email: 'kabir@consulting.example' };
   await app.call(createBooking, { body: aBooking({ panelists: [guest] }) }, admin);
@@ -59,8 +59,8 @@ async function tokenOfCandidate(): Promise<string> {
   return token;
 }
 
-/** Lets a supplier submit somebody who is asked by mail, and tells the token of the question. */
-async function askSomebody(): Promise<string> {
+/** Lets a supplier submit someone who is asked by mail, and tells the token of the question. */
+async function askSomeone(): Promise<string> {
   const supplier = await app.signUp('Harbour Search');
   await associate(app, admin, supplier);
   const job = await app.call(createJob, { body: aJob({ sharedWithVendorIds: [supplier.vendorId] }) }, admin);

@@ -1,5 +1,6 @@
 import { authenticate, requestPasswordReset } from '@slotwise/contract/auth/auth.endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORD_COST } from '#lib/secrets/password-hash.ts';
 import { startTestApp, type TestApp, type TestUser } from './test-app.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -112,7 +113,7 @@ describe('what the time of an answer tells', () => {
   let owner: TestUser;
 
   beforeAll(async () => {
-    app = await startTestApp({ config: { formAnswerMillis: 200 } });
+    app = await startTestApp({ config: { formAnswerMillis: 200, passwordCost: PASSWORD_COST } });
     owner = await app.signUp('Kestrel Search');
   });
   afterAll(() => app.stop());

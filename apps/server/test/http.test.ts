@@ -286,7 +286,7 @@ describe('the route table', () => {
       'GET /forgotten does not say who may call it',
     );
     expect(() =>
-      bare.get('/wrong', { config: { access: 'everybody' as 'public' } }, async () => 'data'),
+      bare.get('/wrong', { config: { access: 'everyone' as 'public' } }, async () => 'data'),
     ).toThrow('/wrong');
     expect(() => bare.get('/open', { config: { access: 'public' } }, async () => 'data')).not.toThrow();
   });

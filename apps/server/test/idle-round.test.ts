@@ -22,7 +22,7 @@ async function listUpkeep(): Promise<{ upkeep: Upkeep[]; stop: () => Promise<voi
   return { upkeep, stop: await startJobs({ ...app.context, jobs }) };
 }
 
-/** Daily work may look at everybody; what comes more often may not. */
+/** Daily work may look at everyone; what comes more often may not. */
 const HOURLY = 60;
 
 test('an idle round asks no more of the database however many organizations there are', async () => {

@@ -5,7 +5,7 @@ import type { BookingAction, BookingStatus } from '@slotwise/contract/booking-pa
  * those who may. It is written by hand and shares nothing with the server.
  *
  * A an administrator, R the recruiter whose booking it is, C another recruiter of the organization, P a panelist on
- * the panel, S a panelist who was handed a submission to screen, V somebody of the supplier that submitted the
+ * the panel, S a panelist who was handed a submission to screen, V someone of the supplier that submitted the
  * candidate, K the candidate by the link to their page.
  */
 const TABLE = `
@@ -68,9 +68,9 @@ export const MODEL_ACTIONS: readonly BookingAction[] = [...table.keys()];
 export const CAST = ['admin', 'recruiter', 'colleague', 'panelist', 'second', 'outsider'] as const;
 /** Who acts: the outsider is a panelist of the organization who is not on this panel. */
 export type Who = (typeof CAST)[number];
-/** The same with somebody of the organization that submitted the candidate, and the candidate. */
+/** The same with someone of the organization that submitted the candidate, and the candidate. */
 export const ALL_SIDES = [...CAST, 'supplier', 'candidate'] as const;
-export type Anybody = (typeof ALL_SIDES)[number];
+export type Anyone = (typeof ALL_SIDES)[number];
 
 /** What the paper knows of a booking; times are minutes since the story began. */
 export type Paper = {
@@ -84,9 +84,9 @@ export type Paper = {
 export type Verdict = 'yes' | 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID_TRANSITION';
 
 /** Those whose part is the same in every booking. */
-const FIXED: Partial<Record<Anybody, string>> = { admin: 'A', supplier: 'V', candidate: 'K' };
+const FIXED: Partial<Record<Anyone, string>> = { admin: 'A', supplier: 'V', candidate: 'K' };
 
-function letterOf({ status, assignee }: Paper, who: Anybody): string {
+function letterOf({ status, assignee }: Paper, who: Anyone): string {
   const fixed = FIXED[who];
   if (fixed) return fixed;
   if (who === 'recruiter' || who === 'colleague') return who === 'recruiter' || assignee === who ? 'R' : 'C';
@@ -101,7 +101,7 @@ export function canSee(paper: Paper, who: Who): boolean {
   return letter === 'P' ? !isUnsent : letter !== '';
 }
 
-export function verdictOf(paper: Paper, who: Anybody, action: BookingAction): Verdict {
+export function verdictOf(paper: Paper, who: Anyone, action: BookingAction): Verdict {
   const letter = letterOf(paper, who);
   const cells = [...(table.get(action)?.values() ?? [])];
   if (letter === '' || !cells.some((cell) => cell.includes(letter))) return 'FORBIDDEN';

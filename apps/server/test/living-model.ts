@@ -37,7 +37,7 @@ export type Answer = Verdict | 'VERSION_CONFLICT';
 /** How long every meeting of the stories lasts. */
 export const LENGTH_MINUTES = 15;
 /** The recruiter, the candidate and two panelists. */
-const EVERYBODY = 4;
+const EVERYONE = 4;
 const BOOKED = 3;
 const OCCUPYING: readonly BookingStatus[] = ['SCHEDULED', 'COMPLETED', 'SELECTED', 'ONBOARDED'];
 const PANELISTS: readonly Who[] = ['panelist', 'second', 'outsider'];
@@ -82,7 +82,7 @@ export function tickOnPaper(paper: LivingPaper): LivingPaper {
   return { ...paper, status, version: paper.version + 1, assignee: 'panelist' };
 }
 
-/** After these the recruiter has the next step again, if somebody of the panel had it. */
+/** After these the recruiter has the next step again, if someone of the panel had it. */
 const ENDS_THE_PANELS_TURN: readonly ModelCall[] = ['approve', 'reject', 'noShow'];
 
 const isOnPanel = (who: Who): boolean => who === 'panelist' || who === 'second';
@@ -118,11 +118,11 @@ function mailed(before: LivingPaper, after: LivingPaper, act: Act) {
   const isRevision = isTold && before.status !== 'DRAFT';
   return {
     sequence: before.sequence + (isRevision ? 1 : 0),
-    mails: before.mails + (isTold ? EVERYBODY : 0) + noticesOf(before, act),
+    mails: before.mails + (isTold ? EVERYONE : 0) + noticesOf(before, act),
   };
 }
 
-/** Whether everybody's calendar has to hear of it. */
+/** Whether everyone's calendar has to hear of it. */
 function tellsCalendars(before: LivingPaper, after: LivingPaper, call: ModelCall): boolean {
   if (MOVES.includes(call)) return true;
   if (call === 'update') return OCCUPYING.includes(before.status) && before.end > before.now;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { authenticate, register, setPassword } from '@slotwise/contract/auth/auth.endpoints';
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { cancelBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { cancelBooking, undoAct } from '@slotwise/contract/bookings/changes.endpoints';
 import type { Endpoint } from '@slotwise/contract/endpoint';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aRegistration } from '@slotwise/test-data/a-registration';
@@ -22,7 +22,7 @@ const SENDERS = 3;
 const directory = mkdtempSync(join(tmpdir(), 'slotwise-crash-'));
 layDatabaseInto(directory);
 const mailServer = await startMailServer();
-const settings = { DATA_DIR: directory, SMTP_URL: mailServer.url };
+const settings = { DATA_DIR: directory, SMTP_URL: mailServer.url, UNDO_SECONDS: '60' };
 let server: ServerProcess = await startServerProcess(settings);
 afterAll(async () => {
   await server.stop();
@@ -55,7 +55,7 @@ async function signIn(): Promise<string> {
   return session['token'] as string;
 }
 
-test('mails outlive a process that is killed while it hands them over', { timeout: 120_000 }, async () => {
+test('mails and what can be undone outlive a process that is killed', { timeout: 120_000 }, async () => {
   const token = await signIn();
   const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const schedule = async (name: string, days: number): Promise<string> => {
@@ -74,11 +74,16 @@ test('mails outlive a process that is killed while it hands them over', { timeou
   const never = await schedule('imran', 8);
   await call(cancelBooking, { query: { bookingId: never }, token });
   await schedule('yuki', 9);
+  const undone = await schedule('noor', 10);
+  await call(cancelBooking, { query: { bookingId: undone }, token });
   await server.kill();
   mailServer.release();
   server = await startServerProcess(settings);
 
-  for (const email of ['yuki@candidate.example', 'yuki.panel@guests.example']) {
+  // Another process undoes what the killed one did: its email was held, and no one hears of the cancellation.
+  const { data } = await call(undoAct, { body: { bookingId: undone }, token });
+  expect(data).toMatchObject({ bookingStatus: 'SCHEDULED' });
+  for (const email of ['noor@candidate.example', 'yuki@candidate.example', 'yuki.panel@guests.example']) {
     await vi.waitUntil(() => mailsTo(email).length === 1, PATIENCE);
   }
   // No one knows whether the held ones were taken, so they come again, as the very same mails.

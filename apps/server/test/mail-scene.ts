@@ -67,7 +67,7 @@ export async function startMailScene(organization: string, undoSeconds = 0) {
   const deliveries = async (bookingId: string): Promise<Delivery[]> =>
     (await app.call(listDeliveries, { params: { id: bookingId } }, recruiter)).data ?? [];
 
-  /** Waits until the mails to somebody about a meeting are in these states, in the order in which they were written. */
+  /** Waits until the mails to someone about a meeting are in these states, in the order in which they were written. */
   const waitForStates = (bookingId: string, to: string, states: Delivery['state'][]) =>
     vi.waitFor(async () => {
       const mails = (await deliveries(bookingId)).filter(({ recipientEmail }) => recipientEmail === to);

@@ -20,7 +20,7 @@ afterAll(scene.stop);
 
 const CANDIDATE = 'meera.iyer@candidate.example';
 const PRIYA = 'priya@northbridge-talent.example';
-const everybody = [CANDIDATE, admin.email, asha.email, arjun.email, PRIYA];
+const everyone = [CANDIDATE, admin.email, asha.email, arjun.email, PRIYA];
 let bookingId = '';
 
 /** Scheduled, moved three times, Asha replaced by Priya, called off: revisions 0 to 5. */
@@ -101,7 +101,7 @@ describe('a meeting that is made, moved three times, given another panelist and 
   });
 
   test('sends no mail with a fault, and the same bytes whenever one is sent again', async () => {
-    const all = (await Promise.all(everybody.map((email) => scene.mailsTo(email)))).flat();
+    const all = (await Promise.all(everyone.map((email) => scene.mailsTo(email)))).flat();
     const about = all.filter((mail) => mail.bookingId === bookingId);
     expect(about.length).toBeGreaterThanOrEqual(24);
     const sent = await Promise.all(about.map(wired));
@@ -113,8 +113,8 @@ describe('a meeting that is made, moved three times, given another panelist and 
     const radicale = await startRadicale({ ananya: 'seven quiet lighthouses' });
     try {
       let taken = 0;
-      for (const email of everybody) {
-        const calendar = await radicale.makeCalendar('ananya', `person${everybody.indexOf(email)}`);
+      for (const email of everyone) {
+        const calendar = await radicale.makeCalendar('ananya', `person${everyone.indexOf(email)}`);
         for (const mail of await mailsOf(email)) {
           const ics = toCalendarFile(mail.message?.calendar?.ics ?? '');
           expect(ics).not.toContain('METHOD');

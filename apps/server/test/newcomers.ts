@@ -3,7 +3,7 @@ import { aRegistration } from '@slotwise/test-data/a-registration';
 import type { Caller } from './caller.ts';
 import type { TestMail } from './test-mail.ts';
 
-/** Somebody who is logged in, and the password they may log in with again. */
+/** Someone who is logged in, and the password they may log in with again. */
 export type TestUser = {
   token: string;
   vendorId: string;

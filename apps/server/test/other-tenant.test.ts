@@ -18,12 +18,16 @@ import {
 } from '@slotwise/contract/bookings/bookings.endpoints';
 import { updateCandidate } from '@slotwise/contract/bookings/candidate.endpoints';
 import { assignBooking, cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
-import { addComments } from '@slotwise/contract/bookings/comments.endpoints';
-import { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
+import { addComments } from '@slotwise/contract/booking-parts/comments.endpoints';
+import { attachDocuments } from '@slotwise/contract/booking-parts/documents.endpoints';
 import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import { addResource, changeBilling } from '@slotwise/contract/bookings/resources.endpoints';
-import { approveBooking, markNoShow, rejectBooking } from '@slotwise/contract/bookings/decisions.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import {
+  approveBooking,
+  markNoShow,
+  rejectBooking,
+} from '@slotwise/contract/booking-parts/decisions.endpoints';
+import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import { openOwnPanelLink, sendPanelLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import type { Endpoint } from '@slotwise/contract/endpoint';
 import { createDownloadTicket, downloadFile } from '@slotwise/contract/files/files.endpoints';

@@ -5,7 +5,7 @@ import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { startTestApp, type TestApp, type TestUser } from './test-app.ts';
 
-/** Somebody on a panel who works in the app. */
+/** Someone on a panel who works in the app. */
 export type Interviewer = TestUser & { panelistId: string };
 
 /** A scorecard that can be submitted as it is. */
@@ -59,7 +59,7 @@ export async function startPanelScene(organization = 'Northbridge Talent') {
     return data;
   };
 
-  /** The secret of the newest link that was mailed to somebody for a meeting. */
+  /** The secret of the newest link that was mailed to someone for a meeting. */
   const linkOf = async (email: string, bookingId: string): Promise<{ token: string }> => {
     const mails = (await app.mailsTo(email)).filter((mail) => mail.bookingId === bookingId);
     const token = mails.map(({ text }) => /\/p\/#([\w-]+)/.exec(text)?.[1]).findLast(Boolean);

@@ -4,7 +4,7 @@ import { emailOf, PANEL, type Outcome, type RaceScene } from './race-scene.ts';
 /** The hour of a round: 10:00 to 11:00 in Kolkata. */
 export type Hour = { day: string; startTime: string; endTime: string };
 
-/** Somebody who comes for the hour in one way, again in each round. */
+/** Someone who comes for the hour in one way, again in each round. */
 export type Racer = {
   number: number;
   way: Way;
@@ -15,7 +15,7 @@ export type Racer = {
   won: () => void;
 };
 
-/** Every way into a slot of somebody's time. */
+/** Every way into a slot of someone's time. */
 export const WAYS = ['create', 'reschedule', 'publish', 'accept', 'pick', 'swap'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -156,7 +156,7 @@ function picking({ send, must, panelistIds }: RaceScene, number: number): Omit<R
   };
 }
 
-/** Brings the first of the panel into a meeting at that hour, in the place of somebody no one else wants. */
+/** Brings the first of the panel into a meeting at that hour, in the place of someone no one else wants. */
 function swapping(
   { send, must, addPanelist, panelistIds }: RaceScene,
   number: number,

@@ -96,7 +96,7 @@ describe.skipIf(!hasRealPostgres())('fifty who want the same hour', () => {
   };
 
   test.for(WAYS.map((way, number) => ({ way, number })))(
-    'somebody alone gets it by way of $way',
+    'someone alone gets it by way of $way',
     async ({ number }) => {
       const racer = aRacer(scene, number + ALONE);
       const hour = hourOf(3 * ROUNDS + number);

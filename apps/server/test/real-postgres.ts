@@ -85,7 +85,7 @@ function settings(data: string, port: number): string[] {
   return ['-D', data, ...values.flatMap((value) => ['-c', value])];
 }
 
-/** PostgreSQL refuses to run as root, so root lends it another account; everybody else runs it as themselves. */
+/** PostgreSQL refuses to run as root, so root lends it another account; everyone else runs it as themselves. */
 function unprivilegedUser(): Unprivileged {
   if (process.getuid?.() !== 0) return {};
   const accounts = readFileSync('/etc/passwd', 'utf8')

@@ -2,8 +2,8 @@ import type { Facts } from '#features/booking-mail/reminders/reminders.rules.ts'
 
 type Seat = Facts['people'][number];
 
-/** Somebody on a meeting of Acme's, a required panelist unless told. */
-export const somebody = (name: string, seat: Partial<Seat> = {}): Seat => ({
+/** Someone on a meeting of Acme's, a required panelist unless told. */
+export const someone = (name: string, seat: Partial<Seat> = {}): Seat => ({
   name,
   email: `${name.toLowerCase()}@acme.example`,
   role: 'PANELIST',
@@ -20,10 +20,10 @@ export const theFacts = (facts: Partial<Facts> = {}): Facts => ({
   isSample: false,
   candidate: { name: 'Meera', email: 'meera@acme.example' },
   people: [
-    somebody('Ananya', { role: 'RECRUITER' }),
-    somebody('Meera', { role: 'CANDIDATE' }),
-    somebody('Asha'),
-    somebody('Arjun'),
+    someone('Ananya', { role: 'RECRUITER' }),
+    someone('Meera', { role: 'CANDIDATE' }),
+    someone('Asha'),
+    someone('Arjun'),
   ],
   owners: [{ name: 'Ananya', email: 'ananya@acme.example' }],
   admins: [{ name: 'Divya', email: 'divya@acme.example' }],

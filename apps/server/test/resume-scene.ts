@@ -1,6 +1,7 @@
 import * as zips from '@slotwise/contract/deepgaze/zips.endpoints';
 import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import { vi } from 'vitest';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
 type Body = {
@@ -73,5 +74,18 @@ export function resumeSceneOf(app: TestApp) {
     return read(as, contextId);
   };
 
-  return { upload, zipOf, read, uploadAndRead };
+  /** Waits until the resumes of someone's organization are compared with each other. */
+  const compared = ({ vendorId }: TestUser): Promise<void> =>
+    vi.waitFor(async () => {
+      const left = await asVendor(app.context.db, toVendorId(vendorId), (tx) =>
+        tx
+          .selectOwn('deepgaze_zip')
+          .select('zip_id')
+          .whereRef('comparisons_done', '<', 'comparisons_asked')
+          .execute(),
+      );
+      if (left.length > 0) throw new Error('Resumes are still to be compared.');
+    }, SOON);
+
+  return { upload, zipOf, read, uploadAndRead, compared };
 }

@@ -14,7 +14,7 @@ export type SlotQuestion = RequestOf<typeof findSlots>['query'];
 
 /**
  * An organization whose ADMIN looks for times, on Monday 2 March 2026, 09:00 UTC, which is 14:30 in Kolkata, in an app
- * of its own. Everybody is asked for an hour of the day after, which starts on the hour in Kolkata.
+ * of its own. Everyone is asked for an hour of the day after, which starts on the hour in Kolkata.
  */
 export async function startSlotScene(config: Partial<Config> = {}) {
   const app = await startTestApp({ config });

@@ -6,6 +6,7 @@ import type { StoreProcessLine } from './store-process.ts';
 
 /** A store in another process, and what it has said so far. */
 export type StoreProcess = {
+  pid: number | undefined;
   /** Resolves with the first line that `wanted` accepts, said already or later. */
   line: <T extends StoreProcessLine>(wanted: (line: StoreProcessLine) => line is T) => Promise<T>;
   /** Resolves when this many writes are acknowledged. */
@@ -41,6 +42,7 @@ export function startStoreProcess({ dataDir, writers = 0, migrations }: Started)
   const written = (): string[] => lines.flatMap((line) => ('written' in line ? [line.written] : []));
 
   return {
+    pid: child.pid,
     line: async (wanted) => {
       await until(() => lines.some(wanted));
       const found = lines.find(wanted);

@@ -16,6 +16,9 @@ export type { Answer } from './caller.ts';
 export { addressAt, type TestUser } from './newcomers.ts';
 export type { TestMail } from './test-mail.ts';
 
+/** A fifteenth millisecond in place of fifteen: people log in a few thousand times in all tests. */
+const CHEAP_PASSWORDS = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
 type Options = { config?: Partial<Config>; database?: () => Promise<TestDatabase> };
 
 /** The real app on a database of its own, with a clock that stands still until the test moves it. */
@@ -28,6 +31,7 @@ export async function startTestApp({ config = {}, database = openTestDatabase }:
   const settings: Config = {
     ...readConfig({ PORT: '0', DATA_DIR: dataDir }),
     formAnswerMillis: 0,
+    passwordCost: CHEAP_PASSWORDS,
     filesLeastFreeBytes: 0,
     undoSeconds: 0,
     ...config,

@@ -32,7 +32,7 @@ export async function readMails(
       tx
         .selectFrom('mail')
         .select(['mail_id', 'kind', 'subject', 'booking_id', 'message', 'sealed'])
-        // A mail to somebody of another organization is seen from both; it is its writer's.
+        // A mail to someone of another organization is seen from both; it is its writer's.
         .where('vendor_id', '=', vendor_id)
         .where('recipient_email', '=', email)
         .execute(),

@@ -1,5 +1,8 @@
 import { understandResume } from '#engines/resume-facts/understand-resume.ts';
 import { buildSegment } from '#engines/resume-index/segments/build-segment.ts';
+import { compareResumes } from '#engines/resume-resemblance/compare-resumes.ts';
+import { findCandidates } from '#engines/resume-resemblance/find-candidates.ts';
+import { toMarks } from '#engines/resume-resemblance/print-resume.ts';
 import type { ResumeReader } from '#engines/resume-reader/resume-reader.ts';
 
 /** What happens when a file of this name is met; what it throws ends the thread. */
@@ -17,6 +20,10 @@ export const readerThat = (meet: Meeting = () => undefined): ResumeReader => ({
     return understandResume(text, setting);
   },
   buildSegments: (resumes) => Promise.resolve([{ resumes: resumes.length, bytes: buildSegment(resumes) }]),
+  printResumes: (resumes) => Promise.resolve(resumes.map(toMarks)),
+  findCandidates: (resumes) => Promise.resolve(findCandidates(resumes)),
+  comparePairs: (pairs) =>
+    Promise.resolve(pairs.map(([first, second]) => compareResumes(first, second, () => false))),
   stop: () => Promise.resolve(),
 });
 

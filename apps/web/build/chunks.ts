@@ -47,7 +47,7 @@ const FRAME = [
 ];
 /** Words, and the shapes of the parts of a record; then of whole records; then what is asked about them. */
 const DETAILS = [
-  'contract/src/(booking-messages|messages|words)',
+  'contract/src/(booking-messages|words)',
   'contract/src/(booking-parts/(?!terms)[^/]+.schema|booking-parts/scorecard-words|bookings/reminders.schema)',
   'zod/v4/mini/iso',
 ];

@@ -4,7 +4,7 @@ const ENTRY = '<script type="module" crossorigin ';
 
 /**
  * Lets the browser run a chunk that the entry needs anyway as a script of its own, before the entry. Run together they
- * would keep a slow phone from its user for longer than somebody who touches it can wait.
+ * would keep a slow phone from its user for longer than someone who touches it can wait.
  */
 export function ownTask(chunk: string): Plugin {
   return {

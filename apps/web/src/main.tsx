@@ -7,7 +7,7 @@ import { connectSession } from './app/connect-session.ts';
 import { nextTask } from './app/next-task.ts';
 import { showLogIn } from './app/show-log-in.tsx';
 import { createStore } from './app/store.ts';
-import { shareStyleNonce } from './app/style-nonce.ts';
+import { shareStyleNonce } from '#ui/theme/style-nonce.ts';
 import { paths } from './navigation/paths.ts';
 
 void startApp();

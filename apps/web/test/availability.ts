@@ -1,7 +1,7 @@
 import type { BusySource } from '@slotwise/contract/availability/busy-sources.schema';
 import type { HolidayCalendar } from '@slotwise/contract/availability/holidays.schema';
 
-/** India's holidays as the server answers them, everybody's, with two days far ahead. */
+/** India's holidays as the server answers them, everyone's, with two days far ahead. */
 export const aHolidayCalendar = (overrides: Partial<HolidayCalendar> = {}): HolidayCalendar => ({
   calendarId: '0198a000-0000-7000-8000-0000000000c1',
   name: 'India',

@@ -19,7 +19,7 @@ export function stubMeeting(overrides: Partial<Booking> = {}): Booking {
 
 type Visit = { role?: Role; tab?: string };
 
-/** Opens the page of a meeting as somebody of the organization, and waits until it is drawn. */
+/** Opens the page of a meeting as someone of the organization, and waits until it is drawn. */
 export async function openMeeting(overrides: Partial<Booking> = {}, { role, tab }: Visit = {}) {
   installFetchStub();
   signIn(role);

@@ -34,13 +34,14 @@ export function aRecruiterResponse(role: Role = 'ADMIN'): ResponseOf<typeof getR
     accountStatus: 'ACTIVE' as const,
     timeZone: 'Asia/Kolkata',
     country: 'IN',
+    currency: 'INR',
     notificationPrefs: { assigned: true, decided: true, scorecards: true, submissions: true },
     offersVideoRooms: true,
     pendingEmail: null,
     lastLoginAt: null,
     createdAt: '2026-11-01T09:00:00.000Z',
   };
-  return { status: 'success', ...named, data };
+  return { status: 'success', ...named, startView: null, data };
 }
 
 /** Leaves the tab as a signed-in user's reload finds it. Call it after `installFetchStub()`. */
@@ -48,7 +49,7 @@ export function signIn(role: Role = 'ADMIN') {
   saveUser({ token: 'is_token', vendorId: VENDOR_ID, userId: USER_ID });
   stubApi(getRecruiter, aRecruiterResponse(role));
   stubApi(listNotices, { status: 'success', data: [], unread: 0 });
-  // Everybody's profile asks for these.
+  // Everyone's profile asks for these.
   stubApi(getCalendarFeed, { status: 'success', data: { url: '', createdAt: '' } });
   stubApi(listWebhooks, { status: 'success', data: [] });
 }

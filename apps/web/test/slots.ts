@@ -44,7 +44,7 @@ export const aSlot = (day: number, start: string, end: string, overrides: Partia
   optionalIds: [],
   load: [],
   reasons: [
-    { code: 'GOOD_HOURS', text: 'Good hours for everybody' },
+    { code: 'GOOD_HOURS', text: 'Good hours for everyone' },
     { code: 'ROOM_AROUND', text: 'Half an hour free on both sides' },
   ],
   ...overrides,

@@ -1,5 +1,5 @@
 /**
- * Draws somebody as their look says: `format head jobs schools skills titles dates`, then what is special: `schools` stands
+ * Draws someone as their look says: `format head jobs schools skills titles dates`, then what is special: `schools` stands
  * before the jobs, and `aside` puts skills, languages and certificates into a second column. No two people have one look.
  */
 import { heading, line } from './blocks.mjs';
@@ -107,7 +107,7 @@ const TITLES = {
   de: ['Profil', 'Berufserfahrung', 'Ausbildung', 'Kenntnisse', 'Sprachen', 'Zertifikate', 'Sonstiges'],
 };
 
-/** The look of somebody in its parts; refuses a word that is none. */
+/** The look of someone in its parts; refuses a word that is none. */
 export function lookAt({ name, look }) {
   const [format, head, jobs, schools, skills, titles, dates, ...special] = look.split(' ');
   const known = [

@@ -120,7 +120,7 @@ export const JOBS = {
     job.company,
     job.place,
   ]),
-  /** All employers on a line, with what somebody was there. */
+  /** All employers on a line, with what someone was there. */
   together: (jobs) => [
     line(`Worked as ${jobs[0].title} with ${jobs.map(({ company }) => company).join(', ')}.`),
     ...jobs.flatMap(bullets),
@@ -129,7 +129,7 @@ export const JOBS = {
     line(jobs.map((job) => `${job.company} (${job.title}, ${when(job)})`).join('; ')),
     ...jobs.flatMap(bullets),
   ],
-  /** What somebody can, and under it where it was. */
+  /** What someone can, and under it where it was. */
   functional: (jobs, when) => [
     line('Key achievements'),
     ...jobs.flatMap(bullets),

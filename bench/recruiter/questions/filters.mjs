@@ -3,7 +3,7 @@ import { finds, ofKind, says } from '../expectations.mjs';
 import {
   both,
   either,
-  everybody,
+  everyone,
   everyoneWho,
   graduated,
   inCountry,
@@ -78,7 +78,7 @@ export const questions = ofKind('filter', {
       ),
     ),
     finds('someone in Texas', ['michael', 'ashley'], mentioning(/TX|texas/i)),
-    finds('not in Pune', without(everybody, livingIn('Pune')), everybody),
+    finds('not in Pune', without(everyone, livingIn('Pune')), everyone),
     finds('java developers outside Pune', without(skilled('Java'), livingIn('Pune')), mentioningJava),
     finds('people with an MBA', withDegree(/MBA/), mentioning(/MBA/)),
     finds('phd', ['jessica'], mentioning(/ph\.?d/i)),
@@ -107,22 +107,22 @@ export const questions = ofKind('filter', {
     finds(
       'more than 15 years experience',
       withYears((years) => years > 15),
-      everybody,
+      everyone,
     ),
     finds(
       '15+ yrs',
       withYears((years) => years >= 15),
-      everybody,
+      everyone,
     ),
     finds(
       'less than 3 years of experience',
       withYears((years) => years < 3),
-      everybody,
+      everyone,
     ),
     finds(
       'between 5 and 8 years experience',
       withYears((years) => years >= 5 && years <= 8),
-      everybody,
+      everyone,
     ),
     finds(
       'java with 5+ years',
@@ -232,9 +232,9 @@ export const questions = ofKind('filter', {
     finds('fresher in mumbai', ['fatima'], livingIn('Mumbai')),
     finds('java developers in Pune with notice period under 45 days', ['isabella'], mentioningJava),
     finds('managers who know agile', ['suresh', 'jan', 'david'], mentioning(/agile/i)),
-    finds('who does not know java', without(everybody, mentioningJava), everybody),
-    finds('nobody from TCS please', without(everybody, ['amit-2024', 'amit-latest', 'divya']), everybody),
-    finds('developers not in India', ['james', 'michael', 'kevin', 'lukas', 'hans'], everybody),
+    finds('who does not know java', without(everyone, mentioningJava), everyone),
+    finds('nobody from TCS please', without(everyone, ['amit-2024', 'amit-latest', 'divya']), everyone),
+    finds('developers not in India', ['james', 'michael', 'kevin', 'lukas', 'hans'], everyone),
     says('who never worked in banking', { has: /proves nothing|does not mention/ }),
   ],
 });

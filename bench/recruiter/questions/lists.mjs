@@ -2,7 +2,7 @@
 import { lists, ofKind, says } from '../expectations.mjs';
 import {
   both,
-  everybody,
+  everyone,
   everyoneWho,
   livingIn,
   mentioning,
@@ -29,7 +29,7 @@ export const questions = ofKind('list', {
       'all email addresses',
       'email',
       everyoneWho((person) => person.email),
-      everybody,
+      everyone,
     ),
     lists(
       'notice periods of java developers',
@@ -100,7 +100,7 @@ export const questions = ofKind('list', {
       ),
       mentioning(/pune/i),
     ),
-    lists('send me the contact details for the lawyers', 'email', ['pooja', 'hannah', 'sarah'], everybody),
+    lists('send me the contact details for the lawyers', 'email', ['pooja', 'hannah', 'sarah'], everyone),
   ],
   4: [
     lists(
@@ -109,7 +109,7 @@ export const questions = ofKind('list', {
       ['rohan-kulkarni', 'priya-nair', 'harish'],
       mentioningPython,
     ),
-    lists('colleges of the lawyers in Bengaluru', 'degree', ['pooja'], everybody),
+    lists('colleges of the lawyers in Bengaluru', 'degree', ['pooja'], everyone),
     lists('current employer of each nurse', 'company', titled(/nurse/i), mentioning(/nurs/i)),
     lists(
       'what is the experience of everyone in Chennai',
@@ -117,6 +117,6 @@ export const questions = ofKind('list', {
       livingIn('Chennai'),
       mentioning(/chennai/i),
     ),
-    lists('cities of all accountants', 'city', ['siobhan', 'robert', 'katarzyna'], everybody),
+    lists('cities of all accountants', 'city', ['siobhan', 'robert', 'katarzyna'], everyone),
   ],
 });

@@ -1,4 +1,4 @@
-/** Somebody straight from college: an objective, projects, perhaps an internship. */
+/** Someone straight from college: an objective, projects, perhaps an internship. */
 import { heading, line, name, point, section } from '../blocks.mjs';
 import { contactOf, pointsOf, shortMonth, writtenName } from '../phrases.mjs';
 

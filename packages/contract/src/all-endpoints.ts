@@ -9,21 +9,24 @@ import * as calendar from './bookings/calendar.endpoints.ts';
 import * as candidatePage from './bookings/candidate-page.endpoints.ts';
 import * as candidate from './bookings/candidate.endpoints.ts';
 import * as changes from './bookings/changes.endpoints.ts';
-import * as comments from './bookings/comments.endpoints.ts';
-import * as decisions from './bookings/decisions.endpoints.ts';
-import * as documents from './bookings/documents.endpoints.ts';
+import * as comments from './booking-parts/comments.endpoints.ts';
+import * as decisions from './booking-parts/decisions.endpoints.ts';
+import * as documents from './booking-parts/documents.endpoints.ts';
 import * as drafts from './bookings/drafts.endpoints.ts';
-import * as feedback from './bookings/feedback.endpoints.ts';
+import * as feedback from './booking-parts/feedback.endpoints.ts';
+import * as mailPreview from './bookings/mail-preview.endpoints.ts';
 import * as needs from './bookings/needs.endpoints.ts';
 import * as panelLinks from './bookings/panel-links.endpoints.ts';
 import * as reminders from './bookings/reminders.endpoints.ts';
 import * as resources from './bookings/resources.endpoints.ts';
 import * as rightToRepresent from './bookings/right-to-represent.endpoints.ts';
+import * as savedViews from './bookings/saved-views.endpoints.ts';
 import * as selfScheduling from './bookings/self-scheduling.endpoints.ts';
 import * as calendarFeeds from './outgoing/calendar-feeds.endpoints.ts';
 import * as jobFit from './deepgaze/job-fit.endpoints.ts';
 import * as languageModel from './deepgaze/language-model.endpoints.ts';
 import * as questions from './deepgaze/questions.endpoints.ts';
+import * as resemblances from './deepgaze/resemblances.endpoints.ts';
 import * as resumes from './deepgaze/resumes.endpoints.ts';
 import * as zips from './deepgaze/zips.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -64,6 +67,8 @@ export const ALL_ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntr
     teamWeek,
     bookings,
     calendar,
+    savedViews,
+    mailPreview,
     drafts,
     changes,
     candidate,
@@ -91,6 +96,7 @@ export const ALL_ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntr
     files,
     sampleData,
     zips,
+    resemblances,
     resumes,
     jobFit,
     questions,

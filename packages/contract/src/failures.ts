@@ -20,7 +20,7 @@ export const FAILURES = {
   TLS_REQUIRED: { httpStatus: 403, message: 'This server answers over https alone.' },
   INVALID_TRANSITION: { httpStatus: 409, message: 'This is not possible in the present state.' },
   VERSION_CONFLICT: { httpStatus: 409, message: 'Someone changed this first. Reload to see their change.' },
-  SLOT_CONFLICT: { httpStatus: 409, message: 'Somebody is busy at this time.' },
+  SLOT_CONFLICT: { httpStatus: 409, message: 'Someone is busy at this time.' },
   SLOT_UNAVAILABLE: { httpStatus: 409, message: 'This time is no longer free.' },
   RESCHEDULE_LIMIT: { httpStatus: 409, message: 'This meeting cannot be moved any more.' },
   DUPLICATE_SUBMISSION: { httpStatus: 409, message: 'This candidate was already submitted.' },

@@ -182,3 +182,9 @@ export function isCalendarDate(text: string): boolean {
   const at = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
+
+/**
+ * The filters of the saved view that the caller's dashboard opens with, by their names in its address, and the view's id as
+ * `view`; null for none, and for everyone but the caller.
+ */
+export const startViewField = z.nullable(z.record(z.string(), z.string()));

@@ -41,7 +41,7 @@ export const FIRST_MODALS = {
     title: 'Verification Email Sent',
     text: 'Email verification is required before you can log in. Open the link we sent you and choose a password.',
     /** Where no mail server is set up, so that nothing is sent. */
-    kept: 'Email verification is required before you can log in. Open the link in the mail and choose a password.',
+    kept: 'Email verification is required before you can log in. Open the link in the email and choose a password.',
     continueToLogin: 'Continue to Login',
     close: 'Close',
   },

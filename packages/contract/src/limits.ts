@@ -59,6 +59,11 @@ export const LIMITS = {
   /** How often within a day a candidate changes something on the page of a meeting. */
   candidateStepsPerDay: 30,
   webhooksMax: 20,
+  /** How many views of the meetings a person saves, how many an organization shares, and how long their texts are. */
+  viewsPerPerson: 40,
+  viewsShared: 60,
+  viewNameMaxLength: 60,
+  viewFilterMaxLength: 300,
   /** How many stretches of availability a candidate names. */
   candidateWindowsMax: 30,
   holidayCalendarsMax: 30,

@@ -1,4 +1,4 @@
-import { BOOKING_MESSAGES } from './booking-messages.ts';
+import { BOOKING_MESSAGES, BOOKING_MODALS, HOME_MESSAGES } from './booking-messages.ts';
 import { FIRST_MESSAGES, FIRST_MODALS, TRY_AGAIN, type ActionMessages } from './first-messages.ts';
 
 /**
@@ -69,7 +69,6 @@ export const MESSAGES = {
     },
     resendRtr: { success: 'Question sent again', failure: 'Unable to send the question again' },
   },
-  exports: { download: { failure: 'Unable to make the CSV file' } },
   panelists: {
     create: {
       progress: 'Creating new panelist',
@@ -123,7 +122,17 @@ export const MESSAGES = {
     update: { success: 'Holidays updated', failure: 'Unable to update the holidays', exception: TRY_AGAIN },
     remove: { success: 'Holidays removed', failure: 'Unable to remove the holidays' },
   },
+  ...HOME_MESSAGES,
   bookings: BOOKING_MESSAGES,
+  views: {
+    create: { success: 'View saved', failure: 'Unable to save the view', exception: TRY_AGAIN },
+    update: { success: 'View saved', failure: 'Unable to save the view', exception: TRY_AGAIN },
+    share: { success: 'View shared with your organization', failure: 'Unable to share the view' },
+    unshare: { success: 'Only you see this view now', failure: 'Unable to stop sharing the view' },
+    remove: { success: 'View removed', failure: 'Unable to remove the view' },
+    start: { success: 'Your dashboard opens with this view', failure: 'Unable to choose the view' },
+    noStart: { success: 'Your dashboard opens with all meetings', failure: 'Unable to change this' },
+  },
   calendarFeeds: {
     create: { success: 'Address made', failure: 'Unable to make the address' },
     remove: { success: 'Your calendar is switched off', failure: 'Unable to switch the calendar off' },
@@ -151,6 +160,8 @@ export const MESSAGES = {
     ask: { failure: 'Unable to answer the question', exception: TRY_AGAIN },
     readJob: { failure: 'Unable to read the job description', exception: TRY_AGAIN },
     matchJob: { failure: 'Unable to look for people', exception: TRY_AGAIN },
+    markFine: { success: 'Marked as known and fine', failure: 'Unable to mark the pair' },
+    showAgain: { success: 'Shown again', failure: 'Unable to show the pair again' },
     forget: { success: 'Conversation cleared', failure: 'Unable to clear the conversation' },
     remove: {
       progress: 'Deleting the zip',
@@ -166,14 +177,6 @@ export const MESSAGES = {
     switchModelOn: { success: 'Language model switched on', failure: 'Unable to switch the model on' },
     switchModelOff: { success: 'Language model switched off', failure: 'Unable to switch the model off' },
   },
-  sampleData: {
-    fill: {
-      progress: 'Adding sample data',
-      success: 'Sample data added',
-      failure: 'Unable to add sample data',
-    },
-    remove: { success: 'Sample data removed', failure: 'Unable to remove the sample data' },
-  },
 } as const satisfies Record<string, Record<string, ActionMessages>>;
 
 /** Titles and sentences of the result modals. */
@@ -185,7 +188,7 @@ export const MODALS = {
   passwordUpdateFailed: { title: 'Password not changed', text: MESSAGES.recruiters.update.failure },
   emailLinkSent: {
     title: 'Confirm the new address',
-    text: 'Open the link we mailed to the new address. Until then you log in with the present one.',
+    text: 'Open the link we emailed to the new address. Until then you log in with the present one.',
   },
   emailKept: {
     title: 'Email address kept',
@@ -198,9 +201,5 @@ export const MODALS = {
   jobAdded: { title: 'Job added' },
   jobUpdated: { title: 'Job saved' },
   jobFailed: { title: 'Job not saved' },
-  bookingCreated: { title: 'Meeting scheduled' },
-  bookingRescheduled: { title: 'Meeting rescheduled' },
-  bookingUpdated: { title: 'Meeting saved' },
-  rescheduleFailed: { title: 'Meeting not rescheduled' },
-  updateFailed: { title: 'Meeting not saved' },
+  ...BOOKING_MODALS,
 } as const;

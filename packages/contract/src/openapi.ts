@@ -33,9 +33,9 @@ const idempotencyKey = {
 
 const describe = (access: Access) =>
   access === 'public'
-    ? 'Open to everybody.'
+    ? 'Open to everyone.'
     : access === 'signed-in'
-      ? 'For everybody who is logged in.'
+      ? 'For everyone who is logged in.'
       : `Needs ${access}.`;
 
 /** Bytes of any kind: OpenAPI 3.1 describes them by an empty schema. */

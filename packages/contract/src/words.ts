@@ -33,7 +33,7 @@ export const STATUS_WORDS: Record<BookingStatus, string> = {
   ONBOARDED: 'Onboarded',
 };
 
-/** What somebody answered to an invitation, and how the answer came. */
+/** What someone answered to an invitation, and how the answer came. */
 export const RSVP_WORDS: Record<Participant['rsvp'], string> = {
   ACCEPTED: 'Accepted',
   DECLINED: 'Declined',
@@ -41,7 +41,7 @@ export const RSVP_WORDS: Record<Participant['rsvp'], string> = {
   NEEDS_ACTION: 'No answer',
 };
 export const ANSWER_SOURCE_WORDS: Record<AnswerSource, string> = {
-  LINK: 'by the link of a mail',
+  LINK: 'by the link in an email',
   MAIL: 'from their calendar',
   APP: 'in Slotwise',
 };

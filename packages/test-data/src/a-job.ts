@@ -6,7 +6,7 @@ export const aJob = (overrides: Partial<NewJob> = {}): NewJob => ({
   jdCode: '',
   clientName: 'Palmyra Retail',
   location: 'Bengaluru',
-  description: 'Builds and keeps the pipelines that everybody plans with.',
+  description: 'Builds and keeps the pipelines that everyone plans with.',
   mustHaveSkills: [{ name: 'SQL', weight: 5, minYears: 4 }],
   openings: 2,
   rounds: [

@@ -13,7 +13,7 @@ export type Persona = {
   more?: string;
 };
 
-/** Somebody who does not exist. */
+/** Someone who does not exist. */
 export const aPersona = (different: Partial<Persona> = {}): Persona => ({
   name: 'Meera Nair',
   email: 'meera.nair@candidate.example',

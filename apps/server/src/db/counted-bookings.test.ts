@@ -92,6 +92,31 @@ describe('the scorecards of a booking', () => {
   });
 });
 
+describe('the people of a booking who have not answered', () => {
+  it('are counted without its host, and told apart in the tally', async () => {
+    const bookingId = await write(addBooking);
+    const read = async (): Promise<unknown> => {
+      const { rows } = await write((tx) =>
+        tx.executeSql(
+          `select unanswered, (select coalesce(sum(bookings), 0)::int from booking_tally where is_unanswered) as tallied
+           from booking where booking_id = $1`,
+          [bookingId],
+        ),
+      );
+      return rows[0];
+    };
+    expect(await read()).toEqual({ unanswered: 0, tallied: 0 });
+    await write((tx) => tx.executeSql(`update booking_person set rsvp = 'NEEDS_ACTION', host = false`));
+    expect(await read()).toEqual({ unanswered: 2, tallied: 1 });
+    await write((tx) => tx.executeSql('update booking_person set host = true where position = 1'));
+    expect(await read()).toEqual({ unanswered: 1, tallied: 1 });
+    await write((tx) => tx.executeSql('select add_up_booking_tally($1)', [vendor]));
+    expect(await read()).toEqual({ unanswered: 1, tallied: 1 });
+    await write((tx) => tx.executeSql('delete from booking_person where position = 2'));
+    expect(await read()).toEqual({ unanswered: 0, tallied: 0 });
+  });
+});
+
 describe('the tally of bookings', () => {
   it('is what is there, of each kind, before and after it is added up', async () => {
     const ids = await write(async (tx) => [await addBooking(tx), await addBooking(tx), await addBooking(tx)]);

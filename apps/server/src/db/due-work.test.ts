@@ -9,7 +9,7 @@ const OPEN_TO_UPKEEP = [
   'booking: end_time, vendor_id',
   'busy_source: leased_until, next_read_at, vendor_id',
   'deepgaze_segment: facts_version, format, is_open, vendor_id',
-  'deepgaze_zip: kept_until, leased_until, state, vendor_id',
+  'deepgaze_zip: comparisons_asked, comparisons_done, kept_until, leased_until, state, vendor_id',
   'file: uploaded_at, vendor_id',
   'mail: secret, state, vendor_id',
   'reminder: due_at, vendor_id',

@@ -2,10 +2,5 @@ import type { VendorDb } from './tenancy.ts';
 
 /** Makes others who lock the same organization wait until the transaction ends; its other rows stay free. */
 export async function lockVendor(tx: VendorDb): Promise<void> {
-  await tx
-    .selectFrom('vendor')
-    .select('vendor_id')
-    .where('vendor_id', '=', tx.vendorId)
-    .forNoKeyUpdate()
-    .execute();
+  await tx.selectOwn('vendor').select('vendor_id').forNoKeyUpdate().execute();
 }

@@ -81,6 +81,21 @@ describe.skipIf(!hasRealPostgres())('migrating', () => {
     ]);
   });
 
+  it('begins again where a server at work locks what it needs', async () => {
+    file('0001_tries.sql', 'create sequence tries');
+    await start();
+    // What a sequence counts stays counted when a transaction is rolled back.
+    const deadlock = "raise exception 'deadlock detected' using errcode = '40P01'";
+    file(
+      '0002_meeting.sql',
+      `create table meeting (id integer); do $$ begin if nextval('tries') < 3 then ${deadlock}; end if; end $$`,
+    );
+    await start();
+    expect(
+      await ask('select last_value::int as tries, (select count(*)::int from meeting) as rows from tries'),
+    ).toEqual([{ tries: 3, rows: 0 }]);
+  });
+
   it('succeeds for four servers that start together with the product’s own schema', async () => {
     await Promise.all(Array.from({ length: 4 }, () => start(productMigrations)));
     const [{ count }] = (await ask('select count(*)::int as count from schema_migration')) as [

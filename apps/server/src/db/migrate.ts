@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { isWorthRetrying } from './faults/database-errors.ts';
 import { MigrationError, readMigrations, type Migration } from './migration-files.ts';
 import { ensureRoles, grantFutureTables, isOnCitus } from './roles.ts';
 import { allowTriggers, spreadTables } from './spread-tables.ts';
@@ -8,6 +10,9 @@ type Applied = { number: number; name: string; checksum: string };
 
 /** Any number will do, as long as nothing else in the database locks on it. */
 const LOCK = 7_568_911_233;
+/** A server that still runs the version before may hold what a migration needs, and need what the migration holds. */
+const ATTEMPTS = 10;
+const LONGEST_PAUSE_MILLIS = 500;
 
 /**
  * Brings the schema up to date: every file of `folder` that the database has not seen, in order, one
@@ -77,28 +82,37 @@ function requireSame(applied: Applied, migration: Migration | undefined): void {
 
 async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
   const { number, name, sql, forEachVendor, checksum } = migration;
-  try {
-    await client.query('begin');
-    await client.query(sql);
-    if (forEachVendor) {
-      await client.query('commit');
-      await applyForEachVendor(client, forEachVendor);
-      await client.query('begin');
-    }
-    await client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', [
+  const change = () => client.query(sql);
+  const note = () =>
+    client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', [
       number,
       name,
       checksum,
     ]);
-    await client.query('commit');
+  try {
+    if (!forEachVendor) return await inTransaction(client, [change, note]);
+    await inTransaction(client, [change]);
+    await applyForEachVendor(client, forEachVendor);
+    await inTransaction(client, [note]);
   } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw new Error(
-      `The migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`,
-      {
-        cause: error,
-      },
-    );
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`The migration ${name} failed: ${why}`, { cause: error });
+  }
+}
+
+/** Of a deadlock with a server that is at work the transaction gives way, and begins again after a pause. */
+async function inTransaction(client: pg.PoolClient, steps: (() => Promise<unknown>)[]): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.query('begin');
+      for (const step of steps) await step();
+      await client.query('commit');
+      return;
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined);
+      if (!isWorthRetrying(error) || attempt === ATTEMPTS) throw error;
+    }
+    await wait(Math.random() * LONGEST_PAUSE_MILLIS * attempt);
   }
 }
 
@@ -108,12 +122,11 @@ async function applyForEachVendor(client: pg.PoolClient, statements: string): Pr
     'select distinct vendor_id from account order by vendor_id',
   );
   const onCitus = await isOnCitus(client);
-  for (const { vendor_id: vendorId } of rows) {
-    await client.query('begin');
-    await (onCitus ? takeOnNodes(client, vendorId) : take(client, vendorId));
-    await client.query(statements);
-    await client.query('commit');
-  }
+  for (const { vendor_id: vendorId } of rows)
+    await inTransaction(client, [
+      () => (onCitus ? takeOnNodes(client, vendorId) : take(client, vendorId)),
+      () => client.query(statements),
+    ]);
 }
 
 const take = (client: pg.PoolClient, vendorId: string): Promise<unknown> =>

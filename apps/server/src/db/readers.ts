@@ -45,9 +45,8 @@ export async function keepReadersOfJob(tx: VendorDb, jdId: string, associationId
 export async function forgetPartners(tx: VendorDb, partnerIds: string[]): Promise<void> {
   for (const partnerId of partnerIds) {
     await tx
-      .updateTable('vendor')
+      .updateOwn('vendor')
       .set({ seen_by: sql`array_remove(seen_by, ${partnerId}::uuid)` })
-      .where('vendor_id', '=', tx.vendorId)
       .execute();
   }
 }

@@ -12,7 +12,7 @@ export const UPKEEP_ROLE = 'slotwise_upkeep';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
-/** PostgreSQL's codes for a role that somebody else made, or granted, in the same moment. */
+/** PostgreSQL's codes for a role that someone else made, or granted, in the same moment. */
 const LOST_RACE = ['42710', '23505', 'XX000'];
 const NO_PRIVILEGE = '42501';
 const ATTEMPTS = 10;

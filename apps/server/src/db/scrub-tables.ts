@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import { getTraits, type Database } from './store.ts';
 import type { Tables } from './tables/tables.ts';
 
-/** Rewriting keeps everybody out of a table, and out of the whole embedded database: for a second or two up to here. */
+/** Rewriting keeps everyone out of a table, and out of the whole embedded database: for a second or two up to here. */
 export const SMALL_TABLE_BYTES = 64 * 1024 * 1024;
 const WAIT_FOR_TABLE = '5s';
 /** Neither a superuser nor a member of pg_checkpoint. */

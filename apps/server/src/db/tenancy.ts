@@ -3,6 +3,7 @@ import { APP_ROLE, SUPPLIER_ROLE, UPKEEP_ROLE } from './roles.ts';
 import { getTraits, type Database, type Listener } from './store.ts';
 import type { DirectoryTables, DueTables, Tables } from './tables/tables.ts';
 import type { Beginning } from './connection/opening-query.ts';
+import { ownRows, type OwnRows } from './own-rows.ts';
 import { inTransaction } from './transaction.ts';
 import { toVendorId, type VendorId } from './vendor-id.ts';
 
@@ -30,7 +31,7 @@ type RawStatement = {
   executeSql: (text: string, values?: readonly unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 };
 
-/** Work that a transaction leaves behind in rows, for somebody in this process who waits for it. */
+/** Work that a transaction leaves behind in rows, for someone in this process who waits for it. */
 export type LeftWork = 'webhooks' | 'resumes' | `job ${string}`;
 
 type Telling = {
@@ -42,6 +43,7 @@ type Telling = {
 
 /** One transaction in which the rows of one vendor exist, and no one else's. */
 export type VendorDb = Queries<Tables> &
+  OwnRows &
   RawStatement &
   Telling & { readonly vendorId: VendorId; readonly onCitus: boolean };
 
@@ -66,12 +68,9 @@ export async function asVendor<T>(
   work: (tx: VendorDb) => Promise<T>,
 ): Promise<T> {
   let left = new Set<LeftWork>();
-  const { onCitus } = getTraits(db);
   const result = await inTransaction(db, beginning(db, APP_ROLE, toVendorId(vendorId)), (tx) => {
     left = new Set();
-    const wakeAfterwards = (kind: LeftWork) => void left.add(kind);
-    const held = { until: null };
-    return work(Object.assign(tx, { executeSql: rawStatement(tx), wakeAfterwards, held, vendorId, onCitus }));
+    return work(toVendorDb(db, tx, vendorId, (kind) => void left.add(kind)));
   });
   for (const kind of left) getTraits(db).listeners.get(kind)?.(vendorId);
   return result;
@@ -83,14 +82,20 @@ export const asSupplier = async <T>(
   vendorId: VendorId,
   read: (tx: SupplierDb) => Promise<T>,
 ): Promise<T> =>
-  inTransaction(db, beginning(db, SUPPLIER_ROLE, toVendorId(vendorId)), (tx) => {
-    const wakeAfterwards = (): void => undefined;
-    const { onCitus } = getTraits(db);
-    const held = { until: null };
-    const executeSql = rawStatement(tx);
-    const reading: VendorDb = Object.assign(tx, { executeSql, wakeAfterwards, held, vendorId, onCitus });
-    return read(reading as SupplierDb);
-  });
+  inTransaction(db, beginning(db, SUPPLIER_ROLE, toVendorId(vendorId)), (tx) =>
+    read(toVendorDb(db, tx, vendorId, () => undefined) as SupplierDb),
+  );
+
+function toVendorDb(
+  db: Database,
+  tx: Kysely<Tables>,
+  vendorId: VendorId,
+  wakeAfterwards: Telling['wakeAfterwards'],
+): VendorDb {
+  const { onCitus } = getTraits(db);
+  const traits = { executeSql: rawStatement(tx), wakeAfterwards, held: { until: null }, vendorId, onCitus };
+  return Object.assign(tx, ownRows(tx, vendorId), traits);
+}
 
 /**
  * The same for one query within a transaction that is open. It is sent in one go with the change of roles before and after it,

@@ -23,7 +23,7 @@ type Rows = Record<string, unknown>[];
 const as = async (vendorId: VendorId, statement: string, values: unknown[] = []): Promise<Rows> =>
   (await asVendor(database.store.db, vendorId, (tx) => tx.executeSql(statement, values))).rows;
 
-/** The rows of the client's that somebody sees who reads as a supplier. */
+/** The rows of the client's that someone sees who reads as a supplier. */
 async function submittedAs(vendorId: VendorId, table: string): Promise<Rows> {
   const statement = `select 1 from ${table} where vendor_id = $1`;
   return (await asSupplier(database.store.db, vendorId, (tx) => tx.executeSql(statement, [client]))).rows;

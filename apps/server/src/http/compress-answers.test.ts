@@ -25,7 +25,7 @@ test('a browser gets a list in a fraction of its bytes', async () => {
 
 test.each([
   [
-    'a list for somebody who takes no Brotli',
+    'a list for someone who takes no Brotli',
     { url: '/list', headers: { 'accept-encoding': 'gzip, br;q=0' } },
   ],
   ['an answer that fits into one packet', { url: '/record', headers: BROWSER }],

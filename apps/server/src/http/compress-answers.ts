@@ -12,7 +12,7 @@ const compress = promisify(brotliCompress);
 
 /**
  * Lets lists and records travel compressed to clients that take Brotli. The length of an answer can tell what else stands
- * in it only to somebody who makes another's browser ask; no other site can, since the token travels in a header.
+ * in it only to someone who makes another's browser ask; no other site can, since the token travels in a header.
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -27,15 +27,12 @@ const OF_PROXIES = [
  * Whether a request comes from a person at this machine. Behind a proxy every caller has a loopback address, and a
  * web page elsewhere could point its own name at this machine or embed it, so all of them have to be ruled out.
  */
-export function isFromThisMachine({ hostname, remoteAddress, headers, httpVersion }: Origin): boolean {
-  return (
-    isLoopback(hostname.toLowerCase()) &&
-    isLoopback((remoteAddress ?? '').replace(/^::ffff:/i, '')) &&
-    httpVersion !== '1.0' &&
-    headers['sec-fetch-site'] !== 'cross-site' &&
-    OF_PROXIES.every((name) => headers[name] === undefined)
-  );
-}
+export const isFromThisMachine = ({ hostname, remoteAddress, headers, httpVersion }: Origin): boolean =>
+  isLoopback(hostname.toLowerCase()) &&
+  isLoopback((remoteAddress ?? '').replace(/^::ffff:/i, '')) &&
+  httpVersion !== '1.0' &&
+  headers['sec-fetch-site'] !== 'cross-site' &&
+  OF_PROXIES.every((name) => headers[name] === undefined);
 
 /** The same of a request as the server has it. */
 export const comesFromThisMachine = ({ hostname, headers, socket, raw }: FastifyRequest): boolean =>

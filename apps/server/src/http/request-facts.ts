@@ -19,7 +19,7 @@ export function noteCaller(request: FastifyRequest, { userId, vendorId }: Who): 
   getFacts(request).who = { userId, vendorId };
 }
 
-/** Remembers the mailed link that somebody comes with, whether it opens anything or not, and then whose it is. */
+/** Remembers the mailed link that someone comes with, whether it opens anything or not, and then whose it is. */
 export function noteLink(request: FastifyRequest, token: string, vendorId?: string): void {
   Object.assign(getFacts(request).about, { linkId: toLinkId(token), ...(vendorId && { vendorId }) });
 }

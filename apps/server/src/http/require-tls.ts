@@ -10,7 +10,7 @@ const BEHIND_NO_PROXY =
   'PUBLIC_URL is https, and TRUST_PROXY names no proxy that could tell whether this request came so.';
 
 /**
- * Where PUBLIC_URL is https, answers only what a trusted proxy says came over TLS. Somebody who opens a page otherwise is
+ * Where PUBLIC_URL is https, answers only what a trusted proxy says came over TLS. Someone who opens a page otherwise is
  * sent on to it; a call is refused, since a redirect would hide that it crossed the network unencrypted (OWASP ASVS 5.0,
  * 4.1.2 and 12.2.1).
  */

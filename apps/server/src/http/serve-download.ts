@@ -79,8 +79,8 @@ function addRoute(
 }
 
 /** Always an attachment of the type that we found, never the browser's guess or the uploader's word. */
-function sendFile(reply: FastifyReply, file: Download): FastifyReply {
-  return reply
+const sendFile = (reply: FastifyReply, file: Download): FastifyReply =>
+  reply
     .type(file.contentType)
     .headers({
       ...(file.size !== null && { 'content-length': String(file.size) }),
@@ -90,4 +90,3 @@ function sendFile(reply: FastifyReply, file: Download): FastifyReply {
       'cache-control': 'no-store',
     })
     .send(file.bytes);
-}

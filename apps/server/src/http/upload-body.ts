@@ -10,7 +10,7 @@ export type OpenBody = { bytes: Readable; release: () => void };
 /** Opens the bytes of a request's body. A pause of `idleMillis` or a broken connection ends them with an AppError. */
 export function openBody(raw: Readable, idleMillis: number): OpenBody {
   const bytes = new PassThrough();
-  // Refused before anybody reads, it must not count as an error that no one saw.
+  // Refused before anyone reads, it must not count as an error that no one saw.
   bytes.on('error', () => undefined);
   const timer = setTimeout(() => {
     // A pause of our own, while the disk is slow, is not the sender's.

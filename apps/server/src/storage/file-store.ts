@@ -217,7 +217,7 @@ function stagedFile(
   };
 }
 
-/** The first frame is proved before anybody is promised the file. */
+/** The first frame is proved before anyone is promised the file. */
 async function openStream(frames: AsyncGenerator<Buffer>, source: Readable): Promise<Readable> {
   const first = await frames.next().catch((error: unknown) => {
     source.destroy();

@@ -118,10 +118,10 @@ describe('a rotation of the key', () => {
     await expect(open().read(placeOf(three), SIZE)).rejects.toThrow(/sealed with the key [0-9a-f]{8}, which/);
   });
 
-  test('waits for somebody else who changes the keys, and refuses a file that is cut', async () => {
+  test('waits for someone else who changes the keys, and refuses a file that is cut', async () => {
     await keep(open());
     writeFileSync(`${path}.new`, '');
-    await expect(addKey(path, FROM)).rejects.toThrow('Somebody else changes the keys');
+    await expect(addKey(path, FROM)).rejects.toThrow('Someone else changes the keys');
     rmSync(`${path}.new`);
     await addKey(path, FROM);
     writeFileSync(path, readFileSync(path).subarray(0, -20));

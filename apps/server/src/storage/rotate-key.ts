@@ -45,9 +45,7 @@ async function changeRing<T>(
   const written = `${path}.new`;
   const handle = await open(written, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
-    throw new StorageError(
-      `Somebody else changes the keys. If no one does, remove ${written} and try again.`,
-    );
+    throw new StorageError(`Someone else changes the keys. If no one does, remove ${written} and try again.`);
   });
   try {
     const { ring, answer } = change(await requireKeys(path));

@@ -45,13 +45,11 @@ export async function readKeys(path: string): Promise<KeyRing | undefined> {
   }
 }
 
-function emptyKey(path: string): string {
-  return `The key ${path} is empty, as a first start leaves it that was ended halfway. Put it back from your backup; where nothing was stored yet, remove the file and start again.`;
-}
+const emptyKey = (path: string): string =>
+  `The key ${path} is empty, as a first start leaves it that was ended halfway. Put it back from your backup; where nothing was stored yet, remove the file and start again.`;
 
-function notAKey(path: string): string {
-  return `The key ${path} is not one: it has to be ${KEY_BYTES} bytes, or what rotate-key made of them.`;
-}
+const notAKey = (path: string): string =>
+  `The key ${path} is not one: it has to be ${KEY_BYTES} bytes, or what rotate-key made of them.`;
 
 async function openIfThere(path: string): Promise<FileHandle | undefined> {
   try {

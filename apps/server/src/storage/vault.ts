@@ -10,7 +10,7 @@ export type Vault = {
   tokenFor(purpose: DerivedToken, id: string): Promise<string>;
   /** Seals a text of this tenant (AES-256-GCM, NIST SP 800-38D, a fresh nonce each time). */
   seal(vendorId: string, text: string): Promise<Buffer>;
-  /** The text again. Throws a BrokenSealError where it was altered, or sealed for somebody else or with another key. */
+  /** The text again. Throws a BrokenSealError where it was altered, or sealed for someone else or with another key. */
   open(vendorId: string, sealed: Buffer): Promise<string>;
   /** What stands at the beginning of everything that is sealed now; empty where it is the first key's. */
   sealMark(): Promise<Buffer>;

@@ -2,10 +2,11 @@ import { createBusySource, subscribeBusyFeed } from '@slotwise/contract/availabi
 import { createHolidayCalendar } from '@slotwise/contract/availability/holidays.endpoints';
 import { answerMeeting } from '@slotwise/contract/bookings/answers.endpoints';
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
-import { approveBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import { attachDocuments } from '@slotwise/contract/booking-parts/documents.endpoints';
+import { approveBooking } from '@slotwise/contract/booking-parts/decisions.endpoints';
 import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import { addResource } from '@slotwise/contract/bookings/resources.endpoints';
+import { listResemblances } from '@slotwise/contract/deepgaze/resemblances.endpoints';
 import { listResumes } from '@slotwise/contract/deepgaze/resumes.endpoints';
 import { listOwnSessions } from '@slotwise/contract/recruiters/sessions.endpoints';
 import { addMember } from '@slotwise/contract/recruiters/members.endpoints';
@@ -13,6 +14,7 @@ import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.
 import { listDeliveries } from '@slotwise/contract/notifications/notifications.endpoints';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { createVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
+import { createView } from '@slotwise/contract/bookings/saved-views.endpoints';
 import { createWebhook, testWebhook } from '@slotwise/contract/outgoing/webhooks.endpoints';
 import { createVendor } from '@slotwise/contract/vendors/vendors.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
@@ -27,7 +29,7 @@ import { startTestApp, type TestApp, type TestUser } from '../test-app.ts';
 import { A_WEBHOOK } from './requests.ts';
 import type { CallerName } from './table.ts';
 
-/** Two organizations that work together and one that stands apart, with everybody who may try their doors. */
+/** Two organizations that work together and one that stands apart, with everyone who may try their doors. */
 export async function startScene() {
   const calendars = await startCalendarServer();
   calendars.publish('/a.ics', { body: A_DAY });
@@ -183,10 +185,16 @@ export function recordsOf(scene: Scene, of: 'ours' | 'theirs') {
     const { data } = need(await app.call(testWebhook, { params: { id } }, admin));
     return `${id} ${data?.deliveryId}`;
   };
+  const view = async (isShared: boolean) => {
+    const body = { name: `View ${next()}`, filters: {}, isShared };
+    return need(await app.call(createView, { body }, recruiter)).viewId ?? '';
+  };
   const zips = resumeSceneOf(app);
   const zip = async () => {
     const bytes = aZipOfResumes({ 'meera.txt': { name: `Meera Nair ${next()}` } });
-    return (await zips.uploadAndRead(admin, 'people.zip', bytes)).zipId;
+    const { zipId } = await zips.uploadAndRead(admin, 'people.zip', bytes);
+    await zips.compared(admin);
+    return zipId;
   };
   const resumeIn = async (zipId: string) => {
     const { data: [found] = [] } = need(
@@ -206,6 +214,16 @@ export function recordsOf(scene: Scene, of: 'ours' | 'theirs') {
   const draft = async () =>
     need(await app.call(saveDraft, { body: { candidateDetails: candidate() } }, recruiter)).bookingId ?? '';
 
+  /** Two resumes of different people with one phone. */
+  const resemblance = async () => {
+    const phone = `+91 98450 ${String(10_000 + next()).slice(-5)}`;
+    const files = { 'one.txt': { name: 'Ilse Varga', phone }, 'two.txt': { name: 'Tomas Quill', phone } };
+    const { zipId } = await zips.uploadAndRead(admin, `alike-${next()}.zip`, aZipOfResumes(files));
+    await zips.compared(admin);
+    const { data = [] } = await app.call(listResemblances, { query: {} }, admin);
+    return data.find(({ first }) => first.zipId === zipId)?.resemblanceId ?? '';
+  };
+
   return {
     member,
     leaver: member,
@@ -215,11 +233,14 @@ export function recordsOf(scene: Scene, of: 'ours' | 'theirs') {
     guest,
     calendar,
     webhook,
+    view: () => view(true),
+    'own view': () => view(false),
     event,
     'busy source': busySource,
     feed,
     zip,
     resume: async () => (await resumeIn(await zip()))?.resumeId ?? '',
+    resemblance,
     'resume file': async () => (await resumeIn(await zip()))?.documentId ?? '',
     draft,
     meeting,
@@ -235,6 +256,7 @@ export function recordsOf(scene: Scene, of: 'ours' | 'theirs') {
     client: () => Promise.resolve(admin.vendorId),
     supplier: () => Promise.resolve(of === 'ours' ? callers.V.vendorId : callers.X.vendorId),
     unclaimed,
+    upload: () => file(admin),
     file: async () => attached(await meeting(), 'INTERNAL'),
     'shared file': async () => attached(await submission(), 'SHARED'),
     /** The mail that a meeting has sent to its candidate. */

@@ -5,7 +5,7 @@
  * A an administrator, R the recruiter who made the record, C a colleague of theirs, P a panelist on the panel, U a
  * panelist who is not, V an administrator of the supplier, X an administrator of an organization without any tie.
  *
- * + is let in, n is NOT_FOUND, f is FORBIDDEN to the role and p to the part somebody has in this record. On a record of
+ * + is let in, n is NOT_FOUND, f is FORBIDDEN to the role and p to the part someone has in this record. On a record of
  * a third organization and on one that does not exist f is FORBIDDEN as well, everything else NOT_FOUND; o is let in on
  * the own record and FORBIDDEN on every other. A dot is tried elsewhere. The object `-`
  * stands for a call that names no record.
@@ -48,6 +48,14 @@ listCalendar             -           + + + + + + +
 listBookings             -           + + + + + + +
 exportBookings           -           + + + + + + +
 listNeeds                -           + + + + + + +
+listViews                -           + + + f f + +
+createView               -           + + + f f + +
+updateView               view        + + p f f n n
+updateView               own view    n + n f f n n
+deleteView               view        + + p f f n n
+chooseStartView          view        + + + f f n n
+chooseStartView          own view    n + n f f n n
+previewMails             meeting     + + + f f n n
 searchEverywhere         -           + + + + + + +
 listNotices              -           + + + + + + +
 readNotices              -           + + + + + + +
@@ -137,12 +145,15 @@ askQuestion              -           + f f f f + +
 askQuestion              zip         + f f f f n n
 readJobDescription       -           + f f f f + +
 readJobDescription       zip         + f f f f n n
+readJobFile              upload      + f f f f n n
 matchJob                 -           + f f f f + +
 matchJob                 zip         + f f f f n n
 listFittingJobs          resume      + f f f f n n
 listQuestions            -           + f f f f + +
 listQuestions            zip         + f f f f n n
 forgetQuestions          zip         + f f f f n n
+listResemblances         -           + f f f f + +
+settleResemblance        resemblance + f f f f n n
 readLanguageModel        -           + f f f f + +
 switchLanguageModel      -           + f f f f + +
 getSampleData            -           + + + f f + +

@@ -49,7 +49,7 @@ describe('the mails of an installation', () => {
       [first, { ...second, messageId: '<x@y.example>' }, second],
       'SEQUENCE 1 again',
     ],
-    ['a cancellation of what no one knew', [off], 'a CANCEL to somebody who was not invited'],
+    ['a cancellation of what no one knew', [off], 'a CANCEL to someone who was not invited'],
     ['other bytes under the same id', [first, { ...first, text: 'Other' }], 'came again with other bytes'],
     [
       'a calendar mail with a mark',

@@ -69,7 +69,7 @@ function sequenceFaults(entries: Entry[]): string[] {
 }
 
 function faultsBehind(before: Entry | undefined, { name, sequence, stamp, method }: Entry): string[] {
-  if (!before) return method === 'REQUEST' ? [] : [`${name}: a ${method} to somebody who was not invited`];
+  if (!before) return method === 'REQUEST' ? [] : [`${name}: a ${method} to someone who was not invited`];
   const faults = sequence > before.sequence ? [] : [`${name}: SEQUENCE ${sequence} again`];
   return stamp >= before.stamp ? faults : [...faults, `${name}: DTSTAMP ${stamp} after ${before.stamp}`];
 }

@@ -140,7 +140,7 @@ const targetsFor = (
 
 const read = (bytes: Buffer) => readResumeText(bytes);
 
-/** Every part of a file that somebody else wrote, as its upload is read, checked, and taken apart as a resume. */
+/** Every part of a file that someone else wrote, as its upload is read, checked, and taken apart as a resume. */
 export const documentTargets = (): Target[] => [
   ...targetsFor('a form', FORMS, { run: readForm }),
   ...targetsFor('a zip', ZIPS, {

@@ -8,7 +8,7 @@ import { openSegment } from '#engines/resume-index/segments/open-segment.ts';
 import type { IndexedResume, ResumeIndex } from '#engines/resume-index/segments/resume-index.ts';
 import type { ResumeSource, SourceResume } from '#engines/resume-questions/execute/resume-source.ts';
 
-/** Somebody who does not exist, as facts; `note` is text that nothing was understood of. */
+/** Someone who does not exist, as facts; `note` is text that nothing was understood of. */
 export type Invented = {
   name: string;
   city?: string;

@@ -10,7 +10,7 @@ import {
 } from '#engines/scheduling/scheduling-request.ts';
 import { shownAt } from './wall-table.ts';
 
-/** Somebody in Kolkata who works from nine to six on every day. */
+/** Someone in Kolkata who works from nine to six on every day. */
 export function aPanelistCalled(name: string, changes: Partial<Person> = {}): Person {
   const key = name.split(' ')[0]?.toLowerCase() ?? name;
   const known = { key, role: 'PANELIST' as const, name, timeZone: 'Asia/Kolkata', required: true };
@@ -65,7 +65,7 @@ export function hours(first: number, last: number): string[] {
   return Array.from({ length: last - first }, (_, hour) => `${String(first + hour).padStart(2, '0')}:00`);
 }
 
-/** The sentences that say why somebody is not offered on the days that are asked for. */
+/** The sentences that say why someone is not offered on the days that are asked for. */
 export function whyNot({ explain }: MutualTimeResult, name: string): string[] {
   return explain.filter((one) => one.name === name).flatMap(({ causes }) => causes.map(({ text }) => text));
 }

@@ -5,7 +5,7 @@ import { shownAt, type Shown } from './wall-table.ts';
 type Range = { start: string; end: string };
 type Plan = { kind: 'HOURS' | 'DAY_OFF' | 'HOLIDAY' | 'UNKNOWN'; ranges: readonly Range[] };
 
-/** Whether a cause keeps somebody away from one minute, asked of that minute alone. */
+/** Whether a cause keeps someone away from one minute, asked of that minute alone. */
 type Tests = Record<BlockCause, (minute: number, shown: Shown) => boolean>;
 
 const CAUSE_ORDER: readonly BlockCause[] = [
@@ -83,7 +83,7 @@ export function meetingsBy({ busy, timeZone }: Person): (by: 'date' | 'monday', 
   return (by, value) => counts.get(`${by} ${value}`) ?? 0;
 }
 
-/** What a date is for somebody. Each date is worked out once. */
+/** What a date is for someone. Each date is worked out once. */
 function planner(request: SchedulingRequest, person: Person): (shown: Shown) => Plan {
   const plans = new Map<string, Plan>();
   return (shown) => {

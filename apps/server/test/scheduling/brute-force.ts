@@ -5,13 +5,13 @@ import { shownAt } from './wall-table.ts';
 
 /**
  * The scheduling engine once more, as slow and as plain as can be: every minute is asked by itself who is kept away
- * from it and why, clocks are read by the formatter of dates, and pools are filled by trying everybody. It shares no
+ * from it and why, clocks are read by the formatter of dates, and pools are filled by trying everyone. It shares no
  * code with the engine.
  */
 export type BruteAnswer = {
   /** Every minute of the days that are asked for. */
   minutes: readonly number[];
-  /** What keeps somebody away from a minute of those days. */
+  /** What keeps someone away from a minute of those days. */
   causeAt: (person: Person, minute: number) => BlockCause | undefined;
   /** Where a meeting may begin, and where it can. */
   grid: number[];
@@ -29,8 +29,8 @@ export function bruteForce(request: SchedulingRequest): BruteAnswer {
   const { people, pools, durationMinutes } = request;
   const days = minutesAround(request);
   const { minutes, isAsked } = days;
-  const everybody = [...people, ...pools.flatMap(({ members }) => members)];
-  const causes = new Map(everybody.map((one) => [one.key, causesAt(request, one, days.all)]));
+  const everyone = [...people, ...pools.flatMap(({ members }) => members)];
+  const causes = new Map(everyone.map((one) => [one.key, causesAt(request, one, days.all)]));
   const required = people.filter((person) => person.required);
   const causeAt = ({ key }: Person, minute: number) => causes.get(key)?.[minute - days.first];
   const canStart = (person: Person, start: number) => {

@@ -81,12 +81,12 @@ test('two changes are proposed together exactly where one alone gives nothing', 
   });
 });
 
-/** Other days, or what everybody would give up, leave the question open. */
+/** Other days, or what everyone would give up, leave the question open. */
 const isNoWayOut = (change: Change): boolean =>
   change.kind === 'LOOK_LATER' ||
   (change.kind === 'ALLOW' && /^(EARLIER|LATER|NOTICE|HOLIDAY):\*/.test(change.allow));
 
-/** Pairs of a panel without pools who give starts by being optional, and leave somebody on it. */
+/** Pairs of a panel without pools who give starts by being optional, and leave someone on it. */
 function pairsThatWouldHelp(request: SchedulingRequest): Change[][] {
   const panel = request.people.filter(({ role, required }) => role === 'PANELIST' && required);
   if (request.pools.length > 0 || panel.length < 3) return [];

@@ -13,7 +13,7 @@ const may = (
 });
 
 describe('hours', () => {
-  test('of everybody who is required bind; those of optional people and unknown ones do not', () => {
+  test('of everyone who is required bind; those of optional people and unknown ones do not', () => {
     const jonas = aPanelistCalled('Jonas Weber', { timeZone: 'Europe/Berlin' });
     // Berlin begins at 13:30 in Kolkata.
     expect(startsOf(aQuestion([asha, jonas]))).toEqual(hours(14, 17 + 1));
@@ -89,7 +89,7 @@ describe('clocks that change', () => {
   });
 });
 
-describe('time next to what somebody has', () => {
+describe('time next to what someone has', () => {
   const busy = [busyAt('12:00', '13:00')];
 
   test('stays free by the larger buffer, on both sides of a meeting and of other busy times', () => {
@@ -101,7 +101,7 @@ describe('time next to what somebody has', () => {
     expect(startsOf(aQuestion([elsewhere]))).toEqual([...hours(9, 11), ...hours(14, 18)]);
   });
 
-  test('stays free by the break of the question for everybody, the candidate too', () => {
+  test('stays free by the break of the question for everyone, the candidate too', () => {
     expect(startsOf(aQuestion([asha, aCandidate({ busy })], { breakMinutes: 15 }))).toEqual([
       ...hours(9, 11),
       ...hours(14, 18),
@@ -121,7 +121,7 @@ describe('time next to what somebody has', () => {
 describe('notice and limits', () => {
   const now = Date.UTC(2026, 10, 23, 6, 40) / 60_000;
 
-  test('notice is counted from now, and the past is over for everybody', () => {
+  test('notice is counted from now, and the past is over for everyone', () => {
     // It is 12:10 in Kolkata the day before.
     expect(startsOf(aQuestion([{ ...asha, minNoticeHours: 24 }], { now }))).toEqual(hours(13, 18));
     expect(startsOf(aQuestion([{ ...asha, minNoticeHours: 24 }], { now, ...may('NOTICE') }))).toEqual(
@@ -178,7 +178,7 @@ describe('a pool', () => {
     expect(startsOf(aQuestion([asha], { pools: [pool(1, morning, evening)] }))).toEqual(hours(9, 18));
     expect(startsOf(aQuestion([asha], { pools: [pool(2, morning, evening)] }))).toEqual(['12:00']);
     const long = aQuestion([asha], { pools: [pool(1, morning, evening)], durationMinutes: 300 });
-    // No one of them is free from 11:00 to 16:00, though somebody is at every minute.
+    // No one of them is free from 11:00 to 16:00, though someone is at every minute.
     expect(startsOf(long)).toEqual(['12:00', '13:00']);
   });
 

@@ -20,7 +20,7 @@ describe('why not', () => {
     ]);
   });
 
-  test('says for each rule in words what keeps somebody away', () => {
+  test('says for each rule in words what keeps someone away', () => {
     const holidays = [{ date: '2026-11-24', name: 'Guru Nanak Jayanti' }];
     const dateOverrides = [{ date: '2026-11-24', ranges: [], note: 'Conference' }];
     expect(reasonsFor({ ...asha, holidays })).toEqual([
@@ -40,7 +40,7 @@ describe('why not', () => {
     );
   });
 
-  test('counts where somebody could come and where they alone are missing', () => {
+  test('counts where someone could come and where they alone are missing', () => {
     const busy = [busyAt('09:00', '12:00')];
     const { explain } = findMutualTime(aQuestion([asha, { ...arjun, busy }]));
     expect(
@@ -116,7 +116,7 @@ describe('a proposed change', () => {
     ]);
   });
 
-  test('asks everybody where no single person could free a start, and no one in vain', () => {
+  test('asks everyone where no single person could free a start, and no one in vain', () => {
     const holidays = [{ date: '2026-11-24', name: 'Guru Nanak Jayanti' }];
     const both = proposed(
       aQuestion([
@@ -124,14 +124,14 @@ describe('a proposed change', () => {
         { ...arjun, holidays },
       ]),
     );
-    expect(both).toContainEqual(['Ask everybody on a holiday', 9]);
+    expect(both).toContainEqual(['Ask everyone on a holiday', 9]);
     expect(both.flat()).not.toContain('Ask Asha Rao on a holiday');
     const one = proposed(aQuestion([{ ...asha, holidays }, arjun]));
     expect(one).toContainEqual(['Ask Asha Rao on a holiday', 9]);
-    expect(one.flat()).not.toContain('Ask everybody on a holiday');
+    expect(one.flat()).not.toContain('Ask everyone on a holiday');
   });
 
-  test('leaves somebody on the panel', () => {
+  test('leaves someone on the panel', () => {
     const texts = proposed(
       aQuestion([{ ...asha, weeklyHours: [], busy: [busyAt('00:00', '23:00')] }]),
     ).flat();
@@ -207,7 +207,7 @@ describe('a proposed change', () => {
       ]);
     });
 
-    test('leaves somebody on the panel, and no one on two seats', () => {
+    test('leaves someone on the panel, and no one on two seats', () => {
       const busy = [busyAt('00:00', '23:30')];
       const tara = { ...aPanelistCalled('Tara Singh'), required: false };
       const people = [
@@ -242,7 +242,7 @@ describe('the best slots', () => {
     expect(slots[0]?.reasons[0]?.text).toBe('Good hours for everyone: 10:00–11:00 for Jonas Weber');
   });
 
-  test('promise half an hour on both sides only where everybody has it', () => {
+  test('promise half an hour on both sides only where everyone has it', () => {
     const reasonsWith = (...ends: [string, string]) => {
       const busy = [busyAt('09:00', ends[0]), busyAt(ends[1], '18:00')];
       const narrow = { ...asha, busy, maxPerWeek: 3 };

@@ -13,7 +13,7 @@ type CallOptions = {
   signal?: AbortSignal;
   /** Lets the request arrive although its page is closed meanwhile. */
   keepalive?: boolean;
-  /** A write that changes nothing of what is shown, such as what is kept while somebody types. */
+  /** A write that changes nothing of what is shown, such as what is kept while someone types. */
   isQuiet?: boolean;
 };
 

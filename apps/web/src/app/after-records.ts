@@ -8,7 +8,7 @@ const PIECES = [
 
 /**
  * Runs the large pieces, one task each, before the part that needs them: in one go they would keep a slow phone from
- * its user for longer than somebody who touches it can wait.
+ * its user for longer than someone who touches it can wait.
  */
 export const afterRecords =
   <Part>(load: () => Promise<Part>) =>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { cssVariables } from '#ui/theme/css-variables.ts';
 import { theme } from '#ui/theme/theme.ts';
-import { styleNonce } from './style-nonce.ts';
+import { styleNonce } from '#ui/theme/style-nonce.ts';
 import { Overlay } from './overlay.tsx';
 import type { Store } from './store.ts';
 import { ToastArea } from './toast-area.tsx';

@@ -25,7 +25,7 @@ export const signedInOnly =
     const isKnown = readUser() !== null || (await (await import('#api/take-session.ts')).takeSession());
     context.set(restoreFailure, await restore(store));
     if (isSignedIn(store)) return;
-    // After a session that ended, somebody else may log in.
+    // After a session that ended, someone else may log in.
     if (!isKnown) keepTarget(toAddress(request));
     throw redirect(paths.login());
   };

@@ -5,7 +5,7 @@ const Toaster = lazy(async () => ({ default: (await import('#feedback/toaster.ts
 
 const SIGNS_OF_USE = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Fetches the toaster as soon as the page is used, since nothing is said to somebody who only looks. */
+/** Fetches the toaster as soon as the page is used, since nothing is said to someone who only looks. */
 export function ToastArea() {
   const [isUsed, setUsed] = useState(false);
   const waiting = useRef<Toast[]>([]);

@@ -14,6 +14,7 @@ import * as candidate from '#features/bookings/candidate/candidate.actions.ts';
 import * as changes from '#features/meeting/changes/changes.actions.ts';
 import * as comments from '#features/meeting/comments/comments.actions.ts';
 import * as dashboard from '#features/dashboard/dashboard.actions.ts';
+import * as views from '#features/dashboard/saved-views/saved-views.actions.ts';
 import * as decisions from '#features/meeting/decisions/decisions.actions.ts';
 import * as documents from '#features/bookings/documents/documents.actions.ts';
 import * as edit from '#features/edit-meeting/edit-meeting.actions.ts';
@@ -26,6 +27,7 @@ import * as selfScheduling from '#features/self-scheduling/self-scheduling.actio
 import * as submission from '#features/submissions/submissions.actions.ts';
 import * as calendarFeeds from '#features/calendar-feeds/calendar-feeds.actions.ts';
 import * as deepgaze from '#features/deepgaze/deepgaze.actions.ts';
+import * as resemblances from '#features/deepgaze/resemblances/resemblances.actions.ts';
 import * as jobFit from '#features/deepgaze/job-fit/job-fit.actions.ts';
 import * as jobs from '#features/job-descriptions/job-descriptions.actions.ts';
 import * as panelists from '#features/panelists/panelists.actions.ts';
@@ -167,6 +169,13 @@ const ACTS: Record<string, Act> = {
   },
   'calendarFeeds.create': { run: (go) => go(calendarFeeds.makeCalendarFeed()) },
   'calendarFeeds.remove': { run: (go) => go(calendarFeeds.removeCalendarFeed()) },
+  'views.create': { run: (go) => go(views.saveView(any())) },
+  'views.update': { run: (go) => go(views.changeView(any({ viewId: 'v-1' }))) },
+  'views.share': { run: (go) => go(views.switchSharing(any({ isShared: false }))) },
+  'views.unshare': { run: (go) => go(views.switchSharing(any({ isShared: true }))) },
+  'views.remove': { run: (go) => go(views.removeView('v-1')) },
+  'views.start': { run: (go) => go(views.chooseStart('v-1')) },
+  'views.noStart': { run: (go) => go(views.chooseStart(null)) },
   'webhooks.create': { run: (go) => go(webhooks.addWebhook(any())) },
   'webhooks.update': { run: (go) => go(webhooks.changeWebhook('w-1', any())) },
   'webhooks.switchOn': { run: (go) => go(webhooks.switchWebhook(any({ isActive: false }))) },
@@ -180,6 +189,8 @@ const ACTS: Record<string, Act> = {
   'deepgaze.matchJob': {
     run: () => jobFit.findPeopleForJob({ contextId: '', text: 'Baker wanted', conditions: [] }),
   },
+  'deepgaze.markFine': { run: (go) => go(resemblances.settle('s-1', true)) },
+  'deepgaze.showAgain': { run: (go) => go(resemblances.settle('s-1', false)) },
   'deepgaze.forget': { run: (go) => go(deepgaze.forgetConversation('z-1')) },
   'deepgaze.remove': { run: (go) => go(deepgaze.removeZip('z-1')) },
   'deepgaze.schedule': { run: (go) => go(schedule.takeCandidate('r-1')) },
@@ -243,7 +254,7 @@ describeActs('why it was refused', refused, (texts) => [
 ]);
 
 describeActs(
-  'that nobody answered',
+  'that no one answered',
   () => Promise.reject(new TypeError('Failed to fetch')),
   (texts) => [...(texts.progress ? [texts.progress] : []), texts.exception ?? texts.failure],
 );

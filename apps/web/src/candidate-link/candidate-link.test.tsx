@@ -61,7 +61,7 @@ test('a candidate chooses a day and a time, reads it once more and books it', as
   await heading('Is this right?');
   const choice = screen.getByRole('region', { name: 'Your choice' });
   expect(choice.textContent).toContain(
-    'You meet Arjun Nair and Sofia Lindqvist by video on Thursday 23 November, 15:00 to 15:45, Kolkata (IST) time.',
+    'You’ll meet Arjun Nair and Sofia Lindqvist by video on Thursday 23 November, 15:00 to 15:45, Kolkata (IST) time.',
   );
   expect(sentTo(page.pickTime)).toEqual([]);
   await user.click(button('Book this time'));
@@ -84,7 +84,7 @@ test('a time that went away meanwhile leads to the fresh ones', async () => {
   await user.click(await screen.findByRole('button', { name: 'Book this time' }));
   expect(
     await screen.findByText(
-      'Thursday 23 November, 15:00 has just been taken by somebody else. These times are free now.',
+      'Thursday 23 November, 15:00 has just been taken by someone else. These times are free now.',
     ),
   ).toBeTruthy();
   await screen.findByRole('button', { name: 'Thursday 23 November, 2 times' });
@@ -148,7 +148,7 @@ test('another zone is searched by city, and its days are asked for', async () =>
   await waitFor(() =>
     expect(sentTo(page.listOfferedTimes).at(-1)?.query).toEqual({ timeZone: 'Europe/Stockholm' }),
   );
-  expect(await screen.findByText('Stockholm (CET)')).toBeTruthy();
+  expect(await screen.findByText('Times in Stockholm (CET)')).toBeTruthy();
   expect(localStorage.getItem('slotwise-zone')).toBe('Europe/Stockholm');
 });
 
@@ -168,9 +168,9 @@ test('where nothing is free the candidate says when they can come, in words and 
   });
   const user = open(aMeetingToChoose());
   await user.click(await screen.findByRole('button', { name: 'Say when you can come' }));
-  await heading('When does it suit you?');
+  await heading('When would suit you?');
   await user.click(button('Send these times'));
-  expect(screen.getByText('Name at least one time first')).toBeTruthy();
+  expect(screen.getByText('Add at least one time first')).toBeTruthy();
   await user.type(screen.getByLabelText('When can you come?'), 'tue after 4, wed morning, not when it rains');
   await user.click(button('Read my times'));
   expect(await screen.findByText('not when it rains')).toBeTruthy();
@@ -180,7 +180,7 @@ test('where nothing is free the candidate says when they can come, in words and 
   await user.type(screen.getByLabelText('From'), '10:00');
   await user.type(screen.getByLabelText('To'), '09:00');
   await user.click(button('Add this time'));
-  expect(screen.getByText('The second time has to be later than the first')).toBeTruthy();
+  expect(screen.getByText('The end has to be later than the start')).toBeTruthy();
   await user.clear(screen.getByLabelText('To'));
   await user.type(screen.getByLabelText('To'), '12:00');
   await user.click(button('Add this time'));
@@ -195,7 +195,7 @@ test('where nothing is free the candidate says when they can come, in words and 
     ),
   );
   await user.click(button('Send these times'));
-  expect(await screen.findByText('Your times are sent. Ananya Rao will write to you.')).toBeTruthy();
+  expect(await screen.findByText('Your times have been sent. Ananya Rao will write to you.')).toBeTruthy();
   expect(sentTo(page.proposeTimes)[0]?.body).toEqual({ windows: [tuesday, friday] });
   expect(screen.getByText(/You proposed other times/)).toBeTruthy();
 });
@@ -221,7 +221,7 @@ test('a meeting is moved, and its present time stays until another one is confir
   await choose(user, /^Wednesday 29 November/, '14:30');
   await heading('Move to this time?');
   await user.click(button('Move my interview'));
-  await screen.findByText('Your interview is moved. A mail with the new time is on its way to you.');
+  await screen.findByText('Your interview has been moved. An email with the new time is on its way.');
   expect(sentTo(page.pickTime)[0]?.body).toMatchObject({ startTime: '2090-11-29T09:00:00.000Z', version: 4 });
 });
 
@@ -238,7 +238,7 @@ test('a candidate says that they come, and may say maybe instead', async () => {
   stubApi(page.answerAsCandidate, answer(aChosenMeeting({ answer: 'ACCEPTED', version: 5 })));
   const user = open(aChosenMeeting());
   await user.click(await screen.findByRole('button', { name: 'I’ll be there' }));
-  await screen.findByText('You said that you’ll be there. Ananya Rao knows.');
+  await screen.findByText('You said you’ll be there, and Ananya Rao knows.');
   expect(button('I’ll be there').getAttribute('aria-pressed')).toBe('true');
   expect(sentTo(page.answerAsCandidate)[0]?.body).toEqual({ answer: 'ACCEPTED', version: 4 });
 });
@@ -252,7 +252,7 @@ test('withdrawing asks first, and takes a reason along', async () => {
   await user.click(await screen.findByRole('button', { name: 'Withdraw…' }));
   const question = screen.getByRole('dialog', { name: 'Withdraw from this application?' });
   expect(sentTo(page.withdrawAsCandidate)).toEqual([]);
-  await user.type(within(question).getByLabelText('Why, if you like to say'), 'I took another offer.');
+  await user.type(within(question).getByLabelText('Reason (optional)'), 'I took another offer.');
   await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
   await heading('This application was withdrawn');
   expect(sentTo(page.withdrawAsCandidate)[0]?.body).toEqual({ comments: 'I took another offer.' });
@@ -295,7 +295,7 @@ test('an expired link opens nothing and says how to go on', async () => {
   window.history.replaceState(null, '', `/c/#${TOKEN}`);
   render(<CandidateLink />);
   await heading('This link no longer works');
-  expect(screen.getByText(/Answer any mail about it/)).toBeTruthy();
+  expect(screen.getByText(/Reply to any email about it/)).toBeTruthy();
 });
 
 test('a link about being represented still asks its question', async () => {

@@ -1,6 +1,6 @@
 import { RefusedLink } from '../link-pages/refused-link.tsx';
 import { useTokenInFragment } from '../link-pages/token-in-fragment.ts';
-import { MEETING_WORDS, MeetingLink } from './meeting-link.tsx';
+import { getLinkWords, MeetingLink } from './meeting-link.tsx';
 import { RtrLink } from './rtr/rtr-link.tsx';
 
 /** What the token of a meeting's link begins with; the other links of this page ask about being represented. */
@@ -10,7 +10,7 @@ const MEETING_TOKEN = 'ml_';
 export function CandidateLink() {
   const token = useTokenInFragment();
   if (!token) {
-    return <RefusedLink failure={null} words={MEETING_WORDS} onRetry={() => location.reload()} />;
+    return <RefusedLink failure={null} words={getLinkWords()} onRetry={() => location.reload()} />;
   }
   const Opened = token.startsWith(MEETING_TOKEN) ? MeetingLink : RtrLink;
   return <Opened key={token} token={token} />;

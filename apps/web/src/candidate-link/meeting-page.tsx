@@ -8,6 +8,7 @@ import { StatusPage } from './status/status-page.tsx';
 import { useZone } from './zone/use-zone.ts';
 import { MeetingContext, type MeetingOnPage } from './meeting/meeting-context.ts';
 import { useScreen, type Screen } from './meeting/use-screen.ts';
+import { MEETING } from './meeting/meeting.texts.ts';
 
 type Props = Pick<MeetingOnPage, 'token' | 'meeting' | 'isConnected' | 'show' | 'refresh'>;
 type Message = { text: string; isGood: boolean };
@@ -45,19 +46,13 @@ export function MeetingPage({ token, meeting, isConnected, show, refresh }: Prop
       <main className="page">
         <div role="status" className="status-line live">
           {message && <p className={message.isGood ? 'said good' : 'notice'}>{message.text}</p>}
-          {!isConnected && (
-            <p className="notice">
-              There is no connection. This is how the meeting stood when you were last online.
-            </p>
-          )}
+          {!isConnected && <p className="notice">{MEETING.offline()}</p>}
         </div>
         {shown === 'status' && <StatusPage />}
         {(shown === 'choose' || shown === 'move') && <ChoosingPage chosen={chosen} onChoose={setChosen} />}
         {shown === 'confirm' && <ConfirmPage chosen={chosen} onBooked={() => setChosen('')} />}
         {shown === 'propose' && <ProposingPage windows={windows} />}
-        <p className="small foot">
-          This page is yours alone. Anyone who has its address can act in your name, so do not pass it on.
-        </p>
+        <p className="small foot">{MEETING.private()}</p>
       </main>
     </MeetingContext>
   );

@@ -9,7 +9,7 @@ export type OpenedMeeting =
   | { kind: 'refused'; failure: Failure }
   | { kind: 'open'; meeting: CandidateMeeting; isConnected: boolean };
 
-/** Reads the meeting of a link, and again whenever somebody comes back to the page. Reading changes nothing. */
+/** Reads the meeting of a link, and again whenever someone comes back to the page. Reading changes nothing. */
 export function useOpenedMeeting(token: string) {
   const [opened, setOpened] = useState<OpenedMeeting>({ kind: 'opening' });
   const show = useCallback(

@@ -1,5 +1,5 @@
 import type { Endpoint, RequestOf } from '@slotwise/contract/endpoint';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { HOME_MESSAGES } from '@slotwise/contract/booking-messages';
 import { ownTimeZone } from '#lib/dates/zone-label.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { saveDownload } from './save-download.ts';
@@ -8,5 +8,5 @@ import { saveDownload } from './save-download.ts';
 export const exportCsv = <E extends Endpoint>(endpoint: E, request: RequestOf<E>, name: string) =>
   saveDownload(endpoint, request, {
     name: `${name}-${wallTimeAt(Date.now(), ownTimeZone()).slice(0, 10)}.csv`,
-    messages: MESSAGES.exports.download,
+    messages: HOME_MESSAGES.exports.download,
   });

@@ -5,14 +5,14 @@ type Props = {
   mailWay: MailWay | undefined;
   /** Who the mail is for; empty while that is not filled in. */
   email: string;
-  /** In words, where it is for several ('2 people') or for somebody who waits for no link in it. */
+  /** In words, where it is for several ('2 people') or for someone who waits for no link in it. */
   people?: string | undefined;
 };
 
 /** Where a mail is that no mail server takes, and how to come to it; nothing where one does. */
 export function KeptMail({ mailWay, email, people = '' }: Props) {
   const recipient = people || (email && <strong>{email}</strong>);
-  const mail = recipient ? <>mail to {recipient}</> : 'mail';
+  const mail = recipient ? <>email to {recipient}</> : 'email';
   if (mailWay === 'OUTBOX') {
     return (
       <p>

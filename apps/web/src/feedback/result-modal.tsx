@@ -61,7 +61,7 @@ function Refusal({ data: { code, messages = [] } }: { data: ResultData }) {
   return (
     <div className={classes.refusal}>
       {code && <p>{code}</p>}
-      <ul>
+      <ul className="bullets">
         {messages.map((message) => (
           <li key={message}>{message}</li>
         ))}

@@ -1,6 +1,6 @@
 import { isFailure } from '@slotwise/contract/failures';
 import { uploadFile as uploadEndpoint } from '@slotwise/contract/files/files.endpoints';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { startDownload, type FileAddress } from '#api/fetch-file.ts';
 import { CANCELLED, uploadFile, type UploadOptions } from '#api/upload-file.ts';
 import { reportFailure } from './report-failure.ts';
@@ -8,14 +8,13 @@ import { reportFailure } from './report-failure.ts';
 /** Uploads a file that is to hang on a record; a refusal is said in a toast as well as at the file. */
 export async function uploadDocument(file: File, options: UploadOptions) {
   const response = await uploadFile(uploadEndpoint, {}, file, options);
-  if (isFailure(response) && response.code !== CANCELLED)
-    reportFailure(MESSAGES.bookings.documents, response);
+  if (isFailure(response) && response.code !== CANCELLED) reportFailure(BOOKING_MESSAGES.documents, response);
   return response;
 }
 
 /** Lets the browser save a file; only a refusal is worth a toast, since the browser shows the download itself. */
 export async function downloadDocument(file: FileAddress) {
   const failure = await startDownload(file);
-  if (failure) reportFailure(MESSAGES.bookings.download, failure);
+  if (failure) reportFailure(BOOKING_MESSAGES.download, failure);
   return failure;
 }

@@ -20,7 +20,7 @@ export function ToastText({ toast }: { toast: Toast }) {
         <p>{text}</p>
         {code && <p className={classes.code}>{code}</p>}
         {messages.length > 0 && (
-          <ul>
+          <ul className="bullets">
             {messages.map((message) => (
               <li key={message}>{message}</li>
             ))}

@@ -7,7 +7,7 @@ test.each([
   ['IN', 'INR 18,50,000.50'],
   ['US', 'INR 1,850,000.50'],
   ['DE', 'INR 1.850.000,50'],
-])('somebody in %s reads numbers grouped as there', (country, amount) => {
+])('someone in %s reads numbers grouped as there', (country, amount) => {
   writeNumbersAs(country);
   expect(amountText('1850000.50', 'INR')).toBe(amount);
 });

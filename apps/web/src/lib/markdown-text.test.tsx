@@ -10,7 +10,7 @@ function drawn(text: string): string {
 test('a reader sees headings, lists, emphasis, code and links', () => {
   expect(drawn('## Your week\nYou **own** the *pipelines*.\nAnd `dbt`.\n\n- SQL\n* Kafka\n\n1. Apply')).toBe(
     '<h4>Your week</h4><p>You <strong>own</strong> the <em>pipelines</em>.\nAnd <code>dbt</code>.</p>' +
-      '<ul><li>SQL</li><li>Kafka</li></ul><ol><li>Apply</li></ol>',
+      '<ul class="bullets"><li>SQL</li><li>Kafka</li></ul><ol class="bullets"><li>Apply</li></ol>',
   );
   expect(drawn('See [our team](https://team.example/a?b=1&c=2).')).toBe(
     '<p>See <a href="https://team.example/a?b=1&amp;c=2" target="_blank" rel="noreferrer">our team</a>.</p>',

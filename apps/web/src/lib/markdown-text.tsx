@@ -7,7 +7,7 @@ type Props = {
   heading: 'h3' | 'h4';
 };
 
-/** What somebody wrote with marks of Markdown, drawn as elements: no part of it is ever taken for HTML. */
+/** What someone wrote with marks of Markdown, drawn as elements: no part of it is ever taken for HTML. */
 export function MarkdownText({ text, className, heading }: Props) {
   return (
     <div className={className}>
@@ -21,7 +21,7 @@ export function MarkdownText({ text, className, heading }: Props) {
 function Block({ block, heading: Heading }: { block: MarkdownBlock; heading: Props['heading'] }) {
   if (block.kind === 'list') {
     const items = block.items.map((spans, i) => <li key={i}>{spans.map(drawn)}</li>);
-    return block.isNumbered ? <ol>{items}</ol> : <ul>{items}</ul>;
+    return block.isNumbered ? <ol className="bullets">{items}</ol> : <ul className="bullets">{items}</ul>;
   }
   const spans = block.spans.map(drawn);
   return block.kind === 'heading' ? <Heading>{spans}</Heading> : <p>{spans}</p>;

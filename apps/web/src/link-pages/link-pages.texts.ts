@@ -5,7 +5,7 @@ export const LINK_PAGES = defineTexts({
   company: 'for {company}',
   retry: 'Try again',
   incomplete: 'This address is not complete',
-  openAgain: 'Open the link in your mail once more. Its last part, after the #, was lost on the way here.',
+  openAgain: 'Open the link in your email again. The part after the # is missing.',
   noConnection: 'No connection',
   ended: 'This link no longer works',
   failed: 'This did not work',

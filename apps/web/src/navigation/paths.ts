@@ -4,8 +4,8 @@ export const paths = {
   login: () => '/login',
   signUp: () => '/signup',
   resetPassword: () => '/resetpassword',
-  /** `jd` and `status` narrow the list to the meetings of a job and to statuses with commas between. */
-  dashboard: (at: { jd?: string; status?: string } = {}) => withQuery('/dashboard', at),
+  /** `jd` and `status` narrow the list to the meetings of a job and to statuses with commas between; `view` is a saved one. */
+  dashboard: (at: { jd?: string; status?: string; view?: string } = {}) => withQuery('/dashboard', at),
   /**
    * `draft` is resumed; `previous` is the booking that the meeting is the next round of; `jd` is the job it is for;
    * `resume` fills in the candidate.

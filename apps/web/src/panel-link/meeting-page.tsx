@@ -13,6 +13,7 @@ import { tellDraft, type PanelPage } from './use-panel-page.ts';
 import { PLAIN_SKIN } from './scorecard/plain-skin.tsx';
 import { SkinContext } from '#scorecard/skin.ts';
 import { OwnScorecard } from './scorecard/own-scorecard.tsx';
+import { PAGE } from './link/page.texts.ts';
 
 type Props = {
   page: Extract<PanelPage, { kind: 'open' }>;
@@ -30,19 +31,18 @@ export function MeetingPage({ page, act, link }: Props) {
     if (isConnected) tellDraft(sync, view);
   }, [sync, view, isConnected]);
   const name = view.candidate.candidateName;
+  const job = [view.roundName, view.jobTitle].filter(Boolean).join(', ');
+  const people = { recruiter: view.recruiterName, company: view.company };
   return (
     <LinkContext value={{ ...link, view, isConnected }}>
       <SkinContext value={PLAIN_SKIN}>
         <main className="page">
-          <p className="small">Hello {view.me.name.split(' ')[0]},</p>
-          <h1>Your interview with {name}</h1>
-          <p className="lead">
-            {[view.roundName, view.jobTitle].filter(Boolean).join(', ')}. {view.recruiterName} of{' '}
-            {view.company} would like your feedback.
-          </p>
+          <p className="small">{PAGE.hello({ name: view.me.name.split(' ')[0] ?? '' })}</p>
+          <h1>{PAGE.title({ name })}</h1>
+          <p className="lead">{job ? PAGE.leadWithJob({ job, ...people }) : PAGE.lead(people)}</p>
           {!isConnected && (
             <p className="notice" role="status">
-              Offline: this is what the phone has kept. Write on; it is sent once the connection is back.
+              {PAGE.offline()}
             </p>
           )}
           {isConnected && <AnswerCard chosen={act} />}
@@ -54,9 +54,7 @@ export function MeetingPage({ page, act, link }: Props) {
           <OwnScorecard sync={sync} state={state} />
           {isConnected && <Debrief />}
           {isConnected && <DecisionCard />}
-          <p className="small foot">
-            This page is yours alone. Anyone who has its address can act in your name, so do not pass it on.
-          </p>
+          <p className="small foot">{PAGE.private()}</p>
         </main>
       </SkinContext>
     </LinkContext>

@@ -4,6 +4,7 @@ import { MeetingPage } from './meeting-page.tsx';
 import { NewsArea, useNews } from './link/news.tsx';
 import { TopBar } from '../link-pages/top-bar.tsx';
 import { RefusedPanelLink } from './refused-panel-link.tsx';
+import { PAGE } from './link/page.texts.ts';
 
 /** The page of a mailed link. */
 export function PanelLink() {
@@ -23,7 +24,7 @@ function OpenedLink({ token, act }: { token: string; act: string }) {
       <TopBar company={page.kind === 'open' ? page.view.company : ''} />
       {page.kind === 'opening' ? (
         <p className="loading" role="status">
-          Opening your interview…
+          {PAGE.opening()}
         </p>
       ) : (
         <MeetingPage

@@ -2,22 +2,24 @@ import type { ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.r
 import type { Failure } from '@slotwise/contract/failures';
 import type { LocalCopy } from './draft/local-copy.ts';
 import { RefusedLink } from '../link-pages/refused-link.tsx';
+import { SCORECARD_WORDS } from '@slotwise/contract/booking-parts/scorecard-words.rules';
+import { PAGE } from './link/page.texts.ts';
 
 type Props = { failure: Failure | null; copy: LocalCopy | null; onRetry: () => void };
 
-const WORDS = {
-  unreachable: 'The interview could not be loaded. Check the connection of this phone, then try again.',
-  ended: 'Look for the newest mail about this interview: only the links in it are sure to work.',
-};
-
-/** Why nothing opens. What somebody wrote under a link that has ended is still theirs to take along. */
+/** Why nothing opens. What someone wrote under a link that has ended is still theirs to take along. */
 export function RefusedPanelLink({ failure, copy, onRetry }: Props) {
   return (
-    <RefusedLink failure={failure} words={WORDS} company={copy?.view.company} onRetry={onRetry}>
+    <RefusedLink
+      failure={failure}
+      words={{ unreachable: PAGE.unreachable(), ended: PAGE.ended() }}
+      company={copy?.view.company}
+      onRetry={onRetry}
+    >
       {failure?.code === 'LINK_EXPIRED' && failure.message.map((line) => <p key={line}>{line}</p>)}
       {copy && (
         <details className="card">
-          <summary>What you wrote is still on this phone</summary>
+          <summary>{PAGE.stillHere()}</summary>
           <p className="written">{toText(copy.draft)}</p>
         </details>
       )}
@@ -25,15 +27,21 @@ export function RefusedPanelLink({ failure, copy, onRetry }: Props) {
   );
 }
 
+const TEXTS = [
+  'strengths',
+  'concerns',
+  'summary',
+  'nextRoundFocus',
+  'privateNote',
+  'shareWithVendor',
+] as const;
+
 const toText = (draft: ScorecardDraft): string =>
   [
-    ...draft.attributes.map(({ name, rating, comment }) => `${name}: ${rating ?? 'not rated'}. ${comment}`),
-    draft.strengths && `Strengths: ${draft.strengths}`,
-    draft.concerns && `Concerns: ${draft.concerns}`,
-    draft.summary && `Summary: ${draft.summary}`,
-    draft.nextRoundFocus && `Next round: ${draft.nextRoundFocus}`,
-    draft.privateNote && `Private note: ${draft.privateNote}`,
-    draft.shareWithVendor && `For the vendor: ${draft.shareWithVendor}`,
-  ]
-    .filter(Boolean)
-    .join('\n');
+    ...draft.attributes.map(({ name, rating, comment }) =>
+      PAGE.rated({ name, rating: String(rating ?? 'none'), comment }),
+    ),
+    ...TEXTS.filter((name) => draft[name]).map((name) =>
+      PAGE.line({ name: SCORECARD_WORDS[name], text: draft[name] }),
+    ),
+  ].join('\n');

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ChoiceRow } from '#ui/fields/choice-row.tsx';
 import { useSkin } from './skin.ts';
 import classes from './scorecard-form.module.css';
+import { SCORECARD } from './scorecard.texts.ts';
 
 type Rated = ScorecardDraft['attributes'][number];
 
@@ -14,13 +15,14 @@ type Props = {
   onChange: (change: Partial<Omit<Rated, 'name'>>) => void;
 };
 
-const CHOICES = RATING_MEANINGS.map((meaning, index) => ({
-  value: index + 1,
-  text: String(index + 1),
-  name: `${index + 1}, ${meaning} what the role needs`,
-}));
+const listChoices = () =>
+  RATING_MEANINGS.map((meaning, index) => ({
+    value: index + 1,
+    text: String(index + 1),
+    name: SCORECARD.step({ step: index + 1, meaning }),
+  }));
 
-/** One attribute: five targets, and a comment where somebody wants to write one. */
+/** One attribute: five targets, and a comment where someone wants to write one. */
 export function AttributeField({ rated, isMustHave, error, onChange }: Props) {
   const { TextArea, Button } = useSkin();
   const [isOpen, setOpen] = useState(rated.comment !== '');
@@ -29,18 +31,18 @@ export function AttributeField({ rated, isMustHave, error, onChange }: Props) {
       <ChoiceRow
         label={
           <>
-            {rated.name} {isMustHave && <span className={classes.mark}>must have</span>}
+            {rated.name} {isMustHave && <span className={classes.mark}>{SCORECARD.mustHave()}</span>}
           </>
         }
-        choices={CHOICES}
+        choices={listChoices()}
         value={rated.rating}
         error={error}
-        clear="Clear rating"
+        clear={SCORECARD.clearRating()}
         onChange={(rating) => onChange({ rating })}
       />
       {isOpen || rated.comment !== '' ? (
         <TextArea
-          label={`Comment on ${rated.name}`}
+          label={SCORECARD.commentOn({ name: rated.name })}
           rows={2}
           maxLength={2000}
           value={rated.comment}
@@ -51,7 +53,8 @@ export function AttributeField({ rated, isMustHave, error, onChange }: Props) {
         />
       ) : (
         <Button kind="link" onClick={() => setOpen(true)}>
-          Add a comment<span className={classes.unseen}> on {rated.name}</span>
+          {SCORECARD.addComment()}
+          <span className={classes.unseen}> {SCORECARD.onAttribute({ name: rated.name })}</span>
         </Button>
       )}
     </div>

@@ -7,6 +7,7 @@ import {
 } from '@slotwise/contract/booking-parts/merging.rules';
 import { useSkin } from './skin.ts';
 import classes from './scorecard-form.module.css';
+import { SCORECARD } from './scorecard.texts.ts';
 
 type Side = 'mine' | 'theirs';
 type Props = {
@@ -20,21 +21,20 @@ export function CardDifferences({ draft, conflict, onChoose }: Props) {
   return (
     <div className={classes.notice} role="alert">
       <p>
-        <b>You also wrote this scorecard somewhere else.</b> Where only one side changed, we kept that change.
-        Choose for the rest. Nothing you typed is lost, and nothing is saved until you choose.
+        <b>{SCORECARD.alsoElsewhere()}</b> {SCORECARD.chooseSides()}
       </p>
       {conflict.parts.map((part) => (
         <fieldset key={`${part.kind} ${part.name}`} className={classes.difference}>
           <legend>{partName(part)}</legend>
           <Version
-            side="Here"
-            act="Keep this one"
+            side={SCORECARD.here()}
+            act={SCORECARD.keepThis()}
             text={partWords(draft, part)}
             onChoose={() => onChoose(part, 'mine')}
           />
           <Version
-            side="There"
-            act="Take this one"
+            side={SCORECARD.there()}
+            act={SCORECARD.takeThis()}
             text={partWords(conflict.theirs, part)}
             onChoose={() => onChoose(part, 'theirs')}
           />
@@ -50,7 +50,7 @@ function Version(props: { side: string; act: string; text: string; onChoose: () 
   return (
     <div className={classes.version}>
       <p>{side}</p>
-      <p className={classes.written}>{text || <em>empty</em>}</p>
+      <p className={classes.written}>{text || <em>{SCORECARD.empty()}</em>}</p>
       <Button kind="plain" onClick={onChoose}>
         {act}
       </Button>

@@ -7,6 +7,7 @@ import {
 import type { ReactNode } from 'react';
 import classes from './scorecard-form.module.css';
 import { useSkin } from './skin.ts';
+import { SCORECARD } from './scorecard.texts.ts';
 
 type Props = {
   card: Omit<Feedback, 'panelistEmail'>;
@@ -33,17 +34,16 @@ export function CardFacts({ card, printTime, onDownload }: Props) {
   return (
     <dl className={classes.facts}>
       {card.submittedAt && (
-        <Fact name="Submitted">
-          {printTime(card.submittedAt)}
-          {card.late && ', late'}
+        <Fact name={SCORECARD.submitted()}>
+          {card.late ? SCORECARD.lateAt({ time: printTime(card.submittedAt) }) : printTime(card.submittedAt)}
         </Fact>
       )}
-      <Fact name="Recommendation">
-        {recommendation ? RECOMMENDATION_WORDS[recommendation] : <em>none given</em>}
+      <Fact name={SCORECARD.recommendation()}>
+        {recommendation ? RECOMMENDATION_WORDS[recommendation] : <em>{SCORECARD.noneGiven()}</em>}
       </Fact>
       {inFormOrder(card.attributes).map(({ name, mustHave, rating, comment }) => (
-        <Fact key={name} name={mustHave ? `${name}, must have` : name}>
-          {rating === null ? <em>not rated</em> : `${rating} of 5`}
+        <Fact key={name} name={mustHave ? SCORECARD.mustHaveName({ name }) : name}>
+          {rating === null ? <em>{SCORECARD.unrated()}</em> : SCORECARD.rated({ rating })}
           {comment && `. ${comment}`}
         </Fact>
       ))}
@@ -54,11 +54,11 @@ export function CardFacts({ card, printTime, onDownload }: Props) {
       ))}
       {IDENTITY.filter((name) => card.identity[name] !== null).map((name) => (
         <Fact key={name} name={SCORECARD_WORDS[name]}>
-          {card.identity[name] ? 'Yes' : 'No'}
+          {card.identity[name] ? SCORECARD.yes() : SCORECARD.no()}
         </Fact>
       ))}
       {card.attachments.length > 0 && (
-        <Fact name="Files">
+        <Fact name={SCORECARD.files()}>
           {card.attachments.map((file) => (
             <Button key={file.documentId} kind="link" onClick={() => onDownload(file)}>
               {file.fileName}
@@ -67,7 +67,7 @@ export function CardFacts({ card, printTime, onDownload }: Props) {
         </Fact>
       )}
       {card.corrections.map(({ text, at }) => (
-        <Fact key={at} name={`Correction, ${printTime(at)}`}>
+        <Fact key={at} name={SCORECARD.correctionAt({ time: printTime(at) })}>
           {text}
         </Fact>
       ))}

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useSkin } from './skin.ts';
 import classes from './scorecard-form.module.css';
+import { SCORECARD } from './scorecard.texts.ts';
 
 /** After the decision a scorecard stands; what its writer wants to add stands under it. `onSend` says whether it is in. */
 export function CorrectionForm({ onSend }: { onSend: (correction: string) => Promise<boolean> }) {
@@ -12,7 +13,7 @@ export function CorrectionForm({ onSend }: { onSend: (correction: string) => Pro
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    if (!text.trim()) return setError('Write your correction first');
+    if (!text.trim()) return setError(SCORECARD.correctionFirst());
     setSending(true);
     if (await onSend(text.trim())) setText('');
     setSending(false);
@@ -21,12 +22,12 @@ export function CorrectionForm({ onSend }: { onSend: (correction: string) => Pro
     <form
       noValidate
       className={classes.part}
-      aria-label="Add a correction"
+      aria-label={SCORECARD.addACorrection()}
       onSubmit={(event) => void send(event)}
     >
       <TextArea
-        label="Add a correction"
-        hint="The decision is made, so the scorecard itself stays as it is. Your correction is shown below it."
+        label={SCORECARD.addACorrection()}
+        hint={SCORECARD.correctionHint()}
         rows={2}
         maxLength={4000}
         value={text}
@@ -38,7 +39,7 @@ export function CorrectionForm({ onSend }: { onSend: (correction: string) => Pro
       />
       <div className={classes.acts}>
         <Button kind="plain" type="submit" isBusy={isSending}>
-          Add correction
+          {SCORECARD.addCorrection()}
         </Button>
       </div>
     </form>

@@ -6,6 +6,7 @@ import {
 } from '@slotwise/contract/booking-parts/scorecard-words.rules';
 import { ChoiceRow } from '#ui/fields/choice-row.tsx';
 import classes from './scorecard-form.module.css';
+import { SCORECARD } from './scorecard.texts.ts';
 
 type Identity = ScorecardDraft['identity'];
 
@@ -14,10 +15,11 @@ export type Round = { roundNumber: number; earlierRounds: readonly Parameters<ty
 
 type Props = { identity: Identity; round: Round; onChange: (identity: Identity) => void };
 
-const YES_NO = [
-  { value: 'yes', text: 'Yes' },
-  { value: 'no', text: 'No' },
-] as const;
+const listAnswers = () =>
+  [
+    { value: 'yes', text: SCORECARD.yes() },
+    { value: 'no', text: SCORECARD.no() },
+  ] as const;
 
 /** Whether the right person was there, where anybody can tell. */
 export function IdentityFields({ identity, round, onChange }: Props) {
@@ -28,10 +30,10 @@ export function IdentityFields({ identity, round, onChange }: Props) {
         <ChoiceRow
           key={name}
           label={SCORECARD_WORDS[name]}
-          help={name === 'samePersonAsBefore' && seen && `Seen in ${seen}`}
-          choices={YES_NO}
+          help={name === 'samePersonAsBefore' && seen && SCORECARD.seenIn({ rounds: seen })}
+          choices={listAnswers()}
           value={identity[name] === null ? null : identity[name] ? 'yes' : 'no'}
-          clear="Cannot tell"
+          clear={SCORECARD.cannotTell()}
           onChange={(value) => onChange({ ...identity, [name]: value === null ? null : value === 'yes' })}
         />
       ))}

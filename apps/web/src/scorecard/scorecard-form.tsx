@@ -13,6 +13,7 @@ import { IdentityFields, type Round } from './identity-fields.tsx';
 import classes from './scorecard-form.module.css';
 import { ScorecardTexts } from './scorecard-texts.tsx';
 import { useSkin } from './skin.ts';
+import { SCORECARD } from './scorecard.texts.ts';
 
 type Props = {
   card: Pick<OwnCard, 'draft' | 'conflict'>;
@@ -58,11 +59,11 @@ export function ScorecardForm({ card, asked, round, onChange, onSubmit, files, a
       ref={form}
       className={classes.form}
       noValidate
-      aria-label="Your scorecard"
+      aria-label={SCORECARD.yours()}
       onSubmit={(event) => void submit(event)}
     >
       <div className={classes.part}>
-        <p className={classes.help}>1 is far below what the role needs, 3 meets it, 5 is far above.</p>
+        <p className={classes.help}>{SCORECARD.scale()}</p>
         <div className={classes.attributes}>
           {draft.attributes.map((rated, position) => (
             <AttributeField
@@ -80,7 +81,7 @@ export function ScorecardForm({ card, asked, round, onChange, onSubmit, files, a
           label={SCORECARD_WORDS.overallRecommendation}
           choices={CHOICES}
           value={draft.overallRecommendation}
-          clear="No recommendation"
+          clear={SCORECARD.noRecommendation()}
           onChange={(value) => set('overallRecommendation', value)}
         />
       </div>
@@ -98,7 +99,7 @@ export function ScorecardForm({ card, asked, round, onChange, onSubmit, files, a
         <div className={classes.acts}>
           {acts}
           <Button kind="filled" type="submit" isBusy={isSending} disabled={conflict !== null}>
-            Submit scorecard
+            {SCORECARD.submit()}
           </Button>
         </div>
       </div>
@@ -109,14 +110,13 @@ export function ScorecardForm({ card, asked, round, onChange, onSubmit, files, a
 /** What is left open in a card, which may be submitted so, and who reads it then. */
 function LeftOpen({ draft, isBlocked }: { draft: ScorecardDraft; isBlocked: boolean }) {
   const unrated = draft.attributes.filter(({ rating }) => rating === null).map(({ name }) => name);
-  if (isBlocked) return <p className={classes.help}>Choose above which texts count, then submit.</p>;
+  if (isBlocked) return <p className={classes.help}>{SCORECARD.chooseFirst()}</p>;
   return (
     <div className={classes.said}>
-      <p className={classes.help}>
-        Once you submit, the recruiter and panelists who have submitted theirs can read it, and you can read
-        theirs.
-      </p>
-      {unrated.length > 0 && <p className={classes.help}>Not rated: {unrated.join(', ')}.</p>}
+      <p className={classes.help}>{SCORECARD.whoReads()}</p>
+      {unrated.length > 0 && (
+        <p className={classes.help}>{SCORECARD.notRated({ names: unrated.join(', ') })}</p>
+      )}
     </div>
   );
 }

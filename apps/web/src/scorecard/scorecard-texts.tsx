@@ -3,6 +3,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { SCORECARD_WORDS } from '@slotwise/contract/booking-parts/scorecard-words.rules';
 import { useSkin } from './skin.ts';
 import classes from './scorecard-form.module.css';
+import { SCORECARD } from './scorecard.texts.ts';
 
 type TextName = 'strengths' | 'concerns' | 'summary' | 'nextRoundFocus' | 'privateNote' | 'shareWithVendor';
 
@@ -13,10 +14,8 @@ type Props = {
 };
 
 /** How many characters a summary still needs, or that it has enough. */
-function summaryHint(draft: ScorecardDraft): string {
-  const length = summaryLength(draft);
-  return `What you saw, in your words. ${length} of at least ${LIMITS.summaryMinLength} characters.`;
-}
+const getSummaryHint = (draft: ScorecardDraft): string =>
+  SCORECARD.summaryHint({ length: summaryLength(draft), least: LIMITS.summaryMinLength });
 
 /** What a panelist says in words, and at the end the one text that leaves the house. */
 export function ScorecardTexts({ draft, summaryFault, onChange }: Props) {
@@ -35,7 +34,7 @@ export function ScorecardTexts({ draft, summaryFault, onChange }: Props) {
           {...field('summary', 8000)}
           required
           rows={3}
-          hint={summaryHint(draft)}
+          hint={getSummaryHint(draft)}
           error={summaryFault}
         />
         <div className={classes.pair}>
@@ -43,16 +42,13 @@ export function ScorecardTexts({ draft, summaryFault, onChange }: Props) {
           <TextArea {...field('concerns', 4000)} />
         </div>
         <div className={classes.pair}>
-          <TextArea {...field('nextRoundFocus', 2000)} hint="What you covered, and what to ask next." />
-          <TextArea {...field('privateNote', 4000)} hint="Only you and recruiters can read this." />
+          <TextArea {...field('nextRoundFocus', 2000)} hint={SCORECARD.nextRoundHint()} />
+          <TextArea {...field('privateNote', 4000)} hint={SCORECARD.privateHint()} />
         </div>
       </div>
       <div className={classes.part}>
         <div className={classes.vendor}>
-          <TextArea
-            {...field('shareWithVendor', 4000)}
-            hint="The only part of this card that a vendor who submitted the candidate can read. Leave it empty to share nothing."
-          />
+          <TextArea {...field('shareWithVendor', 4000)} hint={SCORECARD.vendorHint()} />
         </div>
       </div>
     </>

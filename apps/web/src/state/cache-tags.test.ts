@@ -12,11 +12,11 @@ test('a change of a meeting is seen in lists of meetings and in the figures of p
   );
 });
 
-test('who could sit in for somebody is not asked again once that person has been replaced', () => {
+test('who could sit in for someone is not asked again once that person has been replaced', () => {
   expect(findChangedTags(swapPanelist)).not.toContain(getTag(listSubstitutes));
 });
 
-test('a draft that is kept while somebody types is asked again in lists of meetings alone', () => {
+test('a draft that is kept while someone types is asked again in lists of meetings alone', () => {
   expect(findChangedTags(saveDraft)).toEqual([getTag(listBookings)]);
 });
 

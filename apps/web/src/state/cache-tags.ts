@@ -2,7 +2,7 @@ import type { Endpoint } from '@slotwise/contract/endpoint';
 
 type Place = Pick<Endpoint, 'method' | 'path'>;
 
-/** Reads that are not asked again with the rest of their noun; who sits in is refused of somebody who was replaced. */
+/** Reads that are not asked again with the rest of their noun; who sits in is refused of someone who was replaced. */
 const OWN_TAGS: Record<string, string> = {
   '/booking/services/{id}/substitutes': 'substitutes',
   '/deepgaze/query': 'question',
@@ -25,9 +25,10 @@ const ALSO_CHANGED: Record<string, string[]> = {
   recruiter: ['booking', 'panel'],
   vendor: ['booking', 'jd'],
   availability: ['panel'],
+  view: ['recruiter'],
 };
 
-/** Writes that change less than their noun does, since they come while somebody types or leaves. */
+/** Writes that change less than their noun does, since they come while someone types or leaves. */
 const CHANGES_LITTLE: Record<string, string[]> = {
   '/booking/services/save': ['booking'],
   '/recruiter/logout': [],

@@ -32,7 +32,7 @@ export const cachedApi = createApi({
   endpoints: () => ({}),
 });
 
-/** Tells the cache of each write, and when somebody comes back to the page. */
+/** Tells the cache of each write, and when someone comes back to the page. */
 const followEvents: Middleware = ({ dispatch }) => {
   onWrite((endpoint) => dispatch(cachedApi.util.invalidateTags(findChangedTags(endpoint))));
   setupListeners(dispatch, (_, { onFocus, onFocusLost }) => {
@@ -101,7 +101,7 @@ export const stopReading =
     )?.abort();
   };
 
-/** What was read of meetings is read again where it is shown, as after a change that somebody else made. */
+/** What was read of meetings is read again where it is shown, as after a change that someone else made. */
 export const bookingsChanged = () => cachedApi.util.invalidateTags(['booking']);
 
 /** Changes an answer that is shown, where it is known what the server would say. Returns how to take that back. */

@@ -1,6 +1,7 @@
 import type { listMembers } from '@slotwise/contract/recruiters/members.endpoints';
 import type { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
+import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isAnswerTo } from './is-answer-to.ts';
 
@@ -12,6 +13,8 @@ export type CurrentUser = {
   userId: string;
   vendorId: string;
   vendorName: string;
+  /** The filters that the dashboard opens with, by their names in its address; null for none. */
+  startView: Record<string, string> | null;
 };
 
 type RecruiterState = CurrentUser & { recruiters: Recruiter[] };
@@ -23,6 +26,7 @@ const initialState: RecruiterState = {
   userId: '',
   vendorId: '',
   vendorName: '',
+  startView: null,
   recruiters: [],
 };
 
@@ -31,6 +35,11 @@ function keepRecord(state: RecruiterState, record: Recruiter) {
   state.recruiters = [...state.recruiters.filter((one) => one.userId !== userId), record];
   // Another window or an administrator may have changed what the bar and the pages know of the reader.
   if (userId === state.userId) Object.assign(state, { displayName, email, vendorName });
+}
+
+function keepAnswer(state: RecruiterState, { data, startView }: ResponseOf<typeof getRecruiter>) {
+  keepRecord(state, data);
+  if (data.userId === state.userId) state.startView = startView;
 }
 
 export const recruiterSlice = createSlice({
@@ -45,7 +54,7 @@ export const recruiterSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addMatcher(isAnswerTo<typeof getRecruiter>('/recruiter/service'), (state, { payload }) =>
-        keepRecord(state, payload.data),
+        keepAnswer(state, payload),
       )
       // What a list says of several people replaces what was known of them.
       .addMatcher(isAnswerTo<typeof listMembers>('/recruiter/services/all'), (state, { payload }) => {

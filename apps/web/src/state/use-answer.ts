@@ -17,9 +17,9 @@ export type Answer<Data> = {
 type Options = {
   /** Asks again whenever the part appears, even if the answer is fresh. */
   always?: boolean;
-  /** Asks again at these intervals while somebody looks at the page, and when they come back to it. */
+  /** Asks again at these intervals while someone looks at the page, and when they come back to it. */
   everyMs?: number;
-  /** Asks again when somebody comes back to the page. */
+  /** Asks again when someone comes back to the page. */
   onFocus?: boolean;
 };
 

@@ -29,7 +29,7 @@ test('what an earlier text found is not offered for the text that stands there n
   await waitFor(() => expect(result.current).toEqual({ found: [], nothing: 'No job' }));
 });
 
-test('nothing is asked before somebody wants to know, and a refusal says why', async () => {
+test('nothing is asked before someone wants to know, and a refusal says why', async () => {
   stubApi(listJobs, aFailure('FORBIDDEN'));
   const { result, rerender } = renderHook((isWanted) => useFoundJobs('', { none: 'No job', isWanted }), {
     initialProps: false,

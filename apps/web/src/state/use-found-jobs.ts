@@ -12,7 +12,7 @@ const toRequest = (q: string) => ({
 type Options = {
   /** What a list says that holds nothing. */
   none: string;
-  /** Nothing is asked until somebody comes to the field. */
+  /** Nothing is asked until someone comes to the field. */
   isWanted?: boolean;
 };
 

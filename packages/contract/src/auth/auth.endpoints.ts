@@ -15,7 +15,7 @@ export const authenticate = defineEndpoint({
   method: 'POST',
   path: '/authenticate',
   access: 'public',
-  summary: 'Log in with mail address and password',
+  summary: 'Log in with email address and password',
   body: credentialsSchema,
   response: sessionSchema,
 });

@@ -1,11 +1,11 @@
-/** Who may sign up at this server: no one, or addresses at these domains; everybody where there are none. */
+/** Who may sign up at this server: no one, or addresses at these domains; everyone where there are none. */
 export type SignUpTerms = { isOpen: boolean; domains: readonly string[] };
 
 /** The name under which the server writes its terms into the page, so that the first screens need not ask. */
 export const SIGN_UP_META = 'sign-up';
 const OFF = 'off';
 
-/** The terms as text, for the page; empty where everybody may sign up. */
+/** The terms as text, for the page; empty where everyone may sign up. */
 export const writeSignUpTerms = ({ isOpen, domains }: SignUpTerms): string =>
   isOpen ? domains.join(', ') : OFF;
 

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { countryCodeField, emailField, passwordField, phoneField, requiredText } from '../fields.ts';
+import {
+  countryCodeField,
+  emailField,
+  passwordField,
+  phoneField,
+  requiredText,
+  startViewField,
+} from '../fields.ts';
 import { outcome } from '../envelope.ts';
 import { LIMITS } from '../limits.ts';
 import { MAIL_WAYS } from '../notifications/mail-way.schema.ts';
@@ -29,6 +36,7 @@ export const sessionSchema = z.object({
   displayName: z.string(),
   email: z.string(),
   vendorName: z.string(),
+  startView: startViewField,
   expiresAt: z.string(),
 });
 export type SignedIn = z.infer<typeof sessionSchema>;

@@ -43,7 +43,7 @@ export const updateHolidayCalendar = defineEndpoint({
   method: 'PUT',
   path,
   access: 'add_panelist',
-  summary: 'Rename a calendar of holidays, read its file again, or make it everybody’s',
+  summary: 'Rename a calendar of holidays, read its file again, or make it everyone’s',
   body: holidayCalendarUpdateSchema,
   response: oneCalendar,
 });

@@ -6,7 +6,7 @@ export const LANE_ROLES = ['CANDIDATE', 'PANELIST', 'POOL', 'HOST'] as const;
 export type LaneRole = (typeof LANE_ROLES)[number];
 
 /**
- * Why a stretch of somebody's time is not offered. Where several causes hold, the first in this order is shown. Causes
+ * Why a stretch of someone's time is not offered. Where several causes hold, the first in this order is shown. Causes
  * of the candidate, of required panelists and of pools bind; those of the host and of optional panelists are only shown.
  */
 export const BLOCK_CAUSES = [
@@ -31,7 +31,7 @@ export type Block = z.infer<typeof blockSchema>;
 
 /** The time of one person, or of one pool, in the horizon: what is not in a block is free. */
 export const laneSchema = z.object({
-  /** The panelist's id, the mail address of somebody without one, `candidate`, `host` or `pool:<n>`. */
+  /** The panelist's id, the mail address of someone without one, `candidate`, `host` or `pool:<n>`. */
   key: z.string(),
   role: z.enum(LANE_ROLES),
   panelistId: z.nullable(z.string()),
@@ -88,7 +88,7 @@ export const dayCausesSchema = z.object({
 });
 export type DayCauses = z.infer<typeof dayCausesSchema>;
 
-/** What may be given up on purpose, for one person or for everybody. */
+/** What may be given up on purpose, for one person or for everyone. */
 export const ALLOWANCES = [
   'EARLIER',
   'LATER',
@@ -149,7 +149,7 @@ export const mutualTimeSchema = z.object({
   days: z.array(daySchema),
   /** Every possible start, in runs: each run goes from `first` to `last` in steps of `stepMinutes`. */
   starts: z.array(z.object({ first: instantField, last: instantField })),
-  /** Stretches in which everybody who is needed is free: long enough for the meeting, and too short for it. */
+  /** Stretches in which everyone who is needed is free: long enough for the meeting, and too short for it. */
   mutual: z.array(z.object({ ...spanFields, isLongEnough: z.boolean() })),
   lanes: z.array(laneSchema),
 });

@@ -3,11 +3,11 @@ import { instantField, optionalLines, requiredText, timeZoneField } from '../fie
 import { LIMITS } from '../limits.ts';
 import { candidateWindowSchema } from './candidate.schema.ts';
 
-/** What somebody may answer to an invitation (PARTSTAT of RFC 5545 §3.2.12). */
+/** What someone may answer to an invitation (PARTSTAT of RFC 5545 §3.2.12). */
 export const ANSWERS = ['ACCEPTED', 'DECLINED', 'TENTATIVE'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** How an answer or a proposal came: by the link of a mail, from a mailbox, or from somebody who is logged in. */
+/** How an answer or a proposal came: by the link of a mail, from a mailbox, or from someone who is logged in. */
 export const ANSWER_SOURCES = ['LINK', 'MAIL', 'APP'] as const;
 export type AnswerSource = (typeof ANSWER_SOURCES)[number];
 
@@ -33,7 +33,7 @@ export const answerSchema = z.object({
 export type NewAnswer = z.input<typeof answerSchema>;
 export type ParsedAnswer = z.output<typeof answerSchema>;
 
-/** Other times that somebody on the meeting asked for and no one has settled. */
+/** Other times that someone on the meeting asked for and no one has settled. */
 export const timeProposalSchema = z.object({
   proposalId: z.string(),
   byName: z.string(),
@@ -47,7 +47,7 @@ export const timeProposalSchema = z.object({
 export type TimeProposal = z.infer<typeof timeProposalSchema>;
 
 /**
- * Somebody who could sit in for a person on the panel, the best first: who shares the most skills, is free at the
+ * Someone who could sit in for a person on the panel, the best first: who shares the most skills, is free at the
  * meeting's time and has the least to do. `whyNot` says what speaks against them; empty where nothing does.
  */
 export const substituteSchema = z.object({

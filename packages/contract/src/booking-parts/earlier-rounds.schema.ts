@@ -12,7 +12,7 @@ export const earlierRoundSchema = z.object({
   startTime: instantField,
   /** The names of those who sat on the panel. */
   panel: z.array(z.string()),
-  /** The attributes that somebody rated, by name. */
+  /** The attributes that someone rated, by name. */
   covered: z.array(z.string()),
   /** What its interviewers wrote for the next one. */
   notes: z.array(z.object({ text: z.string(), byName: z.string() })),

@@ -95,7 +95,7 @@ export const feedbackSchema = z.object({
 });
 export type Feedback = z.infer<typeof feedbackSchema>;
 
-/** Who owes a scorecard and how far it is; shown to everybody who may see the meeting. */
+/** Who owes a scorecard and how far it is; shown to everyone who may see the meeting. */
 export const owedScorecardSchema = z.object({
   name: z.string(),
   email: z.string(),

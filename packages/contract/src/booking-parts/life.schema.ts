@@ -27,7 +27,7 @@ export const OCCUPYING_STATUSES = [
   'ONBOARDED',
 ] as const satisfies readonly BookingStatus[];
 
-/** Everything somebody can do with a booking; which of it a caller may do now stands in `allowedActions`. */
+/** Everything someone can do with a booking; which of it a caller may do now stands in `allowedActions`. */
 export const BOOKING_ACTIONS = [
   'schedule',
   'update',
@@ -99,7 +99,7 @@ export const WORKFLOW_ACTIONS = [
 export type WorkFlowAction = (typeof WORKFLOW_ACTIONS)[number];
 
 /**
- * Who may have taken a step: a role, the holder of a panelist's or candidate's mailed link, somebody of the supplier
+ * Who may have taken a step: a role, the holder of a panelist's or candidate's mailed link, someone of the supplier
  * who submitted the candidate, or the clock.
  */
 export const STEP_ROLES = [...ROLES, 'PANEL_LINK', 'CANDIDATE_LINK', 'SUPPLIER', 'SYSTEM'] as const;
@@ -125,10 +125,10 @@ export const stepDetailsSchema = z.object({
   reasonCode: z.optional(z.string()),
   assigneeEmail: z.optional(z.string()),
   assigneeName: z.optional(z.string()),
-  /** What somebody answered to the invitation, and how it came. */
+  /** What someone answered to the invitation, and how it came. */
   answer: z.optional(z.enum(ANSWERS)),
   source: z.optional(z.enum(ANSWER_SOURCES)),
-  /** Times that somebody proposed, on the clocks they were proposed on. */
+  /** Times that someone proposed, on the clocks they were proposed on. */
   windows: z.optional(z.array(candidateWindowSchema)),
   /** Who left a seat of the panel, and who took it. */
   seat: z.optional(z.object({ from: seatedSchema, to: seatedSchema })),

@@ -109,7 +109,7 @@ export function mergeDrafts(
 
 /**
  * The form that two sides grew out of, after a write whose answer was lost: where the server holds what was sent, it
- * got there, and is no change by somebody else.
+ * got there, and is no change by someone else.
  */
 export const groundAfter = (
   base: ScorecardDraft,

@@ -6,7 +6,7 @@ import { ANSWER_SOURCES } from './answers.schema.ts';
 export const RSVPS = ['NEEDS_ACTION', 'ACCEPTED', 'DECLINED', 'TENTATIVE'] as const;
 export const PARTICIPANT_ROLES = ['RECRUITER', 'CANDIDATE', 'PANELIST', 'OBSERVER'] as const;
 
-/** Somebody who takes part; `name`, `email` and `host` are always there, the first one is the creating recruiter. */
+/** Someone who takes part; `name`, `email` and `host` are always there, the first one is the creating recruiter. */
 export const participantSchema = z.object({
   name: z.string(),
   email: z.string(),
@@ -23,7 +23,7 @@ export const participantSchema = z.object({
 });
 export type Participant = z.infer<typeof participantSchema>;
 
-/** Somebody on the panel; `panelistId` is null for an address that is no panelist of the organization. */
+/** Someone on the panel; `panelistId` is null for an address that is no panelist of the organization. */
 export const bookedPanelistSchema = z.object({
   panelistId: z.nullable(z.string()),
   name: z.string(),

@@ -16,7 +16,7 @@ export const answerMeeting = defineEndpoint({
   method: 'POST',
   path: '/booking/services/{id}/answer',
   access: 'signed-in',
-  summary: 'Accept or decline a meeting as somebody on its panel, or propose other times',
+  summary: 'Accept or decline a meeting as someone on its panel, or propose other times',
   params,
   body: answerSchema,
   response: success(bookingSchema, { bookingId: z.string() }),

@@ -11,7 +11,7 @@ export const createBooking = defineEndpoint({
   method: 'POST',
   path: '/booking/services',
   access: 'create_meeting',
-  summary: 'Schedule a meeting and mail the invitations',
+  summary: 'Schedule a meeting and email the invitations',
   successStatus: 201,
   idempotent: true,
   body: newBookingSchema,
@@ -40,7 +40,7 @@ const statusList = z.string().check(
 
 /**
  * The orders of a list; a leading minus turns one round. `upcoming`, the default order, is what is still to
- * come, soonest first, then what is over, latest first.
+ * come, soonest first, then what is over, latest first. `status` follows the life of a meeting, from draft to onboarded.
  */
 export const BOOKING_SORTS = [
   'upcoming',
@@ -48,6 +48,11 @@ export const BOOKING_SORTS = [
   '-startTime',
   'candidateName',
   '-candidateName',
+  'round',
+  '-round',
+  'status',
+  '-status',
+  'createdAt',
   '-createdAt',
 ] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
@@ -59,7 +64,7 @@ const listFields = {
   rescheduled: z.optional(z.literal('true')),
   /** `OWED`: the meeting is over and at least one required scorecard is missing. */
   feedbackState: z.optional(z.enum([...FEEDBACK_STATES, 'OWED'])),
-  /** Only coming meetings whose invitation somebody has not answered. */
+  /** Only coming meetings whose invitation someone has not answered. */
   unanswered: z.optional(z.literal('true')),
   assignee: z.optional(z.string().check(z.maxLength(254))),
   panelistEmail: z.optional(z.string().check(z.maxLength(254))),

@@ -131,7 +131,7 @@ export const bookingSchema = z.object({
   resource: z.nullable(resourceSchema),
   /** How the candidate may choose or move the time; null where the recruiter alone does. */
   selfSchedule: z.nullable(selfScheduleSchema),
-  /** Other times that somebody asked for and no one has settled, the newest first. */
+  /** Other times that someone asked for and no one has settled, the newest first. */
   proposals: z.array(timeProposalSchema),
   /** What was typed so far into a DRAFT; null for everything else. */
   draft: z.nullable(draftSchema),
@@ -144,7 +144,7 @@ export type Booking = z.infer<typeof bookingSchema>;
  */
 const writtenTime = (label: string) => requiredText(label, 40);
 
-/** Where a meeting takes place and what everybody reads; an absent field changes nothing. */
+/** Where a meeting takes place and what everyone reads; an absent field changes nothing. */
 export const placeFields = {
   title: optionalText('Title'),
   mode: z.optional(z.enum(MEETING_MODES)),

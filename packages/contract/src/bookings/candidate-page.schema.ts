@@ -10,7 +10,7 @@ import { RSVPS } from '../booking-parts/people.schema.ts';
 export const CANDIDATE_ACTS = ['pick', 'move', 'answer', 'propose', 'withdraw'] as const;
 export type CandidateAct = (typeof CANDIDATE_ACTS)[number];
 
-/** Times that somebody proposed and no one has settled yet, on the clocks they were proposed on. */
+/** Times that someone proposed and no one has settled yet, on the clocks they were proposed on. */
 const ownProposalSchema = z.object({
   windows: z.array(candidateWindowSchema),
   comments: z.string(),
@@ -72,7 +72,7 @@ export const pickSchema = z.object({
   version: z.optional(z.int()),
 });
 
-/** What somebody wrote about when they can come, to be read and shown back before it counts. */
+/** What someone wrote about when they can come, to be read and shown back before it counts. */
 export const writtenTimesSchema = z.object({
   text: z
     .string({ error: 'Write when you can come' })

@@ -43,7 +43,7 @@ export const undoAct = defineEndpoint({
   method: 'POST',
   path: '/booking/services/undo',
   access: 'edit_meeting',
-  summary: 'Undo what the caller did to a meeting, before anyone was mailed of it',
+  summary: 'Undo what the caller did to a meeting, before anyone was emailed about it',
   body: undoActSchema,
   response: success(bookingSchema, { bookingId: z.string() }),
 });

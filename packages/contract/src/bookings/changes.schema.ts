@@ -5,7 +5,7 @@ import { CHANGE_REASONS, panelField, placeFields, roundFields } from './bookings
 
 const version = z.optional(z.int());
 
-/** Everybody on the meeting reads `text`, the candidate included. */
+/** Everyone on the meeting reads `text`, the candidate included. */
 const changeReasonField = z.optional(
   z.object({ code: z.enum(CHANGE_REASONS), text: optionalLines('Reason', 1000) }),
 );

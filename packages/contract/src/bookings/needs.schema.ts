@@ -3,7 +3,7 @@ import { instantField } from '../fields.ts';
 import { BOOKING_STATUSES } from '../booking-parts/life.schema.ts';
 import { movedTimeSchema } from '../booking-parts/moved-times.schema.ts';
 
-/** What somebody may owe: each kind is settled by one act on the page of the meeting, or of the partner. */
+/** What someone may owe: each kind is settled by one act on the page of the meeting, or of the partner. */
 export const NEED_KINDS = [
   'SCORECARD_DUE',
   'DECISION_DUE',

@@ -5,7 +5,7 @@ import { outcome, success } from '../envelope.ts';
 import { emailField, idField } from '../fields.ts';
 import { newCommentsField } from '../booking-parts/comments.schema.ts';
 import { approval, noShow, rejection } from '../booking-parts/decisions.schema.ts';
-import { feedbackWriting } from './feedback.endpoints.ts';
+import { feedbackWriting } from '../booking-parts/feedback.endpoints.ts';
 import { feedbackSchema } from '../booking-parts/feedback.schema.ts';
 import { storedFileSchema } from '../files/files.schema.ts';
 import { panelViewSchema } from './panel-links.schema.ts';

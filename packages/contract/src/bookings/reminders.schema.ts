@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instantField } from '../fields.ts';
 
-/** What somebody is reminded of, unless it has settled itself by then. */
+/** What someone is reminded of, unless it has settled itself by then. */
 export const REMINDER_KINDS = [
   'DAY_BEFORE',
   'HOUR_BEFORE',

@@ -25,7 +25,7 @@ export const resendRtrRequest = defineEndpoint({
   method: 'POST',
   path: '/vendor-booking/services/{id}/rtr',
   access: 'create_meeting',
-  summary: 'As the supplier, mail the candidate the question again',
+  summary: 'As the supplier, email the candidate the question again',
   params: z.object({ id: idField }),
   response: success(z.object({ sent: z.boolean() }), { bookingId: z.string() }),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { success } from '../envelope.ts';
 import { idField } from '../fields.ts';
+import { filledJobSchema } from './job-file.schema.ts';
 import {
   fittingJobsSchema,
   jobMatchSchema,
@@ -20,6 +21,16 @@ export const readJobDescription = defineEndpoint({
   summary: 'Read a job description into conditions',
   body: jobToReadSchema,
   response: success(jobReadingSchema, { text: z.string() }),
+});
+
+/** Saves nothing, either: a form is filled with what it answers. */
+export const readJobFile = defineEndpoint({
+  method: 'POST',
+  path: '/deepgaze/jobs/file',
+  access: 'create_jd',
+  summary: 'Read an upload of one’s own into the fields of a job',
+  body: z.object({ documentId: idField }),
+  response: success(filledJobSchema),
 });
 
 /** It changes nothing, either. */

@@ -20,7 +20,7 @@ export type JobFilterKind = (typeof JOB_FILTER_KINDS)[number];
 
 /**
  * One condition of a job: a must-have or a nice-to-have. `words` are those of the job description that it comes from; empty
- * where somebody added it.
+ * where someone added it.
  */
 export const jobConditionSchema = z.object({
   filter: z.extend(z.omit(filterSchema, { resumeIds: true, isAbsent: true, isCurrent: true }), {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idField, instantField, requiredText } from '../fields.ts';
+import { cleanedText, cleanLines, idField, instantField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 /** What a question asks for. */
@@ -70,14 +70,14 @@ export const ASKED_FIELDS = [
 export type AskedField = (typeof ASKED_FIELDS)[number];
 
 /**
- * Which job of somebody is meant: one that goes on, the newest whether it goes on or not, the newest of those that ended, one
+ * Which job of someone is meant: one that goes on, the newest whether it goes on or not, the newest of those that ended, one
  * that is wanted, or every one.
  */
 export const ASKED_JOBS = ['CURRENT', 'LATEST', 'PREVIOUS', 'EXPECTED', 'ALL'] as const;
 export type AskedJob = (typeof ASKED_JOBS)[number];
 
 /**
- * Why a question is refused. JUDGEMENT: an opinion about somebody. PROTECTED: what no one may be chosen by, such as age or
+ * Why a question is refused. JUDGEMENT: an opinion about someone. PROTECTED: what no one may be chosen by, such as age or
  * religion. INFERENCE: what no resume states in so many words. UNCLEAR: nothing in it could be read as a question. SCRIPT: it is
  * in letters whose words are not read. HELP: it asks what can be asked. COURTESY: it only greets or thanks.
  */
@@ -193,6 +193,18 @@ export const answerSchema = z.object({
 });
 export type Answer = z.infer<typeof answerSchema>;
 
+/** Its lines are kept, since a job description that is asked as a question is read by them. */
+const questionText = z
+  .string({ error: 'Question is required' })
+  .check(
+    ...cleanedText(
+      cleanLines,
+      LIMITS.questionMaxLength,
+      `Question is longer than ${LIMITS.questionMaxLength} characters`,
+    ),
+    z.minLength(1, { error: 'Question is required', abort: true }),
+  );
+
 /**
  * A question about one zip, or about all of them where neither `contextId` nor `zipFileName` is given. `interpretation`
  * asks again with a changed reading. `follows` names the question that 'of those' refers to; without it the last one of
@@ -201,7 +213,7 @@ export type Answer = z.infer<typeof answerSchema>;
 export const questionSchema = z.object({
   contextId: z.optional(z.union([z.literal(''), idField])),
   zipFileName: z.optional(z.string().check(z.maxLength(300))),
-  question: requiredText('Question', LIMITS.questionMaxLength),
+  question: questionText,
   interpretation: z.optional(interpretationSchema),
   follows: z.optional(idField),
   page: z.optional(z.int().check(z.gte(1), z.lte(100_000))),

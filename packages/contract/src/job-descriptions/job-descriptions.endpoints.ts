@@ -5,7 +5,15 @@ import { idField } from '../fields.ts';
 import { JD_STATUSES, jobDetailsSchema } from './job-descriptions.schema.ts';
 import { jobUpdateSchema, newJobSchema } from './job-changes.schema.ts';
 
-export const JD_SORTS = ['-createdAt', 'title', '-title', 'targetDate', '-priority'] as const;
+export const JD_SORTS = [
+  '-createdAt',
+  'title',
+  '-title',
+  'targetDate',
+  '-targetDate',
+  'jdStatus',
+  '-priority',
+] as const;
 export type JdSort = (typeof JD_SORTS)[number];
 
 const statusList = z.string().check(

@@ -96,7 +96,7 @@ export const jobDetailsSchema = z.object({
 });
 export type JobDetails = z.infer<typeof jobDetailsSchema>;
 
-/** What a booking tells of its job to everybody on it, panelists too. */
+/** What a booking tells of its job to everyone on it, panelists too. */
 export const bookedJobSchema = z.object({
   jdId: z.string(),
   title: z.string(),

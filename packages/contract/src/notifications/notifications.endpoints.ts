@@ -10,7 +10,7 @@ export const listDeliveries = defineEndpoint({
   method: 'GET',
   path: '/booking/services/{id}/deliveries',
   access: 'create_meeting',
-  summary: 'Read what became of each mail of a meeting',
+  summary: 'Read what became of each email about a meeting',
   params,
   response: success(z.array(deliverySchema), { bookingId: z.string() }),
 });
@@ -19,7 +19,7 @@ export const resendMail = defineEndpoint({
   method: 'POST',
   path: '/booking/services/{id}/resend',
   access: 'create_meeting',
-  summary: 'Send one mail of a meeting again, unchanged',
+  summary: 'Send one email about a meeting again, unchanged',
   params,
   body: resendSchema,
   response: success(deliverySchema, { bookingId: z.string() }),

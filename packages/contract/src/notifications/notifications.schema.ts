@@ -27,7 +27,7 @@ export type Delivery = z.infer<typeof deliverySchema>;
 
 /** Which mail of the booking goes out again. */
 export const resendSchema = z.object({
-  mailId: z.uuid({ error: 'mailId names the mail to send again' }).check(z.toLowerCase()),
+  mailId: z.uuid({ error: 'mailId names the email to send again' }).check(z.toLowerCase()),
 });
 
 /**

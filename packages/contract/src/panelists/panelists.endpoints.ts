@@ -14,6 +14,7 @@ export const PANELIST_SORTS = [
   '-displayName',
   '-thisWeek',
   '-overdueFeedback',
+  'panelStatus',
   '-createdAt',
 ] as const;
 export type PanelistSort = (typeof PANELIST_SORTS)[number];
@@ -46,7 +47,7 @@ export const createPanelist = defineEndpoint({
   method: 'POST',
   path: '/panel/services',
   access: 'add_panelist',
-  summary: 'Add a panelist and mail the invitation to an account',
+  summary: 'Add a panelist and email the invitation to an account',
   successStatus: 201,
   idempotent: true,
   body: newPanelistSchema,

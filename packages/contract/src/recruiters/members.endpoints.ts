@@ -6,7 +6,15 @@ import { ROLES } from '../permissions.ts';
 import { ACCOUNT_STATUSES, recruiterSchema } from './recruiters.schema.ts';
 import { contactSchema, newMemberSchema, removalSchema } from './members.schema.ts';
 
-export const MEMBER_SORTS = ['displayName', '-displayName', '-lastLoginAt', '-createdAt'] as const;
+export const MEMBER_SORTS = [
+  'displayName',
+  '-displayName',
+  'role',
+  'accountStatus',
+  '-lastLoginAt',
+  'lastLoginAt',
+  '-createdAt',
+] as const;
 export type MemberSort = (typeof MEMBER_SORTS)[number];
 
 export const listMembers = defineEndpoint({
@@ -32,7 +40,7 @@ export const addMember = defineEndpoint({
   method: 'POST',
   path: '/recruiter/service',
   access: 'add_member',
-  summary: 'Add a member and mail the invitation to an account',
+  summary: 'Add a member and email the invitation to an account',
   successStatus: 201,
   idempotent: true,
   body: newMemberSchema,

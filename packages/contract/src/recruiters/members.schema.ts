@@ -39,7 +39,7 @@ export type NewMember = z.input<typeof newMemberSchema>;
 
 /**
  * What became of a removed member's meetings: how many were handed over, and the coming ones on whose panel they
- * still are, for somebody else has to sit there.
+ * still are, for someone else has to sit there.
  */
 export const removalSchema = z.object({
   reassignedBookings: z.number(),

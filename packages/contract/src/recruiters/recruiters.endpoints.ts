@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { success } from '../envelope.ts';
-import { idField } from '../fields.ts';
+import { idField, startViewField } from '../fields.ts';
 import { ROLES } from '../permissions.ts';
 import { recruiterSchema, recruiterUpdateSchema } from './recruiters.schema.ts';
 
@@ -18,6 +18,7 @@ export const getRecruiter = defineEndpoint({
     userId: z.string(),
     vendorId: z.string(),
     vendorName: z.string(),
+    startView: startViewField,
   }),
 });
 

@@ -45,6 +45,8 @@ export const recruiterSchema = z.object({
   timeZone: z.string(),
   /** ISO 3166-1 code of the organization's country, by whose customs numbers and money are written. */
   country: z.string(),
+  /** The organization's currency, ISO 4217, in which forms of amounts begin. */
+  currency: z.string(),
   notificationPrefs: notificationPrefsSchema,
   /** Whether a video meeting without a link gets a room of the installation's. */
   offersVideoRooms: z.boolean(),

@@ -14,7 +14,7 @@ export const fillWithSampleData = defineEndpoint({
   method: 'POST',
   path: '/sample-data',
   access: 'add_panelist',
-  summary: 'Fill an empty organization with invented panelists and meetings; no one is mailed',
+  summary: 'Fill an empty organization with invented panelists and meetings; no one is emailed',
   successStatus: 201,
   response: success(sampleDataSchema),
 });

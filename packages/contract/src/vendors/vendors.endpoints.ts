@@ -16,7 +16,7 @@ import {
   vendorUpdateSchema,
 } from './vendor-changes.schema.ts';
 
-export const VENDOR_SORTS = ['vendorName', '-vendorName', '-createdAt', '-submitted'] as const;
+export const VENDOR_SORTS = ['vendorName', '-vendorName', '-createdAt', '-submitted', 'state'] as const;
 export type VendorSort = (typeof VENDOR_SORTS)[number];
 
 export const listVendors = defineEndpoint({

@@ -15,8 +15,8 @@ export async function openPostgresql(databaseUrl: string, limits: StoreLimits): 
     statement_timeout: limits.statementMillis,
     idle_in_transaction_session_timeout: limits.idleInTransactionMillis,
     application_name: 'slotwise',
-    // Every query is short; compiling one takes longer than it does.
-    options: '-c jit=off',
+    // Every query is short: compiling one, or starting processes to share it, takes longer than it does.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
     // What is asked side by side travels together.
     pipeline: true,
   });

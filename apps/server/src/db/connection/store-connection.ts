@@ -1,8 +1,9 @@
+import type { Writable } from 'node:stream';
 import type { CompiledQuery, DatabaseConnection, QueryResult, RootOperationNode } from 'kysely';
 import type pg from 'pg';
 import { OpeningQuery, type Beginning, type NamedStatement } from './opening-query.ts';
 
-/** One connection while somebody has it. */
+/** One connection while someone has it. */
 export type StoreConnection = DatabaseConnection & {
   /** Says what begins the transaction. It is sent together with the first query; without one nothing is. */
   begin: (statements: readonly Beginning[]) => void;
@@ -75,6 +76,7 @@ function createAsking(client: pg.PoolClient, nameOf: Naming) {
       isOpen = false;
     },
     ask: async (text: string, values: unknown[]): Promise<pg.QueryResult> => {
+      gatherWrites(client);
       // Outside of transactions stands upkeep, some of it several statements in one text, which cannot be named.
       const question = { text, values, name: opening || isOpen ? nameOf(text) : undefined };
       if (opening) {
@@ -89,6 +91,14 @@ function createAsking(client: pg.PoolClient, nameOf: Naming) {
       return client.query(question);
     },
   };
+}
+
+/** What is asked side by side leaves in one write: the system's call for it costs more than making the messages. */
+function gatherWrites(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 /** A connection's first transaction, from which on it knows these statements by their names. */

@@ -21,7 +21,7 @@ const TICKS_PER_LIMIT = 10;
  * Watches the embedded engine from outside.
  *
  * The engine has one thread and no signals, so `statement_timeout` and `idle_in_transaction_session_timeout`
- * are accepted and never enforced: without this, one bad statement stops the product until somebody notices.
+ * are accepted and never enforced: without this, one bad statement stops the product until someone notices.
  */
 export function startWatchdog(limits: WatchdogLimits, alarms: Alarms): Watchdog {
   let pending = 0;

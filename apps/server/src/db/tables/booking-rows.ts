@@ -1,9 +1,8 @@
-import type { Insertable, Selectable } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { NewRow, Row } from './rows.ts';
 
-export type BookingRow = Selectable<Tables['booking']>;
-export type PersonRow = Selectable<Tables['booking_person']>;
+export type BookingRow = Row<'booking'>;
+export type PersonRow = Row<'booking_person'>;
 
 /** A step of a booking's history as it is written; its number follows from the steps before. */
-export type NewStep = Omit<Insertable<Tables['workflow_step']>, 'vendor_id' | 'booking_id' | 'step'>;
-export type FeedbackRow = Selectable<Tables['feedback']>;
+export type NewStep = Omit<NewRow<'workflow_step'>, 'booking_id' | 'step'>;
+export type FeedbackRow = Row<'feedback'>;

@@ -5,6 +5,7 @@ import type { CandidateDetails, CandidateWindow } from '@slotwise/contract/booki
 import type { NoShowParty } from '@slotwise/contract/booking-parts/decisions.schema';
 import type { Visibility } from '@slotwise/contract/booking-parts/documents.schema';
 import type { Draft } from '@slotwise/contract/bookings/drafts.schema';
+import type { ViewFilters } from '@slotwise/contract/bookings/saved-views.schema';
 import type { ScorecardAttribute } from '@slotwise/contract/booking-parts/feedback.schema';
 import type {
   BookingStatus,
@@ -71,6 +72,8 @@ export type BookingTable = {
   /** How many required panelists there are, and of how many the scorecard is in or waived. Triggers keep both. */
   scorecards_asked: Generated<number>;
   scorecards_settled: Generated<number>;
+  /** How many people other than the host have not answered their invitation; triggers keep it. */
+  unanswered: Generated<number>;
   /** When the first scorecard of anyone came in, which triggers keep too. */
   first_scorecard_at: Generated<Date | null>;
   jd_id: ColumnType<string | null, string | null | undefined, string | null>;
@@ -127,8 +130,9 @@ export type BookingTallyTable = {
   tally_id: GeneratedAlways<string>;
   booking_status: BookingStatus;
   is_rescheduled: boolean;
-  /** Of how many required panelists the scorecard is in or waived. */
-  scorecards: 'NONE' | 'SOME' | 'ALL';
+  /** Of how many required panelists the scorecard is in or waived; `UNASKED` where there is no panelist to ask. */
+  scorecards: 'UNASKED' | 'NONE' | 'SOME' | 'ALL';
+  is_unanswered: Generated<boolean>;
   bookings: number;
   /** How long the first scorecards of these took after the meeting, and of how many one is in. */
   scorecard_seconds: Generated<string>;
@@ -195,7 +199,7 @@ export type BookingLinkTable = {
   created_at: Date;
 };
 
-/** How a booking was before somebody's last act, while that may be undone. */
+/** How a booking was before someone's last act, while that may be undone. */
 export type UndoableActTable = {
   vendor_id: string;
   booking_id: string;
@@ -206,3 +210,17 @@ export type UndoableActTable = {
   former_people: Json<unknown>;
   former_terms: Json<unknown>;
 };
+
+/** Filters and order of the list of meetings under a name. */
+export type SavedViewTable = {
+  vendor_id: string;
+  view_id: string;
+  owner_id: string;
+  name: string;
+  filters: Json<ViewFilters>;
+  is_shared: boolean;
+  created_at: Date;
+};
+
+/** The view that a person's dashboard opens with. */
+export type StartViewTable = { vendor_id: string; user_id: string; view_id: string };

@@ -3,6 +3,7 @@ import type { NameSource, ParseState, ResumeFlag } from '@slotwise/contract/deep
 import type { ZipState } from '@slotwise/contract/deepgaze/zips.schema';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { Fact, Section } from '#engines/resume-facts/facts/facts.ts';
+import type { Ground } from '#engines/resume-resemblance/resemblance.ts';
 import type { HiddenWords, Stretch } from '#engines/resume-texts/text/resume-text.ts';
 import type { Json, Numeric } from './column-types.ts';
 
@@ -32,6 +33,8 @@ export type DeepgazeZipTable = {
   uploaded_at: Date;
   kept_until: Date;
   leased_until: Date | null;
+  comparisons_asked: Generated<number>;
+  comparisons_done: Generated<number>;
 };
 
 export type DeepgazeFileTable = {
@@ -88,6 +91,19 @@ export type DeepgazeSegmentTable = {
   format: Generated<number>;
   facts_version: Generated<number>;
   is_open: Generated<boolean>;
+};
+
+export type DeepgazePrintTable = { vendor_id: string; file_id: string; hashes: Buffer };
+
+export type DeepgazeResemblanceTable = {
+  vendor_id: string;
+  resemblance_id: string;
+  first_id: string;
+  second_id: string;
+  grounds: Json<Ground[]>;
+  weight: number;
+  fine_at: Date | null;
+  fine_by: Generated<string>;
 };
 
 export type DeepgazeQuestionTable = {

@@ -24,13 +24,17 @@ import type {
   BookingTallyTable,
   BookingWordTable,
   PersonTable,
+  SavedViewTable,
+  StartViewTable,
   UndoableActTable,
   WorkflowStepTable,
 } from './booking-tables.ts';
 import type {
   DeepgazeFileTable,
   DeepgazeLanguageModelTable,
+  DeepgazePrintTable,
   DeepgazeQuestionTable,
+  DeepgazeResemblanceTable,
   DeepgazeResumeTable,
   DeepgazeSegmentTable,
   DeepgazeZipTable,
@@ -92,6 +96,8 @@ export type Tables = DirectoryTables & {
   self_schedule: SelfScheduleTable;
   time_proposal: TimeProposalTable;
   undoable_act: UndoableActTable;
+  saved_view: SavedViewTable;
+  start_view: StartViewTable;
   reminder: ReminderTable;
   webhook: WebhookTable;
   webhook_delivery: WebhookDeliveryTable;
@@ -116,6 +122,8 @@ export type Tables = DirectoryTables & {
   deepgaze_file: DeepgazeFileTable;
   deepgaze_resume: DeepgazeResumeTable;
   deepgaze_segment: DeepgazeSegmentTable;
+  deepgaze_print: DeepgazePrintTable;
+  deepgaze_resemblance: DeepgazeResemblanceTable;
   deepgaze_question: DeepgazeQuestionTable;
   deepgaze_language_model: DeepgazeLanguageModelTable;
 };
@@ -126,7 +134,10 @@ export type DueTables = {
   reminder: Pick<ReminderTable, 'vendor_id' | 'due_at'>;
   busy_source: Pick<BusySourceTable, 'vendor_id' | 'next_read_at' | 'leased_until'>;
   webhook_delivery: Pick<WebhookDeliveryTable, 'vendor_id' | 'state' | 'next_attempt_at' | 'created_at'>;
-  deepgaze_zip: Pick<DeepgazeZipTable, 'vendor_id' | 'state' | 'leased_until' | 'kept_until'>;
+  deepgaze_zip: Pick<
+    DeepgazeZipTable,
+    'vendor_id' | 'state' | 'leased_until' | 'kept_until' | 'comparisons_asked' | 'comparisons_done'
+  >;
   deepgaze_segment: Pick<DeepgazeSegmentTable, 'vendor_id' | 'format' | 'facts_version' | 'is_open'>;
   file: Pick<FileTable, 'vendor_id' | 'uploaded_at'>;
   mail: Pick<MailTable, 'vendor_id' | 'state' | 'secret'>;

@@ -13,7 +13,7 @@ type HeldFile = {
 /** How a record holds a file: its kind, who may read it, since when, and who brought it. */
 type Holding = Pick<DocumentRef, 'kind' | 'visibility' | 'version' | 'uploadedBy'> & { uploadedAt: Date };
 
-/** A file as a record lists it. The address names the owner where the file lies in the store of somebody else. */
+/** A file as a record lists it. The address names the owner where the file lies in the store of someone else. */
 export function documentRef(file: HeldFile, holding: Holding, isOurs = true): DocumentRef {
   return {
     documentId: file.document_id,

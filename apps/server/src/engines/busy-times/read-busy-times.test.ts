@@ -82,7 +82,7 @@ describe('single events', () => {
     expect(busyWith(...rest, ...lines)).toEqual([]);
   });
 
-  test('an event of another installation, tentative or declined by somebody else, counts', () => {
+  test('an event of another installation, tentative or declined by someone else, counts', () => {
     const lines = ['DTSTART:20260310T090000Z', 'DURATION:PT1H', 'STATUS:TENTATIVE'];
     const uid = 'UID:0198a000-0000-7000-8000-0000000000a1-p@other.example';
     expect(busyWith(...lines, uid, 'ATTENDEE;PARTSTAT=DECLINED:mailto:ben@acme.example')).toHaveLength(1);

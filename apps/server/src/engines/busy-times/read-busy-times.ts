@@ -6,7 +6,7 @@ import { listComponents, parseCalendar, readText } from '../calendar-files/parse
 import { readStrangersFile, UnreadableCalendar } from '../calendar-files/unreadable-calendar.ts';
 import { mergeSpans } from './merge-spans.ts';
 
-/** The most stretches that one calendar may keep somebody busy, once those that touch are one. */
+/** The most stretches that one calendar may keep someone busy, once those that touch are one. */
 export const MOST_STRETCHES = 5000;
 /** The most occurrences that are looked at for them, and the most steps along rules. */
 const MOST_OCCURRENCES = 60_000;

@@ -3,7 +3,7 @@ import { damaged, UnreadableCalendar } from './unreadable-calendar.ts';
 
 const BYTE_ORDER_MARK = /^\uFEFF/;
 const FOLD = /\r?\n[ \t]/g;
-/** The library takes such an interval for 1, and so would keep somebody busy when they are not. */
+/** The library takes such an interval for 1, and so would keep someone busy when they are not. */
 const NO_INTERVAL = /\bINTERVAL=(?:-|0*(?:;|$))/im;
 const RULE = /^RRULE\b.*$/gim;
 

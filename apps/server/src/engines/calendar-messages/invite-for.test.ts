@@ -204,7 +204,7 @@ describe('a calendar entry', () => {
     expect(ics).not.toContain('CONFERENCE');
   });
 
-  it('lists a recruiter who interviews too once, as somebody who must come', () => {
+  it('lists a recruiter who interviews too once, as someone who must come', () => {
     const { recruiter } = aMeeting();
     const meeting = aMeeting({
       recruiter: { ...recruiter, required: false },

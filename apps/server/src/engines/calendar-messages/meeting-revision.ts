@@ -8,7 +8,7 @@ export type Person = {
 
 type Answer = 'NEEDS-ACTION' | 'ACCEPTED' | 'DECLINED' | 'TENTATIVE';
 
-/** Somebody a mail and a calendar entry go to. */
+/** Someone a mail and a calendar entry go to. */
 export type Attendee = Person & {
   required: boolean;
   answer?: Answer;
@@ -35,7 +35,7 @@ export type Meeting = Span & {
   candidate: Attendee;
   /** Without the recruiter, unless the recruiter interviews too; an address listed twice counts once. */
   panel: Attendee[];
-  /** Everybody reads it, the candidate included. */
+  /** Everyone reads it, the candidate included. */
   instructions?: string;
   /** For the panel and the recruiter alone. */
   internalNotes?: string;
@@ -68,11 +68,11 @@ export type MeetingRevision = {
   meeting: Meeting;
   /** The span before the change, for MOVED. */
   before?: Span;
-  /** The reason that everybody reads, the candidate included. */
+  /** The reason that everyone reads, the candidate included. */
   reason?: string;
 };
 
-/** The revision for somebody who learns when and how people meet: not the way in, nor what is between the two sides. */
+/** The revision for someone who learns when and how people meet: not the way in, nor what is between the two sides. */
 export function withoutWayIn({ reason: _reason, meeting, ...revision }: MeetingRevision): MeetingRevision {
   const { instructions: _instructions, place, ...shared } = meeting;
   const candidate = { ...meeting.candidate, answer: 'NEEDS-ACTION' as const };

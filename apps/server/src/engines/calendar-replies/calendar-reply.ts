@@ -1,6 +1,6 @@
 import type { Answer } from '@slotwise/contract/booking-parts/answers.schema';
 
-/** What somebody's calendar program answers to an invitation, an iTIP REPLY or COUNTER (RFC 5546 §3.2.3, §3.2.7). */
+/** What someone's calendar program answers to an invitation, an iTIP REPLY or COUNTER (RFC 5546 §3.2.3, §3.2.7). */
 export type CalendarReply = {
   method: 'REPLY' | 'COUNTER';
   uid: string;

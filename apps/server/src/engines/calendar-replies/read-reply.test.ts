@@ -58,7 +58,7 @@ describe('the answer of a calendar program', () => {
     ],
     ['a length for the end', (ics) => ics.replace(/DTEND.*/, 'DURATION:PT1H'), {}],
     ['no answer yet', (ics) => ics.replace('=ACCEPTED', '=NEEDS-ACTION'), { answer: null }],
-    ['somebody sent in one’s place', (ics) => ics.replace('=ACCEPTED', '=DELEGATED'), { answer: null }],
+    ['someone sent in one’s place', (ics) => ics.replace('=ACCEPTED', '=DELEGATED'), { answer: null }],
     [
       'a comment of many lines and marks',
       (ics) => ics.replace('DTSTAMP', 'COMMENT: Late\\, \u202esorry.\\n\\nAsha\r\nDTSTAMP'),

@@ -8,7 +8,7 @@ import { parseCalendar, readText } from '../calendar-files/parse-calendar.ts';
 import { damaged, readStrangersFile, UnreadableCalendar } from '../calendar-files/unreadable-calendar.ts';
 import { looksLikeReply, type CalendarReply, type ReplyQuestion } from './calendar-reply.ts';
 
-/** As long as a comment may be that somebody types. */
+/** As long as a comment may be that someone types. */
 const COMMENT_CHARACTERS = 1000;
 
 /**

@@ -20,7 +20,7 @@ test('a mail that came back names our mail, who it was for and why', () => {
   });
 });
 
-test('the address of somebody who forwards their mail is the one that we wrote to', () => {
+test('the address of someone who forwards their mail is the one that we wrote to', () => {
   const forwarded = report(
     'Original-Recipient: rfc822;m.iyer@home.example',
     'Action: FAILED (bounced)',

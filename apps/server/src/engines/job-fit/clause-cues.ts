@@ -63,7 +63,7 @@ export const NAMING_CUE = new RegExp(String.raw`\b(?:${NAMING_WORDS.join('|')})\
 /** A sentence tells who is looked for: its title and place. */
 export const HIRING = /\b(?:hiring|looking for|seeking|seeks|wanted|in search of|(?:need|require)s? an?)\b/i;
 
-/** Who may work in a country is not for a resume to say, and whose citizen somebody is no one may be chosen by. */
+/** Who may work in a country is not for a resume to say, and whose citizen someone is no one may be chosen by. */
 export const CITIZEN =
   /\b(?:citizens?|citizenship|nationals?|nationality|permanent residen\w+|green card|passport holders?)\b/i;
 const WORK_PERMIT_WORDS = [
@@ -87,8 +87,8 @@ export const TRAIT_CUE = new RegExp(String.raw`\b(?:${TRAIT_WORDS.join('|')})\b`
 const PLACE_WORDS = [
   String.raw`based|locat\w+|live|lives|living|resid\w+|commut\w+|relocat\w+|on[- ]?site|office`,
 ];
-/** Where somebody lives or works is a condition where a clause says that it is meant. */
+/** Where someone lives or works is a condition where a clause says that it is meant. */
 export const PLACE_CUE = new RegExp(String.raw`\b(?:${PLACE_WORDS.join('|')})\b`, 'i');
 
-/** Among what somebody will do, what they have to bring. */
+/** Among what someone will do, what they have to bring. */
 export const ASKING_IN_DUTIES = /\byou (?:have|bring|hold|know)\b|\bmust (?:have|be|hold)\b|\brequired\b/i;

@@ -22,7 +22,7 @@ const REFUSED: FitCell = { verdict: 'NOT_STATED', note: 'No one may be chosen by
 const isRefused = ({ filter }: JobCondition, index: ResumeIndex): boolean =>
   [filter.value, ...(filter.others ?? [])].some((value) => checkText(value, index) === 'PROTECTED');
 
-/** What somebody asks for or earns, where the resume says so behind a label. */
+/** What someone asks for or earns, where the resume says so behind a label. */
 const findPay = (resume: SourceResume): Evidence[] =>
   PLACES.PAY ? readLabelledField(resume, { field: 'PAY', place: PLACES.PAY }).evidence.slice(0, 2) : [];
 

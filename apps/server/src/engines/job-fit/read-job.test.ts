@@ -2,6 +2,8 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { expect, test } from 'vitest';
 import { INVENTED_PEOPLE } from '../../../test/resume-questions/invented-people.ts';
 import { inventedIndex } from '../../../test/resume-questions/invented-resumes.ts';
+import { describePlan } from '../resume-questions/respond/describe-plan.ts';
+import { planJob } from './plan-job.ts';
 import { readJob } from './read-job.ts';
 
 const { index } = inventedIndex([
@@ -73,4 +75,22 @@ test('more than can be looked for is named, and no text is too long to read', ()
     ': - '.repeat(6000),
   ])
     expect(readJob(noise, index).conditions.length).toBeLessThanOrEqual(LIMITS.jobConditionsMax);
+});
+
+test('a job description that is typed as a question asks for as many of its conditions as possible, must-haves first', () => {
+  const plan = planJob(
+    'JD: Welder\nLocation: Oslo\nNice to have: Java\nMust have: TIG welding\nExperience: 5+ years',
+    index,
+  );
+  expect(plan && describePlan(plan)).toBe(
+    'as many as possible of: job title is Welder, place is Oslo, skill is TIG welding, years of experience at least 5, skill is Java',
+  );
+});
+
+test.each([
+  'Who is a welder - Oslo - TIG welding required - 5+ years',
+  'Welders in Oslo with TIG welding, at least 5 years and 30 days of notice',
+  'Welder wanted - Oslo - TIG welding required - 5+ years - only men',
+])('what is a question, and what no one may be chosen by, is no job description: %s', (question) => {
+  expect(planJob(question, index)).toBeNull();
 });

@@ -20,7 +20,7 @@ const MOST_WORDS_OF_A_TITLE = 8;
 const SEPARATOR = /\s[-–—|•]\s|[,|:•]\s|[()[\]]/;
 const NO_TITLE =
   /^(?:urgent(?:ly)?|hiring|now|requirement|job|opening|vacancy|immediate|m\/f\/[dx]|f\/m\/[dx]|all genders)[\s!.]*$/i;
-/** How and how long somebody works is no place. */
+/** How and how long someone works is no place. */
 const WORK_MODE =
   /\b(?:hybrid|remote|on[- ]?site|wfh|work from home|full[- ]?time|part[- ]?time|permanent|contract|temporary|anywhere|days?|week|relocat\w+|travel|shift|office|only|or)\b/gi;
 
@@ -113,7 +113,7 @@ const LONGEST_TITLE = 400;
 const isSentence = (text: string): boolean =>
   HIRING.test(text) || AS_A.test(text) || text.split(/\s+/).length > 3 * MOST_WORDS_OF_A_TITLE;
 
-/** The piece with the title: one that is labelled so, one of the first lines, or a sentence that tells who somebody will be. */
+/** The piece with the title: one that is labelled so, one of the first lines, or a sentence that tells who someone will be. */
 function findTitlePiece(pieces: readonly JobPiece[], index: ResumeIndex): JobPiece | undefined {
   const isLine = ({ part, text }: JobPiece) =>
     part === null && splitAtDividers(text).some((one) => isTitleLike(one, index));

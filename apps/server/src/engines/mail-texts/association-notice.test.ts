@@ -28,7 +28,7 @@ Sent with Slotwise.
 `);
 });
 
-test('only a mail after which somebody may have to agree shows the terms', () => {
+test('only a mail after which someone may have to agree shows the terms', () => {
   const shows = (kind: 'terms' | 'ended') => associationNotice(anAssociationNotice({ kind })).text;
   expect(shows('terms')).toContain('Time to answer');
   expect(shows('ended')).not.toContain('Time to answer');

@@ -7,7 +7,7 @@ import { meetingButton, paragraph, words } from './layout/meeting-parts.ts';
 import { shortTime, timeFacts, type ReaderTime } from './layout/reader-time.ts';
 import { firstName, greet, plainName } from './layout/safe-text.ts';
 
-/** A mail about a meeting to somebody of the organization, without a calendar entry. */
+/** A mail about a meeting to someone of the organization, without a calendar entry. */
 export const NOTICE_KINDS = [
   'selected',
   'rejected',
@@ -90,7 +90,7 @@ function toValues(notice: BookingNotice) {
 const linkNote = ({ until, when }: BookingNotice): string =>
   [LAYOUT.ownLink(), lastingDate(until, when && readerClocks(when))].filter(Boolean).join(' ');
 
-/** A mailed link may be all that somebody without an account has: its subject speaks of their own clocks. */
+/** A mailed link may be all that someone without an account has: its subject speaks of their own clocks. */
 const readerClocks = ({ readerZone, timeZone }: ReaderTime): string => readerZone ?? timeZone;
 
 function listFacts(notice: BookingNotice) {

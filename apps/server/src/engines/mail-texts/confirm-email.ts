@@ -16,7 +16,7 @@ export function confirmEmail(link: { name: string; url: string; lastsHours: numb
   });
 }
 
-/** The notice to the present address of somebody whose account is to move to another one. */
+/** The notice to the present address of someone whose account is to move to another one. */
 export function emailChanging(change: { name: string; newEmail: string; resetUrl: string }): MailText {
   return drawLinkMail({
     subject: ACCOUNT.changing.subject(),

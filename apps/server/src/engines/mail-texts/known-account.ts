@@ -2,7 +2,7 @@ import { ACCOUNT } from './catalog/account.texts.ts';
 import { drawLinkMail } from './layout/link-mail.ts';
 import type { MailText } from './layout/mail-content.ts';
 
-/** The mail to the owner of an account when somebody signs up with its address once more. */
+/** The mail to the owner of an account when someone signs up with its address once more. */
 export function knownAccount({ name, loginUrl }: { name: string; loginUrl: string }): MailText {
   return drawLinkMail({
     subject: ACCOUNT.known.subject(),

@@ -215,7 +215,7 @@ describe('the time in a mail', () => {
     expect(candidateMeeting(aCancelledRevision()).html).toMatch(/class="x".*<s>Thursday 26\/11\/2026/);
   });
 
-  it('is the old one for somebody taken off a meeting that moved', () => {
+  it('is the old one for someone taken off a meeting that moved', () => {
     const { text } = withdrawnAttendee('panel', moved, meeting.recruiter);
     expect(text).toContain('Wednesday 25/11/2026');
     expect(text).not.toContain('26/11/2026');

@@ -101,7 +101,7 @@ describe('a conversation from creation to cancellation', () => {
     );
   });
 
-  it('names the time they knew to somebody who is taken off while the meeting moves', () => {
+  it('names the time they knew to someone who is taken off while the meeting moves', () => {
     const [revision] = steps[1] ?? [aMeetingRevision()];
     const [withdrawal, ...rest] = mailsOfRevision(revision, {
       audiences: ['panel'],
@@ -113,7 +113,7 @@ describe('a conversation from creation to cancellation', () => {
     expect(rest[0]?.mail.calendar?.ics).toContain('DTSTART:20261126T103000Z\r\nDTEND:20261126T113000Z\r\n');
   });
 
-  it('cancels the whole event for everybody who is on it', async () => {
+  it('cancels the whole event for everyone who is on it', async () => {
     const last = revisions[5] ?? [];
     expect(last).toHaveLength(4);
     expect(last.every(({ method }) => method === 'CANCEL')).toBe(true);
@@ -140,7 +140,7 @@ describe('a conversation from creation to cancellation', () => {
     expect(findMail(4, lena.email)?.inReplyTo).toBeUndefined();
   });
 
-  it('does not withdraw somebody who is still on the meeting', () => {
+  it('does not withdraw someone who is still on the meeting', () => {
     const mails = mailsOfRevision(aMeetingRevision({ sequence: 1, change: 'UPDATED' }), {
       withdrawn: [{ audience: 'panel', attendee: { ...arjun, email: arjun.email.toUpperCase() } }],
     });

@@ -10,7 +10,7 @@ import { panelMeeting } from './panel-meeting.ts';
 import type { PanelPage } from './panel-page.ts';
 import { withdrawnAttendee } from './withdrawn-attendee.ts';
 
-/** Who gets a revision as well as, or instead of, everybody on the meeting. */
+/** Who gets a revision as well as, or instead of, everyone on the meeting. */
 export type MailingList = {
   /** The audiences that get this revision; both by default. */
   audiences?: Audience[];
@@ -31,7 +31,7 @@ export type MeetingMail = {
 };
 
 /**
- * Every mail of a revision, one per person: first the withdrawals, then everybody on the meeting.
+ * Every mail of a revision, one per person: first the withdrawals, then everyone on the meeting.
  * No one who is still on the meeting is withdrawn. The text fits the reader: a person who is invited by this revision
  * reads an invitation, the others what changed.
  */

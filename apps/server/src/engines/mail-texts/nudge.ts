@@ -7,7 +7,7 @@ import { meetingButton, paragraph } from './layout/meeting-parts.ts';
 import { shortTime, timeFacts, type ReaderTime } from './layout/reader-time.ts';
 import { greet, listNames, plainName } from './layout/safe-text.ts';
 
-/** What somebody owes and has not given yet. */
+/** What someone owes and has not given yet. */
 export const NUDGE_KINDS = [
   'scorecard-due',
   'scorecard-waiting',

@@ -5,7 +5,7 @@ import { printDate, wallTime } from '../wall-time/print-time.ts';
 import type { Block } from './layout/mail-content.ts';
 import { paragraph } from './layout/meeting-parts.ts';
 
-/** The page of somebody on a panel, as the mails to them name it. */
+/** The page of someone on a panel, as the mails to them name it. */
 export type PanelPage = {
   link: MailedLink;
   /** Its address, with a mark where the secret comes in at the hand-over. */
@@ -28,7 +28,7 @@ export function answerChoices(page: PanelPage | undefined, { answer = 'NEEDS-ACT
   return [{ kind: 'choices', question: ANSWERS.question({ answer }), choices }];
 }
 
-/** What somebody should know who holds links of their own. */
+/** What someone should know who holds links of their own. */
 export function pageNote(page: PanelPage | undefined, { timeZone }: Attendee): Block[] {
   if (!page) return [];
   return [paragraph(ANSWERS.private({ date: printDate(wallTime(page.until, timeZone ?? 'UTC')) }))];

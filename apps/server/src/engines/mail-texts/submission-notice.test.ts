@@ -25,11 +25,11 @@ describe('the mail about a submission', () => {
 
   test('says why a candidate was declined, in the words of the pages, and what the client noted', () => {
     const { text } = submissionNotice(
-      notice({ news: 'declined', reasonCode: 'NOTICE', reason: 'We need somebody in June.' }),
+      notice({ news: 'declined', reasonCode: 'NOTICE', reason: 'We need someone in June.' }),
     );
     expect(text).toContain('Palmyra Retail has decided not to interview Meera Iyer');
     expect(text).toContain('Reason: Notice period');
-    expect(text).toMatch(/Note from Palmyra Retail:?\s+We need somebody in June\./);
+    expect(text).toMatch(/Note from Palmyra Retail:?\s+We need someone in June\./);
   });
 
   test('says who did not come', () => {

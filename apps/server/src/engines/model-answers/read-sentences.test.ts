@@ -94,7 +94,7 @@ describe('a sentence that says more than its quotes does not', () => {
       [JAVA, [2, 'AWS']],
     ],
     ['no one named', 'Java is listed.', [JAVA]],
-    ['somebody else named', 'Person 2 lists Java.', [JAVA]],
+    ['someone else named', 'Person 2 lists Java.', [JAVA]],
     ['another person’s name', 'Person 1, like Ravi Menon, lists Java.', [JAVA]],
     ['a name from nowhere', 'Person 1 and Xenia Foreign list Java.', [JAVA]],
     ['an employer from nowhere', 'Person 1 lists Java at Infosys.', [JAVA]],

@@ -45,7 +45,7 @@ test.each([
   expect(redactContacts(text)).toBe(text);
 });
 
-test('what facts name as a contact is left out wherever it overlaps the stretch', () => {
+test('what facts name as a contact is left out where it overlaps the stretch', () => {
   const text = 'Meera Nair handle-of-meera Pune';
   const fact = {
     kind: 'LINK' as const,

@@ -64,8 +64,8 @@ test.each<[string, Partial<Interpretation>, boolean]>([
 });
 
 test('where no one was found, a condition is better and other words to rank by are not', () => {
-  const nobody = nobodyBy(buildFilters('TEXT'));
-  expect(isBetterRead(nobody, readAs({ ...buildFilters('SKILL'), op: 'FIND', words: '' }))).toBe(true);
-  expect(isBetterRead(nobody, readAs({}))).toBe(false);
-  expect(isBetterRead(nobody, nobody)).toBe(false);
+  const noOne = nobodyBy(buildFilters('TEXT'));
+  expect(isBetterRead(noOne, readAs({ ...buildFilters('SKILL'), op: 'FIND', words: '' }))).toBe(true);
+  expect(isBetterRead(noOne, readAs({}))).toBe(false);
+  expect(isBetterRead(noOne, noOne)).toBe(false);
 });

@@ -1,10 +1,12 @@
 import type { Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
+import { oneLine } from '@slotwise/contract/fields';
 import type { QueryPlan } from '../resume-questions/plan/query-plan.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { AskServer } from '#lib/threads/answer-tasks.ts';
 import type { ResumeIndex } from '../resume-index/segments/resume-index.ts';
 import { answerQuestion } from '../resume-questions/answer-question.ts';
 import { planFileRemark, parseFileRemark } from '../resume-questions/parse/parse-file-remarks.ts';
+import { planJob } from '../job-fit/plan-job.ts';
 import { planQuestion } from '../resume-questions/plan-question.ts';
 import { refuseEditedPlan } from '../resume-questions/refuse-edited-plan.ts';
 import type { ResumeSource, SourceResume } from '../resume-questions/execute/resume-source.ts';
@@ -89,14 +91,15 @@ async function answerWork(
 type Typed = Exclude<Extract<QuestionWork, { kind: 'ANSWER' }>['asked'], { reading: Interpretation }>;
 
 async function readAsked(
-  { question, chosen, memory, files }: Typed,
+  { question: typed, chosen, memory, files }: Typed,
   index: ResumeIndex,
   ask: AskFor,
 ): Promise<QueryPlan> {
+  const question = oneLine(typed);
   if (chosen) return refuseEditedPlan(chosen, question, index);
   const flag = parseFileRemark(question);
   if (flag) return planFileRemark(question, flag, await ask<string[]>({ kind: 'REMARKED', flag }));
-  return planQuestion(question, index, memory, files);
+  return planJob(typed, index) ?? planQuestion(question, index, memory, files);
 }
 
 /** The resumes of all rows, a page after the other, so that the words of few are in memory. */

@@ -11,7 +11,7 @@ export type SharedBlock = { key: string; bytes: SharedArrayBuffer };
 /** All that a question is looked for in. `contents` is JSON: which resumes of several zips share a content, in pairs. */
 export type SharedIndex = { blocks: SharedBlock[]; contents: string };
 
-/** A question as it was typed, with the reading that somebody chose for it. */
+/** A question as it was typed, with the reading that someone chose for it. */
 export type TypedQuestion = {
   question: string;
   chosen: Interpretation | undefined;

@@ -147,7 +147,7 @@ React, TypeScript
 Notice period: 2 months
 `;
 
-test('a column that a PDF holds last says where somebody lives, and a notice period is no skill', () => {
+test('a column that a PDF holds last says where someone lives, and a notice period is no skill', () => {
   expect(listValues(CONTACT_LAST, 'LOCATION')).toEqual(['Krakow']);
   expect(listValues(CONTACT_LAST, 'SKILL')).toEqual(['React', 'TypeScript']);
 });

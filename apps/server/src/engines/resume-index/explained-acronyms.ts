@@ -4,7 +4,7 @@ import { toStem } from './words/stems.ts';
 
 /** Rarer explanations of an acronym are left out. */
 const MOST_MEANINGS = 2;
-/** What many write and hardly anybody explains means something else to most: SAP is seldom a student aid programme. */
+/** What many write and hardly anyone explains means something else to most: SAP is seldom a student aid programme. */
 const LEAST_SHARE = 0.1;
 
 /** The acronyms that the resumes themselves explain, each as a group of ways to say the same. */

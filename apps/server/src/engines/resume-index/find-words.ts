@@ -1,7 +1,7 @@
 import { measureShare, type Postings } from './segments/read-postings.ts';
 import { isSameWord } from './words/spellings.ts';
 
-/** What the other forms of a word count: who asks for banking does not mean everybody with a bank. */
+/** What the other forms of a word count: who asks for banking does not mean everyone with a bank. */
 const OTHER_FORMS_WEIGHT = 0.5;
 
 /** Calls `found` with each resume of a segment that has a form of the word, and with what it weighs there, in tenths. */

@@ -38,7 +38,7 @@ describe('a search', () => {
     expect(idsFound(indexOfTexts('java', 'java', 'java'), 'java')).toEqual(['0', '1', '2']);
   });
 
-  test('prefers what somebody lists as a skill to what stands among duties', () => {
+  test('prefers what someone lists as a skill to what stands among duties', () => {
     const text = `${'Worked for a shop. '.repeat(20)}Java`;
     const section = { start: text.length - 4, end: text.length };
     const index = indexOf([

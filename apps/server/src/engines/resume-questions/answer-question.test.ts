@@ -38,14 +38,14 @@ test('a row that only mentions an employer says so and shows the words', async (
 });
 
 test('where no resume is ready nothing is said to be missing', async () => {
-  const nobody = { index: openIndex([]), source: () => Promise.resolve(new Map()), page: 1, pageSize: 10 };
+  const noOne = { index: openIndex([]), source: () => Promise.resolve(new Map()), page: 1, pageSize: 10 };
   const questions = ['Who knows Kafka?', 'Kafka Pune', 'What is the email of Asha Verma?'];
   for (const question of questions) {
-    const answer = await answerQuestion(planQuestion(question, nobody.index, null), nobody);
+    const answer = await answerQuestion(planQuestion(question, noOne.index, null), noOne);
     expect(answer.answer).toBe('Nothing was searched: no resume here is ready for questions.');
     expect(answer).toMatchObject({ notFound: false, refused: false, examined: 0, suggestions: [] });
   }
-  const refused = await answerQuestion(planQuestion('Who is the best?', nobody.index, null), nobody);
+  const refused = await answerQuestion(planQuestion('Who is the best?', noOne.index, null), noOne);
   expect(refused.refused).toBe(true);
 });
 
@@ -138,7 +138,7 @@ async function explain(
   return rows.map(({ candidateName, verdict }) => `${candidateName} ${verdict}`);
 }
 
-test('another form of a title is no mention of it where somebody has the title', async () => {
+test('another form of a title is no mention of it where someone has the title', async () => {
   const people = [
     { name: 'Ravi Menon', titles: ['Sales Executive'] },
     { name: 'Noor Ali', titles: ['Head of Sales'], note: 'Led a team of sales executives.' },

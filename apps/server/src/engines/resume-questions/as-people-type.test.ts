@@ -99,7 +99,7 @@ test('what was not found is said before those who meet the rest', async () => {
     'Not found in these resumes: night and baker and york. No one here has: night. 1 resume meets the rest: baker and york.',
   );
   expect(rows.map(({ candidateName, verdict, note }) => [candidateName, verdict, note])).toEqual([
-    ['Bram Ockley', 'UNCLEAR', 'Says nothing of night.'],
+    ['Bram Ockley', 'UNCLEAR', 'Does not mention night.'],
   ]);
 });
 
@@ -129,4 +129,21 @@ test('years are compared in all where no one states them with what was said', as
   expect(await said('Ines Corvo or Bram Ockley, who has baked for longer?')).toBe(
     'COMPARE: Bram Ockley, Ines Corvo',
   );
+});
+
+const { said: saidOfStaff } = talkAbout([
+  { name: 'Ilse Brandvold', titles: ['Senior Staff Nurse'], companies: ['Fernhill Ward'], city: 'London' },
+  { name: 'Piet Aldermoor', titles: ['Employment Solicitor'], companies: ['Wexcombe Law'], skills: ['Java'] },
+  { name: 'Noor Tamsett', titles: ['Management Accountant', 'Shift Supervisor'], city: 'Leeds' },
+]);
+
+test.each([
+  ['Londoners', 'FIND Londoners=london: Ilse Brandvold'],
+  ['accntnts', 'FIND accntnts=accountant: Noor Tamsett'],
+  ['shift superviser', 'FIND: Noor Tamsett'],
+  ['sr nurse', 'FIND: Ilse Brandvold'],
+  ['lawyers', 'FIND: Piet Aldermoor'],
+  ['barristers', 'FIND: nothing'],
+])('people are found by what they are called in other words: %s', async (question, answer) => {
+  expect(await saidOfStaff(question)).toBe(answer);
 });

@@ -143,6 +143,6 @@ const QUESTIONS: readonly [string, string][] = [
   ],
 ];
 
-test.each(QUESTIONS)('a recruiter asks about somebody: %s', async (question, said) => {
+test.each(QUESTIONS)('a recruiter asks about someone: %s', async (question, said) => {
   expect(await saidAnswer(question)).toBe(said);
 });

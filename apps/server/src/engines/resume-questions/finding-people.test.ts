@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidAnswer } from '../../../test/resume-questions/said-answer.ts';
+import { saidAnswer, talkAbout } from '../../../test/resume-questions/said-answer.ts';
 
 /** Questions for resumes that meet conditions, and who proves them, ? mentions them. */
 const QUESTIONS: readonly [string, string][] = [
@@ -158,4 +158,32 @@ const REWORDED: readonly [string, string][] = [
 
 test.each([...QUESTIONS, ...REWORDED])('a recruiter finds people: %s', async (question, said) => {
   expect(await saidAnswer(question)).toBe(said);
+});
+
+const { ask: askAboutTwins } = talkAbout([
+  { name: 'Runa Selvik', email: 'runa@selvik.example', skills: ['Falconry'] },
+  { name: 'Runa Selvik', email: 'runa@selvik.example', skills: ['Falconry', 'Archery'] },
+  { name: 'Odd Selvik', email: 'runa@selvik.example', skills: ['Falconry'] },
+]);
+
+test('someone with two resumes is counted once, and someone else with their address as well', async () => {
+  const { answer, matched, notes } = await askAboutTwins('How many people know falconry?');
+  expect(matched).toBe(2);
+  expect(answer).toMatch(/^2 resumes/);
+  expect(notes).toContainEqual(expect.stringMatching(/^1 resume is not counted, .*: Runa Selvik\.$/));
+});
+
+test('resumes that a phone joins to others of one name by email are one person’s', async () => {
+  const { ask: askAboutThree } = talkAbout([
+    { name: 'Tove Brask', phone: '+91 98200 55501', skills: ['Falconry'] },
+    { name: 'Tove Brask', email: 'tove@brask.example', skills: ['Falconry'] },
+    { name: 'Tove Brask', email: 'tove@brask.example', phone: '+91 98200 55501', skills: ['Falconry'] },
+  ]);
+  expect((await askAboutThree('How many people know falconry?')).matched).toBe(1);
+});
+
+test('a list shows all resumes of one person, and says so', async () => {
+  const { rows, notes } = await askAboutTwins('Who knows falconry?');
+  expect(rows).toHaveLength(3);
+  expect(notes).toContainEqual(expect.stringMatching(/^1 resume is probably of someone who has another one/));
 });

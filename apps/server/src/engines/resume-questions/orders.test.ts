@@ -58,7 +58,7 @@ test('an order says which end comes first, how many are shown, and goes on with 
   expect(await listNames('Who is in York?', 'sort them by experience')).toEqual(['Bram', 'Odo']);
 });
 
-test('what stands beside an order and is no condition is looked for as words', async () => {
+test('what stands next to an order and is no condition is looked for as words', async () => {
   const { rows, interpretation } = await ask('shortest notice among glassblowers');
   expect(rows).toEqual([]);
   expect(interpretation.filters.map(({ value }) => value)).toContain('glassblowers');

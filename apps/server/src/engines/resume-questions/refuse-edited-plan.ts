@@ -10,7 +10,7 @@ const listTexts = ({ filters, words }: QueryPlan): string[] => [
 ];
 
 /**
- * A reading that somebody changed, refused where its own words are what no one may be chosen by. Words that the engine itself
+ * A reading that someone changed, refused where its own words are what no one may be chosen by. Words that the engine itself
  * reads in the question need no second look: there they were looked at whole, and without what stands next to them a word can
  * seem to be another.
  */

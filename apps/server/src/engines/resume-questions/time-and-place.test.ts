@@ -145,7 +145,7 @@ test('where no one meets all of it, those who meet most are told, and what they 
   );
   expect(matched).toBe(0);
   const notes = rows.map(({ candidateName, note }) => `${candidateName}: ${note}`);
-  expect(notes).toEqual(['Asha Verma: Says nothing of Python.', 'Karan Shah: Says nothing of Kafka.']);
+  expect(notes).toEqual(['Asha Verma: Does not mention Python.', 'Karan Shah: Does not mention Kafka.']);
 });
 
 test.each([

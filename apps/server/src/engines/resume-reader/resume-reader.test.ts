@@ -90,7 +90,7 @@ test('a file that takes too much memory ends its thread, and the next file is re
   expect(await reader.read(Buffer.from(words), setting)).toHaveProperty('text');
 });
 
-test('the words of a scan are recognised where somebody can, and the resume says so', async () => {
+test('the words of a scan are recognised where someone can, and the resume says so', async () => {
   const seen: number[] = [];
   const recognise = async (bytes: Uint8Array) => {
     seen.push(bytes.byteLength);

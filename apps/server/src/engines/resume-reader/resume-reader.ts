@@ -1,6 +1,8 @@
 import type { Allowance } from '#lib/threads/run-in-thread.ts';
 import type { ResumeFacts, ResumeSetting } from '../resume-facts/facts/facts.ts';
 import type { IndexedResume } from '../resume-index/segments/resume-index.ts';
+import type { Candidates, Listed } from '../resume-resemblance/find-candidates.ts';
+import type { ComparedResume, Ground } from '../resume-resemblance/resemblance.ts';
 import type { ResumeText, Unread } from '../resume-texts/text/resume-text.ts';
 import type { BuiltSegment, ReaderAnswer, ReaderTask, Understood } from './reader-tasks.ts';
 import { recognisePages } from './recognise-pages.ts';
@@ -20,6 +22,12 @@ export type ResumeReader = {
   understand(text: ResumeText, setting: ResumeSetting): Promise<ResumeFacts | null>;
   /** The index over some resumes in their order, as one segment, or as several where they have very many words. */
   buildSegments(resumes: IndexedResume[]): Promise<BuiltSegment[]>;
+  /** What each of some resumes is found again by. */
+  printResumes(resumes: ComparedResume[]): Promise<Uint32Array[]>;
+  /** Which resumes of an organization are worth comparing. */
+  findCandidates(resumes: Listed[]): Promise<Candidates>;
+  /** Why each of some pairs is worth a look; `common` are hashes of words that stand in many resumes. */
+  comparePairs(pairs: [ComparedResume, ComparedResume][], common: Uint32Array): Promise<Ground[][]>;
   /** Ends the threads; what is still being read is thrown. */
   stop(): Promise<void>;
 };
@@ -33,9 +41,9 @@ type ReaderOptions = {
 };
 
 /** Far more than any resume needs that was ever measured (0.4 s and 80 MB). */
-const FILE: Allowance = { cpuMillis: 20_000, wallMillis: 60_000, megabytes: 256 };
+export const FILE: Allowance = { cpuMillis: 20_000, wallMillis: 60_000, megabytes: 256 };
 const SEGMENT: Allowance = { cpuMillis: 120_000, wallMillis: 300_000, megabytes: 256 };
-const WORKER = new URL('./reader-worker.ts', import.meta.url);
+export const WORKER = new URL('./reader-worker.ts', import.meta.url);
 
 const TOO_SLOW: Unread = {
   state: 'TIMEOUT',
@@ -82,18 +90,33 @@ export function createResumeReader(options: ReaderOptions): ResumeReader {
       if (!('segments' in answer)) throw new Error('The index takes more than a thread may spend.');
       return answer.segments;
     },
+    printResumes: async (resumes) => {
+      const answer = await run({ kind: 'PRINT', resumes }, [], SEGMENT);
+      if (!('prints' in answer)) throw new Error('Printing takes more than a thread may spend.');
+      return answer.prints;
+    },
+    findCandidates: async (resumes) => {
+      const answer = await run({ kind: 'PAIR', resumes }, [], SEGMENT);
+      if (!('candidates' in answer)) throw new Error('Pairing takes more than a thread may spend.');
+      return answer.candidates;
+    },
+    comparePairs: async (pairs, common) => {
+      const answer = await run({ kind: 'COMPARE', pairs, common }, [], SEGMENT);
+      if (!('grounds' in answer)) throw new Error('Comparing takes more than a thread may spend.');
+      return answer.grounds;
+    },
     stop: () => pool.stop(),
   };
 }
 
-function getAnswer(outcome: TaskOutcome): ReaderAnswer | { unread: Unread } {
+export function getAnswer(outcome: TaskOutcome): ReaderAnswer | { unread: Unread } {
   if (outcome.kind === 'TIME') return { unread: TOO_SLOW };
   if (outcome.kind === 'MEMORY') return { unread: TOO_LARGE };
   return outcome.value as ReaderAnswer;
 }
 
 /** Bytes that can be handed over: small buffers of Node share theirs with others, and only those are copied. */
-function ownBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+export function ownBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const { buffer, byteLength } = bytes;
   const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
   return isOwn ? new Uint8Array(buffer) : new Uint8Array(bytes);

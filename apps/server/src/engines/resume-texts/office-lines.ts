@@ -53,7 +53,7 @@ export function createOfficeLines(): OfficeLines {
       if (!isHidden && words.trim() !== '') isPageEmpty = false;
     },
     breakPage: () => {
-      // A break that somebody set is followed by the one that the program remembers.
+      // A break that someone set is followed by the one that the program remembers.
       if (isPageEmpty) return;
       top().paragraph += PAGE;
       hidden.push('');

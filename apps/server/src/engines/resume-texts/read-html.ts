@@ -24,7 +24,7 @@ type Hiding = { name: string; depth: number } | null;
 /** Where the reading stands. */
 type Place = { seen: string; hidden: string; hiding: Hiding };
 
-/** Reads a web page that somebody saved as a document, as job boards do under the name of a Word file. */
+/** Reads a web page that someone saved as a document, as job boards do under the name of a Word file. */
 export function readHtml(bytes: Uint8Array): ResumeText {
   const place: Place = { seen: '', hidden: '', hiding: null };
   const page = createPage(decodePlain(bytes));

@@ -72,6 +72,7 @@ async function readZipped(bytes: Uint8Array): Promise<Reading> {
 function requireBearable(text: string): void {
   if (countLetters(text) === 0) throw empty();
   if (text.length <= MOST_LENGTH) return;
-  const reason = 'This file has more than a million letters, which no resume has. Upload the resume alone.';
+  const reason =
+    'This file has more than a million letters, which is too many to read. Upload a shorter one.';
   throw new UnreadableFile('TOO_BIG', reason);
 }

@@ -1,6 +1,6 @@
 import { SAMPLE_DOMAIN } from '#lib/sample-address.ts';
 
-/** An invented address of somebody. */
+/** An invented address of someone. */
 export function sampleAddress(name: string): string {
   const box = name
     .normalize('NFD')

@@ -1,5 +1,5 @@
 import type { Allowance } from '@slotwise/contract/availability/slots.schema';
-import { EVERYBODY } from './allowances.ts';
+import { EVERYONE } from './allowances.ts';
 import { countInWords } from './clock-words.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { Allowed, Person } from './scheduling-request.ts';
@@ -10,11 +10,11 @@ export type Words = { text: string; detail: string };
 /** 'Ask Arjun Nair at shorter notice', 'Wants 24 hours of notice'. */
 export function allowanceWords(inquiry: Inquiry, { what, who, minutes }: Allowed): Words {
   const person = inquiry.people.find((one) => one.person.key === who)?.person;
-  const name = who === EVERYBODY ? 'everybody' : (person?.name ?? who);
+  const name = who === EVERYONE ? 'everyone' : (person?.name ?? who);
   return WORDS[what]({ name, amount: countInWords(minutes, 'minute'), person, inquiry });
 }
 
-/** Who gives something up; no person where everybody does. */
+/** Who gives something up; no person where everyone does. */
 type Giving = { name: string; amount: string; person: Person | undefined; inquiry: Inquiry };
 
 const USUAL_HOURS = 'The usual hours of the weekday hold';

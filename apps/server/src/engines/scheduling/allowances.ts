@@ -1,8 +1,8 @@
 import { ALLOWANCES, type Allowance } from '@slotwise/contract/availability/slots.schema';
 import type { Allowed } from './scheduling-request.ts';
 
-/** Stands for everybody where a person is named. */
-export const EVERYBODY = '*';
+/** Stands for everyone where a person is named. */
+export const EVERYONE = '*';
 /** Hours are stretched in steps of half an hour, by two hours at most. */
 export const STRETCH_MINUTES = [30, 60, 90, 120] as const;
 
@@ -12,7 +12,7 @@ const STRETCHING: readonly Allowance[] = ['EARLIER', 'LATER'];
 
 /** Reads `EARLIER:<who>:<minutes>`, `NOTICE:<who>`, `BREAK:*`, `OTHER_TIMES`; undefined for anything else. */
 export function readAllowed(text: string): Allowed | undefined {
-  const [kind, who = EVERYBODY, amount = '0', ...rest] = text.split(':');
+  const [kind, who = EVERYONE, amount = '0', ...rest] = text.split(':');
   const what = ALLOWANCES.find((one) => one === kind);
   const minutes = Number(amount);
   if (!what || !who || rest.length > 0 || !/^\d{1,3}$/.test(amount)) return undefined;
@@ -40,5 +40,5 @@ export function getStretch(allow: readonly Allowed[], what: 'EARLIER' | 'LATER',
 }
 
 function concerns({ who }: Allowed, key: string): boolean {
-  return who === EVERYBODY || who === key;
+  return who === EVERYONE || who === key;
 }

@@ -8,7 +8,7 @@ import { toDay, toMonday, wallMinute, toWeek, type ZoneClock } from './zone-cloc
 type Owner = Pick<PersonTime, 'person' | 'clock' | 'load'>;
 type Facts = { name: string; hours: string; day: number; note: string; owner: Owner };
 
-/** The sentence that says why somebody is not offered: 'Asha Rao is busy 14:00–15:00 IST'. */
+/** The sentence that says why someone is not offered: 'Asha Rao is busy 14:00–15:00 IST'. */
 export function blockText(owner: Owner, block: CauseSpan, reader: ZoneClock): string {
   return sentence(owner, block, printHoursInZone(reader, block));
 }

@@ -2,7 +2,7 @@ import type { Attendee } from './attendee.ts';
 import type { Answered } from './count-gain.ts';
 import { canFill, withoutPool } from './pool-seats.ts';
 
-/** What can be in the way of a start: somebody who must come, or a pool that must be filled. */
+/** What can be in the way of a start: someone who must come, or a pool that must be filled. */
 export type Blocker = { person: Attendee; pool?: never } | { pool: number; person?: never };
 
 /** Two of them, and the places in the grid of the starts at which these two and nothing else are in the way. */

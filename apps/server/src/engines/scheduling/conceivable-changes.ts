@@ -1,5 +1,5 @@
 import type { Allowance, BlockCause, Change } from '@slotwise/contract/availability/slots.schema';
-import { EVERYBODY, printAllowed, STRETCH_MINUTES } from './allowances.ts';
+import { EVERYONE, printAllowed, STRETCH_MINUTES } from './allowances.ts';
 import { daysAfter } from './horizon.ts';
 import type { Attendee } from './attendee.ts';
 import type { Inquiry } from './inquiry.ts';
@@ -42,10 +42,10 @@ const GIVEN_UP: readonly [Exclude<Allowance, 'BREAK' | 'OTHER_TIMES'>, readonly 
 ];
 /** What often binds several people at the same moments, so that no single one could free them. */
 const GIVEN_UP_TOGETHER: readonly Allowance[] = ['EARLIER', 'LATER', 'NOTICE', 'HOLIDAY'];
-/** Whether a change is asked of everybody, where one person alone could be asked too. */
+/** Whether a change is asked of everyone, where one person alone could be asked too. */
 export const isAskedTogether = ({ what, who }: Allowed): boolean =>
-  who === EVERYBODY && GIVEN_UP_TOGETHER.includes(what);
-/** Asking everybody disturbs more than asking one. */
+  who === EVERYONE && GIVEN_UP_TOGETHER.includes(what);
+/** Asking everyone disturbs more than asking one. */
 const TOGETHER_COST = 1;
 
 /**
@@ -56,7 +56,7 @@ export function conceivableChanges(inquiry: Inquiry, found: PossibleStarts): Lad
   return [
     ...inquiry.required.filter(mayMatter(inquiry, found)).flatMap((one) => changesOfPanelist(inquiry, one)),
     ...found.poolAlone.flatMap((starts, pool) => (starts.length > 0 ? fewerOfPool(inquiry, pool) : [])),
-    ...changesForEverybody(inquiry),
+    ...changesForEveryone(inquiry),
     ...otherMeetings(inquiry),
   ].filter(({ changes }) => changes.length > 0);
 }
@@ -67,9 +67,9 @@ function mayMatter({ request }: Inquiry, { personAlone }: PossibleStarts): (one:
   return ({ person }) => pooled.has(person.key) || (personAlone.get(person.key)?.length ?? 0) > 0;
 }
 
-/** Everything that could take somebody out of the way: of a panelist, or of a candidate who offers few times. */
+/** Everything that could take someone out of the way: of a panelist, or of a candidate who offers few times. */
 export function listLadders(inquiry: Inquiry, one: Attendee): Ladder[] {
-  const offers = one.person.windows ? [allow('OTHER_TIMES', EVERYBODY)] : [];
+  const offers = one.person.windows ? [allow('OTHER_TIMES', EVERYONE)] : [];
   return [...changesOfPanelist(inquiry, one), ...offers];
 }
 
@@ -113,16 +113,16 @@ export function fewerOfPool({ request }: Inquiry, pool: number): Ladder[] {
   return [{ changes: needs.map((need) => ({ kind: 'NEED_FEWER', pool, need })), cost: COSTS.NEED_FEWER }];
 }
 
-function changesForEverybody(inquiry: Inquiry): Ladder[] {
+function changesForEveryone(inquiry: Inquiry): Ladder[] {
   const { request, required, pools } = inquiry;
   const needed = [...required, ...pools.candidates.map(({ attendee }) => attendee)];
   const bindsSeveral = (what: Allowance) => {
     const causes = GIVEN_UP.find(([one]) => one === what)?.[1] ?? [];
     return needed.filter(({ blocks }) => blocks().some(({ cause }) => causes.includes(cause))).length > 1;
   };
-  const ladders = GIVEN_UP_TOGETHER.filter(bindsSeveral).map((what) => allow(what, EVERYBODY, TOGETHER_COST));
-  if (request.breaks.length > 0) ladders.push(allow('BREAK', EVERYBODY));
-  if (required.some(({ person }) => person.windows)) ladders.push(allow('OTHER_TIMES', EVERYBODY));
+  const ladders = GIVEN_UP_TOGETHER.filter(bindsSeveral).map((what) => allow(what, EVERYONE, TOGETHER_COST));
+  if (request.breaks.length > 0) ladders.push(allow('BREAK', EVERYONE));
+  if (required.some(({ person }) => person.windows)) ladders.push(allow('OTHER_TIMES', EVERYONE));
   return ladders;
 }
 

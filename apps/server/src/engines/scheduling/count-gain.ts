@@ -1,5 +1,5 @@
 import type { Change } from '@slotwise/contract/availability/slots.schema';
-import { EVERYBODY, readAllowed } from './allowances.ts';
+import { EVERYONE, readAllowed } from './allowances.ts';
 import { applyChange } from './apply-change.ts';
 import type { Attendee } from './attendee.ts';
 import { openInquiry, type Inquiry, type Reusable } from './inquiry.ts';
@@ -14,7 +14,7 @@ export type Answered = { inquiry: Inquiry; found: PossibleStarts };
 /**
  * How many starts more there are with one or several changes made: exactly what asking the changed question would
  * count. What one required person gives up, or one person's absence, frees those starts at which no one else is missing,
- * so only those are looked at. Everything else is counted again, with the times of everybody that no change concerns.
+ * so only those are looked at. Everything else is counted again, with the times of everyone that no change concerns.
  */
 export function countGain({ inquiry, found }: Answered, ...changes: readonly Change[]): number {
   const [change, ...further] = changes;
@@ -62,7 +62,7 @@ function gainOfSubstitute({ inquiry, found }: Answered, person: Person, withPane
 }
 
 /**
- * At which starts of the grid somebody is not in the way any more once a change of theirs is made: 1 where they are not,
+ * At which starts of the grid someone is not in the way any more once a change of theirs is made: 1 where they are not,
  * else 0, or `ALL` where they need not come.
  */
 export function startsFreed(inquiry: Inquiry, { person }: Attendee, change: Change): Uint8Array | 'ALL' {
@@ -116,5 +116,5 @@ function reusableAfter({ horizon, grid, attendees }: Inquiry, changes: readonly 
 
 function concerns({ what, who }: Allowed, { person }: PersonTime): boolean {
   if (what === 'OTHER_TIMES') return person.windows !== null;
-  return who === EVERYBODY || who === person.key;
+  return who === EVERYONE || who === person.key;
 }

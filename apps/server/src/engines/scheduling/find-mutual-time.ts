@@ -11,7 +11,7 @@ import { drawSlot } from './slot-words.ts';
 import { dateOfDay, isoText } from './zone-clock.ts';
 
 /**
- * Finds the times at which everybody who is needed is free, says of every person and day why not, and, where there are
+ * Finds the times at which everyone who is needed is free, says of every person and day why not, and, where there are
  * few, what would give more. Pure: the same request has the same answer.
  *
  * A start is possible when no minute of the meeting lies in a block of a required person, and each pool can be filled

@@ -18,7 +18,7 @@ export function spanAround({ start, end }: Span): Span {
 }
 
 /**
- * What speaks against a time for somebody: every cause that it touches, not only the first of each moment, in the
+ * What speaks against a time for someone: every cause that it touches, not only the first of each moment, in the
  * order of causes. The blocks are whole, not cut to the chosen time.
  */
 export function findTouched(person: Person, { span, timeZone, terms }: ChosenTime): Block[] {

@@ -11,7 +11,7 @@ import {
   type ZoneClock,
 } from './zone-clock.ts';
 
-/** The days that are asked for, and the clocks of everybody in and around them. */
+/** The days that are asked for, and the clocks of everyone in and around them. */
 export type Horizon = {
   /** From the first moment of `from` to the last of `to` on the clocks of the request's zone. */
   span: Span;
@@ -49,7 +49,7 @@ export function openHorizon(request: Asked): Horizon {
 }
 
 /**
- * The time in which everybody's busy times decide: the whole weeks around the horizon in any zone, for limits a week
+ * The time in which everyone's busy times decide: the whole weeks around the horizon in any zone, for limits a week
  * have to count what lies outside of it, and the days that the proposal to look later looks at.
  */
 export function spanToRead(request: Asked): Span {

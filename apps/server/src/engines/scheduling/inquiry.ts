@@ -15,7 +15,7 @@ export type Inquiry = {
   people: Attendee[];
   required: Attendee[];
   pools: PoolSeats;
-  /** Everybody whose time was looked at, by their keys, for other questions about the same days. */
+  /** Everyone whose time was looked at, by their keys, for other questions about the same days. */
   attendees: Map<string, Attendee>;
 };
 
@@ -48,7 +48,7 @@ export function openInquiry(request: SchedulingRequest, reusable?: Reusable): In
   return { request, horizon, grid, people, required, pools, attendees };
 }
 
-/** The moments at which everybody who is required is free. */
+/** The moments at which everyone who is required is free. */
 export function freeOfRequired({ horizon, required }: Inquiry): IntervalSet {
   return freeTogether(horizon.moments, required);
 }

@@ -9,7 +9,7 @@ import { poolBlocks } from './pool-blocks.ts';
 import { changingPoolText, poolText, poolTextOfDay, sharedPoolText } from './pool-words.ts';
 import { isoText } from './zone-clock.ts';
 
-/** One row of the answer: the time of somebody, or of a pool, with the sentences for what is not offered. */
+/** One row of the answer: the time of someone, or of a pool, with the sentences for what is not offered. */
 export type LaneTime = {
   lane: Omit<Lane, 'blocks'>;
   blocks: LaneBlock[];
@@ -43,7 +43,7 @@ export function drawLane({ lane, blocks }: LaneTime): Lane {
   };
 }
 
-/** The moments at which everybody required is free, and enough of every pool. */
+/** The moments at which everyone required is free, and enough of every pool. */
 export function mutualTime(inquiry: Inquiry, lanes: readonly LaneTime[]): IntervalSet {
   return lanes
     .filter(({ lane }) => lane.role === 'POOL')

@@ -3,7 +3,7 @@ import { momentsOfDay } from './person-hours.ts';
 import type { Person } from './scheduling-request.ts';
 import { toDay, daysTouched, wallMinute, toWeek, type ZoneClock } from './zone-clock.ts';
 
-/** How many meetings somebody sits in, by the day and by the week of their own clocks. */
+/** How many meetings someone sits in, by the day and by the week of their own clocks. */
 export type MeetingLoad = { perDay: ReadonlyMap<number, number>; perWeek: ReadonlyMap<number, number> };
 
 /** A meeting counts once on each day, and once in each week, of which it holds a moment. */

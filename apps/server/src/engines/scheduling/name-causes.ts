@@ -10,7 +10,7 @@ const CAUSES_OF_A_DAY = 3;
 
 type Cause = DayCauses['causes'][number];
 
-/** Where causes are named: the inquiry, and the moments at which everybody who is needed is free. */
+/** Where causes are named: the inquiry, and the moments at which everyone who is needed is free. */
 export type CauseScene = { inquiry: Inquiry; mutual: IntervalSet };
 
 /** Starts of one day, which is given by its place among the days of the horizon. */
@@ -66,7 +66,7 @@ function mostInTheWay(hits: ReadonlyMap<LaneBlock, number>, day: Span): LaneBloc
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** '; after that 30 minutes': what everybody has in common next to a busy time, where it is too short. */
+/** '; after that 30 minutes': what everyone has in common next to a busy time, where it is too short. */
 function describeRests({ mutual, inquiry }: CauseScene, { blocks }: LaneTime, block: LaneBlock): string {
   if (block.cause !== 'BUSY' && block.cause !== 'BREAK') return '';
   const { start, end } = withBuffers(blocks, block);

@@ -14,7 +14,7 @@ import {
 /** A stretch of the day in minutes of the clocks, half open; the day ends with 1440. */
 type Stretch = { start: number; end: number };
 
-/** What a day is for somebody: hours of work, none for a reason, or nothing that anybody knows. */
+/** What a day is for someone: hours of work, none for a reason, or nothing that anyone knows. */
 type DayPlan =
   | { kind: 'HOURS'; stretches: Stretch[] }
   | { kind: 'DAY_OFF'; note: string }
@@ -23,11 +23,11 @@ type DayPlan =
 
 type NotedSpan = Span & { note: string };
 
-/** Days on which somebody does not work, with the reason that was given, and moments outside of the hours of a day. */
+/** Days on which someone does not work, with the reason that was given, and moments outside of the hours of a day. */
 export type HoursLayers = { daysOff: NotedSpan[]; holidays: NotedSpan[]; outside: IntervalSet };
 
 /**
- * The moments of the span at which somebody does not work. A moment is inside a range when clocks show a time of the
+ * The moments of the span at which someone does not work. A moment is inside a range when clocks show a time of the
  * range at it. So a range that starts in a gap starts when clocks have jumped, one over a repeated hour holds both
  * occurrences, `24:00` is the end of the day, and a date that the zone skipped holds nothing.
  */

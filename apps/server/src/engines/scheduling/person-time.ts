@@ -15,10 +15,10 @@ import { hoursLayers, momentsOfStretches, toStretches } from './person-hours.ts'
 import type { Allowed, Person, SchedulingRequest } from './scheduling-request.ts';
 import { daysTouched, HOUR_MINUTES, type ZoneClock } from './zone-clock.ts';
 
-/** A stretch in which somebody is not offered, and why; `note` is what was said about it, or empty. */
+/** A stretch in which someone is not offered, and why; `note` is what was said about it, or empty. */
 export type CauseSpan = Span & { readonly cause: BlockCause; readonly note: string };
 
-/** Somebody's time in a stretch of time, on the clocks they live by. */
+/** Someone's time in a stretch of time, on the clocks they live by. */
 export type PersonTime = {
   person: Person;
   clock: ZoneClock;
@@ -35,7 +35,7 @@ export type PersonTime = {
 /** What of a request bears on the time of a single person. */
 export type TimeTerms = Pick<SchedulingRequest, 'now' | 'breakMinutes' | 'breaks' | 'allow'>;
 
-/** The time of somebody within the horizon. */
+/** The time of someone within the horizon. */
 export function personTime(
   person: Person,
   horizon: Pick<Horizon, 'span' | 'getClock'>,
@@ -70,7 +70,7 @@ function cutInOrder(layers: readonly CauseSpan[][]): readonly CauseSpan[] {
 type Known = Pick<PersonTime, 'person' | 'clock' | 'load'> & { span: Span };
 
 /**
- * Every reason not to offer somebody, each with its stretches inside the span, in the order of `BLOCK_CAUSES`. The
+ * Every reason not to offer someone, each with its stretches inside the span, in the order of `BLOCK_CAUSES`. The
  * stretches of one reason are disjoint and in their order; those of different reasons overlap.
  */
 export function causeLayers(known: Known, terms: TimeTerms): CauseSpan[][] {
@@ -129,7 +129,7 @@ function earliestStart(person: Person, { now, allow }: TimeTerms): Minute {
   return isAllowed(allow, 'NOTICE', person.key) ? now : now + person.minNoticeHours * HOUR_MINUTES;
 }
 
-/** Those of the moments at which everybody of these is free. */
+/** Those of the moments at which everyone of these is free. */
 export function freeTogether(moments: IntervalSet, times: readonly { free: IntervalSet }[]): IntervalSet {
   return times.reduce((together: IntervalSet, { free }) => intersect(together, free), moments);
 }

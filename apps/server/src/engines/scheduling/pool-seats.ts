@@ -1,7 +1,7 @@
 import type { Attendee } from './attendee.ts';
 import type { Person, SchedulingRequest } from './scheduling-request.ts';
 
-/** Somebody who can sit for one of these pools, given by their place in the request. */
+/** Someone who can sit for one of these pools, given by their place in the request. */
 type Candidate = { attendee: Attendee; pools: number[] };
 
 /** The seats of all pools and who can sit on them, each once, however many pools name them. */
@@ -10,7 +10,7 @@ export type PoolSeats = {
   candidates: Candidate[];
   /** For each pool and start of the grid, how many of its candidates can come. */
   coming: Uint16Array[];
-  /** Whether somebody could sit for several pools, so that counting alone does not tell. */
+  /** Whether someone could sit for several pools, so that counting alone does not tell. */
   isShared: boolean;
 };
 
@@ -70,7 +70,7 @@ export function seatPools(pools: PoolSeats, order: Iterable<number>): Seating | 
   return undefined;
 }
 
-/** Gives the candidate a vacant seat of their pools, or the seat of somebody who can move on. */
+/** Gives the candidate a vacant seat of their pools, or the seat of someone who can move on. */
 function findSeat(pools: PoolSeats, seats: Seating, candidate: number, tried = new Set<number>()): boolean {
   const own = pools.candidates[candidate]?.pools ?? [];
   const vacant = own.find((pool) => isVacant(pools, seats, pool));

@@ -4,7 +4,7 @@ import { canFill, withoutPool } from './pool-seats.ts';
 
 /** Where the panel can meet and where not, start by start of the grid. */
 export type PossibleStarts = {
-  /** Places in the grid at which everybody required can come and every pool can be filled. */
+  /** Places in the grid at which everyone required can come and every pool can be filled. */
   possible: number[];
   /** For each start, how many of the required people cannot come. */
   missing: Uint16Array;

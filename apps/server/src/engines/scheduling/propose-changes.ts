@@ -1,5 +1,5 @@
 import type { Change, Relaxation } from '@slotwise/contract/availability/slots.schema';
-import { EVERYBODY, readAllowed } from './allowances.ts';
+import { EVERYONE, readAllowed } from './allowances.ts';
 import { proposalWords } from './change-words.ts';
 import { conceivableChanges, isAskedTogether, type Ladder } from './conceivable-changes.ts';
 import { countGain, type Answered } from './count-gain.ts';
@@ -25,7 +25,7 @@ type Proposal = { changes: Change[]; cost: number; gain: number };
  * The changes that give more starts where there are few, in the order in which they are worth offering: what disturbs
  * least, and of that what gives most. Of each kind the smallest change that gives anything is proposed. Gains
  * are counted, not estimated. Two changes together are proposed only where there is no start, and no single change gives
- * one on the days that are asked for, unless everybody were asked for it.
+ * one on the days that are asked for, unless everyone were asked for it.
  */
 export function proposeChanges(inquiry: Inquiry, found: PossibleStarts): Relaxation[] {
   if (found.possible.length >= ENOUGH_STARTS) return [];
@@ -46,7 +46,7 @@ export function proposeChanges(inquiry: Inquiry, found: PossibleStarts): Relaxat
     }));
 }
 
-/** A meeting on other days, or one for which everybody bends, leaves the question open who of a few could. */
+/** A meeting on other days, or one for which everyone bends, leaves the question open who of a few could. */
 function leavesStuck({ change }: Counted): boolean {
   const allowed = givenUpBy(change);
   return change.kind === 'LOOK_LATER' || (allowed !== undefined && isAskedTogether(allowed));
@@ -64,7 +64,7 @@ function smallestThatGives(answered: Answered, { changes, cost }: Ladder): Count
   });
 }
 
-/** Keeps one substitute for each person, few changes of one kind, and asks everybody only where that gives more. */
+/** Keeps one substitute for each person, few changes of one kind, and asks everyone only where that gives more. */
 function varied(counted: readonly Counted[]): Counted[] {
   const seen = new Map<string, number>();
   const take = (key: string, most: number) => {
@@ -80,13 +80,13 @@ function varied(counted: readonly Counted[]): Counted[] {
   });
 }
 
-/** Everybody need not give up what gives as much when a single person does. */
+/** Everyone need not give up what gives as much when a single person does. */
 function isNeedless({ change, gain }: Counted, counted: readonly Counted[]): boolean {
   const allowed = givenUpBy(change);
-  if (allowed?.who !== EVERYBODY) return false;
+  if (allowed?.who !== EVERYONE) return false;
   return counted.some((other) => {
     const single = givenUpBy(other.change);
-    return single?.what === allowed.what && single.who !== EVERYBODY && other.gain >= gain;
+    return single?.what === allowed.what && single.who !== EVERYONE && other.gain >= gain;
   });
 }
 

@@ -55,7 +55,7 @@ const getKind = (change: Change): string =>
 /** A ladder, and whether one of its steps takes its blocker out of the way of a start. */
 type Way = Ladder & { frees: (step: number, start: number) => boolean };
 
-/** Their gains are not the last word: somebody who need not come may help in a pool, and a substitute be missed in one. */
+/** Their gains are not the last word: someone who need not come may help in a pool, and a substitute be missed in one. */
 function pairsOfBlocked(answered: Answered): CountedPair[] {
   const known = new Map<Attendee | number, Way[]>();
   const getWays = (blocker: Blocker): Way[] => {
@@ -112,7 +112,7 @@ function smallestTogether([one, other]: [Way, Way], starts: readonly number[]): 
   return second && buildPair([one, first.step], [other, second.step], second.gain);
 }
 
-/** The meeting is shortened as little as helps at all, and then as little is asked of somebody as helps there. */
+/** The meeting is shortened as little as helps at all, and then as little is asked of someone as helps there. */
 function pairsWithShorter({ inquiry }: Answered): CountedPair[] {
   const shorter = shorterMeetings(inquiry);
   const answers = new Map<number, Answered>();
@@ -162,7 +162,7 @@ function buildPair(one: [Ladder, number], other: [Ladder, number], gain: number)
   return { changes: [first, second], cost: one[0].cost + other[0].cost, gain };
 }
 
-/** Leaves somebody on the panel, gives no one two seats, and keeps the pairs different from each other. */
+/** Leaves someone on the panel, gives no one two seats, and keeps the pairs different from each other. */
 function chooser({ required, pools }: Inquiry): (pair: CountedPair) => boolean {
   const panel = required.filter(({ person }) => person.role === 'PANELIST').length;
   const isPooled = pools.needs.some((need) => need > 0);

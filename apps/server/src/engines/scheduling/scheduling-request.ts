@@ -9,11 +9,11 @@ import type {
 import type { DateOverride, DayRange, WeeklyRange } from '@slotwise/contract/panelists/hours.schema';
 import type { Minute, Span } from './interval-set.ts';
 
-/** A stretch in which somebody is busy. Only meetings of this product count against limits. */
+/** A stretch in which someone is busy. Only meetings of this product count against limits. */
 export type BusyTime = Span & { isMeeting: boolean };
 
 /**
- * Somebody whose time is asked for. Clock times are those of `timeZone`, dates are `YYYY-MM-DD` on its clocks.
+ * Someone whose time is asked for. Clock times are those of `timeZone`, dates are `YYYY-MM-DD` on its clocks.
  * - Weekly hours without any range are unknown hours, which bind no one; an override stands in place of the day's
  *   weekly hours and of a holiday; a holiday stands in place of the weekly hours.
  * - Buffers are minutes that stay free between a meeting and whatever else the person has: the largest of the two and
@@ -30,7 +30,7 @@ export type Person = {
   timeZone: string;
   /** The zone is not known, so the asker's stands in for it. */
   isZoneAssumed?: boolean;
-  /** Without them there is no meeting. The time of everybody else is shown and binds no one. */
+  /** Without them there is no meeting. The time of everyone else is shown and binds no one. */
   required: boolean;
   weeklyHours: readonly WeeklyRange[];
   dateOverrides: readonly DateOverride[];
@@ -46,12 +46,12 @@ export type Person = {
 };
 
 /**
- * 'Any `need` of these.' Somebody fills one seat only: members who are required anyway, or who already sit for another
+ * 'Any `need` of these.' Someone fills one seat only: members who are required anyway, or who already sit for another
  * pool, are left out.
  */
 export type Pool = { name: string; need: number; members: readonly Person[] };
 
-/** Something that is given up on purpose, for the person of this key, or for everybody (`*`). */
+/** Something that is given up on purpose, for the person of this key, or for everyone (`*`). */
 export type Allowed = { what: Allowance; who: string; minutes: number };
 
 /** Who could sit in place of one of the people with these keys. */
@@ -87,7 +87,7 @@ export type MutualTimeResult = {
   relaxations: Relaxation[];
 };
 
-/** Somebody we know nothing about: free at all times, unless the question says otherwise. */
+/** Someone we know nothing about: free at all times, unless the question says otherwise. */
 export function unboundPerson(who: Pick<Person, 'key' | 'role' | 'name' | 'timeZone' | 'required'>): Person {
   return {
     ...who,

@@ -22,7 +22,7 @@ export const SCORE_WEIGHTS: Readonly<Record<SlotReason, number>> = {
   ROOM_AROUND: 5,
 };
 
-/** Meetings a week that count as full for somebody without a limit. */
+/** Meetings a week that count as full for someone without a limit. */
 const USUAL_WEEK = 10;
 const ROOM_MINUTES = 30;
 /** What a side is worth where the free time next to the meeting is long enough for another one. */
@@ -32,7 +32,7 @@ const LONG_REST = 0.6;
 export type ScoredSlot = Span & {
   /** The place of its day among the days of the horizon. */
   day: number;
-  /** Everybody the meeting needs: required people, then those picked from the pools in the order of the pools. */
+  /** Everyone the meeting needs: required people, then those picked from the pools in the order of the pools. */
   sitting: Attendee[];
   pooled: Attendee[];
   optional: Attendee[];

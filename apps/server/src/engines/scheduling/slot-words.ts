@@ -10,7 +10,7 @@ import { DAY_MINUTES, HOUR_MINUTES, isoText, wallMinute, wallText } from './zone
 /** A part of the score is a reason when it is worth that much. */
 const STRONG = 0.75;
 const MOST_REASONS = 3;
-/** 13:00, half-way through the hours that suit everybody best. */
+/** 13:00, half-way through the hours that suit everyone best. */
 const MIDDLE_OF_DAY = 13 * HOUR_MINUTES;
 
 /** A slot as it is sent. `soonest` is the first of all possible starts. */
@@ -50,7 +50,7 @@ function listReasons(slot: ScoredSlot, soonest: number): Slot['reasons'] {
 
 function isReason({ start, parts }: ScoredSlot, code: SlotReason, soonest: number): boolean {
   if (code === 'SOONEST') return start === soonest;
-  // Its words promise the whole half hour to everybody.
+  // Its words promise the whole half hour to everyone.
   return parts[code] >= (code === 'ROOM_AROUND' ? 1 : STRONG);
 }
 
@@ -66,7 +66,7 @@ const REASON_TEXTS: Readonly<Record<SlotReason, (slot: ScoredSlot) => string>> =
 
 /**
  * 'Good hours for everyone: 10:30–11:30 for Sofia Lindqvist', whose clocks differ most from the middle of the day. Nothing
- * is promised to somebody whose time zone is not known.
+ * is promised to someone whose time zone is not known.
  */
 function goodHoursText({ start, end, sitting }: ScoredSlot): string {
   const zoned = sitting.filter(({ person }) => !person.isZoneAssumed);
@@ -80,7 +80,7 @@ function goodHoursText({ start, end, sitting }: ScoredSlot): string {
     : `Good hours where the time zone is known: ${hours}`;
 }
 
-/** 'Leaves no gap before it for Sofia Lindqvist', or after it: somebody whose free time begins or ends with it. */
+/** 'Leaves no gap before it for Sofia Lindqvist', or after it: someone whose free time begins or ends with it. */
 function gapText({ start, end, sitting }: ScoredSlot): string {
   const after = sitting.find(({ free }) => spanAt(free, start)?.start === start);
   const before = sitting.find(({ free }) => spanAt(free, start)?.end === end);

@@ -6,7 +6,7 @@ import { personTime } from './person-time.ts';
 import type { Person } from './scheduling-request.ts';
 import { isoText } from './zone-clock.ts';
 
-/** Why somebody does not interview, apart from what this product itself planned for them. */
+/** Why someone does not interview, apart from what this product itself planned for them. */
 const SHOWN: ReadonlySet<BlockCause> = new Set(['DAY_OFF', 'HOLIDAY', 'OUTSIDE_HOURS', 'BUSY']);
 
 type Lane = {

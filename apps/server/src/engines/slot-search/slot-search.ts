@@ -33,7 +33,7 @@ const inTurn = createFairGate({ atOnce: THREADS, atOncePerOwner: 1, waitingPerOw
 type Asker = { owner: string; allowance?: TimeAllowance };
 
 /**
- * Everything about the times at which everybody who is needed is free. Only where there are few, `listSubstitutes` is asked
+ * Everything about the times at which everyone who is needed is free. Only where there are few, `listSubstitutes` is asked
  * who could sit in. Large questions are answered in a thread, in turn among the organizations; SEARCH_TOO_LARGE for one
  * that takes more than it may, UNAVAILABLE where too many of one organization wait.
  */

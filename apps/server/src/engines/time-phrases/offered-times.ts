@@ -75,10 +75,14 @@ function firstWithTime(
 ): IntervalSet | { why: string } {
   const hours = (clause.hours ?? [{}]).map((one) => closed(one, frame));
   const meant = choices.map((days) => momentsIn(days, hours, clause.clock));
-  const times = meant.map((one) => intersect(one, open)).find((one) => one.length > 0);
+  const times = meant.map((one) => timesLeft(one, frame, open)).find((one) => one.length > 0);
   if (times) return times;
   return { why: whyNone(choices.flat(), meant.flat(), frame) };
 }
+
+/** What of the moments is still to come. Of what has begun, too little to hold the meeting is nothing. */
+const timesLeft = (moments: IntervalSet, { now, leastMinutes }: Frame, open: IntervalSet): IntervalSet =>
+  intersect(moments, open).filter(({ start, end }) => start > now || end - now >= leastMinutes);
 
 function whyNone(days: readonly number[], moments: IntervalSet, { today, first, last, now }: Frame): string {
   const asked = days.filter((day) => day >= first && day <= last);
@@ -86,6 +90,7 @@ function whyNone(days: readonly number[], moments: IntervalSet, { today, first, 
   // Clocks that jump show some times of a day not at all.
   if (asked.length > 0 && moments.length === 0) return 'there is no such time';
   if (asked.length > 0 && moments.every(({ end }) => end <= now)) return 'this is over';
+  if (asked.length > 0 && moments.some(({ start }) => start <= now)) return 'too little of this is left';
   const [from, to] = [first, last].map((day) => printDate(wallText(day * DAY_MINUTES)));
   return `the days asked about are ${from} to ${to}`;
 }
@@ -115,7 +120,10 @@ function otherTimes(exceptions: readonly ZonedClause[], frame: Frame, open: Inte
   const { all } = weekdays(WORKING_DAYS, true, frame);
   const clock = frame.getClock(frame.timeZone);
   const sources = exceptions.map(toPlace);
-  return intersect(momentsIn(all, [closed({}, frame)], clock), open).map((span) => ({ ...span, sources }));
+  return timesLeft(momentsIn(all, [closed({}, frame)], clock), frame, open).map((span) => ({
+    ...span,
+    sources,
+  }));
 }
 
 /** Times less an exception, which stands among the sources of those that it cuts. */

@@ -23,6 +23,22 @@ test('a name that several zones have is the writer’s own where it is one of th
   expect(startIn('Asia/Kolkata', 'tue 10-12 BST')).toBe('2026-11-24T15:30');
 });
 
+test('what is left of today counts where it holds the meeting', () => {
+  const readAt = (clock: string, text: string) => {
+    const now = new Date(`2026-11-24T${clock}:00+05:30`);
+    const { windows, notUnderstood } = readTimePhrases(text, {
+      now,
+      timeZone: 'Asia/Kolkata',
+      durationMinutes: 45,
+    });
+    return [...windows.map(({ start }) => start), ...notUnderstood];
+  };
+  expect(readAt('17:15', 'tue after 4')).toEqual(['2026-11-24T17:15']);
+  expect(readAt('17:16', 'tue after 4')).toEqual(['2026-12-01T16:00']);
+  expect(readAt('17:16', 'today after 4')).toEqual(['today after 4 (too little of this is left)']);
+  expect(readAt('17:16', 'not wed')[0]).toBe('2026-11-26T09:00');
+});
+
 test('more times than are taken are cut, and that is said', () => {
   const read = readTimePhrases('any day before 11 or after 17', {
     now: new Date('2026-11-18T04:50:00Z'),

@@ -13,14 +13,14 @@ import { tokenize } from './tokenize.ts';
 import { findClocks, type ZoneItem } from './zone-of-clause.ts';
 
 /**
- * Reads what somebody wrote about when they can come, in English, such as 'tue after 4, wed morning, not thu'.
+ * Reads what someone wrote about when they can come, in English, such as 'tue after 4, wed morning, not thu'.
  *
  * Answers with windows, sorted, disjoint, none of them over, on the clocks of `timeZone`, each with its words; and with
  * the parts that were not understood, verbatim, behind them in brackets why, where there is more to say than that.
  * Nothing is guessed: a phrase with an unknown word is not read. What can be meant in several ways follows these rules,
  * and the windows show it:
- * - 'tue' is the next Tuesday with time left, 'tuesdays' and 'every tue' are all; 'next tue' is that of the next week,
- *   and weeks begin on Monday. 'next week', 'from wed' and hours without a day mean Monday to Friday.
+ * - 'tue' is the next Tuesday with time left for the meeting, 'tuesdays' and 'every tue' are all; 'next tue' is that of the
+ *   next week, and weeks begin on Monday. 'next week', 'from wed' and hours without a day mean Monday to Friday.
  * - Without 'am' or 'pm', 1 to 6 are in the afternoon and 7 to 12 are what they are; 04:30 is a clock of 24 hours. A range
  *   goes on to the next time that is written so: 10-2, 9-5.
  * - 'after 4' goes on to the end of the day, 'before 11' starts with it; 'at 3' is as long as the meeting, 'around 4'

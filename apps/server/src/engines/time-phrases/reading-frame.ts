@@ -21,7 +21,7 @@ export type ReadingOptions = {
   /** `HH:mm`; what a day begins and ends with where the text leaves it open. */
   dayStart?: string;
   dayEnd?: string;
-  /** How long the meeting is: 'at 3' is a window of that length. */
+  /** How long the meeting is: 'at 3' is a window of that length, an hour where it is not known. */
   durationMinutes?: number;
   /** ISO 3166 alpha-2 of the writer; decides whether 3/4 is a day of April or of March. Absent: that of the zone. */
   country?: string;
@@ -38,6 +38,8 @@ export type Frame = {
   dayStart: number;
   dayEnd: number;
   durationMinutes: number;
+  /** What has to be left of a time that has begun. */
+  leastMinutes: number;
   isMonthFirst: boolean;
   getClock: (timeZone: string) => ZoneClock;
 };
@@ -61,6 +63,7 @@ export function readingFrame(options: ReadingOptions): Frame {
     first,
     last,
     durationMinutes,
+    leastMinutes: options.durationMinutes ?? 1,
     now: minuteFrom(now),
     dayStart: minutesOfClock(dayStart),
     dayEnd: minutesOfClock(dayEnd),

@@ -9,7 +9,7 @@ export type TimePoint = {
   wallTime: string;
 };
 
-/** What a text that somebody gave as a time turned out to be. */
+/** What a text that someone gave as a time turned out to be. */
 export type TimeReading =
   | ({
       kind: 'time';

@@ -10,7 +10,7 @@ const ZONES = Intl.supportedValuesOf('timeZone');
 const FIRST = Date.parse('2024-01-01T00:00:00Z');
 const LAST = Date.parse('2035-12-31T23:59:00Z');
 
-describe('a time that somebody gives', () => {
+describe('a time that someone gives', () => {
   it.each([
     ['2026-11-26T15:00:00+05:30', '2026-11-26T09:30:00.000Z'],
     ['2026-11-26T09:30:00.000Z', '2026-11-26T09:30:00.000Z'],

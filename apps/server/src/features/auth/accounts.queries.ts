@@ -50,16 +50,15 @@ export async function insertPerson(tx: VendorDb, person: NewPerson): Promise<voi
 /** The person who was removed from the organization and had this address. */
 export async function findRemoved(tx: VendorDb, email: string): Promise<string | undefined> {
   const row = await tx
-    .selectFrom('recruiter')
+    .selectOwn('recruiter')
     .select('user_id')
-    .where('vendor_id', '=', tx.vendorId)
     .where('email', '=', email)
     .where('account_status', '=', 'DISABLED')
     .executeTakeFirst();
   return row?.user_id;
 }
 
-/** Invites somebody who was removed again, under what is known of them now. */
+/** Invites someone who was removed again, under what is known of them now. */
 export async function reviveRemoved(tx: VendorDb, person: NewPerson): Promise<void> {
   await tx
     .updateTable('recruiter')
@@ -92,7 +91,7 @@ export const profileColumns = (
 });
 
 /**
- * Removes an account that no one uses, with its address. Of somebody who was here before and was invited again the
+ * Removes an account that no one uses, with its address. Of someone who was here before and was invited again the
  * person stays, since what they did names them.
  */
 export async function deletePerson(tx: VendorDb, { vendorId, userId }: AccountKey): Promise<void> {
@@ -114,9 +113,8 @@ export async function deletePerson(tx: VendorDb, { vendorId, userId }: AccountKe
 /** Leaves the panelist who has this account without one. */
 export async function unlinkPanelist(tx: VendorDb, userId: string): Promise<void> {
   await tx
-    .updateTable('panelist')
+    .updateOwn('panelist')
     .set((of) => ({ user_id: null, version: of('version', '+', 1) }))
-    .where('vendor_id', '=', tx.vendorId)
     .where('user_id', '=', userId)
     .execute();
 }

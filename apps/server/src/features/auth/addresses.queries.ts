@@ -26,14 +26,9 @@ export async function updateEmail(
     .execute();
 }
 
-/** Whether somebody of the organization, removed or not, has this address. */
+/** Whether someone of the organization, removed or not, has this address. */
 export async function hasPersonAt(tx: VendorDb, email: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('recruiter')
-    .select('user_id')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('email', '=', email)
-    .executeTakeFirst();
+  const row = await tx.selectOwn('recruiter').select('user_id').where('email', '=', email).executeTakeFirst();
   return row !== undefined;
 }
 

@@ -13,9 +13,8 @@ import { deletePersonSessions } from './sessions.queries.ts';
 import * as queries from './addresses.queries.ts';
 
 /** The refusal of an address that has an account already. */
-export function emailInUse(message = 'This email address already has an account.'): AppError {
-  return new AppError('EMAIL_IN_USE', { message, fieldErrors: { email: message } });
-}
+export const emailInUse = (message = 'This email address already has an account.'): AppError =>
+  new AppError('EMAIL_IN_USE', { message, fieldErrors: { email: message } });
 
 /** What starts together with the rest of a change: the mailed link, and the notice to the present address. */
 export type EmailChange = { apply: (tx: VendorDb) => Promise<void> };
@@ -49,7 +48,7 @@ async function requireFree(tx: VendorDb, email: string): Promise<void> {
   if (isTaken) throw emailInUse();
 }
 
-/** Somebody whose mailed link confirms a new address. */
+/** Someone whose mailed link confirms a new address. */
 export type Mover = { person: Person; newEmail: string; tokenHash: Buffer };
 
 /** Who holds a link to a new address; LINK_EXPIRED for every other token, RATE_LIMITED after too many of those. */

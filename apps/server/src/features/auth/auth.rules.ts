@@ -20,6 +20,6 @@ const STATUS_OF_LINK: Record<PasswordPurpose, Person['accountStatus']> = {
 export const fitsLink = (person: Person, purpose: LinkPurpose): purpose is PasswordPurpose =>
   purpose !== 'email' && person.accountStatus === STATUS_OF_LINK[purpose] && !isRetired(person);
 
-/** Which link lets a person of this state in; none for somebody who was removed or rests. */
+/** Which link lets a person of this state in; none for someone who was removed or rests. */
 export const linkFor = (person: Person): PasswordPurpose | undefined =>
   (Object.keys(STATUS_OF_LINK) as PasswordPurpose[]).find((purpose) => fitsLink(person, purpose));

@@ -3,6 +3,7 @@ import type { Outcome } from '@slotwise/contract/envelope';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Call, Context } from '#context.ts';
 import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
+import { findStartView } from '#features/saved-views/saved-views.queries.ts';
 import { AppError } from '#lib/app-error.ts';
 import { isPassword } from '#lib/secrets/password-hash.ts';
 import { toNetwork } from '#lib/to-network.ts';
@@ -37,22 +38,26 @@ async function logIn(
   const visitor = { email: username, ip };
   await admitLogin(context, visitor);
   const person = await findPersonByEmail(context.db, username);
-  const isRight = await isPassword(password, person?.passwordHash, toNetwork(ip));
+  const isRight = await isPassword(password, person?.passwordHash, {
+    owner: toNetwork(ip),
+    cost: context.config.passwordCost,
+  });
   if (!person || !isRight || !isAllowedIn(person)) {
     if (person) about?.({ subjectId: person.userId, vendorId: person.vendorId });
     else remindToVerify(context, username);
     throw new AppError('INVALID_CREDENTIALS');
   }
   const now = context.clock.now();
-  const { token, expiresAt } = await asVendor(context.db, person.vendorId, async (tx) => {
+  const { token, expiresAt, startView } = await asVendor(context.db, person.vendorId, async (tx) => {
     await requireUnchanged(tx, person);
     await forgiveLogin(tx, visitor, now);
     await setLastLogin(tx, person.userId, now);
-    return openSession(context, tx, { userId: person.userId, userAgent });
+    const opened = await openSession(context, tx, { userId: person.userId, userAgent });
+    return { ...opened, startView: await findStartView(tx, person.userId) };
   });
   const { vendorId, userId, role, displayName, email, vendorName } = person;
   note?.({ event: 'logged-in', vendorId, userId });
-  const named = { token, vendorId, userId, role, displayName, email, vendorName };
+  const named = { token, vendorId, userId, role, displayName, email, vendorName, startView };
   return {
     status: 'success',
     code: 'OK',

@@ -17,7 +17,7 @@ export function requireOwnBody<Body extends CallerFields>(session: Session, body
 }
 
 /**
- * Refuses a request in which the caller names itself as somebody else. A field that is absent, or empty as a form
+ * Refuses a request in which the caller names itself as someone else. A field that is absent, or empty as a form
  * without a value sends it, is fine; none of them ever chooses what is changed.
  */
 export function requireOwnCallerFields(

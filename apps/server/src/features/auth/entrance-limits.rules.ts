@@ -31,7 +31,7 @@ export const loginAddressLimit = (ip: string): Limit =>
 export const linkAddressLimit = (ip: string): Limit =>
   windowed(buildKey('link-ip', visitorAt(ip)), 30, 5 * MINUTE);
 
-/** Five wrong passwords of somebody who is logged in and wants another one. */
+/** Five wrong passwords of someone who is logged in and wants another one. */
 export const passwordChangeLimit = (userId: string): Limit =>
   windowed(buildKey('password', userId), 5, 15 * MINUTE);
 
@@ -49,7 +49,7 @@ export const mailSenderLimit = (ip: string): Limit => windowed(buildKey('mail-ip
 export const resendPauseLimit = (email: string, seconds: number): Limit =>
   windowed(buildKey('resend', email), 1, seconds);
 
-/** One reminder an hour to somebody who logs in before verifying; no public answer depends on its count. */
+/** One reminder an hour to someone who logs in before verifying; no public answer depends on its count. */
 export const reminderLimit = (email: string): Limit => windowed(buildKey('remind', email), 1, HOUR);
 
 /** Marks a network from which an account was logged in to, so that strangers' guesses do not lock its owner out. */

@@ -79,7 +79,7 @@ export const admitLink = (context: Context, ip: string): Promise<void> =>
 export const forgiveLink = (tx: DirectoryDb, ip: string): Promise<void> =>
   queries.forgetTry(tx, rules.linkAddressLimit(ip).key);
 
-/** Counts a try of the present password by somebody who is logged in. */
+/** Counts a try of the present password by someone who is logged in. */
 export const admitPasswordChange = (context: Context, userId: string): Promise<void> =>
   admit(context, [rules.passwordChangeLimit(userId)]);
 

@@ -18,7 +18,7 @@ const entrances = new WeakMap<Database, Entrance>();
 
 /**
  * Lets a log-in in before it costs anything of the database or a core. Where an account was used in the last 30 days,
- * its owner comes before everybody else, so a flood of guesses keeps no owner out. Throws UNAVAILABLE.
+ * its owner comes before everyone else, so a flood of guesses keeps no owner out. Throws UNAVAILABLE.
  */
 export async function throughEntrance<T>(
   context: Context,

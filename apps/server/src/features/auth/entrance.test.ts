@@ -1,9 +1,11 @@
 import { authenticate } from '@slotwise/contract/auth/auth.endpoints';
 import { afterAll, expect, test } from 'vitest';
+import { PASSWORD_COST } from '#lib/secrets/password-hash.ts';
 import { PASSWORD } from '../../../test/newcomers.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 
-const { call, signUp, stop } = await startTestApp();
+// A guess costs what it costs an attacker.
+const { call, signUp, stop } = await startTestApp({ config: { passwordCost: PASSWORD_COST } });
 afterAll(stop);
 
 const logInFrom = async (username: string, ip: string, password = 'wrong password here') =>

@@ -114,7 +114,7 @@ const isUnaccepted = (person: Person | undefined): boolean =>
   person?.accountStatus === 'INVITED' && person.role === 'USER_PANEL' && person.passwordHash === null;
 
 /**
- * Frees the address of an invitation that was not accepted, for somebody who has proven that the mailbox is theirs. A
+ * Frees the address of an invitation that was not accepted, for someone who has proven that the mailbox is theirs. A
  * panelist goes on without an account, like one who has it elsewhere; a member is listed as removed. The link of the
  * invitation stays, so that opening it tells what became of it.
  */

@@ -31,7 +31,7 @@ async function startTwo(): Promise<{ here: TestApp; there: TestApp }> {
   return { here, there };
 }
 
-/** What a server does to somebody's access, and what is left of it. */
+/** What a server does to someone's access, and what is left of it. */
 const endings = {
   'a log-out': async ({ call }: TestApp, _admin: TestUser, member: TestUser) => {
     await call(logOut, {}, member);

@@ -46,7 +46,7 @@ export const invitationDayLimit = (vendorId: string, panelistId: string): Limit 
 export const vendorDayLimit = (vendorId: string): Limit =>
   windowed(buildKey('vendors-day', vendorId), LIMITS.vendorInvitationsPerDay, 24 * HOUR);
 
-/** Five invitations a day to one address of somebody who has no account, whichever organizations invite. */
+/** Five invitations a day to one address of someone who has no account, whichever organizations invite. */
 export const contactDayLimit = (email: string): Limit =>
   windowed(buildKey('contact-day', email), 5, 24 * HOUR);
 

@@ -79,11 +79,11 @@ export const admitContactLookup = (context: Context, vendorId: string): Promise<
 export const admitContact = ({ clock }: Context, tx: VendorDb, email: string): Promise<void> =>
   requireWithin(tx, rules.contactDayLimit(email), clock.now());
 
-/** Counts a calendar file that somebody wants read; throws RATE_LIMITED. */
+/** Counts a calendar file that someone wants read; throws RATE_LIMITED. */
 export const admitCalendarFile = (context: Context, userId: string): Promise<void> =>
   admit(context, [rules.calendarFileLimit(userId)]);
 
-/** Counts an event that somebody has sent to a webhook by hand; throws RATE_LIMITED. */
+/** Counts an event that someone has sent to a webhook by hand; throws RATE_LIMITED. */
 export const admitWebhook = (context: Context, vendorId: string): Promise<void> =>
   admit(context, [rules.webhookLimit(vendorId)]);
 

@@ -42,7 +42,7 @@ test('a wrong log-in lets no one tell from the resend form whose address waits, 
   expect(new Set(Object.values(seen).map(String))).toEqual(new Set(['200,200,200,429']));
 });
 
-test('one reminder an hour goes to somebody who keeps trying to log in before verifying', async () => {
+test('one reminder an hour goes to someone who keeps trying to log in before verifying', async () => {
   const email = 'eager@cedar.example';
   await call(register, { body: aRegistration({ email }) });
   const remindersAfter = async (hours: number) => {

@@ -1,5 +1,4 @@
-import type { DirectoryDb, VendorDb, VendorId } from '#db/tenancy.ts';
-import { toVendorId } from '#db/tenancy.ts';
+import { type DirectoryDb, type VendorDb, type VendorId, toVendorId } from '#db/tenancy.ts';
 
 export type LinkPurpose = 'verify' | 'reset' | 'invite' | 'email';
 /** The links whose holder sets a password; the other one confirms a new address. */

@@ -23,7 +23,7 @@ type LinkMaker = Pick<Context, 'config' | 'clock'>;
 
 /**
  * Makes a new link for a person to set the password with, and puts every older one out of use. A link to a new
- * address goes on: anybody may ask for a reset, and that must not stop the change.
+ * address goes on: anyone may ask for a reset, and that must not stop the change.
  */
 export async function issueLink(
   context: LinkMaker,
@@ -112,7 +112,7 @@ export async function mailEmailChange(
   });
 }
 
-/** Tells the owner of an address that somebody signed up with it. */
+/** Tells the owner of an address that someone signed up with it. */
 export const mailKnownAccount = (context: Context, tx: VendorDb, person: Person): Promise<void> =>
   mailTo(context, tx, person, {
     kind: 'account-known',

@@ -34,7 +34,7 @@ export async function insertTenant(
     submitterId: null,
   });
   const person = await lockPerson(tx, key);
-  if (!person) throw new Error('Somebody who was just written is not there.');
+  if (!person) throw new Error('Someone who was just written is not there.');
   return person;
 }
 

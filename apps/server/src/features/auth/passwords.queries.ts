@@ -7,18 +7,16 @@ export async function activateWithPassword(
   passwordHash: string,
 ): Promise<void> {
   await tx
-    .updateTable('recruiter')
+    .updateOwn('recruiter')
     .set({ password_hash: passwordHash, account_status: 'ACTIVE' })
-    .where('vendor_id', '=', tx.vendorId)
     .where('user_id', '=', userId)
     .execute();
 }
 
 export async function activateVendor(tx: VendorDb): Promise<void> {
   await tx
-    .updateTable('vendor')
+    .updateOwn('vendor')
     .set({ vendor_status: 'ACTIVE' })
-    .where('vendor_id', '=', tx.vendorId)
     .where('vendor_status', '=', 'PENDING')
     .execute();
 }
@@ -26,9 +24,8 @@ export async function activateVendor(tx: VendorDb): Promise<void> {
 /** The panelist record of an account that was accepted is in use too. */
 export async function activatePanelist(tx: VendorDb, userId: string): Promise<void> {
   await tx
-    .updateTable('panelist')
+    .updateOwn('panelist')
     .set((of) => ({ panel_status: 'ACTIVE', version: of('version', '+', 1) }))
-    .where('vendor_id', '=', tx.vendorId)
     .where('user_id', '=', userId)
     .where('panel_status', '=', 'INVITED')
     .execute();
@@ -36,9 +33,8 @@ export async function activatePanelist(tx: VendorDb, userId: string): Promise<vo
 
 export async function setPasswordHash(tx: VendorDb, userId: string, passwordHash: string): Promise<void> {
   await tx
-    .updateTable('recruiter')
+    .updateOwn('recruiter')
     .set({ password_hash: passwordHash })
-    .where('vendor_id', '=', tx.vendorId)
     .where('user_id', '=', userId)
     .where('account_status', '=', 'ACTIVE')
     .execute();

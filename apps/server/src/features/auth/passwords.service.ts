@@ -31,7 +31,7 @@ type PasswordSet = { status: 'success'; message: string[]; email: string; mode: 
 
 /**
  * Sets the password of the person who holds a mailed link, which works once. The password is hashed before the
- * transaction that checks the link again and uses it up, since hashing is slow and the transaction is everybody's.
+ * transaction that checks the link again and uses it up, since hashing is slow and the transaction is everyone's.
  * `followPassword` runs once it is committed.
  */
 export async function setPassword(
@@ -45,7 +45,10 @@ export async function setPassword(
   const tokenHash = hashToken(token);
   const { link, person } = await findHolder(context, token, tokenHash);
   requireGoodPassword(password, person);
-  const passwordHash = await hashPassword(password, toNetwork(ip));
+  const passwordHash = await hashPassword(password, {
+    owner: toNetwork(ip),
+    cost: context.config.passwordCost,
+  });
   if (link.purpose === 'verify') await clearTheWay(context, person.email);
   await asVendor(context.db, link.vendorId, async (tx) => {
     const present = await lockPerson(tx, link);
@@ -120,7 +123,10 @@ export async function prepareOwnPasswordChange(
 ): Promise<PasswordChange> {
   const person = await proveOwner(context, session, currentPassword);
   requireGoodPassword(newPassword, person, 'newPassword');
-  const passwordHash = await hashPassword(newPassword, session.vendorId);
+  const passwordHash = await hashPassword(newPassword, {
+    owner: session.vendorId,
+    cost: context.config.passwordCost,
+  });
   return {
     apply: async (tx) => {
       const present = await requireStillProven(tx, person);

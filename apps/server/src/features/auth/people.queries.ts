@@ -19,6 +19,7 @@ export type Person = {
   accountStatus: Recruiter['accountStatus'];
   passwordHash: string | null;
   timeZone: string;
+  phoneCountry: string;
   invitedBy: string | null;
   isInactivePanelist: boolean;
 };
@@ -47,6 +48,7 @@ export const PERSON_COLUMNS = [
   'recruiter.account_status',
   'recruiter.password_hash',
   'recruiter.time_zone',
+  'recruiter.phone_country',
   'recruiter.submitter_id',
   'panelist.panel_status',
 ] as const;
@@ -58,8 +60,8 @@ export async function findPerson(tx: VendorDb, key: AccountKey): Promise<Person 
   return row && toPerson(row, key);
 }
 
-function findPersonRow(tx: VendorDb, { vendorId, userId }: AccountKey) {
-  return tx
+const findPersonRow = (tx: VendorDb, { vendorId, userId }: AccountKey) =>
+  tx
     .selectFrom('recruiter')
     .innerJoin('vendor', 'vendor.vendor_id', 'recruiter.vendor_id')
     .leftJoin('panelist', (join) =>
@@ -73,26 +75,24 @@ function findPersonRow(tx: VendorDb, { vendorId, userId }: AccountKey) {
     .where('recruiter.vendor_id', '=', vendorId)
     .where('recruiter.user_id', '=', userId)
     .executeTakeFirst();
-}
 
-export function toPerson(row: PersonRow, { vendorId, userId }: AccountKey): Person {
-  return {
-    vendorId,
-    userId,
-    vendorName: row.vendor_name,
-    isVendorActive: row.vendor_status === 'ACTIVE',
-    firstName: row.first_name,
-    lastName: row.last_name,
-    displayName: row.display_name,
-    email: row.email,
-    role: row.role,
-    accountStatus: row.account_status,
-    passwordHash: row.password_hash,
-    timeZone: row.time_zone,
-    invitedBy: row.submitter_id,
-    isInactivePanelist: row.panel_status === 'INACTIVE',
-  };
-}
+export const toPerson = (row: PersonRow, { vendorId, userId }: AccountKey): Person => ({
+  vendorId,
+  userId,
+  vendorName: row.vendor_name,
+  isVendorActive: row.vendor_status === 'ACTIVE',
+  firstName: row.first_name,
+  lastName: row.last_name,
+  displayName: row.display_name,
+  email: row.email,
+  role: row.role,
+  accountStatus: row.account_status,
+  passwordHash: row.password_hash,
+  timeZone: row.time_zone,
+  phoneCountry: row.phone_country,
+  invitedBy: row.submitter_id,
+  isInactivePanelist: row.panel_status === 'INACTIVE',
+});
 
 /** Takes hold of a person's row until the transaction ends, so that two changes of one account queue up. */
 export async function lockPerson(tx: VendorDb, key: AccountKey): Promise<Person | undefined> {

@@ -9,11 +9,11 @@ import { findAccount, findPerson, lockPerson, type AccountKey, type Person } fro
 
 export type { Person } from './people.queries.ts';
 
-/** Somebody of the organization, removed or not; undefined where there is no such person. */
+/** Someone of the organization, removed or not; undefined where there is no such person. */
 export const findColleague = (tx: VendorDb, userId: string): Promise<Person | undefined> =>
   findPerson(tx, { vendorId: tx.vendorId, userId });
 
-/** Somebody who may work in the organization at present; undefined for everybody else. */
+/** Someone who may work in the organization at present; undefined for everyone else. */
 export async function findPersonAtWork(tx: VendorDb, userId: string): Promise<Person | undefined> {
   const person = await findColleague(tx, userId);
   return person && isAllowedIn(person) ? person : undefined;
@@ -31,7 +31,7 @@ export async function findPersonByEmail(db: Database, email: string): Promise<Pe
   return asVendor(db, key.vendorId, (tx) => findPerson(tx, key));
 }
 
-/** Somebody who works for an organization and does not only sit on its panels. */
+/** Someone who works for an organization and does not only sit on its panels. */
 export type Member = Pick<Person, 'vendorId' | 'vendorName' | 'userId' | 'displayName' | 'email'>;
 
 /** The person of an account that is in use, unless it is a panelist's alone. */
@@ -52,7 +52,8 @@ export async function proveOwner(
 ): Promise<Person> {
   const person = await asVendor(context.db, session.vendorId, (tx) => findPerson(tx, session));
   await admitPasswordChange(context, session.userId);
-  if (!person || !(await isPassword(currentPassword ?? '', person.passwordHash, session.vendorId))) {
+  const hashing = { owner: session.vendorId, cost: context.config.passwordCost };
+  if (!person || !(await isPassword(currentPassword ?? '', person.passwordHash, hashing))) {
     throw wrongCurrentPassword();
   }
   return person;

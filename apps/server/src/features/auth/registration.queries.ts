@@ -4,15 +4,13 @@ type NewVendor = {
   vendorName: string;
   timeZone: string;
   createdAt: Date;
-  /** The contact for other organizations, until somebody writes another one on the card. */
+  /** The contact for other organizations, until someone writes another one on the card. */
   contact: { name: string; email: string };
 };
 
 export async function insertPendingVendor(tx: VendorDb, vendor: NewVendor): Promise<void> {
   await tx
-    .insertInto('vendor')
-    .values({
-      vendor_id: tx.vendorId,
+    .insertOwn('vendor', {
       vendor_name: vendor.vendorName,
       vendor_status: 'PENDING',
       contact_name: vendor.contact.name,
@@ -26,9 +24,8 @@ export async function insertPendingVendor(tx: VendorDb, vendor: NewVendor): Prom
 /** Removes an organization that waits for its link, and whatever its sign-up wrote; one in use stays. */
 export async function deletePendingTenant(tx: VendorDb): Promise<void> {
   const pending = await tx
-    .selectFrom('vendor')
+    .selectOwn('vendor')
     .select('vendor_id')
-    .where('vendor_id', '=', tx.vendorId)
     .where('vendor_status', '=', 'PENDING')
     .forUpdate()
     .executeTakeFirst();

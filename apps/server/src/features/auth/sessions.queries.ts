@@ -52,7 +52,7 @@ export async function touchSession(tx: DirectoryDb, tokenHash: Buffer, now: Date
   await tx.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
-/** When anybody of any organization was last at work; undefined where no one is logged in. */
+/** When anyone of any organization was last at work; undefined where no one is logged in. */
 export async function findLastSeen(tx: DirectoryDb): Promise<Date | undefined> {
   const row = await tx
     .selectFrom('session')
@@ -68,10 +68,8 @@ export async function insertSession(
   session: { tokenHash: Buffer; userId: string; device: string; createdAt: Date; expiresAt: Date },
 ): Promise<void> {
   await tx
-    .insertInto('session')
-    .values({
+    .insertOwn('session', {
       token_hash: session.tokenHash,
-      vendor_id: tx.vendorId,
       user_id: session.userId,
       created_at: session.createdAt,
       last_seen_at: session.createdAt,
@@ -99,16 +97,14 @@ export async function deleteOldestSessions(tx: VendorDb, userId: string, keep: n
 }
 
 /** A person's sessions, the one used last first. */
-export function listSessions(tx: VendorDb, userId: string) {
-  return tx
-    .selectFrom('session')
+export const listSessions = (tx: VendorDb, userId: string) =>
+  tx
+    .selectOwn('session')
     .select(['session_id', 'token_hash', 'device', 'created_at', 'last_seen_at', 'expires_at'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('user_id', '=', userId)
     .orderBy('last_seen_at', 'desc')
     .orderBy('session_id')
     .execute();
-}
 
 /** Ends one session of a person, or every one but that of `keep`; tells how many those were. */
 export async function endSessions(
@@ -117,8 +113,7 @@ export async function endSessions(
   which: { sessionId: string } | { keep: Buffer },
 ): Promise<number> {
   const ended = await tx
-    .deleteFrom('session')
-    .where('vendor_id', '=', tx.vendorId)
+    .deleteOwn('session')
     .where('user_id', '=', userId)
     .where((where) =>
       'keep' in which ? where('token_hash', '<>', which.keep) : where('session_id', '=', which.sessionId),
@@ -129,7 +124,7 @@ export async function endSessions(
 
 /** Ends a person's sessions, all of them or all but one. */
 export async function deletePersonSessions(tx: VendorDb, userId: string, except?: Buffer): Promise<void> {
-  let query = tx.deleteFrom('session').where('vendor_id', '=', tx.vendorId).where('user_id', '=', userId);
+  let query = tx.deleteOwn('session').where('user_id', '=', userId);
   if (except) query = query.where('token_hash', '<>', except);
   await query.execute();
 }

@@ -26,7 +26,7 @@ const LONGEST_MILLIS = 12 * HOUR_MILLIS;
 const TOUCH_MILLIS = MINUTE_MILLIS;
 const MOST_PER_PERSON = 10;
 
-/** When anybody was last at work, to within a minute; undefined where no one is logged in. */
+/** When anyone was last at work, to within a minute; undefined where no one is logged in. */
 export const lastSeenAt = ({ db }: Pick<Context, 'db'>): Promise<Date | undefined> =>
   asDirectory(db, queries.findLastSeen);
 
@@ -57,9 +57,9 @@ async function readSession(db: Database, tokenHash: Buffer): Promise<Held | unde
   return { ...held, session: person && isAllowedIn(person) ? toSession(person) : undefined };
 }
 
-function toSession(person: Person): Session {
-  const { vendorId, vendorName, userId, role, displayName, email, timeZone } = person;
-  return { vendorId, vendorName, userId, role, displayName, email, timeZone };
+export function toSession(person: Person): Session {
+  const { vendorId, vendorName, userId, role, displayName, email, timeZone, phoneCountry } = person;
+  return { vendorId, vendorName, userId, role, displayName, email, timeZone, phoneCountry };
 }
 
 /** On a full disk reading goes on, so there a use that cannot be written down is left out. */
@@ -144,7 +144,7 @@ export async function endAccess(tx: VendorDb, vendorId: VendorId, userId: string
   await queries.deletePersonSessions(tx, userId);
 }
 
-/** Ends what lets somebody in whose account is a panelist's alone: sessions and mailed links; a member keeps theirs. */
+/** Ends what lets someone in whose account is a panelist's alone: sessions and mailed links; a member keeps theirs. */
 export async function endPanelistAccess(tx: VendorDb, vendorId: VendorId, userId: string): Promise<void> {
   const person = await lockPerson(tx, { vendorId, userId });
   if (person?.role === 'USER_PANEL') await endAccess(tx, vendorId, userId);

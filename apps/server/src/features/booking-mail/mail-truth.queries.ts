@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /** What a mail about the booking is held against. */
-export function findPresent(tx: VendorDb, bookingId: string) {
-  return tx
-    .selectFrom('booking')
+export const findPresent = (tx: VendorDb, bookingId: string) =>
+  tx
+    .selectOwn('booking')
     .select([
       'booking_status',
       'start_time',
@@ -13,35 +13,30 @@ export function findPresent(tx: VendorDb, bookingId: string) {
       'recruiter_email',
       'assignee_email',
     ])
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .executeTakeFirst();
-}
 
 export type PresentRow = NonNullable<Awaited<ReturnType<typeof findPresent>>>;
 
-/** Everybody but the candidate who is on the booking, with the part they have. */
-export function listSeats(tx: VendorDb, bookingId: string) {
-  return tx
-    .selectFrom('booking_person')
+/** Everyone but the candidate who is on the booking, with the part they have. */
+export const listSeats = (tx: VendorDb, bookingId: string) =>
+  tx
+    .selectOwn('booking_person')
     .select(['email', 'role'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .where('role', '<>', 'CANDIDATE')
     .execute();
-}
 
 export type Entry = { bookingId: string; email: string; audience: string };
 
 /**
- * Whether the last calendar entry that somebody has of the booking, or may have, is an invitation. An attempt without
+ * Whether the last calendar entry that someone has of the booking, or may have, is an invitation. An attempt without
  * an answer may have brought it; what was only shown, such as the mails of sample data, has not.
  */
 export async function holdsInvitation(tx: VendorDb, { bookingId, email, audience }: Entry): Promise<boolean> {
   const row = await tx
-    .selectFrom('mail')
+    .selectOwn('mail')
     .select(sql<string>`message -> 'calendar' ->> 'method'`.as('method'))
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .where('recipient_email', '=', email)
     .where('kind', 'like', `meeting-%-${audience}`)
@@ -61,15 +56,14 @@ export async function holdsInvitation(tx: VendorDb, { bookingId, email, audience
   return row?.method === 'REQUEST';
 }
 
-/** Whether a mail of this kind reached somebody, or may have. */
+/** Whether a mail of this kind reached someone, or may have. */
 export async function wentOut(
   tx: VendorDb,
   { bookingId, email, kind }: { bookingId: string; email: string; kind: string },
 ): Promise<boolean> {
   const row = await tx
-    .selectFrom('mail')
+    .selectOwn('mail')
     .select('mail_id')
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .where('recipient_email', '=', email)
     .where('kind', '=', kind)
@@ -80,11 +74,9 @@ export async function wentOut(
 }
 
 /** The reminder that a mail brings. */
-export function findReminder(tx: VendorDb, reminderId: string) {
-  return tx
-    .selectFrom('reminder')
+export const findReminder = (tx: VendorDb, reminderId: string) =>
+  tx
+    .selectOwn('reminder')
     .select(['kind', 'recipient_email', 'for_start', 'due_at'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('reminder_id', '=', reminderId)
     .executeTakeFirst();
-}

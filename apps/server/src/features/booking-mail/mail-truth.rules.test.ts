@@ -61,7 +61,7 @@ test('a cancellation that waited is no longer true for the person who is on a me
 
 test.each<[string | null, string, BookingStatus, string]>([
   [null, 'booking-assigned', 'COMPLETED', 'divya@acme.example'],
-  ['Somebody else has it now', 'booking-assigned', 'COMPLETED', 'rohan@acme.example'],
+  ['Someone else has it now', 'booking-assigned', 'COMPLETED', 'rohan@acme.example'],
   [null, 'booking-selected', 'ONBOARDED', 'ananya@acme.example'],
   ['No longer so, it is Rejected by now', 'booking-selected', 'REJECTED', 'ananya@acme.example'],
   ['No longer on the panel', 'panel-link', 'SCHEDULED', 'olu@guests.example'],

@@ -11,7 +11,7 @@ export type MailedEntry = {
   endTime: Date;
 };
 
-/** The booking as it stands, with the addresses of everybody on it but the candidate. */
+/** The booking as it stands, with the addresses of everyone on it but the candidate. */
 export type Present = PresentRow & { seats: { email: string; role: string }[] };
 
 /** Why an invitation is no longer true; null where it still is. */
@@ -29,9 +29,8 @@ const isSameSecond = (one: Date, other: Date): boolean =>
   Math.floor(one.getTime() / 1000) === Math.floor(other.getTime() / 1000);
 
 /** Why a cancellation is no longer true; null where it still is. */
-export function whyNoCancellation(entry: MailedEntry, present: Present): string | null {
-  return isOn(present.booking_status) && isThere(entry, present) ? 'The meeting takes place after all' : null;
-}
+export const whyNoCancellation = (entry: MailedEntry, present: Present): string | null =>
+  isOn(present.booking_status) && isThere(entry, present) ? 'The meeting takes place after all' : null;
 
 /** Whether calendars hold a booking of this status; a no-show leaves them alone. */
 const isOn = (status: BookingStatus): boolean =>
@@ -51,7 +50,7 @@ export function whyNoNotice(kind: string, email: string, present: Present): stri
   const { booking_status: status, seats } = present;
   const { assignee_email: assignee, recruiter_email: recruiter, candidate_email: candidate } = present;
   if (kind === 'booking-assigned' && email !== assignee && email !== recruiter)
-    return 'Somebody else has it now';
+    return 'Someone else has it now';
   if (kind === 'panel-link' && !seats.some((seat) => seat.email === email && seat.role === 'PANELIST'))
     return 'No longer on the panel';
   if (kind === 'pick-invitation' && email !== candidate) return 'The candidate has another address';

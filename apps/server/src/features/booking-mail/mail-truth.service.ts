@@ -15,9 +15,12 @@ export async function whyUntrue(tx: VendorDb, mail: WaitingMail, now: Date): Pro
   const { bookingId, kind, email, calendar } = mail;
   const reminderId = /^reminder (\S+)$/.exec(mail.dedupeKey)?.[1];
   if (reminderId) return whyNoReminder(tx, bookingId, reminderId, now);
-  const row = await queries.findPresent(tx, bookingId);
+  const [row, seats] = await Promise.all([
+    queries.findPresent(tx, bookingId),
+    queries.listSeats(tx, bookingId),
+  ]);
   if (!row) return 'The meeting is gone';
-  const present = { ...row, seats: await queries.listSeats(tx, bookingId) };
+  const present = { ...row, seats };
   const audience = findAudience(kind);
   if (!calendar || !audience) return whyNoNotice(kind, email, present) ?? whyNeverAsked(tx, mail);
   const entry = { audience, email, ...calendar, ...readOwnSpan(calendar.ics) };

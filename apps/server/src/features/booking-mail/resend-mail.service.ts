@@ -13,13 +13,13 @@ import { DAY_MILLIS } from '#lib/durations.ts';
  * Sends a mail of the booking once more and notes it in the booking's history. That history tells how often it was done;
  * RATE_LIMITED where it is too soon or too often.
  */
-export async function resendMail(
+export const resendMail = async (
   context: Context,
   session: Session,
   bookingId: string,
   mailId: string,
-): Promise<ResponseOf<typeof endpoints.resendMail>> {
-  return asVendor(context.db, session.vendorId, async (tx) => {
+): Promise<ResponseOf<typeof endpoints.resendMail>> =>
+  asVendor(context.db, session.vendorId, async (tx) => {
     const seen = await lockSeen(context, tx, session, { bookingId });
     const mail = await lockSendable(context, tx, bookingId, mailId);
     const comments = `To ${mail.recipient_email}: ${mail.subject}`;
@@ -32,4 +32,3 @@ export async function resendMail(
     await noteStep(context, tx, seen, { action: 'RESENT', comments });
     return { status: 'success', bookingId, data };
   });
-}

@@ -1,6 +1,10 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { assignBooking, cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
-import { approveBooking, markNoShow, rejectBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import {
+  approveBooking,
+  markNoShow,
+  rejectBooking,
+} from '@slotwise/contract/booking-parts/decisions.endpoints';
 import { addResource } from '@slotwise/contract/bookings/resources.endpoints';
 import { aBooking } from '@slotwise/test-data/a-booking';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -127,11 +131,11 @@ describe('the mail of a no', () => {
 
   test('gives a supplier the client’s reason in words, and its note', async () => {
     const bookingId = await submitted();
-    const reason = { code: 'NOTICE' as const, text: 'We need somebody in June.' };
+    const reason = { code: 'NOTICE' as const, text: 'We need someone in June.' };
     await change({ bookingId, decision: 'DECLINE', reason }, client);
     const text = await textTo(bookingId);
     expect(text).toContain('Reason: Notice period');
-    expect(text).toContain('We need somebody in June.');
+    expect(text).toContain('We need someone in June.');
   });
 
   test('of a panelist who screens keeps the reason inside, and gives what is shared', async () => {

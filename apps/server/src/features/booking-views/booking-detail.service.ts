@@ -9,7 +9,8 @@ import { sideBySide } from '#lib/turns/side-by-side.ts';
 import { toTimeProposal } from '#features/responses/proposals.mapper.ts';
 import { listOpenProposals } from '#features/responses/proposals.queries.ts';
 import { toWorkFlowStep, toBookingSummary } from '#features/bookings/bookings.mapper.ts';
-import { listSteps } from '#features/bookings/bookings.queries.ts';
+import { listPeople, listSteps } from '#features/bookings/bookings.queries.ts';
+import { getScope } from '#features/bookings/bookings.rules.ts';
 import { toComment } from '#features/collaboration/comments.mapper.ts';
 import { listComments } from '#features/collaboration/comments.queries.ts';
 import { toDecision } from '#features/evaluation/decisions.mapper.ts';
@@ -18,7 +19,6 @@ import { listDecisions } from '#features/evaluation/decisions.queries.ts';
 import { toDocumentRef } from '#features/collaboration/documents.mapper.ts';
 import { listDocuments } from '#features/collaboration/documents.queries.ts';
 import { readEarlierRounds } from '#features/evaluation/earlier-rounds.service.ts';
-import { getDecisionSettings } from '#features/vendors/vendors.service.ts';
 import { toPanelFeedback } from '#features/evaluation/feedback.mapper.ts';
 import { listAttachments, listScorecards } from '#features/evaluation/feedback.queries.ts';
 import { mayReadOthers } from '#features/evaluation/feedback.rules.ts';
@@ -31,13 +31,13 @@ import { toSelfSchedule } from '#features/self-scheduling/terms.mapper.ts';
 import { findTerms } from '#features/self-scheduling/terms.queries.ts';
 import { findSubmission } from '#features/bookings/submission.service.ts';
 import { listPanelEmails } from '#features/bookings/feedback-state.rules.ts';
-import { seeBooking } from '#features/bookings/open-booking.service.ts';
 import { atBooking } from '#features/bookings/guests.service.ts';
-import { findParts, type Parts } from './booking-parts.queries.ts';
+import { findBookingWithParts, type Parts } from './booking-parts.queries.ts';
 import { bookingForSupplier } from './supplier-booking.mapper.ts';
 import { toBooking } from './booking-detail.mapper.ts';
 
-type WholeBooking = SeenBooking & { parts: Parts };
+type WholeBooking = SeenBooking & { parts: Parts; steps: Step[] };
+type Step = Awaited<ReturnType<typeof listSteps>>[number];
 
 /** The booking as this reader may see it, with everything that hangs on it; NOT_FOUND where they may not. */
 export async function readBooking(
@@ -46,18 +46,13 @@ export async function readBooking(
   actor: Actor,
   bookingId: string,
 ): Promise<Booking> {
-  const [booking, parts] = await Promise.all([
-    seeBooking(context, tx, actor, bookingId),
-    findParts(tx, bookingId),
-  ]);
-  const seen = { ...booking, parts };
-  const { row, people, now } = seen;
+  const seen = await seeWhole(context, tx, actor, bookingId);
+  const { row, people, parts, now } = seen;
   if (actor.guestOf) return readForSupplier(tx, seen);
   const found = await sideBySide({
     ...askWhatEveryoneReads(tx, seen),
     attachments: parts.scorecards ? listAttachments(tx, bookingId) : [],
     terms: parts.terms ? findTerms(tx, bookingId) : undefined,
-    settings: getDecisionSettings(tx),
     earlierRounds: readEarlierRounds(tx, row, now),
     job: findBookedJob(tx, row.jd_id),
     resource: parts.resource ? findResource(tx, bookingId) : undefined,
@@ -67,7 +62,7 @@ export async function readBooking(
   const { feedbackState, ...panel } = toPanelFeedback(seen, scorecards, found.attachments);
   const isThrough = mayReadOthers(actor, listPanelEmails(people), scorecards);
   const hides = ({ byEmail }: { byEmail: string }): boolean => !isThrough && byEmail !== actor.email;
-  const { steps, decisions, ...shown } = toWhatEveryoneReads(found, actor);
+  const { steps, decisions, ...shown } = toWhatEveryoneReads(seen, found);
   return toBooking(
     row,
     toBookingSummary(row, people, { reader: actor, feedbackState, submission, now }),
@@ -75,7 +70,7 @@ export async function readBooking(
     {
       ...panel,
       ...shown,
-      decisionPolicy: found.settings.policy,
+      decisionPolicy: parts.decisionPolicy,
       earlierRounds: found.earlierRounds,
       job: found.job,
       allowedActions: allowedActions(actor, toFacts(row, people), now),
@@ -88,10 +83,25 @@ export async function readBooking(
   );
 }
 
+/** The booking in as many questions as it always takes, which travel together. */
+async function seeWhole(
+  { clock }: Pick<Context, 'clock'>,
+  tx: VendorDb,
+  actor: Actor,
+  bookingId: string,
+): Promise<WholeBooking> {
+  const [found, people, steps] = await Promise.all([
+    findBookingWithParts(tx, getScope(actor), bookingId),
+    listPeople(tx, [bookingId]),
+    listSteps(tx, bookingId),
+  ]);
+  if (!found) throw new AppError('NOT_FOUND');
+  return { ...found, actor, people, steps, now: clock.now() };
+}
+
 /** What a supplier is answered from as well, as far as its mapper lets it out. */
 const askWhatEveryoneReads = (tx: VendorDb, { row, parts }: WholeBooking) => ({
   submission: findSubmission(tx, row),
-  steps: listSteps(tx, row.booking_id),
   comments: parts.comments ? listComments(tx, row.booking_id) : [],
   documents: parts.documents ? listDocuments(tx, row.booking_id) : [],
   decisions: parts.decisions ? listDecisions(tx, row.booking_id) : [],
@@ -104,7 +114,7 @@ type Found = {
   >;
 };
 
-const toWhatEveryoneReads = ({ steps, comments, documents, decisions }: Found, actor: Actor) => ({
+const toWhatEveryoneReads = ({ actor, steps }: WholeBooking, { comments, documents, decisions }: Found) => ({
   steps: steps.map(toWorkFlowStep),
   comments: comments.map(toComment),
   documents: documents.map((one) => toDocumentRef(one, actor)),
@@ -122,7 +132,7 @@ async function readForSupplier(tx: VendorDb, seen: WholeBooking): Promise<Bookin
     submission,
     now,
     allowedActions: allowedActions(actor, toFacts(row, people), now),
-    ...toWhatEveryoneReads(found, actor),
+    ...toWhatEveryoneReads(seen, found),
     scorecards,
   });
 }

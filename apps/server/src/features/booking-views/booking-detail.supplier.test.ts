@@ -1,7 +1,7 @@
 import { listSubmissions } from '@slotwise/contract/bookings/bookings.endpoints';
-import { addComments } from '@slotwise/contract/bookings/comments.endpoints';
-import { approveBooking } from '@slotwise/contract/bookings/decisions.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import { addComments } from '@slotwise/contract/booking-parts/comments.endpoints';
+import { approveBooking } from '@slotwise/contract/booking-parts/decisions.endpoints';
+import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import { addResource } from '@slotwise/contract/bookings/resources.endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

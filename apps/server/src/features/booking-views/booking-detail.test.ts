@@ -1,10 +1,10 @@
 import { listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
 import { assignBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import { updateCandidate } from '@slotwise/contract/bookings/candidate.endpoints';
-import { addComments } from '@slotwise/contract/bookings/comments.endpoints';
-import { approveBooking, rejectBooking } from '@slotwise/contract/bookings/decisions.endpoints';
-import { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import { addComments } from '@slotwise/contract/booking-parts/comments.endpoints';
+import { approveBooking, rejectBooking } from '@slotwise/contract/booking-parts/decisions.endpoints';
+import { attachDocuments } from '@slotwise/contract/booking-parts/documents.endpoints';
+import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aScorecard, startPanelScene } from '../../../test/panel-scene.ts';

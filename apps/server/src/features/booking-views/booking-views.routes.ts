@@ -1,6 +1,8 @@
 import { listCalendar as calendarEndpoint } from '@slotwise/contract/bookings/calendar.endpoints';
+import { previewMails as previewEndpoint } from '@slotwise/contract/bookings/mail-preview.endpoints';
 import { listNeeds as needsEndpoint } from '@slotwise/contract/bookings/needs.endpoints';
 import { listCalendar } from '#features/bookings/listing/list-calendar.service.ts';
+import { previewMails } from './mail-preview/mail-preview.service.ts';
 import { listNeeds } from './needs.service.ts';
 import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
 import type { FastifyInstance } from 'fastify';
@@ -23,5 +25,6 @@ export function bookingViewsRoutes(app: FastifyInstance, context: Context) {
     countOnDashboard(context, session, query),
   );
   serve(app, context, calendarEndpoint, ({ query }, session) => listCalendar(context, session, query));
+  serve(app, context, previewEndpoint, ({ body }, session) => previewMails(context, session, body));
   serve(app, context, needsEndpoint, ({ query }, session) => listNeeds(context, session, query));
 }

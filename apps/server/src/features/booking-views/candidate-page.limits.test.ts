@@ -5,7 +5,7 @@ const scene = await startCandidateScene();
 afterAll(scene.stop);
 const { addPanelist, clock, invited, offered, open, pick, startsFor } = scene;
 
-// Sessions end while time goes on, so everybody is invited at its beginning.
+// Sessions end while time goes on, so everyone is invited at its beginning.
 const asha = await addPanelist('Asha');
 const ravi = await addPanelist('Ravi');
 const tara = await addPanelist('Tara');

@@ -55,25 +55,23 @@ export function meetingForCandidate(page: Page): CandidateMeeting {
 }
 
 /** The invitation says how to get in; it is not sent before there is a time, and once it is over no one needs it. */
-function meetingInfoFor(
+const meetingInfoFor = (
   row: BookingRow,
   status: CandidateMeeting['bookingStatus'],
-): CandidateMeeting['meetingInfo'] {
-  return {
-    startTime: row.start_time?.toISOString() ?? '',
-    endTime: row.end_time?.toISOString() ?? '',
-    timeZone: row.time_zone,
-    startLocal: row.start_local,
-    endLocal: row.end_local,
-    mode: row.mode,
-    ...NO_PLACE,
-    ...(status === 'SCHEDULED' && { ...whereFor(toPlace(row)), instructions: row.instructions }),
-    ...(status === 'AWAITING_CANDIDATE' && {
-      venue: row.mode === 'ONSITE' ? row.venue : '',
-      instructions: row.instructions,
-    }),
-  };
-}
+): CandidateMeeting['meetingInfo'] => ({
+  startTime: row.start_time?.toISOString() ?? '',
+  endTime: row.end_time?.toISOString() ?? '',
+  timeZone: row.time_zone,
+  startLocal: row.start_local,
+  endLocal: row.end_local,
+  mode: row.mode,
+  ...NO_PLACE,
+  ...(status === 'SCHEDULED' && { ...whereFor(toPlace(row)), instructions: row.instructions }),
+  ...(status === 'AWAITING_CANDIDATE' && {
+    venue: row.mode === 'ONSITE' ? row.venue : '',
+    instructions: row.instructions,
+  }),
+});
 
 const NO_PLACE = { meetingLink: '', venue: '', dialIn: '', instructions: '' };
 

@@ -37,7 +37,7 @@ export function listCandidateActs(choice: Choice, allowed: readonly BookingActio
   return (Object.keys(isPossible) as CandidateAct[]).filter((act) => isPossible[act]);
 }
 
-/** The fields that a candidate writes; a refusal of any other speaks of somebody else. */
+/** The fields that a candidate writes; a refusal of any other speaks of someone else. */
 const OWN_FIELDS = /^(?:startTime|timeZone|text|comments|answer|windows(?:\..+)?)$/;
 
 /** A refusal as the candidate may read it: it names no one and tells nothing of the organization's. */

@@ -7,8 +7,8 @@ import {
   proposeTimes,
   withdrawAsCandidate,
 } from '@slotwise/contract/bookings/candidate-page.endpoints';
-import { addComments } from '@slotwise/contract/bookings/comments.endpoints';
-import { rejectBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import { addComments } from '@slotwise/contract/booking-parts/comments.endpoints';
+import { rejectBooking } from '@slotwise/contract/booking-parts/decisions.endpoints';
 import { readRtrRequest } from '@slotwise/contract/bookings/right-to-represent.endpoints';
 import type { Endpoint } from '@slotwise/contract/endpoint';
 import { aMeeting } from '@slotwise/test-data/a-booking';

@@ -37,7 +37,7 @@ export const openCandidatePage = (context: Context, link: CandidateLink): Promis
   );
 
 /**
- * The times that the candidate may choose now, which everybody needed has free at this moment: none of them is held.
+ * The times that the candidate may choose now, which everyone needed has free at this moment: none of them is held.
  * RESCHEDULE_LIMIT or INVALID_TRANSITION says why there is nothing to choose.
  */
 export function listOfferedTimes(

@@ -16,7 +16,7 @@ const { addPanelist, admin, book, call, invited, kindsTo, mailsTo, offered, open
 const { read, send, startsFor } = scene;
 
 describe('a candidate who is asked to choose', () => {
-  test('chooses, moves and withdraws, and everybody hears of it once', async () => {
+  test('chooses, moves and withdraws, and everyone hears of it once', async () => {
     const asha = await addPanelist('Asha');
     const meera = await invited([asha.panelistId]);
     const asked = await open(meera);
@@ -67,7 +67,7 @@ describe('a candidate who is asked to choose', () => {
     expect(gone.data).toMatchObject({ bookingStatus: 'WITHDRAWN', acts: [], panel: [], choosing: null });
     expect((await kindsTo(asha.email, meera.bookingId)).at(-1)).toBe('meeting-cancellation-panel');
     expect((await kindsTo(admin.email, meera.bookingId)).at(-1)).toBe('booking-candidate-withdrew');
-    // Everybody's time is free again, and the page stays there.
+    // Everyone's time is free again, and the page stays there.
     expect(await startsFor(await invited([asha.panelistId]))).toContain(thursday(14));
     expect((await open(meera)).data?.bookingStatus).toBe('WITHDRAWN');
 
@@ -154,7 +154,7 @@ describe('a choice', () => {
     expect(JSON.stringify(stale)).not.toMatch(/Meera|details/);
   });
 
-  test('is lost where somebody else was faster, and is told without a name', async () => {
+  test('is lost where someone else was faster, and is told without a name', async () => {
     const asha = await addPanelist('Asha');
     const holders = [];
     for (let one = 0; one < 6; one += 1) holders.push(await invited([asha.panelistId]));

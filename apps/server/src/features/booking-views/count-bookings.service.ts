@@ -6,7 +6,7 @@ import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { startOfDay } from '#engines/wall-time/day-bounds.ts';
 import type { BookingFilter } from '#features/bookings/bookings.queries.ts';
 import { findRarest } from '#features/bookings/listing/found-words.queries.ts';
-import { countBookings, countByStatus } from '#features/bookings/listing/count-bookings.queries.ts';
+import { countByStatus, countEach } from '#features/bookings/listing/count-bookings.queries.ts';
 import { feedbackFilter, toBookingFilter } from '#features/bookings/bookings.rules.ts';
 import { countNeeds } from './needs.queries.ts';
 import { needRulesAt } from './needs.rules.ts';
@@ -49,20 +49,20 @@ export async function countFigures(
   filter: BookingFilter,
   now: Date,
 ): Promise<Figures> {
-  const count = (more: Partial<BookingFilter>) => countBookings(tx, { ...filter, ...more });
   const dayIn = (days: number) => new Date(startOfDay(now.toISOString(), session.timeZone, days));
   const coming = { statuses: OCCUPYING_STATUSES, from: dayIn(0) };
   const over = { statuses: AWAITING_FEEDBACK };
-  const [today, next7Days, awaitingFeedback, feedbackOverdue, awaitingMyAction, unconfirmedRsvp] =
-    await Promise.all([
-      count({ ...coming, to: dayIn(1) }),
-      count({ ...coming, to: dayIn(DAYS_AHEAD) }),
-      count({ ...over, feedback: feedbackFilter('OWED', now) }),
-      count({ ...over, feedback: feedbackFilter('OVERDUE', now) }),
-      countNeeds(tx, toNeedy(session), needRulesAt(now)),
-      count({ statuses: ['SCHEDULED'], from: now, isUnanswered: true }),
-    ]);
-  return { today, next7Days, awaitingFeedback, feedbackOverdue, awaitingMyAction, unconfirmedRsvp };
+  const [counts, awaitingMyAction] = await Promise.all([
+    countEach(tx, filter, {
+      today: { ...coming, to: dayIn(1) },
+      next7Days: { ...coming, to: dayIn(DAYS_AHEAD) },
+      awaitingFeedback: { ...over, feedback: feedbackFilter('OWED', now) },
+      feedbackOverdue: { ...over, feedback: feedbackFilter('OVERDUE', now) },
+      unconfirmedRsvp: { statuses: ['SCHEDULED'], from: now, isUnanswered: true },
+    }),
+    countNeeds(tx, toNeedy(session), needRulesAt(now)),
+  ]);
+  return { ...counts, awaitingMyAction };
 }
 
 export type StatusGroup = Awaited<ReturnType<typeof countByStatus>>[number];

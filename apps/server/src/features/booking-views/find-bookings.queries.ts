@@ -71,11 +71,10 @@ export async function findCandidates(tx: VendorDb, { scope, needle, limit }: Loo
 }
 
 /** Meetings with these words, newest first; the text that is kept folded is asked, since it says no to nearly everything. */
-function selectMatches(tx: VendorDb, scope: Scope, { found, words }: Search, parts: readonly Part[]) {
-  return selectNewest(tx, scope, listBookingsWith(tx.vendorId, found, parts)).where((where) =>
+const selectMatches = (tx: VendorDb, scope: Scope, { found, words }: Search, parts: readonly Part[]) =>
+  selectNewest(tx, scope, listBookingsWith(tx.vendorId, found, parts)).where((where) =>
     where.and(words.map((word) => beginsIn(sql`search_text`, word))),
   );
-}
 
 /** Meetings of candidates whose number begins with these digits, with or without the country's code, newest first. */
 const selectCalled = (tx: VendorDb, scope: Scope, digits: string) =>
@@ -109,9 +108,8 @@ type Candidates = { scope: Scope; emails: string[]; phones: string[] };
 export async function listCandidateMeetings(tx: VendorDb, { scope, emails, phones }: Candidates) {
   if (emails.length + phones.length === 0) return [];
   return tx
-    .selectFrom('booking')
+    .selectOwn('booking')
     .select(['booking_id', 'booking_status', 'start_time', 'candidate_email', 'candidate_phone'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('start_time', 'is not', null)
     .where((where) =>
       where.or([
@@ -129,8 +127,8 @@ export async function listCandidateMeetings(tx: VendorDb, { scope, emails, phone
  * What the own organization submitted to clients, newest first. A client's search text names its panel, so the words
  * are looked for in what a supplier knows itself; the time of a draft is the client's own.
  */
-export function selectSubmitted(tx: SupplierDb, { needle, limit }: Omit<Look, 'scope'>) {
-  return tx
+export const selectSubmitted = (tx: SupplierDb, { needle, limit }: Omit<Look, 'scope'>) =>
+  tx
     .selectFrom('booking')
     .innerJoin('vendor as client', 'client.vendor_id', 'booking.vendor_id')
     .select(['booking_id', 'booking_status', 'candidate_name', 'candidate_email', 'job_title', 'round_name'])
@@ -141,7 +139,6 @@ export function selectSubmitted(tx: SupplierDb, { needle, limit }: Omit<Look, 's
     .orderBy('booking.created_at', 'desc')
     .orderBy('booking_id', 'desc')
     .limit(limit);
-}
 
 const KNOWN = sql`candidate_name || ' ' || candidate_email || ' ' || job_title`;
 

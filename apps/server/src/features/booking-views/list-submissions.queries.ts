@@ -1,6 +1,7 @@
 import type { BookingSort } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { countRows } from '#db/count-rows.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { SupplierDb } from '#db/tenancy.ts';
 import { foldText, likeAnywhere } from '#lib/text/fold-text.ts';
@@ -28,8 +29,8 @@ const SENT_TIMES = {
 };
 
 /** A page of the bookings that the own organization submitted, whichever client's they are. */
-export function listOwnSubmissions(tx: SupplierDb, filter: SubmissionFilter, page: PageOfList) {
-  return tx
+export const listOwnSubmissions = (tx: SupplierDb, filter: SubmissionFilter, page: PageOfList) =>
+  tx
     .selectFrom('booking')
     .selectAll()
     .where((where) => where.and(conditions(where, tx, filter)))
@@ -37,16 +38,9 @@ export function listOwnSubmissions(tx: SupplierDb, filter: SubmissionFilter, pag
     .limit(page.limit)
     .offset(page.offset)
     .execute();
-}
 
-export async function countOwnSubmissions(tx: SupplierDb, filter: SubmissionFilter): Promise<number> {
-  const { total } = await tx
-    .selectFrom('booking')
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .where((where) => where.and(conditions(where, tx, filter)))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+export const countOwnSubmissions = (tx: SupplierDb, filter: SubmissionFilter): Promise<number> =>
+  countRows(tx.selectFrom('booking').where((where) => where.and(conditions(where, tx, filter))));
 
 /** The search text of a booking names the panel, so a supplier's words are looked for in what it knows itself. */
 const OWN_TEXT = sql<string>`lower(candidate_name || ' ' || candidate_email || ' ' || job_title)`;

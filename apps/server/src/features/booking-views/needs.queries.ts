@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '#db/count-rows.ts';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
@@ -17,7 +18,7 @@ import {
 } from './panel-needs.queries.ts';
 import { proposedTimes, ownMovedTimes, picksWaiting } from './waiting-needs.queries.ts';
 
-/** What somebody who was handed a meeting has still to do something about. */
+/** What someone who was handed a meeting has still to do something about. */
 const OPEN = ['AWAITING_CANDIDATE', 'SCHEDULED', 'COMPLETED', 'NO_SHOW'] as const;
 
 type Meeting = Pick<
@@ -40,14 +41,14 @@ export type ListedNeed = Omit<NeedRow, 'kind'> & { total: string } & (
     | ({ kind: Exclude<NeedRow['kind'], 'PARTNER_WAITING'> } & Meeting)
   );
 
-/** A page of what somebody owes, the most urgent first, each with its meeting; `total` counts all of it. */
-export function listNeeds(
+/** A page of what someone owes, the most urgent first, each with its meeting; `total` counts all of it. */
+export const listNeeds = (
   tx: VendorDb,
   needy: Needy,
   rules: NeedRules,
   { limit, offset }: { limit: number; offset: number },
-) {
-  return tx
+) =>
+  tx
     .selectFrom(selectNeeds(tx, needy, rules).as('need'))
     .leftJoin('booking', (join) =>
       join.on('booking.vendor_id', '=', needy.vendorId).onRef('booking.booking_id', '=', 'need.booking_id'),
@@ -77,15 +78,9 @@ export function listNeeds(
     .offset(offset)
     .$castTo<ListedNeed>()
     .execute();
-}
 
-export async function countNeeds(tx: VendorDb, needy: Needy, rules: NeedRules): Promise<number> {
-  const { total } = await tx
-    .selectFrom(selectNeeds(tx, needy, rules).as('need'))
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+export const countNeeds = (tx: VendorDb, needy: Needy, rules: NeedRules): Promise<number> =>
+  countRows(tx.selectFrom(selectNeeds(tx, needy, rules).as('need')));
 
 function selectNeeds(tx: VendorDb, needy: Needy, rules: NeedRules) {
   const ofPanel = ownScorecards(tx, needy, rules)
@@ -107,8 +102,8 @@ function selectNeeds(tx: VendorDb, needy: Needy, rules: NeedRules) {
 }
 
 /** Submissions that a panelist was handed to look at. */
-function screenings(tx: VendorDb, { vendorId, email, isStaff }: Needy, { handedOverHours }: NeedRules) {
-  return tx
+const screenings = (tx: VendorDb, { vendorId, email, isStaff }: Needy, { handedOverHours }: NeedRules) =>
+  tx
     .selectFrom('booking')
     .select([
       kind('ASSIGNED_TO_ME'),
@@ -122,11 +117,10 @@ function screenings(tx: VendorDb, { vendorId, email, isStaff }: Needy, { handedO
     .where('booking.assignee_email', '=', email)
     .where(sql<boolean>`${!isStaff}`)
     .$castTo<NeedRow>();
-}
 
 /** Mails about coming meetings that a mail server turned down, and that no one got later. */
-function refusedMails(tx: VendorDb, needy: Needy, { now }: NeedRules) {
-  return ownBookings(tx, needy)
+const refusedMails = (tx: VendorDb, needy: Needy, { now }: NeedRules) =>
+  ownBookings(tx, needy)
     .innerJoin('mail', (join) =>
       sameVendor(join, 'mail.booking_id', 'booking.booking_id').on('mail.state', '=', 'REFUSED'),
     )
@@ -154,10 +148,9 @@ function refusedMails(tx: VendorDb, needy: Needy, { now }: NeedRules) {
     )
     .groupBy(['booking.vendor_id', 'booking.booking_id'])
     .$castTo<NeedRow>();
-}
 
-function declined(tx: VendorDb, needy: Needy, { now }: NeedRules) {
-  return ownBookings(tx, needy)
+const declined = (tx: VendorDb, needy: Needy, { now }: NeedRules) =>
+  ownBookings(tx, needy)
     .innerJoin('booking_person as seat', (join) =>
       sameVendor(join, 'seat.booking_id', 'booking.booking_id').on('seat.rsvp', '=', 'DECLINED'),
     )
@@ -172,10 +165,9 @@ function declined(tx: VendorDb, needy: Needy, { now }: NeedRules) {
     .where('booking.start_time', '>', now)
     .groupBy(['booking.vendor_id', 'booking.booking_id'])
     .$castTo<NeedRow>();
-}
 
-function oldDrafts(tx: VendorDb, needy: Needy, { draftHours, draftsSince }: NeedRules) {
-  return ownBookings(tx, needy)
+const oldDrafts = (tx: VendorDb, needy: Needy, { draftHours, draftsSince }: NeedRules) =>
+  ownBookings(tx, needy)
     .select([
       kind('DRAFT_WAITING'),
       'booking.booking_id',
@@ -186,11 +178,10 @@ function oldDrafts(tx: VendorDb, needy: Needy, { draftHours, draftsSince }: Need
     .where('booking.booking_status', '=', 'DRAFT')
     .where('booking.updated_at', '<=', draftsSince)
     .$castTo<NeedRow>();
-}
 
 /** Meetings that a colleague made and handed over. */
-function handedOver(tx: VendorDb, needy: Needy, { handedOverHours }: NeedRules) {
-  return ownBookings(tx, needy)
+const handedOver = (tx: VendorDb, needy: Needy, { handedOverHours }: NeedRules) =>
+  ownBookings(tx, needy)
     .select([
       kind('ASSIGNED_TO_ME'),
       'booking.booking_id',
@@ -202,11 +193,10 @@ function handedOver(tx: VendorDb, needy: Needy, { handedOverHours }: NeedRules) 
     .where('booking.assignee_email', '=', needy.email)
     .where('booking.recruiter_user_id', '<>', needy.userId)
     .$castTo<NeedRow>();
-}
 
 /** Selected candidates who are neither a resource nor in a next round. */
-function selectedWithoutNext(tx: VendorDb, needy: Needy, { resourceHours }: NeedRules) {
-  return ownBookings(tx, needy)
+const selectedWithoutNext = (tx: VendorDb, needy: Needy, { resourceHours }: NeedRules) =>
+  ownBookings(tx, needy)
     .select([
       kind('RESOURCE_DUE'),
       'booking.booking_id',
@@ -227,4 +217,3 @@ function selectedWithoutNext(tx: VendorDb, needy: Needy, { resourceHours }: Need
       ),
     )
     .$castTo<NeedRow>();
-}

@@ -10,9 +10,13 @@ import { needRulesAt } from './needs.rules.ts';
 import type { Needy } from './panel-needs.queries.ts';
 
 /** The person whose needs are collected. */
-export function toNeedy({ vendorId, userId, email, role }: Session): Needy {
-  return { vendorId, userId, email, isStaff: roleHolds(role, 'create_meeting'), isAdmin: role === 'ADMIN' };
-}
+export const toNeedy = ({ vendorId, userId, email, role }: Session): Needy => ({
+  vendorId,
+  userId,
+  email,
+  isStaff: roleHolds(role, 'create_meeting'),
+  isAdmin: role === 'ADMIN',
+});
 
 /** What the caller owes, the most urgent first. */
 export async function listNeeds(

@@ -1,8 +1,8 @@
 import { createBooking, countBookings, listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
 import { assignBooking } from '@slotwise/contract/bookings/changes.endpoints';
-import { approveBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import { approveBooking } from '@slotwise/contract/booking-parts/decisions.endpoints';
 import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import { listNotices } from '@slotwise/contract/notifications/notifications.endpoints';
@@ -75,8 +75,11 @@ test('no one owes anything while the meeting is to come', async () => {
 
 test('each figure of what is owed is the length of a list', async () => {
   await aScheduledMeeting();
-  const listed = async (query: RequestOf<typeof listBookings>['query']) =>
-    (await app.call(listBookings, { query }, admin)).page?.total;
+  const listed = async (query: RequestOf<typeof listBookings>['query']) => {
+    const { data, page } = await app.call(listBookings, { query }, admin);
+    expect(data).toHaveLength(page?.total ?? -1);
+    return page?.total;
+  };
   expect(await listed({ unanswered: 'true' })).toBe(1);
   expect(await listed({ feedbackState: 'OWED' })).toBe(0);
   await at('2026-03-04T10:30:00.000Z');

@@ -5,7 +5,7 @@ import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import type { NeedRules } from './needs.rules.ts';
 
 /**
- * The person whose needs are collected. `isStaff` schedules meetings, `isAdmin` looks after everybody's; everybody may be on
+ * The person whose needs are collected. `isStaff` schedules meetings, `isAdmin` looks after everyone's; everyone may be on
  * a panel.
  */
 export type Needy = { vendorId: VendorId; userId: string; email: string; isStaff: boolean; isAdmin: boolean };
@@ -25,26 +25,18 @@ export const noNames = sql<string[]>`array[]::text[]`.as('names');
 export const hoursAfter = (column: string, hours: number) =>
   sql<Date>`${sql.ref(column)} + make_interval(hours => ${hours}::int)`.as('due_at');
 
-/** Seats of required panelists whose meeting is over, with their scorecard where one is in or waived. */
-function owedSeats(tx: VendorDb, { vendorId }: Needy, { now }: NeedRules) {
-  return tx
+/** Over, and a scorecard or more is missing. */
+const owedBookings = (tx: VendorDb, before: Date) =>
+  tx
     .selectFrom('booking')
-    .innerJoin('booking_person as seat', (join) =>
-      sameVendor(join, 'seat.booking_id', 'booking.booking_id')
-        .on('seat.role', '=', 'PANELIST')
-        .on('seat.required', '=', true),
-    )
-    .leftJoin('feedback', (join) =>
-      sameVendor(join, 'feedback.booking_id', 'booking.booking_id')
-        .onRef('feedback.panelist_email', '=', 'seat.email')
-        .on('feedback.state', '<>', 'DRAFT'),
-    )
-    .where('booking.vendor_id', '=', vendorId)
-    .where('booking.end_time', '<=', now);
-}
+    .where('booking.vendor_id', '=', tx.vendorId)
+    .where('booking.booking_status', 'in', AWAITING_FEEDBACK)
+    .whereRef('booking.scorecards_settled', '<', 'booking.scorecards_asked')
+    .where('booking.end_time', '<=', before);
 
-export function ownScorecards(tx: VendorDb, needy: Needy, rules: NeedRules) {
-  return owedSeats(tx, needy, rules)
+/** Of one person's seats those without a scorecard are few, so these come first and then their meetings. */
+export const ownScorecards = (tx: VendorDb, { email }: Needy, rules: NeedRules) =>
+  owedBookings(tx, rules.now)
     .select([
       kind('SCORECARD_DUE'),
       'booking.booking_id',
@@ -52,16 +44,36 @@ export function ownScorecards(tx: VendorDb, needy: Needy, rules: NeedRules) {
       'booking.end_time as since',
       hoursAfter('booking.end_time', rules.feedbackHours),
     ])
-    .where('booking.booking_status', 'in', AWAITING_FEEDBACK)
-    .whereRef('booking.scorecards_settled', '<', 'booking.scorecards_asked')
-    .where('seat.email', '=', needy.email)
-    .where('feedback.feedback_id', 'is', null)
+    .where(
+      'booking.booking_id',
+      'in',
+      tx
+        .selectOwn('booking_person')
+        .select('booking_id')
+        .where('email', '=', email)
+        .where('role', '=', 'PANELIST')
+        .where('required', '=', true)
+        .except(
+          tx
+            .selectOwn('feedback')
+            .select('booking_id')
+            .where('panelist_email', '=', email)
+            .where('state', '<>', 'DRAFT'),
+        ),
+    )
     .$castTo<NeedRow>();
-}
 
 /** The own scorecard is in, and neither has the panel decided nor the caller. */
-export function ownDecisions(tx: VendorDb, needy: Needy, rules: NeedRules) {
-  return owedSeats(tx, needy, rules)
+export const ownDecisions = (tx: VendorDb, needy: Needy, rules: NeedRules) =>
+  tx
+    .selectFrom('feedback')
+    .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'feedback.booking_id'))
+    .innerJoin('booking_person as seat', (join) =>
+      sameVendor(join, 'seat.booking_id', 'feedback.booking_id')
+        .onRef('seat.email', '=', 'feedback.panelist_email')
+        .on('seat.role', '=', 'PANELIST')
+        .on('seat.required', '=', true),
+    )
     .select([
       kind('DECISION_DUE'),
       'booking.booking_id',
@@ -69,9 +81,11 @@ export function ownDecisions(tx: VendorDb, needy: Needy, rules: NeedRules) {
       'feedback.updated_at as since',
       hoursAfter('booking.end_time', rules.decisionHours),
     ])
-    .where('booking.booking_status', 'in', ['SCHEDULED', 'COMPLETED'])
-    .where('seat.email', '=', needy.email)
+    .where('feedback.vendor_id', '=', needy.vendorId)
+    .where('feedback.panelist_email', '=', needy.email)
     .where('feedback.state', '=', 'SUBMITTED')
+    .where('booking.booking_status', 'in', ['SCHEDULED', 'COMPLETED'])
+    .where('booking.end_time', '<=', rules.now)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -84,12 +98,18 @@ export function ownDecisions(tx: VendorDb, needy: Needy, rules: NeedRules) {
       ),
     )
     .$castTo<NeedRow>();
-}
 
-/** Meetings of the caller's whose panel is late. */
-export function lateFeedback(tx: VendorDb, needy: Needy, rules: NeedRules) {
-  const { userId, email } = needy;
-  return owedSeats(tx, needy, rules)
+/** Meetings of the caller's whose panel is late. Scorecards are looked up by seat: a join would read all there are. */
+export function lateFeedback(tx: VendorDb, { userId, email }: Needy, rules: NeedRules) {
+  const scorecard = sql`(select true from feedback where feedback.vendor_id = ${tx.vendorId}
+    and feedback.booking_id = seat.booking_id and feedback.panelist_email = seat.email and feedback.state <> 'DRAFT')`;
+  return owedBookings(tx, rules.feedbackOverdueSince)
+    .innerJoin('booking_person as seat', (join) =>
+      sameVendor(join, 'seat.booking_id', 'booking.booking_id')
+        .on('seat.role', '=', 'PANELIST')
+        .on('seat.required', '=', true)
+        .on('seat.email', '<>', email),
+    )
     .select([
       kind('FEEDBACK_OVERDUE'),
       'booking.booking_id',
@@ -97,11 +117,7 @@ export function lateFeedback(tx: VendorDb, needy: Needy, rules: NeedRules) {
       'booking.end_time as since',
       hoursAfter('booking.end_time', rules.feedbackHours),
     ])
-    .where('booking.booking_status', 'in', AWAITING_FEEDBACK)
-    .where('booking.end_time', '<=', rules.feedbackOverdueSince)
-    .whereRef('booking.scorecards_settled', '<', 'booking.scorecards_asked')
-    .where('seat.email', '<>', email)
-    .where('feedback.feedback_id', 'is', null)
+    .where(sql<boolean>`${scorecard} is null`)
     .where((where) =>
       where.or([
         where('booking.recruiter_user_id', '=', userId),
@@ -113,8 +129,8 @@ export function lateFeedback(tx: VendorDb, needy: Needy, rules: NeedRules) {
 }
 
 /** The caller's own meetings: made by them, or handed to them. */
-export function ownBookings(tx: VendorDb, { vendorId, userId, email }: Needy) {
-  return tx
+export const ownBookings = (tx: VendorDb, { vendorId, userId, email }: Needy) =>
+  tx
     .selectFrom('booking')
     .where('booking.vendor_id', '=', vendorId)
     .where((where) =>
@@ -123,7 +139,6 @@ export function ownBookings(tx: VendorDb, { vendorId, userId, email }: Needy) {
         where('booking.assignee_email', '=', email),
       ]),
     );
-}
 
 /** The same, and for administrators all of the organization's. */
 export const bookingsInCharge = (tx: VendorDb, needy: Needy) =>

@@ -65,12 +65,13 @@ const jobForLink = (job: BookedJob): PanelView['job'] => ({
 });
 
 /** A scorecard without its writer's address, its files where a link's holder gets them. */
-export function toLinkFeedback({
+export const toLinkFeedback = ({
   panelistEmail: _email,
   ...feedback
-}: Booking['feedback'][number]): PanelView['feedback'][number] {
-  return { ...feedback, attachments: feedback.attachments.map(withLinkUrl) };
-}
+}: Booking['feedback'][number]): PanelView['feedback'][number] => ({
+  ...feedback,
+  attachments: feedback.attachments.map(withLinkUrl),
+});
 
 export const withLinkUrl = <File extends { documentId: string; url: string }>(file: File): File => ({
   ...file,

@@ -1,6 +1,6 @@
 import { getBooking, listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
-import { addComments } from '@slotwise/contract/bookings/comments.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import { addComments } from '@slotwise/contract/booking-parts/comments.endpoints';
+import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import * as link from '@slotwise/contract/bookings/panel-links.endpoints';
 import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import { aCandidate } from '@slotwise/test-data/a-booking';
@@ -157,7 +157,7 @@ describe('the page of a link', () => {
 });
 
 describe('a link', () => {
-  test('opens its own meeting alone, also for somebody who is on another', async () => {
+  test('opens its own meeting alone, also for someone who is on another', async () => {
     const first = await guestMeeting('2026-04-08T09:00:00Z');
     const second = await guestMeeting('2026-04-09T09:00:00Z');
     const body = { bookingId: second.id, comments: 'For the other one.' };

@@ -7,8 +7,8 @@ import { hoursAfter, kind, ownBookings, type NeedRow, type Needy } from './panel
 const ANSWER_HOURS = 72;
 
 /** Requests of other organizations to work together that wait for the own one, by the id of who asks. */
-export function partnersWaiting(tx: VendorDb, { vendorId }: Needy) {
-  return tx
+export const partnersWaiting = (tx: VendorDb, { vendorId }: Needy) =>
+  tx
     .selectFrom('association')
     .innerJoin('vendor as partner', 'partner.vendor_id', 'association.requested_by')
     .select([
@@ -27,11 +27,10 @@ export function partnersWaiting(tx: VendorDb, { vendorId }: Needy) {
       ]),
     )
     .$castTo<NeedRow>();
-}
 
 /** Submissions that wait for an answer, with the supplier who waits; due as the two organizations agreed. */
-export function waitingSubmissions(tx: VendorDb, needy: Needy) {
-  return ownBookings(tx, needy)
+export const waitingSubmissions = (tx: VendorDb, needy: Needy) =>
+  ownBookings(tx, needy)
     .innerJoin('submission', (join) => sameVendor(join, 'submission.booking_id', 'booking.booking_id'))
     .innerJoin('vendor as supplier', 'supplier.vendor_id', 'submission.submitter_vendor_id')
     .select([
@@ -43,4 +42,3 @@ export function waitingSubmissions(tx: VendorDb, needy: Needy) {
     ])
     .where('booking.booking_status', '=', 'SUBMITTED')
     .$castTo<NeedRow>();
-}

@@ -1,13 +1,12 @@
 import type { Booking, BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
 import type { WorkFlowStep } from '@slotwise/contract/booking-parts/life.schema';
-import type { BookingRow } from '#db/tables/booking-rows.ts';
+import type { BookingRow, FeedbackRow } from '#db/tables/booking-rows.ts';
 import { toCandidateDetails } from '#features/bookings/bookings.mapper.ts';
 import { candidateForSupplier, linkedInProfile } from '#features/bookings/bookings.rules.ts';
 import { buildCandidateChat } from '#features/bookings/candidate-chat.mapper.ts';
 import { findMovedTime } from '#features/scheduling/moved-times.rules.ts';
 import { toSubmitted } from '#features/bookings/submission.mapper.ts';
 import type { SubmissionRow } from '#features/bookings/submission.queries.ts';
-import type { FeedbackRow } from '#db/tables/booking-rows.ts';
 import { versionForSupplier, stepsForSupplier } from '#features/bookings/supplier-steps.mapper.ts';
 import { commentsForSupplier } from '#features/collaboration/comments.mapper.ts';
 import { documentsForSupplier, feedbackForSupplier, decisionForSupplier } from './supplier-outcome.mapper.ts';
@@ -17,36 +16,34 @@ import { documentsForSupplier, feedbackForSupplier, decisionForSupplier } from '
 type Submitted = { row: BookingRow; submission: SubmissionRow; now: Date };
 
 /** What a list shows a supplier of a candidate it submitted. What the client is still typing is the client's own. */
-export function summaryForSupplier({ row, submission, now }: Submitted): BookingSummary {
-  return {
-    ...toSubmitted(submission, now),
-    bookingId: row.booking_id,
-    version: versionForSupplier(row),
-    bookingStatus: row.booking_status,
-    vendorId: row.vendor_id,
-    vendorName: submission.client_name,
-    recruiterName: row.recruiter_name,
-    recruiterEmail: row.recruiter_email,
-    meetingInfo: meetingInfoFor(row),
-    panelists: [],
-    jdId: row.jd_id,
-    jobTitle: row.job_title,
-    roundNumber: row.round_number,
-    roundName: row.round_name,
-    previousBookingId: row.previous_booking_id,
-    candidateDetails: candidateForSupplier(toCandidateDetails(row), submission.candidate_terms),
-    candidateWhatsApp: buildCandidateChat(row, { company: submission.client_name, now, isSupplier: true }),
-    linkedInProfile: linkedInProfile(row.candidate_linked_in),
-    assignee: null,
-    assigneeName: null,
-    submissionDate: row.submission_date?.toISOString() ?? null,
-    feedbackState: 'NONE',
-    rescheduleCount: row.reschedule_count,
-    isSample: row.is_sample,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: changedForSupplier(row, submission).toISOString(),
-  };
-}
+export const summaryForSupplier = ({ row, submission, now }: Submitted): BookingSummary => ({
+  ...toSubmitted(submission, now),
+  bookingId: row.booking_id,
+  version: versionForSupplier(row),
+  bookingStatus: row.booking_status,
+  vendorId: row.vendor_id,
+  vendorName: submission.client_name,
+  recruiterName: row.recruiter_name,
+  recruiterEmail: row.recruiter_email,
+  meetingInfo: meetingInfoFor(row),
+  panelists: [],
+  jdId: row.jd_id,
+  jobTitle: row.job_title,
+  roundNumber: row.round_number,
+  roundName: row.round_name,
+  previousBookingId: row.previous_booking_id,
+  candidateDetails: candidateForSupplier(toCandidateDetails(row), submission.candidate_terms),
+  candidateWhatsApp: buildCandidateChat(row, { company: submission.client_name, now, isSupplier: true }),
+  linkedInProfile: linkedInProfile(row.candidate_linked_in),
+  assignee: null,
+  assigneeName: null,
+  submissionDate: row.submission_date?.toISOString() ?? null,
+  feedbackState: 'NONE',
+  rescheduleCount: row.reschedule_count,
+  isSample: row.is_sample,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: changedForSupplier(row, submission).toISOString(),
+});
 
 function changedForSupplier(row: BookingRow, { answered_at: acceptedAt }: SubmissionRow): Date {
   if (row.booking_status !== 'DRAFT') return row.updated_at;

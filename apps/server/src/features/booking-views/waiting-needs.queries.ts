@@ -12,9 +12,9 @@ import {
   noNames,
 } from './panel-needs.queries.ts';
 
-/** The caller's meetings of which somebody proposed other times; without a time of its own one has two days. */
-export function proposedTimes(tx: VendorDb, needy: Needy, { now }: NeedRules) {
-  return ownBookings(tx, needy)
+/** The caller's meetings of which someone proposed other times; without a time of its own one has two days. */
+export const proposedTimes = (tx: VendorDb, needy: Needy, { now }: NeedRules) =>
+  ownBookings(tx, needy)
     .innerJoin('time_proposal as proposal', (join) =>
       sameVendor(join, 'proposal.booking_id', 'booking.booking_id').on('proposal.settled_at', 'is', null),
     )
@@ -29,14 +29,13 @@ export function proposedTimes(tx: VendorDb, needy: Needy, { now }: NeedRules) {
     .where((where) => where.or([where('booking.end_time', 'is', null), where('booking.end_time', '>', now)]))
     .groupBy(['booking.vendor_id', 'booking.booking_id'])
     .$castTo<NeedRow>();
-}
 
 /**
  * Coming meetings of the caller, or of the organization for its administrators, that wait for an answer: a meeting that
  * got another time since it was looked at is none of them.
  */
-export function ownMovedTimes(tx: VendorDb, needy: Needy, { now }: { now: Date }) {
-  return bookingsInCharge(tx, needy)
+export const ownMovedTimes = (tx: VendorDb, needy: Needy, { now }: { now: Date }) =>
+  bookingsInCharge(tx, needy)
     .innerJoin('moved_time', (join) =>
       sameVendor(join, 'booking.booking_id', 'moved_time.booking_id')
         .onRef('booking.start_time', '=', 'moved_time.start_time')
@@ -52,7 +51,6 @@ export function ownMovedTimes(tx: VendorDb, needy: Needy, { now }: { now: Date }
     .where('booking.booking_status', '=', 'SCHEDULED')
     .where('booking.start_time', '>', now)
     .$castTo<NeedRow>();
-}
 
 /**
  * Meetings of the caller, or of the organization for its administrators, whose candidate has not chosen a time for too

@@ -4,16 +4,15 @@ import type { Participant } from '@slotwise/contract/booking-parts/people.schema
 import type { CandidateDetails, CandidateWindow } from '@slotwise/contract/booking-parts/candidate.schema';
 import type { FeedbackState } from '@slotwise/contract/booking-parts/feedback.schema';
 import type { WorkFlowStep } from '@slotwise/contract/booking-parts/life.schema';
-import type { Selectable } from 'kysely';
 import type { Actor } from '#context.ts';
+import type { Row } from '#db/tables/rows.ts';
 import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
-import type { Tables } from '#db/tables/tables.ts';
 import { candidateFor, linkedInProfile } from './bookings.rules.ts';
 import { buildCandidateChat } from './candidate-chat.mapper.ts';
 import { submittedFor } from './submission.mapper.ts';
 import type { SubmissionRow } from './submission.queries.ts';
 
-type StepRow = Selectable<Tables['workflow_step']>;
+type StepRow = Row<'workflow_step'>;
 
 /** Who reads a booking and when, and what is known of it besides its rows. */
 type Reading = {
@@ -23,57 +22,53 @@ type Reading = {
   now: Date;
 };
 
-export function toBookingSummary(
+export const toBookingSummary = (
   row: BookingRow,
   people: PersonRow[],
   { reader, feedbackState, submission, now }: Reading,
-): BookingSummary {
-  return {
-    bookingId: row.booking_id,
-    version: row.version,
-    bookingStatus: row.booking_status,
-    vendorId: row.vendor_id,
-    vendorName: reader.vendorName,
-    recruiterName: row.recruiter_name,
-    recruiterEmail: row.recruiter_email,
-    meetingInfo: toMeetingInfo(row, people),
-    panelists: people.filter(({ role }) => role === 'PANELIST').map(toBookedPanelist),
-    ...submittedFor(reader, submission, now),
-    jdId: row.jd_id,
-    jobTitle: row.job_title,
-    roundNumber: row.round_number,
-    roundName: row.round_name,
-    previousBookingId: row.previous_booking_id,
-    candidateDetails: candidateFor(reader, toCandidateDetails(row)),
-    candidateWhatsApp: buildCandidateChat(row, { company: reader.vendorName, now }),
-    linkedInProfile: linkedInProfile(row.candidate_linked_in),
-    assignee: row.assignee_email,
-    assigneeName: row.assignee_name,
-    submissionDate: row.submission_date?.toISOString() ?? null,
-    feedbackState,
-    rescheduleCount: row.reschedule_count,
-    isSample: row.is_sample,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-  };
-}
+): BookingSummary => ({
+  bookingId: row.booking_id,
+  version: row.version,
+  bookingStatus: row.booking_status,
+  vendorId: row.vendor_id,
+  vendorName: reader.vendorName,
+  recruiterName: row.recruiter_name,
+  recruiterEmail: row.recruiter_email,
+  meetingInfo: toMeetingInfo(row, people),
+  panelists: people.filter(({ role }) => role === 'PANELIST').map(toBookedPanelist),
+  ...submittedFor(reader, submission, now),
+  jdId: row.jd_id,
+  jobTitle: row.job_title,
+  roundNumber: row.round_number,
+  roundName: row.round_name,
+  previousBookingId: row.previous_booking_id,
+  candidateDetails: candidateFor(reader, toCandidateDetails(row)),
+  candidateWhatsApp: buildCandidateChat(row, { company: reader.vendorName, now }),
+  linkedInProfile: linkedInProfile(row.candidate_linked_in),
+  assignee: row.assignee_email,
+  assigneeName: row.assignee_name,
+  submissionDate: row.submission_date?.toISOString() ?? null,
+  feedbackState,
+  rescheduleCount: row.reschedule_count,
+  isSample: row.is_sample,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+});
 
-function toMeetingInfo(row: BookingRow, people: PersonRow[]): BookingSummary['meetingInfo'] {
-  return {
-    startTime: row.start_time?.toISOString() ?? '',
-    endTime: row.end_time?.toISOString() ?? '',
-    timeZone: row.time_zone,
-    startLocal: row.start_local,
-    endLocal: row.end_local,
-    participants: people.map(toParticipant),
-    title: row.title,
-    mode: row.mode,
-    meetingLink: row.meeting_link,
-    venue: row.venue,
-    dialIn: row.dial_in,
-    instructions: row.instructions,
-  };
-}
+const toMeetingInfo = (row: BookingRow, people: PersonRow[]): BookingSummary['meetingInfo'] => ({
+  startTime: row.start_time?.toISOString() ?? '',
+  endTime: row.end_time?.toISOString() ?? '',
+  timeZone: row.time_zone,
+  startLocal: row.start_local,
+  endLocal: row.end_local,
+  participants: people.map(toParticipant),
+  title: row.title,
+  mode: row.mode,
+  meetingLink: row.meeting_link,
+  venue: row.venue,
+  dialIn: row.dial_in,
+  instructions: row.instructions,
+});
 
 /** The database has an order of its own for keys, and two readings of one value shall be one text. */
 const toWindow = ({ start, end, timeZone }: CandidateWindow): CandidateWindow => ({ start, end, timeZone });
@@ -95,40 +90,36 @@ export function toCandidateDetails(row: BookingRow): CandidateDetails {
   };
 }
 
-function toParticipant(row: PersonRow): Participant {
-  return {
-    name: row.name,
-    email: row.email,
-    host: row.host,
-    role: row.role,
-    userId: row.user_id,
-    required: row.required,
-    timeZone: row.time_zone,
-    rsvp: row.rsvp,
-    rsvpAt: row.rsvp_at?.toISOString() ?? null,
-    rsvpSource: row.rsvp_source,
-    rsvpComments: row.rsvp_comments,
-  };
-}
+const toParticipant = (row: PersonRow): Participant => ({
+  name: row.name,
+  email: row.email,
+  host: row.host,
+  role: row.role,
+  userId: row.user_id,
+  required: row.required,
+  timeZone: row.time_zone,
+  rsvp: row.rsvp,
+  rsvpAt: row.rsvp_at?.toISOString() ?? null,
+  rsvpSource: row.rsvp_source,
+  rsvpComments: row.rsvp_comments,
+});
 
 function toBookedPanelist(row: PersonRow): BookingSummary['panelists'][number] {
   const { panelist_id: panelistId, name, email, required, rsvp } = row;
   return { panelistId, name, email, required, rsvp };
 }
 
-export function toWorkFlowStep(row: StepRow): WorkFlowStep {
-  return {
-    step: row.step,
-    bookingVersion: row.booking_version,
-    action: row.action,
-    fromStatus: row.from_status,
-    toStatus: row.to_status,
-    at: row.at.toISOString(),
-    byUserId: row.by_user_id,
-    byName: row.by_name,
-    byEmail: row.by_email,
-    byRole: row.by_role,
-    comments: row.comments,
-    details: row.details,
-  };
-}
+export const toWorkFlowStep = (row: StepRow): WorkFlowStep => ({
+  step: row.step,
+  bookingVersion: row.booking_version,
+  action: row.action,
+  fromStatus: row.from_status,
+  toStatus: row.to_status,
+  at: row.at.toISOString(),
+  byUserId: row.by_user_id,
+  byName: row.by_name,
+  byEmail: row.by_email,
+  byRole: row.by_role,
+  comments: row.comments,
+  details: row.details,
+});

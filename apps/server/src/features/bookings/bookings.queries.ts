@@ -1,6 +1,6 @@
 import type { FeedbackState } from '@slotwise/contract/booking-parts/feedback.schema';
 import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import { beginsIn } from '#db/folded.ts';
@@ -30,7 +30,7 @@ export type BookingFilter = {
   statuses?: readonly BookingStatus[] | undefined;
   assigneeEmail?: string | undefined;
   isRescheduled?: boolean | undefined;
-  /** Somebody on it has not answered the invitation. */
+  /** Someone on it has not answered the invitation. */
   isUnanswered?: boolean | undefined;
   feedback?: FeedbackFilter | undefined;
   from?: Date | undefined;
@@ -42,37 +42,37 @@ export type FeedbackFilter = { is: FeedbackState | 'OWED'; now: Date; dueSince: 
 
 type Builder = ExpressionBuilder<Tables, 'booking'>;
 
-export function findBooking(tx: VendorDb, scope: Scope, bookingId: string) {
-  return tx
-    .selectFrom('booking')
-    .selectAll()
-    .where('vendor_id', '=', tx.vendorId)
-    .where('booking_id', '=', bookingId)
-    .where((where) => where.and(inScope(where, tx.vendorId, scope)))
-    .executeTakeFirst();
-}
+export const findBooking = (tx: VendorDb, scope: Scope, bookingId: string) =>
+  selectBooking(tx, scope, bookingId).executeTakeFirst();
 
-/** Everybody on these bookings in one query, in the order in which they are shown. */
-export function listPeople(tx: VendorDb, bookingIds: string[]) {
-  return tx
-    .selectFrom('booking_person')
+/** The same with what else is asked of the booking in one go. */
+export const findBookingWith = <T>(tx: VendorDb, scope: Scope, bookingId: string, also: RawBuilder<T>) =>
+  selectBooking(tx, scope, bookingId).select(also.as('also')).executeTakeFirst();
+
+const selectBooking = (tx: VendorDb, scope: Scope, bookingId: string) =>
+  tx
+    .selectOwn('booking')
     .selectAll()
-    .where('vendor_id', '=', tx.vendorId)
+    .where('booking_id', '=', bookingId)
+    .where((where) => where.and(inScope(where, tx.vendorId, scope)));
+
+const selectPeople = (tx: VendorDb, bookingIds: string[]) =>
+  tx
+    .selectOwn('booking_person')
+    .selectAll()
     .where('booking_id', '=', sql<string>`any(${bookingIds}::uuid[])`)
     .orderBy('booking_id')
-    .orderBy('position')
-    .execute();
-}
+    .orderBy('position');
 
-export function listSteps(tx: VendorDb, bookingId: string) {
-  return tx
-    .selectFrom('workflow_step')
-    .selectAll()
-    .where('vendor_id', '=', tx.vendorId)
-    .where('booking_id', '=', bookingId)
-    .orderBy('step')
-    .execute();
-}
+/** Everyone on these bookings in one query, in the order in which they are shown. */
+export const listPeople = (tx: VendorDb, bookingIds: string[]) => selectPeople(tx, bookingIds).execute();
+
+/** The same of their panels alone. */
+export const listPanels = (tx: VendorDb, bookingIds: string[]) =>
+  selectPeople(tx, bookingIds).where('role', '=', 'PANELIST').execute();
+
+export const listSteps = (tx: VendorDb, bookingId: string) =>
+  tx.selectOwn('workflow_step').selectAll().where('booking_id', '=', bookingId).orderBy('step').execute();
 
 /** What a filter asks of a booking. */
 export function conditions(where: Builder, vendorId: VendorId, filter: BookingFilter): Expression<SqlBool>[] {
@@ -84,7 +84,7 @@ export function conditions(where: Builder, vendorId: VendorId, filter: BookingFi
     ...(personEmail ? [takesPart(where, vendorId, personEmail)] : []),
     ...(panelistEmail ? [takesPart(where, vendorId, panelistEmail, 'PANELIST')] : []),
     ...(filter.isRescheduled ? [where('reschedule_count', '>', 0)] : []),
-    ...(filter.isUnanswered ? [isUnanswered(where, vendorId)] : []),
+    ...(filter.isUnanswered ? [where('unanswered', '>', 0)] : []),
     ...(filter.feedback ? feedbackConditions(where, filter.feedback) : []),
   ];
 }
@@ -143,26 +143,15 @@ function takesPart(where: Builder, vendorId: VendorId, email: string, as?: As): 
   return where('booking.booking_id', 'in', bookingIds);
 }
 
-/** Looked up for each booking: those that are asked about are few, and those that no one answered are many. */
-const isUnanswered = (where: Builder, vendorId: VendorId): Expression<SqlBool> =>
-  where.exists(
-    where
-      .selectFrom('booking_person')
-      .select('booking_person.booking_id')
-      .where('booking_person.vendor_id', '=', vendorId)
-      .whereRef('booking_person.booking_id', '=', 'booking.booking_id')
-      .where('booking_person.rsvp', '=', 'NEEDS_ACTION')
-      .where('booking_person.host', '=', false),
-  );
-
 function feedbackConditions(where: Builder, { is, now, dueSince }: FeedbackFilter): Expression<SqlBool>[] {
   const isOwed = where('scorecards_settled', '<', where.ref('scorecards_asked'));
   const hasSome = where('scorecards_settled', '>', 0);
   const isLate = where('end_time', '<', dueSince);
   const unlessLate = where.or([where('end_time', 'is', null), where('end_time', '>=', dueSince)]);
   return {
-    OWED: () => [where('end_time', '<=', now), isOwed],
-    OVERDUE: () => [isLate, isOwed],
+    // What is over has begun: indexes by start then read none of what is to come.
+    OWED: () => [where('start_time', '<=', now), where('end_time', '<=', now), isOwed],
+    OVERDUE: () => [where('start_time', '<', dueSince), isLate, isOwed],
     COMPLETE: () => [hasSome, where.not(isOwed)],
     PARTIAL: () => [unlessLate, hasSome, isOwed],
     NONE: () => [where.not(hasSome), where.or([unlessLate, where.not(isOwed)])],

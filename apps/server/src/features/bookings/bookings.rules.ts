@@ -38,9 +38,12 @@ type ListRequest = {
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
+/** Each once: counts by status are added up. */
+const toStatuses = (list: string): BookingStatus[] => [...new Set(list.split(','))] as BookingStatus[];
+
 /**
- * The filter of a list. `name` is the own tenant's id, that of a supplier whose submissions are wanted, somebody's
- * address, or a text to search for; the id of anybody else finds nothing.
+ * The filter of a list. `name` is the own tenant's id, that of a supplier whose submissions are wanted, someone's
+ * address, or a text to search for; the id of anyone else finds nothing.
  */
 export function toBookingFilter(session: Session, query: ListRequest, now: Date): BookingFilter {
   const { text, email, submitterVendorId } = readName(session, query.name?.trim() ?? '');
@@ -52,7 +55,7 @@ export function toBookingFilter(session: Session, query: ListRequest, now: Date)
     panelistEmail: toAddress(query.panelistEmail),
     candidateEmail: toAddress(query.candidateEmail),
     jdId: query.jdId,
-    statuses: query.bookingStatus?.split(',') as BookingStatus[] | undefined,
+    statuses: query.bookingStatus ? toStatuses(query.bookingStatus) : undefined,
     assigneeEmail: toAddress(query.assignee),
     isRescheduled: query.rescheduled === 'true',
     isUnanswered: query.unanswered === 'true',
@@ -65,9 +68,11 @@ export function toBookingFilter(session: Session, query: ListRequest, now: Date)
 const toAddress = (text: string | undefined): string | undefined => text?.trim().toLowerCase() || undefined;
 
 /** Of which meetings the scorecards are that far at this moment. */
-export function feedbackFilter(is: FeedbackFilter['is'], now: Date): FeedbackFilter {
-  return { is, now, dueSince: new Date(now.getTime() - LIMITS.feedbackDueHours * HOUR_MILLIS) };
-}
+export const feedbackFilter = (is: FeedbackFilter['is'], now: Date): FeedbackFilter => ({
+  is,
+  now,
+  dueSince: new Date(now.getTime() - LIMITS.feedbackDueHours * HOUR_MILLIS),
+});
 
 type Name = { text: string; email?: string; submitterVendorId?: string };
 

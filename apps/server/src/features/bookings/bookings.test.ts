@@ -2,14 +2,18 @@ import {
   countBookings,
   createBooking,
   getBooking,
+  BOOKING_SORTS,
   listBookings,
+  type BookingSort,
 } from '@slotwise/contract/bookings/bookings.endpoints';
+import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import { listDeliveries } from '@slotwise/contract/notifications/notifications.endpoints';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
+import { listBookingIds } from './listing/list-page.queries.ts';
 import { startTestApp, type TestUser } from '../../../test/test-app.ts';
 
 const app = await startTestApp();
@@ -53,7 +57,7 @@ const friday = await schedule(
   'Designer',
 );
 const later = await schedule('2026-04-10', 'Chen Li', ['daniel@acme.example'], '100% remote_work');
-// The first panelist is also somebody's candidate, which must open nothing to them.
+// The first panelist is also someone's candidate, which must open nothing to them.
 const asCandidate = await schedule('2026-05-04', 'Asha Rao', []);
 await asVendor(app.store.db, toVendorId(recruiter.vendorId), async (tx) => {
   await tx
@@ -112,7 +116,7 @@ describe('who may see a meeting', () => {
 describe('the list of meetings', () => {
   test.each([
     ['the own organization', () => ({ name: recruiter.vendorId }), () => [today, friday, later, asCandidate]],
-    ['somebody’s address', () => ({ name: 'Daniel@acme.example' }), () => [friday, later]],
+    ['someone’s address', () => ({ name: 'Daniel@acme.example' }), () => [friday, later]],
     ['words of any order, case and accent', () => ({ q: 'engineer ZOE' }), () => [today]],
     ['a name as search text', () => ({ name: 'umit' }), () => [today]],
     ['characters that search by themselves', () => ({ q: '100% remote_' }), () => [later]],
@@ -170,6 +174,36 @@ describe('the list of meetings', () => {
     expect(await list(recruiter, { q: 'mit' })).toEqual([]);
   });
 
+  test('follows rounds and statuses, and is the same from its end as from its beginning', async () => {
+    const undone = new Error('Other tests know the meetings as they were made');
+    const trying = asVendor(app.store.db, toVendorId(recruiter.vendorId), async (tx) => {
+      const read = (sort: BookingSort, isFromEnd = false, statuses?: BookingStatus[]) => {
+        const filter = { scope: { everything: true as const }, words: [], statuses };
+        return listBookingIds(tx, filter, { sort, isFromEnd, now: app.clock.now(), limit: 9, offset: 0 });
+      };
+      await tx.updateOwn('booking').set({ round_name: 'Tech' }).execute();
+      await tx.updateOwn('booking').set({ round_name: 'debrief' }).where('booking_id', '=', later).execute();
+      await tx
+        .updateOwn('booking')
+        .set({ booking_status: 'CANCELLED' })
+        .where('booking_id', '=', today)
+        .execute();
+      expect(await read('round')).toEqual([later, ...[today, friday, asCandidate].toSorted()]);
+      expect(await read('status')).toEqual([friday, later, asCandidate, today]);
+      expect(await read('-status', false, ['CANCELLED', 'SCHEDULED'])).toEqual([
+        today,
+        asCandidate,
+        later,
+        friday,
+      ]);
+      expect(await read('status', false, ['CANCELLED', 'DRAFT'])).toEqual([today]);
+      for (const sort of BOOKING_SORTS)
+        expect(await read(sort, true)).toEqual((await read(sort)).toReversed());
+      throw undone;
+    });
+    await expect(trying).rejects.toBe(undone);
+  });
+
   test('shows each meeting with its own people', async () => {
     const { data } = await call(listBookings, { query: { q: 'bela' } }, recruiter);
     expect(data?.[0]?.panelists.map(({ email }) => email)).toEqual([
@@ -199,5 +233,15 @@ describe('the figures', () => {
   test('follow the same filters as the list', async () => {
     const { total } = await call(countBookings, { query: { from: '2026-04-01T00:00:00Z' } }, recruiter);
     expect(total).toBe(2);
+  });
+
+  test('a status that is named twice counts once', async () => {
+    const find = async (bookingStatus: string) => {
+      const query = { bookingStatus, feedbackState: 'OWED' as const };
+      const { page, data } = await call(listBookings, { query }, recruiter);
+      return { page, found: data?.length };
+    };
+    expect(await find('COMPLETED,COMPLETED')).toEqual(await find('COMPLETED'));
+    expect(await find('SCHEDULED,SCHEDULED')).toEqual(await find('SCHEDULED'));
   });
 });

@@ -60,9 +60,8 @@ function toProfile(patch: CandidatePatch, phoneCountry: string): CandidateColumn
   });
 }
 
-function roundToTenth(years: number | null | undefined): number | null | undefined {
-  return years === undefined || years === null ? years : Math.round(years * 10) / 10;
-}
+const roundToTenth = (years: number | null | undefined): number | null | undefined =>
+  years === undefined || years === null ? years : Math.round(years * 10) / 10;
 
 type Given<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
 

@@ -41,8 +41,8 @@ const isWallTime = (text: string): boolean => writtenWallTime(text) === text;
 type Patch = Pick<CandidatePatch, 'candidateName' | 'email' | 'timeZone'>;
 
 /**
- * Everybody on the meeting, the candidate under the new name, address and zone; a person who is reached at another address
- * has not answered yet. Refuses the address of somebody who takes part otherwise; a guest does not learn who.
+ * Everyone on the meeting, the candidate under the new name, address and zone; a person who is reached at another address
+ * has not answered yet. Refuses the address of someone who takes part otherwise; a guest does not learn who.
  */
 export function withCandidate(
   people: PersonRow[],
@@ -51,7 +51,7 @@ export function withCandidate(
 ): Seated[] {
   const other = people.find((person) => person.role !== 'CANDIDATE' && person.email === email);
   if (other) {
-    const who = isGuest ? 'Somebody with this address' : other.name;
+    const who = isGuest ? 'Someone with this address' : other.name;
     throw invalidField('candidateDetails.email', `${who} takes part in this meeting already`);
   }
   return people.map((person) => {

@@ -1,18 +1,17 @@
-import { sql, type Insertable, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { BookingMoment } from '#context.ts';
+import type { NewRow, RowChange } from '#db/tables/rows.ts';
 import type { BookingRow, NewStep } from '#db/tables/booking-rows.ts';
-import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { toPersonRows, type Seated } from './people.mapper.ts';
 
-export type BookingColumns = Omit<Updateable<Tables['booking']>, 'vendor_id' | 'booking_id' | 'version'>;
+export type BookingColumns = Omit<RowChange<'booking'>, 'vendor_id' | 'booking_id' | 'version'>;
 
-/** Makes everybody else who wants to change this booking wait until the transaction ends. */
+/** Makes everyone else who wants to change this booking wait until the transaction ends. */
 export async function lockBooking(tx: VendorDb, bookingId: string) {
   await tx
-    .selectFrom('booking')
+    .selectOwn('booking')
     .select('booking_id')
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .forUpdate()
     .execute();
@@ -23,26 +22,17 @@ export async function updateBooking(
   bookingId: string,
   columns: BookingColumns & { version: number },
 ) {
-  await tx
-    .updateTable('booking')
-    .set(columns)
-    .where('vendor_id', '=', tx.vendorId)
-    .where('booking_id', '=', bookingId)
-    .execute();
+  await tx.updateOwn('booking').set(columns).where('booking_id', '=', bookingId).execute();
 }
 
 /** Adds a step to the history; the caller has locked the booking, so no two get the same number. */
 export async function appendStep(tx: VendorDb, bookingId: string, step: NewStep) {
   const { last } = await tx
-    .selectFrom('workflow_step')
+    .selectOwn('workflow_step')
     .select((select) => select.fn.coalesce(select.fn.max('step'), sql<number>`0`).as('last'))
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('workflow_step')
-    .values({ ...step, vendor_id: tx.vendorId, booking_id: bookingId, step: last + 1 })
-    .execute();
+  await tx.insertOwn('workflow_step', { ...step, booking_id: bookingId, step: last + 1 }).execute();
 }
 
 /**
@@ -56,14 +46,12 @@ export async function extendLastStep(
 ): Promise<boolean> {
   const { action, by_email: email, by_role: role, ...change } = step;
   const last = tx
-    .selectFrom('workflow_step as any_step')
+    .selectOwn('workflow_step as any_step')
     .select((select) => select.fn.max('any_step.step').as('last'))
-    .where('any_step.vendor_id', '=', tx.vendorId)
     .where('any_step.booking_id', '=', bookingId);
   const extended = await tx
-    .updateTable('workflow_step')
+    .updateOwn('workflow_step')
     .set(change)
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .where('step', '=', last)
     .where('action', '=', action)
@@ -75,7 +63,7 @@ export async function extendLastStep(
 }
 
 export type NewBookingRows = {
-  booking: Omit<Insertable<Tables['booking']>, 'vendor_id'>;
+  booking: NewRow<'booking'>;
   people: Seated[];
   steps: NewStep[];
 };

@@ -18,16 +18,16 @@ import { stepBy, type SeenBooking } from './seen-booking.mapper.ts';
 export type Change = {
   /** Columns besides status, version and the time of the change. */
   columns?: Omit<queries.BookingColumns, 'booking_status' | 'updated_at'>;
-  /** Everybody on it from now on, where that changes. */
+  /** Everyone on it from now on, where that changes. */
   people?: Seated[] | null;
   /** Another status than the one the action leads to. */
   to?: BookingStatus;
   step: { action: WorkFlowAction; comments?: string | undefined; details?: StepDetails };
-} & Pick<BookingChange, 'reason' | 'reasonForSupplier' | 'undoes'>;
+} & Pick<BookingChange, 'reason' | 'reasonForSupplier' | 'undoes' | 'moved'>;
 
 /**
  * Writes a change of an open booking with its step in the history, as the next version. Its people's time is held or
- * given back as its new state says, SLOT_CONFLICT where somebody else has it, and those that follow bookings hear of it.
+ * given back as its new state says, SLOT_CONFLICT where someone else has it, and those that follow bookings hear of it.
  * What hangs on the booking is written before. Answers the booking as it is then.
  */
 export async function changeBooking(
@@ -40,8 +40,8 @@ export async function changeBooking(
   await followTime(tx, open, after);
   const step = toStep(open, change, after.row);
   await queries.appendStep(tx, open.row.booking_id, step);
-  const { reason, reasonForSupplier, undoes } = change;
-  await announce(context, tx, [{ ...about(open), after, step, reason, reasonForSupplier, undoes }]);
+  const { reason, reasonForSupplier, undoes, moved } = change;
+  await announce(context, tx, [{ ...about(open), after, step, reason, reasonForSupplier, undoes, moved }]);
   return after;
 }
 

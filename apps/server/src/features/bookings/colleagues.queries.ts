@@ -1,22 +1,10 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** The country whose telephone numbers a recruiter types without a prefix. */
-export async function findPhoneCountry(tx: VendorDb, userId: string): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('recruiter')
-    .select('phone_country')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row?.phone_country;
-}
-
 /** The zone a recruiter lives in. */
 export async function findTimeZone(tx: VendorDb, userId: string): Promise<string | undefined> {
   const row = await tx
-    .selectFrom('recruiter')
+    .selectOwn('recruiter')
     .select('time_zone')
-    .where('vendor_id', '=', tx.vendorId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row?.time_zone;
@@ -28,9 +16,8 @@ export async function findAssignee(
   email: string,
 ): Promise<{ name: string; email: string } | undefined> {
   const member = await tx
-    .selectFrom('recruiter')
+    .selectOwn('recruiter')
     .select(['display_name as name', 'email'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('email', '=', email)
     .where('account_status', '<>', 'DISABLED')
     // Whether a panelist still takes part stands in the panelist's own row.
@@ -38,9 +25,8 @@ export async function findAssignee(
     .executeTakeFirst();
   if (member) return member;
   return tx
-    .selectFrom('panelist')
+    .selectOwn('panelist')
     .select(['display_name as name', 'email'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('email', '=', email)
     .where('panel_status', '<>', 'INACTIVE')
     .executeTakeFirst();
@@ -48,16 +34,8 @@ export async function findAssignee(
 
 /** Where the clocks of a member or panelist hang; what a member says of themselves comes first. */
 export async function findReaderZone(tx: VendorDb, email: string): Promise<string | undefined> {
-  const member = tx
-    .selectFrom('recruiter')
-    .select('time_zone')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('email', '=', email);
-  const panelist = tx
-    .selectFrom('panelist')
-    .select('time_zone')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('email', '=', email);
+  const member = tx.selectOwn('recruiter').select('time_zone').where('email', '=', email);
+  const panelist = tx.selectOwn('panelist').select('time_zone').where('email', '=', email);
   const row = await member.unionAll(panelist).limit(1).executeTakeFirst();
   return row?.time_zone;
 }

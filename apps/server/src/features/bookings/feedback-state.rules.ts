@@ -10,9 +10,8 @@ import type { BookingRow, FeedbackRow, PersonRow } from '#db/tables/booking-rows
 import { HOUR_MILLIS } from '#lib/durations.ts';
 
 /** Scorecards are due a fixed time after the meeting's end. */
-export function feedbackDueAt(endTime: Date | null): Date | null {
-  return endTime && new Date(endTime.getTime() + LIMITS.feedbackDueHours * HOUR_MILLIS);
-}
+export const feedbackDueAt = (endTime: Date | null): Date | null =>
+  endTime && new Date(endTime.getTime() + LIMITS.feedbackDueHours * HOUR_MILLIS);
 
 /** A meeting that was called off or never took place owes no one's scorecard, whatever the clock says. */
 export const OWING: readonly BookingStatus[] = ['SCHEDULED', 'COMPLETED', 'SELECTED', 'REJECTED'];
@@ -20,11 +19,11 @@ export const OWING: readonly BookingStatus[] = ['SCHEDULED', 'COMPLETED', 'SELEC
 export const isOverdue = (status: BookingStatus, dueAt: Date | null, now: Date): boolean =>
   OWING.includes(status) && dueAt !== null && dueAt < now;
 
-/** `owed` tells for each required panelist whether the scorecard is settled. */
-export function toFeedbackState(owed: boolean[], overdue: boolean): FeedbackState {
-  if (owed.length > 0 && owed.every(Boolean)) return 'COMPLETE';
-  if (owed.length > 0 && overdue) return 'OVERDUE';
-  return owed.some(Boolean) ? 'PARTIAL' : 'NONE';
+/** `settled` tells for each required panelist whether the scorecard is settled. */
+export function toFeedbackState(settled: boolean[], overdue: boolean): FeedbackState {
+  if (settled.length > 0 && settled.every(Boolean)) return 'COMPLETE';
+  if (settled.length > 0 && overdue) return 'OVERDUE';
+  return settled.some(Boolean) ? 'PARTIAL' : 'NONE';
 }
 
 /** What the panel of a meeting rates. */
@@ -42,23 +41,13 @@ export type StateRow = Pick<FeedbackRow, 'booking_id' | 'panelist_email' | 'stat
 export const listPanelEmails = (people: PersonRow[]): string[] =>
   people.filter(({ role }) => role === 'PANELIST').map(({ email }) => email);
 
-/** How far the scorecards of each booking are. */
-export function toFeedbackStates(
-  bookings: BookingRow[],
-  people: Map<string, PersonRow[]>,
-  states: StateRow[],
-  now: Date,
-): Map<string, FeedbackState> {
-  const byBooking = Map.groupBy(states, ({ booking_id }) => booking_id);
-  return new Map(
-    bookings.map(({ booking_id: id, booking_status: status, end_time: endTime }) => [
-      id,
-      toFeedbackState(
-        listSettled(people.get(id) ?? [], byBooking.get(id) ?? []),
-        isOverdue(status, feedbackDueAt(endTime), now),
-      ),
-    ]),
-  );
+type Counted = Pick<BookingRow, 'booking_status' | 'end_time' | 'scorecards_asked' | 'scorecards_settled'>;
+
+/** How far the scorecards of a booking are, by what its row counts. */
+export function findFeedbackState(row: Counted, now: Date): FeedbackState {
+  const { scorecards_asked: asked, scorecards_settled: count } = row;
+  const settled = Array.from({ length: asked }, (_, index) => index < count);
+  return toFeedbackState(settled, isOverdue(row.booking_status, feedbackDueAt(row.end_time), now));
 }
 
 /** For each required panelist whether the scorecard is in, or was waived. */

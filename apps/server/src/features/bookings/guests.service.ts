@@ -1,13 +1,11 @@
 import { roleHolds } from '@slotwise/contract/permissions';
-import { LIMITS } from '@slotwise/contract/limits';
 import type { Context, Session } from '#context.ts';
 import { asSupplier, asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
 import { findAssociation } from '#features/vendors/vendors.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { findSubmissionClient, findPartner } from './submission.queries.ts';
-import { findPhoneCountry } from './colleagues.queries.ts';
 
-/** Somebody of a supplier at a client's record. */
+/** Someone of a supplier at a client's record. */
 export type Guest = Session & { guestOf: NonNullable<Session['guestOf']> };
 
 /**
@@ -67,15 +65,14 @@ async function buildGuest(
   session: Session,
   client: { vendor_id: string; vendor_name: string },
 ): Promise<Guest> {
-  const { vendorId, vendorName, userId } = session;
+  const { vendorId, vendorName } = session;
   const clientId = toVendorId(client.vendor_id);
-  const phoneCountry = (await findPhoneCountry(tx, userId)) ?? LIMITS.defaultPhoneCountry;
   const isActive = (await findAssociation(tx, { clientId }))?.associationStatus === 'ACTIVE';
   return {
     ...session,
     vendorId: clientId,
     vendorName: client.vendor_name,
     role: 'USER_PANEL',
-    guestOf: { vendorId, vendorName, phoneCountry, isActive },
+    guestOf: { vendorId, vendorName, isActive },
   };
 }

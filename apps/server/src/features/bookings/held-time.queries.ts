@@ -8,76 +8,92 @@ export type Stretch = { startTime: Date; endTime: Date };
 export type Wanted = Stretch & { emails: string[]; besides: string };
 
 /**
- * Makes everybody else who wants the time of one of these people wait until this transaction ends. Rows are made
- * and locked in the order of their keys, so that two who want the same people queue instead of deadlocking. False where
- * somebody has no row yet: then `makePeople` has to go before.
+ * Makes everyone else who wants the time of one of these people wait until this transaction ends, those among them whose time
+ * was never taken before. Rows are made before any is locked, both in the order of their keys, so that two who want the same people
+ * queue instead of deadlocking. False where someone else made one of them meanwhile: then it is to be asked once more.
  */
 export async function lockPeople(tx: VendorDb, emails: string[]): Promise<boolean> {
   const keys = [...new Set(emails)].toSorted();
-  const rows = await tx
-    .selectFrom('person')
+  const rows = keys.map((key) => ({ vendor_id: tx.vendorId, person_key: key }));
+  const found = await tx
+    .with('made', (of) =>
+      of
+        .insertInto('person')
+        .values(rows)
+        .onConflict((conflict) => conflict.columns(['vendor_id', 'person_key']).doNothing())
+        .returning('person_key'),
+    )
+    .with('locked', (of) =>
+      of
+        .selectFrom('person')
+        .select('person_key')
+        .where('vendor_id', '=', tx.vendorId)
+        .where('person_key', 'in', keys)
+        // Keys sort by their bytes here and in the array above, whatever the database's language.
+        .orderBy(sql`person_key collate "C"`)
+        .forUpdate(),
+    )
+    .selectFrom('made')
     .select('person_key')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('person_key', 'in', keys)
-    // Keys sort by their bytes here and in the array above, whatever the database's language.
-    .orderBy(sql`person_key collate "C"`)
-    .forUpdate()
+    .unionAll((of) => of.selectFrom('locked').select('person_key'))
     .execute();
-  return rows.length === keys.length;
+  return found.length === keys.length;
 }
 
-/** Makes the rows of those who have none, whose time was never taken before. */
-export async function makePeople(tx: VendorDb, emails: string[]) {
-  const keys = [...new Set(emails)].toSorted();
-  await tx
-    .insertInto('person')
-    .values(keys.map((key) => ({ vendor_id: tx.vendorId, person_key: key })))
-    .onConflict((conflict) => conflict.columns(['vendor_id', 'person_key']).doNothing())
-    .execute();
-}
+const overlaps = ({ startTime, endTime }: Stretch) =>
+  sql<boolean>`slot.during && ${during({ startTime, endTime })}`;
+
+const during = ({ startTime, endTime }: Stretch) =>
+  sql<string>`tstzrange(${startTime}::timestamptz, ${endTime}::timestamptz, '[)')`;
 
 /** Which of these people have their time taken by another meeting, and when. */
-export function listTaken(tx: VendorDb, { emails, besides, startTime, endTime }: Wanted) {
-  return tx
-    .selectFrom('booking_slot as slot')
+export const listTaken = (tx: VendorDb, { emails, besides, ...stretch }: Wanted) =>
+  tx
+    .selectOwn('booking_slot as slot')
     .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'slot.booking_id'))
     .select(['slot.person_key as email', 'booking.start_time as startTime', 'booking.end_time as endTime'])
     .$narrowType<{ startTime: NotNull; endTime: NotNull }>()
-    .where('slot.vendor_id', '=', tx.vendorId)
     .where('slot.person_key', 'in', emails)
     .where('slot.booking_id', '<>', besides)
     .where('slot.active', '=', true)
-    .where(sql<boolean>`slot.during && tstzrange(${startTime}::timestamptz, ${endTime}::timestamptz, '[)')`)
+    .where(overlaps(stretch))
     .orderBy('booking.start_time')
     .orderBy('slot.person_key')
     .execute();
-}
 
-/** Takes the time of these people for the booking. */
-export async function insertSlots(
+/** Takes the time of these people, who were locked, for the booking; false, and nothing taken, where another meeting has that of one. */
+export async function takeSlots(
   tx: VendorDb,
   bookingId: string,
-  { emails, startTime, endTime }: Stretch & { emails: string[] },
-) {
-  const during = sql<string>`tstzrange(${startTime}::timestamptz, ${endTime}::timestamptz, '[)')`;
-  await tx
+  { emails, ...stretch }: Stretch & { emails: string[] },
+): Promise<boolean> {
+  const taken = tx
+    .selectOwn('booking_slot as slot')
+    .select('slot.booking_id')
+    .where('slot.person_key', 'in', emails)
+    .where('slot.active', '=', true)
+    .where(overlaps(stretch));
+  const slots = await tx
     .insertInto('booking_slot')
-    .values(
-      emails.map((email) => ({
-        vendor_id: tx.vendorId,
-        booking_id: bookingId,
-        person_key: email,
-        during,
-        active: true,
-      })),
+    .columns(['vendor_id', 'booking_id', 'person_key', 'during', 'active'])
+    .expression(
+      tx
+        .selectOwn('person')
+        .select(({ val }) => [
+          'person.vendor_id',
+          sql<string>`${bookingId}::uuid`.as('booking_id'),
+          'person.person_key',
+          during(stretch).as('during'),
+          val(true).as('active'),
+        ])
+        .where('person.person_key', 'in', emails)
+        .where(({ not, exists }) => not(exists(taken))),
     )
+    .returning('person_key')
     .execute();
+  return slots.length === emails.length;
 }
 
 export async function deleteSlots(tx: VendorDb, bookingId: string) {
-  await tx
-    .deleteFrom('booking_slot')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('booking_id', '=', bookingId)
-    .execute();
+  await tx.deleteOwn('booking_slot').where('booking_id', '=', bookingId).execute();
 }

@@ -3,15 +3,14 @@ import { zoneShortName } from '#engines/wall-time/zone-label.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { PersonRow } from '#db/tables/booking-rows.ts';
 
-/** A stretch in which somebody is busy. */
+/** A stretch in which someone is busy. */
 export type BusySpan = { email: string; startTime: Date; endTime: Date };
 
 type Seat = Pick<PersonRow, 'role' | 'required' | 'email'>;
 
 /** Those whose time the meeting takes, each once: the candidate and every required panelist. */
-export function bookedPeople<T extends Seat>(people: T[]): T[] {
-  return people.filter(({ role, required }) => role === 'CANDIDATE' || (role === 'PANELIST' && required));
-}
+export const bookedPeople = <T extends Seat>(people: T[]): T[] =>
+  people.filter(({ role, required }) => role === 'CANDIDATE' || (role === 'PANELIST' && required));
 
 /** 'Asha Rao is busy 14:00–15:00 IST on 26/11/2026', on the clocks of the meeting that is being made. */
 export function busySentence(name: string, busy: BusySpan, timeZone: string): string {
@@ -21,7 +20,7 @@ export function busySentence(name: string, busy: BusySpan, timeZone: string): st
   return `${name} is busy ${hours} ${zoneShortName(start, timeZone)} on ${date}`;
 }
 
-/** Refuses a meeting that would book somebody twice; one sentence for each meeting in the way. */
+/** Refuses a meeting that would book someone twice; one sentence for each meeting in the way. */
 export function requireFree(busy: BusySpan[], nameOf: (email: string) => string, timeZone: string) {
   if (busy.length === 0) return;
   throw new AppError('SLOT_CONFLICT', {

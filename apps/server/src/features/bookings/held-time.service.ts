@@ -42,30 +42,26 @@ function toHeld({ row, people }: Meeting): string | null {
 async function holdTime(tx: VendorDb, { row, people }: Meeting, { isNew }: { isNew: boolean }) {
   const { booking_id: bookingId } = row;
   const wanted = { ...toStretch(row), emails: bookedPeople(people).map(({ email }) => email) };
-  const taken = await lockAndLook(tx, { ...wanted, besides: bookingId });
-  requireFree(taken, nameIn(people), row.time_zone);
-  if (!isNew) await queries.deleteSlots(tx, bookingId);
-  await queries.insertSlots(tx, bookingId, wanted);
+  // These travel together. Without the lock the database decides all the same.
+  const [, , isTaken] = await Promise.all([
+    queries.lockPeople(tx, wanted.emails),
+    isNew ? undefined : queries.deleteSlots(tx, bookingId),
+    queries.takeSlots(tx, bookingId, wanted),
+  ]);
+  if (isTaken) return;
+  requireFree(await queries.listTaken(tx, { ...wanted, besides: bookingId }), nameIn(people), row.time_zone);
+  // What was in the way has been given back meanwhile.
+  if (!(await queries.takeSlots(tx, bookingId, wanted))) throw new AppError('SLOT_CONFLICT');
 }
 
-/** Who looks behind the lock sees all that those before them took. */
-async function lockAndLook(tx: VendorDb, wanted: queries.Wanted) {
-  const look = () => Promise.all([queries.lockPeople(tx, wanted.emails), queries.listTaken(tx, wanted)]);
-  const [isWhole, taken] = await look();
-  if (isWhole) return taken;
-  await queries.makePeople(tx, wanted.emails);
-  return (await look())[1];
-}
-
-/** Makes everybody else who wants the time of one of these people wait, while one caller takes it for several meetings. */
+/** Makes everyone else who wants the time of one of these people wait, while one caller takes it for several meetings. */
 export async function lockTime(tx: VendorDb, emails: string[]) {
   if (await queries.lockPeople(tx, emails)) return;
-  await queries.makePeople(tx, emails);
   await queries.lockPeople(tx, emails);
 }
 
 /**
- * The one way to a transaction that takes somebody's time. Where the database itself refuses, because somebody was
+ * The one way to a transaction that takes someone's time. Where the database itself refuses, because someone was
  * faster than the check, everything runs once more: now the check sees who is busy, and names them.
  */
 export async function takingTime<T>(

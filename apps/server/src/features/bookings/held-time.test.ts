@@ -22,7 +22,7 @@ async function schedule(day: string, email: string): Promise<string> {
   return (await app.call(createBooking, { body }, recruiter)).bookingId ?? '';
 }
 
-/** Takes the first meeting's time for the second one, as somebody would who did not look. */
+/** Takes the first meeting's time for the second one, as someone would who did not look. */
 const takeBlindly = (tx: VendorDb) =>
   tx
     .updateTable('booking_slot')
@@ -51,7 +51,7 @@ describe('a time that the database itself refuses', () => {
   test('is a conflict even where no one can be named', async () => {
     expect(await refusalOf(takeBlindly)).toMatchObject({
       code: 'SLOT_CONFLICT',
-      messages: ['Somebody is busy at this time.'],
+      messages: ['Someone is busy at this time.'],
     });
   });
 

@@ -38,14 +38,12 @@ export type ActionRequest = { bookingId: string; action: BookingAction; version?
  * Locks the booking for this action. NOT_FOUND where the actor may not see it, VERSION_CONFLICT where the caller saw
  * an older state, FORBIDDEN or INVALID_TRANSITION where the table of transitions refuses.
  */
-export async function openBooking(
+export const openBooking = async (
   context: Pick<Context, 'clock'>,
   tx: VendorDb,
   actor: Actor,
   { action, ...request }: ActionRequest,
-): Promise<OpenBooking> {
-  return openFor(await lockSeen(context, tx, actor, request), action);
-}
+): Promise<OpenBooking> => openFor(await lockSeen(context, tx, actor, request), action);
 
 /** Locks the booking where what is wanted shows only against its present state; `openFor` opens it then. */
 export async function lockSeen(
@@ -78,5 +76,5 @@ export function openFor(seen: SeenBooking, action: BookingAction): OpenBooking {
   return { ...seen, to: requireAllowed(actor, toFacts(row, people), action, now) };
 }
 
-/** Makes everybody else who wants to change this booking wait, where no one acts on it yet. */
+/** Makes everyone else who wants to change this booking wait, where no one acts on it yet. */
 export const holdBooking = (tx: VendorDb, bookingId: string): Promise<void> => lockBooking(tx, bookingId);

@@ -14,7 +14,7 @@ export const UNANSWERED: Answered = {
   rsvp_comments: '',
 };
 
-/** Somebody that no revision has invited yet. */
+/** Someone that no revision has invited yet. */
 export const UNASKED = { ...UNANSWERED, invited_sequence: 0 };
 
 /** What the same person was sent and answered in another part of the meeting. */
@@ -24,22 +24,20 @@ export function toAskedColumns(known: Seated | undefined): typeof UNASKED {
   return { rsvp, rsvp_at, rsvp_source, rsvp_comments, invited_sequence };
 }
 
-/** Somebody who was never asked before. */
-export function toSeated(person: Person): Seated {
-  return {
-    role: person.role,
-    name: person.name,
-    email: person.email,
-    user_id: person.userId,
-    panelist_id: person.panelistId,
-    required: person.required,
-    host: person.host,
-    time_zone: person.timeZone,
-    ...UNASKED,
-  };
-}
+/** Someone who was never asked before. */
+export const toSeated = (person: Person): Seated => ({
+  role: person.role,
+  name: person.name,
+  email: person.email,
+  user_id: person.userId,
+  panelist_id: person.panelistId,
+  required: person.required,
+  host: person.host,
+  time_zone: person.timeZone,
+  ...UNASKED,
+});
 
-/** The rows of everybody on a booking, in this order. */
+/** The rows of everyone on a booking, in this order. */
 export const toPersonRows = (
   { vendorId }: { vendorId: string },
   bookingId: string,
@@ -47,12 +45,10 @@ export const toPersonRows = (
 ): PersonRow[] =>
   people.map((person, position) => ({ ...person, vendor_id: vendorId, booking_id: bookingId, position }));
 
-/** What stays of somebody when everybody is seated again. */
-export function withoutPlace({
+/** What stays of someone when everyone is seated again. */
+export const withoutPlace = ({
   vendor_id: _vendor,
   booking_id: _id,
   position: _at,
   ...row
-}: PersonRow): Seated {
-  return row;
-}
+}: PersonRow): Seated => row;

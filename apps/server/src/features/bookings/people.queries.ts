@@ -1,39 +1,31 @@
-import { sql, type Updateable } from 'kysely';
-import type { Tables } from '#db/tables/tables.ts';
+import { sql } from 'kysely';
+import type { RowChange } from '#db/tables/rows.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { toPersonRows, type Seated } from './people.mapper.ts';
 
-/** Seats these people in this order in place of everybody who was there. */
+/** Seats these people in this order in place of everyone who was there. */
 export async function replacePeople(tx: VendorDb, bookingId: string, people: Seated[]) {
-  await tx
-    .deleteFrom('booking_person')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('booking_id', '=', bookingId)
-    .execute();
+  await tx.deleteOwn('booking_person').where('booking_id', '=', bookingId).execute();
   await tx
     .insertInto('booking_person')
     .values(toPersonRows(tx, bookingId, people))
     .execute();
 }
 
-/** Which of the two calendar entries of a meeting somebody has. */
+/** Which of the two calendar entries of a meeting someone has. */
 export type Audience = 'candidate' | 'panel';
 export type CalendarSeat = { bookingId: string; email: string; audience: Audience };
-type Answered = Pick<
-  Updateable<Tables['booking_person']>,
-  'rsvp' | 'rsvp_at' | 'rsvp_source' | 'rsvp_comments'
->;
+type Answered = Pick<RowChange<'booking_person'>, 'rsvp' | 'rsvp_at' | 'rsvp_source' | 'rsvp_comments'>;
 
-/** Keeps somebody's answer in every part that they have of the entry: a host may sit on the panel too. */
+/** Keeps someone's answer in every part that they have of the entry: a host may sit on the panel too. */
 export async function updateAnswer(
   tx: VendorDb,
   { bookingId, email, audience }: CalendarSeat,
   answered: Answered,
 ) {
   await tx
-    .updateTable('booking_person')
+    .updateOwn('booking_person')
     .set(answered)
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .where('email', '=', email)
     .where('role', audience === 'candidate' ? '=' : '<>', 'CANDIDATE')
@@ -48,7 +40,7 @@ export async function updateAddress(
   tx: VendorDb,
   { from, to, userId }: { from: string; to: string; userId: string },
 ): Promise<void> {
-  const bookings = tx.updateTable('booking').where('vendor_id', '=', tx.vendorId);
+  const bookings = tx.updateOwn('booking');
   await bookings
     .set({ recruiter_email: to })
     .where('recruiter_user_id', '=', userId)

@@ -5,7 +5,7 @@ import type { Session } from '#context.ts';
 import type { BookablePanelist } from '#features/panelists/panelists.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 
-/** Somebody who is to take part, in the order in which they are shown. */
+/** Someone who is to take part, in the order in which they are shown. */
 export type Person = Pick<
   Participant,
   'name' | 'email' | 'host' | 'role' | 'userId' | 'required' | 'timeZone'
@@ -23,15 +23,13 @@ type Named = { panelistId: string } | { email: string };
 export type Table = Pick<ParsedNewBooking, 'candidateDetails' | 'meetingInfo' | 'panelists'>;
 
 /** The ids and addresses a client names, for looking the panelists up. */
-export function namedPanelists(seats: readonly Named[]): { ids: string[]; emails: string[] } {
-  return {
-    ids: seats.flatMap((seat) => ('panelistId' in seat ? [seat.panelistId] : [])),
-    emails: seats.flatMap((seat) => ('email' in seat ? [seat.email] : [])),
-  };
-}
+export const namedPanelists = (seats: readonly Named[]): { ids: string[]; emails: string[] } => ({
+  ids: seats.flatMap((seat) => ('panelistId' in seat ? [seat.panelistId] : [])),
+  emails: seats.flatMap((seat) => ('email' in seat ? [seat.email] : [])),
+});
 
 /**
- * Everybody on the meeting: the creating recruiter as host, the candidate, then the panel. `panelists` is what a
+ * Everyone on the meeting: the creating recruiter as host, the candidate, then the panel. `panelists` is what a
  * client writes; where it sends only `participants`, those beyond host and candidate are panelists when the
  * organization has one of that address, and observers otherwise.
  */
@@ -57,31 +55,22 @@ export function requireRoomFor(people: unknown[]) {
   );
 }
 
-function toHost({ displayName, email, userId, timeZone }: Host): Person {
-  return {
-    name: displayName,
-    email,
-    userId,
-    timeZone,
-    host: true,
-    role: 'RECRUITER',
-    required: true,
-    panelistId: null,
-  };
-}
+/** What is so of most: a guest without an account, whose clocks no one knows. */
+const GUEST = { userId: null, timeZone: null, host: false, required: true, panelistId: null } as const;
+
+const toHost = ({ displayName: name, email, userId, timeZone }: Host): Person => ({
+  ...GUEST,
+  name,
+  email,
+  userId,
+  timeZone,
+  host: true,
+  role: 'RECRUITER',
+});
 
 function toCandidate({ candidateDetails }: Table): Person {
-  const { candidateName: name, email, timeZone } = candidateDetails;
-  return {
-    name,
-    email,
-    userId: null,
-    timeZone: timeZone ?? null,
-    host: false,
-    role: 'CANDIDATE',
-    required: true,
-    panelistId: null,
-  };
+  const { candidateName: name, email, timeZone = null } = candidateDetails;
+  return { ...GUEST, name, email, timeZone, role: 'CANDIDATE' };
 }
 
 function seatedPanel({ panelists = [] }: Table, candidate: Person, known: BookablePanelist[]): Person[] {
@@ -121,37 +110,18 @@ function matchedParticipants(
   });
 }
 
-/** The panelist of the organization on this seat, or somebody from outside under the name that was given. */
+/** The panelist of the organization on this seat, or someone from outside under the name that was given. */
 export function toPerson(seat: Seat, known: BookablePanelist[]): Person {
   const id = seat.panelistId?.toLowerCase();
   const panelist = known.find((one) => (id ? one.panelistId === id : one.email === seat.email));
   if (panelist) return panelistSeat(seat, panelist);
   if (id) throw new AppError('NOT_FOUND', { message: 'There is no such panelist.' });
-  return {
-    name: seat.name ?? '',
-    email: seat.email ?? '',
-    userId: null,
-    timeZone: null,
-    host: false,
-    role: 'PANELIST',
-    required: seat.required,
-    panelistId: null,
-  };
+  const { name = '', email = '', required } = seat;
+  return { ...GUEST, name, email, required, role: 'PANELIST' };
 }
 
-function panelistSeat(
-  { required, field }: Seat,
-  { panelistId, name, email, userId, timeZone, isActive }: BookablePanelist,
-): Person {
-  if (!isActive) throw invalidField(field, `${name} no longer takes interviews`);
-  return {
-    name,
-    email,
-    userId,
-    timeZone,
-    host: false,
-    role: 'PANELIST',
-    required,
-    panelistId,
-  };
+function panelistSeat({ required, field }: Seat, { isActive, ...panelist }: BookablePanelist): Person {
+  if (!isActive) throw invalidField(field, `${panelist.name} no longer takes interviews`);
+  const { panelistId, name, email, userId, timeZone } = panelist;
+  return { ...GUEST, panelistId, name, email, userId, timeZone, required, role: 'PANELIST' };
 }

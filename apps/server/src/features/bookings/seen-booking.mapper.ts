@@ -7,18 +7,16 @@ import type { Facts } from './transitions.rules.ts';
 export type SeenBooking = { actor: Actor; row: BookingRow; people: PersonRow[]; now: Date };
 
 /** What the transitions need to know of a booking. */
-export function toFacts(row: BookingRow, people: PersonRow[]): Facts {
-  return {
-    status: row.booking_status,
-    startTime: row.start_time,
-    endTime: row.end_time,
-    recruiterUserId: row.recruiter_user_id,
-    assigneeEmail: row.assignee_email,
-    submitterVendorId: row.submitter_vendor_id,
-    candidateEmail: row.candidate_email,
-    panel: people.filter(({ role }) => role === 'PANELIST').map(({ email }) => email),
-  };
-}
+export const toFacts = (row: BookingRow, people: PersonRow[]): Facts => ({
+  status: row.booking_status,
+  startTime: row.start_time,
+  endTime: row.end_time,
+  recruiterUserId: row.recruiter_user_id,
+  assigneeEmail: row.assignee_email,
+  submitterVendorId: row.submitter_vendor_id,
+  candidateEmail: row.candidate_email,
+  panel: people.filter(({ role }) => role === 'PANELIST').map(({ email }) => email),
+});
 
 /** The next step goes back to the recruiter where it lay with the panel; a colleague keeps it. */
 export function ownerAfterPanel({ row, people }: Pick<SeenBooking, 'row' | 'people'>) {
@@ -27,7 +25,7 @@ export function ownerAfterPanel({ row, people }: Pick<SeenBooking, 'row' | 'peop
   return { assignee_email: row.recruiter_email, assignee_name: row.recruiter_name };
 }
 
-/** How somebody stands in a history: by role, as the holder of a link, or as the supplier. */
+/** How someone stands in a history: by role, as the holder of a link, or as the supplier. */
 export function toStepRole({ role, linkedTo, guestOf, isCandidate }: Actor): StepRole {
   if (isCandidate) return 'CANDIDATE_LINK';
   if (guestOf) return 'SUPPLIER';
@@ -35,12 +33,10 @@ export function toStepRole({ role, linkedTo, guestOf, isCandidate }: Actor): Ste
 }
 
 /** Who took a step, and when. */
-export function stepBy(actor: Actor, at: Date) {
-  return {
-    at,
-    by_user_id: actor.userId,
-    by_name: actor.displayName,
-    by_email: actor.email,
-    by_role: toStepRole(actor),
-  };
-}
+export const stepBy = (actor: Actor, at: Date) => ({
+  at,
+  by_user_id: actor.userId,
+  by_name: actor.displayName,
+  by_email: actor.email,
+  by_role: toStepRole(actor),
+});

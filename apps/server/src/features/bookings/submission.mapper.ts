@@ -17,9 +17,8 @@ const NOT_SUBMITTED: Submitted = {
 };
 
 /** The submission of a candidate with its terms is for recruiters: a panel judges the candidate. */
-export function submittedFor({ role }: Actor, row: SubmissionRow | undefined, now: Date): Submitted {
-  return row && roleHolds(role, 'create_meeting') ? toSubmitted(row, now) : NOT_SUBMITTED;
-}
+export const submittedFor = ({ role }: Actor, row: SubmissionRow | undefined, now: Date): Submitted =>
+  row && roleHolds(role, 'create_meeting') ? toSubmitted(row, now) : NOT_SUBMITTED;
 
 /** The same as both sides see it. */
 export const toSubmitted = (row: SubmissionRow, now: Date): Submitted => ({

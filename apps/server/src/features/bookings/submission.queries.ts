@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely';
-import type { Tables } from '#db/tables/tables.ts';
+import type { Row } from '#db/tables/rows.ts';
 import type { SupplierDb, VendorDb, VendorId } from '#db/tenancy.ts';
 
 /** A submission with the names of both sides. */
-export type SubmissionRow = Selectable<Tables['submission']> & {
+export type SubmissionRow = Row<'submission'> & {
   submitter_name: string;
   submitter_zone: string;
   client_name: string;
@@ -33,11 +32,11 @@ export function listSubmissions(tx: VendorDb, side: Side, bookingIds: string[]):
 }
 
 /** Whose booking it is that the own organization submitted, or a later round of one; undefined for every other. */
-export function findSubmissionClient(
+export const findSubmissionClient = (
   tx: SupplierDb,
   bookingId: string,
-): Promise<{ vendor_id: string; vendor_name: string } | undefined> {
-  return tx
+): Promise<{ vendor_id: string; vendor_name: string } | undefined> =>
+  tx
     .selectFrom('booking')
     .innerJoin('vendor', 'vendor.vendor_id', 'booking.vendor_id')
     .select(['booking.vendor_id', 'vendor.vendor_name'])
@@ -45,14 +44,12 @@ export function findSubmissionClient(
     .where('booking.vendor_id', '<>', tx.vendorId)
     .where('booking.booking_id', '=', bookingId)
     .executeTakeFirst();
-}
 
 /** The name of an organization that the own one works with, or did. */
-export function findPartner(tx: VendorDb, vendorId: string): Promise<{ vendor_name: string } | undefined> {
-  return tx
+export const findPartner = (tx: VendorDb, vendorId: string): Promise<{ vendor_name: string } | undefined> =>
+  tx
     .selectFrom('vendor')
     .select('vendor_name')
     .where('vendor_id', '=', vendorId)
     .where('vendor_id', '<>', tx.vendorId)
     .executeTakeFirst();
-}

@@ -24,9 +24,8 @@ export const getSubmittedId = (row: Pick<Rows, 'booking_id' | 'submission_bookin
   row.submission_booking_id ?? row.booking_id;
 
 /** The submission behind a booking of the client's. */
-export async function findSubmission(tx: VendorDb, row: Rows): Promise<SubmissionRow | undefined> {
-  return (await findSubmissions(tx, { clientId: tx.vendorId }, [row])).get(row.booking_id);
-}
+export const findSubmission = async (tx: VendorDb, row: Rows): Promise<SubmissionRow | undefined> =>
+  (await findSubmissions(tx, { clientId: tx.vendorId }, [row])).get(row.booking_id);
 
 export type Rows = {
   booking_id: string;

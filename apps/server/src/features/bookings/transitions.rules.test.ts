@@ -13,7 +13,7 @@ import {
   MODEL_STATUSES,
   statusAfter,
   verdictOf,
-  type Anybody,
+  type Anyone,
   type Paper,
   type Who,
 } from '../../../test/life-model.ts';
@@ -31,7 +31,7 @@ const SEED = Number(process.env['LIFE_SEED'] ?? Date.now() % 2 ** 31);
 
 const SUPPLIER = toVendorId('01890000-0000-7000-8000-000000000002');
 
-const ROLES: Record<Anybody, Role> = {
+const ROLES: Record<Anyone, Role> = {
   admin: 'ADMIN',
   recruiter: 'USER_RECRUITER',
   colleague: 'USER_RECRUITER',
@@ -42,9 +42,9 @@ const ROLES: Record<Anybody, Role> = {
   candidate: 'USER_PANEL',
 };
 
-const addressOf = (who: Anybody): string => `${who}@acme.example`;
+const addressOf = (who: Anyone): string => `${who}@acme.example`;
 
-const actorOf = (who: Anybody): Actor => ({
+const actorOf = (who: Anyone): Actor => ({
   vendorId: toVendorId('01890000-0000-7000-8000-000000000001'),
   vendorName: 'Acme Hiring',
   userId: who,
@@ -54,7 +54,7 @@ const actorOf = (who: Anybody): Actor => ({
   timeZone: 'Asia/Kolkata',
   ...(who === 'candidate' && { userId: null, linkedTo: 'the booking', isCandidate: true }),
   ...(who === 'supplier' && {
-    guestOf: { vendorId: SUPPLIER, vendorName: 'Northbridge Talent', phoneCountry: 'IN', isActive: true },
+    guestOf: { vendorId: SUPPLIER, vendorName: 'Northbridge Talent', isActive: true },
   }),
 });
 
@@ -72,7 +72,7 @@ const factsOf = ({ status, start, end, assignee }: Paper): Facts => ({
 });
 
 /** What the rules say: where the action leads, or why it is refused. */
-function answerOf(paper: Paper, who: Anybody, action: BookingAction): string {
+function answerOf(paper: Paper, who: Anyone, action: BookingAction): string {
   try {
     return requireAllowed(actorOf(who), factsOf(paper), action, at(paper.now));
   } catch (error) {
@@ -81,7 +81,7 @@ function answerOf(paper: Paper, who: Anybody, action: BookingAction): string {
   }
 }
 
-type Event = { who: Anybody; action: BookingAction; to: Who } | { minutes: number } | 'tick';
+type Event = { who: Anyone; action: BookingAction; to: Who } | { minutes: number } | 'tick';
 
 const events: fc.Arbitrary<Event> = fc.oneof(
   {
@@ -123,7 +123,7 @@ function live(paper: Paper, event: Event): Paper {
 }
 
 describe('the table of transitions', () => {
-  test('lets everybody do what the paper says and nothing else, in stories of any order', () => {
+  test('lets everyone do what the paper says and nothing else, in stories of any order', () => {
     const story = fc.tuple(
       fc.constantFrom(...MODEL_STATUSES),
       fc.array(events, { minLength: 1, maxLength: 20, size: 'max' }),

@@ -9,8 +9,8 @@ import { AppError } from '#lib/app-error.ts';
 import { VERBS } from './verbs.rules.ts';
 
 /**
- * As what somebody faces a booking. RECRUITER made it or is its assignee, COLLEAGUE is another recruiter of the
- * organization, PANELIST is on the panel, SCREENER was handed a submission to look at, SUPPLIER is somebody of the
+ * As what someone faces a booking. RECRUITER made it or is its assignee, COLLEAGUE is another recruiter of the
+ * organization, PANELIST is on the panel, SCREENER was handed a submission to look at, SUPPLIER is someone of the
  * organization that submitted the candidate, CANDIDATE the one it is about.
  */
 export type Part = 'ADMIN' | 'RECRUITER' | 'COLLEAGUE' | 'PANELIST' | 'SCREENER' | 'SUPPLIER' | 'CANDIDATE';
@@ -22,7 +22,7 @@ type Row = Partial<Record<BookingStatus, Rule>>;
 
 const STAFF = ['ADMIN', 'RECRUITER'] as const;
 const TEAM = ['ADMIN', 'RECRUITER', 'COLLEAGUE'] as const;
-const EVERYBODY = [...TEAM, 'PANELIST', 'SUPPLIER'] as const;
+const EVERYONE = [...TEAM, 'PANELIST', 'SUPPLIER'] as const;
 const BOTH_SIDES = [...TEAM, 'SUPPLIER'] as const;
 const CANDIDATE = ['CANDIDATE'] as const;
 const PANEL = ['PANELIST'] as const;
@@ -59,12 +59,12 @@ export const TRANSITIONS: Readonly<Record<BookingAction, Row>> = {
   undoNoShow: { NO_SHOW: { by: [...STAFF, 'PANELIST'], to: 'BY_CLOCK' } },
   comment: {
     ...each([...BEFORE_TIME, 'CANCELLED', 'WITHDRAWN', 'ONBOARDED'], { by: BOTH_SIDES }),
-    ...each([...AROUND_MEETING, 'SELECTED', 'REJECTED'], { by: EVERYBODY }),
+    ...each([...AROUND_MEETING, 'SELECTED', 'REJECTED'], { by: EVERYONE }),
   },
   documents: {
     ...each([...BEFORE_TIME, 'ONBOARDED'], { by: BOTH_SIDES }),
     ...each(['REJECTED', 'CANCELLED'], { by: TEAM }),
-    ...each(['SCHEDULED', 'COMPLETED', 'SELECTED'], { by: EVERYBODY }),
+    ...each(['SCHEDULED', 'COMPLETED', 'SELECTED'], { by: EVERYONE }),
     NO_SHOW: { by: [...TEAM, 'PANELIST'] },
   },
   candidateDetails: {
@@ -124,7 +124,7 @@ export function findPart(actor: Actor, facts: Facts): Part | null {
   return facts.panel.includes(email) ? 'PANELIST' : null;
 }
 
-/** The part of somebody who is not of the organization. */
+/** The part of someone who is not of the organization. */
 function findOutsidePart({ email, guestOf }: Actor, facts: Facts): Part | null {
   if (guestOf) return guestOf.vendorId === facts.submitterVendorId ? 'SUPPLIER' : null;
   return email === facts.candidateEmail ? 'CANDIDATE' : null;
@@ -135,9 +135,8 @@ const isOwnRecruiter = ({ userId, email }: Actor, facts: Facts): boolean =>
   facts.recruiterUserId === userId || facts.assigneeEmail === email;
 
 /** Everything this actor may do with the booking at this moment. */
-export function allowedActions(actor: Actor, facts: Facts, now: Date): BookingAction[] {
-  return BOOKING_ACTIONS.filter((action) => findFault(actor, facts, action, now) === null);
-}
+export const allowedActions = (actor: Actor, facts: Facts, now: Date): BookingAction[] =>
+  BOOKING_ACTIONS.filter((action) => findFault(actor, facts, action, now) === null);
 
 /**
  * Where the action leads the booking. Throws FORBIDDEN for the caller who may never do it or not now, INVALID_TRANSITION with
@@ -168,10 +167,10 @@ function untimelyState(facts: Facts, { onceStarted, beforeEnd }: Rule, now: Date
   return beforeEnd && statusByClock(facts, now) === 'COMPLETED' ? 'is over' : null;
 }
 
-/** Whether somebody in this part may do it in any status at all. */
+/** Whether someone in this part may do it in any status at all. */
 function isEverFor({ email }: Actor, { panel }: Facts, action: BookingAction, part: Part): boolean {
   const isInTable = Object.values(TRANSITIONS[action]).some(({ by }) => by.includes(part));
-  // No one else's scorecard is theirs to write, and no one answers for somebody else.
+  // No one else's scorecard is theirs to write, and no one answers for someone else.
   const isOwn = part === 'CANDIDATE' || panel.includes(email);
   return isInTable && (isOwn || (action !== 'panelLink' && action !== 'answer'));
 }
@@ -183,7 +182,7 @@ const isFormer = ({ guestOf }: Actor): boolean => guestOf !== undefined && !gues
 const formerText = ({ vendorName }: Actor): string =>
   `Your organization and ${vendorName} do not work together at present.`;
 
-/** Refuses somebody of a supplier that does not work with the client at present. */
+/** Refuses someone of a supplier that does not work with the client at present. */
 export function requirePartner(actor: Actor) {
   if (isFormer(actor)) throw new AppError('INVALID_TRANSITION', { message: formerText(actor) });
 }
@@ -196,9 +195,8 @@ function refusedTransition(actor: Actor, facts: Facts, now: Date, message: strin
 }
 
 /** A meeting whose end has passed without a decision is COMPLETED. */
-export function statusByClock({ endTime }: Pick<Facts, 'endTime'>, now: Date): BookingStatus {
-  return endTime && endTime <= now ? 'COMPLETED' : 'SCHEDULED';
-}
+export const statusByClock = ({ endTime }: Pick<Facts, 'endTime'>, now: Date): BookingStatus =>
+  endTime && endTime <= now ? 'COMPLETED' : 'SCHEDULED';
 
 /** A step without the words of a decision, for panelists who have not said yet what they think themselves. */
 export function withoutVerdictWords(step: WorkFlowStep): WorkFlowStep {

@@ -1,5 +1,5 @@
 import { cancelBooking } from '@slotwise/contract/bookings/changes.endpoints';
-import { rejectBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import { rejectBooking } from '@slotwise/contract/booking-parts/decisions.endpoints';
 import { createCalendarFeed } from '@slotwise/contract/outgoing/calendar-feeds.endpoints';
 import { afterAll, expect, test } from 'vitest';
 import { eventsIn } from '../../../test/events-in.ts';

@@ -12,14 +12,12 @@ export async function findFeed(tx: DirectoryDb, tokenHash: Buffer): Promise<Feed
   return row && { feedId: row.feed_id, vendorId: toVendorId(row.vendor_id), userId: row.user_id };
 }
 
-export function findUserFeed(tx: VendorDb, userId: string) {
-  return tx
-    .selectFrom('calendar_feed')
+export const findUserFeed = (tx: VendorDb, userId: string) =>
+  tx
+    .selectOwn('calendar_feed')
     .select(['feed_id', 'created_at'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-}
 
 type NewFeed = { tokenHash: Buffer; feedId: string; userId: string; now: Date };
 
@@ -27,16 +25,11 @@ type NewFeed = { tokenHash: Buffer; feedId: string; userId: string; now: Date };
 export async function saveFeed(tx: VendorDb, { tokenHash, feedId, userId, now }: NewFeed) {
   const row = { token_hash: tokenHash, feed_id: feedId, created_at: now };
   await tx
-    .insertInto('calendar_feed')
-    .values({ ...row, vendor_id: tx.vendorId, user_id: userId })
+    .insertOwn('calendar_feed', { ...row, user_id: userId })
     .onConflict((conflict) => conflict.columns(['vendor_id', 'user_id']).doUpdateSet(row))
     .execute();
 }
 
 export async function deleteFeed(tx: VendorDb, userId: string) {
-  await tx
-    .deleteFrom('calendar_feed')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('user_id', '=', userId)
-    .execute();
+  await tx.deleteOwn('calendar_feed').where('user_id', '=', userId).execute();
 }

@@ -136,7 +136,7 @@ describe('an address that leads nowhere', () => {
     }
   });
 
-  test('is that of somebody who was made inactive, and of a suspended organization', async () => {
+  test('is that of someone who was made inactive, and of a suspended organization', async () => {
     const as: Interviewer = { ...asha, ...(await logIn(asha.email)) };
     const url = await makeFeed(as);
     const others = await makeFeed(admin);

@@ -1,5 +1,5 @@
 import type { Visibility } from '@slotwise/contract/booking-parts/documents.schema';
-import type * as endpoints from '@slotwise/contract/bookings/comments.endpoints';
+import type * as endpoints from '@slotwise/contract/booking-parts/comments.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { uuidv7 } from 'uuidv7';
 import type { Actor, Call, Context } from '#context.ts';

@@ -1,5 +1,5 @@
 import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { addComments } from '@slotwise/contract/bookings/comments.endpoints';
+import { addComments } from '@slotwise/contract/booking-parts/comments.endpoints';
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aBooking } from '@slotwise/test-data/a-booking';

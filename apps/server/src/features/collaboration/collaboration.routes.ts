@@ -1,5 +1,5 @@
-import { addComments as commentsEndpoint } from '@slotwise/contract/bookings/comments.endpoints';
-import { attachDocuments as documentsEndpoint } from '@slotwise/contract/bookings/documents.endpoints';
+import { addComments as commentsEndpoint } from '@slotwise/contract/booking-parts/comments.endpoints';
+import { attachDocuments as documentsEndpoint } from '@slotwise/contract/booking-parts/documents.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { actorFor } from '#features/bookings/guests.service.ts';

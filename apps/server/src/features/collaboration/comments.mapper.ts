@@ -1,20 +1,17 @@
+import type { Row } from '#db/tables/rows.ts';
 import type { Comment } from '@slotwise/contract/booking-parts/comments.schema';
-import type { Selectable } from 'kysely';
-import type { Tables } from '#db/tables/tables.ts';
 import { isSupplierSide } from '#features/bookings/supplier-steps.mapper.ts';
 
-export function toComment(row: Selectable<Tables['booking_comment']>): Comment {
-  return {
-    commentId: row.comment_id,
-    text: row.text,
-    visibility: row.visibility,
-    byUserId: row.by_user_id,
-    byName: row.by_name,
-    byEmail: row.by_email,
-    byRole: row.by_role,
-    at: row.at.toISOString(),
-  };
-}
+export const toComment = (row: Row<'booking_comment'>): Comment => ({
+  commentId: row.comment_id,
+  text: row.text,
+  visibility: row.visibility,
+  byUserId: row.by_user_id,
+  byName: row.by_name,
+  byEmail: row.by_email,
+  byRole: row.by_role,
+  at: row.at.toISOString(),
+});
 
 /** Comments for both sides; a writer at the client speaks for the client. */
 export const commentsForSupplier = (comments: Comment[], client: string): Comment[] =>

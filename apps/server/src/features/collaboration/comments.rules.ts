@@ -1,5 +1,5 @@
 import { commentText } from '@slotwise/contract/booking-parts/comments.schema';
-import type { addComments } from '@slotwise/contract/bookings/comments.endpoints';
+import type { addComments } from '@slotwise/contract/booking-parts/comments.endpoints';
 import type { Visibility } from '@slotwise/contract/booking-parts/documents.schema';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { LIMITS } from '@slotwise/contract/limits';

@@ -1,17 +1,15 @@
-import type { Insertable, Updateable } from 'kysely';
+import type { NewRow, RowChange } from '#db/tables/rows.ts';
 import { sameVendor } from '#db/same-vendor.ts';
-import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { inScope, type Scope } from '#features/bookings/bookings.queries.ts';
 
 export type DocumentRow = Awaited<ReturnType<typeof listDocuments>>[number];
-type NewRow = Omit<Insertable<Tables['booking_document']>, 'vendor_id' | 'booking_id'>;
-type Change = Pick<Updateable<Tables['booking_document']>, 'kind' | 'visibility' | 'version'>;
+type Change = Pick<RowChange<'booking_document'>, 'kind' | 'visibility' | 'version'>;
 
 /** The files on a booking, oldest first; the uploader goes by the name of the account or of the seat. */
-export function listDocuments(tx: VendorDb, bookingId: string) {
-  return tx
-    .selectFrom('booking_document as document')
+export const listDocuments = (tx: VendorDb, bookingId: string) =>
+  tx
+    .selectOwn('booking_document as document')
     .innerJoin('file', (join) => sameVendor(join, 'file.document_id', 'document.document_id'))
     .leftJoin('recruiter', (join) => sameVendor(join, 'recruiter.user_id', 'file.uploaded_by'))
     .selectAll('document')
@@ -31,19 +29,14 @@ export function listDocuments(tx: VendorDb, bookingId: string) {
         )
         .as('uploader_name'),
     )
-    .where('document.vendor_id', '=', tx.vendorId)
     .where('document.booking_id', '=', bookingId)
     .orderBy('document.attached_at')
     .orderBy('document.document_id')
     .execute();
-}
 
-export async function insertDocuments(tx: VendorDb, bookingId: string, rows: NewRow[]) {
+export async function insertDocuments(tx: VendorDb, rows: NewRow<'booking_document'>[]) {
   if (rows.length === 0) return;
-  await tx
-    .insertInto('booking_document')
-    .values(rows.map((row) => ({ ...row, vendor_id: tx.vendorId, booking_id: bookingId })))
-    .execute();
+  await tx.insertOwn('booking_document', rows).execute();
 }
 
 export async function updateDocument(
@@ -52,9 +45,8 @@ export async function updateDocument(
   change: Change,
 ) {
   await tx
-    .updateTable('booking_document')
+    .updateOwn('booking_document')
     .set(change)
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .where('document_id', '=', documentId)
     .execute();
@@ -63,14 +55,13 @@ export async function updateDocument(
 export async function deleteDocuments(tx: VendorDb, bookingId: string, ids: string[]) {
   if (ids.length === 0) return;
   await tx
-    .deleteFrom('booking_document')
-    .where('vendor_id', '=', tx.vendorId)
+    .deleteOwn('booking_document')
     .where('booking_id', '=', bookingId)
     .where('document_id', 'in', ids)
     .execute();
 }
 
-/** Which bookings somebody sees, and whether of their files only those for both sides. */
+/** Which bookings someone sees, and whether of their files only those for both sides. */
 export type Sight = { scope: Scope; isSharedOnly: boolean };
 
 /** Those of these files that hang on a booking of this scope. */
@@ -81,12 +72,11 @@ export async function listSeenDocuments(
 ): Promise<Set<string>> {
   if (documentIds.length === 0) return new Set();
   const rows = await tx
-    .selectFrom('booking')
+    .selectOwn('booking')
     .innerJoin('booking_document as document', (join) =>
       sameVendor(join, 'document.booking_id', 'booking.booking_id'),
     )
     .select('document.document_id')
-    .where('booking.vendor_id', '=', tx.vendorId)
     .where('document.document_id', 'in', documentIds)
     .$if(isSharedOnly, (query) => query.where('document.visibility', '=', 'SHARED'))
     .where((where) => where.and(inScope(where, tx.vendorId, scope)))

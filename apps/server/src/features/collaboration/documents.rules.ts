@@ -1,4 +1,4 @@
-import type { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
+import type { attachDocuments } from '@slotwise/contract/booking-parts/documents.endpoints';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { Actor } from '#context.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -24,12 +24,9 @@ export function requireMayChangeDocuments(seen: SeenBooking, rows: DocumentRow[]
   const foreign = rows.find((row) => !isUploader(seen.actor, row));
   if (!foreign) return;
   throw new AppError('FORBIDDEN', {
-    message: `${foreign.file_name} was uploaded by ${foreign.uploader_name ?? 'somebody else'}, who may change it, as the recruiter of this meeting and an administrator may.`,
+    message: `${foreign.file_name} was uploaded by ${foreign.uploader_name ?? 'someone else'}, who may change it, as the recruiter of this meeting and an administrator may.`,
   });
 }
 
-function isUploader({ userId, email }: Actor, row: DocumentRow): boolean {
-  return row.uploaded_by === null
-    ? userId === null && row.uploaded_by_email === email
-    : row.uploaded_by === userId;
-}
+const isUploader = ({ userId, email }: Actor, row: DocumentRow): boolean =>
+  row.uploaded_by === null ? userId === null && row.uploaded_by_email === email : row.uploaded_by === userId;

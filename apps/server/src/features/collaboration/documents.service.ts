@@ -1,20 +1,15 @@
-import type * as endpoints from '@slotwise/contract/bookings/documents.endpoints';
+import type * as endpoints from '@slotwise/contract/booking-parts/documents.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
-import {
-  distinctAttachments,
-  nextVersion,
-  requireRoom,
-  type Attachment,
-} from '#engines/attachments/attachments.ts';
+import { findChanged, nextVersion, requireRoom, type Attachment } from '#engines/attachments/attachments.ts';
 import { noteStep } from '#features/bookings/change-booking.service.ts';
 import { releaseUnheld } from '#features/files/held-files.service.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { toDocumentRef } from './documents.mapper.ts';
 import * as queries from './documents.queries.ts';
 import * as rules from './documents.rules.ts';
-import { attachToBooking, toListed } from './attach-documents.service.ts';
+import { attachToBooking } from './attach-documents.service.ts';
 import { copyToClient, keepingCopies } from './copied-documents.service.ts';
 
 /**
@@ -94,21 +89,17 @@ export async function detachAll(tx: VendorDb, bookingId: string) {
 async function changeKinds(tx: VendorDb, open: OpenBooking, documents: Attachment[]): Promise<string[]> {
   if (documents.length === 0) return [];
   const { booking_id: bookingId } = open.row;
-  const requests = new Map(distinctAttachments(documents).map((one) => [one.documentId, one]));
   const present = await queries.listDocuments(tx, bookingId);
-  const changed = rules.visibleTo(open.actor, present).flatMap((row) => {
-    const { kind = row.kind, visibility = row.visibility } = requests.get(row.document_id) ?? {};
-    return kind === row.kind && visibility === row.visibility ? [] : [{ row, kind, visibility }];
-  });
+  const changed = findChanged(documents, rules.visibleTo(open.actor, present));
   rules.requireMayChangeDocuments(
     open,
     changed.map(({ row }) => row),
   );
   for (const { row, kind, visibility } of changed) {
-    const { document_id: documentId, file_name: fileName } = row;
-    const others = present.filter((one) => one !== row).map(toListed);
-    const version = kind === row.kind ? row.version : nextVersion(others, { fileName, kind });
-    await queries.updateDocument(tx, { bookingId, documentId }, { kind, visibility, version });
+    const others = present.filter((one) => one !== row);
+    const version = kind === row.kind ? row.version : nextVersion(others, { ...row, kind });
+    const key = { bookingId, documentId: row.document_id };
+    await queries.updateDocument(tx, key, { kind, visibility, version });
   }
   return changed.map(({ row }) => row.file_name);
 }

@@ -1,5 +1,5 @@
 import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
+import { attachDocuments } from '@slotwise/contract/booking-parts/documents.endpoints';
 import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import { aPdf } from '@slotwise/test-data/a-document';
@@ -52,7 +52,7 @@ function meeting(): Promise<string> {
 }
 
 describe('attaching documents', () => {
-  test('adds to what is there, and lets everybody who sees the meeting read them', async () => {
+  test('adds to what is there, and lets everyone who sees the meeting read them', async () => {
     const bookingId = await meeting();
     const [resume, offer] = [await upload(admin), await upload(asha, 'notes.pdf')];
     expect(await download(asha, resume)).toBe(404);
@@ -127,7 +127,7 @@ describe('attaching documents', () => {
     expect(data).toHaveLength(20);
   });
 
-  test('is not possible with a file that somebody else uploaded, nor with one that is not there', async () => {
+  test('is not possible with a file that someone else uploaded, nor with one that is not there', async () => {
     const bookingId = await meeting();
     for (const documentId of [await upload(arjun), '01890000-0000-7000-8000-000000000009']) {
       expect(await change(admin, bookingId, { documents: [{ documentId }] })).toMatchObject({

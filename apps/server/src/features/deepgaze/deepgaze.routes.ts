@@ -1,6 +1,7 @@
 import * as jobFit from '@slotwise/contract/deepgaze/job-fit.endpoints';
 import * as models from '@slotwise/contract/deepgaze/language-model.endpoints';
 import * as questions from '@slotwise/contract/deepgaze/questions.endpoints';
+import * as resemblances from '@slotwise/contract/deepgaze/resemblances.endpoints';
 import * as resumes from '@slotwise/contract/deepgaze/resumes.endpoints';
 import * as zips from '@slotwise/contract/deepgaze/zips.endpoints';
 import type { FastifyInstance } from 'fastify';
@@ -8,10 +9,12 @@ import type { Context } from '#context.ts';
 import { serveUpload } from '#http/serve-upload.ts';
 import { serve } from '#http/serve.ts';
 import { takeCandidate } from './resumes/take-candidate.service.ts';
+import { readJobFile } from './job-fit/job-file.service.ts';
 import { listFittingJobs, matchJob, readJobDescription } from './job-fit/job-fit.service.ts';
 import { readLanguageModel, switchLanguageModel } from './language-model/language-model.service.ts';
 import { askQuestion } from './questions/questions.service.ts';
 import { forgetQuestions, listQuestions } from '#features/deepgaze/questions/conversations.service.ts';
+import { listResemblances, settleResemblance } from './resemblances/resemblances.service.ts';
 import { listResumes, readResumeText } from './resumes/resumes.service.ts';
 import { deleteContext } from './zips/delete-zip.service.ts';
 import { uploadZip } from './zips/upload-zip.service.ts';
@@ -44,11 +47,20 @@ export function deepgazeRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, jobFit.readJobDescription, ({ body }, session, { gone }) =>
     readJobDescription(context, session, body, gone),
   );
+  serve(app, context, jobFit.readJobFile, ({ body }, session, { gone }) =>
+    readJobFile(context, session, body.documentId, gone),
+  );
   serve(app, context, jobFit.matchJob, ({ body }, session, { gone }) =>
     matchJob(context, session, body, gone),
   );
   serve(app, context, jobFit.listFittingJobs, ({ params }, session, { gone }) =>
     listFittingJobs(context, session, params.resumeId, gone),
+  );
+  serve(app, context, resemblances.listResemblances, ({ query }, session) =>
+    listResemblances(context, session, query),
+  );
+  serve(app, context, resemblances.settleResemblance, ({ params, body }, session) =>
+    settleResemblance(context, session, { ...params, ...body }),
   );
   serve(app, context, models.readLanguageModel, async (_request, session) =>
     toAnswer(await readLanguageModel(context, session.vendorId)),

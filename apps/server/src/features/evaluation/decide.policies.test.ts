@@ -1,5 +1,5 @@
-import { approveBooking, rejectBooking } from '@slotwise/contract/bookings/decisions.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import { approveBooking, rejectBooking } from '@slotwise/contract/booking-parts/decisions.endpoints';
+import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
 import { approveByLink, sendPanelLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
@@ -51,7 +51,7 @@ describe('where all have to agree', () => {
     ]);
   });
 
-  test('one rejection rejects, and takes everybody’s agreement to be turned round', async () => {
+  test('one rejection rejects, and takes everyone’s agreement to be turned round', async () => {
     const id = await book('2026-05-05T09:00:00Z');
     await approve(id, asha);
     expect((await reject(id, arjun)).data).toMatchObject({ bookingStatus: 'REJECTED' });

@@ -1,4 +1,4 @@
-import type * as endpoints from '@slotwise/contract/bookings/decisions.endpoints';
+import type * as endpoints from '@slotwise/contract/booking-parts/decisions.endpoints';
 import type { Decision } from '@slotwise/contract/booking-parts/decisions.schema';
 import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
@@ -23,40 +23,36 @@ type Approval = ParsedRequestOf<typeof endpoints.approveBooking>['body'];
 type Rejection = ParsedRequestOf<typeof endpoints.rejectBooking>['body'];
 type Answer = ResponseOf<typeof endpoints.approveBooking>;
 
-/** What somebody decided and wrote with it. */
+/** What someone decided and wrote with it. */
 type Verdict = Pick<Decision, 'verdict'> & Omit<Rejection, 'version' | 'bookingId'>;
 
 /**
  * Decides for the candidate. Whether that selects them is the organization's policy to say. A rejection turned round
- * takes everybody's time again, and of a meeting that is still to come everybody is invited again.
+ * takes everyone's time again, and of a meeting that is still to come everyone is invited again.
  */
-export async function approve(context: Context, actor: Actor, request: Approval): Promise<Answer> {
-  const { bookingId, comments, version } = request;
-  return takingTime(context, actor.vendorId, async (tx) => {
-    const open = await openBooking(context, tx, actor, {
-      bookingId,
-      action: 'approve',
-      version,
-    });
+export const approve = (
+  context: Context,
+  actor: Actor,
+  { bookingId, comments, version }: Approval,
+): Promise<Answer> =>
+  takingTime(context, actor.vendorId, async (tx) => {
+    const open = await openBooking(context, tx, actor, { bookingId, action: 'approve', version });
     return decide(context, tx, open, { verdict: 'SELECTED', comments });
   });
-}
 
 /**
  * Decides against the candidate. Where that rejects them, the time is given back, and a meeting that is still to come
  * is taken out of the calendars.
  */
-export async function reject(context: Context, actor: Actor, request: Rejection): Promise<Answer> {
-  const { bookingId, version, ...words } = request;
-  return takingTime(context, actor.vendorId, async (tx) => {
-    const open = await openBooking(context, tx, actor, {
-      bookingId,
-      action: 'reject',
-      version,
-    });
+export const reject = (
+  context: Context,
+  actor: Actor,
+  { bookingId, version, ...words }: Rejection,
+): Promise<Answer> =>
+  takingTime(context, actor.vendorId, async (tx) => {
+    const open = await openBooking(context, tx, actor, { bookingId, action: 'reject', version });
     return decide(context, tx, open, { ...words, verdict: 'REJECTED' });
   });
-}
 
 /** Keeps the decision next to all earlier ones, and moves the booking where the policy says so. */
 async function decide(context: Context, tx: VendorDb, open: OpenBooking, words: Verdict): Promise<Answer> {

@@ -1,5 +1,5 @@
 import { assignBooking } from '@slotwise/contract/bookings/changes.endpoints';
-import { approveBooking, rejectBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import { approveBooking, rejectBooking } from '@slotwise/contract/booking-parts/decisions.endpoints';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startPanelScene } from '../../../test/panel-scene.ts';
 
@@ -18,7 +18,7 @@ const reject = (bookingId: string, as: { token: string }, words: Words = {}) =>
 
 const candidateOf = async (bookingId: string) => (await read(bookingId, admin)).candidateDetails.email;
 
-/** SEQUENCE, METHOD and kind of the mails somebody got about a meeting's calendar entry. */
+/** SEQUENCE, METHOD and kind of the mails someone got about a meeting's calendar entry. */
 const calendarMails = async (email: string, bookingId: string) =>
   (await scene.mailsTo(email))
     .filter((mail) => mail.bookingId === bookingId && mail.message?.calendar)
@@ -108,7 +108,7 @@ describe('rejecting', () => {
 });
 
 describe('turning a decision round', () => {
-  test('takes a sentence, is one more decision, and writes everybody into the calendar again', async () => {
+  test('takes a sentence, is one more decision, and writes everyone into the calendar again', async () => {
     const id = await book('2026-05-12T09:00:00Z');
     await reject(id, asha);
     expect(await approve(id, arjun)).toMatchObject({ httpStatus: 400, code: 'VALIDATION_FAILED' });
@@ -128,7 +128,7 @@ describe('turning a decision round', () => {
     expect(back.data?.decisions).toHaveLength(3);
   });
 
-  test('is refused where somebody’s hour is taken by now, and changes nothing', async () => {
+  test('is refused where someone’s hour is taken by now, and changes nothing', async () => {
     const id = await book('2026-05-13T09:00:00Z');
     await reject(id, asha);
     await book('2026-05-13T09:30:00Z');

@@ -45,6 +45,6 @@ test('the last decision of each required panelist is their vote, also under an a
   expect(listVotes(people, decisions)).toEqual([N, N]);
 });
 
-test('where no one is required, everybody on the panel votes', () => {
+test('where no one is required, everyone on the panel votes', () => {
   expect(listVotes([seat('a', false), seat('b', false)], [decision('b', Y)])).toEqual([null, Y]);
 });

@@ -1,12 +1,11 @@
 import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
-import type { Decision } from '@slotwise/contract/booking-parts/decisions.schema';
-import type { DecisionPolicy } from '@slotwise/contract/booking-parts/decisions.schema';
+import type { Decision, DecisionPolicy } from '@slotwise/contract/booking-parts/decisions.schema';
 import type { Actor } from '#context.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 
 type Words = { comments?: string | undefined; reason?: { text?: string | undefined } | undefined };
 
-/** Turning an earlier decision round takes a sentence, since somebody has heard the other thing. */
+/** Turning an earlier decision round takes a sentence, since someone has heard the other thing. */
 export function requireReasonToTurn(from: BookingStatus, { comments, reason }: Words) {
   const isTurn = from === 'SELECTED' || from === 'REJECTED';
   if (isTurn && !comments && !reason?.text) {
@@ -51,7 +50,7 @@ const isBy = (decision: DecisionRow, { email, user_id: userId }: Pick<Seat, 'ema
   decision.by_email === email || (userId !== null && decision.by_user_id === userId);
 
 /**
- * What the votes come to. `first`: the decision just taken counts, no matter who of the panel took it. `all`: everybody
+ * What the votes come to. `first`: the decision just taken counts, no matter who of the panel took it. `all`: everyone
  * selects, and one who rejects rejects for all. `majority`: more than half of those who vote; null, also for a tie, is
  * still open.
  */

@@ -14,9 +14,8 @@ type Round = Pick<
 export function listEarlierRounds(tx: VendorDb, round: Round, now: Date) {
   const { jd_id: jdId, previous_booking_id: previous } = round;
   return tx
-    .selectFrom('booking')
+    .selectOwn('booking')
     .select(['booking_id', 'round_name', 'round_number', 'start_time'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('candidate_email', '=', round.candidate_email)
     .where('candidate_email', '<>', '')
     .where('round_number', '<', round.round_number)
@@ -36,13 +35,11 @@ export function listEarlierRounds(tx: VendorDb, round: Round, now: Date) {
 }
 
 /** What interviewers left behind for those who come after them, of several meetings; drafts are no one's yet. */
-export function listLeftBehind(tx: VendorDb, bookingIds: string[]) {
-  return tx
-    .selectFrom('feedback')
+export const listLeftBehind = (tx: VendorDb, bookingIds: string[]) =>
+  tx
+    .selectOwn('feedback')
     .select(['booking_id', 'panelist_name', 'attributes', 'next_round_focus'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', 'in', bookingIds)
     .where('state', '=', 'SUBMITTED')
     .orderBy('submitted_at')
     .execute();
-}

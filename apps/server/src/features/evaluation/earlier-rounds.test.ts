@@ -1,4 +1,4 @@
-import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import { openPanelLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { aCandidate } from '@slotwise/test-data/a-booking';
 import { afterAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import * as decisions from '@slotwise/contract/bookings/decisions.endpoints';
-import { giveFeedback as feedbackEndpoint } from '@slotwise/contract/bookings/feedback.endpoints';
+import * as decisions from '@slotwise/contract/booking-parts/decisions.endpoints';
+import { giveFeedback as feedbackEndpoint } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import * as links from '@slotwise/contract/bookings/panel-links.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';

@@ -6,7 +6,7 @@ import type {
   OwedScorecard,
 } from '@slotwise/contract/booking-parts/feedback.schema';
 import { documentRef } from '#engines/attachments/document-ref.ts';
-import type { PersonRow } from '#db/tables/booking-rows.ts';
+import type { PersonRow, FeedbackRow } from '#db/tables/booking-rows.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import {
   feedbackDueAt,
@@ -14,9 +14,9 @@ import {
   isOverdue,
   isSettled,
   getScorecard,
+  listPanelEmails,
+  listSettled,
 } from '#features/bookings/feedback-state.rules.ts';
-import { listPanelEmails, listSettled } from '#features/bookings/feedback-state.rules.ts';
-import type { FeedbackRow } from '#db/tables/booking-rows.ts';
 import type { AttachmentRow } from './feedback.queries.ts';
 import { isRecruiting, readableCards } from './feedback.rules.ts';
 import { EMPTY_CARD, mergeAttributes, type CardContent } from './scorecard-content.rules.ts';

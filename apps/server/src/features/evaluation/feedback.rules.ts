@@ -12,7 +12,7 @@ import { type Card, isSettled } from '#features/bookings/feedback-state.rules.ts
 import { type CardContent, mergeAttributes, isSameContent } from './scorecard-content.rules.ts';
 
 /**
- * Whether somebody may read what others think of the candidate: recruiters may, and anyone on the panel, in any
+ * Whether someone may read what others think of the candidate: recruiters may, and anyone on the panel, in any
  * role, once their own scorecard is in. To dismiss one's own opens the others to recruiters alone: a panelist may
  * still write it afterwards.
  */
@@ -22,7 +22,7 @@ export function mayReadOthers(actor: Actor, panel: string[], cards: Card[]): boo
   return own?.state === 'SUBMITTED' || (own?.state === 'DISMISSED' && isRecruiting(actor));
 }
 
-/** Which scorecards somebody may read: their own, and of others those that are in, where they may read any. */
+/** Which scorecards someone may read: their own, and of others those that are in, where they may read any. */
 export function readableCards<Row extends Card>(actor: Actor, panel: string[], cards: Row[]): Row[] {
   const isThrough = mayReadOthers(actor, panel, cards);
   return cards.filter((card) => card.panelist_email === actor.email || (isThrough && isSettled(card)));

@@ -1,4 +1,4 @@
-import type * as endpoints from '@slotwise/contract/bookings/feedback.endpoints';
+import type * as endpoints from '@slotwise/contract/booking-parts/feedback.endpoints';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
@@ -57,9 +57,7 @@ async function requireSeen(
   });
 }
 
-function withoutAddress({ panelistEmail: _address, ...feedback }: ReturnType<typeof toFeedback>) {
-  return feedback;
-}
+const withoutAddress = ({ panelistEmail: _address, ...feedback }: ReturnType<typeof toFeedback>) => feedback;
 
 function prepareWriting(
   open: OpenBooking,

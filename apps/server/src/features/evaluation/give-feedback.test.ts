@@ -1,7 +1,7 @@
 import { assignBooking } from '@slotwise/contract/bookings/changes.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import type { FeedbackInput } from '@slotwise/contract/booking-parts/feedback.schema';
-import { approveBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import { approveBooking } from '@slotwise/contract/booking-parts/decisions.endpoints';
 import { giveFeedbackByLink, openOwnPanelLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aScorecard, startPanelScene } from '../../../test/panel-scene.ts';
@@ -270,7 +270,7 @@ describe('after the decision', () => {
   });
 });
 
-describe('somebody who is not on the panel', () => {
+describe('someone who is not on the panel', () => {
   test('writes no scorecard, whatever their role', async () => {
     const id = await book('2026-04-15T09:00:00Z', { panelists: [{ panelistId: asha.panelistId }] });
     expect(await submit(id, arjun)).toMatchObject({ httpStatus: 404 });

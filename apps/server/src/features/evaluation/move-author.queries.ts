@@ -8,9 +8,8 @@ export async function updateScorecardOwner(
   { from, to, userId }: { from: string; to: string; userId: string | null },
 ) {
   await tx
-    .updateTable('feedback')
+    .updateOwn('feedback')
     .set({ panelist_email: to, user_id: userId })
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .where('panelist_email', '=', from)
     .where(({ not, exists, selectFrom }) =>
@@ -33,9 +32,8 @@ export async function updateAuthor(
   { from, to, userId }: { from: string; to: string; userId: string },
 ): Promise<void> {
   await tx
-    .updateTable('decision')
+    .updateOwn('decision')
     .set({ by_email: to })
-    .where('vendor_id', '=', tx.vendorId)
     .where('by_user_id', '=', userId)
     .where('by_email', '=', from)
     .execute();

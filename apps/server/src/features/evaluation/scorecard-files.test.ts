@@ -1,5 +1,5 @@
 import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import * as link from '@slotwise/contract/bookings/panel-links.endpoints';
 import { aPdf } from '@slotwise/test-data/a-document';
 import { afterAll, describe, expect, test } from 'vitest';

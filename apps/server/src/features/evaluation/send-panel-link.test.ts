@@ -20,7 +20,7 @@ const withGuest = (guest: { name: string; email: string }) => ({
 const open = (holder: { token: string }) => call(link.openPanelLink, {}, holder);
 
 describe('the link in the mails about a meeting', () => {
-  test('stands in the invitation of everybody on the panel, who has no account finds the page instead of the app', async () => {
+  test('stands in the invitation of everyone on the panel, who has no account finds the page instead of the app', async () => {
     const email = 'nina@northbridge-talent.example';
     const added = await call(createPanelist, { body: aPanelist({ firstName: 'Nina', email }) }, admin);
     const guest = guestNamed('Kabir Shah');

@@ -1,9 +1,8 @@
-import { noteChange } from '#features/bookings/change-booking.service.ts';
+import { noteChange, noteStep } from '#features/bookings/change-booking.service.ts';
 import type { ParsedFeedbackInput } from '@slotwise/contract/booking-parts/feedback.schema';
 import { uuidv7 } from 'uuidv7';
 import type { Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { noteStep } from '#features/bookings/change-booking.service.ts';
 import { feedbackDueAt, getScorecard } from '#features/bookings/feedback-state.rules.ts';
 import type { FeedbackRow } from '#db/tables/booking-rows.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';

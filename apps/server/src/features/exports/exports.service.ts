@@ -72,6 +72,7 @@ function enter(vendorId: string): () => void {
   };
 }
 
+/** The next page is read while the one before it is sent. */
 async function* buildLines<T>(
   { columns, list }: Table<T>,
   first: T[],
@@ -79,9 +80,17 @@ async function* buildLines<T>(
 ): AsyncGenerator<string> {
   const lines = (records: T[]): string =>
     csvLines(records.map((record) => columns.map(([, cell]) => cell(record))));
+  const read = (page: number): ReturnType<typeof list> => {
+    const reading = list({ page, pageSize: ROWS_AT_ONCE });
+    // Where the reader has left, no one waits for it any more.
+    reading.catch(() => undefined);
+    return reading;
+  };
+  let next = pages > 1 ? read(2) : undefined;
   yield BYTE_ORDER_MARK + csvLines([columns.map(([head]) => head)]) + lines(first);
-  for (let page = 2; page <= pages; page += 1) {
-    const { data } = await list({ page, pageSize: ROWS_AT_ONCE });
+  for (let page = 2; next; page += 1) {
+    const { data } = await next;
+    next = page < pages ? read(page + 1) : undefined;
     if (data.length > 0) yield lines(data);
   }
 }

@@ -8,7 +8,7 @@ import { isOwnUpload } from './files.rules.ts';
 export type Holder = (tx: VendorDb, actor: Actor, documentId: string) => Promise<boolean>;
 
 /**
- * Refuses everybody who may not read a file: as long as no record holds it that is all but its uploader, afterwards
+ * Refuses everyone who may not read a file: as long as no record holds it that is all but its uploader, afterwards
  * all who may read none of its records. They learn nothing but NOT_FOUND.
  */
 export async function requireReader(

@@ -25,11 +25,9 @@ export const toKeptFile = (row: FileRow): KeptFile => ({
 });
 
 /** The answer to an upload: the file, and its fields once more at the top. */
-export function toStoredAnswer({
+export const toStoredAnswer = ({
   uploadedBy: _by,
   uploadedByEmail: _email,
   uploadedAt: _at,
   ...data
-}: KeptFile) {
-  return { status: 'success' as const, ...data, data };
-}
+}: KeptFile) => ({ status: 'success' as const, ...data, data });

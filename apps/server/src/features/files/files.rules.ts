@@ -2,7 +2,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { fileTooLarge } from '#engines/file-types/refusals.ts';
 import { AppError } from '#lib/app-error.ts';
 
-/** Who uploads: somebody with an account, or the holder of a mailed link, who is known by the address alone. */
+/** Who uploads: someone with an account, or the holder of a mailed link, who is known by the address alone. */
 export type Uploader = { userId: string | null; email: string };
 
 type Uploaded = { uploaded_by: string | null; uploaded_by_email: string };

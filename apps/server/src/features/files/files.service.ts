@@ -64,7 +64,17 @@ export async function attachFiles(
   return inOrder(own, documentIds);
 }
 
-/** Opens a file for somebody who may read its record, which the caller has made sure of. Damage never leaves as a file. */
+/** The files that are to hang on a record: those `held` by one that the uploader may read, and their own uploads. */
+export async function takeFiles(
+  tx: VendorDb,
+  documentIds: string[],
+  { held, uploader, now }: { held: ReadonlySet<string>; uploader: Uploader; now: Date },
+): Promise<KeptFile[]> {
+  const own = documentIds.filter((id) => !held.has(id));
+  return [...(await attachFiles(tx, own, { uploader, now })), ...(await getFiles(tx, [...held]))];
+}
+
+/** Opens a file for someone who may read its record, which the caller has made sure of. Damage never leaves as a file. */
 export async function openFile({ db, files, log }: Context, vendorId: VendorId, documentId: string) {
   const [row] = await asVendor(db, vendorId, (tx) => queries.listStoredFiles(tx, [documentId]));
   if (!row) throw new AppError('NOT_FOUND');

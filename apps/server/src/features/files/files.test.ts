@@ -188,12 +188,12 @@ describe('a record that takes files', () => {
     expect(read.map(({ fileName }) => fileName)).toEqual(['a.pdf']);
   });
 
-  test('refuses somebody else’s file, an unknown one, and one of another organization alike', async () => {
+  test('refuses someone else’s file, an unknown one, and one of another organization alike', async () => {
     const own = await uploadAs(acme);
     const foreign = await uploadAs(globex);
-    const somebody = { ...acme, userId: uuidv7() };
+    const someone = { ...acme, userId: uuidv7() };
     for (const [ids, who] of [
-      [[own.documentId], somebody],
+      [[own.documentId], someone],
       [[own.documentId, uuidv7()], acme],
       [[foreign.documentId], acme],
     ] as const) {

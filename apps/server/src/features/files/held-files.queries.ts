@@ -8,13 +8,12 @@ const HOLDING = [
   'deepgaze_file',
 ] as const;
 
-/** Makes everybody else who attaches or lets go of one of these files wait until the transaction ends. */
+/** Makes everyone else who attaches or lets go of one of these files wait until the transaction ends. */
 export async function lockFiles(tx: VendorDb, documentIds: string[]) {
   if (documentIds.length === 0) return;
   await tx
-    .selectFrom('file')
+    .selectOwn('file')
     .select('document_id')
-    .where('vendor_id', '=', tx.vendorId)
     .where('document_id', 'in', documentIds)
     .orderBy('document_id')
     .forUpdate()

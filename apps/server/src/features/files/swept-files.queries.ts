@@ -11,10 +11,9 @@ export async function listVendorsWithUntied(tx: UpkeepDb, before: Date): Promise
  * Removes the rows of files that no one attached, or whose bytes never arrived, and names their bytes: those of before, and those
  * of an upload that its server did not live to end. A zip is attached by its upload, everything else by the record that needs it.
  */
-export function deleteForgottenFiles(tx: VendorDb, { before, began }: { before: Date; began: Date }) {
-  return tx
-    .deleteFrom('file')
-    .where('vendor_id', '=', tx.vendorId)
+export const deleteForgottenFiles = (tx: VendorDb, { before, began }: { before: Date; began: Date }) =>
+  tx
+    .deleteOwn('file')
     .where('attached_at', 'is', null)
     .where((where) =>
       where.or([
@@ -27,15 +26,9 @@ export function deleteForgottenFiles(tx: VendorDb, { before, began }: { before: 
     )
     .returning('storage_key')
     .execute();
-}
 
 /** Those of the given bytes that a row knows. */
 export async function listKnownKeys(tx: VendorDb, keys: string[]): Promise<Set<string>> {
-  const rows = await tx
-    .selectFrom('file')
-    .select('storage_key')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('storage_key', 'in', keys)
-    .execute();
+  const rows = await tx.selectOwn('file').select('storage_key').where('storage_key', 'in', keys).execute();
   return new Set(rows.map((row) => row.storage_key));
 }

@@ -1,5 +1,4 @@
-import type { JobUpdateRequest, NewJobRequest } from './edit-job.rules.ts';
-import { distinctTexts } from './edit-job.rules.ts';
+import { type JobUpdateRequest, type NewJobRequest, distinctTexts } from './edit-job.rules.ts';
 import { foldText } from '#lib/text/fold-text.ts';
 import type { JobValues } from './job-descriptions.mapper.ts';
 
@@ -62,41 +61,39 @@ function tidied(present: JobValues, request: Partial<NewJobRequest>): JobValues 
 }
 
 /** The columns that hold these values. */
-export function toJobColumns(values: JobValues) {
-  return {
-    jd_code: values.jdCode,
-    title: values.title,
-    client_name: values.clientName,
-    department: values.department,
-    description: values.description,
-    responsibilities: values.responsibilities,
-    must_have_skills: JSON.stringify(values.mustHaveSkills),
-    good_to_have_skills: values.goodToHaveSkills,
-    experience_min: toNumeric(values.experienceMin),
-    experience_max: toNumeric(values.experienceMax),
-    education: values.education,
-    location: values.location,
-    work_mode: values.workMode,
-    employment_type: values.employmentType,
-    openings: values.openings,
-    currency: values.currency,
-    budget_min: values.budgetMin || null,
-    budget_max: values.budgetMax || null,
-    rate_unit: values.rateUnit,
-    shows_budget: values.showsBudget,
-    max_notice_days: values.maxNoticeDays,
-    shift_time_zone: values.shiftTimeZone,
-    jd_status: values.jdStatus,
-    priority: values.priority,
-    target_date: values.targetDate || null,
-    hiring_manager_name: values.hiringManagerName,
-    hiring_manager_email: values.hiringManagerEmail,
-    rounds: JSON.stringify(values.rounds),
-    max_submissions_per_vendor: values.maxSubmissionsPerVendor,
-    submission_required_fields: values.submissionRequiredFields,
-    search_text: buildSearchText(values),
-  };
-}
+export const toJobColumns = (values: JobValues) => ({
+  jd_code: values.jdCode,
+  title: values.title,
+  client_name: values.clientName,
+  department: values.department,
+  description: values.description,
+  responsibilities: values.responsibilities,
+  must_have_skills: JSON.stringify(values.mustHaveSkills),
+  good_to_have_skills: values.goodToHaveSkills,
+  experience_min: toNumeric(values.experienceMin),
+  experience_max: toNumeric(values.experienceMax),
+  education: values.education,
+  location: values.location,
+  work_mode: values.workMode,
+  employment_type: values.employmentType,
+  openings: values.openings,
+  currency: values.currency,
+  budget_min: values.budgetMin || null,
+  budget_max: values.budgetMax || null,
+  rate_unit: values.rateUnit,
+  shows_budget: values.showsBudget,
+  max_notice_days: values.maxNoticeDays,
+  shift_time_zone: values.shiftTimeZone,
+  jd_status: values.jdStatus,
+  priority: values.priority,
+  target_date: values.targetDate || null,
+  hiring_manager_name: values.hiringManagerName,
+  hiring_manager_email: values.hiringManagerEmail,
+  rounds: JSON.stringify(values.rounds),
+  max_submissions_per_vendor: values.maxSubmissionsPerVendor,
+  submission_required_fields: values.submissionRequiredFields,
+  search_text: buildSearchText(values),
+});
 
 const toNumeric = (years: number | null): string | null => (years === null ? null : years.toFixed(1));
 

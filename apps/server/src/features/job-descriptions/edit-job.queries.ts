@@ -1,22 +1,18 @@
-import { sql, type Insertable, type Updateable } from 'kysely';
-import type { Tables } from '#db/tables/tables.ts';
+import { sql } from 'kysely';
+import type { NewRow, RowChange } from '#db/tables/rows.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-export type NewJobColumns = Omit<Insertable<Tables['job']>, 'vendor_id'>;
-type Changes = Omit<Updateable<Tables['job']>, 'vendor_id' | 'jd_id' | 'version'>;
+export type NewJobColumns = NewRow<'job'>;
+type Changes = Omit<RowChange<'job'>, 'vendor_id' | 'jd_id' | 'version'>;
 
 export async function insertJob(tx: VendorDb, row: NewJobColumns) {
-  await tx
-    .insertInto('job')
-    .values({ ...row, vendor_id: tx.vendorId })
-    .execute();
+  await tx.insertOwn('job', row).execute();
 }
 
 export async function updateJob(tx: VendorDb, jdId: string, changes: Changes) {
   await tx
-    .updateTable('job')
+    .updateOwn('job')
     .set({ ...changes, version: sql<number>`version + 1` })
-    .where('vendor_id', '=', tx.vendorId)
     .where('jd_id', '=', jdId)
     .execute();
 }
@@ -28,9 +24,8 @@ export async function findTitleByCode(
   besides: string,
 ): Promise<string | undefined> {
   const row = await tx
-    .selectFrom('job')
+    .selectOwn('job')
     .select('title')
-    .where('vendor_id', '=', tx.vendorId)
     .where(sql<string>`lower(jd_code)`, '=', sql<string>`lower(${code}::text)`)
     .where('jd_code', '<>', '')
     .where('jd_id', '<>', besides)
@@ -40,10 +35,6 @@ export async function findTitleByCode(
 
 /** The currency in which the organization reckons. */
 export async function getCurrency(tx: VendorDb): Promise<string> {
-  const { currency } = await tx
-    .selectFrom('vendor')
-    .select('currency')
-    .where('vendor_id', '=', tx.vendorId)
-    .executeTakeFirstOrThrow();
+  const { currency } = await tx.selectOwn('vendor').select('currency').executeTakeFirstOrThrow();
   return currency;
 }

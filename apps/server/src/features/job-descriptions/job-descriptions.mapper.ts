@@ -26,39 +26,37 @@ export type AroundJob = { pipeline: Pipeline; sharedWith: string[]; documents: D
 
 const toNumber = (text: string | null): number | null => (text === null ? null : Number(text));
 
-export function toJobValues(row: Omit<JobRow, 'vendor_name'>): JobValues {
-  return {
-    jdCode: row.jd_code,
-    title: row.title,
-    clientName: row.client_name,
-    department: row.department,
-    description: row.description,
-    responsibilities: row.responsibilities,
-    ...toSkills(row),
-    experienceMin: toNumber(row.experience_min),
-    experienceMax: toNumber(row.experience_max),
-    education: row.education,
-    location: row.location,
-    workMode: row.work_mode,
-    employmentType: row.employment_type,
-    openings: row.openings,
-    currency: row.currency,
-    budgetMin: row.budget_min ?? '',
-    budgetMax: row.budget_max ?? '',
-    rateUnit: row.rate_unit,
-    showsBudget: row.shows_budget,
-    maxNoticeDays: row.max_notice_days,
-    shiftTimeZone: row.shift_time_zone,
-    jdStatus: row.jd_status,
-    priority: row.priority,
-    targetDate: row.target_date ?? '',
-    hiringManagerName: row.hiring_manager_name,
-    hiringManagerEmail: row.hiring_manager_email,
-    rounds: row.rounds,
-    maxSubmissionsPerVendor: row.max_submissions_per_vendor,
-    submissionRequiredFields: row.submission_required_fields,
-  };
-}
+export const toJobValues = (row: Omit<JobRow, 'vendor_name'>): JobValues => ({
+  jdCode: row.jd_code,
+  title: row.title,
+  clientName: row.client_name,
+  department: row.department,
+  description: row.description,
+  responsibilities: row.responsibilities,
+  ...toSkills(row),
+  experienceMin: toNumber(row.experience_min),
+  experienceMax: toNumber(row.experience_max),
+  education: row.education,
+  location: row.location,
+  workMode: row.work_mode,
+  employmentType: row.employment_type,
+  openings: row.openings,
+  currency: row.currency,
+  budgetMin: row.budget_min ?? '',
+  budgetMax: row.budget_max ?? '',
+  rateUnit: row.rate_unit,
+  showsBudget: row.shows_budget,
+  maxNoticeDays: row.max_notice_days,
+  shiftTimeZone: row.shift_time_zone,
+  jdStatus: row.jd_status,
+  priority: row.priority,
+  targetDate: row.target_date ?? '',
+  hiringManagerName: row.hiring_manager_name,
+  hiringManagerEmail: row.hiring_manager_email,
+  rounds: row.rounds,
+  maxSubmissionsPerVendor: row.max_submissions_per_vendor,
+  submissionRequiredFields: row.submission_required_fields,
+});
 
 const toSkills = (row: Pick<JobRow, 'must_have_skills' | 'good_to_have_skills'>) => ({
   mustHaveSkills: row.must_have_skills.map(({ name, weight, minYears }) => ({
@@ -70,22 +68,20 @@ const toSkills = (row: Pick<JobRow, 'must_have_skills' | 'good_to_have_skills'>)
 });
 
 /** A job as its own organization sees it. */
-export function toJobDetails(row: JobRow, { pipeline, sharedWith, documents }: AroundJob): JobDetails {
-  return {
-    ...toJobValues(row),
-    jdId: row.jd_id,
-    vendorId: row.vendor_id,
-    vendorName: row.vendor_name,
-    version: row.version,
-    filled: pipeline.ONBOARDED,
-    pipeline,
-    sharedWithVendorIds: sharedWith,
-    documents,
-    isSample: row.is_sample,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-  };
-}
+export const toJobDetails = (row: JobRow, { pipeline, sharedWith, documents }: AroundJob): JobDetails => ({
+  ...toJobValues(row),
+  jdId: row.jd_id,
+  vendorId: row.vendor_id,
+  vendorName: row.vendor_name,
+  version: row.version,
+  filled: pipeline.ONBOARDED,
+  pipeline,
+  sharedWithVendorIds: sharedWith,
+  documents,
+  isSample: row.is_sample,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+});
 
 const NO_BUDGET = { budgetMin: '', budgetMax: '', rateUnit: null, currency: '' };
 
@@ -93,17 +89,18 @@ const NO_BUDGET = { budgetMin: '', budgetMax: '', rateUnit: null, currency: '' }
  * A job as a supplier it is shared with sees it: what the person who looks for candidates needs, and the supplier's own
  * submissions in `pipeline`. Who else submits, who in the client it is for, and how its panel scores stays with the client.
  */
-export function toSharedJob(row: JobRow, { pipeline, documents }: Omit<AroundJob, 'sharedWith'>): JobDetails {
-  return {
-    ...toJobDetails(row, { pipeline, sharedWith: [], documents }),
-    ...(!row.shows_budget && NO_BUDGET),
-    clientName: '',
-    department: '',
-    hiringManagerName: '',
-    hiringManagerEmail: '',
-    rounds: row.rounds.map((round) => ({ ...round, panelTags: [], scorecard: [] })),
-  };
-}
+export const toSharedJob = (
+  row: JobRow,
+  { pipeline, documents }: Omit<AroundJob, 'sharedWith'>,
+): JobDetails => ({
+  ...toJobDetails(row, { pipeline, sharedWith: [], documents }),
+  ...(!row.shows_budget && NO_BUDGET),
+  clientName: '',
+  department: '',
+  hiringManagerName: '',
+  hiringManagerEmail: '',
+  rounds: row.rounds.map((round) => ({ ...round, panelTags: [], scorecard: [] })),
+});
 
 type Counted = Awaited<ReturnType<typeof countPipelines>>;
 

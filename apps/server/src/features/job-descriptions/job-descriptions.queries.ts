@@ -1,12 +1,15 @@
 import type { JdSort } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
-import type { JdStatus } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
-import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
+import { JD_STATUSES, type JdStatus } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { Row } from '#db/tables/rows.ts';
+import { countRows } from '#db/count-rows.ts';
 import { foldedLike } from '#db/folded.ts';
+import { placeIn } from '#db/place-in.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { SupplierDb, VendorDb, VendorId } from '#db/tenancy.ts';
 import { foldText, likeAnywhere } from '#lib/text/fold-text.ts';
 
-export type JobRow = Selectable<Tables['job']> & { vendor_name: string };
+export type JobRow = Row<'job'> & { vendor_name: string };
 
 /** The own jobs, or those that clients (or the one named) share with the own organization. */
 export type JobScope = { of: 'own' } | { of: 'clients'; clientId?: string | undefined };
@@ -32,29 +35,25 @@ const ORDERS: Record<JdSort, ReturnType<typeof sql>> = {
   title: sql`lower(job.title) asc, job.jd_id asc`,
   '-title': sql`lower(job.title) desc, job.jd_id desc`,
   targetDate: sql`job.target_date asc nulls last, job.created_at desc, job.jd_id`,
+  '-targetDate': sql`job.target_date desc nulls last, job.created_at desc, job.jd_id`,
+  jdStatus: sql`${placeIn(JD_STATUSES, sql`job.jd_status`)}, job.created_at desc, job.jd_id`,
   '-priority': sql`array_position(array['HIGH', 'NORMAL', 'LOW'], job.priority), job.created_at desc, job.jd_id`,
 };
 
-export function listJobs(
+export const listJobs = (
   tx: VendorDb,
   filter: JobFilter,
   page: { sort: JdSort; limit: number; offset: number },
-): Promise<JobRow[]> {
-  return jobs(tx, filter)
+): Promise<JobRow[]> =>
+  jobs(tx, filter)
     .selectAll('job')
     .select('vendor.vendor_name')
     .orderBy(ORDERS[page.sort])
     .limit(page.limit)
     .offset(page.offset)
     .execute();
-}
 
-export async function countJobs(tx: VendorDb, filter: JobFilter): Promise<number> {
-  const { total } = await jobs(tx, filter)
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+export const countJobs = (tx: VendorDb, filter: JobFilter): Promise<number> => countRows(jobs(tx, filter));
 
 /** What a supplier looks through: what it is shown, so that no search tells who the client hires for. */
 const SHOWN_TO_SUPPLIERS = sql`concat_ws(' ', job.jd_code, job.title, job.location,
@@ -119,26 +118,23 @@ export async function hasClient(tx: VendorDb, clientId: string): Promise<boolean
 
 const oneJob = (tx: VendorDb, jdId: string) =>
   tx
-    .selectFrom('job')
+    .selectOwn('job')
     .innerJoin('vendor', 'vendor.vendor_id', 'job.vendor_id')
     .selectAll('job')
     .select('vendor.vendor_name')
-    .where('job.vendor_id', '=', tx.vendorId)
     .where('job.jd_id', '=', jdId);
 
-export function findJob(tx: VendorDb, jdId: string) {
-  return oneJob(tx, jdId).executeTakeFirst();
-}
+export const findJob = (tx: VendorDb, jdId: string) => oneJob(tx, jdId).executeTakeFirst();
 
-/** The same, held until the transaction ends: `update` keeps everybody else away, `share` only those who change it. */
+/** The same, held until the transaction ends: `update` keeps everyone else away, `share` only those who change it. */
 export function lockJob(tx: VendorDb, jdId: string, mode: 'update' | 'share') {
   const job = oneJob(tx, jdId);
   return (mode === 'update' ? job.forUpdate('job') : job.forShare('job')).executeTakeFirst();
 }
 
 /** A job of the tenant that is shared under this association, and not in a draft. */
-export function findSharedJob(tx: VendorDb, jdId: string, associationId: string) {
-  return oneJob(tx, jdId)
+export const findSharedJob = (tx: VendorDb, jdId: string, associationId: string) =>
+  oneJob(tx, jdId)
     .where('job.jd_status', '<>', 'DRAFT')
     .where(({ exists, selectFrom }) =>
       exists(
@@ -151,4 +147,3 @@ export function findSharedJob(tx: VendorDb, jdId: string, associationId: string)
     )
     .forShare('job')
     .executeTakeFirst();
-}

@@ -10,14 +10,12 @@ export type ListRequest = ParsedRequestOf<typeof listJobs>['query'];
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export function toJobFilter(session: Session, query: ListRequest): JobFilter {
-  return {
-    scope: toJobScope(session, query),
-    words: searchWords(query.q),
-    jdId: query.jdId,
-    statuses: query.jdStatus?.split(',') as JdStatus[] | undefined,
-  };
-}
+export const toJobFilter = (session: Session, query: ListRequest): JobFilter => ({
+  scope: toJobScope(session, query),
+  words: searchWords(query.q),
+  jdId: query.jdId,
+  statuses: query.jdStatus?.split(',') as JdStatus[] | undefined,
+});
 
 /** Whose jobs are wanted: an empty name and the own id are the own organization, any other id is a client's. */
 function toJobScope({ vendorId }: Session, { name, shared }: ListRequest): JobScope {

@@ -1,36 +1,29 @@
 import type { Visibility } from '@slotwise/contract/booking-parts/documents.schema';
-import type { Insertable, Updateable } from 'kysely';
+import type { NewRow, RowChange } from '#db/tables/rows.ts';
 import { sameVendor } from '#db/same-vendor.ts';
-import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 
 export type JobDocumentRow = Awaited<ReturnType<typeof listJobDocuments>>[number];
-type NewRow = Omit<Insertable<Tables['job_document']>, 'vendor_id'>;
-type Change = Pick<Updateable<Tables['job_document']>, 'kind' | 'visibility' | 'version'>;
+type Change = Pick<RowChange<'job_document'>, 'kind' | 'visibility' | 'version'>;
 
 /** The files on these jobs, oldest first; only those of the visibility where one is named. */
-export function listJobDocuments(tx: VendorDb, jdIds: string[], visibility?: Visibility) {
-  return tx
-    .selectFrom('job_document as document')
+export const listJobDocuments = (tx: VendorDb, jdIds: string[], visibility?: Visibility) =>
+  tx
+    .selectOwn('job_document as document')
     .innerJoin('file', (join) => sameVendor(join, 'file.document_id', 'document.document_id'))
     .leftJoin('recruiter', (join) => sameVendor(join, 'recruiter.user_id', 'file.uploaded_by'))
     .selectAll('document')
     .select(['file.file_name', 'file.content_type', 'file.size', 'file.sha256', 'file.uploaded_at'])
     .select('recruiter.display_name as uploader_name')
-    .where('document.vendor_id', '=', tx.vendorId)
     .where('document.jd_id', 'in', jdIds)
     .$if(visibility !== undefined, (query) => query.where('document.visibility', '=', visibility ?? 'SHARED'))
     .orderBy('document.attached_at')
     .orderBy('document.document_id')
     .execute();
-}
 
-export async function insertJobDocuments(tx: VendorDb, rows: NewRow[]) {
+export async function insertJobDocuments(tx: VendorDb, rows: NewRow<'job_document'>[]) {
   if (rows.length === 0) return;
-  await tx
-    .insertInto('job_document')
-    .values(rows.map((row) => ({ ...row, vendor_id: tx.vendorId })))
-    .execute();
+  await tx.insertOwn('job_document', rows).execute();
 }
 
 export async function updateJobDocument(
@@ -39,9 +32,8 @@ export async function updateJobDocument(
   change: Change,
 ) {
   await tx
-    .updateTable('job_document')
+    .updateOwn('job_document')
     .set(change)
-    .where('vendor_id', '=', tx.vendorId)
     .where('jd_id', '=', jdId)
     .where('document_id', '=', documentId)
     .execute();
@@ -49,12 +41,7 @@ export async function updateJobDocument(
 
 export async function deleteJobDocuments(tx: VendorDb, jdId: string, ids: string[]) {
   if (ids.length === 0) return;
-  await tx
-    .deleteFrom('job_document')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('jd_id', '=', jdId)
-    .where('document_id', 'in', ids)
-    .execute();
+  await tx.deleteOwn('job_document').where('jd_id', '=', jdId).where('document_id', 'in', ids).execute();
 }
 
 /** Those of these files that hang on a job of the organization; with `lock` they stay there until the transaction ends. */
@@ -64,11 +51,7 @@ export async function listFilesOnJobs(
   lock: 'lock' | 'read' = 'read',
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const held = tx
-    .selectFrom('job_document')
-    .select('document_id')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('document_id', 'in', ids);
+  const held = tx.selectOwn('job_document').select('document_id').where('document_id', 'in', ids);
   const rows = await (lock === 'lock' ? held.forShare() : held).execute();
   return new Set(rows.map(({ document_id: id }) => id));
 }
@@ -76,12 +59,11 @@ export async function listFilesOnJobs(
 /** Whether the file is for suppliers, on a job of the tenant's that is shared with this one. */
 export async function isSharedWith(tx: VendorDb, supplierId: VendorId, documentId: string): Promise<boolean> {
   const row = await tx
-    .selectFrom('job_document as document')
+    .selectOwn('job_document as document')
     .innerJoin('job', (join) => sameVendor(join, 'job.jd_id', 'document.jd_id'))
     .innerJoin('job_share', (join) => sameVendor(join, 'job_share.jd_id', 'job.jd_id'))
     .innerJoin('association', 'association.association_id', 'job_share.association_id')
     .select('document.document_id')
-    .where('document.vendor_id', '=', tx.vendorId)
     .where('document.document_id', '=', documentId)
     .where('document.visibility', '=', 'SHARED')
     .where('job.jd_status', '<>', 'DRAFT')

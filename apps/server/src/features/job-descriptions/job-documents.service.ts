@@ -2,12 +2,13 @@ import { roleHolds } from '@slotwise/contract/permissions';
 import type { Actor, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import {
-  distinctAttachments,
+  findAdded,
+  findChanged,
   placeAttachments,
-  requireRoom,
+  toPlaceColumns,
   type Attachment,
 } from '#engines/attachments/attachments.ts';
-import { attachFiles, getFiles } from '#features/files/files.service.ts';
+import { takeFiles } from '#features/files/files.service.ts';
 import { releaseUnheld } from '#features/files/held-files.service.ts';
 import * as queries from './job-documents.queries.ts';
 
@@ -20,29 +21,17 @@ type Change = { jdId: string; documents: Attachment[]; removedDocumentIds: strin
 export async function changeJobDocuments(tx: VendorDb, session: Session, change: Change): Promise<number> {
   const { jdId, now } = change;
   const removed = await detach(tx, jdId, change.removedDocumentIds);
-  const attachments = distinctAttachments(change.documents);
   const present = await queries.listJobDocuments(tx, [jdId]);
-  await changePlaces(tx, present, attachments);
-  const has = new Set(present.map(({ document_id: id }) => id));
-  const added = attachments.filter(({ documentId }) => !has.has(documentId));
-  requireRoom('A job', present.length + added.length);
-  const names = await takeFiles(tx, session, added, now);
-  const places = placeAttachments(
-    added.map((one) => ({ ...one, fileName: names.get(one.documentId) ?? '' })),
-    present.map(({ file_name: fileName, kind, version }) => ({ fileName, kind, version })),
-    'JD',
-  );
-  await queries.insertJobDocuments(
-    tx,
-    places.map(({ documentId, kind, visibility, version }) => ({
-      jd_id: jdId,
-      document_id: documentId,
-      kind,
-      visibility,
-      version,
-      attached_at: now,
-    })),
-  );
+  for (const { row, kind, visibility } of findChanged(change.documents, present)) {
+    await queries.updateJobDocument(tx, { jdId, documentId: row.document_id }, { kind, visibility });
+  }
+  const added = findAdded('A job', change.documents, present);
+  const ids = added.map(({ documentId }) => documentId);
+  const held = await queries.listFilesOnJobs(tx, ids, 'lock');
+  const files = await takeFiles(tx, ids, { held, uploader: session, now });
+  const places = placeAttachments(added, files, { present, usualKind: 'JD' });
+  const rows = places.map((place) => ({ ...toPlaceColumns(place, now), jd_id: jdId }));
+  await queries.insertJobDocuments(tx, rows);
   // Only now it shows what nothing holds: a file may have been taken off and hung on again.
   await releaseUnheld(tx, removed);
   return present.length + places.length;
@@ -55,29 +44,6 @@ async function detach(tx: VendorDb, jdId: string, ids: string[]): Promise<string
   const removed = present.map(({ document_id: id }) => id).filter((id) => wanted.has(id));
   await queries.deleteJobDocuments(tx, jdId, removed);
   return removed;
-}
-
-/** Files that hang there already and are sent again as another kind, or for other eyes. */
-async function changePlaces(tx: VendorDb, present: queries.JobDocumentRow[], attachments: Attachment[]) {
-  for (const row of present) {
-    const attachment = attachments.find(({ documentId }) => documentId === row.document_id);
-    const { kind = row.kind, visibility = row.visibility } = attachment ?? {};
-    if (kind === row.kind && visibility === row.visibility) continue;
-    const key = { jdId: row.jd_id, documentId: row.document_id };
-    await queries.updateJobDocument(tx, key, { kind, visibility });
-  }
-}
-
-/** The names of the files, each of which is the caller's own upload or hangs on another job already. */
-async function takeFiles(tx: VendorDb, { userId, email }: Session, added: Attachment[], now: Date) {
-  const ids = added.map(({ documentId }) => documentId);
-  const onJobs = await queries.listFilesOnJobs(tx, ids, 'lock');
-  const own = ids.filter((id) => !onJobs.has(id));
-  const files = [
-    ...(await attachFiles(tx, own, { uploader: { userId, email }, now })),
-    ...(await getFiles(tx, [...onJobs])),
-  ];
-  return new Map(files.map(({ documentId, fileName }) => [documentId, fileName]));
 }
 
 /**

@@ -22,11 +22,10 @@ export async function requireJob(tx: VendorDb, jdId: string): Promise<JobForMeet
 }
 
 /** The tenant's job of this id; undefined where there is none. */
-export async function findJobTitle(tx: VendorDb, jdId: string): Promise<string | undefined> {
-  return (await queries.findJob(tx, jdId))?.title;
-}
+export const findJobTitle = async (tx: VendorDb, jdId: string): Promise<string | undefined> =>
+  (await queries.findJob(tx, jdId))?.title;
 
-/** What a booking tells of its job to everybody on it; null where it has none. */
+/** What a booking tells of its job to everyone on it; null where it has none. */
 export async function findBookedJob(tx: VendorDb, jdId: string | null): Promise<BookedJob | null> {
   const row = jdId === null ? undefined : await queries.findJob(tx, jdId);
   return row ? mapper.toBookedJob(row) : null;

@@ -1,23 +1,21 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
 /** The suppliers that each of these own jobs is shared with. */
-export function listSuppliersOfJobs(tx: VendorDb, jdIds: string[]) {
-  return tx
-    .selectFrom('job_share')
+export const listSuppliersOfJobs = (tx: VendorDb, jdIds: string[]) =>
+  tx
+    .selectOwn('job_share')
     .innerJoin('association', 'association.association_id', 'job_share.association_id')
     .select(['job_share.jd_id', 'job_share.association_id', 'association.supplier_vendor_id'])
-    .where('job_share.vendor_id', '=', tx.vendorId)
     .where('association.vendor_id', '=', tx.vendorId)
     .where('job_share.jd_id', 'in', jdIds)
     .orderBy('job_share.shared_at')
     .orderBy('association.supplier_vendor_id')
     .execute();
-}
 
 /** The associations of these suppliers with the organization, as their client. */
-export function listSuppliers(tx: VendorDb, supplierIds: string[]) {
-  return tx
-    .selectFrom('association')
+export const listSuppliers = (tx: VendorDb, supplierIds: string[]) =>
+  tx
+    .selectOwn('association')
     .innerJoin('vendor', 'vendor.vendor_id', 'association.supplier_vendor_id')
     .select([
       'association.association_id',
@@ -25,10 +23,8 @@ export function listSuppliers(tx: VendorDb, supplierIds: string[]) {
       'association.association_status',
     ])
     .select('vendor.vendor_name')
-    .where('association.vendor_id', '=', tx.vendorId)
     .where('association.supplier_vendor_id', 'in', supplierIds)
     .execute();
-}
 
 export async function insertShares(
   tx: VendorDb,
@@ -37,14 +33,9 @@ export async function insertShares(
 ) {
   if (associationIds.length === 0) return;
   await tx
-    .insertInto('job_share')
-    .values(
-      associationIds.map((association_id) => ({
-        vendor_id: tx.vendorId,
-        jd_id: jdId,
-        association_id,
-        shared_at: at,
-      })),
+    .insertOwn(
+      'job_share',
+      associationIds.map((association_id) => ({ jd_id: jdId, association_id, shared_at: at })),
     )
     .execute();
 }
@@ -52,8 +43,7 @@ export async function insertShares(
 export async function deleteShares(tx: VendorDb, jdId: string, associationIds: string[]) {
   if (associationIds.length === 0) return;
   await tx
-    .deleteFrom('job_share')
-    .where('vendor_id', '=', tx.vendorId)
+    .deleteOwn('job_share')
     .where('jd_id', '=', jdId)
     .where('association_id', 'in', associationIds)
     .execute();

@@ -12,8 +12,8 @@ type Supplier = {
  * The associations under which a job is newly shared with these suppliers. VALIDATION_FAILED, at the place in the
  * list, for a partner who is no supplier, or one that nothing new begins with; `present` ones stay whatever they are.
  */
-export function requireSuppliers(wanted: string[], suppliers: Supplier[], present: Set<string>): string[] {
-  return wanted.flatMap((supplierId, index) => {
+export const requireSuppliers = (wanted: string[], suppliers: Supplier[], present: Set<string>): string[] =>
+  wanted.flatMap((supplierId, index) => {
     if (present.has(supplierId)) return [];
     const supplier = suppliers.find((one) => one.supplier_vendor_id === supplierId);
     const field = `sharedWithVendorIds.${index}`;
@@ -24,4 +24,3 @@ export function requireSuppliers(wanted: string[], suppliers: Supplier[], presen
     }
     return [supplier.association_id];
   });
-}

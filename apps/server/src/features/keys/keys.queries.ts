@@ -29,7 +29,7 @@ export async function listFormer(
   return rows;
 }
 
-/** Replaces what was sealed, unless somebody else changed it meanwhile. */
+/** Replaces what was sealed, unless someone else changed it meanwhile. */
 export async function replaceSealed(
   tx: VendorDb,
   { table, id, column }: SealedColumn,

@@ -4,8 +4,8 @@ import type { VendorDb } from '#db/tenancy.ts';
  * What was mailed to an address of the organization after `since`, newest first, mails about other organizations'
  * meetings among it. Mails that carry a secret link are none: the link is what they tell.
  */
-export function listMailsTo(tx: VendorDb, email: string, { since, limit }: { since: Date; limit: number }) {
-  return tx
+export const listMailsTo = (tx: VendorDb, email: string, { since, limit }: { since: Date; limit: number }) =>
+  tx
     .selectFrom('mail')
     .select(['mail_id', 'vendor_id', 'booking_id', 'kind', 'subject', 'created_at'])
     .where('recipient_email', '=', email)
@@ -22,24 +22,17 @@ export function listMailsTo(tx: VendorDb, email: string, { since, limit }: { sin
     .orderBy('mail_id', 'desc')
     .limit(limit)
     .execute();
-}
 
-/** Until when somebody has read their bell; null where they never looked. */
+/** Until when someone has read their bell; null where they never looked. */
 export async function getReadUntil(tx: VendorDb, userId: string): Promise<Date | null> {
   const row = await tx
-    .selectFrom('recruiter')
+    .selectOwn('recruiter')
     .select('notices_read_at')
-    .where('vendor_id', '=', tx.vendorId)
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return row.notices_read_at;
 }
 
 export async function setReadUntil(tx: VendorDb, userId: string, time: Date): Promise<void> {
-  await tx
-    .updateTable('recruiter')
-    .set({ notices_read_at: time })
-    .where('vendor_id', '=', tx.vendorId)
-    .where('user_id', '=', userId)
-    .execute();
+  await tx.updateOwn('recruiter').set({ notices_read_at: time }).where('user_id', '=', userId).execute();
 }

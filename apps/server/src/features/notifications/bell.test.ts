@@ -68,7 +68,7 @@ describe('the bell', () => {
     expect((await bell(await app.logIn(mine.email))).data).toEqual([]);
   });
 
-  test('has what another organization told somebody, and shows it to no one else', async () => {
+  test('has what another organization told someone, and shows it to no one else', async () => {
     const reader = await app.logIn(stranger.email);
     const client = toVendorId(admin.vendorId);
     await asVendor(app.context.db, client, (tx) =>
@@ -98,7 +98,7 @@ describe('the bell', () => {
   });
 });
 
-describe('what somebody does not want to be mailed', () => {
+describe('what someone does not want to be mailed', () => {
   test('is written, never sent, and found in the bell; calendar entries come all the same', async () => {
     const now = await app.logIn(rohan.email);
     await call(updateRecruiter, { body: { notificationPrefs: { assigned: false } } }, now);

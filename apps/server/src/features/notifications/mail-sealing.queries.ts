@@ -7,25 +7,18 @@ export async function listVendorsWithOpen(tx: UpkeepDb): Promise<VendorId[]> {
   return toVendorIds(await open.select('vendor_id').distinct().execute());
 }
 
-/** Mails with a secret link whose message is not sealed yet, locked; those that somebody is sending are left out. */
-export function lockOpenMails(tx: VendorDb, limit: number) {
-  return tx
-    .selectFrom('mail')
+/** Mails with a secret link whose message is not sealed yet, locked; those that someone is sending are left out. */
+export const lockOpenMails = (tx: VendorDb, limit: number) =>
+  tx
+    .selectOwn('mail')
     .select(['mail_id', 'message'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('secret', '=', true)
     .where('message', 'is not', null)
     .limit(limit)
     .forUpdate()
     .skipLocked()
     .execute();
-}
 
 export async function sealMail(tx: VendorDb, mailId: string, sealed: Buffer) {
-  await tx
-    .updateTable('mail')
-    .set({ message: null, sealed })
-    .where('vendor_id', '=', tx.vendorId)
-    .where('mail_id', '=', mailId)
-    .execute();
+  await tx.updateOwn('mail').set({ message: null, sealed }).where('mail_id', '=', mailId).execute();
 }

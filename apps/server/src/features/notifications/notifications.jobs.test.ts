@@ -1,8 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
+import type { Jobs } from '#jobs/jobs.ts';
 import { createContext, startJobs } from '#server.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
+import { enqueueAbandonedMails } from './notifications.jobs.ts';
+import { ABANDONED_MILLIS } from './take-mail.rules.ts';
 
 const HOUR_MILLIS = 3_600_000;
 
@@ -17,7 +20,7 @@ async function waitingJobs(): Promise<number[]> {
   return rows.map(({ jobs }) => jobs);
 }
 
-test('a mail that waits has one job, however often the server was started again', async () => {
+test('a mail that waits has one job, however often the server was started again, and an abandoned one gets another', async () => {
   const app = await startTestApp({
     // Nothing listens there; a server that is not alone leaves a mail until it is due.
     config: { smtpUrl: 'smtp://127.0.0.1:9', databaseUrl: 'postgres://elsewhere.example' },
@@ -47,4 +50,23 @@ test('a mail that waits has one job, however often the server was started again'
   }
   expect(mails).toBeGreaterThanOrEqual(2);
   expect(await waitingJobs()).toEqual(Array.from({ length: mails }, () => 1));
+
+  // The process that was at those of one organization is gone, and its time is up.
+  const vendorId = admins[0]?.vendorId ?? '';
+  const asked: object[] = [];
+  const enqueue: Jobs['enqueue'] = async (_tx, _job, data) => void asked.push(data);
+  const begin = (millisAgo: number) =>
+    asVendor(database.store.db, toVendorId(vendorId), (tx) => {
+      const began = clock.now().getTime() - millisAgo;
+      const times = { last_attempt_at: new Date(began), next_attempt_at: new Date(began + ABANDONED_MILLIS) };
+      return tx.updateOwn('mail').set(times).returning('mail_id').execute();
+    });
+  const look = () =>
+    enqueueAbandonedMails({ clock, db: database.store.db, jobs: { ...app.context.jobs, enqueue } });
+  await begin(ABANDONED_MILLIS - 1);
+  await look();
+  expect(asked).toEqual([]);
+  const left = await begin(ABANDONED_MILLIS);
+  await look();
+  expect(asked).toEqual(left.map(({ mail_id: mailId }) => ({ vendorId, mailId, attempt: 8, since: 1 })));
 });

@@ -25,6 +25,7 @@ const QUEUE = {
   expireInSeconds: SEND_MILLIS / 1000 + 60,
   concurrency: 3,
 };
+const LOOK_MINUTES = 3;
 
 const OTHER_KEY = 'It was sealed with a key that this installation does not have. Ask for a new link.';
 
@@ -44,6 +45,7 @@ export async function registerMailJobs(context: Context): Promise<MailSending> {
   });
   const accepted = await keepAcceptedMails(context);
   await context.jobs.work<SendMailJob>(SEND_MAIL, QUEUE, (job) => sendMail(context, { smtp, accepted }, job));
+  context.jobs.repeat('send-abandoned', LOOK_MINUTES, () => enqueueAbandonedMails(context));
   const resume = async (): Promise<void> => {
     await sealOpenMails(context);
     await enqueueForgottenMails(context);
@@ -53,8 +55,8 @@ export async function registerMailJobs(context: Context): Promise<MailSending> {
 
 /**
  * One attempt at one mail. The mail is taken and marked in transactions of their own, so that the hand-over holds
- * no connection; a process that dies between the two leaves an attempt behind that follows by itself, unless the mail
- * server had accepted the mail.
+ * no connection; a process that dies between the two leaves an attempt behind that every process looks for, unless the
+ * mail server had accepted the mail.
  */
 async function sendMail(
   context: Context,
@@ -74,10 +76,13 @@ async function sendMail(
   if (isAccepted) accepted.note(job, answer.answer);
   const result = toMailResult(countTries(job), answer, context.clock.now());
   await asVendor(context.db, vendorId, async (tx) => {
-    if (!(await markMail(tx, job, result))) return;
-    if (result.state === 'QUEUED') {
+    const isSettled = result.state !== 'QUEUED';
+    const [isMarked] = await Promise.all([
+      markMail(tx, job, result),
+      isSettled && taken.line ? callNext(context, tx, taken.line) : undefined,
+    ]);
+    if (isMarked && !isSettled)
       await enqueueAttempt(context, tx, buildNextJob(job), pauseMillis(countTries(job)) / 1000);
-    } else if (taken.line) await callNext(context, tx, taken.line);
   });
   if (isAccepted) accepted.settle();
   else {
@@ -125,7 +130,7 @@ function toMailResult(tries: number, { outcome, answer }: SmtpAnswer, now: Date)
   return { state: 'QUEUED', answer, nextAttemptAt: new Date(now.getTime() + pauseMillis(tries)), isSure };
 }
 
-/** How often this hand-over was tried, where one that somebody asked for again starts over. */
+/** How often this hand-over was tried, where one that someone asked for again starts over. */
 const countTries = ({ attempt, since = 1 }: SendMailJob): number => attempt - since + 1;
 
 const pauseMillis = (tries: number): number =>
@@ -144,14 +149,33 @@ async function enqueueForgottenMails(context: Context): Promise<void> {
   const isAlone = !context.config.databaseUrl;
   const now = context.clock.now().getTime();
   await context.jobs.forget(SEND_MAIL);
+  await enqueueEach(context, queries.listQueuedMails, ({ next_attempt_at: due }) =>
+    isAlone ? 0 : Math.max(0, (due?.getTime() ?? 0) - now) / 1000,
+  );
+}
+
+/** What a process left behind that died at it, or lost the database, comes again once no one can be at it any more. */
+export async function enqueueAbandonedMails(context: Pick<Context, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  const now = context.clock.now();
+  await enqueueEach(
+    context,
+    (tx) => queries.listAbandonedMails(tx, now),
+    () => 0,
+  );
+}
+
+async function enqueueEach(
+  context: Pick<Context, 'db' | 'jobs'>,
+  list: typeof queries.listQueuedMails,
+  afterSeconds: (mail: queries.QueuedMail) => number,
+): Promise<void> {
   for (const vendorId of await asUpkeep(context.db, queries.listVendorsWithQueued)) {
     await asVendor(context.db, vendorId, async (tx) => {
-      for (const mail of await queries.listQueuedMails(tx)) {
+      for (const mail of await list(tx)) {
         const attempt = mail.attempts + 1;
         const since = mail.attempts >= MOST_TRIES ? attempt : 1;
         const job = { vendorId, mailId: mail.mail_id, attempt, since };
-        const due = mail.next_attempt_at?.getTime() ?? 0;
-        await enqueueAttempt(context, tx, job, isAlone ? 0 : Math.max(0, due - now) / 1000);
+        await enqueueAttempt(context, tx, job, afterSeconds(mail));
       }
     });
   }

@@ -1,9 +1,8 @@
+import type { Row } from '#db/tables/rows.ts';
 import type { Delivery } from '@slotwise/contract/notifications/notifications.schema';
-import type { Selectable } from 'kysely';
-import type { Tables } from '#db/tables/tables.ts';
 
 type DeliveryRow = Omit<
-  Selectable<Tables['mail']>,
+  Row<'mail'>,
   | 'vendor_id'
   | 'booking_id'
   | 'dedupe_key'
@@ -15,19 +14,17 @@ type DeliveryRow = Omit<
   | 'held_until'
 >;
 
-export function toDelivery(row: DeliveryRow): Delivery {
-  return {
-    mailId: row.mail_id,
-    kind: row.kind,
-    recipientName: row.recipient_name,
-    recipientEmail: row.recipient_email,
-    subject: row.subject,
-    revision: row.revision,
-    state: row.state,
-    attempts: row.attempts,
-    answer: row.answer,
-    createdAt: row.created_at.toISOString(),
-    lastAttemptAt: row.last_attempt_at?.toISOString() ?? null,
-    nextAttemptAt: row.next_attempt_at?.toISOString() ?? null,
-  };
-}
+export const toDelivery = (row: DeliveryRow): Delivery => ({
+  mailId: row.mail_id,
+  kind: row.kind,
+  recipientName: row.recipient_name,
+  recipientEmail: row.recipient_email,
+  subject: row.subject,
+  revision: row.revision,
+  state: row.state,
+  attempts: row.attempts,
+  answer: row.answer,
+  createdAt: row.created_at.toISOString(),
+  lastAttemptAt: row.last_attempt_at?.toISOString() ?? null,
+  nextAttemptAt: row.next_attempt_at?.toISOString() ?? null,
+});

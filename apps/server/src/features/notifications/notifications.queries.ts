@@ -3,6 +3,7 @@ import { sql, type Insertable } from 'kysely';
 import { toVendorIds } from '#db/list-vendor-ids.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
+import { ABANDONED_MILLIS } from './take-mail.rules.ts';
 
 export type NewMailRow = Insertable<Tables['mail']>;
 /** Everything a delivery shows, without the message itself. */
@@ -45,46 +46,36 @@ export async function insertMails(
 }
 
 const listMailsOfKeys = (tx: VendorDb, keys: string[]) =>
-  tx
-    .selectFrom('mail')
-    .select(['mail_id', 'dedupe_key'])
-    .where('vendor_id', '=', tx.vendorId)
-    .where('dedupe_key', 'in', keys)
-    .execute();
+  tx.selectOwn('mail').select(['mail_id', 'dedupe_key']).where('dedupe_key', 'in', keys).execute();
 
-export function listMailsOfBooking(tx: VendorDb, bookingId: string) {
-  return tx
-    .selectFrom('mail')
+export const listMailsOfBooking = (tx: VendorDb, bookingId: string) =>
+  tx
+    .selectOwn('mail')
     .select(DELIVERY_COLUMNS)
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .orderBy('created_at')
     .orderBy('mail_id')
     .execute();
-}
 
 /** The one mail of the booking, held against a sender that is marking it. */
-export function lockMailOfBooking(tx: VendorDb, bookingId: string, mailId: string) {
-  return tx
-    .selectFrom('mail')
+export const lockMailOfBooking = (tx: VendorDb, bookingId: string, mailId: string) =>
+  tx
+    .selectOwn('mail')
     .select([...DELIVERY_COLUMNS, 'dedupe_key', 'message', 'sealed'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .where('mail_id', '=', mailId)
     .forUpdate()
     .executeTakeFirst();
-}
 
 export async function queueMailAgain(tx: VendorDb, mailId: string, at: Date) {
   await tx
-    .updateTable('mail')
+    .updateOwn('mail')
     .set({
       state: 'QUEUED',
       next_attempt_at: at,
       // The person who got it before has it, however this time ends.
       unsure_attempts: sql`unsure_attempts + case when state = 'SENT' then 1 else 0 end`,
     })
-    .where('vendor_id', '=', tx.vendorId)
     .where('mail_id', '=', mailId)
     .execute();
 }
@@ -99,9 +90,8 @@ export async function findPreference(
   preference: NotificationKind,
 ): Promise<'mail' | 'bell' | undefined> {
   const row = await tx
-    .selectFrom('recruiter')
+    .selectOwn('recruiter')
     .select(sql<string | null>`notification_prefs ->> ${preference}`.as('chosen'))
-    .where('vendor_id', '=', tx.vendorId)
     .where('email', '=', email)
     .where('account_status', '=', 'ACTIVE')
     .executeTakeFirst();
@@ -114,20 +104,29 @@ export async function listVendorsWithQueued(tx: UpkeepDb): Promise<VendorId[]> {
   return toVendorIds(await queued.select('vendor_id').distinct().execute());
 }
 
-export function listQueuedMails(tx: VendorDb) {
-  return tx
-    .selectFrom('mail')
+export const listQueuedMails = (tx: VendorDb) =>
+  tx
+    .selectOwn('mail')
     .select(['mail_id', 'attempts', 'next_attempt_at'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('state', '=', 'QUEUED')
     .execute();
-}
+
+export type QueuedMail = Awaited<ReturnType<typeof listQueuedMails>>[number];
+
+/** Those at which an attempt was made that has had no result in the time that one may take. */
+export const listAbandonedMails = (tx: VendorDb, now: Date) =>
+  tx
+    .selectOwn('mail')
+    .select(['mail_id', 'attempts', 'next_attempt_at'])
+    .where('state', '=', 'QUEUED')
+    .where('next_attempt_at', '<=', now)
+    .where(sql<boolean>`next_attempt_at - last_attempt_at = ${ABANDONED_MILLIS} * interval '1 millisecond'`)
+    .execute();
 
 export async function hasBooking(tx: VendorDb, bookingId: string): Promise<boolean> {
   const row = await tx
-    .selectFrom('booking')
+    .selectOwn('booking')
     .select('booking_id')
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .executeTakeFirst();
   return row !== undefined;

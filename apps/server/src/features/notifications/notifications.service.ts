@@ -36,7 +36,7 @@ export const SEND_MAIL = 'send-mail';
 
 /**
  * Names one attempt at a mail, so that a job which runs twice sends once. `since` is the first attempt of this
- * hand-over: 1, or the one with which somebody sent the mail again.
+ * hand-over: 1, or the one with which someone sent the mail again.
  */
 export type SendMailJob = { vendorId: string; mailId: string; attempt: number; since?: number };
 
@@ -107,12 +107,12 @@ async function isUnwanted(tx: VendorDb, mail: NewMail): Promise<boolean> {
 }
 
 /** What became of each mail of the booking; NOT_FOUND where the organization has no such booking. */
-export async function listDeliveries(
+export const listDeliveries = async (
   context: Context,
   { vendorId }: Session,
   bookingId: string,
-): Promise<ResponseOf<typeof endpoints.listDeliveries>> {
-  return asVendor(context.db, vendorId, async (tx) => {
+): Promise<ResponseOf<typeof endpoints.listDeliveries>> =>
+  asVendor(context.db, vendorId, async (tx) => {
     const [isKnown, rows] = await Promise.all([
       queries.hasBooking(tx, bookingId),
       queries.listMailsOfBooking(tx, bookingId),
@@ -120,14 +120,11 @@ export async function listDeliveries(
     if (!isKnown) throw new AppError('NOT_FOUND');
     return { status: 'success', bookingId, data: rows.map(toDelivery) };
   });
-}
 
-export function hasMailServer({ config }: Context): boolean {
-  return Boolean(config.smtpUrl);
-}
+export const hasMailServer = ({ config }: Context): boolean => Boolean(config.smtpUrl);
 
 export async function enqueueAttempt(
-  context: Context,
+  context: Pick<Context, 'jobs'>,
   tx: VendorDb,
   job: SendMailJob,
   afterSeconds?: number,

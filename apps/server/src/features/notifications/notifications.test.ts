@@ -283,7 +283,7 @@ test('a mail with a secret link is erased once the mail server has it', async ()
   expect((await firstMailTo('asha.rao@acme.example')).toString()).toContain('#mode=3Dinvite');
 });
 
-test('what somebody of another organization switched off is muted at the hand-over, and not sent again', async () => {
+test('what someone of another organization switched off is muted at the hand-over, and not sent again', async () => {
   const bookingId = await schedule('muted@candidate.example');
   const supplier = await signUp('Kestrel Search');
   await call(updateRecruiter, { body: { notificationPrefs: { submissions: false } } }, supplier);

@@ -3,8 +3,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 /** Deletes old mails that wait for nothing, unless their meeting is to come or was changed since. Answers how many. */
 export async function deleteOldMails(tx: VendorDb, before: Date, limit: number): Promise<number> {
   const { numDeletedRows } = await tx
-    .deleteFrom('mail')
-    .where('vendor_id', '=', tx.vendorId)
+    .deleteOwn('mail')
     .where('mail_id', 'in', ({ selectFrom }) =>
       selectFrom('mail as old')
         .select('old.mail_id')

@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely';
+import { countRows } from '#db/count-rows.ts';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
@@ -6,10 +7,9 @@ import { likeAnywhere } from '#lib/text/fold-text.ts';
 
 const mails = (tx: VendorDb) =>
   tx
-    .selectFrom('mail')
+    .selectOwn('mail')
     .innerJoin('vendor', 'vendor.vendor_id', 'mail.vendor_id')
     .leftJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'mail.booking_id'))
-    .where('mail.vendor_id', '=', tx.vendorId)
     .where('vendor.vendor_id', '=', tx.vendorId);
 
 type Builder = ExpressionBuilder<Tables, 'mail' | 'vendor'>;
@@ -36,28 +36,21 @@ const COLUMNS = [
 export type MailLine = Awaited<ReturnType<typeof listNewestMails>>[number];
 
 /** The newest mails of one tenant to addresses that hold the search text. */
-export function listNewestMails(tx: VendorDb, search: string, limit: number) {
-  return mails(tx)
+export const listNewestMails = (tx: VendorDb, search: string, limit: number) =>
+  mails(tx)
     .select(COLUMNS)
     .$if(search !== '', (query) => query.where((where) => toAddress(where, search)))
     .orderBy('mail.created_at', 'desc')
     .orderBy('mail.mail_id', 'desc')
     .limit(limit)
     .execute();
-}
 
-export async function countMails(tx: VendorDb, search: string): Promise<number> {
-  const { total } = await mails(tx)
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .$if(search !== '', (query) => query.where((where) => toAddress(where, search)))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+export const countMails = (tx: VendorDb, search: string): Promise<number> =>
+  countRows(mails(tx).$if(search !== '', (query) => query.where((where) => toAddress(where, search))));
 
-export function findMail(tx: VendorDb, mailId: string) {
-  return mails(tx)
+export const findMail = (tx: VendorDb, mailId: string) =>
+  mails(tx)
     .select(COLUMNS)
     .select(['mail.message', 'mail.sealed'])
     .where('mail.mail_id', '=', mailId)
     .executeTakeFirst();
-}

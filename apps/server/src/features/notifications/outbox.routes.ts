@@ -96,6 +96,5 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page);
 }
 
-function attached(reply: FastifyReply, fileName: string): FastifyReply {
-  return reply.header('content-disposition', `attachment; filename="${fileName}"`);
-}
+const attached = (reply: FastifyReply, fileName: string): FastifyReply =>
+  reply.header('content-disposition', `attachment; filename="${fileName}"`);

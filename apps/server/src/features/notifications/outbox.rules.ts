@@ -7,9 +7,8 @@ import { hashToken } from '#lib/secrets/token.ts';
  * The outbox exists only where nothing sends mail and the server is for this machine alone: a public address of the
  * product means that a proxy stands in front, which may hide itself and its callers completely.
  */
-export function hasOutbox({ smtpUrl, host, publicUrl, trustProxy }: Config): boolean {
-  return !smtpUrl && isLoopback(host) && isLoopback(new URL(publicUrl).hostname) && trustProxy.length === 0;
-}
+export const hasOutbox = ({ smtpUrl, host, publicUrl, trustProxy }: Config): boolean =>
+  !smtpUrl && isLoopback(host) && isLoopback(new URL(publicUrl).hostname) && trustProxy.length === 0;
 
 /** Cookies of one host are shared by all its ports, so each server of a machine has a name of its own. */
 const cookieName = ({ port }: Config): string => `slotwise_outbox_${port}`;

@@ -20,9 +20,8 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const outboxKey = ({ vault }: Context): Promise<string> => vault.tokenFor('outbox', 'reader');
 
 /** The address that opens the outbox in a browser of this machine; none where there is no outbox. */
-export async function outboxAddress(context: Context, address: string): Promise<string | undefined> {
-  return hasOutbox(context.config) ? `${address}/outbox?key=${await outboxKey(context)}` : undefined;
-}
+export const outboxAddress = async (context: Context, address: string): Promise<string | undefined> =>
+  hasOutbox(context.config) ? `${address}/outbox?key=${await outboxKey(context)}` : undefined;
 
 /** Mails of every tenant, newest first. Each tenant is asked on its own, since no transaction sees two of them. */
 export async function listOutbox(
@@ -63,13 +62,11 @@ export async function getMessage(context: Context, vendor: string, mailId: strin
 }
 
 /** The whole mail as the bytes a mail server would get. */
-export async function printOutboxMail(context: Context, vendor: string, mailId: string): Promise<Buffer> {
-  return printMessage(mailOptions(await getMessage(context, vendor, mailId)));
-}
+export const printOutboxMail = async (context: Context, vendor: string, mailId: string): Promise<Buffer> =>
+  printMessage(mailOptions(await getMessage(context, vendor, mailId)));
 
-function newestFirst(one: queries.MailLine, other: queries.MailLine): number {
-  return other.created_at.getTime() - one.created_at.getTime() || (one.mail_id < other.mail_id ? 1 : -1);
-}
+const newestFirst = (one: queries.MailLine, other: queries.MailLine): number =>
+  other.created_at.getTime() - one.created_at.getTime() || (one.mail_id < other.mail_id ? 1 : -1);
 
 function toOutboxEntry(row: queries.MailLine): OutboxEntry {
   const at = row.created_at.toISOString();

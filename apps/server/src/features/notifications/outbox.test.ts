@@ -159,7 +159,7 @@ describe('the outbox is for a person at this machine', () => {
     ['a proxy that says little', { 'x-real-ip': '203.0.113.9' }, '127.0.0.1'],
     ['a proxy that names itself', { via: '1.1 front' }, '127.0.0.1'],
     ['a tunnel', { 'cf-connecting-ip': '203.0.113.9' }, '127.0.0.1'],
-    ['a page of somebody else', { 'sec-fetch-site': 'cross-site' }, '127.0.0.1'],
+    ['a page of someone else', { 'sec-fetch-site': 'cross-site' }, '127.0.0.1'],
   ])('who comes by %s finds nothing', async (_way, headers, remoteAddress) => {
     for (const url of ['/outbox', '/outbox/style.css', await pathOfMailTo(acme.email)]) {
       const { statusCode, body } = await get(url, headers, remoteAddress);

@@ -13,7 +13,7 @@ export type Letter = Omit<NewMail, 'dedupeKey' | 'recipient' | 'message' | 'secr
   /** The sender it shows: the organization, or the installation. */
   fromName: string;
   to: { name: string; email: string };
-  /** Who is written back to, where that is somebody. */
+  /** Who is written back to, where that is someone. */
   replyTo?: MailAddress;
   /** The links of its reader that the text names. */
   links?: MailedLink[] | undefined;

@@ -10,9 +10,8 @@ export async function refuseSentMail(
 ): Promise<boolean> {
   if (recipients.length === 0) return false;
   const marked = await tx
-    .updateTable('mail')
+    .updateOwn('mail')
     .set({ state: 'REFUSED', answer })
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .where('recipient_email', 'in', recipients)
     .where(sql<boolean>`message ->> 'messageId' = ${messageId}`)

@@ -7,9 +7,9 @@ type Attempt = { mailId: string; attempt: number };
  * Locks the mail for this attempt. Nothing comes back where it was sent or erased meanwhile, or where another attempt took it, so
  * that a job which runs twice sends once.
  */
-export function lockForAttempt(tx: VendorDb, { mailId, attempt }: Attempt) {
-  return tx
-    .selectFrom('mail')
+export const lockForAttempt = (tx: VendorDb, { mailId, attempt }: Attempt) =>
+  tx
+    .selectOwn('mail')
     .select([
       'mail_id',
       'booking_id',
@@ -23,14 +23,12 @@ export function lockForAttempt(tx: VendorDb, { mailId, attempt }: Attempt) {
       'reader_vendor_id',
       'held_until',
     ])
-    .where('vendor_id', '=', tx.vendorId)
     .where('mail_id', '=', mailId)
     .where('state', '=', 'QUEUED')
     .where('attempts', '=', attempt - 1)
     .where((where) => where.or([where('message', 'is not', null), where('sealed', 'is not', null)]))
     .forUpdate()
     .executeTakeFirst();
-}
 
 /** Until its answer is known, the attempt is one of which no one knows how it ended: the process may die. */
 export async function startAttempt(
@@ -38,14 +36,13 @@ export async function startAttempt(
   { mailId, attempt, at, nextAttemptAt }: Attempt & { at: Date; nextAttemptAt: Date },
 ) {
   await tx
-    .updateTable('mail')
+    .updateOwn('mail')
     .set({
       attempts: attempt,
       last_attempt_at: at,
       next_attempt_at: nextAttemptAt,
       unsure_attempts: sql`unsure_attempts + 1`,
     })
-    .where('vendor_id', '=', tx.vendorId)
     .where('mail_id', '=', mailId)
     .execute();
 }
@@ -71,7 +68,7 @@ export async function markMail(
   { state, answer, nextAttemptAt, isSure }: MailResult,
 ): Promise<boolean> {
   const marked = await tx
-    .updateTable('mail')
+    .updateOwn('mail')
     .set({
       state,
       answer,
@@ -79,7 +76,6 @@ export async function markMail(
       ...(isSure && { unsure_attempts: sql`unsure_attempts - 1` }),
       ...(state !== 'QUEUED' && withoutSecret),
     })
-    .where('vendor_id', '=', tx.vendorId)
     .where('mail_id', '=', mailId)
     .where('attempts', '=', attempt)
     .where('state', '=', 'QUEUED')
@@ -90,9 +86,8 @@ export async function markMail(
 /** Takes a mail that is no longer true out of the way, with why. */
 export async function supersedeMail(tx: VendorDb, mailId: string, why: string) {
   await tx
-    .updateTable('mail')
+    .updateOwn('mail')
     .set({ state: 'SUPERSEDED', answer: why, next_attempt_at: null, ...withoutSecret })
-    .where('vendor_id', '=', tx.vendorId)
     .where('mail_id', '=', mailId)
     .where('state', '=', 'QUEUED')
     .execute();
@@ -103,11 +98,7 @@ export async function supersedeMail(tx: VendorDb, mailId: string, why: string) {
  * any of them before.
  */
 export async function takeBackHeld(tx: VendorDb, bookingId: string, heldUntil: Date): Promise<boolean> {
-  const held = tx
-    .updateTable('mail')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('booking_id', '=', bookingId)
-    .where('held_until', '=', heldUntil);
+  const held = tx.updateOwn('mail').where('booking_id', '=', bookingId).where('held_until', '=', heldUntil);
   const rows = await held.set({ held_until: heldUntil }).returning('attempts').execute();
   if (rows.some(({ attempts }) => attempts > 0)) return true;
   const answer = 'It was undone before this was sent';
@@ -120,8 +111,7 @@ export type Line = { bookingId: string; email: string; audience: string };
 
 const waitingInLine = (tx: VendorDb, { bookingId, email, audience }: Line) =>
   tx
-    .selectFrom('mail')
-    .where('vendor_id', '=', tx.vendorId)
+    .selectOwn('mail')
     .where('booking_id', '=', bookingId)
     .where('recipient_email', '=', email)
     .where('kind', 'like', `meeting-%-${audience}`)
@@ -130,17 +120,16 @@ const waitingInLine = (tx: VendorDb, { bookingId, email, audience }: Line) =>
     .orderBy('mail_id');
 
 /** Earlier entries that were not handed over yet, locked, the first one first. */
-export function lockEarlier(
+export const lockEarlier = (
   tx: VendorDb,
   line: Line,
   { revision, mailId }: { revision: number; mailId: string },
-) {
-  return waitingInLine(tx, line)
+) =>
+  waitingInLine(tx, line)
     .select(['mail_id', 'kind', 'dedupe_key', 'message', 'last_attempt_at', 'next_attempt_at'])
     .where(sql<SqlBool>`(revision, mail_id) < (${revision}, ${mailId})`)
     .forUpdate()
     .execute();
-}
 
 export type EarlierRow = Awaited<ReturnType<typeof lockEarlier>>[number];
 

@@ -17,7 +17,7 @@ export type Taken = {
 };
 
 /**
- * Takes the mail for this attempt, in the transaction that notes the attempt. Nothing comes back where somebody else has
+ * Takes the mail for this attempt, in the transaction that notes the attempt. Nothing comes back where someone else has
  * it, where it is no longer true, where what it tells may still be undone, or where an earlier entry of the same person and
  * meeting has to go first.
  */
@@ -30,22 +30,19 @@ export async function takeMail(context: Context, tx: VendorDb, job: SendMailJob)
     return undefined;
   }
   const line = findLine(mail);
-  if (mail.booking_id !== null) {
-    const why = await context.whyUntrue(tx, keptMail(mail.booking_id, mail), now);
-    if (why) {
-      await queries.supersedeMail(tx, mail.mail_id, why);
-      if (line) await callNext(context, tx, line);
-      return undefined;
-    }
+  const [why, earlier] = await readWhatSpeaksAgainst(context, tx, { mail, line, now });
+  if (why) {
+    await queries.supersedeMail(tx, mail.mail_id, why);
+    if (line) await callNext(context, tx, line);
+    return undefined;
   }
-  const first = line && (await findFirst(context, tx, line, mail));
+  const first = line && (await findFirst(context, tx, line, earlier));
   if (first) {
     await enqueueAttempt(context, tx, job, waitSeconds(first, now));
     return undefined;
   }
   const nextAttemptAt = new Date(now.getTime() + ABANDONED_MILLIS);
   await queries.startAttempt(tx, { ...job, at: now, nextAttemptAt });
-  await enqueueAttempt(context, tx, { ...job, attempt: job.attempt + 1 }, ABANDONED_MILLIS / 1000);
   return {
     content: { message: mail.message, sealed: mail.sealed },
     kind: mail.kind,
@@ -56,6 +53,17 @@ export async function takeMail(context: Context, tx: VendorDb, job: SendMailJob)
 }
 
 type MailRow = NonNullable<Awaited<ReturnType<typeof queries.lockForAttempt>>>;
+
+/** Why it is no longer true, and the entries that may have to go first. */
+const readWhatSpeaksAgainst = (
+  context: Context,
+  tx: VendorDb,
+  { mail, line, now }: { mail: MailRow; line: queries.Line | null; now: Date },
+) =>
+  Promise.all([
+    mail.booking_id === null ? null : context.whyUntrue(tx, keptMail(mail.booking_id, mail), now),
+    line ? queries.lockEarlier(tx, line, { revision: mail.revision, mailId: mail.mail_id }) : [],
+  ]);
 
 function findLine({ booking_id: bookingId, kind, recipient_email: email }: MailRow): queries.Line | null {
   const audience = findAudience(kind);
@@ -73,10 +81,9 @@ const keptMail = (
   calendar: (row.message as OutgoingMail | null)?.calendar,
 });
 
-/** The first entry in line before this one that is still to go; those that are no longer true are taken out. */
-async function findFirst(context: Context, tx: VendorDb, line: queries.Line, mail: MailRow) {
+/** The first of the earlier entries in line that is still to go; those that are no longer true are taken out. */
+async function findFirst(context: Context, tx: VendorDb, line: queries.Line, earlier: queries.EarlierRow[]) {
   const now = context.clock.now();
-  const earlier = await queries.lockEarlier(tx, line, { revision: mail.revision, mailId: mail.mail_id });
   for (const row of earlier) {
     if (isUnderWay(row, now)) return row;
     const why = await context.whyUntrue(

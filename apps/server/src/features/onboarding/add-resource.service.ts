@@ -1,26 +1,19 @@
-import { openFor } from '#features/bookings/open-booking.service.ts';
-import { lockSeen } from '#features/bookings/open-booking.service.ts';
+import { openFor, lockSeen, openBooking } from '#features/bookings/open-booking.service.ts';
 import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { dateIn } from '#engines/wall-time/day-bounds.ts';
-import { AppError } from '#lib/app-error.ts';
-import { toWorkFlowStep as shownStepOf } from '#features/bookings/bookings.mapper.ts';
-import { listSteps } from '#features/bookings/bookings.queries.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
-import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import * as mapper from './resources.mapper.ts';
-import { type BillingValues, toBillingValues, billingColumns, rateColumns } from './billing.mapper.ts';
 import * as queries from './resources.queries.ts';
 import * as rules from './resources.rules.ts';
+import { requireMayBill } from './billing.rules.ts';
 import {
-  type BillingPatch,
-  requireMayBill,
-  defaultBilling,
-  mergeBilling,
-  requireSensibleBilling,
-  isOtherRate,
-} from './billing.rules.ts';
+  planBilling,
+  requireOwnVersion,
+  writeBilling,
+  writeValues,
+  type Target,
+} from './write-resource.service.ts';
 
 /** Makes a resource of a selected candidate, who is ONBOARDED from then on, or changes the one there is. */
 export async function addResource(
@@ -71,76 +64,3 @@ function findStep(kept: queries.KeptResource | undefined, ofResource: string[], 
   const action = ofResource.length > 0 ? 'RESOURCE_UPDATED' : 'BILLING_UPDATED';
   return { action, details: { changes } } as const;
 }
-
-/** The resource that is written: its booking, what is kept of it so far, and what it becomes. */
-export type Target = {
-  open: OpenBooking;
-  kept: queries.KeptResource | undefined;
-  values: mapper.ResourceValues;
-  resourceId: string;
-};
-
-type BillingPlan = {
-  values: BillingValues;
-  changes: string[];
-  isOtherRate: boolean;
-  effectiveFrom: string | undefined;
-  reason: string;
-};
-
-export function planBilling(
-  { open, kept, values }: Target,
-  patch: BillingPatch,
-  prefix: string,
-): BillingPlan {
-  const present = kept && toBillingValues(kept);
-  const next = mergeBilling(present ?? defaultBilling(open.row, values), patch);
-  requireSensibleBilling(prefix, next);
-  return {
-    values: next,
-    changes: rules.changesBetween(present, next),
-    isOtherRate: isOtherRate(present, next),
-    effectiveFrom: patch.effectiveFrom || undefined,
-    reason: patch.reason ?? '',
-  };
-}
-
-export async function writeValues(tx: VendorDb, { open, kept, values, resourceId }: Target) {
-  const columns = { ...mapper.resourceColumns(values), updated_at: open.now };
-  if (kept) {
-    await queries.updateResource(tx, resourceId, {
-      ...columns,
-      version: kept.resource.version + 1,
-    });
-    return;
-  }
-  const { booking_id } = open.row;
-  const row = { ...columns, booking_id, resource_id: resourceId, version: 1, created_at: open.now };
-  await queries.insertResource(tx, row);
-}
-
-export async function writeBilling(tx: VendorDb, { open, kept, resourceId }: Target, plan: BillingPlan) {
-  const { actor, now } = open;
-  await queries.saveBilling(tx, resourceId, billingColumns(plan.values));
-  if (!plan.isOtherRate) return;
-  const timeZone = await queries.getVendorTimeZone(tx);
-  const { effectiveFrom = dateIn(now.toISOString(), timeZone), reason } = plan;
-  const rate = rateColumns(plan.values, { effectiveFrom, reason, byName: actor.displayName, at: now });
-  await queries.insertRate(tx, { resourceId, before: kept?.rates.length ?? 0 }, rate);
-}
-
-export async function requireOwnVersion(
-  tx: VendorDb,
-  { row }: OpenBooking,
-  { resource }: queries.KeptResource,
-  seen: number | undefined,
-) {
-  if (seen === undefined || seen === resource.version) return;
-  const steps = await listSteps(tx, row.booking_id);
-  rules.requireResourceVersion({ version: resource.version, row }, seen, steps.map(shownStepOf));
-}
-
-export const noResource = (): AppError =>
-  new AppError('NOT_FOUND', {
-    message: 'There is no such resource. Add it to the selected candidate first.',
-  });

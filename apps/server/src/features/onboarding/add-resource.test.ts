@@ -1,5 +1,5 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { approveBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import { approveBooking } from '@slotwise/contract/booking-parts/decisions.endpoints';
 import { addResource, changeBilling } from '@slotwise/contract/bookings/resources.endpoints';
 import { DEFAULT_ONBOARDING } from '@slotwise/contract/booking-parts/resources.schema';
 import type { RequestOf } from '@slotwise/contract/endpoint';

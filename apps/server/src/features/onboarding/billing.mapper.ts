@@ -51,30 +51,28 @@ export function toBillingValues({ billing: row }: KeptResource): BillingValues |
 
 const toText = (value: string | null): string => value ?? '';
 
-export function billingColumns(values: BillingValues): BillingColumns {
-  return {
-    bill_rate: values.billRate || null,
-    pay_rate: values.payRate || null,
-    currency: values.currency,
-    rate_unit: values.rateUnit,
-    overtime_rate: values.overtimeRate || null,
-    po_number: values.poNumber,
-    po_amount: values.poAmount || null,
-    po_start: values.poStart || null,
-    po_end: values.poEnd || null,
-    sow_number: values.sowNumber,
-    billing_start_date: values.billingStartDate || null,
-    billing_end_date: values.billingEndDate || null,
-    invoice_cycle: values.invoiceCycle,
-    payment_terms_days: values.paymentTermsDays,
-    tax_percent: values.taxPercent || null,
-    tax_id: values.taxId,
-    billing_contact_name: values.billingContactName,
-    billing_contact_email: values.billingContactEmail,
-    cost_centre: values.costCentre,
-    notes: values.notes,
-  };
-}
+export const billingColumns = (values: BillingValues): BillingColumns => ({
+  bill_rate: values.billRate || null,
+  pay_rate: values.payRate || null,
+  currency: values.currency,
+  rate_unit: values.rateUnit,
+  overtime_rate: values.overtimeRate || null,
+  po_number: values.poNumber,
+  po_amount: values.poAmount || null,
+  po_start: values.poStart || null,
+  po_end: values.poEnd || null,
+  sow_number: values.sowNumber,
+  billing_start_date: values.billingStartDate || null,
+  billing_end_date: values.billingEndDate || null,
+  invoice_cycle: values.invoiceCycle,
+  payment_terms_days: values.paymentTermsDays,
+  tax_percent: values.taxPercent || null,
+  tax_id: values.taxId,
+  billing_contact_name: values.billingContactName,
+  billing_contact_email: values.billingContactEmail,
+  cost_centre: values.costCentre,
+  notes: values.notes,
+});
 
 type RateNews = { effectiveFrom: string; reason: string; byName: string; at: Date };
 

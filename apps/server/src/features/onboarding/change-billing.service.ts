@@ -13,7 +13,7 @@ import {
   writeBilling,
   requireOwnVersion,
   noResource,
-} from './add-resource.service.ts';
+} from './write-resource.service.ts';
 
 type BillingAnswer = ResponseOf<typeof endpoints.changeBilling>;
 type BillingRequest = ParsedRequestOf<typeof endpoints.changeBilling>['body'];

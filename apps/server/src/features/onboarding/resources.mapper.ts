@@ -33,28 +33,26 @@ export function toResource(kept: KeptResource): Resource {
   };
 }
 
-export function toResourceValues({ resource: row }: KeptResource): ResourceValues {
-  return {
-    resourceName: row.resource_name,
-    email: row.email,
-    employeeCode: row.employee_code,
-    clientName: row.client_name,
-    projectName: row.project_name,
-    reportingManager: row.reporting_manager,
-    workLocation: row.work_location,
-    workMode: row.work_mode,
-    offerDate: row.offer_date ?? '',
-    joiningDate: row.joining_date ?? '',
-    actualJoiningDate: row.actual_joining_date ?? '',
-    endDate: row.end_date ?? '',
-    resourceStatus: row.resource_status,
-    backOutReason: row.back_out_reason,
-    onboarding: row.onboarding,
-  };
-}
+export const toResourceValues = ({ resource: row }: KeptResource): ResourceValues => ({
+  resourceName: row.resource_name,
+  email: row.email,
+  employeeCode: row.employee_code,
+  clientName: row.client_name,
+  projectName: row.project_name,
+  reportingManager: row.reporting_manager,
+  workLocation: row.work_location,
+  workMode: row.work_mode,
+  offerDate: row.offer_date ?? '',
+  joiningDate: row.joining_date ?? '',
+  actualJoiningDate: row.actual_joining_date ?? '',
+  endDate: row.end_date ?? '',
+  resourceStatus: row.resource_status,
+  backOutReason: row.back_out_reason,
+  onboarding: row.onboarding,
+});
 
-export function resourceColumns(values: ResourceValues) {
-  return {
+export const resourceColumns = (values: ResourceValues) =>
+  ({
     resource_name: values.resourceName,
     email: values.email,
     employee_code: values.employeeCode,
@@ -70,5 +68,4 @@ export function resourceColumns(values: ResourceValues) {
     resource_status: values.resourceStatus,
     back_out_reason: values.backOutReason,
     onboarding: JSON.stringify(values.onboarding),
-  } satisfies ResourceColumns;
-}
+  }) satisfies ResourceColumns;

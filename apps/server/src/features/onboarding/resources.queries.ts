@@ -1,37 +1,35 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable } from 'kysely';
+import type { NewRow, Row, RowChange } from '#db/tables/rows.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /** A resource with its billing and every rate it was billed at, the newest first. */
 export type KeptResource = {
-  resource: Selectable<Tables['resource']>;
-  billing: Selectable<Tables['billing']> | undefined;
-  rates: Selectable<Tables['billing_rate']>[];
+  resource: Row<'resource'>;
+  billing: Row<'billing'> | undefined;
+  rates: Row<'billing_rate'>[];
 };
 
 type Keys = 'vendor_id' | 'resource_id';
-export type ResourceColumns = Omit<Updateable<Tables['resource']>, Keys | 'booking_id' | 'created_at'>;
+export type ResourceColumns = Omit<RowChange<'resource'>, Keys | 'booking_id' | 'created_at'>;
 export type BillingColumns = Omit<Insertable<Tables['billing']>, Keys>;
 export type RateColumns = Omit<Insertable<Tables['billing_rate']>, Keys | 'position'>;
 
 export async function findResource(tx: VendorDb, bookingId: string): Promise<KeptResource | undefined> {
   const resource = await tx
-    .selectFrom('resource')
+    .selectOwn('resource')
     .selectAll()
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .executeTakeFirst();
   if (!resource) return undefined;
   const billing = await tx
-    .selectFrom('billing')
+    .selectOwn('billing')
     .selectAll()
-    .where('vendor_id', '=', tx.vendorId)
     .where('resource_id', '=', resource.resource_id)
     .executeTakeFirst();
   const rates = await tx
-    .selectFrom('billing_rate')
+    .selectOwn('billing_rate')
     .selectAll()
-    .where('vendor_id', '=', tx.vendorId)
     .where('resource_id', '=', resource.resource_id)
     .orderBy('position', 'desc')
     .execute();
@@ -41,19 +39,15 @@ export async function findResource(tx: VendorDb, bookingId: string): Promise<Kep
 /** The booking of a resource, by the id of either. */
 export async function findBookingOfResource(tx: VendorDb, id: string): Promise<string | undefined> {
   const row = await tx
-    .selectFrom('resource')
+    .selectOwn('resource')
     .select('booking_id')
-    .where('vendor_id', '=', tx.vendorId)
     .where((where) => where.or([where('resource_id', '=', id), where('booking_id', '=', id)]))
     .executeTakeFirst();
   return row?.booking_id;
 }
 
-export async function insertResource(tx: VendorDb, row: Omit<Insertable<Tables['resource']>, 'vendor_id'>) {
-  await tx
-    .insertInto('resource')
-    .values({ ...row, vendor_id: tx.vendorId })
-    .execute();
+export async function insertResource(tx: VendorDb, row: NewRow<'resource'>) {
+  await tx.insertOwn('resource', row).execute();
 }
 
 export async function updateResource(
@@ -61,19 +55,13 @@ export async function updateResource(
   resourceId: string,
   columns: ResourceColumns & { version: number },
 ) {
-  await tx
-    .updateTable('resource')
-    .set(columns)
-    .where('vendor_id', '=', tx.vendorId)
-    .where('resource_id', '=', resourceId)
-    .execute();
+  await tx.updateOwn('resource').set(columns).where('resource_id', '=', resourceId).execute();
 }
 
 /** Writes the billing of a resource, in the place of the one it may have. */
 export async function saveBilling(tx: VendorDb, resourceId: string, columns: BillingColumns) {
   await tx
-    .insertInto('billing')
-    .values({ ...columns, vendor_id: tx.vendorId, resource_id: resourceId })
+    .insertOwn('billing', { ...columns, resource_id: resourceId })
     .onConflict((conflict) => conflict.columns(['vendor_id', 'resource_id']).doUpdateSet(columns))
     .execute();
 }
@@ -84,18 +72,11 @@ export async function insertRate(
   { resourceId, before }: { resourceId: string; before: number },
   rate: RateColumns,
 ) {
-  await tx
-    .insertInto('billing_rate')
-    .values({ ...rate, vendor_id: tx.vendorId, resource_id: resourceId, position: before + 1 })
-    .execute();
+  await tx.insertOwn('billing_rate', { ...rate, resource_id: resourceId, position: before + 1 }).execute();
 }
 
 /** The zone in whose calendar the organization dates things. */
 export async function getVendorTimeZone(tx: VendorDb): Promise<string> {
-  const row = await tx
-    .selectFrom('vendor')
-    .select('time_zone')
-    .where('vendor_id', '=', tx.vendorId)
-    .executeTakeFirstOrThrow();
+  const row = await tx.selectOwn('vendor').select('time_zone').executeTakeFirstOrThrow();
   return row.time_zone;
 }

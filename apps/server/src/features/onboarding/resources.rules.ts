@@ -24,32 +24,30 @@ export function requireResourceVersion(
   requireVersion({ version, status: row.booking_status }, seen, numbered);
 }
 
-/** What a resource is before anybody wrote something about it. */
-export function defaultResource(row: BookingRow): ResourceValues {
-  return {
-    resourceName: row.candidate_name,
-    email: row.candidate_email,
-    employeeCode: '',
-    clientName: '',
-    projectName: '',
-    reportingManager: '',
-    workLocation: row.candidate_location,
-    workMode: null,
-    offerDate: '',
-    joiningDate: '',
-    actualJoiningDate: '',
-    endDate: '',
-    resourceStatus: 'PENDING_JOINING',
-    backOutReason: '',
-    onboarding: DEFAULT_ONBOARDING.map((item) => ({
-      item,
-      required: true,
-      done: false,
-      doneBy: null,
-      doneAt: null,
-    })),
-  };
-}
+/** What a resource is before anyone wrote something about it. */
+export const defaultResource = (row: BookingRow): ResourceValues => ({
+  resourceName: row.candidate_name,
+  email: row.candidate_email,
+  employeeCode: '',
+  clientName: '',
+  projectName: '',
+  reportingManager: '',
+  workLocation: row.candidate_location,
+  workMode: null,
+  offerDate: '',
+  joiningDate: '',
+  actualJoiningDate: '',
+  endDate: '',
+  resourceStatus: 'PENDING_JOINING',
+  backOutReason: '',
+  onboarding: DEFAULT_ONBOARDING.map((item) => ({
+    item,
+    required: true,
+    done: false,
+    doneBy: null,
+    doneAt: null,
+  })),
+});
 
 /** What is absent stays; a list of steps stands for all of them, and notes who ticked which when. */
 export function mergeResource(present: ResourceValues, patch: ResourcePatch, by: By): ResourceValues {
@@ -92,11 +90,10 @@ export function requireOrder<Name extends string>(
 }
 
 /** The names of the fields in which two states differ. */
-export function changesBetween<Values extends object>(present: Values | undefined, next: Values): string[] {
-  return Object.entries(next)
+export const changesBetween = <Values extends object>(present: Values | undefined, next: Values): string[] =>
+  Object.entries(next)
     .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(present?.[name as keyof Values]))
     .map(([name]) => name);
-}
 
 export const defined = <Patch extends object>(patch: Patch) =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as {

@@ -23,7 +23,7 @@ type Changes = ParsedRequestOf<typeof updateEndpoint>['body'];
 
 /** What a panelist's coming meetings do when the panelist changes; the app passes it, for meetings know panelists. */
 export type Meetings = {
-  /** The transaction in which somebody's time may be taken. */
+  /** The transaction in which someone's time may be taken. */
   takingTime: <T>(context: Context, vendorId: VendorId, work: (tx: VendorDb) => Promise<T>) => Promise<T>;
   lockPanelistMeetings: (context: Context, tx: VendorDb, panelistId: string) => Promise<void>;
   movePanelist: (

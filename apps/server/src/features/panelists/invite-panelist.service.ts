@@ -14,12 +14,12 @@ export type Held = NonNullable<Awaited<ReturnType<typeof queries.lockPanelist>>>
  * Mails the invitation again; the link of the older one stops working. The person who has no account is invited again, or
  * linked to the account that the address has in the organization by now.
  */
-export async function resendInvitation(
+export const resendInvitation = async (
   context: Context,
   session: Session,
   panelistId: string,
-): Promise<ResponseOf<typeof resendPanelistInvitation>> {
-  return asVendor(context.db, session.vendorId, async (tx) => {
+): Promise<ResponseOf<typeof resendPanelistInvitation>> =>
+  asVendor(context.db, session.vendorId, async (tx) => {
     const panelist = await queries.lockPanelist(tx, panelistId);
     if (!panelist) throw new AppError('NOT_FOUND');
     requireInvitable(panelist);
@@ -34,9 +34,8 @@ export async function resendInvitation(
       data: { sent: inviteExpiresAt !== null, expiresAt: inviteExpiresAt?.toISOString() ?? null },
     };
   });
-}
 
-/** For a panelist whose account is gone, or went to somebody who signed up with the address and never confirmed it. */
+/** For a panelist whose account is gone, or went to someone who signed up with the address and never confirmed it. */
 async function inviteAgain(context: Context, tx: VendorDb, session: Session, panelist: Held) {
   const { panelist_id: panelistId, email, display_name: name } = panelist;
   const { phone_country: phoneCountry } = await queries.getDefaults(tx, session.userId);
@@ -45,7 +44,7 @@ async function inviteAgain(context: Context, tx: VendorDb, session: Session, pan
     phoneCountry,
   });
   if (!userId) {
-    const message = `${name} has an account in another organization and is reached by mailed links.`;
+    const message = `${name} has an account in another organization and is reached by emailed links.`;
     throw new AppError('INVALID_TRANSITION', { message });
   }
   await queries.updatePanelistAccount(tx, panelistId, { email, user_id: userId });
@@ -58,13 +57,13 @@ type Invitee = Pick<
   'first_name' | 'last_name' | 'display_name' | 'email' | 'designation' | 'phone' | 'time_zone'
 >;
 
-export async function invite(
+export const invite = async (
   context: Context,
   tx: VendorDb,
   session: Session,
   person: Invitee & { phoneCountry: string },
-) {
-  return inviteUser(context, tx, session, {
+) =>
+  inviteUser(context, tx, session, {
     firstName: person.first_name,
     lastName: person.last_name,
     displayName: person.display_name,
@@ -75,4 +74,3 @@ export async function invite(
     timeZone: person.time_zone,
     role: 'USER_PANEL',
   });
-}

@@ -37,15 +37,15 @@ type Figures = {
 };
 
 /**
- * All figures of these panelists, in one query; somebody who is on no panel of these months and owes nothing has no row. Of
- * older meetings only those are looked at that still wait for a scorecard.
+ * All figures of these panelists, in one query; someone who is on no panel of these months and owes nothing has no row. Of
+ * older meetings only those count that still wait for a scorecard. Each seat's meeting is looked up, without its row: what
+ * the whole organization has in these months is more than what these people ever had.
  */
 export async function listFigures(tx: VendorDb, emails: string[], span: Span) {
   const { now, weekStart, quarterStart } = span;
   const isRecent = sql`booking.end_time <= ${now} and booking.end_time > ${quarterStart}`;
   const longest = LIMITS.meetingMaxMinutes * MINUTE_MILLIS;
   const since = new Date(Math.min(quarterStart.getTime() - longest, weekStart.getTime()));
-  const ofVendor = sql`select * from booking where vendor_id = ${tx.vendorId}`;
   const { rows } = await sql<Figures>`
     select seat.email,
       count(*) filter (where booking.booking_status = 'SCHEDULED' and booking.start_time >= ${now}) as upcoming,
@@ -57,15 +57,19 @@ export async function listFigures(tx: VendorDb, emails: string[], span: Span) {
         filter (where feedback.state = 'SUBMITTED' and ${isRecent})::float8 as feedback_hours,
       count(*) filter (where ${IS_OWED} and booking.end_time <= ${now}) as pending,
       count(*) filter (where ${isOverdue(span)}) as overdue
-    from (
-      ${ofVendor} and start_time >= ${since}
-      union all ${ofVendor} and start_time < ${since} and scorecards_settled < scorecards_asked
-        and booking_status in ('SCHEDULED', 'COMPLETED', 'SELECTED')
+    from booking_person seat
+    cross join lateral (
+      select booking_status, start_time, end_time, scorecards_asked, scorecards_settled, no_show_by from booking
+      where vendor_id = ${tx.vendorId} and booking_id = seat.booking_id and (start_time >= ${since}
+        or scorecards_settled < scorecards_asked and booking_status in ('SCHEDULED', 'COMPLETED', 'SELECTED'))
+      limit 1
     ) booking
-    join booking_person seat on seat.vendor_id = ${tx.vendorId} and seat.booking_id = booking.booking_id
-    left join feedback on feedback.vendor_id = ${tx.vendorId} and feedback.booking_id = booking.booking_id
-      and feedback.panelist_email = seat.email and feedback.state <> 'DRAFT'
-    where seat.role = 'PANELIST' and seat.email in (${sql.join(emails)})
+    left join lateral (
+      select feedback_id, state, submitted_at from feedback
+      where vendor_id = ${tx.vendorId} and booking_id = seat.booking_id and panelist_email = seat.email and state <> 'DRAFT'
+      limit 1
+    ) feedback on true
+    where seat.vendor_id = ${tx.vendorId} and seat.role = 'PANELIST' and seat.email = any(${emails}::text[])
     group by seat.email`.execute(tx);
   return rows;
 }

@@ -1,5 +1,5 @@
-import { markNoShow } from '@slotwise/contract/bookings/decisions.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import { markNoShow } from '@slotwise/contract/booking-parts/decisions.endpoints';
+import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import {
   createPanelist,
   getOwnPanelist,
@@ -101,7 +101,7 @@ describe('the own record as a panelist', () => {
       { level: 'LEAD' as const },
       { panelStatus: 'INACTIVE' as const },
       { email: 'asha@elsewhere.example' },
-      { firstName: 'Somebody', weeklyHours: [] },
+      { firstName: 'Someone', weeklyHours: [] },
     ];
     for (const changes of refused) expect((await change(now, changes)).httpStatus).toBe(403);
     expect((await change(now, mine, arjun.panelistId)).httpStatus).toBe(403);
@@ -124,7 +124,7 @@ describe('the own record as a panelist', () => {
 });
 
 describe('a panelist whose address a stranger signs up with', () => {
-  test('is invited again all the same, and refused once it is somebody’s account', async () => {
+  test('is invited again all the same, and refused once it is someone’s account', async () => {
     const owner = await logIn(admin.email);
     const email = 'invited@northbridge-talent.example';
     const { panelistId: id = '' } = await call(createPanelist, { body: aPanelist({ email }) }, owner);

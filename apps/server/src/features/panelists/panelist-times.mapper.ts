@@ -1,6 +1,5 @@
+import type { Row } from '#db/tables/rows.ts';
 import type { DateOverride, WeeklyRange } from '@slotwise/contract/panelists/hours.schema';
-import type { Selectable } from 'kysely';
-import type { Tables } from '#db/tables/tables.ts';
 
 /** Everything that says when a panelist can sit on a panel, but their meetings. */
 export type PanelistTimes = {
@@ -26,7 +25,7 @@ export type PanelistTimes = {
   holidayCalendarId: string | null;
 };
 
-export const toPanelistTimes = (row: Selectable<Tables['panelist']>): PanelistTimes => ({
+export const toPanelistTimes = (row: Row<'panelist'>): PanelistTimes => ({
   panelistId: row.panelist_id,
   userId: row.user_id,
   name: row.display_name,

@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
+import { countRows } from '#db/count-rows.ts';
 import { foldedLike } from '#db/folded.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { SEARCHED } from './panelists.queries.ts';
@@ -9,9 +10,8 @@ export type NamedTimes = { ids: string[]; emails: string[]; skills: string[] };
 export function listTimes(tx: VendorDb, { ids, emails, skills }: NamedTimes) {
   const wanted = skills.map((skill) => skill.toLowerCase());
   return tx
-    .selectFrom('panelist')
+    .selectOwn('panelist')
     .selectAll()
-    .where('vendor_id', '=', tx.vendorId)
     .where((where) =>
       where.or([
         ...(ids.length > 0 ? [where('panelist_id', 'in', ids)] : []),
@@ -31,8 +31,7 @@ export function listTimes(tx: VendorDb, { ids, emails, skills }: NamedTimes) {
     .execute();
 }
 
-const activePanelists = (tx: VendorDb) =>
-  tx.selectFrom('panelist').where('vendor_id', '=', tx.vendorId).where('panel_status', '<>', 'INACTIVE');
+const activePanelists = (tx: VendorDb) => tx.selectOwn('panelist').where('panel_status', '<>', 'INACTIVE');
 
 const activeTimes = (tx: VendorDb) =>
   activePanelists(tx)
@@ -52,16 +51,11 @@ const isWanted = ({ words, emails }: TimesFilter) =>
 export const listTimesPage = (tx: VendorDb, filter: TimesFilter, page: { limit: number; offset: number }) =>
   activeTimes(tx).where(isWanted(filter)).limit(page.limit).offset(page.offset).execute();
 
-export async function countTimes(tx: VendorDb, filter: TimesFilter): Promise<number> {
-  const { total } = await activePanelists(tx)
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .where(isWanted(filter))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+export const countTimes = (tx: VendorDb, filter: TimesFilter): Promise<number> =>
+  countRows(activePanelists(tx).where(isWanted(filter)));
 
 const timesOfAccount = (tx: VendorDb, userId: string) =>
-  tx.selectFrom('panelist').selectAll().where('vendor_id', '=', tx.vendorId).where('user_id', '=', userId);
+  tx.selectOwn('panelist').selectAll().where('user_id', '=', userId);
 
 /** The panelist that an account is linked to. */
 export const findTimesByUser = (tx: VendorDb, userId: string) =>
@@ -71,33 +65,26 @@ export const findTimesByUser = (tx: VendorDb, userId: string) =>
 export const lockTimesByUser = (tx: VendorDb, userId: string) =>
   timesOfAccount(tx, userId).forNoKeyUpdate().executeTakeFirst();
 
-/** Everybody who follows a calendar of holidays follows the organization's own from now on; tells how many they are. */
+/** Everyone who follows a calendar of holidays follows the organization's own from now on; tells how many they are. */
 export async function leaveCalendar(tx: VendorDb, calendarId: string): Promise<number> {
   const { numUpdatedRows } = await tx
-    .updateTable('panelist')
+    .updateOwn('panelist')
     .set({ holiday_calendar_id: null, version: sql<number>`version + 1` })
-    .where('vendor_id', '=', tx.vendorId)
     .where('holiday_calendar_id', '=', calendarId)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
 
 /** How many panelists follow each calendar of holidays; under null those who follow the organization's own. */
-export function countFollowers(tx: VendorDb) {
-  return tx
-    .selectFrom('panelist')
+export const countFollowers = (tx: VendorDb) =>
+  tx
+    .selectOwn('panelist')
     .select(['holiday_calendar_id', ({ fn }) => fn.countAll<string>().as('total')])
-    .where('vendor_id', '=', tx.vendorId)
     .where('panel_status', '<>', 'INACTIVE')
     .groupBy('holiday_calendar_id')
     .execute();
-}
 
 /** Forgets when a panelist is busy elsewhere, and where that was read from. */
 export async function deleteBusySources(tx: VendorDb, panelistId: string): Promise<void> {
-  await tx
-    .deleteFrom('busy_source')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('panelist_id', '=', panelistId)
-    .execute();
+  await tx.deleteOwn('busy_source').where('panelist_id', '=', panelistId).execute();
 }

@@ -17,7 +17,7 @@ export async function listPanelistTimes(
   return (await queries.listTimes(tx, { ids, emails, skills })).map(toPanelistTimes);
 }
 
-/** The same of everybody who takes part in new panels. */
+/** The same of everyone who takes part in new panels. */
 export const listActiveTimes = async (tx: VendorDb): Promise<PanelistTimes[]> =>
   (await queries.listActiveTimes(tx)).map(toPanelistTimes);
 
@@ -47,7 +47,7 @@ function ownTimes(row: Parameters<typeof toPanelistTimes>[0] | undefined): Panel
   return toPanelistTimes(row);
 }
 
-/** Takes everybody who follows this calendar of holidays to the organization's own one; answers how many they were. */
+/** Takes everyone who follows this calendar of holidays to the organization's own one; answers how many they were. */
 export const leaveCalendar = (tx: VendorDb, calendarId: string): Promise<number> =>
   queries.leaveCalendar(tx, calendarId);
 

@@ -53,7 +53,7 @@ const TIMES = {
 const KEPT = { ...TIMES, dateOverrides: TIMES.dateOverrides.toReversed() };
 
 describe('when a panelist interviews', () => {
-  test('is free of limits until somebody says otherwise', async () => {
+  test('is free of limits until someone says otherwise', async () => {
     const { data } = await interviewer();
     expect(data).toMatchObject({
       dateOverrides: [],

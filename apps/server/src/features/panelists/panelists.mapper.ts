@@ -1,9 +1,8 @@
+import type { Row } from '#db/tables/rows.ts';
 import type { Panelist, PanelistStats } from '@slotwise/contract/panelists/panelists.schema';
-import type { Selectable } from 'kysely';
-import type { Tables } from '#db/tables/tables.ts';
 import type { listFigures } from './panelist-figures.queries.ts';
 
-export type PanelistRow = Selectable<Tables['panelist']> & { status: Panelist['panelStatus'] };
+export type PanelistRow = Row<'panelist'> & { status: Panelist['panelStatus'] };
 
 const NO_LOAD: PanelistStats = {
   upcoming: 0,
@@ -28,32 +27,30 @@ export const toPanelistStats = (row: Figures): PanelistStats => ({
   overdueFeedback: Number(row.overdue),
 });
 
-export function toPanelist(row: PanelistRow, stats: PanelistStats = NO_LOAD): Panelist {
-  return {
-    panelistId: row.panelist_id,
-    vendorId: row.vendor_id,
-    userId: row.user_id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    displayName: row.display_name,
-    email: row.email,
-    phone: row.phone,
-    designation: row.designation,
-    department: row.department,
-    skills: row.skills,
-    level: row.level,
-    timeZone: row.time_zone,
-    weeklyHours: row.weekly_hours,
-    dateOverrides: row.date_overrides,
-    bufferBefore: row.buffer_before_minutes,
-    bufferAfter: row.buffer_after_minutes,
-    minNoticeHours: row.min_notice_hours,
-    maxPerDay: row.max_per_day,
-    maxPerWeek: row.max_per_week,
-    holidayCalendarId: row.holiday_calendar_id,
-    panelStatus: row.status,
-    stats,
-    createdAt: row.created_at.toISOString(),
-    version: row.version,
-  };
-}
+export const toPanelist = (row: PanelistRow, stats: PanelistStats = NO_LOAD): Panelist => ({
+  panelistId: row.panelist_id,
+  vendorId: row.vendor_id,
+  userId: row.user_id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  displayName: row.display_name,
+  email: row.email,
+  phone: row.phone,
+  designation: row.designation,
+  department: row.department,
+  skills: row.skills,
+  level: row.level,
+  timeZone: row.time_zone,
+  weeklyHours: row.weekly_hours,
+  dateOverrides: row.date_overrides,
+  bufferBefore: row.buffer_before_minutes,
+  bufferAfter: row.buffer_after_minutes,
+  minNoticeHours: row.min_notice_hours,
+  maxPerDay: row.max_per_day,
+  maxPerWeek: row.max_per_week,
+  holidayCalendarId: row.holiday_calendar_id,
+  panelStatus: row.status,
+  stats,
+  createdAt: row.created_at.toISOString(),
+  version: row.version,
+});

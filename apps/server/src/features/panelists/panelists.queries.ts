@@ -1,14 +1,8 @@
 import type { PanelistSort } from '@slotwise/contract/panelists/panelists.endpoints';
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
-import {
-  sql,
-  type Expression,
-  type ExpressionBuilder,
-  type Insertable,
-  type RawBuilder,
-  type SqlBool,
-  type Updateable,
-} from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
+import type { NewRow, RowChange } from '#db/tables/rows.ts';
+import { countRows } from '#db/count-rows.ts';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
@@ -16,8 +10,7 @@ import { foldedLike } from '#db/folded.ts';
 import { loadsOverdue, loadsThisWeek, type Span } from './panelist-figures.queries.ts';
 
 type PanelStatus = Panelist['panelStatus'];
-type NewRow = Insertable<Tables['panelist']>;
-type Changes = Updateable<Tables['panelist']>;
+type Changes = RowChange<'panelist'>;
 
 export type PanelistFilter = {
   words: string[];
@@ -40,9 +33,10 @@ const STATUS = sql<PanelStatus>`case
 
 const panelists = (tx: VendorDb) =>
   tx
-    .selectFrom('panelist')
-    .leftJoin('recruiter as account_of', (join) => sameVendor(join, 'account_of.user_id', 'panelist.user_id'))
-    .where('panelist.vendor_id', '=', tx.vendorId);
+    .selectOwn('panelist')
+    .leftJoin('recruiter as account_of', (join) =>
+      sameVendor(join, 'account_of.user_id', 'panelist.user_id'),
+    );
 
 export function listPanelists(
   tx: VendorDb,
@@ -79,33 +73,27 @@ function toOrder(sort: PanelistSort): RawBuilder<unknown> {
     '-displayName': sql`${name} desc`,
     '-thisWeek': sql`coalesce(load.total, 0) desc, ${name}`,
     '-overdueFeedback': sql`coalesce(load.total, 0) desc, ${name}`,
+    panelStatus: sql`${STATUS}, ${name}`,
     '-createdAt': sql`panelist.created_at desc`,
   }[sort];
 }
 
-export async function countPanelists(tx: VendorDb, filter: PanelistFilter): Promise<number> {
-  const { total } = await panelists(tx)
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .where((where) => where.and(conditions(where, filter)))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+export const countPanelists = (tx: VendorDb, filter: PanelistFilter): Promise<number> =>
+  countRows(panelists(tx).where((where) => where.and(conditions(where, filter))));
 
 /** All by which a panelist is looked for, as one text. */
 export const SEARCHED = sql<string>`concat_ws(' ', panelist.display_name, panelist.first_name, panelist.last_name,
   panelist.email, panelist.designation, array_to_string(panelist.skills, ' '))`;
 
-function conditions(where: Builder, { words, skill, panelStatus }: PanelistFilter): Expression<SqlBool>[] {
-  return [
-    ...(words.length > 0 ? [foldedLike(SEARCHED, words)] : []),
-    ...(skill
-      ? [
-          sql<SqlBool>`exists (select from unnest(panelist.skills) as one where lower(one) = ${skill.toLowerCase()})`,
-        ]
-      : []),
-    ...(panelStatus ? [where(STATUS, '=', panelStatus)] : []),
-  ];
-}
+const conditions = (where: Builder, { words, skill, panelStatus }: PanelistFilter): Expression<SqlBool>[] => [
+  ...(words.length > 0 ? [foldedLike(SEARCHED, words)] : []),
+  ...(skill
+    ? [
+        sql<SqlBool>`exists (select from unnest(panelist.skills) as one where lower(one) = ${skill.toLowerCase()})`,
+      ]
+    : []),
+  ...(panelStatus ? [where(STATUS, '=', panelStatus)] : []),
+];
 
 const onePanelist = (tx: VendorDb, panelistId: string) =>
   panelists(tx)
@@ -113,40 +101,29 @@ const onePanelist = (tx: VendorDb, panelistId: string) =>
     .select([STATUS.as('status'), 'account_of.account_status'])
     .where('panelist.panelist_id', '=', panelistId);
 
-export function findPanelist(tx: VendorDb, panelistId: string) {
-  return onePanelist(tx, panelistId).executeTakeFirst();
-}
+export const findPanelist = (tx: VendorDb, panelistId: string) =>
+  onePanelist(tx, panelistId).executeTakeFirst();
 
 /** The same, held until the transaction ends. */
-export function lockPanelist(tx: VendorDb, panelistId: string) {
-  return onePanelist(tx, panelistId).forUpdate('panelist').executeTakeFirst();
-}
+export const lockPanelist = (tx: VendorDb, panelistId: string) =>
+  onePanelist(tx, panelistId).forUpdate('panelist').executeTakeFirst();
 
 /** The panelist that an account is linked to. */
-export function findPanelistByUser(tx: VendorDb, userId: string) {
-  return tx
-    .selectFrom('panelist')
-    .select('panelist_id')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-}
+export const findPanelistByUser = (tx: VendorDb, userId: string) =>
+  tx.selectOwn('panelist').select('panelist_id').where('user_id', '=', userId).executeTakeFirst();
 
-export function findPanelistByEmail(tx: VendorDb, email: string) {
-  return tx
-    .selectFrom('panelist')
+export const findPanelistByEmail = (tx: VendorDb, email: string) =>
+  tx
+    .selectOwn('panelist')
     .select(['panelist_id', 'display_name'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('email', '=', email)
     .executeTakeFirst();
-}
 
 /** Held against a change of their address until the meeting that names them is written. */
-export function listNamedPanelists(tx: VendorDb, { ids, emails }: { ids: string[]; emails: string[] }) {
-  return tx
-    .selectFrom('panelist')
+export const listNamedPanelists = (tx: VendorDb, { ids, emails }: { ids: string[]; emails: string[] }) =>
+  tx
+    .selectOwn('panelist')
     .selectAll()
-    .where('vendor_id', '=', tx.vendorId)
     .where((where) =>
       where.or([
         ...(ids.length > 0 ? [where('panelist_id', 'in', ids)] : []),
@@ -156,20 +133,15 @@ export function listNamedPanelists(tx: VendorDb, { ids, emails }: { ids: string[
     .orderBy('panelist_id')
     .forShare()
     .execute();
-}
 
-export async function insertPanelist(tx: VendorDb, row: Omit<NewRow, 'vendor_id'>) {
-  await tx
-    .insertInto('panelist')
-    .values({ ...row, vendor_id: tx.vendorId })
-    .execute();
+export async function insertPanelist(tx: VendorDb, row: NewRow<'panelist'>) {
+  await tx.insertOwn('panelist', row).execute();
 }
 
 export async function updatePanelist(tx: VendorDb, panelistId: string, changes: Omit<Changes, 'version'>) {
   await tx
-    .updateTable('panelist')
+    .updateOwn('panelist')
     .set({ ...changes, version: sql<number>`version + 1` })
-    .where('vendor_id', '=', tx.vendorId)
     .where('panelist_id', '=', panelistId)
     .execute();
 }
@@ -180,20 +152,14 @@ export async function updatePanelistAccount(
   panelistId: string,
   account: { email: string; user_id: string | null; is_sample?: boolean },
 ) {
-  await tx
-    .updateTable('panelist')
-    .set(account)
-    .where('vendor_id', '=', tx.vendorId)
-    .where('panelist_id', '=', panelistId)
-    .execute();
+  await tx.updateOwn('panelist').set(account).where('panelist_id', '=', panelistId).execute();
 }
 
 /** Takes the panelist with this account out of new panels. */
 export async function deactivatePanelist(tx: VendorDb, userId: string) {
   await tx
-    .updateTable('panelist')
+    .updateOwn('panelist')
     .set({ panel_status: 'INACTIVE', version: sql<number>`version + 1` })
-    .where('vendor_id', '=', tx.vendorId)
     .where('user_id', '=', userId)
     .where('panel_status', '<>', 'INACTIVE')
     .execute();
@@ -202,9 +168,8 @@ export async function deactivatePanelist(tx: VendorDb, userId: string) {
 /** Gives the panelist of an address the account of the same person. */
 export async function linkPanelistAt(tx: VendorDb, email: string, userId: string) {
   await tx
-    .updateTable('panelist')
+    .updateOwn('panelist')
     .set({ user_id: userId, version: sql<number>`version + 1` })
-    .where('vendor_id', '=', tx.vendorId)
     .where('email', '=', email)
     .where('user_id', 'is distinct from', userId)
     .execute();
@@ -213,21 +178,18 @@ export async function linkPanelistAt(tx: VendorDb, email: string, userId: string
 /** Moves the panelist with this account to another address. */
 export async function movePanelist(tx: VendorDb, userId: string, email: string) {
   await tx
-    .updateTable('panelist')
+    .updateOwn('panelist')
     .set({ email, version: sql<number>`version + 1` })
-    .where('vendor_id', '=', tx.vendorId)
     .where('user_id', '=', userId)
     .execute();
 }
 
 /** What a form may leave out: the organization's zone, and the country whose numbers the recruiter types. */
-export function getDefaults(tx: VendorDb, userId: string) {
-  return tx
-    .selectFrom('vendor')
+export const getDefaults = (tx: VendorDb, userId: string) =>
+  tx
+    .selectOwn('vendor')
     .innerJoin('recruiter', 'recruiter.vendor_id', 'vendor.vendor_id')
     .select(['vendor.time_zone', 'recruiter.phone_country'])
-    .where('vendor.vendor_id', '=', tx.vendorId)
     .where('recruiter.vendor_id', '=', tx.vendorId)
     .where('recruiter.user_id', '=', userId)
     .executeTakeFirstOrThrow();
-}

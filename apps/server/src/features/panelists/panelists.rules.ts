@@ -58,7 +58,7 @@ const OWN_FIELDS = new Set<keyof Changes>([
 ]);
 
 /**
- * The person who adds panelists changes any of them; everybody else the own record alone, and there when and on what they
+ * The person who adds panelists changes any of them; everyone else the own record alone, and there when and on what they
  * interview. `ownerId` is the account of the record; a record that is not there is no one's.
  */
 export function requireMayChange(session: Session, ownerId: string | null | undefined, changes: Changes) {

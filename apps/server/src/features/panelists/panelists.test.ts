@@ -82,7 +82,7 @@ describe('adding a panelist', () => {
     expect(await app.mailsTo('quiet@acme.example')).toEqual([]);
   });
 
-  test('gives no account to somebody who has one elsewhere', async () => {
+  test('gives no account to someone who has one elsewhere', async () => {
     const added = await add({ firstName: 'Guest', email: stranger.email });
     expect(added).toMatchObject({
       httpStatus: 201,
@@ -151,7 +151,7 @@ describe('changing a panelist', () => {
     expect((await app.accept('typo@acme.example', 'invite')).email).toBe('typo@acme.example');
   });
 
-  test('leaves the address of somebody who logs in with it', async () => {
+  test('leaves the address of someone who logs in with it', async () => {
     const panelist = await find('asha@acme.example');
     const refused = await change({ panelistId: panelist?.panelistId ?? '', email: 'new@acme.example' });
     expect(refused).toMatchObject({ httpStatus: 409, code: 'INVALID_TRANSITION' });

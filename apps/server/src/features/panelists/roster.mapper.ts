@@ -72,7 +72,7 @@ type Times = Pick<
   | 'holidayCalendarId'
 >;
 
-/** When somebody interviews next to their weekly hours; what is not said stays, or is the database's default. */
+/** When someone interviews next to their weekly hours; what is not said stays, or is the database's default. */
 const timeColumns = (times: Times) =>
   onlyGiven({
     date_overrides: times.dateOverrides && JSON.stringify(inTheirOrder(times.dateOverrides)),

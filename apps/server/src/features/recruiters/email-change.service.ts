@@ -1,8 +1,9 @@
 import type { Outcome } from '@slotwise/contract/envelope';
 import { FIRST_MESSAGES } from '@slotwise/contract/first-messages';
-import type { Call, Context, Session } from '#context.ts';
+import type { Call, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { emailInUse, findMover, moveToNewEmail, type Mover } from '#features/auth/addresses.service.ts';
+import { toSession } from '#features/auth/sessions.service.ts';
 import { lockMeetingsAt, moveAddress } from '#features/scheduling/seats/move-seats.service.ts';
 import { takingTime } from '#features/bookings/held-time.service.ts';
 import { replaceSubmitter } from '#features/submissions/submitters.service.ts';
@@ -32,13 +33,12 @@ export async function confirmEmail(context: Context, token: string, call: Call):
   return { status: 'success', message: [FIRST_MESSAGES.confirmEmail.success] };
 }
 
-/** Meetings are locked first, as everybody does who changes people and their meetings together. */
+/** Meetings are locked first, as everyone does who changes people and their meetings together. */
 async function moveEverything(context: Context, tx: VendorDb, mover: Mover, call: Call): Promise<void> {
   const { person, newEmail: to } = mover;
-  const { vendorId, vendorName, userId, role, displayName, email: from, timeZone } = person;
-  const session: Session = { vendorId, vendorName, userId, role, displayName, email: from, timeZone };
+  const { userId, email: from } = person;
   await lockMeetingsAt(context, tx, from);
   await moveToNewEmail(context, tx, mover, call);
   await movePanelist(tx, userId, to);
-  await moveAddress(context, tx, session, { from, to, userId });
+  await moveAddress(context, tx, toSession(person), { from, to, userId });
 }

@@ -113,7 +113,7 @@ describe('a new address of one’s own', () => {
   });
 });
 
-describe('somebody with meetings', () => {
+describe('someone with meetings', () => {
   test('hosts, sits and owes under the new address, and every calendar gets it', async () => {
     const admin = await app.signUp('Northbridge Talent');
     const meera = (n: number) => aCandidate({ email: `meera${n}@candidate.example` });

@@ -16,7 +16,7 @@ import { readPerson } from './members.service.ts';
 
 type NewMember = ParsedRequestOf<typeof membersEndpoints.addMember>['body'];
 
-/** Adds a member and mails the invitation, in one transaction; somebody who was removed comes back as the same person. */
+/** Adds a member and mails the invitation, in one transaction; someone who was removed comes back as the same person. */
 export async function addMember(
   context: Context,
   session: Session,
@@ -57,12 +57,12 @@ async function inUseHere(tx: VendorDb, userId: string): Promise<string | undefin
 }
 
 /** Mails the invitation again; the link of the older one stops working. */
-export async function resendInvitation(
+export const resendInvitation = async (
   context: Context,
   session: Session,
   userId: string,
-): Promise<ResponseOf<typeof membersEndpoints.resendMemberInvitation>> {
-  return asVendor(context.db, session.vendorId, async (tx) => {
+): Promise<ResponseOf<typeof membersEndpoints.resendMemberInvitation>> =>
+  asVendor(context.db, session.vendorId, async (tx) => {
     const member = await readPerson(context, tx, session, userId);
     if (member.accountStatus !== 'INVITED') {
       throw new AppError('INVALID_TRANSITION', { message: `${member.displayName} has no open invitation.` });
@@ -72,4 +72,3 @@ export async function resendInvitation(
     const data = { sent: inviteExpiresAt !== null, expiresAt: inviteExpiresAt?.toISOString() ?? null };
     return { status: 'success', message: [MESSAGES.team.resendInvitation.success], userId, data };
   });
-}

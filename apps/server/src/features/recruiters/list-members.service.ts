@@ -13,7 +13,7 @@ import * as queries from './members.queries.ts';
 type ListRequest = ParsedRequestOf<typeof membersEndpoints.listMembers>['query'];
 
 /**
- * Everybody with an account in the own organization. Of an organization that it works with the contact on its card, for
+ * Everyone with an account in the own organization. Of an organization that it works with the contact on its card, for
  * who may read that card; any other id is not found.
  */
 export async function listMembers(
@@ -28,7 +28,7 @@ export async function listMembers(
     : listOwnMembers(context, session, query);
 }
 
-/** Everybody with an account in the own organization, by name by default; another organization's id is not found. */
+/** Everyone with an account in the own organization, by name by default; another organization's id is not found. */
 export async function listOwnMembers({ db, clock, config }: Context, session: Session, query: ListRequest) {
   const { vendorId } = session;
   if (query.vendor !== undefined && query.vendor !== vendorId) {

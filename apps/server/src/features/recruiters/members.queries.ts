@@ -1,11 +1,14 @@
+import { countRows } from '#db/count-rows.ts';
 import { lockVendor } from '#db/lock-vendor.ts';
 import type { MemberSort, listMembers as endpoint } from '@slotwise/contract/recruiters/members.endpoints';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { Role } from '@slotwise/contract/permissions';
+import { ACCOUNT_STATUSES } from '@slotwise/contract/recruiters/recruiters.schema';
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { foldedLike } from '#db/folded.ts';
+import { placeIn } from '#db/place-in.ts';
 import { people } from './recruiters.queries.ts';
 
 type ListRequest = ParsedRequestOf<typeof endpoint>['query'];
@@ -17,28 +20,27 @@ const NAME = sql`lower(recruiter.display_name)`;
 const ORDERS: Record<MemberSort, RawBuilder<unknown>> = {
   displayName: sql`${NAME}, recruiter.user_id`,
   '-displayName': sql`${NAME} desc, recruiter.user_id`,
+  role: sql`recruiter.role, ${NAME}, recruiter.user_id`,
+  accountStatus: sql`${placeIn(ACCOUNT_STATUSES, sql`recruiter.account_status`)}, ${NAME}, recruiter.user_id`,
+  lastLoginAt: sql`recruiter.last_login_at asc nulls first, recruiter.user_id`,
   '-lastLoginAt': sql`recruiter.last_login_at desc nulls last, recruiter.user_id`,
   '-createdAt': sql`recruiter.created_at desc, recruiter.user_id`,
 };
 
-export function listMembers(tx: VendorDb, filter: MemberFilter, { sort, now, limit, offset }: PageOfMembers) {
-  return people(tx, now)
+export const listMembers = (
+  tx: VendorDb,
+  filter: MemberFilter,
+  { sort, now, limit, offset }: PageOfMembers,
+) =>
+  people(tx, now)
     .where((where) => where.and(conditions(where, filter)))
     .orderBy(ORDERS[sort])
     .limit(limit)
     .offset(offset)
     .execute();
-}
 
-export async function countMembers(tx: VendorDb, filter: MemberFilter): Promise<number> {
-  const { total } = await tx
-    .selectFrom('recruiter')
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .where('recruiter.vendor_id', '=', tx.vendorId)
-    .where((where) => where.and(conditions(where, filter)))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+export const countMembers = (tx: VendorDb, filter: MemberFilter): Promise<number> =>
+  countRows(tx.selectOwn('recruiter').where((where) => where.and(conditions(where, filter))));
 
 const SEARCHED = sql<string>`concat_ws(' ', recruiter.display_name, recruiter.first_name, recruiter.last_name,
   recruiter.email, recruiter.designation, recruiter.location, recruiter.phone)`;
@@ -64,9 +66,8 @@ function conditions(
 export async function lockAdministrators(tx: VendorDb): Promise<string[]> {
   await lockVendor(tx);
   const rows = await tx
-    .selectFrom('recruiter')
+    .selectOwn('recruiter')
     .select('user_id')
-    .where('vendor_id', '=', tx.vendorId)
     .where('role', '=', 'ADMIN')
     .where('account_status', '=', 'ACTIVE')
     .execute();
@@ -74,10 +75,5 @@ export async function lockAdministrators(tx: VendorDb): Promise<string[]> {
 }
 
 export async function setRole(tx: VendorDb, userId: string, role: Role): Promise<void> {
-  await tx
-    .updateTable('recruiter')
-    .set({ role })
-    .where('vendor_id', '=', tx.vendorId)
-    .where('user_id', '=', userId)
-    .execute();
+  await tx.updateOwn('recruiter').set({ role }).where('user_id', '=', userId).execute();
 }

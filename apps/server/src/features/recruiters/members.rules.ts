@@ -19,7 +19,7 @@ function requireSameId(one: string | undefined, other: string | undefined): stri
 }
 
 /**
- * Refuses to leave the organization without anybody who administers it, and a caller who was removed or lost the role
+ * Refuses to leave the organization without anyone who administers it, and a caller who was removed or lost the role
  * while the request was on its way. `administrators` are those with a working account.
  */
 export function requireAdministratorLeft(session: Session, administrators: string[], leaving: string): void {
@@ -27,7 +27,7 @@ export function requireAdministratorLeft(session: Session, administrators: strin
   if (administrators.every((userId) => userId === leaving)) throw new AppError('LAST_ADMIN');
 }
 
-export function requireSomebodyElse(session: Session, userId: string): void {
+export function requireSomeoneElse(session: Session, userId: string): void {
   if (userId !== session.userId) return;
   throw new AppError('FORBIDDEN', { message: 'You cannot remove yourself. Another administrator can.' });
 }
@@ -38,7 +38,7 @@ export function requirePresent({ accountStatus, displayName }: Recruiter): void 
   throw new AppError('INVALID_TRANSITION', { message: `${displayName} was removed. Add them again first.` });
 }
 
-/** Who takes somebody's meetings over works in the organization and may hold meetings. */
+/** Who takes someone's meetings over works in the organization and may hold meetings. */
 export function requireHeir(heir: Person | undefined, leaving: string): Person {
   if (!heir) throw new AppError('NOT_FOUND', { message: 'There is no one to hand the meetings over to.' });
   if (heir.userId === leaving) throw invalidField('reassignTo', `${heir.displayName} is the one who leaves`);

@@ -61,7 +61,7 @@ export async function removeMember(
     const leaving = await findColleague(tx, userId);
     if (!leaving) throw new AppError('NOT_FOUND');
     rules.requireAdministratorLeft(session, administrators, userId);
-    rules.requireSomebodyElse(session, userId);
+    rules.requireSomeoneElse(session, userId);
     const heir = rules.requireHeir(await findColleague(tx, reassignTo), userId);
     const people = { from: leaving, to: heir };
     const before = await handOver(context, tx, session, people);
@@ -75,7 +75,7 @@ export async function removeMember(
   return { status: 'success', message: [MESSAGES.team.remove.success], userId, data };
 }
 
-/** Their panelist record is locked behind the meetings, the order in which everybody locks the two. */
+/** Their panelist record is locked behind the meetings, the order in which everyone locks the two. */
 async function shutOut(tx: VendorDb, leaving: Person): Promise<void> {
   await deactivatePanelist(tx, leaving.userId);
   await closeAccount(tx, leaving);

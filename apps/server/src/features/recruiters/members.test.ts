@@ -57,7 +57,7 @@ describe('adding a member', () => {
     expect(read.data).toMatchObject({ accountStatus: 'ACTIVE', notificationPrefs: { decided: true } });
   });
 
-  test('is refused for every address that has an account, here or elsewhere, and no one is mailed', async () => {
+  test('is refused for every address that has an account, here or elsewhere, and no one is emailed', async () => {
     const before = (await app.mailsTo(stranger.email)).length;
     expect(await add('Foreign', { email: stranger.email })).toMatchObject({
       httpStatus: 409,
@@ -85,8 +85,8 @@ describe('adding a member', () => {
 
   test('is for administrators alone, of the own organization alone, and done once per key', async () => {
     const recruiter = await member('Nadia');
-    expect((await add('Nobody', {}, recruiter)).httpStatus).toBe(403);
-    expect((await add('Nobody', { vendorId: stranger.vendorId })).httpStatus).toBe(403);
+    expect((await add('Stranger', {}, recruiter)).httpStatus).toBe(403);
+    expect((await add('Stranger', { vendorId: stranger.vendorId })).httpStatus).toBe(403);
     const options = { headers: { 'idempotency-key': 'member-1' } };
     const body = form('Once');
     const answers = await Promise.all(

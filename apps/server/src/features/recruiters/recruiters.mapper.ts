@@ -5,7 +5,7 @@ import type { RecruiterRow } from './recruiters.queries.ts';
 
 const ALL_MAILED: NotificationPrefs = { assigned: true, decided: true, scorecards: true, submissions: true };
 
-/** A person as the contract shows one; where somebody's address is about to go is theirs alone to know. */
+/** A person as the contract shows one; where someone's address is about to go is theirs alone to know. */
 export const toRecruiter = (
   row: RecruiterRow,
   reader: Session,
@@ -27,6 +27,7 @@ export const toRecruiter = (
   accountStatus: row.account_status,
   timeZone: row.time_zone,
   country: row.country,
+  currency: row.currency,
   notificationPrefs: { ...ALL_MAILED, ...row.notification_prefs },
   offersVideoRooms: videoRooms !== undefined,
   pendingEmail: row.user_id === reader.userId ? row.pending_email : null,

@@ -6,7 +6,7 @@ export type RecruiterRow = NonNullable<Awaited<ReturnType<typeof findRecruiter>>
 /** The people of the organization with everything that is shown of them. */
 export const people = (tx: VendorDb, now: Date) =>
   tx
-    .selectFrom('recruiter')
+    .selectOwn('recruiter')
     .innerJoin('vendor', 'vendor.vendor_id', 'recruiter.vendor_id')
     .select([
       'recruiter.vendor_id',
@@ -27,11 +27,11 @@ export const people = (tx: VendorDb, now: Date) =>
       'recruiter.notification_prefs',
       'vendor.vendor_name',
       'vendor.country',
+      'vendor.currency',
       sql<string | null>`(select link.new_email from link_token link
         where link.vendor_id = recruiter.vendor_id and link.user_id = recruiter.user_id
           and link.purpose = 'email' and link.expires_at > ${now})`.as('pending_email'),
-    ])
-    .where('recruiter.vendor_id', '=', tx.vendorId);
+    ]);
 
 export const findRecruiter = (tx: VendorDb, userId: string, now: Date) =>
   people(tx, now).where('recruiter.user_id', '=', userId).executeTakeFirst();
@@ -52,19 +52,13 @@ export type ProfileChange = {
 export async function updateProfile(tx: VendorDb, userId: string, change: ProfileChange): Promise<void> {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   if (Object.keys(given).length === 0) return;
-  await tx
-    .updateTable('recruiter')
-    .set(given)
-    .where('vendor_id', '=', tx.vendorId)
-    .where('user_id', '=', userId)
-    .execute();
+  await tx.updateOwn('recruiter').set(given).where('user_id', '=', userId).execute();
 }
 
 export async function renameVendor(tx: VendorDb, vendorName: string): Promise<void> {
   await tx
-    .updateTable('vendor')
+    .updateOwn('vendor')
     .set({ vendor_name: vendorName, version: sql<number>`version + 1` })
-    .where('vendor_id', '=', tx.vendorId)
     .where('vendor_name', '<>', vendorName)
     .execute();
 }

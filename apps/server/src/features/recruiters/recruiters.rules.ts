@@ -3,7 +3,7 @@ import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema'
 import type { Session } from '#context.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 
-/** Everybody reads their own profile; others' is part of the team's page. */
+/** Everyone reads their own profile; others' is part of the team's page. */
 export function requireMayRead(session: Session, userId: string): void {
   if (userId !== session.userId && !roleHolds(session.role, 'myteam_page')) throw new AppError('FORBIDDEN');
 }
@@ -23,7 +23,7 @@ type Change = {
   notificationPrefs?: object | undefined;
 };
 
-/** Everybody changes their own profile; others' belongs to who may add members, without what is personal to them. */
+/** Everyone changes their own profile; others' belongs to who may add members, without what is personal to them. */
 export function requireMayChange(session: Session, userId: string, change: Change): void {
   if (userId === session.userId) return;
   const isPersonal = [change.timeZone, change.newPassword, change.notificationPrefs].some(
@@ -43,7 +43,7 @@ export function requireOwnIdentity(session: Session, present: Identity, { role, 
   if (movesOthers) throw new AppError('FORBIDDEN');
 }
 
-/** The organization's name is everybody's, so only who manages its members renames it; its present name is no change. */
+/** The organization's name is everyone's, so only who manages its members renames it; its present name is no change. */
 export function requireMayRename(session: Session, organization: string | undefined): void {
   const renames = organization !== undefined && organization !== session.vendorName;
   if (renames && !roleHolds(session.role, 'add_member')) throw new AppError('FORBIDDEN');

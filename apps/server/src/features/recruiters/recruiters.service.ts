@@ -7,6 +7,7 @@ import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { keepPresentEmail, prepareEmailChange } from '#features/auth/addresses.service.ts';
 import { prepareOwnPasswordChange } from '#features/auth/auth.service.ts';
 import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
+import { findStartView } from '#features/saved-views/saved-views.queries.ts';
 import { toE164 } from '#lib/text/phone.ts';
 import { changeRole, readPerson } from './members.service.ts';
 import * as queries from './recruiters.queries.ts';
@@ -17,9 +18,24 @@ type Update = z.output<typeof recruiterUpdateSchema>;
 /** Reads a person of the own organization. */
 export async function getRecruiter(context: Context, session: Session, userId: string) {
   rules.requireMayRead(session, userId);
-  const data = await asVendor(context.db, session.vendorId, (tx) => readPerson(context, tx, session, userId));
+  const [data, startView] = await asVendor(context.db, session.vendorId, (tx) =>
+    Promise.all([
+      readPerson(context, tx, session, userId),
+      userId === session.userId ? findStartView(tx, userId) : null,
+    ]),
+  );
   const { role, displayName, email, vendorId, vendorName } = data;
-  return { status: 'success' as const, data, role, displayName, email, userId, vendorId, vendorName };
+  return {
+    status: 'success' as const,
+    data,
+    role,
+    displayName,
+    email,
+    userId,
+    vendorId,
+    vendorName,
+    startView,
+  };
 }
 
 /**

@@ -31,7 +31,7 @@ const update = (body: Parameters<typeof call<typeof updateRecruiter>>[1]['body']
   call(updateRecruiter, { body }, as);
 
 describe('reading a profile', () => {
-  test('everybody reads their own; the team reads each other; a panelist reads no one else', async () => {
+  test('everyone reads their own; the team reads each other; a panelist reads no one else', async () => {
     expect(await read(panelist.userId, panelist)).toMatchObject({ httpStatus: 200, role: 'USER_PANEL' });
     expect(await read(admin.userId, recruiter)).toMatchObject({ httpStatus: 200, displayName: 'Ananya Rao' });
     expect(await read(admin.userId, panelist)).toMatchObject({ httpStatus: 403, code: 'FORBIDDEN' });
@@ -39,9 +39,9 @@ describe('reading a profile', () => {
 
   test("another tenant's person is not found, as one who does not exist", async () => {
     const foreign = await read(stranger.userId, admin);
-    const nobody = await read('01890000-0000-7000-8000-000000000000', admin);
+    const noOne = await read('01890000-0000-7000-8000-000000000000', admin);
     expect(foreign).toMatchObject({ httpStatus: 404, code: 'NOT_FOUND' });
-    expect({ ...foreign, requestId: '', headers: {} }).toEqual({ ...nobody, requestId: '', headers: {} });
+    expect({ ...foreign, requestId: '', headers: {} }).toEqual({ ...noOne, requestId: '', headers: {} });
   });
 });
 

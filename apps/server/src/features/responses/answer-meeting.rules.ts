@@ -11,7 +11,7 @@ export const isOfAudience = ({ role }: Pick<PersonRow, 'role'>, audience: Audien
 
 type Said = { answer: Answer; comments: string; hasProposals: boolean };
 
-/** Whether somebody says what they said already; words that are new are worth keeping. */
+/** Whether someone says what they said already; words that are new are worth keeping. */
 export const saysTheSame = (
   { rsvp, rsvp_comments: before }: PersonRow,
   { answer, comments, hasProposals }: Said,
@@ -20,11 +20,11 @@ export const saysTheSame = (
 /** When an answer was written, as its sender's clock has it; one that runs ahead is not believed. */
 export const writtenTime = (said: Date | undefined, now: Date): Date => (said && said < now ? said : now);
 
-/** Whether somebody has answered something else since (RFC 5546 §2.1.5: the latest DTSTAMP overrides the others). */
+/** Whether someone has answered something else since (RFC 5546 §2.1.5: the latest DTSTAMP overrides the others). */
 export const isOlder = ({ rsvp_at: before }: PersonRow, at: Date): boolean => before !== null && before > at;
 
 /**
- * Opens the meeting for somebody who was mailed its entry, which their calendar may answer though they are not on the panel.
+ * Opens the meeting for someone who was mailed its entry, which their calendar may answer though they are not on the panel.
  * INVALID_TRANSITION where it takes no answers, or no longer.
  */
 export function openForAttendee(seen: SeenBooking): OpenBooking {

@@ -24,7 +24,7 @@ import {
   writtenTime,
 } from './answer-meeting.rules.ts';
 
-/** Somebody's answer to the invitation to a meeting. */
+/** Someone's answer to the invitation to a meeting. */
 export type WrittenAnswer = {
   bookingId: string;
   /** Whose answer it is, lower case. */
@@ -45,7 +45,7 @@ export type WrittenAnswer = {
 };
 
 /**
- * Keeps somebody's answer, in the caller's transaction. The same answer again changes nothing, nor does one that was
+ * Keeps someone's answer, in the caller's transaction. The same answer again changes nothing, nor does one that was
  * written before the one that is kept. The person who looks after the meeting gets a mail about a decline and proposed times;
  * calendars hear of it with the next revision. NOT_FOUND where the entry goes to no one of this address,
  * INVALID_TRANSITION where it is too late, VERSION_CONFLICT where the meeting changed since.
@@ -142,7 +142,7 @@ async function findWriter(tx: VendorDb, place: CalendarSeat): Promise<Actor> {
   };
 }
 
-/** The answer of somebody who is logged in and on the panel. */
+/** The answer of someone who is logged in and on the panel. */
 export async function answerMeeting(
   context: Context,
   tx: VendorDb,

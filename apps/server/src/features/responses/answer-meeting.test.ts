@@ -156,7 +156,7 @@ describe('an answer that a calendar mails', () => {
     await expect(byMail({ ...written, email: 'crasher@guests.example' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
-    // The panel's entry went to somebody else than the candidate's.
+    // The panel's entry went to someone else than the candidate's.
     await expect(byMail({ ...written, email: 'meera@candidate.example' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });

@@ -1,15 +1,14 @@
-import type { Insertable } from 'kysely';
+import type { NewRow } from '#db/tables/rows.ts';
 import { sameVendor } from '#db/same-vendor.ts';
-import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /** In these a proposal waits; a meeting that the clock ended answers it by itself. */
 export const WAITING_STATUSES = ['AWAITING_CANDIDATE', 'SCHEDULED'] as const;
 
 /** The times that people on the meeting asked for and no one has settled, the newest first. */
-export function listOpenProposals(tx: VendorDb, bookingId: string) {
-  return tx
-    .selectFrom('time_proposal as proposal')
+export const listOpenProposals = (tx: VendorDb, bookingId: string) =>
+  tx
+    .selectOwn('time_proposal as proposal')
     .innerJoin('booking', (join) =>
       sameVendor(join, 'booking.booking_id', 'proposal.booking_id').on(
         'booking.booking_status',
@@ -18,17 +17,15 @@ export function listOpenProposals(tx: VendorDb, bookingId: string) {
       ),
     )
     .selectAll('proposal')
-    .where('proposal.vendor_id', '=', tx.vendorId)
     .where('proposal.booking_id', '=', bookingId)
     .where('proposal.settled_at', 'is', null)
     .orderBy('proposal.at', 'desc')
     .orderBy('proposal.proposal_id', 'desc')
     .execute();
-}
 
 export type ProposalRow = Awaited<ReturnType<typeof listOpenProposals>>[number];
 
-/** Settles what somebody asked for who is on the meeting no more. */
+/** Settles what someone asked for who is on the meeting no more. */
 export async function settleOfAbsent(tx: VendorDb, bookingId: string, at: Date) {
   await tx
     .updateTable('time_proposal as proposal')
@@ -51,44 +48,54 @@ export async function settleOfAbsent(tx: VendorDb, bookingId: string, at: Date) 
     .execute();
 }
 
-type NewProposal = Omit<Insertable<Tables['time_proposal']>, 'vendor_id' | 'settled_at'>;
+type NewProposal = Omit<NewRow<'time_proposal'>, 'settled_at'>;
 
 export async function insertProposal(tx: VendorDb, proposal: NewProposal) {
-  await tx
-    .insertInto('time_proposal')
-    .values({ ...proposal, vendor_id: tx.vendorId })
-    .execute();
+  await tx.insertOwn('time_proposal', proposal).execute();
 }
 
 /** Which of the open proposals of a booking are meant; all of them where nothing is said. */
 type Which = { proposalId?: string; byEmail?: string };
 
 /** Settles open proposals of a booking; tells those that it settled. */
-export function settleProposals(
+export const settleProposals = (
   tx: VendorDb,
   bookingId: string,
   at: Date,
   { proposalId, byEmail }: Which = {},
-) {
-  return tx
-    .updateTable('time_proposal')
+) =>
+  tx
+    .updateOwn('time_proposal')
     .set({ settled_at: at })
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .where('settled_at', 'is', null)
     .$if(proposalId !== undefined, (query) => query.where('proposal_id', '=', proposalId ?? ''))
     .$if(byEmail !== undefined, (query) => query.where('by_email', '=', byEmail ?? ''))
     .returningAll()
     .execute();
-}
 
 /** Lets the proposals wait again that were settled at this moment. */
 export async function reopenProposals(tx: VendorDb, bookingId: string, settledAt: Date) {
   await tx
-    .updateTable('time_proposal')
+    .updateOwn('time_proposal')
     .set({ settled_at: null })
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .where('settled_at', '=', settledAt)
+    .execute();
+}
+
+/** What someone asked for is asked for by their new address. */
+export async function moveProposals(
+  tx: VendorDb,
+  bookingId: string,
+  { from, to }: { from: string; to: string },
+) {
+  await tx
+    .updateOwn('time_proposal')
+    .set({ by_email: to })
+    .where('booking_id', '=', bookingId)
+    .where('by_role', '<>', 'CANDIDATE')
+    .where('by_email', '=', from)
+    .where('settled_at', 'is', null)
     .execute();
 }

@@ -6,9 +6,8 @@ import { printClock, printDate, printWallTime, printWeekday } from '#engines/wal
 import { zoneCity } from '#engines/wall-time/zone-label.ts';
 
 /** Whether a change answers what was proposed: the meeting has another time, or is no longer what it was. */
-export function settlesProposals({ before, after }: Pick<BookingChange, 'before' | 'after'>): boolean {
-  return before !== null && JSON.stringify(toState(before)) !== JSON.stringify(toState(after));
-}
+export const settlesProposals = ({ before, after }: Pick<BookingChange, 'before' | 'after'>): boolean =>
+  before !== null && JSON.stringify(toState(before)) !== JSON.stringify(toState(after));
 
 const toState = ({ row }: BookingMoment) => [
   row.booking_status,
@@ -18,8 +17,8 @@ const toState = ({ row }: BookingMoment) => [
   row.start_local,
 ];
 
-/** Whether somebody left the meeting. */
-export const isAnybodyGone = ({ before, after }: Pick<BookingChange, 'before' | 'after'>): boolean =>
+/** Whether someone left the meeting. */
+export const isAnyoneGone = ({ before, after }: Pick<BookingChange, 'before' | 'after'>): boolean =>
   before !== null && before.people.some(({ email }) => !after.people.some((one) => one.email === email));
 
 /** As what the actor takes part; on a panel before anything else, since that is whose time is proposed. */

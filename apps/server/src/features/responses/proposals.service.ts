@@ -13,9 +13,9 @@ import { noticeToOwners, sendNotice } from '#features/booking-mail/notices.servi
 import { openBooking } from '#features/bookings/open-booking.service.ts';
 import { tellCandidateTimeStays } from './kept-time.service.ts';
 import * as queries from './proposals.queries.ts';
-import { isAnybodyGone, proposerRole, settlesProposals, windowText } from './proposals.rules.ts';
+import { isAnyoneGone, proposerRole, settlesProposals, windowText } from './proposals.rules.ts';
 
-/** Other times that somebody on the meeting asks for; `hints` are what its owners should know besides. */
+/** Other times that someone on the meeting asks for; `hints` are what its owners should know besides. */
 export type Proposing = {
   source: AnswerSource;
   windows: CandidateWindow[];
@@ -60,9 +60,10 @@ export async function proposeTimes(
 export const followWithProposals: BookingListener = async (_context, tx, changes) => {
   for (const change of changes) {
     const { booking_id: bookingId } = change.after.row;
+    if (change.moved) await queries.moveProposals(tx, bookingId, change.moved);
     if (change.undoes) await queries.reopenProposals(tx, bookingId, change.undoes.at);
     else if (settlesProposals(change)) await queries.settleProposals(tx, bookingId, change.now);
-    else if (isAnybodyGone(change)) await queries.settleOfAbsent(tx, bookingId, change.now);
+    else if (isAnyoneGone(change)) await queries.settleOfAbsent(tx, bookingId, change.now);
   }
 };
 

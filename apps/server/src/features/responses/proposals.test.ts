@@ -22,7 +22,7 @@ const propose = (id: string, proposals = [at('15:00', '17:00')], comments = '') 
 const dismiss = (id: string, proposalId: string, by = admin) =>
   call(dismissProposal, { params: { id, proposalId }, body: {} }, by);
 
-describe('times that somebody proposes', () => {
+describe('times that someone proposes', () => {
   test('wait on the meeting with their words, in place of what the same person proposed before', async () => {
     const id = await book('2026-04-01T09:00:00Z');
     await propose(id, [at('10:00', '11:00')], 'Mornings are better.');

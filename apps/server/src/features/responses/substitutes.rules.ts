@@ -24,10 +24,10 @@ export function wantedSkills(mustHave: readonly string[], own: readonly string[]
   return weights;
 }
 
-/** Somebody who could take a seat, with what they share with it, the weightiest first. */
+/** Someone who could take a seat, with what they share with it, the weightiest first. */
 export type Suited = { times: PanelistTimes; sharedSkills: string[]; weight: number };
 
-/** Those who share the most of what is wanted, everybody alike where nothing is. */
+/** Those who share the most of what is wanted, everyone alike where nothing is. */
 export function mostSuited(
   panelists: readonly PanelistTimes[],
   wanted: ReadonlyMap<string, number>,
@@ -49,7 +49,7 @@ export function mostSuited(
 
 type Fit = Pick<Substitute, 'thisWeek' | 'isFree' | 'whyNot'>;
 
-/** What speaks against somebody at the chosen time, and how many meetings the week of it holds for them already. */
+/** What speaks against someone at the chosen time, and how many meetings the week of it holds for them already. */
 export function fitAt(person: Person, chosen: ChosenTime): Fit {
   const { span } = chosen;
   const touched = findTouched(person, chosen).filter(
@@ -64,7 +64,7 @@ export function fitAt(person: Person, chosen: ChosenTime): Fit {
   };
 }
 
-/** Somebody whose time is not asked for, since the meeting has none yet. */
+/** Someone whose time is not asked for, since the meeting has none yet. */
 export const FITS_ANY_TIME: Fit = { thisWeek: 0, isFree: true, whyNot: '' };
 
 /** People that nothing speaks against come first; of these the one who shares most, then the one who has the least to do. */
@@ -78,7 +78,7 @@ export function bestFirst(substitutes: readonly (Substitute & { weight: number }
     .map(({ weight: _weight, ...substitute }) => substitute);
 }
 
-/** 'Priya Menon has the same skills and is free.', where somebody fits. */
+/** 'Priya Menon has the same skills and is free.', where someone fits. */
 export function substituteHint([best]: readonly Substitute[], ownSkills: readonly string[]): string[] {
   if (!best || best.whyNot !== '') return [];
   const shared = new Set(best.sharedSkills.map((skill) => skill.toLowerCase()));

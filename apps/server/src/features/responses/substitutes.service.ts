@@ -17,7 +17,7 @@ import { seeBooking, openFor } from '#features/bookings/open-booking.service.ts'
 import { findSeat, requireSeat } from './swap-panelist.rules.ts';
 import * as rules from './substitutes.rules.ts';
 
-/** Who could sit in for somebody on the panel, the best first. */
+/** Who could sit in for someone on the panel, the best first. */
 export async function listSubstitutes(
   context: Context,
   session: Session,

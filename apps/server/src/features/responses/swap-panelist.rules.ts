@@ -16,7 +16,7 @@ export function requireInvitedPanel({ booking_status: status }: BookingRow) {
   });
 }
 
-/** Where somebody sits on the panel, if they do. */
+/** Where someone sits on the panel, if they do. */
 export const findSeat = (people: readonly PersonRow[], email: string): PersonRow | undefined =>
   people.find((person) => person.role === 'PANELIST' && person.email === email);
 
@@ -39,12 +39,12 @@ export function requireNotJudged({ name, email }: PersonRow, { cards, decisions 
   const what = act || (decisions.some((one) => one.by_email === email) && 'decided about the candidate');
   if (!what) return;
   throw new AppError('INVALID_TRANSITION', {
-    message: `${name} has ${what} already. Add somebody to the panel instead.`,
+    message: `${name} has ${what} already. Add someone to the panel instead.`,
   });
 }
 
 /**
- * Everybody on the meeting, the other panelist in the same seat, required where it was. The person who takes part as host or
+ * Everyone on the meeting, the other panelist in the same seat, required where it was. The person who takes part as host or
  * observer has the panel's event already, and with it their invitation. NOT_FOUND where there is no such panelist.
  */
 export function withSwappedPanelist(

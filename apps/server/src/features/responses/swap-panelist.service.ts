@@ -14,7 +14,7 @@ import { lockSeen, openFor, type OpenBooking } from '#features/bookings/open-boo
 import * as rules from './swap-panelist.rules.ts';
 
 /**
- * Gives somebody's seat on the panel to another panelist: the time of the one is released and that of the other taken,
+ * Gives someone's seat on the panel to another panelist: the time of the one is released and that of the other taken,
  * the one gets a CANCEL and the panel the next revision. The candidate's entry stays as it is, and so does the
  * candidate. SLOT_CONFLICT where the other one is busy.
  */

@@ -1,5 +1,5 @@
 import { listSubstitutes, swapPanelist } from '@slotwise/contract/bookings/answers.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import { openPanelLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aCandidate } from '@slotwise/test-data/a-booking';
@@ -116,7 +116,7 @@ describe('a swap is refused', () => {
     return [httpStatus, message?.[0]];
   };
 
-  test('of somebody who is not on the panel, and for somebody who is or takes no interviews', async () => {
+  test('of someone who is not on the panel, and for someone who is or takes no interviews', async () => {
     const id = await book('2026-04-06T09:00:00Z');
     const { panelistId, email } = await panelist('Gone');
     expect(await refusal(id, email, panelistId)).toEqual([400, 'No one on this panel has this address']);
@@ -130,13 +130,13 @@ describe('a swap is refused', () => {
     expect((await read(id, admin)).version).toBe(1);
   });
 
-  test('of somebody whose scorecard is in', async () => {
+  test('of someone whose scorecard is in', async () => {
     const { panelistId } = await panelist('Late');
     const id = await book('2026-04-07T09:00:00Z');
     await call(giveFeedback, { body: { bookingId: id, feedback: aScorecard(), state: 'SUBMITTED' } }, asha);
     expect(await refusal(id, asha.email, panelistId)).toEqual([
       409,
-      'Asha Rao has submitted a scorecard already. Add somebody to the panel instead.',
+      'Asha Rao has submitted a scorecard already. Add someone to the panel instead.',
     ]);
   });
 

@@ -6,7 +6,7 @@ import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import { DAY_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 
-/** Stretches that would suit somebody, as instants with their wall times; each lies ahead. `name` is their field. */
+/** Stretches that would suit someone, as instants with their wall times; each lies ahead. `name` is their field. */
 export const readSpans = (name: string, spans: readonly SuitedSpan[], now: Date): ShownSpan[] =>
   spans.map((span, position) => {
     const field = `${name}.${position}`;

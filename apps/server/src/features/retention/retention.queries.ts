@@ -2,14 +2,13 @@ import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /**
- * Meetings and drafts that were not changed since and that were over by then, locked; what somebody is at work on is left out.
+ * Meetings and drafts that were not changed since and that were over by then, locked; what someone is at work on is left out.
  * A round goes before the one that it followed. Those of resources stay, since they are what was billed.
  */
 export async function lockOldBookings(tx: VendorDb, before: Date, limit: number): Promise<string[]> {
   const rows = await tx
-    .selectFrom('booking')
+    .selectOwn('booking')
     .select('booking_id')
-    .where('vendor_id', '=', tx.vendorId)
     .where('created_at', '<', before)
     .where('updated_at', '<', before)
     .where((where) => where.or([where('end_time', 'is', null), where('end_time', '<', before)]))
@@ -35,9 +34,8 @@ export async function lockOldBookings(tx: VendorDb, before: Date, limit: number)
 /** The files that hang on these meetings and on their scorecards. */
 export async function listMeetingFiles(tx: VendorDb, bookingIds: string[]): Promise<string[]> {
   const rows = await tx
-    .selectFrom('booking_document')
+    .selectOwn('booking_document')
     .select('document_id')
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', 'in', bookingIds)
     .union((of) =>
       of

@@ -1,4 +1,4 @@
-import { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
+import { attachDocuments } from '@slotwise/contract/booking-parts/documents.endpoints';
 import { aPdf } from '@slotwise/test-data/a-document';
 import { afterAll, expect, test } from 'vitest';
 import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';

@@ -1,7 +1,6 @@
 import { forgetPartners } from '#db/readers.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { listSampleVendors } from './sample-data.queries.ts';
-import { selectSamples } from './sample-data.queries.ts';
+import { listSampleVendors, selectSamples } from './sample-data.queries.ts';
 
 /** Deletes the invented organizations with all that was agreed, said, filed and shared there. */
 export async function deleteSampleVendors(tx: VendorDb) {
@@ -19,18 +18,16 @@ export async function deleteSampleVendors(tx: VendorDb) {
 /** Deletes the sample meetings with all that hangs on them; links stand in a table that knows no meetings. */
 export async function deleteSampleBookings(tx: VendorDb) {
   await tx
-    .deleteFrom('booking_link')
-    .where('vendor_id', '=', tx.vendorId)
+    .deleteOwn('booking_link')
     .where('booking_id', 'in', selectSamples(tx).select('booking.booking_id'))
     .execute();
-  await tx.deleteFrom('booking').where('vendor_id', '=', tx.vendorId).where('is_sample', '=', true).execute();
+  await tx.deleteOwn('booking').where('is_sample', '=', true).execute();
 }
 
 /** Deletes the sample panelists that no other meeting seats. */
 export async function deleteSamplePanelists(tx: VendorDb) {
   await tx
-    .deleteFrom('panelist')
-    .where('vendor_id', '=', tx.vendorId)
+    .deleteOwn('panelist')
     .where('is_sample', '=', true)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -48,9 +45,8 @@ export async function deleteSamplePanelists(tx: VendorDb) {
 /** Deletes the sample calendars of holidays; one that is followed belongs to the organization from now on. */
 export async function deleteSampleCalendars(tx: VendorDb) {
   await tx
-    .updateTable('holiday_calendar')
+    .updateOwn('holiday_calendar')
     .set({ is_sample: false })
-    .where('vendor_id', '=', tx.vendorId)
     .where('is_sample', '=', true)
     .where(({ or, eb, exists, selectFrom }) =>
       or([
@@ -64,19 +60,14 @@ export async function deleteSampleCalendars(tx: VendorDb) {
       ]),
     )
     .execute();
-  await tx
-    .deleteFrom('holiday_calendar')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('is_sample', '=', true)
-    .execute();
+  await tx.deleteOwn('holiday_calendar').where('is_sample', '=', true).execute();
 }
 
 /** Deletes the sample jobs that no other meeting is for; the others belong to the organization from now on. */
 export async function deleteSampleJobs(tx: VendorDb) {
   await tx
-    .updateTable('job')
+    .updateOwn('job')
     .set({ is_sample: false })
-    .where('vendor_id', '=', tx.vendorId)
     .where('is_sample', '=', true)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -87,5 +78,5 @@ export async function deleteSampleJobs(tx: VendorDb) {
       ),
     )
     .execute();
-  await tx.deleteFrom('job').where('vendor_id', '=', tx.vendorId).where('is_sample', '=', true).execute();
+  await tx.deleteOwn('job').where('is_sample', '=', true).execute();
 }

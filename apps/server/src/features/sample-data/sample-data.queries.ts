@@ -48,13 +48,12 @@ export async function listSampleFiles(tx: VendorDb): Promise<string[]> {
     )
     .select('attachment.document_id');
   const onJobs = tx
-    .selectFrom('job')
+    .selectOwn('job')
     .innerJoin('job_document as document', (join) => sameVendor(join, 'document.jd_id', 'job.jd_id'))
     .select('document.document_id')
-    .where('job.vendor_id', '=', tx.vendorId)
     .where('job.is_sample', '=', true);
   const onVendors = tx
-    .selectFrom('vendor_document as document')
+    .selectOwn('vendor_document as document')
     .innerJoin('association', 'association.association_id', 'document.association_id')
     .innerJoin('vendor', (join) =>
       join.on(({ or, eb }) =>
@@ -65,12 +64,10 @@ export async function listSampleFiles(tx: VendorDb): Promise<string[]> {
       ),
     )
     .select('document.document_id')
-    .where('document.vendor_id', '=', tx.vendorId)
     .where('vendor.added_by', '=', tx.vendorId)
     .where('vendor.is_sample', '=', true);
   const rows = await onBookings.union(onScorecards).union(onJobs).union(onVendors).execute();
   return rows.map((row) => row.document_id);
 }
 
-export const selectSamples = (tx: VendorDb) =>
-  tx.selectFrom('booking').where('booking.vendor_id', '=', tx.vendorId).where('booking.is_sample', '=', true);
+export const selectSamples = (tx: VendorDb) => tx.selectOwn('booking').where('booking.is_sample', '=', true);

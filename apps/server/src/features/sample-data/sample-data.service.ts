@@ -94,8 +94,8 @@ async function requireEmpty(tx: VendorDb) {
 }
 
 /** Those in India follow its holidays. */
-function samplePanelists(indianHolidays: string, now: Date) {
-  return Object.entries(SAMPLE_PANEL).map(([key, panelist]) =>
+const samplePanelists = (indianHolidays: string, now: Date) =>
+  Object.entries(SAMPLE_PANEL).map(([key, panelist]) =>
     newPanelistSchema.parse({
       ...panelist,
       ...sampleTimes(key as SamplePanelist, panelist.timeZone, now),
@@ -104,7 +104,6 @@ function samplePanelists(indianHolidays: string, now: Date) {
       holidayCalendarId: panelist.timeZone === 'Asia/Kolkata' ? indianHolidays : null,
     }),
   );
-}
 
 const sampleVendors = () =>
   SAMPLE_VENDORS.map((vendor) => newVendorSchema.parse({ ...vendor, skills: [...vendor.skills] }));

@@ -9,7 +9,7 @@ import {
   listBookings,
 } from '@slotwise/contract/bookings/bookings.endpoints';
 import { updateCandidate } from '@slotwise/contract/bookings/candidate.endpoints';
-import { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
+import { attachDocuments } from '@slotwise/contract/booking-parts/documents.endpoints';
 import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
 import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import {
@@ -41,7 +41,7 @@ afterAll(() => app.stop());
 
 const newcomer = (): Promise<TestUser> => app.signUp(`Sample House ${(number += 1)}`);
 
-test('an administrator of an empty organization fills it with meetings in every state, and no one is mailed', async () => {
+test('an administrator of an empty organization fills it with meetings in every state, and no one is emailed', async () => {
   const admin = await newcomer();
   const before = (await app.mailsTo(admin.email)).length;
   expect(await app.call(getSampleData, {}, admin)).toMatchObject({ data: { present: false, canFill: true } });
@@ -179,7 +179,7 @@ test('the sample meetings are for sample jobs, which go with them unless a real 
   expect(left.data?.map((job) => [job.jdId, job.isSample])).toEqual([[jdId, false]]);
 });
 
-test('the sample vendors are at work with the organization, and go unless somebody real is reached there', async () => {
+test('the sample vendors are at work with the organization, and go unless someone real is reached there', async () => {
   const admin = await newcomer();
   await app.call(fillWithSampleData, {}, admin);
   const list = async () =>
@@ -233,7 +233,7 @@ test('the sample panelists have hours, limits and holidays of their own, and the
   expect(draft.data?.candidateDetails.availability).toHaveLength(2);
 });
 
-test('the sample holidays go, and stay once somebody real follows them', async () => {
+test('the sample holidays go, and stay once someone real follows them', async () => {
   const admin = await newcomer();
   await app.call(fillWithSampleData, {}, admin);
   const calendars = async () => (await app.call(listHolidayCalendars, {}, admin)).data ?? [];

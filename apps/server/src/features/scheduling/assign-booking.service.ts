@@ -13,7 +13,7 @@ import { openBooking, type OpenBooking } from '#features/bookings/open-booking.s
 type AssignRequest = ParsedRequestOf<typeof endpoints.assignBooking>['query'];
 type Assignee = { name: string; email: string };
 
-/** Hands the next step to somebody of the organization and tells them; the same person again changes nothing. */
+/** Hands the next step to someone of the organization and tells them; the same person again changes nothing. */
 export async function assignBooking(
   context: Context,
   session: Session,

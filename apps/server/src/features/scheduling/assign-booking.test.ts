@@ -74,7 +74,7 @@ describe('assigning a meeting', () => {
 
   test.each([
     ['no one known', 'nobody@acme.example'],
-    ['somebody of another organization', stranger.email],
+    ['someone of another organization', stranger.email],
     ['no address at all', 'Asha'],
   ])('to %s is refused with a sentence', async (_who, email) => {
     const bookingId = await schedule();

@@ -1,10 +1,9 @@
-import { discardBooking } from '#features/bookings/change-booking.service.ts';
+import { discardBooking, changeBooking } from '#features/bookings/change-booking.service.ts';
 import type { cancelBooking as endpoint } from '@slotwise/contract/bookings/changes.endpoints';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { detachAll } from '#features/collaboration/documents.service.ts';
-import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { toUndoTime } from '#features/bookings/answer-with-booking.service.ts';
 import { holdAct } from '#features/bookings/undo/hold-act.service.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
@@ -14,8 +13,8 @@ type CancelRequest = Pick<ParsedRequestOf<typeof endpoint>, 'query' | 'body'>;
 type Reason = NonNullable<CancelRequest['body']>['reason'];
 
 /**
- * Calls a meeting off: everybody's time is given back, and everyone who still expects it gets a CANCEL. `comments` stay
- * in the history, everybody reads the text of the reason. A draft is discarded instead.
+ * Calls a meeting off: everyone's time is given back, and everyone who still expects it gets a CANCEL. `comments` stay
+ * in the history, everyone reads the text of the reason. A draft is discarded instead.
  */
 export async function cancelBooking(
   context: Context,

@@ -1,6 +1,6 @@
 import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { cancelBooking } from '@slotwise/contract/bookings/changes.endpoints';
-import { markNoShow } from '@slotwise/contract/bookings/decisions.endpoints';
+import { markNoShow } from '@slotwise/contract/booking-parts/decisions.endpoints';
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
@@ -12,7 +12,7 @@ const { call } = app;
 afterAll(app.stop);
 
 const recruiter = await app.signUp('Acme Hiring');
-const NOBODY = '0190a1b2-0000-7000-8000-000000000001';
+const UNKNOWN = '0190a1b2-0000-7000-8000-000000000001';
 
 let made = 0;
 async function schedule(day = `2026-06-${String(made + 1).padStart(2, '0')}`) {
@@ -65,10 +65,10 @@ test.each<[string, (id: string) => Partial<Request>]>([
 
 test('two different meetings, or none, are refused', async () => {
   const { bookingId } = await schedule();
-  const two = await cancel({ bookingId }, { bookingId: NOBODY });
+  const two = await cancel({ bookingId }, { bookingId: UNKNOWN });
   expect(two).toMatchObject({ httpStatus: 400, code: 'ID_MISMATCH' });
   expect(await cancel({})).toMatchObject({ httpStatus: 400 });
-  expect(await cancel({ id: NOBODY })).toMatchObject({ httpStatus: 404 });
+  expect(await cancel({ id: UNKNOWN })).toMatchObject({ httpStatus: 404 });
   expect((await read(bookingId)).data).toMatchObject({ bookingStatus: 'SCHEDULED', version: 1 });
 });
 

@@ -85,9 +85,9 @@ test('the two links fill what the candidate’s details leave open', async () =>
 });
 
 test.each<[string, string, (id: string) => Partial<NewBooking>]>([
-  ['an earlier round of somebody else', 'previousBookingId', (id) => ({ previousBookingId: id })],
+  ['an earlier round of someone else', 'previousBookingId', (id) => ({ previousBookingId: id })],
   ['an assignee no one knows', 'assignee', () => ({ assignee: 'nobody@acme.example' })],
-  ['an assignee of somebody else', 'assignee', () => ({ assignee: asha.email })],
+  ['an assignee of someone else', 'assignee', () => ({ assignee: asha.email })],
 ])('%s is refused at its field', async (_what, field, toRequest) => {
   const { bookingId = '' } = await create({});
   const refused = await create(toRequest(bookingId), stranger);

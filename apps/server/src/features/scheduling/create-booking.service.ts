@@ -1,13 +1,12 @@
 import { keepComment } from '#features/collaboration/add-comments.service.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
-import { startBooking } from '#features/bookings/change-booking.service.ts';
+import { startBooking, changeBooking } from '#features/bookings/change-booking.service.ts';
 import type { ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
 import type { Warning } from '@slotwise/contract/booking-parts/warnings.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { attachToBooking } from '#features/collaboration/attach-documents.service.ts';
-import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { toSeated } from '#features/bookings/people.mapper.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { listDoubts } from './doubts/doubts.service.ts';
@@ -20,7 +19,7 @@ import { readMeetingTimes, toShownSpan } from './meeting-times.rules.ts';
 export type Scheduled = { bookingId: string; message: string[]; warnings: Warning[] };
 
 /**
- * Schedules a meeting: the transaction, which `takingTime` opened, takes everybody's time and writes the booking, its
+ * Schedules a meeting: the transaction, which `takingTime` opened, takes everyone's time and writes the booking, its
  * history and the invitations, or nothing of it. `bookingId` names the DRAFT that becomes the meeting.
  */
 export async function createBooking(
@@ -49,13 +48,13 @@ export async function createBooking(
 }
 
 /** The draft's row becomes the meeting: its ids, its recruiter and all that hangs on it stay. */
-function publish(
+const publish = (
   context: Context,
   tx: VendorDb,
   draft: OpenBooking,
   plan: BookingPlan,
-): Promise<SeenBooking> {
-  return changeBooking(context, tx, draft, {
+): Promise<SeenBooking> =>
+  changeBooking(context, tx, draft, {
     people: plan.people.map(toSeated),
     columns: {
       ...timeColumns(plan.times),
@@ -66,7 +65,6 @@ function publish(
     },
     step: { action: 'SCHEDULED', details: { to: toShownSpan(plan.times) } },
   });
-}
 
 async function addExtras(tx: VendorDb, { session, request, bookingId, at }: BookingPlan) {
   const { comments: text, documents = [] } = request;

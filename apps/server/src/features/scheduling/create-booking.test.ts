@@ -91,7 +91,7 @@ describe('scheduling a meeting', () => {
     const participants = [
       { name: 'Ananya Rao', email: recruiter.email, host: true },
       { name: 'Any Name', email: 'matched@candidate.example' },
-      { name: 'Somebody', email: 'ASHA.RAO@acme.example' },
+      { name: 'Someone', email: 'ASHA.RAO@acme.example' },
       { name: 'Olu Bello', email: 'olu@acme.example' },
     ];
     const made = await create(
@@ -116,7 +116,7 @@ describe('scheduling a meeting', () => {
       'is the candidate',
       { panelists: [{ name: 'X', email: 'meera.iyer@candidate.example' }] },
     ],
-    ['somebody twice', 'on the panel twice', { panelists: [asha, { panelistId: ashaId }] }],
+    ['someone twice', 'on the panel twice', { panelists: [asha, { panelistId: ashaId }] }],
     [
       'the recruiter as candidate',
       'your own address',
@@ -260,7 +260,7 @@ describe('a doubt that does not stop a meeting', () => {
 
 describe('a request that is not what it seems', () => {
   test.each(['vendorId', 'submitterId', 'userId'] as const)(
-    'is refused when %s names somebody else',
+    'is refused when %s names someone else',
     async (field) => {
       const before = await countBookings();
       const refused = await create(

@@ -24,9 +24,10 @@ export type DraftReading = {
 };
 
 /** The draft as it was typed, and the columns by which lists and search find it. */
-export function draftColumns(reading: DraftReading): BookingColumns & ReturnType<typeof readColumns> {
-  return { ...readColumns(reading), draft: JSON.stringify(reading.draft) };
-}
+export const draftColumns = (reading: DraftReading): BookingColumns & ReturnType<typeof readColumns> => ({
+  ...readColumns(reading),
+  draft: JSON.stringify(reading.draft),
+});
 
 function readColumns(reading: DraftReading) {
   const { draft, host, job } = reading;

@@ -26,14 +26,12 @@ export function toDraft(request: DraftRequest): Draft {
 }
 
 /** A draft with changes typed into it: what they do not name stays. */
-export function mergedDraft(draft: Draft, changes: Draft): Draft {
-  return {
-    ...draft,
-    ...changes,
-    meetingInfo: { ...draft.meetingInfo, ...changes.meetingInfo },
-    candidateDetails: { ...draft.candidateDetails, ...changes.candidateDetails },
-  };
-}
+export const mergedDraft = (draft: Draft, changes: Draft): Draft => ({
+  ...draft,
+  ...changes,
+  meetingInfo: { ...draft.meetingInfo, ...changes.meetingInfo },
+  candidateDetails: { ...draft.candidateDetails, ...changes.candidateDetails },
+});
 
 type Fitting<T> = {
   safeParse: (value: unknown) => { success: true; data: T } | { success: false };
@@ -68,25 +66,21 @@ export function readableCandidate({ candidateDetails: typed = {} }: Draft) {
   };
 }
 
-export function readablePlace({ meetingInfo: typed = {} }: Draft) {
-  return {
-    title: readText(placeFields.title, typed.title),
-    mode: fit(placeFields.mode, typed.mode) ?? ('VIDEO' as const),
-    meetingLink: readText(placeFields.meetingLink, typed.meetingLink),
-    venue: readText(placeFields.venue, typed.venue),
-    dialIn: readText(placeFields.dialIn, typed.dialIn),
-    instructions: readText(placeFields.instructions, typed.instructions),
-  };
-}
+export const readablePlace = ({ meetingInfo: typed = {} }: Draft) => ({
+  title: readText(placeFields.title, typed.title),
+  mode: fit(placeFields.mode, typed.mode) ?? ('VIDEO' as const),
+  meetingLink: readText(placeFields.meetingLink, typed.meetingLink),
+  venue: readText(placeFields.venue, typed.venue),
+  dialIn: readText(placeFields.dialIn, typed.dialIn),
+  instructions: readText(placeFields.instructions, typed.instructions),
+});
 
 /** `jobTitle` is the title of its job, which stands in for none. */
-export function readableRound(typed: Draft, jobTitle = '') {
-  return {
-    jobTitle: readText(roundFields.jobTitle, typed.jobTitle) || jobTitle,
-    roundName: readText(roundFields.roundName, typed.roundName),
-    roundNumber: fit(roundFields.roundNumber, typed.roundNumber) ?? 1,
-  };
-}
+export const readableRound = (typed: Draft, jobTitle = '') => ({
+  jobTitle: readText(roundFields.jobTitle, typed.jobTitle) || jobTitle,
+  roundName: readText(roundFields.roundName, typed.roundName),
+  roundNumber: fit(roundFields.roundNumber, typed.roundNumber) ?? 1,
+});
 
 const knownZone = (zone: string | null | undefined): string | null =>
   zone && isTimeZone(zone) ? zone : null;
@@ -126,16 +120,14 @@ type Seat = { name: string; email: string; required: boolean; panelist: Bookable
 export const readableJobId = ({ jdId }: Draft): string | null => fit(idField, jdId) ?? null;
 
 /** The ids and addresses by which the typed panel may be known. */
-export function namedInDraft({ panelists = [] }: Draft): { ids: string[]; emails: string[] } {
-  return {
-    ids: panelists.flatMap(({ panelistId }) => fit(idField, panelistId) ?? []),
-    emails: panelists.flatMap(({ email }) => fit(addressField, email) ?? []),
-  };
-}
+export const namedInDraft = ({ panelists = [] }: Draft): { ids: string[]; emails: string[] } => ({
+  ids: panelists.flatMap(({ panelistId }) => fit(idField, panelistId) ?? []),
+  emails: panelists.flatMap(({ email }) => fit(addressField, email) ?? []),
+});
 
 const addressField = emailField('Email', 'Invalid email address');
 
-/** Everybody on the typed panel who has an address, each once and without the candidate. */
+/** Everyone on the typed panel who has an address, each once and without the candidate. */
 export function readablePanel(draft: Draft, known: BookablePanelist[]): Seat[] {
   const taken = new Set([readableCandidate(draft).email]);
   return (draft.panelists ?? []).flatMap(({ panelistId, name = '', email, required = true }) => {

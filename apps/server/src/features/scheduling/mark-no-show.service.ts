@@ -1,4 +1,4 @@
-import type * as endpoints from '@slotwise/contract/bookings/decisions.endpoints';
+import type * as endpoints from '@slotwise/contract/booking-parts/decisions.endpoints';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context } from '#context.ts';
 import { ownerAfterPanel } from '#features/bookings/seen-booking.mapper.ts';
@@ -10,8 +10,8 @@ type NoShowRequest = ParsedRequestOf<typeof endpoints.markNoShow>['body'];
 type Answer = ResponseOf<typeof endpoints.markNoShow>;
 
 /**
- * Notes who did not come, which gives everybody's time back, or takes that back with null: then the meeting is what
- * the clock says of it and takes the time again, SLOT_CONFLICT where somebody else has it by now. Calendars stay.
+ * Notes who did not come, which gives everyone's time back, or takes that back with null: then the meeting is what
+ * the clock says of it and takes the time again, SLOT_CONFLICT where someone else has it by now. Calendars stay.
  */
 export async function markNoShow(context: Context, actor: Actor, request: NoShowRequest): Promise<Answer> {
   const { noShowBy, comments, version } = request;

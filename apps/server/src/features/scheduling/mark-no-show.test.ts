@@ -1,6 +1,6 @@
-import { markNoShow, rejectBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import { markNoShow, rejectBooking } from '@slotwise/contract/booking-parts/decisions.endpoints';
 import type { NoShowParty } from '@slotwise/contract/booking-parts/decisions.schema';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import { afterAll, expect, test } from 'vitest';
 import { aScorecard, startPanelScene } from '../../../test/panel-scene.ts';
 
@@ -42,7 +42,7 @@ test('a no-show is noted, frees the hour, and is taken back to what the clock sa
   ]);
 });
 
-test('an hour that was given back is not taken again where somebody else has it by now', async () => {
+test('an hour that was given back is not taken again where someone else has it by now', async () => {
   await at('2026-03-05T08:30:00Z').then(({ admin: fresh }) => Object.assign(admin, fresh));
   const id = await book('2026-03-05T09:00:00Z');
   const people = await at('2026-03-05T09:10:00Z');

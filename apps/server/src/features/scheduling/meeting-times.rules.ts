@@ -40,15 +40,13 @@ export function toMeetingTimes(start: ReadEnd, end: ReadEnd, timeZone: string): 
 }
 
 /** A meeting's time as its history shows it. */
-export function toShownSpan({ start, end, timeZone }: MeetingTimes): ShownSpan {
-  return {
-    startTime: start.instant,
-    endTime: end.instant,
-    startLocal: start.wallTime,
-    endLocal: end.wallTime,
-    timeZone,
-  };
-}
+export const toShownSpan = ({ start, end, timeZone }: MeetingTimes): ShownSpan => ({
+  startTime: start.instant,
+  endTime: end.instant,
+  startLocal: start.wallTime,
+  endLocal: end.wallTime,
+  timeZone,
+});
 
 export function readEnd(
   name: 'startTime' | 'endTime',

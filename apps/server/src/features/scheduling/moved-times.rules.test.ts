@@ -88,7 +88,7 @@ describe('the answer', () => {
       'KEEP_INSTANT',
       'The rules of the clocks in London have changed since this time was agreed. The interview stays at the same moment, which is 14:00 there and no longer 26/11/2026 15:00.',
     ],
-  ] as const)('%s says so to everybody', (answer, reason) => {
+  ] as const)('%s says so to everyone', (answer, reason) => {
     const times = readMovedTime(answer, aMovedMeeting(), NOW);
     if (!times) throw new Error('There was something to answer.');
     expect(movedTimeReason(answer, aMovedMeeting(), times)).toBe(reason);

@@ -51,7 +51,7 @@ const keptEnd = (at: Date, local: string): ReadEnd => ({
   isAmbiguous: false,
 });
 
-/** Why everybody on the meeting gets another mail. */
+/** Why everyone on the meeting gets another mail. */
 export function movedTimeReason(answer: MovedTimeAnswer, row: AgreedTime, times: MeetingTimes): string {
   const city = zoneCity(row.time_zone) ?? row.time_zone;
   const agreed = printWallTime(row.start_local);

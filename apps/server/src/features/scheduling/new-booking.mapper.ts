@@ -79,36 +79,30 @@ export function plannedColumns({ request, people, recruiter, assignee, phoneCoun
 }
 
 /** A meeting's time as its columns keep it. */
-export function timeColumns({ start, end, timeZone }: MeetingTimes) {
-  return {
-    start_time: new Date(start.instant),
-    end_time: new Date(end.instant),
-    time_zone: timeZone,
-    start_local: start.wallTime,
-    end_local: end.wallTime,
-  };
-}
+export const timeColumns = ({ start, end, timeZone }: MeetingTimes) => ({
+  start_time: new Date(start.instant),
+  end_time: new Date(end.instant),
+  time_zone: timeZone,
+  start_local: start.wallTime,
+  end_local: end.wallTime,
+});
 
-function detailColumns({ meetingInfo, ...round }: ParsedNewBooking) {
-  return {
-    title: meetingInfo.title ?? '',
-    mode: meetingInfo.mode ?? ('VIDEO' as const),
-    meeting_link: meetingInfo.meetingLink ?? '',
-    venue: meetingInfo.venue ?? '',
-    dial_in: meetingInfo.dialIn ?? '',
-    instructions: meetingInfo.instructions ?? '',
-    job_title: round.jobTitle ?? '',
-    round_name: round.roundName ?? '',
-    round_number: round.roundNumber ?? 1,
-  };
-}
+const detailColumns = ({ meetingInfo, ...round }: ParsedNewBooking) => ({
+  title: meetingInfo.title ?? '',
+  mode: meetingInfo.mode ?? ('VIDEO' as const),
+  meeting_link: meetingInfo.meetingLink ?? '',
+  venue: meetingInfo.venue ?? '',
+  dial_in: meetingInfo.dialIn ?? '',
+  instructions: meetingInfo.instructions ?? '',
+  job_title: round.jobTitle ?? '',
+  round_name: round.roundName ?? '',
+  round_number: round.roundNumber ?? 1,
+});
 
-/** The recruiter of a draft, who stays the host when somebody else schedules it. */
-export function toHost(row: BookingRow, timeZone: string): Host {
-  return {
-    userId: row.recruiter_user_id,
-    displayName: row.recruiter_name,
-    email: row.recruiter_email,
-    timeZone,
-  };
-}
+/** The recruiter of a draft, who stays the host when someone else schedules it. */
+export const toHost = (row: BookingRow, timeZone: string): Host => ({
+  userId: row.recruiter_user_id,
+  displayName: row.recruiter_name,
+  email: row.recruiter_email,
+  timeZone,
+});

@@ -1,5 +1,4 @@
 import type { ParsedNewBooking } from '@slotwise/contract/bookings/bookings.schema';
-import { LIMITS } from '@slotwise/contract/limits';
 import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
@@ -11,7 +10,7 @@ import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { findBooking } from '#features/bookings/bookings.queries.ts';
 import { requireReadableTimes } from '#features/bookings/candidate.rules.ts';
 import { namedPanelists, buildPeople, type Host } from '#features/bookings/people.rules.ts';
-import { findPhoneCountry, findTimeZone, findAssignee } from '#features/bookings/colleagues.queries.ts';
+import { findTimeZone, findAssignee } from '#features/bookings/colleagues.queries.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { toHost, type UntimedPlan } from './new-booking.mapper.ts';
 
@@ -31,10 +30,7 @@ export async function planBooking(
   const { meetingInfo, panelists } = request;
   requireReadableTimes(request.candidateDetails);
   const named = namedPanelists(panelists ?? meetingInfo.participants ?? []);
-  const [known, phoneCountry] = await Promise.all([
-    findPanelistsForMeeting(tx, named),
-    findPhoneCountry(tx, session.userId),
-  ]);
+  const known = await findPanelistsForMeeting(tx, named);
   const recruiter = draft ? await recruiterOfDraft(tx, draft) : session;
   return {
     bookingId: draft?.row.booking_id ?? uuidv7(),
@@ -44,7 +40,7 @@ export async function planBooking(
     people: buildPeople(recruiter, request, known),
     panelists: known,
     assignee: await getAssignee(tx, session, { asked: request.assignee, drafted: draft?.row.assignee_email }),
-    phoneCountry: phoneCountry ?? LIMITS.defaultPhoneCountry,
+    phoneCountry: session.phoneCountry,
     host: new URL(config.publicUrl).hostname,
     at,
   };

@@ -1,7 +1,6 @@
 import type { Scheduled } from './create-booking.service.ts';
 import type { Warning } from '@slotwise/contract/booking-parts/warnings.schema';
 import type { ParsedRevision } from '@slotwise/contract/bookings/changes.schema';
-import type { BookingStatus, WorkFlowAction } from '@slotwise/contract/booking-parts/life.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
@@ -12,29 +11,17 @@ import { withChangedJob } from '#features/bookings/booked-job.service.ts';
 import { toFacts, type SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import { allowedActions } from '#features/bookings/transitions.rules.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
-import { withoutPlace, type Seated } from '#features/bookings/people.mapper.ts';
+import { withoutPlace } from '#features/bookings/people.mapper.ts';
 import { namedPanelists } from '#features/bookings/people.rules.ts';
 import { holdAct } from '#features/bookings/undo/hold-act.service.ts';
-import { lockSeen, openFor, type OpenBooking } from '#features/bookings/open-booking.service.ts';
+import { lockSeen, openFor } from '#features/bookings/open-booking.service.ts';
 import { movedTimeReason, readMovedTime } from './moved-times.rules.ts';
-import { timeColumns } from './new-booking.mapper.ts';
 import { readChangedTimes } from './changed-times.rules.ts';
-import { toShownSpan, type MeetingTimes } from './meeting-times.rules.ts';
+import type { MeetingTimes } from './meeting-times.rules.ts';
 import { listDoubts } from './doubts/doubts.service.ts';
 import { reviseDraft } from './revise-draft.service.ts';
-import { changedDetails, findPresentSpan } from './revisions.mapper.ts';
-import { isAskedAgain, isOtherSpan, revisedPeople, unanswered } from './revisions.rules.ts';
-
-/** What is to become of a booking, once it is known to be possible. */
-type Revision = {
-  open: OpenBooking;
-  times: MeetingTimes | null;
-  /** Everybody from now on, where the panel or the answers change. */
-  people: Seated[] | null;
-  isPanelNew: boolean;
-  details: ReturnType<typeof changedDetails>;
-  request: ParsedRevision;
-};
+import { changedDetails, isMoved, toColumns, toStep, type Revision } from './revisions.mapper.ts';
+import { isAskedAgain, revisedPeople, unanswered } from './revisions.rules.ts';
 
 /**
  * Merges changes into a booking: a new time is a reschedule, everything else an update. The person who is concerned is
@@ -113,44 +100,4 @@ async function apply(context: Context, tx: VendorDb, revision: Revision): Promis
     reason: request.reason?.text,
   });
   return isSeated ? [...(times?.warnings ?? []), ...(await listDoubts(tx, after))] : [];
-}
-
-function toColumns({ open: { row, now }, times, details }: Revision) {
-  const isMove = row.start_time !== null && times !== null && isOtherSpan(row, times);
-  return {
-    ...details.columns,
-    ...(times && {
-      ...timeColumns(times),
-      reschedule_count: row.reschedule_count + (isMove ? 1 : 0),
-      submission_date: row.submission_date ?? now,
-      cancel_reason_code: null,
-      cancel_reason_text: '',
-      no_show_by: null,
-    }),
-  };
-}
-
-function toStep({ open, times, isPanelNew, details, request: { reason } }: Revision) {
-  const { row } = open;
-  const changes = [...details.changes, ...(isPanelNew ? ['panelists'] : [])];
-  const from = findPresentSpan(row);
-  return {
-    action: isMoved({ open, times }) ? toMoveAction(row.booking_status) : ('UPDATED' as const),
-    comments: reason?.text,
-    details: {
-      ...(times && { ...(from && { from }), to: toShownSpan(times) }),
-      ...(changes.length > 0 && { changes }),
-      ...(reason && { reasonCode: reason.code }),
-    },
-  };
-}
-
-/** Whether it takes place at another time, or after all; what clocks show may change alone. */
-function isMoved({ open: { row }, times }: Pick<Revision, 'open' | 'times'>): boolean {
-  return times !== null && (row.booking_status !== 'SCHEDULED' || isOtherSpan(row, times));
-}
-
-function toMoveAction(status: BookingStatus): WorkFlowAction {
-  if (status === 'CANCELLED') return 'REOPENED';
-  return status === 'SUBMITTED' || status === 'AWAITING_CANDIDATE' ? 'SCHEDULED' : 'RESCHEDULED';
 }

@@ -53,7 +53,7 @@ const hour = (day: string, from = '10:00', to = '11:00') => ({
 });
 
 describe('a new time', () => {
-  test('moves the meeting, counts, tells the history from where to where, and asks everybody again', async () => {
+  test('moves the meeting, counts, tells the history from where to where, and asks everyone again', async () => {
     const booking = await schedule({ panelists: [asha] });
     const moved = await revise(booking, {
       meetingInfo: hour('2026-08-03'),

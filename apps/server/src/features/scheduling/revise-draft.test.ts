@@ -1,5 +1,5 @@
 import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { addComments } from '@slotwise/contract/bookings/comments.endpoints';
+import { addComments } from '@slotwise/contract/booking-parts/comments.endpoints';
 import { updateCandidate } from '@slotwise/contract/bookings/candidate.endpoints';
 import { reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
@@ -49,7 +49,7 @@ describe('a draft that is scheduled', () => {
     });
   });
 
-  test('stays a draft where somebody is busy, or where it changed meanwhile', async () => {
+  test('stays a draft where someone is busy, or where it changed meanwhile', async () => {
     const candidateDetails = aCandidate({ email: 'taken@candidate.example' });
     const meetingInfo = aMeeting({ startTime: '2026-07-01T10:00', endTime: '2026-07-01T11:00' });
     await call(createBooking, { body: aBooking({ meetingInfo, candidateDetails }) }, recruiter);
@@ -69,7 +69,7 @@ describe('a change of a draft', () => {
     panelists: [{ panelistId: null, ...asha }],
   };
 
-  test('without a time is typed into it, and no one is mailed', async () => {
+  test('without a time is typed into it, and no one is emailed', async () => {
     const bookingId = await save(typed);
     const body = { bookingId, jobTitle: 'Baker', venue: 'Floor 3' };
     expect(await call(reviseBooking, { body }, recruiter)).toMatchObject({

@@ -1,7 +1,12 @@
 import type { ParsedRevision } from '@slotwise/contract/bookings/changes.schema';
 import type { ScorecardAttribute } from '@slotwise/contract/booking-parts/feedback.schema';
-import type { ShownSpan } from '@slotwise/contract/booking-parts/life.schema';
+import type { BookingStatus, ShownSpan, WorkFlowAction } from '@slotwise/contract/booking-parts/life.schema';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
+import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
+import type { Seated } from '#features/bookings/people.mapper.ts';
+import { toShownSpan, type MeetingTimes } from './meeting-times.rules.ts';
+import { timeColumns } from './new-booking.mapper.ts';
+import { isOtherSpan } from './revisions.rules.ts';
 
 /** The columns of the details that a revision may name. */
 const COLUMNS = {
@@ -54,4 +59,56 @@ export function findPresentSpan(row: BookingRow): ShownSpan | undefined {
     endLocal: row.end_local,
     timeZone: row.time_zone,
   };
+}
+
+/** What is to become of a booking, once it is known to be possible. */
+export type Revision = {
+  open: OpenBooking;
+  times: MeetingTimes | null;
+  /** Everyone from now on, where the panel or the answers change. */
+  people: Seated[] | null;
+  isPanelNew: boolean;
+  details: ReturnType<typeof changedDetails>;
+  request: ParsedRevision;
+};
+
+/** The columns that a revision writes. */
+export function toColumns({ open: { row, now }, times, details }: Revision) {
+  const isMove = row.start_time !== null && times !== null && isOtherSpan(row, times);
+  return {
+    ...details.columns,
+    ...(times && {
+      ...timeColumns(times),
+      reschedule_count: row.reschedule_count + (isMove ? 1 : 0),
+      submission_date: row.submission_date ?? now,
+      cancel_reason_code: null,
+      cancel_reason_text: '',
+      no_show_by: null,
+    }),
+  };
+}
+
+/** How the history tells it. */
+export function toStep({ open, times, isPanelNew, details, request: { reason } }: Revision) {
+  const { row } = open;
+  const changes = [...details.changes, ...(isPanelNew ? ['panelists'] : [])];
+  const from = findPresentSpan(row);
+  return {
+    action: isMoved({ open, times }) ? toMoveAction(row.booking_status) : ('UPDATED' as const),
+    comments: reason?.text,
+    details: {
+      ...(times && { ...(from && { from }), to: toShownSpan(times) }),
+      ...(changes.length > 0 && { changes }),
+      ...(reason && { reasonCode: reason.code }),
+    },
+  };
+}
+
+/** Whether it takes place at another time, or after all; what clocks show may change alone. */
+export const isMoved = ({ open: { row }, times }: Pick<Revision, 'open' | 'times'>): boolean =>
+  times !== null && (row.booking_status !== 'SCHEDULED' || isOtherSpan(row, times));
+
+function toMoveAction(status: BookingStatus): WorkFlowAction {
+  if (status === 'CANCELLED') return 'REOPENED';
+  return status === 'SUBMITTED' || status === 'AWAITING_CANDIDATE' ? 'SCHEDULED' : 'RESCHEDULED';
 }

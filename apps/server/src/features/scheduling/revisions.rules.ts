@@ -12,7 +12,7 @@ import { requireRoomFor, seatKeeper, toPerson } from '#features/bookings/people.
 import type { MeetingTimes } from './meeting-times.rules.ts';
 
 /**
- * Everybody on the meeting once these seats are its panel; null where they are so already. The person who stays keeps the
+ * Everyone on the meeting once these seats are its panel; null where they are so already. The person who stays keeps the
  * answer and the invitation they have, also a panelist who takes no further interviews.
  */
 export function revisedPeople(
@@ -63,18 +63,15 @@ function isSamePanel(before: PersonRow[], after: Seated[]): boolean {
 }
 
 /** Whether the meeting takes place at another time, or on other clocks, than it did. */
-export function isOtherSpan(row: BookingRow, times: MeetingTimes): boolean {
-  return isMoved(row, times) || row.time_zone !== times.timeZone;
-}
+export const isOtherSpan = (row: BookingRow, times: MeetingTimes): boolean =>
+  isMoved(row, times) || row.time_zone !== times.timeZone;
 
 /** Whether no one's answer counts any more: the meeting moved, or it takes place after all. */
-export function isAskedAgain(row: BookingRow, times: MeetingTimes): boolean {
-  return row.booking_status === 'CANCELLED' || isMoved(row, times);
-}
+export const isAskedAgain = (row: BookingRow, times: MeetingTimes): boolean =>
+  row.booking_status === 'CANCELLED' || isMoved(row, times);
 
-function isMoved({ start_time: start, end_time: end }: BookingRow, times: MeetingTimes): boolean {
-  return start?.toISOString() !== times.start.instant || end?.toISOString() !== times.end.instant;
-}
+const isMoved = ({ start_time: start, end_time: end }: BookingRow, times: MeetingTimes): boolean =>
+  start?.toISOString() !== times.start.instant || end?.toISOString() !== times.end.instant;
 
 export const unanswered = (people: Seated[]): Seated[] =>
   people.map((person) => ({ ...person, ...UNANSWERED }));

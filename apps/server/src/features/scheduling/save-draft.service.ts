@@ -1,6 +1,5 @@
-import { startBooking } from '#features/bookings/change-booking.service.ts';
+import { startBooking, saveBooking } from '#features/bookings/change-booking.service.ts';
 import type { Draft } from '@slotwise/contract/bookings/drafts.schema';
-import { LIMITS } from '@slotwise/contract/limits';
 import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
@@ -10,8 +9,6 @@ import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { toWorkFlowStep } from '#features/bookings/bookings.mapper.ts';
 import { listSteps } from '#features/bookings/bookings.queries.ts';
 import { requireVersion } from '#features/bookings/transitions.rules.ts';
-import { saveBooking } from '#features/bookings/change-booking.service.ts';
-import { findPhoneCountry } from '#features/bookings/colleagues.queries.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import * as mapper from './drafts.mapper.ts';
 import { newDraftRows } from './new-draft.mapper.ts';
@@ -68,13 +65,7 @@ async function replaceDraft(
 ): Promise<Saved> {
   const open = await openBooking(context, tx, session, { bookingId: request.bookingId, action: 'schedule' });
   await requireOwnVersion(tx, open, request);
-  const reading = await readDraft(tx, session, request, { host: getHost(open), row: open.row });
-  await saveBooking(context, tx, open, {
-    columns: mapper.draftColumns(reading),
-    people: mapper.draftPeople(reading),
-    to: 'DRAFT',
-    step: { action: 'DRAFTED' },
-  });
+  await keepDraft(context, tx, session, { open, draft: request });
   return { bookingId: open.row.booking_id };
 }
 
@@ -89,6 +80,15 @@ export async function mergeIntoDraft(
 ) {
   const draft = mergedDraft(open.row.draft ?? {}, changes);
   if (changedFields(open.row.draft, draft).length === 0) return;
+  await keepDraft(context, tx, session, { open, draft });
+}
+
+async function keepDraft(
+  context: Context,
+  tx: VendorDb,
+  session: Session,
+  { open, draft }: { open: OpenBooking; draft: DraftRequest },
+) {
   const reading = await readDraft(tx, session, draft, { host: getHost(open), row: open.row });
   await saveBooking(context, tx, open, {
     columns: mapper.draftColumns(reading),
@@ -113,13 +113,12 @@ async function requireOwnVersion(tx: VendorDb, { row }: OpenBooking, request: Dr
 
 async function readDraft(
   tx: VendorDb,
-  { userId }: Session,
+  { phoneCountry }: Session,
   request: DraftRequest,
   { host, row }: { host: mapper.DraftReading['host']; row?: BookingRow },
 ): Promise<mapper.DraftReading> {
   const draft = toDraft(request);
   const known = await findPanelistsForMeeting(tx, namedInDraft(draft));
-  const phoneCountry = (await findPhoneCountry(tx, userId)) ?? LIMITS.defaultPhoneCountry;
   const keptProfile = row?.submitter_vendor_id ? row.candidate_profile : undefined;
   return { draft, host, known, job: await findDraftedJob(tx, draft, row), phoneCountry, keptProfile };
 }

@@ -1,6 +1,6 @@
 import { createBooking as createEndpoint } from '@slotwise/contract/bookings/bookings.endpoints';
 import * as changes from '@slotwise/contract/bookings/changes.endpoints';
-import { markNoShow as noShowEndpoint } from '@slotwise/contract/bookings/decisions.endpoints';
+import { markNoShow as noShowEndpoint } from '@slotwise/contract/booking-parts/decisions.endpoints';
 import { saveDraft as draftEndpoint } from '@slotwise/contract/bookings/drafts.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';

@@ -1,7 +1,6 @@
 import type { updateCandidate as endpoint } from '@slotwise/contract/bookings/candidate.endpoints';
 import type { CandidatePatch } from '@slotwise/contract/booking-parts/candidate.schema';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
-import { LIMITS } from '@slotwise/contract/limits';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -10,7 +9,6 @@ import { toCandidateDetails } from '#features/bookings/bookings.mapper.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { toCandidateColumns } from '#features/bookings/candidate.mapper.ts';
 import { changedNames, requireReadableTimes, withCandidate } from '#features/bookings/candidate.rules.ts';
-import { findPhoneCountry } from '#features/bookings/colleagues.queries.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { mergeIntoDraft } from './save-draft.service.ts';
 
@@ -44,8 +42,7 @@ export async function mergeCandidate(
   { open, patch }: Merge,
 ): Promise<string[]> {
   const { row } = open;
-  const phoneCountry = await getPhoneCountry(tx, session);
-  const { columns, profile: changed } = toCandidateColumns(patch, phoneCountry);
+  const { columns, profile: changed } = toCandidateColumns(patch, session.phoneCountry);
   const profile = { ...row.candidate_profile, ...changed };
   const { candidate_total_experience: years = row.candidate_total_experience } = columns;
   const { availability: candidate_availability = row.candidate_availability } = patch;
@@ -77,12 +74,7 @@ async function namingNoClientsTime({ actor }: OpenBooking, change: () => Promise
     const isConflict = error instanceof AppError && error.code === 'SLOT_CONFLICT';
     if (!isConflict || !actor.guestOf) throw error;
     throw new AppError('SLOT_CONFLICT', {
-      message: 'Somebody with this address is not free at the time of the meeting. Ask the client about it.',
+      message: 'Someone with this address is not free at the time of the meeting. Ask the client about it.',
     });
   }
-}
-
-async function getPhoneCountry(tx: VendorDb, { userId, guestOf }: Session): Promise<string> {
-  if (guestOf) return guestOf.phoneCountry;
-  return (await findPhoneCountry(tx, userId)) ?? LIMITS.defaultPhoneCountry;
 }

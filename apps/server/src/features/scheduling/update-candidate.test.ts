@@ -34,7 +34,7 @@ const change = ({ bookingId }: Booking, candidateDetails: CandidatePatch, versio
 const calendarMails = async (email: string, { bookingId }: Booking) =>
   (await app.mailsTo(email)).filter((mail) => mail.bookingId === bookingId && mail.message?.calendar);
 
-test('details are merged, numbers become international, and no one is mailed', async () => {
+test('details are merged, numbers become international, and no one is emailed', async () => {
   const booking = await schedule();
   const { email } = booking.candidateDetails;
   const changed = await change(booking, {
@@ -113,7 +113,7 @@ test('a new address has the time of the meeting, or is refused with what is in t
   expect((await change(booking, { email: 'free@candidate.example' })).code).toBe('SLOT_CONFLICT');
 });
 
-test('the address of somebody else on the meeting is refused', async () => {
+test('the address of someone else on the meeting is refused', async () => {
   const booking = await schedule();
   const refused = await change(booking, { email: asha.email });
   expect(refused).toMatchObject({

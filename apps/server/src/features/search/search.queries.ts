@@ -15,11 +15,10 @@ const hasNumber = (column: RawBuilder<unknown>, { digits }: Look) =>
     : sql<boolean>`false`;
 
 /** Jobs of the own organization, newest first. */
-export function findJobs(tx: VendorDb, { words, limit }: Look) {
-  return tx
-    .selectFrom('job')
+export const findJobs = (tx: VendorDb, { words, limit }: Look) =>
+  tx
+    .selectOwn('job')
     .select(['jd_id', 'title', 'jd_code', 'client_name', 'jd_status'])
-    .where('vendor_id', '=', tx.vendorId)
     .where((where) =>
       where.and(words.map((word) => where('search_text', 'like', likeAnywhere(foldText(word))))),
     )
@@ -27,15 +26,13 @@ export function findJobs(tx: VendorDb, { words, limit }: Look) {
     .orderBy('jd_id')
     .limit(limit)
     .execute();
-}
 
 /** Panelists of the own organization by name, those who still interview first. */
 export function findPanelists(tx: VendorDb, look: Look) {
   const text = sql`concat_ws(' ', display_name, first_name, last_name, email)`;
   return tx
-    .selectFrom('panelist')
+    .selectOwn('panelist')
     .select(['panelist_id', 'display_name', 'email', 'designation', 'skills'])
-    .where('vendor_id', '=', tx.vendorId)
     .where(({ or }) => or([folds(text, look), hasNumber(sql`phone`, look)]))
     .orderBy(sql`panel_status = 'INACTIVE'`)
     .orderBy(sql`lower(display_name)`)

@@ -16,9 +16,9 @@ export async function findLink(tx: DirectoryDb, tokenHash: Buffer): Promise<Cand
 }
 
 /** What decides whether the link to a candidate's page of a meeting works, and who holds it. */
-export function findMeeting(tx: VendorDb, bookingId: string) {
-  return tx
-    .selectFrom('booking')
+export const findMeeting = (tx: VendorDb, bookingId: string) =>
+  tx
+    .selectOwn('booking')
     .innerJoin('vendor', 'vendor.vendor_id', 'booking.vendor_id')
     .leftJoin('self_schedule as terms', (join) => sameVendor(join, 'terms.booking_id', 'booking.booking_id'))
     .select([
@@ -32,9 +32,7 @@ export function findMeeting(tx: VendorDb, bookingId: string) {
       'booking.end_time',
       'terms.expires_at',
     ])
-    .where('booking.vendor_id', '=', tx.vendorId)
     .where('booking.booking_id', '=', bookingId)
     .executeTakeFirst();
-}
 
 export type LinkedMeeting = NonNullable<Awaited<ReturnType<typeof findMeeting>>>;

@@ -46,7 +46,7 @@ export function requireComingWindows(windows: readonly CandidateWindow[], now: D
 
 export type Step = { at: Date; by_role: string };
 
-/** Refuses more changes by the candidate than anybody needs in a day; each of them may mail somebody. */
+/** Refuses more changes by the candidate than anyone needs in a day; each of them may mail someone. */
 export function requireFewSteps(steps: readonly Step[], now: Date) {
   const since = now.getTime() - DAY_MILLIS;
   const own = steps.filter(({ by_role: role, at }) => role === 'CANDIDATE_LINK' && at.getTime() > since);

@@ -8,7 +8,7 @@ import { lockSeen, openFor } from '#features/bookings/open-booking.service.ts';
 import { requireSeen } from './candidate-turns.rules.ts';
 
 /**
- * Takes the candidate off: everybody's time is given back, everyone who still expects the meeting gets a CANCEL, and the
+ * Takes the candidate off: everyone's time is given back, everyone who still expects the meeting gets a CANCEL, and the
  * recruiter and a supplier get a mail. What was agreed with a supplier about the candidate stays. Done again it changes
  * nothing.
  */

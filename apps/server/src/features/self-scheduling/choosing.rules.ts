@@ -88,7 +88,7 @@ export const unavailable = (): AppError =>
 
 /**
  * Who sits only because a pool was to be filled at the present time, by the panelists' ids. Once the recruiter put
- * somebody else in such a seat, the panel is as it is, and no pool is asked again.
+ * someone else in such a seat, the panel is as it is, and no pool is asked again.
  */
 export function pooledSeats({ row, people, terms }: Omit<Choice, 'now'>): string[] | null {
   if (!terms || terms.pools === '') return null;

@@ -14,7 +14,7 @@ import { acceptorColumns, toTable } from '#features/submissions/accept-submissio
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { draftToOpen, untimed } from './open-for-choice.rules.ts';
 
-/** What a booking becomes whose candidate is to choose the time: everybody on it where that changes, and its columns. */
+/** What a booking becomes whose candidate is to choose the time: everyone on it where that changes, and its columns. */
 export type Opened = {
   people: Seated[] | null;
   columns: NonNullable<Change['columns']> & { candidate_email?: string };

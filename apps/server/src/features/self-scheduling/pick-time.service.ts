@@ -31,8 +31,8 @@ import { readStart, requireFewSteps, requireSeen } from './candidate-turns.rules
 type Body = ParsedRequestOf<typeof endpoint>['body'];
 
 /**
- * Gives the meeting the time that its candidate chose, or moves it there. Whether everybody is free then is asked once
- * more while their time is held for the asking: SLOT_UNAVAILABLE where somebody was faster. The present time chosen
+ * Gives the meeting the time that its candidate chose, or moves it there. Whether everyone is free then is asked once
+ * more while their time is held for the asking: SLOT_UNAVAILABLE where someone was faster. The present time chosen
  * again changes nothing, so that a call may be repeated.
  */
 export async function pickTime(context: Context, tx: VendorDb, actor: Actor, body: Body) {
@@ -115,7 +115,7 @@ async function writeChoice(context: Context, tx: VendorDb, chosen: Chosen) {
   await noticeToOwners(context, tx, actor, { kind: 'picked', row: after.row });
 }
 
-/** Everybody on the meeting where others sit for its pools from now on; null where the panel stays. */
+/** Everyone on the meeting where others sit for its pools from now on; null where the panel stays. */
 async function seatPanel(tx: VendorDb, { open, terms, pooled }: Chosen): Promise<Seated[] | null> {
   const before = pooledSeats({ ...open, terms });
   if (!before) return null;

@@ -2,18 +2,16 @@ import { SLOT_STEPS, type SelfSchedule } from '@slotwise/contract/booking-parts/
 import type { TermsRow } from './terms.queries.ts';
 
 /** The terms of choosing as a recruiter reads them. */
-export function toSelfSchedule(row: TermsRow): SelfSchedule {
-  return {
-    durationMinutes: row.duration_minutes,
-    windowStart: row.window_start,
-    windowEnd: row.window_end,
-    timeZone: row.time_zone,
-    expiresAt: row.expires_at.toISOString(),
-    maxReschedules: row.max_reschedules,
-    usedReschedules: row.used_reschedules,
-    cutOffHours: row.cut_off_hours,
-    slotStep: SLOT_STEPS.find((step) => Number(step) === row.slot_step) ?? '15',
-    pools: row.pools,
-    sentAt: row.sent_at?.toISOString() ?? '',
-  };
-}
+export const toSelfSchedule = (row: TermsRow): SelfSchedule => ({
+  durationMinutes: row.duration_minutes,
+  windowStart: row.window_start,
+  windowEnd: row.window_end,
+  timeZone: row.time_zone,
+  expiresAt: row.expires_at.toISOString(),
+  maxReschedules: row.max_reschedules,
+  usedReschedules: row.used_reschedules,
+  cutOffHours: row.cut_off_hours,
+  slotStep: SLOT_STEPS.find((step) => Number(step) === row.slot_step) ?? '15',
+  pools: row.pools,
+  sentAt: row.sent_at?.toISOString() ?? '',
+});

@@ -10,12 +10,10 @@ import type { Table } from '#features/bookings/people.rules.ts';
 type MeetingInfo = ParsedNewBooking['meetingInfo'];
 
 /** Who takes part, as a new booking would say it: the candidate is the one who was submitted. */
-export function toTable(
+export const toTable = (
   { candidate_name: candidateName, candidate_email: email, candidate_time_zone: timeZone }: BookingRow,
   { panelists, meetingInfo }: { panelists?: PanelSeat[] | undefined; meetingInfo: MeetingInfo },
-): Table {
-  return { candidateDetails: { candidateName, email, timeZone }, panelists, meetingInfo };
-}
+): Table => ({ candidateDetails: { candidateName, email, timeZone }, panelists, meetingInfo });
 
 export const placeColumns = (meetingInfo: MeetingInfo) => ({
   title: meetingInfo.title ?? '',

@@ -28,7 +28,7 @@ test.each<[string, string, WorkingDays, string]>([
     '2026-03-10T09:00:00.000Z',
   ],
   [
-    'somebody may work on Saturdays, or on this one',
+    'someone may work on Saturdays, or on this one',
     '2026-03-06T09:00:00Z',
     inKolkata({ extra: ['2026-03-07'] }),
     '2026-03-07T09:00:00.000Z',

@@ -1,7 +1,7 @@
 import { dateIn, startOfDate } from '#engines/wall-time/day-bounds.ts';
 import { HOUR_MILLIS } from '#lib/durations.ts';
 
-/** The days on which somebody works, on the clocks of their zone. */
+/** The days on which someone works, on the clocks of their zone. */
 export type WorkingDays = {
   timeZone: string;
   /** From 1, Monday, to 7; never empty. */

@@ -48,12 +48,12 @@ export async function requireFewAsked(tx: VendorDb, { clientId, bookingId }: Ask
   throw new AppError('RATE_LIMITED', { retryAfterSeconds: DAY_MILLIS / 1000 });
 }
 
-function buildLetter(
+const buildLetter = (
   { config }: Context,
   question: Question,
   { token, since }: { token: string; since: Date },
-) {
-  return representationQuestion({
+) =>
+  representationQuestion({
     candidateName: question.candidate_name,
     supplierName: question.supplier_name,
     clientName: question.client_name,
@@ -62,4 +62,3 @@ function buildLetter(
     url: `${config.publicUrl}/c/#${token}`,
     until: linkEnd(since).toISOString(),
   });
-}

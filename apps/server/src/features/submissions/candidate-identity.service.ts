@@ -18,7 +18,7 @@ export const isIdentifying = (patch: CandidatePatch | undefined): boolean =>
   IDENTIFYING.some((name) => patch?.[name] !== undefined);
 
 /**
- * Refuses a supplier who turns its candidate into somebody the client has already, as a submission would be. That is
+ * Refuses a supplier who turns its candidate into someone the client has already, as a submission would be. That is
  * the last refusal there is of such a change: it tells something, so nothing may take it back afterwards.
  */
 export async function requireStillOwn(context: Context, tx: VendorDb, seen: SeenBooking, after: BookingRow) {

@@ -2,13 +2,11 @@ import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema
 import type { VendorDb } from '#db/tenancy.ts';
 
 /** The bookings of a job in these statuses, in the order of their ids, in which they are locked one by one. */
-export function listBookingsOfJob(tx: VendorDb, jdId: string, statuses: readonly BookingStatus[]) {
-  return tx
-    .selectFrom('booking')
+export const listBookingsOfJob = (tx: VendorDb, jdId: string, statuses: readonly BookingStatus[]) =>
+  tx
+    .selectOwn('booking')
     .select(['booking_id', 'booking_status'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('jd_id', '=', jdId)
     .where('booking_status', 'in', statuses)
     .orderBy('booking_id')
     .execute();
-}

@@ -8,7 +8,7 @@ export type OpenBookingsChoice = (typeof OPEN_BOOKINGS_CHOICES)[number];
 
 /** Bookings that have no meeting yet; they are called off with the job where that is wanted. */
 export const WITHOUT_MEETING = ['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE'] as const;
-/** Bookings of which somebody still expects something to happen. */
+/** Bookings of which someone still expects something to happen. */
 export const OPEN: readonly BookingStatus[] = [...WITHOUT_MEETING, 'SCHEDULED'];
 
 export const isWithoutMeeting = (status: BookingStatus): boolean =>

@@ -155,7 +155,7 @@ test('a submitted candidate stays with the job they were submitted for, as a dra
   expect(scheduled.data).toMatchObject({ bookingStatus: 'SCHEDULED', jdId, jobTitle: 'Submitted for' });
 });
 
-test('a supplier counts the own submissions in the pipeline, the client everybody’s', async () => {
+test('a supplier counts the own submissions in the pipeline, the client everyone’s', async () => {
   const jdId = await addJob('Counted');
   for (const who of [supplier, supplier, rival]) await submit(jdId, who);
   await schedule(jdId);

@@ -1,5 +1,5 @@
 import { termsIn } from '#features/bookings/bookings.rules.ts';
-import { mergeTerms } from './submissions.queries.ts';
+import { mergeTerms, updateSubmission } from './submissions.queries.ts';
 import { keepComment } from '#features/collaboration/add-comments.service.ts';
 import type { updateVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
@@ -11,7 +11,6 @@ import { mergeCandidate } from '#features/scheduling/update-candidate.service.ts
 import { changeBooking, noteStep } from '#features/bookings/change-booking.service.ts';
 import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
-import { updateSubmission } from './submissions.queries.ts';
 import { readProposedSlots } from './submit-candidate.rules.ts';
 
 type Request = ParsedRequestOf<typeof updateVendorBooking>['body'];

@@ -47,7 +47,7 @@ type AboutBooking = Parameters<typeof requireCallerAt>[2] & {
   candidateDetails?: CandidatePatch | undefined;
 };
 
-/** Does something about a booking in the role that the caller has there: somebody of the organization, or of its supplier. */
+/** Does something about a booking in the role that the caller has there: someone of the organization, or of its supplier. */
 export async function actAt<T>(
   context: Context,
   session: Session,

@@ -62,7 +62,7 @@ describe('a candidate is a duplicate', () => {
 describe('a candidate is no duplicate', () => {
   test.each([
     ['that no one knows', []],
-    ['that somebody else put forward unconfirmed', [known()]],
+    ['that someone else put forward unconfirmed', [known()]],
     ['whose ownership has ended', [known({ ...owned, owned_until: now })]],
     ['that we withdrew', [known({ submitter_vendor_id: US, booking_status: 'WITHDRAWN' })]],
     ['that we put forward for another job', [known({ submitter_vendor_id: US, jd_id: 'other' })]],
@@ -84,7 +84,7 @@ describe('the ownership of a candidate', () => {
     expect(confirmedOwnership(claim, [known()], terms)).toEqual(ownedNow);
   });
 
-  test('waits for the candidate where they are asked, or somebody else has them too', () => {
+  test('waits for the candidate where they are asked, or someone else has them too', () => {
     const state = (rtr: 'NOT_ASKED' | 'REQUESTED', hasRivals: boolean) =>
       firstOwnership(rtr, { ...terms, hasRivals }).ownership_state;
     expect(state('REQUESTED', false)).toBe('PENDING_CONFIRMATION');

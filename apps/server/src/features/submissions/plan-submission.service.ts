@@ -52,12 +52,12 @@ export async function planSubmission(
   { guest, request, documents }: Omit<SubmitRequest, 'readBooking'>,
 ): Promise<SubmissionPlan> {
   const at = context.clock.now();
-  const { vendorId: supplierId, phoneCountry } = guest.guestOf;
+  const { vendorId: supplierId } = guest.guestOf;
   requireReadableTimes(request.candidateDetails);
   const { association, job } = await requireTerms(tx, guest, request);
   const rtrState = rules.requireAgreement(request, association.submissionRequiresRtr);
   const slots = rules.readProposedSlots(request.proposedSlots ?? [], at);
-  const candidate = toSubmittedCandidate(request, phoneCountry, findResumeId(request, documents));
+  const candidate = toSubmittedCandidate(request, guest.phoneCountry, findResumeId(request, documents));
   const { candidate_email: email } = candidate;
   const { jdId } = job;
   const recruiter = await requireRecruiter(tx, guest, { jdId, candidateEmail: email });

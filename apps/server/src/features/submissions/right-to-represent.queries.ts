@@ -38,9 +38,9 @@ export async function listAsked(
 }
 
 /** What a candidate is asked about a submission, with what was agreed for a yes when it was submitted. */
-export function findQuestion(tx: VendorDb, bookingId: string) {
-  return tx
-    .selectFrom('submission')
+export const findQuestion = (tx: VendorDb, bookingId: string) =>
+  tx
+    .selectOwn('submission')
     .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'submission.booking_id'))
     .innerJoin('job', (join) => sameVendor(join, 'job.jd_id', 'submission.jd_id'))
     .innerJoin('vendor as client', 'client.vendor_id', 'submission.vendor_id')
@@ -63,9 +63,7 @@ export function findQuestion(tx: VendorDb, bookingId: string) {
       'booking.candidate_email',
       'booking.booking_status',
     ])
-    .where('submission.vendor_id', '=', tx.vendorId)
     .where('submission.booking_id', '=', bookingId)
     .executeTakeFirst();
-}
 
 export type Question = NonNullable<Awaited<ReturnType<typeof findQuestion>>>;

@@ -1,5 +1,5 @@
-import { holdBooking } from '#features/bookings/open-booking.service.ts';
-import { listPeople } from '#features/bookings/bookings.queries.ts';
+import { holdBooking, lockSeen, openFor } from '#features/bookings/open-booking.service.ts';
+import { listPeople, findBooking } from '#features/bookings/bookings.queries.ts';
 import type * as endpoints from '@slotwise/contract/bookings/right-to-represent.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, CandidateLink, Context, Session } from '#context.ts';
@@ -8,14 +8,12 @@ import { admitQuestion } from '#features/auth/limits.service.ts';
 import { requireRested } from '#features/notifications/notifications.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
-import { findBooking } from '#features/bookings/bookings.queries.ts';
 import { requirePartner } from '#features/bookings/transitions.rules.ts';
 import { noteStep } from '#features/bookings/change-booking.service.ts';
 import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
 import { sendSupplierNews } from '#features/booking-mail/supplier-news.service.ts';
 import { actorFor } from '#features/bookings/guests.service.ts';
 import { findSubmission } from '#features/bookings/submission.service.ts';
-import { lockSeen, openFor } from '#features/bookings/open-booking.service.ts';
 import { toCandidateKeys } from './answer-clock.service.ts';
 import { listKnown, lockOwnership, updateSubmission } from './submissions.queries.ts';
 import { confirmedOwnership, UNOWNED, type Ownership } from './ownership.rules.ts';
@@ -41,7 +39,7 @@ export async function readQuestion({ db }: Context, link: CandidateLink): Promis
 }
 
 /**
- * Takes the candidate's answer. The first yes owns the candidate for the supplier, a later one to somebody else stands
+ * Takes the candidate's answer. The first yes owns the candidate for the supplier, a later one to someone else stands
  * against it; a no leaves the submission as it is, without ownership. The same answer again changes nothing.
  */
 export async function answerQuestion(

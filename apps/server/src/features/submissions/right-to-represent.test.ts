@@ -120,7 +120,7 @@ describe('a candidate who is asked by mail', () => {
     expect((await answer(true, await questionTo(email))).httpStatus).toBe(200);
     const codes = [];
     for (let count = 0; count < 20; count += 1) {
-      const candidateDetails = { email: `somebody${count}@candidate.example` };
+      const candidateDetails = { email: `someone${count}@candidate.example` };
       codes.push((await change({ bookingId, candidateDetails }, supplier)).code);
     }
     expect(codes.at(-1)).toBe('RATE_LIMITED');

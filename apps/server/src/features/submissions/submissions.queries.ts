@@ -1,12 +1,13 @@
+import type { RowChange } from '#db/tables/rows.ts';
+import { countRows } from '#db/count-rows.ts';
 import { lockVendor } from '#db/lock-vendor.ts';
-import { sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { CandidateTerms } from '#db/tables/booking-tables.ts';
-import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 
 /**
- * Until the transaction ends, everybody else waits who submits a candidate to this client or changes who owns one.
+ * Until the transaction ends, everyone else waits who submits a candidate to this client or changes who owns one.
  * The person who locks a booking besides does so before.
  */
 export const lockOwnership = (tx: VendorDb): Promise<void> => lockVendor(tx);
@@ -20,7 +21,7 @@ export type KnownBooking = Awaited<ReturnType<typeof listKnown>>[number];
 export function listKnown(tx: VendorDb, keys: CandidateKeys, besides?: string) {
   const { email, phones, profile } = keys;
   return tx
-    .selectFrom('booking')
+    .selectOwn('booking')
     .leftJoin('submission', (join) =>
       join
         .onRef('submission.vendor_id', '=', 'booking.vendor_id')
@@ -42,7 +43,6 @@ export function listKnown(tx: VendorDb, keys: CandidateKeys, besides?: string) {
       'submission.ownership_state',
       'submission.owned_until',
     ])
-    .where('booking.vendor_id', '=', tx.vendorId)
     .where((where) =>
       where.or([
         where('booking.candidate_email', '=', email),
@@ -61,39 +61,30 @@ export function listKnown(tx: VendorDb, keys: CandidateKeys, besides?: string) {
 }
 
 /** How many candidates a supplier has put forward for a job and not withdrawn. */
-export async function countForJob(
+export const countForJob = (
   tx: VendorDb,
   { jdId, supplierId }: { jdId: string; supplierId: VendorId },
-): Promise<number> {
-  const { total } = await tx
-    .selectFrom('submission')
-    .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'submission.booking_id'))
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .where('submission.vendor_id', '=', tx.vendorId)
-    .where('submission.jd_id', '=', jdId)
-    .where('submission.submitter_vendor_id', '=', supplierId)
-    .where('booking.booking_status', '<>', 'WITHDRAWN')
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+): Promise<number> =>
+  countRows(
+    tx
+      .selectOwn('submission')
+      .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'submission.booking_id'))
+      .where('submission.jd_id', '=', jdId)
+      .where('submission.submitter_vendor_id', '=', supplierId)
+      .where('booking.booking_status', '<>', 'WITHDRAWN'),
+  );
 
-type Columns = Omit<Updateable<Tables['submission']>, 'vendor_id' | 'booking_id' | 'submitter_vendor_id'>;
+type Columns = Omit<RowChange<'submission'>, 'vendor_id' | 'booking_id' | 'submitter_vendor_id'>;
 
 export async function updateSubmission(tx: VendorDb, bookingId: string, columns: Columns) {
-  await tx
-    .updateTable('submission')
-    .set(columns)
-    .where('vendor_id', '=', tx.vendorId)
-    .where('booking_id', '=', bookingId)
-    .execute();
+  await tx.updateOwn('submission').set(columns).where('booking_id', '=', bookingId).execute();
 }
 
 /** Takes back the answer that was given at this moment. */
 export async function clearAnswer(tx: VendorDb, bookingId: string, answeredAt: Date) {
   await tx
-    .updateTable('submission')
+    .updateOwn('submission')
     .set({ answered_at: null, answer: null })
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .where('answered_at', '=', answeredAt)
     .execute();
@@ -102,9 +93,8 @@ export async function clearAnswer(tx: VendorDb, bookingId: string, answeredAt: D
 /** Writes what the supplier says of its candidate's pay and offers over what it said before. */
 export async function mergeTerms(tx: VendorDb, bookingId: string, terms: CandidateTerms) {
   await tx
-    .updateTable('submission')
+    .updateOwn('submission')
     .set({ candidate_terms: sql`candidate_terms || ${JSON.stringify(terms)}::jsonb` })
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .execute();
 }
@@ -112,18 +102,17 @@ export async function mergeTerms(tx: VendorDb, bookingId: string, terms: Candida
 /** Notes when the first scorecard came in; a later one changes nothing. */
 export async function stampFeedback(tx: VendorDb, bookingId: string, at: Date) {
   await tx
-    .updateTable('submission')
+    .updateOwn('submission')
     .set({ feedback_at: at })
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .where('feedback_at', 'is', null)
     .execute();
 }
 
 /** What was agreed on when a candidate was submitted, and how far the candidate's agreement is. */
-export function findTerms(tx: VendorDb, bookingId: string) {
-  return tx
-    .selectFrom('submission')
+export const findTerms = (tx: VendorDb, bookingId: string) =>
+  tx
+    .selectOwn('submission')
     .select([
       'submitter_vendor_id',
       'jd_id',
@@ -133,7 +122,5 @@ export function findTerms(tx: VendorDb, bookingId: string) {
       'owned_until',
       'proposed_slots',
     ])
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .executeTakeFirst();
-}

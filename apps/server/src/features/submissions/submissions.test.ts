@@ -1,12 +1,12 @@
 import { updateCandidate } from '@slotwise/contract/bookings/candidate.endpoints';
-import { addComments } from '@slotwise/contract/bookings/comments.endpoints';
+import { addComments } from '@slotwise/contract/booking-parts/comments.endpoints';
 import { createBooking, listSubmissions } from '@slotwise/contract/bookings/bookings.endpoints';
 import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import { resendRtrRequest } from '@slotwise/contract/bookings/right-to-represent.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
 import { createVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
 import { aBooking } from '@slotwise/test-data/a-booking';
-import { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
+import { attachDocuments } from '@slotwise/contract/booking-parts/documents.endpoints';
 import { aPdf } from '@slotwise/test-data/a-document';
 import { afterAll, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
@@ -258,7 +258,7 @@ describe('a candidate the client knows', () => {
     expect((await scene.submit()).httpStatus).toBe(201);
   });
 
-  test('stays the client’s own where a new address is somebody’s who is busy', async () => {
+  test('stays the client’s own where a new address is someone’s who is busy', async () => {
     const bookingId = await submitted();
     const time = aTime();
     const guest = { name: 'Vikram Shah', email: 'vikram@guests.example' };
@@ -320,7 +320,7 @@ describe('a supplier that does not work with the client any more', () => {
     await setAssociation(scene, client, scene.associationId, status);
     expect((await read(bookingId, supplier)).allowedActions).toEqual(['comment', 'withdraw']);
     scene.clock.advance({ hours: 1 });
-    const candidateDetails = { email: 'somebody.else@candidate.example' };
+    const candidateDetails = { email: 'someone.else@candidate.example' };
     const refused = [
       await change({ bookingId, billRate: '1' }, supplier),
       await change({ bookingId, candidateDetails }, supplier),

@@ -1,15 +1,8 @@
-import type { Insertable } from 'kysely';
-import type { Tables } from '#db/tables/tables.ts';
+import type { NewRow } from '#db/tables/rows.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-export async function insertSubmission(
-  tx: VendorDb,
-  row: Omit<Insertable<Tables['submission']>, 'vendor_id'>,
-) {
-  await tx
-    .insertInto('submission')
-    .values({ ...row, vendor_id: tx.vendorId })
-    .execute();
+export async function insertSubmission(tx: VendorDb, row: NewRow<'submission'>) {
+  await tx.insertOwn('submission', row).execute();
 }
 
 export type ClientRecruiter = NonNullable<Awaited<ReturnType<typeof findRecruiterOfJob>>>;
@@ -19,16 +12,15 @@ export type ClientRecruiter = NonNullable<Awaited<ReturnType<typeof findRecruite
  * transaction ends, so that the person who removes them finds what became theirs.
  */
 export async function findRecruiterOfJob(tx: VendorDb, jdId: string) {
-  // Somebody who was removed while this waited for their row is left out, and with them the only row that was asked for.
+  // Someone who was removed while this waited for their row is left out, and with them the only row that was asked for.
   return (await firstOfJob(tx, jdId)) ?? firstOfJob(tx, jdId);
 }
 
-function firstOfJob(tx: VendorDb, jdId: string) {
-  return tx
-    .selectFrom('recruiter')
+const firstOfJob = (tx: VendorDb, jdId: string) =>
+  tx
+    .selectOwn('recruiter')
     .innerJoin('job', 'job.vendor_id', 'recruiter.vendor_id')
     .select(['recruiter.user_id', 'recruiter.display_name', 'recruiter.email', 'recruiter.time_zone'])
-    .where('recruiter.vendor_id', '=', tx.vendorId)
     .where('job.jd_id', '=', jdId)
     .where('recruiter.account_status', '=', 'ACTIVE')
     .where('recruiter.role', 'in', ['ADMIN', 'USER_RECRUITER'])
@@ -43,4 +35,3 @@ function firstOfJob(tx: VendorDb, jdId: string) {
     .limit(1)
     .forShare('recruiter')
     .executeTakeFirst();
-}

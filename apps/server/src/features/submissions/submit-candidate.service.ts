@@ -31,7 +31,7 @@ type Answer = ResponseOf<typeof endpoint>;
 /**
  * Puts a candidate forward for a job that a client shares: a SUBMITTED booking in the client's tenant, mailed to the
  * client's recruiter, with copies of the supplier's files. DUPLICATE_SUBMISSION where the supplier has done so already,
- * or where the client has the candidate from somebody else.
+ * or where the client has the candidate from someone else.
  */
 export async function submitCandidate(
   context: Context,

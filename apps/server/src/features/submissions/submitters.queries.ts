@@ -1,10 +1,9 @@
-import type { SupplierDb, VendorDb, VendorId } from '#db/tenancy.ts';
-import { toVendorId } from '#db/tenancy.ts';
+import { type SupplierDb, type VendorDb, type VendorId, toVendorId } from '#db/tenancy.ts';
 
 /** Who put candidates forward for a supplier. */
 export type Submitter = { userId: string; displayName: string; email: string };
 
-/** The clients that somebody of the own organization submitted anybody to. */
+/** The clients that someone of the own organization submitted anyone to. */
 export async function listClientsOfSubmitter(tx: SupplierDb, userId: string): Promise<VendorId[]> {
   const rows = await tx
     .selectFrom('submission')
@@ -17,12 +16,11 @@ export async function listClientsOfSubmitter(tx: SupplierDb, userId: string): Pr
   return rows.map(({ vendor_id }) => toVendorId(vendor_id));
 }
 
-/** Who takes over from somebody of the own organization: no one while they work there, else its first administrator. */
+/** Who takes over from someone of the own organization: no one while they work there, else its first administrator. */
 export async function findSuccessor(tx: VendorDb, userId: string): Promise<Submitter | undefined> {
   const row = await tx
-    .selectFrom('recruiter')
+    .selectOwn('recruiter')
     .select(['user_id', 'display_name', 'email'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('account_status', '=', 'ACTIVE')
     .where('role', '=', 'ADMIN')
     .where(({ not, exists, selectFrom }) =>
@@ -42,16 +40,15 @@ export async function findSuccessor(tx: VendorDb, userId: string): Promise<Submi
   return row && { userId: row.user_id, displayName: row.display_name, email: row.email };
 }
 
-/** Puts somebody in the place of who submitted to this client, for the supplier of both. */
+/** Puts someone in the place of who submitted to this client, for the supplier of both. */
 export async function replaceSubmitter(
   tx: VendorDb,
   { supplierId, userId }: { supplierId: VendorId; userId: string },
   by: Submitter,
 ): Promise<void> {
   await tx
-    .updateTable('submission')
+    .updateOwn('submission')
     .set({ submitted_by: by.userId, submitted_by_name: by.displayName, submitted_by_email: by.email })
-    .where('vendor_id', '=', tx.vendorId)
     .where('submitter_vendor_id', '=', supplierId)
     .where('submitted_by', '=', userId)
     .execute();

@@ -3,7 +3,7 @@ import { asSupplier, asVendor, type VendorId } from '#db/tenancy.ts';
 import * as queries from './submitters.queries.ts';
 
 /**
- * Lets the news of everything that somebody submitted reach `by` from now on: a colleague who takes over, or the same
+ * Lets the news of everything that someone submitted reach `by` from now on: a colleague who takes over, or the same
  * person at a new address. Submissions are their clients' rows, so each client is written to in a transaction of its
  * own, after the change it follows from; doing it again completes what broke off.
  */
@@ -20,7 +20,7 @@ export async function replaceSubmitter(
 }
 
 /**
- * Sees to it, once a submission is written, that it is not left to somebody who was removed while it was: what is
+ * Sees to it, once a submission is written, that it is not left to someone who was removed while it was: what is
  * handed over then is what was there. The person who is removed later finds it among theirs.
  */
 export async function leaveToStaff(

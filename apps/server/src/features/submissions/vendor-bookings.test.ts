@@ -122,7 +122,7 @@ describe('a supplier who submits a candidate', () => {
   });
 });
 
-describe('a candidate somebody has already', () => {
+describe('a candidate someone has already', () => {
   const shared = { linkedIn: 'https://www.linkedin.com/in/same-person', phone: '+91 98860 00001' };
 
   test.each([
@@ -232,7 +232,7 @@ describe('a client', () => {
     });
   });
 
-  test('leaves it SUBMITTED where somebody is busy', async () => {
+  test('leaves it SUBMITTED where someone is busy', async () => {
     const time = aTime();
     await call(
       createBooking,
@@ -338,7 +338,7 @@ describe('a supplier of a submission', () => {
     expect(await change(request, supplier)).toMatchObject({ httpStatus: 409, code: 'INVALID_TRANSITION' });
   });
 
-  test('does not turn its candidate into one that somebody else owns', async () => {
+  test('does not turn its candidate into one that someone else owns', async () => {
     const owned = scene.newCandidate();
     await submitted({ candidateDetails: owned, rtr: CONFIRMED }, rival);
     const bookingId = await submitted();

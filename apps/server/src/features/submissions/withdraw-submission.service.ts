@@ -11,7 +11,7 @@ import { UNOWNED } from './ownership.rules.ts';
 type Withdrawal = { open: OpenBooking; request: ParsedRequestOf<typeof updateVendorBooking>['body'] };
 
 /**
- * Takes a submitted candidate back: everybody's time is given back, everyone who still expects the meeting gets a CANCEL,
+ * Takes a submitted candidate back: everyone's time is given back, everyone who still expects the meeting gets a CANCEL,
  * the client's recruiter reads why, and the candidate is no one's by this submission any more.
  */
 export async function withdraw(

@@ -23,12 +23,11 @@ export async function insertAssociation(tx: VendorDb, row: Insertable<Tables['as
 }
 
 /** The organization that the own one added with this contact and that no one has claimed. */
-export function findUnclaimed(tx: VendorDb, email: string) {
-  return tx
+export const findUnclaimed = (tx: VendorDb, email: string) =>
+  tx
     .selectFrom('unclaimed_vendor')
     .innerJoin('vendor', 'vendor.vendor_id', 'unclaimed_vendor.vendor_id')
     .select('vendor.vendor_name')
     .where('unclaimed_vendor.added_by', '=', tx.vendorId)
     .where('unclaimed_vendor.email', '=', email)
     .executeTakeFirst();
-}

@@ -21,8 +21,7 @@ import { readVendor } from './read-vendor.service.ts';
 import { listOwnAssociations } from './vendors.service.ts';
 import { EMPTY_CARD, newAssociationRow, type NewVendor } from './add-vendor.mapper.ts';
 import * as queries from './add-vendor.queries.ts';
-import { ask } from './invite-vendor.service.ts';
-import { getPartner } from './invite-vendor.service.ts';
+import { ask, getPartner } from './invite-vendor.service.ts';
 
 type Created = ResponseOf<typeof endpoints.createVendor>;
 

@@ -3,14 +3,13 @@ import { forgetPartners, keepReaders } from '#db/readers.ts';
 import { toVendorId, type DirectoryDb, type VendorDb } from '#db/tenancy.ts';
 
 /** The organizations that were added with this contact and that no one has claimed. */
-export function listUnclaimed(tx: DirectoryDb | VendorDb, email: string) {
-  return (tx as DirectoryDb)
+export const listUnclaimed = (tx: DirectoryDb | VendorDb, email: string) =>
+  (tx as DirectoryDb)
     .selectFrom('unclaimed_vendor')
     .select(['vendor_id', 'added_by'])
     .where('email', '=', email)
     .orderBy('vendor_id')
     .execute();
-}
 
 /** Hands an association with an unclaimed organization over to the one that has claimed it. */
 export async function moveAssociation(

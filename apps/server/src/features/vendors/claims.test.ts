@@ -122,7 +122,7 @@ test('one address is invited by five organizations a day, and one organization i
   await expect(invite(busy, 'one-more@hooli.example')).rejects.toEqual(limited);
 });
 
-test('that a corrected address is somebody’s here is told so many times a day, and not to a change that is refused anyway', async () => {
+test('that a corrected address is someone’s here is told so many times a day, and not to a change that is refused anyway', async () => {
   const curious = await app.signUp('Tyrell Search');
   const { vendorId = '' } = await add(curious, { contactEmail: 'anna@sebastian.example' });
   const correct = (rest: VendorUpdate = {}) =>

@@ -4,8 +4,8 @@ import { findPersonByEmail, isMember, type Member } from '#features/auth/people.
 import { AppError, invalidField } from '#lib/app-error.ts';
 
 /**
- * The organization that somebody of this address works for, looked up before the own transaction begins; undefined
- * where no one of it has proven the address yet. VALIDATION_FAILED for somebody of the own organization.
+ * The organization that someone of this address works for, looked up before the own transaction begins; undefined
+ * where no one of it has proven the address yet. VALIDATION_FAILED for someone of the own organization.
  */
 export async function findOrganizationByEmail(
   { db }: Context,
@@ -24,7 +24,7 @@ export async function findOrganizationByEmail(
 
 /**
  * Refuses an address that cannot become the contact of an organization which no one has claimed. The answer
- * tells that it is somebody's here, not whose, and so many times a day; RATE_LIMITED after them.
+ * tells that it is someone's here, not whose, and so many times a day; RATE_LIMITED after them.
  */
 export async function requireNewContact(context: Context, session: Session, email: string): Promise<void> {
   if (email === '') throw invalidField('contactEmail', 'Contact email is required');

@@ -31,17 +31,15 @@ export function buildPlan(row: PartnerRow, { context, session, body }: ChangeReq
   return { card: isReal ? { ...card, is_sample: false } : card, side, shared, notice };
 }
 
-function toFacts(row: PartnerRow, { vendorId: own }: Session): rules.AssociationFacts {
-  return {
-    status: row.association_status,
-    wasAccepted: row.accepted_at !== null,
-    isAsked: row.requested_by === own,
-    isStatusOurs: row.status_by === own,
-    isClient: row.client_id === own,
-    isUnclaimed: row.vendor_status === 'UNCLAIMED',
-    partnerName: row.vendor_name,
-  };
-}
+const toFacts = (row: PartnerRow, { vendorId: own }: Session): rules.AssociationFacts => ({
+  status: row.association_status,
+  wasAccepted: row.accepted_at !== null,
+  isAsked: row.requested_by === own,
+  isStatusOurs: row.status_by === own,
+  isClient: row.client_id === own,
+  isUnclaimed: row.vendor_status === 'UNCLAIMED',
+  partnerName: row.vendor_name,
+});
 
 /** What changes of the other one's card, which is its own once it was claimed. Settings are never another's. */
 function cardChange(body: mapper.Update, shown: Vendor, facts: rules.AssociationFacts) {
@@ -53,7 +51,7 @@ function cardChange(body: mapper.Update, shown: Vendor, facts: rules.Association
   return card;
 }
 
-/** An invented organization is a real one, to be asked, as soon as somebody can be reached there. */
+/** An invented organization is a real one, to be asked, as soon as someone can be reached there. */
 const isMadeReal = (row: PartnerRow, { contact_email: email }: queries.CardColumns): boolean =>
   row.is_sample && email !== undefined && !isSampleAddress(email);
 

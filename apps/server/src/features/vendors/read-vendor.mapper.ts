@@ -1,10 +1,9 @@
 import type { Vendor, VendorStats } from '@slotwise/contract/vendors/vendors.schema';
-import type { Selectable } from 'kysely';
-import type { Tables } from '#db/tables/tables.ts';
+import type { Row } from '#db/tables/rows.ts';
 import type { VendorId } from '#db/tenancy.ts';
 import type { PartnerRow } from './read-vendor.queries.ts';
 
-type CardRow = Selectable<Tables['vendor']>;
+type CardRow = Row<'vendor'>;
 
 /**
  * Whether the own organization reads the whole card of another one: it wrote the card, was asked by the other, or they
@@ -14,53 +13,49 @@ export const isFamiliar = (row: PartnerRow, own: VendorId): boolean =>
   row.vendor_status === 'UNCLAIMED' || row.accepted_at !== null || row.requested_by !== own;
 
 /** Another organization as the own one sees it. */
-export function toPartner(row: PartnerRow, own: VendorId, stats: VendorStats): Vendor {
-  return {
-    ...toCard(row, isFamiliar(row, own)),
-    relationship: row.client_id === own ? 'SUPPLIER' : 'CLIENT',
-    associationStatus: row.association_status,
-    isOursToAnswer: row.association_status === 'PENDING' && row.requested_by !== own,
-    isOursToResume: row.association_status === 'SUSPENDED' && row.status_by === own,
-    version: row.association_version,
-    ownershipDays: row.ownership_days,
-    answerHours: row.answer_hours,
-    submissionRequiresRtr: row.submission_requires_rtr,
-    paymentTermsDays: row.payment_terms_days,
-    agreementStart: row.agreement_start ?? '',
-    agreementEnd: row.agreement_end ?? '',
-    defaultMarginPercent: plainPercent(row.default_margin_percent),
-    privateNotes: row.private_notes ?? '',
-    settings: null,
-    stats,
-    createdAt: row.associated_at.toISOString(),
-  };
-}
+export const toPartner = (row: PartnerRow, own: VendorId, stats: VendorStats): Vendor => ({
+  ...toCard(row, isFamiliar(row, own)),
+  relationship: row.client_id === own ? 'SUPPLIER' : 'CLIENT',
+  associationStatus: row.association_status,
+  isOursToAnswer: row.association_status === 'PENDING' && row.requested_by !== own,
+  isOursToResume: row.association_status === 'SUSPENDED' && row.status_by === own,
+  version: row.association_version,
+  ownershipDays: row.ownership_days,
+  answerHours: row.answer_hours,
+  submissionRequiresRtr: row.submission_requires_rtr,
+  paymentTermsDays: row.payment_terms_days,
+  agreementStart: row.agreement_start ?? '',
+  agreementEnd: row.agreement_end ?? '',
+  defaultMarginPercent: plainPercent(row.default_margin_percent),
+  privateNotes: row.private_notes ?? '',
+  settings: null,
+  stats,
+  createdAt: row.associated_at.toISOString(),
+});
 
 /** The own organization with its settings. */
-export function toOwnVendor(row: CardRow, stats: VendorStats): Vendor {
-  return {
-    ...toCard(row, true),
-    relationship: 'SELF',
-    associationStatus: null,
-    isOursToAnswer: false,
-    isOursToResume: false,
-    version: row.version,
-    ownershipDays: null,
-    answerHours: null,
-    submissionRequiresRtr: null,
-    paymentTermsDays: null,
-    agreementStart: '',
-    agreementEnd: '',
-    defaultMarginPercent: '',
-    privateNotes: '',
-    settings: {
-      decisionPolicy: row.decision_policy,
-      requireFeedbackBeforeDecision: row.requires_feedback_before_decision,
-    },
-    stats,
-    createdAt: row.created_at.toISOString(),
-  };
-}
+export const toOwnVendor = (row: CardRow, stats: VendorStats): Vendor => ({
+  ...toCard(row, true),
+  relationship: 'SELF',
+  associationStatus: null,
+  isOursToAnswer: false,
+  isOursToResume: false,
+  version: row.version,
+  ownershipDays: null,
+  answerHours: null,
+  submissionRequiresRtr: null,
+  paymentTermsDays: null,
+  agreementStart: '',
+  agreementEnd: '',
+  defaultMarginPercent: '',
+  privateNotes: '',
+  settings: {
+    decisionPolicy: row.decision_policy,
+    requireFeedbackBeforeDecision: row.requires_feedback_before_decision,
+  },
+  stats,
+  createdAt: row.created_at.toISOString(),
+});
 
 function toCard(row: CardRow, isWhole: boolean) {
   return {

@@ -1,6 +1,8 @@
 import type { VendorSort } from '@slotwise/contract/vendors/vendors.endpoints';
-import type { AssociationStatus } from '@slotwise/contract/vendors/vendors.schema';
+import { ASSOCIATION_STATUSES, type AssociationStatus } from '@slotwise/contract/vendors/vendors.schema';
 import { sql, type Expression, type SqlBool } from 'kysely';
+import { countRows } from '#db/count-rows.ts';
+import { placeIn } from '#db/place-in.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { likeAnywhere } from '#lib/text/fold-text.ts';
 
@@ -57,7 +59,7 @@ const partnersWithCards = (tx: VendorDb) =>
       'side.private_notes',
     ]);
 
-/** What is looked through: the name of everybody, and the card of those who show theirs to the own organization. */
+/** What is looked through: the name of everyone, and the card of those who show theirs to the own organization. */
 const searched = (tx: VendorDb) => sql<string>`lower(concat_ws(' ', partner.vendor_name,
   case when partner.vendor_status = 'UNCLAIMED' or association.accepted_at is not null
     or association.requested_by <> ${tx.vendorId}
@@ -86,14 +88,15 @@ const ORDERS: Record<VendorSort, Expression<unknown>> = {
   '-vendorName': sql`${BY_NAME} desc`,
   '-createdAt': sql`association.created_at desc`,
   '-submitted': sql`${SUBMITTED} desc`,
+  state: placeIn(ASSOCIATION_STATUSES, sql`association.association_status`),
 };
 
-export function listPartners(
+export const listPartners = (
   tx: VendorDb,
   filter: VendorFilter,
   { sort, limit, offset }: { sort: VendorSort; limit: number; offset: number },
-) {
-  return partnersWithCards(tx)
+) =>
+  partnersWithCards(tx)
     .where((where) => where.and(conditions(tx, filter)))
     .orderBy(ORDERS[sort])
     .orderBy(BY_NAME)
@@ -101,37 +104,21 @@ export function listPartners(
     .limit(limit)
     .offset(offset)
     .execute();
-}
 
-export async function countPartners(tx: VendorDb, filter: VendorFilter): Promise<number> {
-  const { total } = await partners(tx)
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .where((where) => where.and(conditions(tx, filter)))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+export const countPartners = (tx: VendorDb, filter: VendorFilter): Promise<number> =>
+  countRows(partners(tx).where((where) => where.and(conditions(tx, filter))));
 
-export function findPartner(tx: VendorDb, partnerId: string) {
-  return partnersWithCards(tx).where('partner.vendor_id', '=', partnerId).executeTakeFirst();
-}
+export const findPartner = (tx: VendorDb, partnerId: string) =>
+  partnersWithCards(tx).where('partner.vendor_id', '=', partnerId).executeTakeFirst();
 
 /** The same, with the association held until the transaction ends. */
-export function lockPartner(tx: VendorDb, partnerId: string) {
-  return partnersWithCards(tx)
+export const lockPartner = (tx: VendorDb, partnerId: string) =>
+  partnersWithCards(tx)
     .where('partner.vendor_id', '=', partnerId)
     .forUpdate('association')
     .executeTakeFirst();
-}
 
-export function findOwnVendor(tx: VendorDb) {
-  return tx.selectFrom('vendor').selectAll().where('vendor_id', '=', tx.vendorId).executeTakeFirstOrThrow();
-}
+export const findOwnVendor = (tx: VendorDb) => tx.selectOwn('vendor').selectAll().executeTakeFirstOrThrow();
 
-export function lockOwnVendor(tx: VendorDb) {
-  return tx
-    .selectFrom('vendor')
-    .selectAll()
-    .where('vendor_id', '=', tx.vendorId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-}
+export const lockOwnVendor = (tx: VendorDb) =>
+  tx.selectOwn('vendor').selectAll().forNoKeyUpdate().executeTakeFirstOrThrow();

@@ -64,16 +64,14 @@ export function changedTerms(request: CardRequest, shown: Vendor): AssociationCo
 }
 
 /** What changes of what the own side alone keeps. */
-export function changedSide(
+export const changedSide = (
   { defaultMarginPercent: margin, privateNotes: notes }: CardRequest,
   shown: Vendor,
-): SideColumns {
-  return {
-    ...(margin !== undefined &&
-      margin !== shown.defaultMarginPercent && { default_margin_percent: margin || null }),
-    ...(notes !== undefined && notes !== shown.privateNotes && { private_notes: notes }),
-  };
-}
+): SideColumns => ({
+  ...(margin !== undefined &&
+    margin !== shown.defaultMarginPercent && { default_margin_percent: margin || null }),
+  ...(notes !== undefined && notes !== shown.privateNotes && { private_notes: notes }),
+});
 
 /** The settings of the own organization that a request changes; of another one every setting is a change. */
 export function changedSettings(request: Update, { settings }: Vendor): CardColumns {

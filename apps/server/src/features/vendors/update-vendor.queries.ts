@@ -1,10 +1,10 @@
-import { sql, type Updateable } from 'kysely';
-import type { Tables } from '#db/tables/tables.ts';
+import { sql } from 'kysely';
+import type { RowChange } from '#db/tables/rows.ts';
 import { keepReaders } from '#db/readers.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-export type CardColumns = Omit<Updateable<Tables['vendor']>, 'vendor_id' | 'version' | 'added_by'>;
-export type AssociationColumns = Omit<Updateable<Tables['association']>, 'association_id' | 'version'>;
+export type CardColumns = Omit<RowChange<'vendor'>, 'vendor_id' | 'version' | 'added_by'>;
+export type AssociationColumns = Omit<RowChange<'association'>, 'association_id' | 'version'>;
 export type SideColumns = { default_margin_percent?: string | null; private_notes?: string };
 
 /** Writes the card of the own organization, or of one that it added and no one claimed. */
@@ -32,9 +32,7 @@ export async function updateAssociation(
 /** Writes what the own side alone keeps about an association. */
 export async function saveSide(tx: VendorDb, associationId: string, columns: SideColumns): Promise<void> {
   await tx
-    .insertInto('association_side')
-    .values({
-      vendor_id: tx.vendorId,
+    .insertOwn('association_side', {
       association_id: associationId,
       default_margin_percent: null,
       private_notes: '',

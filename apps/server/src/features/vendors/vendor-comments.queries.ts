@@ -1,13 +1,13 @@
-import type { Insertable } from 'kysely';
-import type { Tables } from '#db/tables/tables.ts';
+import type { NewRow } from '#db/tables/rows.ts';
+import { countRows } from '#db/count-rows.ts';
 import { keepReadersOfRemarks } from '#db/readers.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-export type NewCommentRow = Omit<Insertable<Tables['vendor_comment']>, 'vendor_id'>;
+export type NewCommentRow = NewRow<'vendor_comment'>;
 
 /** What the own side wrote and the other side shared, oldest first; about the own organization without an association. */
-export function listComments(tx: VendorDb, associationId: string | null) {
-  return tx
+export const listComments = (tx: VendorDb, associationId: string | null) =>
+  tx
     .selectFrom('vendor_comment')
     .selectAll()
     .where('association_id', associationId === null ? 'is' : '=', associationId)
@@ -15,22 +15,15 @@ export function listComments(tx: VendorDb, associationId: string | null) {
     .orderBy('at')
     .orderBy('comment_id')
     .execute();
-}
 
-export async function countOwnComments(tx: VendorDb, associationId: string | null): Promise<number> {
-  const { total } = await tx
-    .selectFrom('vendor_comment')
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .where('vendor_id', '=', tx.vendorId)
-    .where('association_id', associationId === null ? 'is' : '=', associationId)
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+export const countOwnComments = (tx: VendorDb, associationId: string | null): Promise<number> =>
+  countRows(
+    tx
+      .selectOwn('vendor_comment')
+      .where('association_id', associationId === null ? 'is' : '=', associationId),
+  );
 
 export async function insertComment(tx: VendorDb, row: NewCommentRow): Promise<void> {
-  await tx
-    .insertInto('vendor_comment')
-    .values({ ...row, vendor_id: tx.vendorId })
-    .execute();
+  await tx.insertOwn('vendor_comment', row).execute();
   await keepReadersOfRemarks(tx, row.association_id ?? null);
 }

@@ -7,8 +7,10 @@ import { keepReadersOfRemarks } from '#db/readers.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import {
   distinctAttachments,
+  findAdded,
+  findChanged,
   placeAttachments,
-  requireRoom,
+  toPlaceColumns,
   type Attachment,
 } from '#engines/attachments/attachments.ts';
 import { attachFiles } from '#features/files/files.service.ts';
@@ -53,15 +55,9 @@ async function remove(tx: VendorDb, own: queries.DocumentRow[], ids: string[]) {
 
 /** Files that are there already and are sent again as another kind, or for other eyes. */
 async function changeKept(tx: VendorDb, kept: queries.DocumentRow[], attachments: Attachment[]) {
-  for (const { documentId, kind, visibility } of attachments) {
-    const row = kept.find((one) => one.document_id === documentId);
-    if (!row || ((kind ?? row.kind) === row.kind && (visibility ?? row.visibility) === row.visibility))
-      continue;
-    const isAboutUs = row.association_id === null;
-    await queries.updateDocument(tx, documentId, {
-      kind: kind ?? row.kind,
-      visibility: isAboutUs ? 'INTERNAL' : (visibility ?? row.visibility),
-    });
+  for (const { row, kind, visibility } of findChanged(attachments, kept)) {
+    const change = { kind, visibility: row.association_id === null ? 'INTERNAL' : visibility };
+    await queries.updateDocument(tx, row.document_id, change);
   }
 }
 
@@ -73,29 +69,18 @@ async function file(
   kept: queries.DocumentRow[],
   attachments: Attachment[],
 ) {
-  const added = attachments.filter(({ documentId }) => !kept.some((row) => row.document_id === documentId));
-  requireRoom('A vendor', kept.length + added.length);
+  const added = findAdded('A vendor', attachments, kept);
   const ids = added.map(({ documentId }) => documentId);
-  const { userId, email, displayName } = session;
-  const files = await attachFiles(tx, ids, { uploader: { userId, email }, now });
-  const attachmentById = new Map(added.map((one) => [one.documentId, one]));
-  const places = placeAttachments(
-    files.map((one) => ({ ...one, ...attachmentById.get(one.documentId) })),
-    kept.map(({ file_name: fileName, kind, version }) => ({ fileName, kind, version })),
-    'OTHER',
-  );
-  const rows = places.map((place): queries.NewDocumentRow => ({
-    document_id: place.documentId,
+  const files = await attachFiles(tx, ids, { uploader: session, now });
+  const rows = placeAttachments(added, files, { present: kept, usualKind: 'OTHER' }).map((place) => ({
+    ...toPlaceColumns(place, now),
     association_id: associationId,
-    kind: place.kind,
-    visibility: associationId === null ? 'INTERNAL' : place.visibility,
-    version: place.version,
-    attached_at: now,
+    ...(associationId === null && { visibility: 'INTERNAL' as const }),
     file_name: place.fileName,
     content_type: place.contentType,
     size: place.size,
     sha256: place.sha256,
-    uploaded_by: displayName,
+    uploaded_by: session.displayName,
   }));
   await queries.insertDocuments(tx, rows);
   await keepReadersOfRemarks(tx, associationId);

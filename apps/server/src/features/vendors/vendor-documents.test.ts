@@ -1,5 +1,5 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
+import { attachDocuments } from '@slotwise/contract/booking-parts/documents.endpoints';
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import * as endpoints from '@slotwise/contract/vendors/vendors.endpoints';
 import { aBooking } from '@slotwise/test-data/a-booking';

@@ -26,6 +26,5 @@ export async function partnerFigures(
 const toIds = (partners: Partner[]): string[] => partners.map(({ vendor_id }) => vendor_id);
 
 /** The figures of all the meetings of the own organization. */
-export async function ownFigures(tx: VendorDb, now: Date): Promise<VendorStats> {
-  return toVendorStats(await queries.getOwnFigures(tx, now));
-}
+export const ownFigures = async (tx: VendorDb, now: Date): Promise<VendorStats> =>
+  toVendorStats(await queries.getOwnFigures(tx, now));

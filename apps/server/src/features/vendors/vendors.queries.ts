@@ -42,14 +42,11 @@ export function listAssociations(tx: VendorDb, filter: PartnerFilter) {
 }
 
 /** The associations of these ids that the own organization is a side of. */
-export function listAssociationsById(tx: VendorDb, associationIds: string[]) {
-  return ownAssociations(tx, {}).where('association.association_id', 'in', associationIds).execute();
-}
+export const listAssociationsById = (tx: VendorDb, associationIds: string[]) =>
+  ownAssociations(tx, {}).where('association.association_id', 'in', associationIds).execute();
 
-export function getOwnSettings(tx: VendorDb) {
-  return tx
-    .selectFrom('vendor')
+export const getOwnSettings = (tx: VendorDb) =>
+  tx
+    .selectOwn('vendor')
     .select(['decision_policy', 'requires_feedback_before_decision'])
-    .where('vendor_id', '=', tx.vendorId)
     .executeTakeFirstOrThrow();
-}

@@ -184,7 +184,7 @@ describe('a card', () => {
     }
   });
 
-  test('of the own organization comes with its settings, and a new name is everybody’s at once', async () => {
+  test('of the own organization comes with its settings, and a new name is everyone’s at once', async () => {
     const saved = await change(client, client.vendorId, {
       vendorName: 'Northbridge Group',
       decisionPolicy: 'majority',

@@ -1,6 +1,6 @@
-import type { Insertable } from 'kysely';
+import type { NewRow } from '#db/tables/rows.ts';
+import { countRows } from '#db/count-rows.ts';
 import { toVendorIds } from '#db/list-vendor-ids.ts';
-import type { Tables } from '#db/tables/tables.ts';
 import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 
 const SHOWN = [
@@ -17,66 +17,48 @@ const SHOWN = [
 ] as const;
 
 /** What was sent to an address, newest first. */
-export function listDeliveries(
+export const listDeliveries = (
   tx: VendorDb,
   webhookId: string,
   { limit, offset }: { limit: number; offset: number },
-) {
-  return tx
-    .selectFrom('webhook_delivery')
+) =>
+  tx
+    .selectOwn('webhook_delivery')
     .select(SHOWN)
-    .where('vendor_id', '=', tx.vendorId)
     .where('webhook_id', '=', webhookId)
     .orderBy('created_at', 'desc')
     .orderBy('delivery_id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
-}
 
-export async function countDeliveries(tx: VendorDb, webhookId: string): Promise<number> {
-  const { total } = await tx
-    .selectFrom('webhook_delivery')
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .where('vendor_id', '=', tx.vendorId)
-    .where('webhook_id', '=', webhookId)
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+export const countDeliveries = (tx: VendorDb, webhookId: string): Promise<number> =>
+  countRows(tx.selectOwn('webhook_delivery').where('webhook_id', '=', webhookId));
 
-export async function insertDelivery(
-  tx: VendorDb,
-  row: Omit<Insertable<Tables['webhook_delivery']>, 'vendor_id'>,
-) {
-  await tx
-    .insertInto('webhook_delivery')
-    .values({ ...row, vendor_id: tx.vendorId })
-    .execute();
+export async function insertDelivery(tx: VendorDb, row: NewRow<'webhook_delivery'>) {
+  await tx.insertOwn('webhook_delivery', row).execute();
 }
 
 export type Place = { webhookId: string; deliveryId: string };
 
-export function findDelivery(tx: VendorDb, { webhookId, deliveryId }: Place) {
-  return tx
-    .selectFrom('webhook_delivery')
+export const findDelivery = (tx: VendorDb, { webhookId, deliveryId }: Place) =>
+  tx
+    .selectOwn('webhook_delivery')
     .select(SHOWN)
-    .where('vendor_id', '=', tx.vendorId)
     .where('webhook_id', '=', webhookId)
     .where('delivery_id', '=', deliveryId)
     .executeTakeFirst();
-}
 
 /** Makes an event due now. One that is done begins again; one that waits for its next attempt waits no longer. */
 export async function makeDue(tx: VendorDb, { webhookId, deliveryId }: Place, now: Date) {
   const isWaiting = 'WAITING';
   await tx
-    .updateTable('webhook_delivery')
+    .updateOwn('webhook_delivery')
     .set((set) => ({
       attempts: set.case().when('state', '=', isWaiting).then(set.ref('attempts')).else(0).end(),
       state: isWaiting,
       next_attempt_at: now,
     }))
-    .where('vendor_id', '=', tx.vendorId)
     .where('webhook_id', '=', webhookId)
     .where('delivery_id', '=', deliveryId)
     .execute();
@@ -90,9 +72,5 @@ export async function listVendorsWithOld(tx: UpkeepDb, before: Date): Promise<Ve
 
 /** Forgets the events of earlier days; no attempt at one of them is still to come. */
 export async function deleteDeliveriesBefore(tx: VendorDb, before: Date) {
-  await tx
-    .deleteFrom('webhook_delivery')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('created_at', '<', before)
-    .execute();
+  await tx.deleteOwn('webhook_delivery').where('created_at', '<', before).execute();
 }

@@ -17,10 +17,9 @@ export async function listVendorsWithDue(tx: UpkeepDb, now: Date): Promise<Vendo
 /** The addresses that something is due for. */
 export async function listDue(tx: VendorDb, now: Date): Promise<string[]> {
   const rows = await tx
-    .selectFrom('webhook_delivery')
+    .selectOwn('webhook_delivery')
     .select('webhook_id')
     .distinct()
-    .where('vendor_id', '=', tx.vendorId)
     .where('state', '=', 'WAITING')
     .where('next_attempt_at', '<=', now)
     .execute();
@@ -33,8 +32,8 @@ export type Taking = { webhookId: string; now: Date; abandonedAt: Date };
  * Counts an attempt at the oldest event that is due for this address and answers what to send. Until `abandonedAt`
  * no one else takes it; what a process that died had taken follows by itself then.
  */
-export function takeDue(tx: VendorDb, { webhookId, now, abandonedAt }: Taking) {
-  return tx
+export const takeDue = (tx: VendorDb, { webhookId, now, abandonedAt }: Taking) =>
+  tx
     .updateTable('webhook_delivery as taken')
     .from('webhook')
     .set((set) => ({
@@ -63,7 +62,6 @@ export function takeDue(tx: VendorDb, { webhookId, now, abandonedAt }: Taking) {
     .returning(['taken.delivery_id', 'taken.attempts', 'taken.payload'])
     .returning(['webhook.url', 'webhook.secret', 'webhook.former_secret', 'webhook.secret_since'])
     .executeTakeFirst();
-}
 
 export type Result = Pick<WebhookDeliveryTable, 'state' | 'http_status' | 'answer' | 'next_attempt_at'>;
 
@@ -74,9 +72,8 @@ export async function markDelivery(
   result: Result,
 ): Promise<boolean> {
   const row = await tx
-    .updateTable('webhook_delivery')
+    .updateOwn('webhook_delivery')
     .set(result)
-    .where('vendor_id', '=', tx.vendorId)
     .where('delivery_id', '=', deliveryId)
     .where('attempts', '=', attempts)
     .where('state', '=', 'WAITING')
@@ -88,9 +85,8 @@ export async function markDelivery(
 /** Leaves everything that waits for this address alone until then. */
 export async function holdBack(tx: VendorDb, webhookId: string, until: Date) {
   await tx
-    .updateTable('webhook_delivery')
+    .updateOwn('webhook_delivery')
     .set({ next_attempt_at: until })
-    .where('vendor_id', '=', tx.vendorId)
     .where('webhook_id', '=', webhookId)
     .where('state', '=', 'WAITING')
     .where('next_attempt_at', '<', until)
@@ -99,22 +95,19 @@ export async function holdBack(tx: VendorDb, webhookId: string, until: Date) {
 
 export async function noteTaken(tx: VendorDb, webhookId: string) {
   await tx
-    .updateTable('webhook')
+    .updateOwn('webhook')
     .set({ failing_since: null })
-    .where('vendor_id', '=', tx.vendorId)
     .where('webhook_id', '=', webhookId)
     .where('failing_since', 'is not', null)
     .execute();
 }
 
 /** Notes that an address took nothing; answers since when it does not, with its name. */
-export function noteFailed(tx: VendorDb, webhookId: string, now: Date) {
-  return tx
-    .updateTable('webhook')
+export const noteFailed = (tx: VendorDb, webhookId: string, now: Date) =>
+  tx
+    .updateOwn('webhook')
     .set((set) => ({ failing_since: set.fn.coalesce('failing_since', set.val(now)) }))
-    .where('vendor_id', '=', tx.vendorId)
     .where('webhook_id', '=', webhookId)
     .where('is_active', '=', true)
     .returning(['url', 'description', 'failing_since'])
     .executeTakeFirst();
-}

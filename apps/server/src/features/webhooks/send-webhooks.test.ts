@@ -318,7 +318,7 @@ test('for a day after it changed the former secret signs too', async () => {
 });
 
 describe('by hand', () => {
-  test('somebody tests an address, also one that is off, and reads what it answered', async () => {
+  test('someone tests an address, also one that is off, and reads what it answered', async () => {
     const hook = await addHook(500);
     await call(webhooks.updateWebhook, { body: { webhookId: hook.id, isActive: false } }, admin);
     const tried = await call(webhooks.testWebhook, { params: { id: hook.id } }, admin);

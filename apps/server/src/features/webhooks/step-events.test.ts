@@ -1,7 +1,7 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { assignBooking, cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
-import { addComments } from '@slotwise/contract/bookings/comments.endpoints';
-import { approveBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import { addComments } from '@slotwise/contract/booking-parts/comments.endpoints';
+import { approveBooking } from '@slotwise/contract/booking-parts/decisions.endpoints';
 import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import { addResource } from '@slotwise/contract/bookings/resources.endpoints';
 import { fillWithSampleData } from '@slotwise/contract/sample-data/sample-data.endpoints';

@@ -7,7 +7,7 @@ import * as queries from './switch-off.queries.ts';
 
 const NOT_SENT = 'Not sent, since the address was switched off.';
 
-/** Switches an address off for somebody, without a word to others. What it still waited for is not sent. */
+/** Switches an address off for someone, without a word to others. What it still waited for is not sent. */
 export async function switchOffByHand(tx: VendorDb, webhookId: string) {
   await queries.switchOff(tx, webhookId, '');
   await queries.failWaiting(tx, webhookId, NOT_SENT);

@@ -53,7 +53,7 @@ test('a model is sent the messages and nothing else, and its words come back', a
 });
 
 test('an endpoint that wants no key gets none of the environment', async () => {
-  process.env['OPENAI_API_KEY'] = 'sk-of-somebody-else';
+  process.env['OPENAI_API_KEY'] = 'sk-of-someone-else';
   try {
     server.say(() => 'Yes.');
     await ask(10_000, '');

@@ -22,7 +22,7 @@ export type OpenMailbox = {
   /** Nothing where the message is gone. */
   describe: (uid: number) => Promise<ListedMessage | undefined>;
   read: (uid: number) => Promise<Buffer | undefined>;
-  /** `\Seen`, and `\Flagged` where somebody should look at it. */
+  /** `\Seen`, and `\Flagged` where someone should look at it. */
   markSeen: (uid: number, options: { isFlagged: boolean }) => Promise<void>;
 };
 

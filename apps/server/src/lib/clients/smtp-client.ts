@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
 /**
@@ -18,6 +19,8 @@ const SILENCE_MILLIS = 30_000;
 /** The longest one hand-over may take in all; a slow server is asked again later. */
 export const SEND_MILLIS = 120_000;
 const ANSWER_LENGTH = 500;
+/** On its way over the line a message gets the line ends of SMTP anyway, and stays in one piece. */
+const ENDS_BY_SMTP = { newline: undefined };
 const NOT_ENCRYPTED = 'Nothing was sent, since the connection to the mail server could not be encrypted.';
 
 /**
@@ -43,8 +46,9 @@ export function openSmtp(url: string, { mustEncrypt }: { mustEncrypt: boolean })
   const bodies = new WeakMap<AbortSignal, Readable>();
   transport.use('stream', ({ data, message }, done) => {
     message.processFunc((body) => {
-      if (data.signal) bodies.set(data.signal, body);
-      return body;
+      const whole = Readable.from(inOnePiece(body), { objectMode: false });
+      if (data.signal) bodies.set(data.signal, whole);
+      return whole;
     });
     done();
   });
@@ -52,7 +56,7 @@ export function openSmtp(url: string, { mustEncrypt }: { mustEncrypt: boolean })
     send: async (message) => {
       const signal = AbortSignal.timeout(SEND_MILLIS);
       try {
-        const { response } = await transport.sendMail({ ...message, signal });
+        const { response } = await transport.sendMail({ ...message, ...ENDS_BY_SMTP, signal });
         return { outcome: 'accepted', answer: oneAnswer(response) };
       } catch (error) {
         return toSmtpAnswer(error, bodies.get(signal)?.readableDidRead ?? false);
@@ -60,6 +64,11 @@ export function openSmtp(url: string, { mustEncrypt }: { mustEncrypt: boolean })
     },
     close: () => transport.close(),
   };
+}
+
+/** The library makes a message of a piece for each line, which would be a write of its own. */
+async function* inOnePiece(body: Readable): AsyncGenerator<Buffer> {
+  yield await buffer(body);
 }
 
 /**

@@ -9,7 +9,7 @@ export type Destination = { url: URL; addresses: string[] };
 const DEFAULT_PORTS: Record<string, string> = { 'https:': '443', 'http:': '80' };
 
 /**
- * Reads an address that somebody entrusted to us. `webcal://` is `https://`. Throws RefusedFetch for every other kind,
+ * Reads an address that someone entrusted to us. `webcal://` is `https://`. Throws RefusedFetch for every other kind,
  * for credentials in it, and for plain HTTP to a host that is not on the operator's list.
  */
 export function readDestination(text: string, allowHosts: readonly string[]): URL {

@@ -38,7 +38,7 @@ async function refusalOf(asked: Promise<unknown>): Promise<RefusedFetch> {
   if (error instanceof RefusedFetch) return error;
   throw error;
 }
-const nobody = () => Promise.reject(new Error('Nothing is looked up for such an address.'));
+const noOne = () => Promise.reject(new Error('Nothing is looked up for such an address.'));
 
 describe('an address', () => {
   test.each([
@@ -85,7 +85,7 @@ describe('an address', () => {
     ['https://[::1/SECRET', 'ADDRESS'],
     ['https://127.0.0.1:99999/SECRET', 'ADDRESS'],
   ])('such as %j is refused without asking anybody', async (url, fault) => {
-    const refusal = await refusalOf(get(url, { resolve: nobody }));
+    const refusal = await refusalOf(get(url, { resolve: noOne }));
     expect(refusal).toMatchObject({ fault });
     expect(refusal.message + refusal.stack).not.toContain('SECRET');
   });

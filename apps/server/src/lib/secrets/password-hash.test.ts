@@ -1,19 +1,29 @@
 import { expect, test } from 'vitest';
-import { hashPassword, isPassword } from './password-hash.ts';
+import { readConfig } from '#config.ts';
+import { hashPassword, isPassword, PASSWORD_COST } from './password-hash.ts';
+
+const hashingFor = (owner: string) => ({ owner, cost: PASSWORD_COST });
 
 test('a password fits its own hash alone, and none where there is no hash', async () => {
-  const hash = await hashPassword('copper meadow 82', 'a');
-  expect(await isPassword('copper meadow 82', hash, 'a')).toBe(true);
-  expect(await isPassword('copper meadow 83', hash, 'a')).toBe(false);
-  expect(await isPassword('copper meadow 82', null, 'a')).toBe(false);
+  const hashing = hashingFor('a');
+  const hash = await hashPassword('copper meadow 82', hashing);
+  expect(await isPassword('copper meadow 82', hash, hashing)).toBe(true);
+  expect(await isPassword('copper meadow 83', hash, hashing)).toBe(false);
+  expect(await isPassword('copper meadow 82', null, hashing)).toBe(false);
+});
+
+test('the product hashes with 19 MiB and two passes', async () => {
+  const { passwordCost } = readConfig({});
+  const hash = await hashPassword('copper meadow 82', { owner: 'a', cost: passwordCost });
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
 test('a flood of log-ins from one network holds up no other', async () => {
   let ended = 0;
   const flood = Array.from({ length: 30 }, () =>
-    isPassword('guess', undefined, '203.0.113.0/24').then(() => (ended += 1)),
+    isPassword('guess', undefined, hashingFor('203.0.113.0/24')).then(() => (ended += 1)),
   );
-  await isPassword('right', undefined, '198.51.100.0/24');
+  await isPassword('right', undefined, hashingFor('198.51.100.0/24'));
   expect(ended).toBeLessThan(6);
   await Promise.all(flood);
 });

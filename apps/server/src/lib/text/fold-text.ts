@@ -12,6 +12,4 @@ export function foldText(text: string): string {
 }
 
 /** The pattern for LIKE that finds a text anywhere; what LIKE takes for a wildcard stands for itself. */
-export function likeAnywhere(text: string): string {
-  return `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-}
+export const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -8,7 +8,7 @@ test.each([
   ['(C++', ['c++']],
   ['%%', ['%%']],
   ['', []],
-])('somebody who types %j looks for words that begin with %j', (typed, words) => {
+])('someone who types %j looks for words that begin with %j', (typed, words) => {
   expect(searchBeginnings(typed)).toEqual(words);
 });
 

@@ -9,11 +9,11 @@ const NICENESS = 5;
 /** Asks the server for what a task needs next to what came with it, such as rows of the database. */
 export type AskServer = (question: unknown) => Promise<unknown>;
 
-/** Whether somebody waits for the answers, and what the thread does with messages that are no tasks. */
+/** Whether someone waits for the answers, and what the thread does with messages that are no tasks. */
 type Options = { isWaitedFor?: boolean; hear?: (note: unknown) => void };
 
 /**
- * The other end of a thread pool: answers one task after another. Unless somebody waits for them it gives way to the threads
+ * The other end of a thread pool: answers one task after another. Unless someone waits for them it gives way to the threads
  * that serve people. What `answer` throws is thrown at the other end, where an AppError is one again; the thread goes on.
  */
 export function answerTasks(

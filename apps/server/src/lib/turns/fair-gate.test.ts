@@ -19,7 +19,7 @@ function createWork(gate: ReturnType<typeof createFairGate>) {
   return { begun, ask, endNext, aTurn };
 }
 
-test('somebody who asks once waits for one of those who ask much, not for all of them', async () => {
+test('someone who asks once waits for one of those who ask much, not for all of them', async () => {
   const { begun, ask, endNext } = createWork(
     createFairGate({ atOnce: 1, atOncePerOwner: 1, waitingPerOwner: 9 }),
   );

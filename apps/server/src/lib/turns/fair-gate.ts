@@ -11,7 +11,7 @@ type Options = {
 type Line = { running: number; waiting: (() => void)[]; turn: number };
 
 /**
- * Lets few pieces of work run side by side. Those who wait are let in one of each owner in turn, so that somebody who asks
+ * Lets few pieces of work run side by side. Those who wait are let in one of each owner in turn, so that someone who asks
  * much holds up themselves alone. AppError UNAVAILABLE for more of one owner than may wait.
  */
 export function createFairGate({ atOnce, atOncePerOwner, waitingPerOwner }: Options) {

@@ -2,8 +2,8 @@ const LONGEST_REST = 60_000;
 const FAILURES_IN_A_ROW = 2;
 
 /**
- * Remembers when somebody who is called wants to be left alone: as long as they asked for, a minute at most, and for a
- * minute after two calls in a row without an answer, so that not everybody waits for what does not answer.
+ * Remembers when someone who is called wants to be left alone: as long as they asked for, a minute at most, and for a
+ * minute after two calls in a row without an answer, so that not everyone waits for what does not answer.
  *
  * @param now milliseconds of a clock that does not go back
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWaitingRoom } from './waiting-room.ts';
 
-/** A room for one, with somebody inside; `entered` names who got in, in that order, each leaving at once. */
+/** A room for one, with someone inside; `entered` names who got in, in that order, each leaving at once. */
 function fullRoom(options: Partial<Parameters<typeof createWaitingRoom>[0]> = {}) {
   const enter = createWaitingRoom({
     atOnce: 1,
@@ -44,7 +44,7 @@ test('a network that sends many pushes out its own, and a full room its oldest s
   expect(entered).toEqual(['5', '4', '3']);
 });
 
-test('somebody of another network goes before a newer one of a network that is at work', async () => {
+test('someone of another network goes before a newer one of a network that is at work', async () => {
   const enter = createWaitingRoom({ atOnce: 2, waiting: 9, waitingPerNetwork: 9, longestMillis: 60_000 });
   const busy = Promise.withResolvers<void>();
   const other = Promise.withResolvers<void>();

@@ -18,7 +18,7 @@ const unavailable = () => new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
 /**
  * Lets a few in at once. Known visitors come first, in their order. Strangers come the newest first, from networks that
  * no request is at work for before others: so a flood, however many networks it comes from, makes those wait who are part of
- * it, and somebody who arrives later is next. Who is pushed out, or waited too long, gets UNAVAILABLE.
+ * it, and someone who arrives later is next. Who is pushed out, or waited too long, gets UNAVAILABLE.
  */
 export function createWaitingRoom({ atOnce, waiting, waitingPerNetwork, longestMillis }: Options) {
   const known: Waiter[] = [];

@@ -14,8 +14,8 @@ async function askForScreen() {
   if (!user?.token) return;
   const known = await askAhead(ownRecord(user.userId), user.token);
   if (!known.ok) return;
-  const { role, data }: ResponseOf<typeof getRecruiter> = await known.clone().json();
-  const reader = { role, timeZone: data.timeZone, vendorId: user.vendorId };
+  const { role, data, startView }: ResponseOf<typeof getRecruiter> = await known.clone().json();
+  const reader = { role, timeZone: data.timeZone, vendorId: user.vendorId, startView };
   for (const url of firstQuestions(location, reader, Date.now())) void askAhead(url, user.token);
 }
 

@@ -51,7 +51,9 @@ test.each<[Role, string, RegExp]>([
   renderAt(address);
   await screen.findByRole('link', { name: sign }, { timeout: 30_000 });
   const place = new URL(address, window.location.href);
-  const ahead = [...firstQuestions(place, { role, timeZone: data.timeZone, vendorId }, Date.now())];
+  const ahead = [
+    ...firstQuestions(place, { role, timeZone: data.timeZone, vendorId, startView: null }, Date.now()),
+  ];
   const isFirst = (url: string) => !/\/(panel|associated|jd|mailway)/.test(url);
   const first = new Set(asked.filter(isFirst));
   const isNarrowed = (url: string) => url.includes('rescheduled');
@@ -66,13 +68,13 @@ test('what is asked ahead for a panelist is what their screen asks', async () =>
   const { vendorId, userId, data } = aRecruiterResponse('USER_PANEL');
   renderAt(paths.dashboard());
   await screen.findByText('No interviews ahead', {}, { timeout: 30_000 });
-  const reader = { role: 'USER_PANEL', timeZone: data.timeZone, vendorId };
+  const reader = { role: 'USER_PANEL', timeZone: data.timeZone, vendorId, startView: null };
   const ahead = [...firstQuestions(window.location, reader, Date.now())];
   expect([...new Set(asked)].toSorted()).toEqual([ownRecord(userId), ...ahead].toSorted());
 });
 
 test('the other screens have only their frame asked for', () => {
-  const reader = { role: 'ADMIN', timeZone: 'Asia/Kolkata', vendorId: '' };
+  const reader = { role: 'ADMIN', timeZone: 'Asia/Kolkata', vendorId: '', startView: null };
   const place = { pathname: paths.team(), search: '' };
   expect([...firstQuestions(place, reader, 0)]).toEqual([`/api${listNotices.path}`]);
   expect(ownRecord('u 1')).toBe(`/api${getRecruiter.path}?userId=u+1`);

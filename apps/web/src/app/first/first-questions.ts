@@ -14,7 +14,13 @@ import { agendaSpan } from '#features/dashboard/agenda/agenda.model.ts';
 import { presentZoneName } from '#lib/dates/zone-label.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 
-type Reader = { role: string; timeZone: string; vendorId: string };
+type Reader = {
+  role: string;
+  timeZone: string;
+  vendorId: string;
+  /** Filters that an address without any is given; null for none. */
+  startView: object | null;
+};
 type Place = { pathname: string; search: string };
 
 type QueryOf<E> = RequestOf<E> extends { query?: infer Query } ? Query : never;
@@ -33,7 +39,8 @@ export const ownRecord = (userId: string): string =>
 export function* firstQuestions({ pathname, search }: Place, reader: Reader, now: number): Iterable<string> {
   yield asked<typeof listNotices>('/notifications/services/all');
   if (pathname !== '/dashboard') return;
-  if (roleHolds(reader.role, 'create_meeting')) yield* recruiterHome(reader, search === '', now);
+  if (roleHolds(reader.role, 'create_meeting'))
+    yield* recruiterHome(reader, search === '' && !reader.startView, now);
   else yield* panelistHome();
 }
 

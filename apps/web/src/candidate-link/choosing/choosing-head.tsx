@@ -5,9 +5,11 @@ import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { shortSpan } from '../meeting/date-words.ts';
 import { Heading } from '../meeting/heading.tsx';
 import { useMeeting } from '../meeting/meeting-context.ts';
-import { firstName, jobAtCompany, toMinutes, timesWord, whatItIs } from '../meeting/meeting-words.ts';
+import { firstName, jobAtCompany, toMinutes, whatItIs } from '../meeting/meeting-words.ts';
 import { shownTime } from '../meeting/shown-times.ts';
 import { OwnProposal } from '../proposing/own-proposal.tsx';
+import { CHOOSING } from './choosing.texts.ts';
+import { MEETING } from '../meeting/meeting.texts.ts';
 
 /** What a time is chosen for: the job, how long, how and who is there; and the present time where there is one. */
 export function ChoosingHead() {
@@ -19,19 +21,22 @@ export function ChoosingHead() {
     <>
       {isMove && (
         <button type="button" className="link-button back" onClick={goBack}>
-          Back
+          {MEETING.back()}
         </button>
       )}
-      <Heading above={`Hello ${firstName(meeting)},`}>
-        {isMove ? 'Choose another time' : 'Choose a time for your interview'}
+      <Heading above={MEETING.hello({ name: firstName(meeting) })}>
+        {isMove ? CHOOSING.chooseAnother() : CHOOSING.choose()}
       </Heading>
       <p className="lead">
         {jobAtCompany(meeting)}. {whatItIs(meeting)}
       </p>
       {present && choosing && (
         <p className="notice">
-          Now it is {shortSpan(present)}, {zoneLabel(timeZone, present.at)}. That time stays yours until you
-          confirm another one. You can move it {timesWord(choosing.movesLeft)}.
+          {CHOOSING.present({
+            span: shortSpan(present),
+            zone: zoneLabel(timeZone, present.at),
+            moves: choosing.movesLeft,
+          })}
         </p>
       )}
       {!isMove && choosing && <p className="small">{termsText(choosing, timeZone)}</p>}
@@ -43,11 +48,13 @@ export function ChoosingHead() {
 type Choosing = NonNullable<CandidateMeeting['choosing']>;
 
 /** Until when there is time to choose, and what can be changed afterwards. */
-function termsText({ expiresAt, movesLeft, cutOffHours }: Choosing, timeZone: string): string {
+function termsText({ expiresAt, movesLeft: moves, cutOffHours }: Choosing, timeZone: string): string {
   const last = untilText(wallTimeAt(Date.parse(expiresAt), timeZone));
+  const until = CHOOSING.until({ last });
+  if (moves === 0) return until;
   const later =
-    movesLeft === 0
-      ? ''
-      : ` Afterwards you can move it ${timesWord(movesLeft)}${cutOffHours > 0 ? `, up to ${durationText(cutOffHours * 60)} before it starts` : ''}.`;
-  return `Choose until ${last}.${later}`;
+    cutOffHours > 0
+      ? CHOOSING.movableUntil({ moves, notice: durationText(cutOffHours * 60) })
+      : CHOOSING.movable({ moves });
+  return `${until} ${later}`;
 }

@@ -15,6 +15,7 @@ import { listWeeks, type OfferedDay } from './offered-days.ts';
 import { OtherWays } from './other-ways.tsx';
 import { TimeList } from './time-list.tsx';
 import { useOfferedTimes } from './use-offered-times.ts';
+import { CHOOSING } from './choosing.texts.ts';
 
 type Props = { chosen: string; onChoose: (startTime: string) => void };
 
@@ -53,13 +54,13 @@ function Offered({ weeks, chosen, onChoose }: Props & { weeks: OfferedDay[][] })
       <DayGrid weeks={weeks} chosen={day?.date ?? ''} onChoose={setOpened} />
       {day && <TimeList day={day} timeZone={timeZone} chosen={chosen} onChoose={onChoose} />}
       {time && (
-        <div className="foot-bar" role="group" aria-label="Your choice">
+        <div className="foot-bar" role="group" aria-label={CHOOSING.yourChoice()}>
           <p className="foot-line">
             <strong>{shortSpan(time)}</strong>
             <span className="small">{zoneLabel(timeZone, time.at)}</span>
           </p>
           <button type="button" className="button filled wide" onClick={() => goTo('confirm')}>
-            Continue
+            {CHOOSING.next()}
           </button>
         </div>
       )}

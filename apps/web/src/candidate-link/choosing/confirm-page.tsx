@@ -1,16 +1,17 @@
 import { pickTime } from '@slotwise/contract/bookings/candidate-page.endpoints';
 import type { Failure } from '@slotwise/contract/failures';
-import { dayTitle } from '#lib/dates/date-text.ts';
+import { dayTitle, weekdayText } from '#lib/dates/date-text.ts';
 import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { printClock } from '#lib/dates/wall-time.ts';
 import { callApi } from '#api/call-api.ts';
 import { shortSpan, spokenSpan } from '../meeting/date-words.ts';
 import { Heading } from '../meeting/heading.tsx';
 import { useMeeting } from '../meeting/meeting-context.ts';
-import { choosingMinutes, how, jobAtCompany, getPanelText } from '../meeting/meeting-words.ts';
+import { choosingMinutes, getHow, jobAtCompany, getPanelText } from '../meeting/meeting-words.ts';
 import { Refusal } from '../meeting/refusal.tsx';
 import { shownTime, type ShownTime } from '../meeting/shown-times.ts';
 import { useAct } from '../meeting/use-act.ts';
+import { CHOOSING } from './choosing.texts.ts';
 
 const IS_TAKEN = ['SLOT_UNAVAILABLE', 'SLOT_CONFLICT', 'TIME_IN_PAST'];
 
@@ -22,6 +23,7 @@ export function ConfirmPage({ chosen, onBooked }: Props) {
   const { isBusy, failure, run } = useAct();
   const { startTime } = meeting.meetingInfo;
   const time = shownTime(chosen, choosingMinutes(meeting), timeZone);
+  const zone = zoneLabel(timeZone, time.at);
 
   const settle = async ({ code }: Failure) => {
     if (!IS_TAKEN.includes(code)) return;
@@ -35,30 +37,30 @@ export function ConfirmPage({ chosen, onBooked }: Props) {
     if (refused) return settle(refused);
     goTo('home');
     onBooked();
-    tell(
-      startTime
-        ? 'Your interview is moved. A mail with the new time is on its way to you.'
-        : 'Your interview is set. The invitation is on its way to you by mail.',
-    );
+    tell(startTime ? CHOOSING.moved() : CHOOSING.booked());
   };
   return (
     <>
-      <Heading>{startTime ? 'Move to this time?' : 'Is this right?'}</Heading>
-      <section className="card inside" aria-label="Your choice">
+      <Heading>{startTime ? CHOOSING.moveHere() : CHOOSING.isRight()}</Heading>
+      <section className="card inside" aria-label={CHOOSING.yourChoice()}>
         <p className="when">
           {shortSpan(time)}
-          <span className="small">
-            {dayTitle(time.start).split(' ')[0]}, {zoneLabel(timeZone, time.at)}
-          </span>
+          <span className="small">{CHOOSING.onDay({ weekday: weekdayText(time.start), zone })}</span>
         </p>
         <p>
-          You meet {getPanelText(meeting)} {how(meeting)} on {spokenSpan(time)},{' '}
-          {zoneLabel(timeZone, time.at)} time.
+          {CHOOSING.youMeet({
+            people: getPanelText(meeting),
+            how: getHow(meeting),
+            when: spokenSpan(time),
+            zone,
+          })}
         </p>
         <p>{jobAtCompany(meeting)}.</p>
         {startTime && (
           <p className="small">
-            Instead of {shortSpan(shownTime(startTime, choosingMinutes(meeting), timeZone))}.
+            {CHOOSING.insteadOf({
+              span: shortSpan(shownTime(startTime, choosingMinutes(meeting), timeZone)),
+            })}
           </p>
         )}
       </section>
@@ -72,10 +74,10 @@ export function ConfirmPage({ chosen, onBooked }: Props) {
             if (!isBusy) void confirm();
           }}
         >
-          {isBusy ? 'Booking…' : startTime ? 'Move my interview' : 'Book this time'}
+          {isBusy ? CHOOSING.booking() : startTime ? CHOOSING.moveIt() : CHOOSING.book()}
         </button>
         <button type="button" className="button wide" onClick={goBack}>
-          Choose another time
+          {CHOOSING.chooseAnother()}
         </button>
       </div>
     </>
@@ -83,4 +85,4 @@ export function ConfirmPage({ chosen, onBooked }: Props) {
 }
 
 const takenText = ({ start }: ShownTime): string =>
-  `${dayTitle(start)}, ${printClock(start)} has just been taken by somebody else. These times are free now.`;
+  CHOOSING.taken({ day: dayTitle(start), clock: printClock(start) });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { monthTitle, shortWeekday } from '../meeting/date-words.ts';
 import { moveAmongButtons } from './arrow-keys.ts';
 import { dayLabel, type OfferedDay } from './offered-days.ts';
+import { CHOOSING } from './choosing.texts.ts';
 
 type Props = { weeks: OfferedDay[][]; chosen: string; onChoose: (date: string) => void };
 
@@ -16,7 +17,7 @@ export function DayGrid({ weeks, chosen, onChoose }: Props) {
   const turn = (step: number) => setFirst(first + step);
   const title = monthTitle(days[0]?.date ?? '', days.at(-1)?.date ?? '');
   return (
-    <section aria-label="Days">
+    <section aria-label={CHOOSING.days()}>
       <div className="days-head">
         <h2 aria-live="polite">{title}</h2>
         {weeks.length > WEEKS_AT_ONCE && (
@@ -27,7 +28,7 @@ export function DayGrid({ weeks, chosen, onChoose }: Props) {
               disabled={first === 0}
               onClick={() => turn(-WEEKS_AT_ONCE)}
             >
-              Earlier
+              {CHOOSING.earlier()}
             </button>
             <button
               type="button"
@@ -35,7 +36,7 @@ export function DayGrid({ weeks, chosen, onChoose }: Props) {
               disabled={first + WEEKS_AT_ONCE >= weeks.length}
               onClick={() => turn(WEEKS_AT_ONCE)}
             >
-              Later
+              {CHOOSING.later()}
             </button>
           </div>
         )}
@@ -43,7 +44,7 @@ export function DayGrid({ weeks, chosen, onChoose }: Props) {
       <div
         className="days"
         role="group"
-        aria-label="Choose a day"
+        aria-label={CHOOSING.chooseDay()}
         style={{ gridTemplateColumns: `repeat(${shown[0]?.length ?? 1}, 1fr)` }}
       >
         {days.map((day) => (
@@ -75,7 +76,7 @@ function DayButton({ day, isChosen, onChoose }: DayProps) {
         {Number(day.date.slice(8))}
       </span>
       <span className="day-word" aria-hidden>
-        {count === 0 ? 'none' : `${count} free`}
+        {CHOOSING.free({ count })}
       </span>
     </button>
   );

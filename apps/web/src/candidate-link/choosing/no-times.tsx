@@ -1,11 +1,12 @@
 import type { Failure } from '@slotwise/contract/failures';
 import { useMeeting } from '../meeting/meeting-context.ts';
+import { CHOOSING } from './choosing.texts.ts';
 
-/** Slots are computed while somebody waits; the shape of the calendar is there at once. */
+/** Slots are computed while someone waits; the shape of the calendar is there at once. */
 export function TimesSoon() {
   return (
     <div role="status">
-      <p className="small">Looking for free times…</p>
+      <p className="small">{CHOOSING.looking()}</p>
       <div className="days days-soon" aria-hidden>
         {Array.from({ length: 10 }, (_, index) => (
           <span key={index} className="day" />
@@ -20,13 +21,9 @@ type RetryProps = { onRetry: () => void };
 export function TimesFailed({ failure, onRetry }: RetryProps & { failure: Failure }) {
   return (
     <div className="notice" role="alert">
-      <p>
-        {failure.code === 'NETWORK'
-          ? 'The free times could not be loaded. Check your connection.'
-          : failure.message.join(' ')}
-      </p>
+      <p>{failure.code === 'NETWORK' ? CHOOSING.notLoaded() : failure.message.join(' ')}</p>
       <button type="button" className="button" onClick={onRetry}>
-        Try again
+        {CHOOSING.retry()}
       </button>
     </div>
   );
@@ -36,22 +33,19 @@ export function TimesFailed({ failure, onRetry }: RetryProps & { failure: Failur
 export function NoTimes({ onRetry }: RetryProps) {
   const { meeting, goTo } = useMeeting();
   return (
-    <section className="card inside" aria-label="No times">
+    <section className="card inside" aria-label={CHOOSING.noTimes()}>
       <p className="strong" role="status">
-        No time is free at the moment.
+        {CHOOSING.noneFree()}
       </p>
-      <p>
-        The people you are to meet are all busy in the days that were set aside. Say when you can come, and{' '}
-        {meeting.recruiterName} finds a time.
-      </p>
+      <p>{CHOOSING.allBusy({ recruiter: meeting.recruiterName })}</p>
       <div className="column">
         {meeting.acts.includes('propose') && (
           <button type="button" className="button filled" onClick={() => goTo('propose')}>
-            Say when you can come
+            {CHOOSING.sayWhen()}
           </button>
         )}
         <button type="button" className="button" onClick={onRetry}>
-          Look again
+          {CHOOSING.lookAgain()}
         </button>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import type { OfferedTimes } from '@slotwise/contract/bookings/candidate-page.schema';
 import { dayTitle } from '#lib/dates/date-text.ts';
 import { shiftWall, wallTimeAt, toWeekday } from '#lib/dates/zone-time.ts';
+import { CHOOSING } from './choosing.texts.ts';
 
 /** One day of the calendar; days without times are shown as such, since a hidden day looks like a mistake. */
 export type OfferedDay = { date: string; starts: string[] };
@@ -36,13 +37,13 @@ export function listWeeks(days: OfferedTimes['days']): OfferedDay[][] {
 
 /** 'Thursday 26 November, 6 times' */
 export const dayLabel = ({ date, starts: { length } }: OfferedDay): string =>
-  `${dayTitle(date)}, ${length === 0 ? 'no times' : length === 1 ? '1 time' : `${length} times`}`;
+  CHOOSING.dayWithTimes({ day: dayTitle(date), count: length });
 
 const PARTS = [
-  { name: 'Night', until: 5 },
-  { name: 'Morning', until: 12 },
-  { name: 'Afternoon', until: 17 },
-  { name: 'Evening', until: 24 },
+  { name: CHOOSING.night, until: 5 },
+  { name: CHOOSING.morning, until: 12 },
+  { name: CHOOSING.afternoon, until: 17 },
+  { name: CHOOSING.evening, until: 24 },
 ];
 
 /** A start that is offered, and what the clocks of the reader's zone show at it. */
@@ -56,7 +57,7 @@ export function toParts(starts: string[], timeZone: string): { name: string; sta
   }));
   const getPart = (clock: string) => PARTS.findIndex(({ until }) => Number(clock.slice(0, 2)) < until);
   return PARTS.map(({ name }, index) => ({
-    name,
+    name: name(),
     starts: all.filter(({ clock }) => getPart(clock) === index),
   })).filter((part) => part.starts.length > 0);
 }

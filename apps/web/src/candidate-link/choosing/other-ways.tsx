@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import { WithdrawQuestion } from '../status/withdraw-question.tsx';
+import { CHOOSING } from './choosing.texts.ts';
 
 /** What a candidate can do when no time suits. */
 export function OtherWays({ hasTimes }: { hasTimes: boolean }) {
@@ -11,12 +12,12 @@ export function OtherWays({ hasTimes }: { hasTimes: boolean }) {
     <div className="other-ways">
       {hasTimes && meeting.acts.includes('propose') && (
         <button type="button" className="link-button" onClick={() => goTo('propose')}>
-          None of these suits me
+          {CHOOSING.noneSuits()}
         </button>
       )}
       {isFirst && meeting.acts.includes('withdraw') && (
         <button type="button" className="link-button" onClick={() => setAsked(true)}>
-          Withdraw…
+          {CHOOSING.withdraw()}
         </button>
       )}
       {isAsked && <WithdrawQuestion onClose={() => setAsked(false)} />}

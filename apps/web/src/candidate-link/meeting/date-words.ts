@@ -1,6 +1,7 @@
 import { dayTitle, spanText, weekdayText } from '#lib/dates/date-text.ts';
 import { printClock } from '#lib/dates/wall-time.ts';
 import type { ShownTime } from './shown-times.ts';
+import { MEETING } from './meeting.texts.ts';
 
 /** How days and times are written on a candidate's page; dates and wall times as everywhere. */
 
@@ -13,13 +14,15 @@ export function monthTitle(first: string, last: string): string {
   const year = last.slice(0, 4);
   if (first.slice(0, 7) === last.slice(0, 7)) return `${toMonth(first)} ${year}`;
   const firstYear = first.slice(0, 4) === year ? '' : ` ${first.slice(0, 4)}`;
-  return `${toMonth(first)}${firstYear} to ${toMonth(last)} ${year}`;
+  return MEETING.months({ first: `${toMonth(first)}${firstYear}`, last: `${toMonth(last)} ${year}` });
 }
 
 /** 'Thursday 26 November, 15:00 to 15:45'; with the day where it ends on the next one. */
 export function spokenSpan({ start, end }: Pick<ShownTime, 'start' | 'end'>): string {
-  const ends = start.slice(0, 10) === end.slice(0, 10) ? '' : `${dayTitle(end)}, `;
-  return `${dayTitle(start)}, ${printClock(start)} to ${ends}${printClock(end)}`;
+  const clocks = { start: printClock(start), end: printClock(end) };
+  return start.slice(0, 10) === end.slice(0, 10)
+    ? MEETING.span({ day: dayTitle(start), ...clocks })
+    : MEETING.spanOfDays({ firstDay: dayTitle(start), lastDay: dayTitle(end), ...clocks });
 }
 
 /** '26/11/2026 15:00–15:45' */

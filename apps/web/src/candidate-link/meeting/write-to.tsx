@@ -1,22 +1,23 @@
 import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page.schema';
+import { MEETING } from './meeting.texts.ts';
 
 type Props = { meeting: CandidateMeeting; isButton?: boolean };
 
 /** The way to a person, where the page has none. */
 export function WriteTo({ meeting, isButton = false }: Props) {
   const { recruiterName, recruiterEmail, jobTitle } = meeting;
-  const subject = `Interview: ${[jobTitle, meeting.candidateName].filter(Boolean).join(', ')}`;
+  const subject = MEETING.subject({ what: [jobTitle, meeting.candidateName].filter(Boolean).join(', ') });
   const href = `mailto:${recruiterEmail}?subject=${encodeURIComponent(subject)}`;
   if (isButton) {
     return (
       <a className="button" href={href}>
-        Write to {recruiterName}
+        {MEETING.writeTo({ name: recruiterName })}
       </a>
     );
   }
   return (
     <p className="small">
-      Questions? Write to {recruiterName}, <a href={href}>{recruiterEmail}</a>.
+      {MEETING.questions({ name: recruiterName })} <a href={href}>{recruiterEmail}</a>
     </p>
   );
 }

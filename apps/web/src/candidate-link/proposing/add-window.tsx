@@ -3,6 +3,7 @@ import { useNow } from '#lib/dates/use-now.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import type { SuitedWindow } from './use-windows.ts';
+import { PROPOSING } from './proposing.texts.ts';
 
 type Fields = { date: string; from: string; to: string };
 
@@ -10,10 +11,10 @@ const EMPTY: Fields = { date: '', from: '', to: '' };
 
 /** What is wrong with a stretch typed by hand, in the order of its fields; null where nothing is. */
 function findProblem({ date, from, to }: Fields, now: string): string | null {
-  if (!date) return 'Choose a day';
-  if (!from || !to) return 'Say from when to when you can come';
-  if (to <= from) return 'The second time has to be later than the first';
-  return `${date}T${to}` <= now ? 'This time is over already' : null;
+  if (!date) return PROPOSING.noDay();
+  if (!from || !to) return PROPOSING.noTimes();
+  if (to <= from) return PROPOSING.wrongOrder();
+  return `${date}T${to}` <= now ? PROPOSING.past() : null;
 }
 
 /** A day and two times, for those who do not want to type a sentence. */
@@ -46,12 +47,12 @@ export function AddWindow({ onAdd }: { onAdd: (window: SuitedWindow) => void }) 
     </div>
   );
   return (
-    <form className="add-window" onSubmit={submit} noValidate aria-label="Add a time">
-      {field('date', 'Day', 'date')}
-      {field('from', 'From', 'time')}
-      {field('to', 'To', 'time')}
+    <form className="add-window" onSubmit={submit} noValidate aria-label={PROPOSING.addTime()}>
+      {field('date', PROPOSING.day(), 'date')}
+      {field('from', PROPOSING.from(), 'time')}
+      {field('to', PROPOSING.to(), 'time')}
       <button type="submit" className="button">
-        Add this time
+        {PROPOSING.add()}
       </button>
       <p className="error" role="alert">
         {problem}

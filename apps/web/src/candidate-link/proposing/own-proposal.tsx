@@ -2,6 +2,7 @@ import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { instantOfWall } from '#lib/dates/zone-time.ts';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import { windowText } from './window-words.ts';
+import { PROPOSING } from './proposing.texts.ts';
 
 /** What the candidate has proposed and no one has settled yet. */
 export function OwnProposal({ isOpen = false }: { isOpen?: boolean }) {
@@ -11,7 +12,7 @@ export function OwnProposal({ isOpen = false }: { isOpen?: boolean }) {
   const [first] = proposal.windows;
   return (
     <details className="notice proposed" open={isOpen}>
-      <summary>You proposed other times. {recruiterName} has not answered yet.</summary>
+      <summary>{PROPOSING.proposed({ recruiter: recruiterName })}</summary>
       <ul className="plain">
         {proposal.windows.map(({ start, end, timeZone }) => (
           <li key={`${start} ${end} ${timeZone}`}>{windowText({ start, end })}</li>
@@ -19,7 +20,9 @@ export function OwnProposal({ isOpen = false }: { isOpen?: boolean }) {
       </ul>
       {first && (
         <p className="small">
-          In {zoneLabel(first.timeZone, instantOfWall(first.start, first.timeZone).instant)}
+          {PROPOSING.inZone({
+            zone: zoneLabel(first.timeZone, instantOfWall(first.start, first.timeZone).instant),
+          })}
         </p>
       )}
       {proposal.comments && <p className="written">“{proposal.comments}”</p>}

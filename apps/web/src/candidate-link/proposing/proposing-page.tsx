@@ -13,6 +13,8 @@ import { AddWindow } from './add-window.tsx';
 import { ReadText } from './read-text.tsx';
 import type { Windows } from './use-windows.ts';
 import { WindowList } from './window-list.tsx';
+import { PROPOSING } from './proposing.texts.ts';
+import { MEETING } from '../meeting/meeting.texts.ts';
 
 /** Other times than those on offer: written or picked, shown back, and sent to the recruiter. */
 export function ProposingPage({ windows }: { windows: Windows }) {
@@ -22,7 +24,7 @@ export function ProposingPage({ windows }: { windows: Windows }) {
   const [problem, setProblem] = useState('');
   const isSet = meeting.meetingInfo.startTime !== '';
   const send = async () => {
-    setProblem(windows.windows.length > 0 ? '' : 'Name at least one time first');
+    setProblem(windows.windows.length > 0 ? '' : PROPOSING.noneToSend());
     if (windows.windows.length === 0 || isBusy) return;
     const body = {
       windows: windows.windows.map(({ start, end, timeZone }) => ({ start, end, timeZone })),
@@ -31,37 +33,36 @@ export function ProposingPage({ windows }: { windows: Windows }) {
     if (await run(callApi(proposeTimes, { body }, { token }))) return;
     windows.forget();
     goTo('home');
-    tell(`Your times are sent. ${meeting.recruiterName} will write to you.`);
+    tell(PROPOSING.sent({ recruiter: meeting.recruiterName }));
   };
   return (
     <>
       <button type="button" className="link-button back" onClick={goBack}>
-        Back
+        {MEETING.back()}
       </button>
-      <Heading>{isSet ? 'Propose other times' : 'When does it suit you?'}</Heading>
+      <Heading>{isSet ? PROPOSING.propose() : PROPOSING.when()}</Heading>
       <p className="lead">
-        {meeting.recruiterName} reads what you send and looks for a time.
-        {isSet && ' Until then the present time stands.'}
+        {(isSet ? PROPOSING.leadWhileSet : PROPOSING.lead)({ recruiter: meeting.recruiterName })}
       </p>
       <ZoneLine at={now} />
-      <section className="card inside" aria-label="In your own words">
+      <section className="card inside" aria-label={PROPOSING.ownWords()}>
         <ReadText windows={windows} />
       </section>
       <details className="card">
         <summary>
-          <span className="strong">Add a day and times instead</span>
+          <span className="strong">{PROPOSING.addInstead()}</span>
         </summary>
         <AddWindow onAdd={windows.add} />
       </details>
-      <section className="column" aria-label="What will be sent">
-        <h2>What will be sent</h2>
+      <section className="column" aria-label={PROPOSING.toSend()}>
+        <h2>{PROPOSING.toSend()}</h2>
         <div role="status">
-          {windows.windows.length === 0 && <p className="small">No times yet.</p>}
+          {windows.windows.length === 0 && <p className="small">{PROPOSING.noneYet()}</p>}
           <WindowList windows={windows.windows} onRemove={windows.remove} />
         </div>
       </section>
       <TextArea
-        label="Anything else"
+        label={PROPOSING.anythingElse()}
         value={windows.comments}
         rows={2}
         maxLength={1000}
@@ -72,7 +73,7 @@ export function ProposingPage({ windows }: { windows: Windows }) {
       </p>
       <Refusal failure={failure} />
       <button type="button" className="button filled wide" aria-disabled={isBusy} onClick={() => void send()}>
-        {isBusy ? 'Sending…' : 'Send these times'}
+        {isBusy ? PROPOSING.sending() : PROPOSING.send()}
       </button>
       <WriteTo meeting={meeting} />
     </>

@@ -6,6 +6,7 @@ import { callApi } from '#api/call-api.ts';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import { Refusal } from '../meeting/refusal.tsx';
 import type { Windows } from './use-windows.ts';
+import { PROPOSING } from './proposing.texts.ts';
 
 /** When the candidate can come, in their own words, which are read and shown back before they count. */
 export function ReadText({ windows }: { windows: Windows }) {
@@ -16,7 +17,7 @@ export function ReadText({ windows }: { windows: Windows }) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const read = async () => {
     if (isReading) return;
-    setProblem(text.trim() ? '' : 'Write when you can come');
+    setProblem(text.trim() ? '' : PROPOSING.writeFirst());
     if (!text.trim()) return;
     setReading(true);
     const answer = await callApi(readWrittenTimes, { body: { text, timeZone } }, { token });
@@ -27,8 +28,8 @@ export function ReadText({ windows }: { windows: Windows }) {
   return (
     <>
       <TextArea
-        label="When can you come?"
-        hint="Write it as you would say it: Tue after 4, Wed morning, not Thu"
+        label={PROPOSING.whenFree()}
+        hint={PROPOSING.writeIt()}
         error={problem || undefined}
         value={text}
         rows={2}
@@ -36,19 +37,19 @@ export function ReadText({ windows }: { windows: Windows }) {
         onChange={setText}
       />
       <button type="button" className="button" aria-disabled={isReading} onClick={() => void read()}>
-        {isReading ? 'Reading…' : 'Read my times'}
+        {isReading ? PROPOSING.reading() : PROPOSING.read()}
       </button>
       <Refusal failure={failure} />
       <div role="status" className="live">
         {notUnderstood.length > 0 && (
           <div className="notice">
-            <p>Not understood:</p>
+            <p>{PROPOSING.notUnderstood()}</p>
             <ul className="plain strong">
               {notUnderstood.map((part) => (
                 <li key={part}>{part}</li>
               ))}
             </ul>
-            <p>Say it with a day and a time, such as “Monday 9 to 12”, or add it below.</p>
+            <p>{PROPOSING.sayAgain()}</p>
           </div>
         )}
       </div>

@@ -2,6 +2,7 @@ import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { instantOfWall } from '#lib/dates/zone-time.ts';
 import { windowText } from './window-words.ts';
 import type { SuitedWindow } from './use-windows.ts';
+import { PROPOSING } from './proposing.texts.ts';
 
 type Props = { windows: SuitedWindow[]; onRemove: (window: SuitedWindow) => void };
 
@@ -14,15 +15,12 @@ export function WindowList({ windows, onRemove }: Props) {
         <li key={`${window.start} ${window.end} ${window.timeZone}`} className="row">
           <span>
             <span className="strong">{windowText(window)}</span>
-            <span className="small under">
-              {zoneLabel(window.timeZone, instantOfWall(window.start, window.timeZone).instant)}
-              {window.words && `, from “${window.words}”`}
-            </span>
+            <span className="small under">{whereFrom(window)}</span>
           </span>
           <button
             type="button"
             className="icon-button"
-            aria-label={`Remove ${windowText(window)}`}
+            aria-label={PROPOSING.remove({ time: windowText(window) })}
             onClick={() => onRemove(window)}
           >
             ×
@@ -31,4 +29,10 @@ export function WindowList({ windows, onRemove }: Props) {
       ))}
     </ul>
   );
+}
+
+/** The zone, and what was read where the stretch was written. */
+function whereFrom({ start, timeZone, words }: SuitedWindow): string {
+  const zone = zoneLabel(timeZone, instantOfWall(start, timeZone).instant);
+  return words ? PROPOSING.readFrom({ zone, words }) : zone;
 }

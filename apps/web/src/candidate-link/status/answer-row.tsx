@@ -4,19 +4,20 @@ import { callApi } from '#api/call-api.ts';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import { Refusal } from '../meeting/refusal.tsx';
 import { useAct } from '../meeting/use-act.ts';
+import { STATUS } from './status.texts.ts';
 
 const ANSWERS = [
-  { answer: 'ACCEPTED', words: 'I’ll be there' },
-  { answer: 'TENTATIVE', words: 'Maybe' },
+  { answer: 'ACCEPTED', words: STATUS.yes },
+  { answer: 'TENTATIVE', words: STATUS.maybe },
 ] as const;
 
 type Said = CandidateMeeting['answer'];
 
 const SAID: Record<Said, (meeting: CandidateMeeting) => string> = {
   NEEDS_ACTION: () => '',
-  ACCEPTED: ({ recruiterName }) => `You said that you’ll be there. ${recruiterName} knows.`,
-  TENTATIVE: ({ recruiterName }) => `You said maybe. Tell ${recruiterName} once you know.`,
-  DECLINED: () => 'Your calendar said that you cannot attend. Choose what is right.',
+  ACCEPTED: ({ recruiterName }) => STATUS.saidYes({ recruiter: recruiterName }),
+  TENTATIVE: ({ recruiterName }) => STATUS.saidMaybe({ recruiter: recruiterName }),
+  DECLINED: () => STATUS.calendarSaidNo(),
 };
 
 /** Whether the candidate comes; who does not moves the meeting, proposes other times or withdraws. */
@@ -30,8 +31,8 @@ export function AnswerRow() {
     void run(callApi(answerAsCandidate, { body }, { token }));
   };
   return (
-    <section aria-label="Will you attend?">
-      <h2>Will you attend?</h2>
+    <section aria-label={STATUS.willYou()}>
+      <h2>{STATUS.willYou()}</h2>
       <div className="two answers">
         {ANSWERS.map(({ answer, words }) => (
           <button
@@ -42,7 +43,7 @@ export function AnswerRow() {
             aria-disabled={isBusy}
             onClick={() => say(answer)}
           >
-            {words}
+            {words()}
           </button>
         ))}
       </div>

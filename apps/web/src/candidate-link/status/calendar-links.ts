@@ -1,5 +1,6 @@
 import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page.schema';
 import { jobLine, listed } from '../meeting/meeting-words.ts';
+import { STATUS } from './status.texts.ts';
 
 /**
  * Addresses that open a web calendar with the meeting filled in. They carry what the invitation says and never the
@@ -8,10 +9,14 @@ import { jobLine, listed } from '../meeting/meeting-words.ts';
 export function calendarLinks(meeting: CandidateMeeting): { google: string; outlook: string } {
   const { meetingInfo, company, panel, recruiterName } = meeting;
   const { startTime, endTime, meetingLink, venue, dialIn, mode, instructions } = meetingInfo;
-  const title = `Interview: ${jobLine(meeting) || company}, ${company}`;
+  const title = STATUS.entry({ job: jobLine(meeting) || company, company });
   const place = { VIDEO: meetingLink, PHONE: dialIn, ONSITE: venue }[mode];
   const people = listed(panel.map(({ name }) => name));
-  const text = [people && `With ${people}.`, `Arranged by ${recruiterName}, ${company}.`, instructions]
+  const text = [
+    people && STATUS.entryPeople({ people }),
+    STATUS.arrangedBy({ recruiter: recruiterName, company }),
+    instructions,
+  ]
     .filter(Boolean)
     .join('\n');
   const google = new URLSearchParams({

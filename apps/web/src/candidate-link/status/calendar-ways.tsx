@@ -5,6 +5,7 @@ import { useMeeting } from '../meeting/meeting-context.ts';
 import { Refusal } from '../meeting/refusal.tsx';
 import { calendarLinks } from './calendar-links.ts';
 import { saveCalendarEntry } from '#link-pages/save-calendar-entry.ts';
+import { STATUS } from './status.texts.ts';
 
 /** How the meeting comes into a calendar where the mail's invitation was not taken. */
 export function CalendarWays() {
@@ -20,7 +21,7 @@ export function CalendarWays() {
   return (
     <details className="card">
       <summary>
-        <span className="strong">Add to calendar</span>
+        <span className="strong">{STATUS.addToCalendar()}</span>
       </summary>
       <ul className="rows line-above">
         <li>
@@ -30,17 +31,17 @@ export function CalendarWays() {
             aria-disabled={isBusy}
             onClick={() => void download()}
           >
-            {isBusy ? 'Fetching…' : 'Calendar file (.ics), for every calendar'}
+            {isBusy ? STATUS.fetching() : STATUS.calendarFile()}
           </button>
         </li>
         <li>
           <a className="row act" href={google} target="_blank" rel="noreferrer">
-            Google Calendar
+            {STATUS.google()}
           </a>
         </li>
         <li>
           <a className="row act" href={outlook} target="_blank" rel="noreferrer">
-            Outlook.com
+            {STATUS.outlook()}
           </a>
         </li>
       </ul>

@@ -9,6 +9,7 @@ import { jobLine, toMinutes } from '../meeting/meeting-words.ts';
 import { shownTime } from '../meeting/shown-times.ts';
 import { ZoneLine } from '../zone/zone-line.tsx';
 import type { Standing } from './status-words.ts';
+import { STATUS } from './status.texts.ts';
 
 type Props = { kind: Standing['kind']; now: number };
 
@@ -22,7 +23,7 @@ export function FactsCard({ kind, now }: Props) {
   const isOff = ['CANCELLED', 'REJECTED', 'WITHDRAWN'].includes(meeting.bookingStatus);
   const people = panel.length > 0 ? panel : [{ name: company, designation: '' }];
   return (
-    <section className="card" aria-label="Your interview">
+    <section className="card" aria-label={STATUS.yourInterview()}>
       {meetingInfo.startTime && (
         <>
           {kind === 'set' && (
@@ -34,8 +35,8 @@ export function FactsCard({ kind, now }: Props) {
         </>
       )}
       <dl className="facts stacked line-above">
-        <Fact label="Job">{jobLine(meeting) || 'Not stated'}</Fact>
-        <Fact label="With">
+        <Fact label={STATUS.job()}>{jobLine(meeting) || STATUS.notStated()}</Fact>
+        <Fact label={STATUS.people()}>
           {people.map(({ name, designation }) => (
             <span key={name} className="person">
               {name}
@@ -73,7 +74,11 @@ function When({ isOff }: { isOff: boolean }) {
       {isOff ? <p className="small">{where}</p> : <ZoneLine at={own.at} text={where} />}
       {theirs.start !== own.start && (
         <p className="small">
-          {shortSpan(theirs)} {zoneLabel(meetingZone, own.at)}, the time of {meeting.company}
+          {STATUS.atOffice({
+            span: shortSpan(theirs),
+            zone: zoneLabel(meetingZone, own.at),
+            company: meeting.company,
+          })}
         </p>
       )}
     </div>
@@ -86,14 +91,14 @@ function Place() {
   const isVideo = mode === 'VIDEO';
   const detail = isVideo ? '' : mode === 'ONSITE' ? venue : dialIn;
   return (
-    <Fact label="Where">
+    <Fact label={STATUS.where()}>
       <span className="person">
         {MODE_WORDS[mode]}
         {detail && <span className="small">{detail}</span>}
         {isVideo && !meetingLink && (
-          <span className="small">{recruiterName} sends the link before the interview</span>
+          <span className="small">{STATUS.linkComes({ recruiter: recruiterName })}</span>
         )}
-        {mode === 'PHONE' && !dialIn && <span className="small">You are called</span>}
+        {mode === 'PHONE' && !dialIn && <span className="small">{STATUS.theyCall()}</span>}
       </span>
     </Fact>
   );
@@ -111,7 +116,7 @@ function Join({ now }: { now: number }) {
         target="_blank"
         rel="noreferrer"
       >
-        Join the video meeting
+        {STATUS.join()}
       </a>
     </div>
   );

@@ -9,6 +9,7 @@ import { CalendarWays } from './calendar-ways.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { getStanding } from './status-words.ts';
 import { WaysOut } from './ways-out.tsx';
+import { MEETING } from '../meeting/meeting.texts.ts';
 
 /** How the meeting stands: when, where, who is there, and what the candidate may do about it. */
 export function StatusPage() {
@@ -18,7 +19,7 @@ export function StatusPage() {
   return (
     <>
       {kind === 'set' && <SetSign />}
-      <Heading above={`Hello ${firstName(meeting)},`}>{title}</Heading>
+      <Heading above={MEETING.hello({ name: firstName(meeting) })}>{title}</Heading>
       {text && <p className="lead">{text}</p>}
       <OwnProposal isOpen />
       <FactsCard kind={kind} now={now} />

@@ -1,70 +1,45 @@
 import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page.schema';
+import { STATUS } from './status.texts.ts';
 
 /** How a meeting stands, said to its candidate. */
 export type Standing = {
   title: string;
   text: string;
-  /** `set` is ahead, `open` waits for somebody, `over` is behind or called off. */
+  /** `set` is ahead, `open` waits for someone, `over` is behind or called off. */
   kind: 'set' | 'open' | 'over';
 };
 
 type Words = (meeting: CandidateMeeting) => Standing;
+type Names = { recruiter: string; company: string };
 
-const over =
-  (title: string, text: (meeting: CandidateMeeting) => string): Words =>
-  (meeting) => ({ title, text: text(meeting), kind: 'over' });
+const getNames = ({ recruiterName, company }: CandidateMeeting): Names => ({
+  recruiter: recruiterName,
+  company,
+});
 
-/** What somebody decided about them is for a person to tell, so the page says no more than what comes next. */
+const say =
+  (kind: Standing['kind'], title: () => string, text: (names: Names) => string): Words =>
+  (meeting) => ({ title: title(), text: text(getNames(meeting)), kind });
+
+/** What someone decided about them is for a person to tell, so the page says no more than what comes next. */
 const WORDS: Record<CandidateMeeting['bookingStatus'], Words> = {
-  DRAFT: ({ recruiterName }) => ({
-    title: 'Your interview is being prepared',
-    text: `${recruiterName} is putting it together and will write to you.`,
-    kind: 'open',
-  }),
-  SUBMITTED: ({ company }) => ({
-    title: 'Your application has arrived',
-    text: `${company} is looking at it and will write to you.`,
-    kind: 'open',
-  }),
-  AWAITING_CANDIDATE: ({ whyNot, proposal, recruiterName }) => ({
-    title: proposal ? 'Your times have been sent' : 'No time is chosen yet',
-    text: proposal
-      ? `${recruiterName} looks at what you proposed and will write to you.`
-      : whyNot || `${recruiterName} will write to you.`,
-    kind: 'open',
-  }),
-  SCHEDULED: () => ({ title: 'Your interview is set', text: '', kind: 'set' }),
-  COMPLETED: over(
-    'Thank you for your time',
-    ({ recruiterName }) =>
-      `Your interview is over. ${recruiterName} will write to you about what comes next.`,
-  ),
-  NO_SHOW: over(
-    'The interview did not take place',
-    ({ recruiterName }) => `If you would still like to meet, write to ${recruiterName}.`,
-  ),
-  SELECTED: over(
-    'Thank you for your time',
-    ({ recruiterName }) => `${recruiterName} will write to you about what comes next.`,
-  ),
-  REJECTED: over(
-    'This application is closed',
-    ({ company }) => `Thank you for the time you have given ${company}.`,
-  ),
-  CANCELLED: over('This interview was called off', ({ cancelReason, recruiterName }) =>
-    [cancelReason, `There is nothing for you to do. Questions? Email ${recruiterName}.`]
-      .filter(Boolean)
-      .join(' '),
-  ),
-  WITHDRAWN: over(
-    'This application was withdrawn',
-    ({ company, recruiterName }) =>
-      `${company} takes it no further. If that was a mistake, write to ${recruiterName}.`,
-  ),
-  ONBOARDED: over(
-    'You are on board',
-    ({ recruiterName, company }) => `Welcome to ${company}. ${recruiterName} answers questions.`,
-  ),
+  DRAFT: say('open', STATUS.preparing, STATUS.preparingText),
+  SUBMITTED: say('open', STATUS.arrived, STATUS.arrivedText),
+  AWAITING_CANDIDATE: (meeting) =>
+    meeting.proposal
+      ? say('open', STATUS.proposed, STATUS.proposedText)(meeting)
+      : say('open', STATUS.noTimeYet, (names) => meeting.whyNot || STATUS.willWrite(names))(meeting),
+  SCHEDULED: say('set', STATUS.isSet, () => ''),
+  COMPLETED: say('over', STATUS.thanks, STATUS.completedText),
+  NO_SHOW: say('over', STATUS.notHeld, STATUS.notHeldText),
+  SELECTED: say('over', STATUS.thanks, STATUS.selectedText),
+  REJECTED: say('over', STATUS.closed, STATUS.closedText),
+  CANCELLED: (meeting) =>
+    say('over', STATUS.calledOff, (names) =>
+      [meeting.cancelReason, STATUS.calledOffText(names)].filter(Boolean).join(' '),
+    )(meeting),
+  WITHDRAWN: say('over', STATUS.withdrawn, STATUS.withdrawnText),
+  ONBOARDED: say('over', STATUS.onBoard, STATUS.onBoardText),
 };
 
 /** What the page says about a meeting at a moment; a set time that has come or gone is no longer ahead. */
@@ -73,10 +48,9 @@ export function getStanding(meeting: CandidateMeeting, now: number): Standing {
   if (standing.kind !== 'set') return standing;
   const { startTime, endTime } = meeting.meetingInfo;
   if (!startTime) {
-    const text = `${meeting.recruiterName} will write to you with a time.`;
-    return { title: 'Your interview has no time yet', text, kind: 'open' };
+    return say('open', STATUS.noTime, STATUS.willWriteTime)(meeting);
   }
   if (now >= Date.parse(endTime)) return WORDS.COMPLETED(meeting);
-  if (now >= Date.parse(startTime)) return { ...standing, title: 'Your interview is now' };
+  if (now >= Date.parse(startTime)) return { ...standing, title: STATUS.isNow() };
   return standing;
 }

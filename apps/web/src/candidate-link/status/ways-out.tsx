@@ -3,8 +3,8 @@ import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-pag
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { useMeeting } from '../meeting/meeting-context.ts';
-import { timesWord } from '../meeting/meeting-words.ts';
 import { WithdrawQuestion } from './withdraw-question.tsx';
+import { STATUS } from './status.texts.ts';
 
 /** What to do where the time does not suit, and until when. */
 export function WaysOut() {
@@ -16,13 +16,13 @@ export function WaysOut() {
   const isOpen = (['move', 'propose', 'withdraw'] as const).some((act) => acts.includes(act));
   if (!isOpen && !text) return null;
   return (
-    <section aria-label="If the time does not suit">
-      <h2>{isSet ? 'If it does not suit you' : 'What you can do'}</h2>
+    <section aria-label={STATUS.noLongerSuits()}>
+      <h2>{isSet ? STATUS.ifNot() : STATUS.canDo()}</h2>
       {text && <p className="small">{text}</p>}
       <Ways isSet={isSet} />
       {acts.includes('withdraw') && (
         <button type="button" className="link-button" onClick={() => setAsked(true)}>
-          Withdraw…
+          {STATUS.withdraw()}
         </button>
       )}
       {isAsked && <WithdrawQuestion onClose={() => setAsked(false)} />}
@@ -38,12 +38,12 @@ function Ways({ isSet }: { isSet: boolean }) {
     <div className="two ways-out">
       {acts.includes('move') && (
         <button type="button" className="button" onClick={() => goTo('move')}>
-          Move
+          {STATUS.move()}
         </button>
       )}
       {acts.includes('propose') && (
         <button type="button" className={`button ${isSet ? '' : 'filled'}`} onClick={() => goTo('propose')}>
-          {isSet ? 'Propose other times' : 'Say when you can come'}
+          {isSet ? STATUS.propose() : STATUS.sayWhen()}
         </button>
       )}
     </div>
@@ -56,6 +56,6 @@ function limitText(meeting: CandidateMeeting, timeZone: string): string {
   if (!acts.includes('move')) return bookingStatus === 'SCHEDULED' ? whyNot : '';
   if (!choosing) return '';
   const until = choosing.movableUntil && wallTimeAt(Date.parse(choosing.movableUntil), timeZone);
-  const often = `You can move it ${timesWord(choosing.movesLeft)}`;
-  return until ? `${often}, until ${printWallTime(until)}.` : `${often}.`;
+  const moves = choosing.movesLeft;
+  return until ? STATUS.movableUntil({ moves, time: printWallTime(until) }) : STATUS.movable({ moves });
 }

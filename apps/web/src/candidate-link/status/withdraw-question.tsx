@@ -6,8 +6,9 @@ import { callApi } from '#api/call-api.ts';
 import { useMeeting } from '../meeting/meeting-context.ts';
 import { Refusal } from '../meeting/refusal.tsx';
 import { useAct } from '../meeting/use-act.ts';
+import { STATUS } from './status.texts.ts';
 
-/** Asks before somebody gives up the job, which no one can take back for them. */
+/** Asks before someone gives up the job, which no one can take back for them. */
 export function WithdrawQuestion({ onClose }: { onClose: () => void }) {
   const { token, meeting, goTo, tell } = useMeeting();
   const { isBusy, failure, run } = useAct();
@@ -18,29 +19,20 @@ export function WithdrawQuestion({ onClose }: { onClose: () => void }) {
     if (await run(callApi(withdrawAsCandidate, { body }, { token }))) return;
     onClose();
     goTo('home');
-    tell('You have withdrawn. Thank you for saying so.');
+    tell(STATUS.hasWithdrawn());
   };
   return (
     <Question
-      title="Withdraw from this application?"
-      confirm={isBusy ? 'Withdrawing…' : 'Withdraw'}
-      keep="Stay in"
+      title={STATUS.askWithdraw()}
+      confirm={isBusy ? STATUS.withdrawing() : STATUS.withdrawNow()}
+      keep={STATUS.stay()}
       isDanger
       isBusy={isBusy}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <p>
-        {meeting.recruiterName} is notified at once{isSet ? ', and the interview is called off' : ''}. If only
-        the time is wrong, stay in and choose or propose another one.
-      </p>
-      <TextArea
-        label="Why, if you like to say"
-        value={comments}
-        rows={2}
-        maxLength={1000}
-        onChange={setComments}
-      />
+      <p>{(isSet ? STATUS.consequenceWhileSet : STATUS.consequence)({ recruiter: meeting.recruiterName })}</p>
+      <TextArea label={STATUS.reason()} value={comments} rows={2} maxLength={1000} onChange={setComments} />
       <Refusal failure={failure} />
     </Question>
   );

@@ -4,6 +4,7 @@ import { knownTimeZones, zoneCity, zoneLabel } from '#lib/dates/zone-label.ts';
 import { printClock } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { useMeeting } from '../meeting/meeting-context.ts';
+import { ZONE } from './zone.texts.ts';
 
 const SHOWN = 6;
 
@@ -31,9 +32,7 @@ export function ZoneLine({ at, text }: Props) {
         {text ? (
           <span className="small">{text}</span>
         ) : (
-          <span>
-            Times in <strong>{zoneLabel(timeZone, at)}</strong>
-          </span>
+          <strong>{ZONE.timesIn({ zone: zoneLabel(timeZone, at) })}</strong>
         )}
         <button
           ref={button}
@@ -41,10 +40,10 @@ export function ZoneLine({ at, text }: Props) {
           className="link-button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? list : undefined}
-          aria-label={isOpen ? 'Keep this time zone' : 'Change the time zone'}
+          aria-label={isOpen ? ZONE.keepZone() : ZONE.changeZone()}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Keep' : 'Change'}
+          {isOpen ? ZONE.keep() : ZONE.change()}
         </button>
       </p>
       {isOpen && <ZoneSearch id={list} onChoose={choose} />}
@@ -63,7 +62,7 @@ function ZoneSearch({ id, onChoose }: { id: string; onChoose: (zone: string) => 
   return (
     <div className="zone-search card inside" id={id}>
       <div className="field">
-        <label htmlFor={field}>City or region</label>
+        <label htmlFor={field}>{ZONE.city()}</label>
         <input
           id={field}
           className="input"
@@ -75,14 +74,14 @@ function ZoneSearch({ id, onChoose }: { id: string; onChoose: (zone: string) => 
         />
       </div>
       <p className="small" role="status">
-        {found.length === 0 ? 'No city of that name. Try a larger one in the same country.' : ''}
+        {found.length === 0 ? ZONE.noCity() : ''}
       </p>
       <ul className="rows">
         {found.map((zone) => (
           <li key={zone}>
             <button type="button" className="row-button" onClick={() => onChoose(zone)}>
               <span>{zoneLabel(zone, now)}</span>
-              <span className="small">{printClock(wallTimeAt(now, zone))} now</span>
+              <span className="small">{ZONE.now({ clock: printClock(wallTimeAt(now, zone)) })}</span>
             </button>
           </li>
         ))}

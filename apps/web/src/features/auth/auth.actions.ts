@@ -47,6 +47,7 @@ const toCurrentUser = ({
   userId,
   vendorId,
   vendorName,
+  startView,
 }: CurrentUser): CurrentUser => ({
   role,
   displayName,
@@ -54,6 +55,7 @@ const toCurrentUser = ({
   userId,
   vendorId,
   vendorName,
+  startView,
 });
 
 /** Takes up the session of this tab again; role and names are asked of the server, never kept in the browser. */

@@ -31,7 +31,7 @@ export function ConfirmEmail({ token, onExpired }: Props) {
   return (
     <AuthScreen
       title="Confirm your new address"
-      text="From then on you log in with the address this link was mailed to. Your password stays, and you are logged out everywhere else."
+      text="From then on you log in with the address this link was emailed to. Your password stays, and you are logged out everywhere else."
     >
       <div className={classes.form}>
         <WarningBox texts={warnings} />

@@ -16,7 +16,7 @@ export function ResendVerification({ email, secondsLeft, onSent }: Props) {
   };
   return (
     <div className={classes.resend}>
-      <span>No mail yet? Check spam first.</span>
+      <span>No email yet? Check spam first.</span>
       <Button
         className="tabular"
         size="xs"

@@ -85,7 +85,7 @@ test('a password the server finds too common is refused in the form', async () =
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-/** Lets the browser say that the page was reloaded, or that somebody came to it again. */
+/** Lets the browser say that the page was reloaded, or that someone came to it again. */
 function arriveBy(type: string) {
   const entry = { type, name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}) };
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
@@ -113,7 +113,7 @@ test('a reload keeps the link, and the address stays clean', async () => {
   expect(Object.values(sessionStorage).join()).not.toContain(TOKEN);
 });
 
-test('somebody who comes again finds no link of before', async () => {
+test('someone who comes again finds no link of before', async () => {
   renderAt(toLink('reset'));
   await screen.findByRole('heading', { name: 'Choose a new password' });
   loadAgain('navigate');
@@ -194,7 +194,7 @@ test('an expired link to a new address says that the present one stays', async (
   expect(screen.getByText(/The present address stays/)).toBeTruthy();
 });
 
-test('an address that somebody else has meanwhile is refused on the page', async () => {
+test('an address that someone else has meanwhile is refused on the page', async () => {
   stubApi(confirmEmail, aFailure('EMAIL_IN_USE'));
   renderAt(toLink('email'));
   await userEvent.click(await screen.findByRole('button', { name: 'Use this address' }));

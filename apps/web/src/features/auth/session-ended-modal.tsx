@@ -5,7 +5,7 @@ import { ResultModal } from '#feedback/result-modal.tsx';
 import { modalClosed, selectModalData } from '#state/app-loader.slice.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 
-/** Tells somebody whose session has ended why they are back at the log-in screen. */
+/** Tells someone whose session has ended why they are back at the log-in screen. */
 export function SessionEndedModal() {
   const dispatch = useAppDispatch();
   const modalData = useSelector(selectModalData);

@@ -1,10 +1,10 @@
 import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import * as candidate from '@slotwise/contract/bookings/candidate.endpoints';
 import * as changes from '@slotwise/contract/bookings/changes.endpoints';
-import { addComments } from '@slotwise/contract/bookings/comments.endpoints';
-import * as decisions from '@slotwise/contract/bookings/decisions.endpoints';
-import { attachDocuments as attachEndpoint } from '@slotwise/contract/bookings/documents.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import { addComments } from '@slotwise/contract/booking-parts/comments.endpoints';
+import * as decisions from '@slotwise/contract/booking-parts/decisions.endpoints';
+import { attachDocuments as attachEndpoint } from '@slotwise/contract/booking-parts/documents.endpoints';
+import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import * as links from '@slotwise/contract/bookings/panel-links.endpoints';
 import type { Endpoint } from '@slotwise/contract/endpoint';
 import { beforeEach, expect, test, vi } from 'vitest';

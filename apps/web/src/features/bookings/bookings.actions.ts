@@ -7,7 +7,7 @@ import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { type ActionMessages } from '@slotwise/contract/first-messages';
 import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
-import { MESSAGES, MODALS } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES, BOOKING_MODALS } from '@slotwise/contract/booking-messages';
 import type { MailWay } from '@slotwise/contract/notifications/mail-way.schema';
 import * as mails from '@slotwise/contract/notifications/notifications.endpoints';
 import { callApi } from '#api/call-api.ts';
@@ -26,7 +26,7 @@ import type { AppDispatch } from '#state/use-app-dispatch.ts';
 
 export type BookingQuery = NonNullable<RequestOf<typeof endpoints.listBookings>['query']>;
 
-/** How many people a meeting is mailed to; somebody in two roles gets one mail. */
+/** How many people a meeting is mailed to; someone in two roles gets one mail. */
 export const mailedPeople = (participants: { email: string }[]): number =>
   new Set(participants.map(({ email }) => email.toLowerCase())).size;
 
@@ -40,7 +40,7 @@ export const createBooking =
       email: recruiterEmail,
     } = selectUser(getState());
     const body = { ...booking, vendorId, vendorName, recruiterName, recruiterEmail };
-    const response = await runAction(dispatch, MESSAGES.bookings.create, () =>
+    const response = await runAction(dispatch, BOOKING_MESSAGES.create, () =>
       callApi(endpoints.createBooking, { body }, { idempotencyKey }),
     );
     if (isFailure(response)) return response;
@@ -57,11 +57,11 @@ function createdModal({ data, warnings }: ResponseOf<typeof endpoints.createBook
   const { startLocal, endLocal, startTime, timeZone, participants } = data.meetingInfo;
   const people = mailedPeople(participants);
   const when = `${spanText(startLocal, endLocal)}, ${zoneLabel(timeZone, Date.parse(startTime))}`;
-  const mailed = ` ${counted(people, 'person gets', 'people get')} an invitation by mail.`;
+  const mailed = ` ${counted(people, 'person gets', 'people get')} an invitation by email.`;
   return {
     isSucces: true as const,
     data: {
-      title: MODALS.bookingCreated.title,
+      title: BOOKING_MODALS.bookingCreated.title,
       text: `${data.candidateDetails.candidateName}: ${when}.${mailWay === 'SERVER' ? mailed : ''}`,
       mailWay,
       mailedPeople: counted(people, 'person', 'people'),
@@ -124,17 +124,17 @@ const offerToUndo = (dispatch: AppDispatch, known?: string) => (response: Undoab
 export const undoAct = (bookingId: string) => (dispatch: AppDispatch) => {
   dispatch(modalClosed());
   const call = () => callApi(changes.undoAct, { body: { bookingId } });
-  return dispatch(runAndStay({ messages: MESSAGES.bookings.undo, call }));
+  return dispatch(runAndStay({ messages: BOOKING_MESSAGES.undo, call }));
 };
 
-/** An act that the meeting no longer allows was offered since somebody else has changed it: it is read again. */
+/** An act that the meeting no longer allows was offered since someone else has changed it: it is read again. */
 function showNewerState(dispatch: AppDispatch, response: object) {
   if (isFailure(response) && response.code === 'INVALID_TRANSITION') dispatch(bookingsChanged());
 }
 
 /** Sends one mail of a meeting again, unchanged. */
 export const resendMail = (bookingId: string, mailId: string) => async (dispatch: AppDispatch) =>
-  runAction(dispatch, MESSAGES.bookings.resend, () =>
+  runAction(dispatch, BOOKING_MESSAGES.resend, () =>
     callApi(mails.resendMail, { params: { id: bookingId }, body: { mailId } }),
   );
 

@@ -6,7 +6,7 @@ import { wallTimeAt } from '#lib/dates/zone-time.ts';
 
 type Times = Pick<Booking['meetingInfo'], 'startTime' | 'startLocal' | 'timeZone'>;
 
-/** The zone in which somebody reads, and the present instant in milliseconds. */
+/** The zone in which someone reads, and the present instant in milliseconds. */
 export type Viewer = { timeZone: string; now: number };
 
 /** Whether the clocks of the meeting and of the reader show the same at its start. */
@@ -27,7 +27,7 @@ export function otherClock(times: Times, viewer: Viewer): string {
   return `${city} · ${isSameDay ? printClock(wall) : printWallTime(wall)} in ${zoneCity(viewer.timeZone)}`;
 }
 
-/** The meeting's own date and time for somebody whose clock shows another one: '26/11/2030 15:00 in Kolkata'. */
+/** The meeting's own date and time for someone whose clock shows another one: '26/11/2030 15:00 in Kolkata'. */
 export const ownClock = (times: Times, viewer: Viewer): string | null =>
   sharesClock(times, viewer) ? null : `${printWallTime(times.startLocal)} in ${zoneCity(times.timeZone)}`;
 
@@ -49,7 +49,7 @@ export function bothClocks(meeting: Span, viewer: Viewer): { meeting: string; vi
   return { meeting: `${weekdayText(startLocal)} ${own}`, viewer: `${near} ${there}` };
 }
 
-/** Whether somebody can still be expected in a meeting: it is fixed and not over. */
+/** Whether someone can still be expected in a meeting: it is fixed and not over. */
 export const isAhead = (
   { bookingStatus, meetingInfo }: Pick<Booking, 'bookingStatus'> & { meetingInfo: { endTime: string } },
   now: number,

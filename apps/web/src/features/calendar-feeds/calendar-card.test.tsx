@@ -32,7 +32,7 @@ const press = (name: string, where: HTMLElement = document.body) =>
 test('an address is made, copied and opened in a calendar program', async () => {
   const user = userEvent.setup();
   renderAt(paths.profile());
-  const make = await screen.findByRole('button', { name: 'Make an address' });
+  const make = await screen.findByRole('button', { name: 'Create an address' });
   stubApi(createCalendarFeed, { status: 'success', data: feed(FIRST) });
   stubApi(getCalendarFeed, { status: 'success', data: feed(FIRST) });
   const said = listenToToasts();
@@ -43,7 +43,7 @@ test('an address is made, copied and opened in a calendar program', async () => 
   await user.click(screen.getByRole('button', { name: 'Copy address' }));
   expect(await navigator.clipboard.readText()).toBe(FIRST);
   expect(await screen.findByText('Copied')).toBeTruthy();
-  const open = screen.getByRole('link', { name: 'Open in calendar program' });
+  const open = screen.getByRole('link', { name: 'Open in calendar app' });
   expect(open.getAttribute('href')).toBe(FIRST.replace('https', 'webcal'));
 });
 
@@ -51,15 +51,15 @@ test('a new address asks first, and says what stops working', async () => {
   stubApi(getCalendarFeed, { status: 'success', data: feed(FIRST) });
   renderAt(paths.profile());
   await screen.findByDisplayValue(FIRST);
-  await press('Make a new address…');
-  const question = await screen.findByRole('dialog', { name: 'Make a new address?' });
+  await press('Create a new address…');
+  const question = await screen.findByRole('dialog', { name: 'Create a new address?' });
   expect(question.textContent).toMatch(/stops working at once.*Subscribe to the new one/);
   stubApi(createCalendarFeed, aFailure('UNAVAILABLE'));
-  await press('Make a new address', question);
+  await press('Create a new address', question);
   expect(await within(question).findByRole('alert')).toBeTruthy();
   stubApi(createCalendarFeed, { status: 'success', data: feed(SECOND) });
   stubApi(getCalendarFeed, { status: 'success', data: feed(SECOND) });
-  await press('Make a new address', question);
+  await press('Create a new address', question);
   expect(await screen.findByDisplayValue(SECOND)).toBeTruthy();
 });
 
@@ -72,6 +72,6 @@ test('it is switched off after a question', async () => {
   stubApi(deleteCalendarFeed, { status: 'success', message: ['Your calendar is switched off.'] });
   stubApi(getCalendarFeed, { status: 'success', data: feed('') });
   await press('Switch off', question);
-  expect(await screen.findByRole('button', { name: 'Make an address' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Create an address' })).toBeTruthy();
   await waitFor(() => expect(sentTo(deleteCalendarFeed)).toHaveLength(1));
 });

@@ -13,6 +13,7 @@ import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import classes from './calendar-card.module.css';
 import { makeCalendarFeed, removeCalendarFeed } from './calendar-feeds.actions.ts';
+import { CALENDAR } from './calendar-feeds.texts.ts';
 
 /** The own meetings as a calendar that other programs subscribe to. */
 export function CalendarCard() {
@@ -25,16 +26,11 @@ export function CalendarCard() {
     if (!isFailure(response)) reload();
   };
   return (
-    <Card title="Your calendar" padded>
+    <Card title={CALENDAR.title()} padded>
       <FieldStack>
-        <p className={classes.about}>
-          Subscribe from Google, Outlook or Apple Calendar to see all your meetings there. The calendar app
-          keeps them up to date. Anyone who has the address can read them, so keep it to yourself.
-        </p>
-        {failure && (
-          <RetryNote title="Your calendar could not be loaded" failure={failure} onRetry={reload} />
-        )}
-        {!data && !failure && <SkeletonRows rows={1} label="Loading your calendar" />}
+        <p className={classes.about}>{CALENDAR.about()}</p>
+        {failure && <RetryNote title={CALENDAR.notLoaded()} failure={failure} onRetry={reload} />}
+        {!data && !failure && <SkeletonRows rows={1} label={CALENDAR.loading()} />}
         {data && !url && (
           <div>
             <Button
@@ -42,7 +38,7 @@ export function CalendarCard() {
               leftSection={<CalendarPlus size={15} aria-hidden />}
               onClick={() => void make()}
             >
-              Make an address
+              {CALENDAR.make()}
             </Button>
           </div>
         )}
@@ -58,11 +54,8 @@ type AddressProps = { url: string; onNew: () => void; onOff: () => void };
 function Address({ url, onNew, onOff }: AddressProps) {
   return (
     <>
-      <CopyField label="Address" value={url} copy="Copy address" />
-      <p className={classes.about}>
-        Calendars refresh on their own schedule, some only once a day. A meeting whose invitation you also
-        accepted from an email may show up twice.
-      </p>
+      <CopyField label={CALENDAR.address()} value={url} copy={CALENDAR.copy()} />
+      <p className={classes.about}>{CALENDAR.refresh()}</p>
       <Group gap={8}>
         <Button
           component="a"
@@ -70,13 +63,13 @@ function Address({ url, onNew, onOff }: AddressProps) {
           variant="default"
           leftSection={<CalendarPlus size={15} aria-hidden />}
         >
-          Open in calendar program
+          {CALENDAR.open()}
         </Button>
         <Button variant="subtle" onClick={onNew}>
-          Make a new address…
+          {CALENDAR.renew()}
         </Button>
         <Button variant="subtle" onClick={onOff}>
-          Switch off…
+          {CALENDAR.off()}
         </Button>
       </Group>
     </>
@@ -91,15 +84,14 @@ function Question({ asked, onClose, onDone }: QuestionProps) {
   const isNew = asked === 'new';
   return (
     <RemoveQuestion
-      title={isNew ? 'Make a new address?' : 'Switch your calendar off?'}
-      keep="Keep it"
-      confirm={isNew ? 'Make a new address' : 'Switch off'}
+      title={isNew ? CALENDAR.askRenew() : CALENDAR.askOff()}
+      keep={CALENDAR.keep()}
+      confirm={isNew ? CALENDAR.renewNow() : CALENDAR.offNow()}
       onRemove={() => (isNew ? dispatch(makeCalendarFeed()) : dispatch(removeCalendarFeed()))}
       onClose={onClose}
       onRemoved={onDone}
     >
-      The current address stops working at once, for everyone and in every app that reads it.
-      {isNew && ' Subscribe to the new one there.'}
+      {isNew ? CALENDAR.stopsAndRenews() : CALENDAR.stops()}
     </RemoveQuestion>
   );
 }

@@ -18,7 +18,7 @@ export function DayList({ date, meetings, timeZone }: Props) {
       aside={meetings.length > 0 && counted(meetings.length, 'meeting', 'meetings')}
     >
       {meetings.length === 0 && <p className={classes.none}>No meetings on this day.</p>}
-      <ul className={classes.list} aria-label={`Meetings on ${dayTitle(date)}`}>
+      <ul aria-label={`Meetings on ${dayTitle(date)}`}>
         {meetings.map((meeting) => (
           <Row key={meeting.bookingId} meeting={meeting} timeZone={timeZone} />
         ))}

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@slotwise/contract/messages';
+import { HOME_MESSAGES } from '@slotwise/contract/booking-messages';
 import * as samples from '@slotwise/contract/sample-data/sample-data.endpoints';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
@@ -6,8 +6,8 @@ import type { AppDispatch } from '#state/use-app-dispatch.ts';
 
 /** Fills an empty organization with invented people and meetings; no one is mailed. */
 export const fillWithSampleData = () => (dispatch: AppDispatch) =>
-  runAction(dispatch, MESSAGES.sampleData.fill, () => callApi(samples.fillWithSampleData, {}));
+  runAction(dispatch, HOME_MESSAGES.sampleData.fill, () => callApi(samples.fillWithSampleData, {}));
 
 /** Takes the invented people and meetings away again. */
 export const removeSampleData = () => (dispatch: AppDispatch) =>
-  runAction(dispatch, MESSAGES.sampleData.remove, () => callApi(samples.removeSampleData, {}));
+  runAction(dispatch, HOME_MESSAGES.sampleData.remove, () => callApi(samples.removeSampleData, {}));

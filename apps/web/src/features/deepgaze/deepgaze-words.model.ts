@@ -36,7 +36,7 @@ export const FILTER_WORDS: Record<FilterKind, string> = {
   RESUMES: 'Among',
 };
 
-/** What both an answer and the reader of a resume tell of somebody. */
+/** What both an answer and the reader of a resume tell of someone. */
 const TOLD_WORDS = {
   EMAIL: 'Email',
   PHONE: 'Phone',

@@ -80,7 +80,7 @@ export const ask = (question: Question) => async (dispatch: AppDispatch) => {
   if (isFailure(response)) {
     const isGone = response.code === 'NOT_FOUND';
     reportFailure(TEXTS.ask, isGone ? { ...response, message: [DELETED] } : response);
-    // Nothing of it stays on a screen that was open when somebody else deleted it.
+    // Nothing of it stays on a screen that was open when someone else deleted it.
     if (isGone) await dispatch(readZipsAgain);
   } else dispatch(queryAnswered(response.queryResult));
   return response;

@@ -37,7 +37,7 @@ function toNoResume(next: URLSearchParams) {
 }
 
 /**
- * Where on the screen somebody is, kept in the address: the zip (absent is the newest, `all` is all of them), the resume
+ * Where on the screen someone is, kept in the address: the zip (absent is the newest, `all` is all of them), the resume
  * that is read with the words that are marked in it, and the pane of a narrow window. Back leads back.
  */
 export function usePlace() {

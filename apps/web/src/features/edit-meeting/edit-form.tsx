@@ -20,15 +20,31 @@ import { chosenTime } from '#features/bookings/meeting-values/meeting-values.mod
 import { MessageSection } from '#features/meeting-form/sections/message-section.tsx';
 import { PanelSection } from '#features/meeting-form/sections/panel-section.tsx';
 import { invitedPeople } from '#features/bookings/meeting-values/people.model.ts';
-import { MEETING_HINTS, SectionedPage } from '#features/meeting-form/page/sectioned-page.tsx';
+import { getMeetingHints, SectionedPage } from '#features/meeting-form/page/sectioned-page.tsx';
 import { toSteps, type StepId } from '#features/meeting-form/values/steps.model.ts';
 import { useChosenJob } from '#features/bookings/use-chosen-job.ts';
 import { EditFoot } from '#features/meeting-form/changes/edit-foot.tsx';
+import { DrawnPart } from '#lib/drawn-part.tsx';
+import { useLeftCandidate } from '#features/meeting-form/page/use-left-candidate.ts';
+import { toSectionText } from '#features/meeting-form/values/section-values.model.ts';
 import { MeetingCrumb } from '#features/meeting-form/changes/meeting-crumb.tsx';
 import { findChanges, isUnchanged } from '#features/meeting-form/changes/meeting-changes.model.ts';
 import { describeNotice } from './telling.model.ts';
 import { MovableTime } from '#features/meeting-form/changes/movable-time.tsx';
 import { useEdit } from './use-edit.ts';
+import { EDIT_MEETING } from './edit-meeting.texts.ts';
+
+const EditHead = ({ booking }: { booking: ViewedBooking }) => (
+  <PageHead
+    title={EDIT_MEETING.title()}
+    crumb={<MeetingCrumb booking={booking} here={EDIT_MEETING.edit()} />}
+    acts={
+      <Button component={Link} to={paths.viewMeeting(booking.bookingId)} variant="default">
+        {EDIT_MEETING.back()}
+      </Button>
+    }
+  />
+);
 
 /** A scheduled meeting in the form it was made with; only what is changed is sent. */
 export function EditForm({ booking }: { booking: ViewedBooking }) {
@@ -37,28 +53,52 @@ export function EditForm({ booking }: { booking: ViewedBooking }) {
   const now = useNow();
   const { values } = form;
   const job = useChosenJob(values.jdId);
+  const candidate = useLeftCandidate(values);
   const time = chosenTime(values);
   const people = invitedPeople(values, host);
   const { refusedTime } = refusal;
-  const { bookingId, candidateDetails } = base;
+
+  const drawFrom = (id: StepId, draw: () => ReactNode, ...others: unknown[]) => (
+    <DrawnPart
+      from={[toSectionText(id, id === 'time' ? candidate.seen : values), form.errors, base, ...others]}
+      draw={draw}
+    />
+  );
 
   const parts: Record<StepId, ReactNode> = {
-    candidate: <CandidateSection form={form} />,
-    job: <JobSection form={form} job={job} onTime={null} />,
-    panel: <PanelSection form={form} job={job} time={time} now={now} onChange={refusal.forget} />,
-    time: (
-      <MovableTime
-        form={form}
-        booking={base}
-        people={people}
-        now={now}
-        refusal={refusedTime}
-        mayChangePanel
-        mustMove={false}
-        onChange={refusal.forget}
-      />
+    candidate: (
+      <div {...candidate.fields}>
+        {drawFrom('candidate', () => (
+          <CandidateSection form={form} />
+        ))}
+      </div>
     ),
-    message: (
+    job: drawFrom('job', () => <JobSection form={form} job={job} onTime={null} />, job),
+    panel: drawFrom(
+      'panel',
+      () => <PanelSection form={form} job={job} time={time} now={now} onChange={refusal.forget} />,
+      job,
+      JSON.stringify(time),
+      now,
+    ),
+    time: drawFrom(
+      'time',
+      () => (
+        <MovableTime
+          form={form}
+          booking={base}
+          people={people}
+          now={now}
+          refusal={refusedTime}
+          mayChangePanel
+          mustMove={false}
+          onChange={refusal.forget}
+        />
+      ),
+      now,
+      refusedTime,
+    ),
+    message: drawFrom('message', () => (
       <MessageSection form={form}>
         <DocumentsField
           documents={base.documents}
@@ -66,49 +106,44 @@ export function EditForm({ booking }: { booking: ViewedBooking }) {
           onRemove={(id) => void dispatch(removeDocument(base, id)).then(edit.refresh)}
         />
       </MessageSection>
-    ),
+    )),
+  };
+  const foot = {
+    when: time
+      ? `${spanText(time.startWall, time.endWall)}, ${zoneLabel(time.timeZone, time.start)}`
+      : EDIT_MEETING.noTime(),
+    telling: describeNotice({ booking: base, base: baseValues, values }, mailedPeople(people), now),
+    disabled: isUnchanged(findChanges(baseValues, values)),
+    running: edit.running,
   };
   return (
-    <form ref={root} noValidate onSubmit={edit.submit} aria-label="Edit Scheduled Meeting">
-      <PageHead
-        title="Edit Scheduled Meeting"
-        crumb={<MeetingCrumb booking={base} here="Edit" />}
-        acts={
-          <Button component={Link} to={paths.viewMeeting(bookingId)} variant="default">
-            Back to the meeting
-          </Button>
-        }
-      />
+    <form ref={root} noValidate onSubmit={edit.submit} aria-label={EDIT_MEETING.title()}>
+      <DrawnPart from={[base]} draw={() => <EditHead booking={base} />} />
       <SectionedPage
         steps={toSteps(values, time, form.errors as FieldErrors)}
         parts={parts}
-        hints={MEETING_HINTS}
+        hints={getMeetingHints()}
       >
-        <EditFoot
-          when={
-            time
-              ? `${spanText(time.startWall, time.endWall)}, ${zoneLabel(time.timeZone, time.start)}`
-              : 'No time chosen yet'
-          }
-          telling={describeNotice({ booking: base, base: baseValues, values }, mailedPeople(people), now)}
-          label="Save changes"
-          disabled={isUnchanged(findChanges(baseValues, values))}
-          running={edit.running}
-        >
-          <ActRefusal
-            act={{
-              failure: refusedTime ? null : refusal.refusal,
-              tryAgain: edit.tryAgain,
-              running: edit.running,
-            }}
-            candidateName={candidateDetails.candidateName}
-          />
-        </EditFoot>
+        <DrawnPart
+          from={[...Object.values(foot), refusal.refusal, base]}
+          draw={() => (
+            <EditFoot {...foot} label={EDIT_MEETING.save()} onPreview={edit.toPreview}>
+              <ActRefusal
+                act={{
+                  failure: refusedTime ? null : refusal.refusal,
+                  tryAgain: edit.tryAgain,
+                  running: edit.running,
+                }}
+                candidateName={base.candidateDetails.candidateName}
+              />
+            </EditFoot>
+          )}
+        />
       </SectionedPage>
       <LeaveQuestion
         isUnsaved={edit.isUnsaved}
-        title="Leave without saving?"
-        text="Your changes to this meeting are lost. No one has been notified of them."
+        title={EDIT_MEETING.leave()}
+        text={EDIT_MEETING.leaveHint()}
       />
     </form>
   );

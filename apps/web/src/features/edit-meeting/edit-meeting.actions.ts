@@ -1,7 +1,9 @@
 import { reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import type { ReviseBooking } from '@slotwise/contract/bookings/changes.schema';
+import type { MailPreviewRequest } from '@slotwise/contract/bookings/mail-preview.schema';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
-import { MESSAGES, MODALS } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES, BOOKING_MODALS } from '@slotwise/contract/booking-messages';
 import { callApi } from '#api/call-api.ts';
 import { paths } from '#navigation/paths.ts';
 import { modalOpened, type ModalData } from '#state/app-loader.slice.ts';
@@ -9,36 +11,44 @@ import type { AppDispatch } from '#state/use-app-dispatch.ts';
 import { stripBooking } from '#features/bookings/booking-payload.model.ts';
 import { runAndStay } from '#features/bookings/bookings.actions.ts';
 import { toViewedBooking, type ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { updateCandidate } from '#features/bookings/candidate/candidate.actions.ts';
+import { toCandidateChange, updateCandidate } from '#features/bookings/candidate/candidate.actions.ts';
 import { whenText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import type { MeetingChanges } from '#features/meeting-form/changes/meeting-changes.model.ts';
+import { EDIT_MEETING } from './edit-meeting.texts.ts';
 
 type Changes = Omit<MeetingChanges, 'candidate'>;
 
 /** Saves changes to the meeting itself; the rest is sent as it was read. */
-const updateBooking =
-  (booking: ViewedBooking, { details, panelists, time }: Changes) =>
-  async (dispatch: AppDispatch) => {
-    const response = await dispatch(
-      runAndStay({
-        messages: MESSAGES.bookings.update,
-        call: () =>
-          callApi(reviseBooking, {
-            body: {
-              ...withTimes(booking, time),
-              ...details,
-              ...(panelists && { panelists }),
-              actionType: time ? 'reschedule' : 'update',
-            },
-          }),
-      }),
-    );
-    // Who changed what since stands next to the form, with what to do about it.
-    if (!isFailure(response) || response.code !== 'VERSION_CONFLICT') {
-      dispatch(modalOpened({ flag: 'showEditBookingModal', modalData: updateModal(response) }));
-    }
-    return response;
-  };
+const updateBooking = (booking: ViewedBooking, changes: Changes) => async (dispatch: AppDispatch) => {
+  const response = await dispatch(
+    runAndStay({
+      messages: BOOKING_MESSAGES.update,
+      call: () => callApi(reviseBooking, { body: toRevision(booking, changes) }),
+    }),
+  );
+  // Who changed what since stands next to the form, with what to do about it.
+  if (!isFailure(response) || response.code !== 'VERSION_CONFLICT') {
+    dispatch(modalOpened({ flag: 'showEditBookingModal', modalData: updateModal(response) }));
+  }
+  return response;
+};
+
+const toRevision = (booking: ViewedBooking, { details, panelists, time }: Changes): ReviseBooking => ({
+  ...withTimes(booking, time),
+  ...details,
+  ...(panelists && { panelists }),
+  actionType: time ? 'reschedule' : 'update',
+});
+
+/** What is saved, to show its emails first. */
+export const toPreview = (
+  booking: ViewedBooking,
+  { candidate, ...changes }: MeetingChanges,
+): MailPreviewRequest => ({
+  act: 'revise',
+  change: toRevision(booking, changes),
+  ...(candidate && { candidate: toCandidateChange(booking, candidate) }),
+});
 
 /** A meeting without a time sends none, rather than an empty one. */
 function withTimes(booking: ViewedBooking, time: Changes['time']) {
@@ -52,17 +62,22 @@ function updateModal(response: ResponseOf<typeof reviseBooking> | Failure): Moda
     const { code, message: messages } = response;
     return {
       isFailed: true,
-      data: { title: MODALS.updateFailed.title, text: MESSAGES.bookings.update.failure, code, messages },
+      data: {
+        title: BOOKING_MODALS.updateFailed.title,
+        text: BOOKING_MESSAGES.update.failure,
+        code,
+        messages,
+      },
     };
   }
   const { candidateDetails, meetingInfo } = toViewedBooking(response.data);
   return {
     isSucces: true,
     data: {
-      title: MODALS.bookingUpdated.title,
+      title: BOOKING_MODALS.bookingUpdated.title,
       text: `${candidateDetails.candidateName}: ${whenText(meetingInfo)}.`,
       messages: response.warnings.map(({ message }) => message),
-      ways: [{ label: 'View meeting', to: paths.viewMeeting(response.data.bookingId) }],
+      ways: [{ label: EDIT_MEETING.view(), to: paths.viewMeeting(response.data.bookingId) }],
     },
   };
 }

@@ -51,7 +51,7 @@ test('the form is the meeting, and unchanged it has nothing to save and no one t
   expect(await screen.findByRole('heading', { name: 'Edit Scheduled Meeting' })).toBeTruthy();
   expect(field('Job title')).toHaveProperty('value', 'Senior Data Engineer');
   expect(field('Start')).toHaveProperty('value', '15:00');
-  expect(screen.getByText('Nothing is changed yet, so no one is notified')).toBeTruthy();
+  expect(screen.getByText('No changes yet, so no one is notified')).toBeTruthy();
   expect(save()).toHaveProperty('disabled', true);
 });
 
@@ -148,7 +148,7 @@ test('a failed update opens the failure modal with the server’s code and messa
   expect(within(screen.getByRole('region', { name: 'Time' })).getByText('Arjun Nair is busy')).toBeTruthy();
 });
 
-test('somebody was faster: own changes are put on top of theirs with one click', async () => {
+test('someone was faster: own changes are put on top of theirs with one click', async () => {
   const { user } = await open();
   const details = {
     version: 4,
@@ -198,7 +198,7 @@ test('a meeting that was over keeps its time and says that no one is told', asyn
     answer(aBookingRecord({ ...selected, allowedActions: ['update'], meetingInfo: over })),
   );
   const { user } = await open();
-  expect(screen.getByText(/The time cannot be changed any more/)).toBeTruthy();
+  expect(screen.getByText(/The time can no longer be changed/)).toBeTruthy();
   await fill(user, field('Job title'), 'Data Engineer');
   expect(screen.getByText('The meeting is over, so no one is notified')).toBeTruthy();
   stubApi(reviseBooking, revised(inJob('Data Engineer', 2)));

@@ -11,8 +11,9 @@ import { fromBooking } from '#features/meeting-form/values/booking-values.model.
 import { validateMeeting } from '#features/meeting-form/values/meeting-validation.model.ts';
 import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { useReadSeats } from '#features/bookings/panel/use-read-seats.ts';
+import { isRight } from '#features/meeting-form/values/is-right.model.ts';
 import { useRefusal } from '#features/meeting-form/values/use-refusal.ts';
-import { saveChanges } from './edit-meeting.actions.ts';
+import { saveChanges, toPreview } from './edit-meeting.actions.ts';
 import { toHost } from '#features/meeting-form/changes/host.model.ts';
 import {
   findChanges,
@@ -91,6 +92,9 @@ export function useEdit(booking: ViewedBooking) {
       (values) => void send(base, values),
       () => focusFirstError(root.current),
     ),
+    /** What would be saved now; null where something is wrong. */
+    toPreview: () =>
+      isRight(form, root.current) ? toPreview(base, findChanges(baseValues, form.getValues())) : null,
     tryAgain: async () => {
       const now = await refresh();
       if (now) await send(now.state, now.values);

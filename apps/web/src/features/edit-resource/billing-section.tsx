@@ -9,6 +9,7 @@ import { RateHistory } from './rate-history.tsx';
 import { RATE_UNIT_WORDS } from '@slotwise/contract/words';
 import { CYCLE_WORDS } from '#features/bookings/resource-words.model.ts';
 import type { ResourceForm } from './use-resource.ts';
+import { EDIT_RESOURCE } from './edit-resource.texts.ts';
 
 const UNITS = RATE_UNITS.map((value) => ({ value, label: RATE_UNIT_WORDS[value] }));
 const CYCLES = INVOICE_CYCLES.map((value) => ({ value, label: CYCLE_WORDS[value] }));
@@ -27,24 +28,28 @@ export function BillingSection({ form, history, isOtherRate }: Props) {
   return (
     <FieldStack>
       <FieldRow>
-        <TextInput label="Bill rate" {...money('billRate')} />
-        <TextInput label="Pay rate" {...money('payRate')} />
-        <CurrencySelect label="Currency" {...field('currency')} />
-        <Select label="Rate per" allowDeselect={false} data={UNITS} {...field('rateUnit')} />
+        <TextInput label={EDIT_RESOURCE.billRate()} {...money('billRate')} />
+        <TextInput label={EDIT_RESOURCE.payRate()} {...money('payRate')} />
+        <CurrencySelect label={EDIT_RESOURCE.currency()} {...field('currency')} />
+        <Select label={EDIT_RESOURCE.ratePer()} allowDeselect={false} data={UNITS} {...field('rateUnit')} />
       </FieldRow>
       <MarginLine form={form} />
       {isOtherRate && (
         <FieldRow>
-          <DayField form={form} label="Rate effective from" name="rate.effectiveFrom" />
-          <TextInput label="Reason for the rate" autoComplete="off" {...form.getInputProps('rate.reason')} />
+          <DayField form={form} label={EDIT_RESOURCE.effectiveFrom()} name="rate.effectiveFrom" />
+          <TextInput
+            label={EDIT_RESOURCE.rateReason()}
+            autoComplete="off"
+            {...form.getInputProps('rate.reason')}
+          />
         </FieldRow>
       )}
       <FieldRow>
-        <TextInput label="Overtime rate" {...money('overtimeRate')} />
-        <TextInput label="Tax, in per cent" {...money('taxPercent')} />
-        <TextInput label="Tax id" {...field('taxId')} />
+        <TextInput label={EDIT_RESOURCE.overtime()} {...money('overtimeRate')} />
+        <TextInput label={EDIT_RESOURCE.taxPercent()} {...money('taxPercent')} />
+        <TextInput label={EDIT_RESOURCE.taxId()} {...field('taxId')} />
         <NumberInput
-          label="Payment terms, in days"
+          label={EDIT_RESOURCE.terms()}
           min={0}
           max={365}
           allowDecimal={false}
@@ -55,23 +60,28 @@ export function BillingSection({ form, history, isOtherRate }: Props) {
         />
       </FieldRow>
       <FieldRow>
-        <TextInput label="Purchase order" {...field('poNumber')} />
-        <TextInput label="Order amount" {...money('poAmount')} />
-        <DayField form={form} label="Order start" name="billing.poStart" />
-        <DayField form={form} label="Order end" name="billing.poEnd" />
+        <TextInput label={EDIT_RESOURCE.order()} {...field('poNumber')} />
+        <TextInput label={EDIT_RESOURCE.orderAmount()} {...money('poAmount')} />
+        <DayField form={form} label={EDIT_RESOURCE.orderStart()} name="billing.poStart" />
+        <DayField form={form} label={EDIT_RESOURCE.orderEnd()} name="billing.poEnd" />
       </FieldRow>
       <FieldRow>
-        <TextInput label="Statement of work" {...field('sowNumber')} />
-        <DayField form={form} label="Billing start" name="billing.billingStartDate" />
-        <DayField form={form} label="Billing end" name="billing.billingEndDate" />
-        <Select label="Invoices" allowDeselect={false} data={CYCLES} {...field('invoiceCycle')} />
+        <TextInput label={EDIT_RESOURCE.sow()} {...field('sowNumber')} />
+        <DayField form={form} label={EDIT_RESOURCE.billingStart()} name="billing.billingStartDate" />
+        <DayField form={form} label={EDIT_RESOURCE.billingEnd()} name="billing.billingEndDate" />
+        <Select
+          label={EDIT_RESOURCE.invoices()}
+          allowDeselect={false}
+          data={CYCLES}
+          {...field('invoiceCycle')}
+        />
       </FieldRow>
       <FieldRow>
-        <TextInput label="Billing contact" {...field('billingContactName')} />
-        <TextInput label="Billing contact’s email" type="email" {...field('billingContactEmail')} />
-        <TextInput label="Cost center" {...field('costCentre')} />
+        <TextInput label={EDIT_RESOURCE.billingContact()} {...field('billingContactName')} />
+        <TextInput label={EDIT_RESOURCE.contactEmail()} type="email" {...field('billingContactEmail')} />
+        <TextInput label={EDIT_RESOURCE.costCenter()} {...field('costCentre')} />
       </FieldRow>
-      <Textarea label="Notes on billing" maxLength={4000} {...field('notes')} />
+      <Textarea label={EDIT_RESOURCE.billingNotes()} maxLength={4000} {...field('notes')} />
       {history.length > 0 && <RateHistory history={history} />}
     </FieldStack>
   );
@@ -85,15 +95,15 @@ function MarginLine({ form }: { form: ResourceForm }) {
     <p className={classes.margin} role="status">
       {margin ? (
         <>
-          Margin{' '}
+          {EDIT_RESOURCE.margin()}{' '}
           <b>
             {margin.amount} {currency}
           </b>{' '}
           {RATE_UNIT_WORDS[rateUnit].toLowerCase()}
-          {margin.percent && `, ${margin.percent} % of the bill rate`}
+          {margin.percent && EDIT_RESOURCE.marginPercent({ percent: margin.percent })}
         </>
       ) : (
-        'The margin shows once both rates are there.'
+        EDIT_RESOURCE.noMargin()
       )}
     </p>
   );

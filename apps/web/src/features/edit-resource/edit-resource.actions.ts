@@ -1,6 +1,6 @@
 import * as endpoints from '@slotwise/contract/bookings/resources.endpoints';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { callApi } from '#api/call-api.ts';
 import { randomKey } from '#lib/random-key.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
@@ -15,7 +15,7 @@ const addResource = (
   idempotencyKey: string,
 ) =>
   runAndStay({
-    messages: MESSAGES.bookings.addResource,
+    messages: BOOKING_MESSAGES.addResource,
     call: () =>
       callApi(
         endpoints.addResource,
@@ -32,7 +32,7 @@ const updateResource =
   (booking: ViewedBooking, { resource, billing }: ResourceChanges) =>
   async (dispatch: AppDispatch): Promise<Outcome> => {
     const { bookingId } = booking;
-    const messages = MESSAGES.bookings.updateResource;
+    const messages = BOOKING_MESSAGES.updateResource;
     let on = booking;
     if (resource) {
       const body = { bookingId, resource, version: on.resource?.version };

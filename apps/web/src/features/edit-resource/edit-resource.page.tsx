@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { OpenedMeeting } from '#features/meeting-form/changes/opened-meeting.tsx';
 import { ResourceEdit } from './resource-edit.tsx';
+import { EDIT_RESOURCE } from './edit-resource.texts.ts';
 
 export default function EditResourcePage() {
   const { bookingId = '' } = useParams();
@@ -8,7 +9,7 @@ export default function EditResourcePage() {
     <OpenedMeeting
       key={bookingId}
       bookingId={bookingId}
-      title="Edit Scheduled Meeting"
+      title={EDIT_RESOURCE.pageTitle()}
       needs={['addResource', 'updateResource']}
     >
       {(booking) => <ResourceEdit booking={booking} />}

@@ -4,6 +4,7 @@ import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { whenText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import type { StepId } from '#features/meeting-form/values/steps.model.ts';
 import classes from './meeting-parts.module.css';
+import { EDIT_RESOURCE } from './edit-resource.texts.ts';
 
 type Fact = { label: string; value: string };
 
@@ -13,7 +14,7 @@ function Facts({ facts }: { facts: Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value || <em>not stated</em>}</dd>
+          <dd>{value || <em>{EDIT_RESOURCE.notStated()}</em>}</dd>
         </div>
       ))}
     </dl>
@@ -32,27 +33,34 @@ export function meetingParts({
     candidate: (
       <Facts
         facts={[
-          { label: 'Name', value: candidateDetails.candidateName },
-          { label: 'Email', value: candidateDetails.email },
-          { label: 'Current designation', value: candidateDetails.currentDesignation },
+          { label: EDIT_RESOURCE.name(), value: candidateDetails.candidateName },
+          { label: EDIT_RESOURCE.email(), value: candidateDetails.email },
+          { label: EDIT_RESOURCE.designation(), value: candidateDetails.currentDesignation },
         ]}
       />
     ),
     job: (
       <Facts
         facts={[
-          { label: 'Job title', value: booking.jobTitle },
-          { label: 'Round', value: booking.roundName },
+          { label: EDIT_RESOURCE.jobTitle(), value: booking.jobTitle },
+          { label: EDIT_RESOURCE.round(), value: booking.roundName },
         ]}
       />
     ),
-    panel: <Facts facts={[{ label: 'Panel', value: panelists.map(({ name }) => name).join(', ') }]} />,
-    time: <Facts facts={[{ label: 'When', value: whenText(meetingInfo) }]} />,
+    panel: (
+      <Facts
+        facts={[{ label: EDIT_RESOURCE.panel(), value: panelists.map(({ name }) => name).join(', ') }]}
+      />
+    ),
+    time: <Facts facts={[{ label: EDIT_RESOURCE.when(), value: whenText(meetingInfo) }]} />,
     message: (
       <Facts
         facts={[
-          { label: 'How they met', value: MODE_WORDS[meetingInfo.mode] },
-          { label: 'Documents', value: documents.map(({ fileName }) => fileName).join(', ') || 'None' },
+          { label: EDIT_RESOURCE.how(), value: MODE_WORDS[meetingInfo.mode] },
+          {
+            label: EDIT_RESOURCE.documents(),
+            value: documents.map(({ fileName }) => fileName).join(', ') || EDIT_RESOURCE.none(),
+          },
         ]}
       />
     ),

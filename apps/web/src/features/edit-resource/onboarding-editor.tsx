@@ -2,15 +2,17 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { ActionIcon, Button, Checkbox, Input, TextInput } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { counted } from '#lib/dates/date-text.ts';
 import classes from './onboarding-editor.module.css';
 import type { OnboardingStep } from './resource-values.model.ts';
+import { EDIT_RESOURCE } from './edit-resource.texts.ts';
 
 type Props = {
   steps: OnboardingStep[];
   onChange: (steps: OnboardingStep[]) => void;
   error: ReactNode;
 };
+
+const nameStep = (item: string, index: number) => item || EDIT_RESOURCE.step({ number: index + 1 });
 
 /** What has to happen before the first day; steps are ticked off, added and removed. */
 export function OnboardingEditor({ steps, onChange, error }: Props) {
@@ -33,23 +35,19 @@ export function OnboardingEditor({ steps, onChange, error }: Props) {
   return (
     <div ref={root} role="group" aria-labelledby="onboarding-label">
       <Input.Label component="div" id="onboarding-label">
-        Onboarding
+        {EDIT_RESOURCE.onboarding()}
       </Input.Label>
-      <Input.Description>
-        {open === 0
-          ? 'Everything required is done'
-          : `${counted(open, 'required step', 'required steps')} to do`}
-      </Input.Description>
+      <Input.Description>{EDIT_RESOURCE.open({ open })}</Input.Description>
       <ul className={classes.steps}>
         {steps.map(({ item, required, done }, i) => (
           <li key={i} className={classes.step}>
             <Checkbox
-              aria-label={`${item || `Step ${i + 1}`} is done`}
+              aria-label={EDIT_RESOURCE.isDone({ step: nameStep(item, i) })}
               checked={done}
               onChange={({ currentTarget }) => change(i, { done: currentTarget.checked })}
             />
             <TextInput
-              aria-label={`Step ${i + 1}`}
+              aria-label={nameStep('', i)}
               maxLength={200}
               autoComplete="off"
               value={item}
@@ -57,15 +55,15 @@ export function OnboardingEditor({ steps, onChange, error }: Props) {
             />
             <Checkbox
               size="xs"
-              label="Required"
-              aria-label={`${item || `Step ${i + 1}`} is required`}
+              label={EDIT_RESOURCE.required()}
+              aria-label={EDIT_RESOURCE.isRequired({ step: nameStep(item, i) })}
               checked={required}
               onChange={({ currentTarget }) => change(i, { required: currentTarget.checked })}
             />
             <ActionIcon
               size={28}
-              aria-label={`Remove ${item || `step ${i + 1}`}`}
-              title="Remove"
+              aria-label={EDIT_RESOURCE.remove({ step: nameStep(item, i) })}
+              title={EDIT_RESOURCE.removeShort()}
               onClick={() => remove(i)}
             >
               <X size={15} />
@@ -81,7 +79,7 @@ export function OnboardingEditor({ steps, onChange, error }: Props) {
         disabled={steps.length >= LIMITS.onboardingStepsMax}
         onClick={add}
       >
-        Add a step
+        {EDIT_RESOURCE.addStep()}
       </Button>
     </div>
   );

@@ -16,6 +16,7 @@ import { resourceSteps, type ResourceStepId } from './resource-steps.model.ts';
 import { isOtherRate } from './resource-values.model.ts';
 import type { FieldErrors } from './resource-validation.model.ts';
 import { useResource } from './use-resource.ts';
+import { EDIT_RESOURCE } from './edit-resource.texts.ts';
 
 /** What follows a selection: the resource, and what is billed for it. */
 export function ResourceEdit({ booking }: { booking: ViewedBooking }) {
@@ -35,29 +36,29 @@ export function ResourceEdit({ booking }: { booking: ViewedBooking }) {
   };
   const name = base.candidateDetails.candidateName;
   return (
-    <form ref={root} noValidate onSubmit={edit.submit} aria-label="Edit Scheduled Meeting">
+    <form ref={root} noValidate onSubmit={edit.submit} aria-label={EDIT_RESOURCE.pageTitle()}>
       <PageHead
-        title="Edit Scheduled Meeting"
-        text={base.resource ? `Resource and billing of ${name}` : `Make ${name} a resource`}
-        crumb={<MeetingCrumb booking={base} here="Resource" />}
+        title={EDIT_RESOURCE.pageTitle()}
+        text={base.resource ? EDIT_RESOURCE.editing({ name }) : EDIT_RESOURCE.adding({ name })}
+        crumb={<MeetingCrumb booking={base} here={EDIT_RESOURCE.resource()} />}
         acts={
           <>
             {base.allowedActions.includes('update') && (
               <Button component={Link} to={paths.editMeeting(base.bookingId)} variant="default">
-                Edit the meeting
+                {EDIT_RESOURCE.editMeeting()}
               </Button>
             )}
             <Button component={Link} to={paths.viewMeeting(base.bookingId)} variant="default">
-              Back to the meeting
+              {EDIT_RESOURCE.back()}
             </Button>
           </>
         }
       />
       <SectionedPage steps={resourceSteps({ booking: base, values, errors, seesBilling })} parts={parts}>
         <EditFoot
-          when={base.resource ? 'Changes to the resource' : `${name} becomes a resource and is onboarded`}
-          telling="No one gets a mail; the change is noted in the meeting’s history"
-          label={base.resource ? 'Save changes' : 'Add resource'}
+          when={base.resource ? EDIT_RESOURCE.changes() : EDIT_RESOURCE.becomes({ name })}
+          telling={EDIT_RESOURCE.noEmail()}
+          label={base.resource ? EDIT_RESOURCE.save() : EDIT_RESOURCE.add()}
           disabled={!edit.isChanged}
           running={running}
         >
@@ -66,8 +67,8 @@ export function ResourceEdit({ booking }: { booking: ViewedBooking }) {
       </SectionedPage>
       <LeaveQuestion
         isUnsaved={edit.isUnsaved}
-        title="Leave without saving?"
-        text="What you typed about the resource is lost."
+        title={EDIT_RESOURCE.leave()}
+        text={EDIT_RESOURCE.leaveText()}
       />
     </form>
   );

@@ -6,6 +6,7 @@ import { OnboardingEditor } from './onboarding-editor.tsx';
 import { WORK_MODE_WORDS } from '@slotwise/contract/words';
 import { RESOURCE_STATUS_WORDS } from '#features/bookings/resource-words.model.ts';
 import type { ResourceForm } from './use-resource.ts';
+import { EDIT_RESOURCE } from './edit-resource.texts.ts';
 
 const STATUSES = RESOURCE_STATUSES.map((value) => ({ value, label: RESOURCE_STATUS_WORDS[value] }));
 
@@ -18,33 +19,39 @@ export function ResourceSection({ form }: { form: ResourceForm }) {
   return (
     <FieldStack>
       <FieldRow>
-        <TextInput label="Name" required {...field('resourceName')} />
-        <TextInput label="Email of the resource" type="email" {...field('email')} />
-        <TextInput label="Employee code" {...field('employeeCode')} />
+        <TextInput label={EDIT_RESOURCE.name()} required {...field('resourceName')} />
+        <TextInput label={EDIT_RESOURCE.resourceEmail()} type="email" {...field('email')} />
+        <TextInput label={EDIT_RESOURCE.code()} {...field('employeeCode')} />
       </FieldRow>
       <FieldRow>
-        <TextInput label="Client" {...field('clientName')} />
-        <TextInput label="Project" {...field('projectName')} />
-        <TextInput label="Reporting manager" {...field('reportingManager')} />
+        <TextInput label={EDIT_RESOURCE.client()} {...field('clientName')} />
+        <TextInput label={EDIT_RESOURCE.project()} {...field('projectName')} />
+        <TextInput label={EDIT_RESOURCE.manager()} {...field('reportingManager')} />
       </FieldRow>
       <FieldRow>
-        <TextInput label="Work location" {...field('workLocation')} />
-        <Select label="Work mode" placeholder="Not stated" clearable data={MODES} {...field('workMode')} />
+        <TextInput label={EDIT_RESOURCE.location()} {...field('workLocation')} />
         <Select
-          label="State of the resource"
+          label={EDIT_RESOURCE.mode()}
+          placeholder={EDIT_RESOURCE.notStated()}
+          clearable
+          data={MODES}
+          {...field('workMode')}
+        />
+        <Select
+          label={EDIT_RESOURCE.status()}
           allowDeselect={false}
           data={STATUSES}
           {...field('resourceStatus')}
         />
       </FieldRow>
       {resourceStatus === 'BACKED_OUT' && (
-        <TextInput label="Why the candidate backed out" required {...field('backOutReason')} />
+        <TextInput label={EDIT_RESOURCE.backedOut()} required {...field('backOutReason')} />
       )}
       <FieldRow>
-        <DayField form={form} label="Offer date" name="resource.offerDate" />
-        <DayField form={form} label="Joining date" name="resource.joiningDate" />
-        <DayField form={form} label="Actual joining date" name="resource.actualJoiningDate" />
-        <DayField form={form} label="End date" name="resource.endDate" />
+        <DayField form={form} label={EDIT_RESOURCE.offerDate()} name="resource.offerDate" />
+        <DayField form={form} label={EDIT_RESOURCE.joiningDate()} name="resource.joiningDate" />
+        <DayField form={form} label={EDIT_RESOURCE.actualDate()} name="resource.actualJoiningDate" />
+        <DayField form={form} label={EDIT_RESOURCE.endDate()} name="resource.endDate" />
       </FieldRow>
       <OnboardingEditor
         steps={onboarding}

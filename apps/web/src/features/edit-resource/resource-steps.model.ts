@@ -5,6 +5,7 @@ import { toSteps, type Step, type StepId } from '#features/meeting-form/values/s
 import type { FieldErrors } from './resource-validation.model.ts';
 import type { ResourceValues } from './resource-values.model.ts';
 import { getMargin } from './margin.model.ts';
+import { EDIT_RESOURCE } from './edit-resource.texts.ts';
 
 export type ResourceStepId = StepId | 'resource' | 'billing';
 
@@ -20,8 +21,10 @@ export function resourceSteps({ booking, values, errors, seesBilling }: Facts): 
   const margin = getMargin(billing.billRate, billing.payRate);
   const billed: Step<ResourceStepId> = {
     id: 'billing',
-    title: 'Billing',
-    value: margin ? `Margin ${margin.amount} ${billing.currency}` : 'No rates yet',
+    title: EDIT_RESOURCE.billing(),
+    value: margin
+      ? EDIT_RESOURCE.marginShort({ margin: margin.amount, currency: billing.currency })
+      : EDIT_RESOURCE.noRates(),
     done: margin !== null,
     wrong: isWrong('billing') || isWrong('rate'),
   };
@@ -29,8 +32,8 @@ export function resourceSteps({ booking, values, errors, seesBilling }: Facts): 
     ...toSteps(meeting, chosenTime(meeting), {}),
     {
       id: 'resource',
-      title: 'Resource',
-      value: `${done} of ${resource.onboarding.length} steps done`,
+      title: EDIT_RESOURCE.resource(),
+      value: EDIT_RESOURCE.stepsDone({ done, all: resource.onboarding.length }),
       done: booking.resource !== null && done === resource.onboarding.length,
       wrong: isWrong('resource'),
     },

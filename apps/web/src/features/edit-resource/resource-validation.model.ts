@@ -1,6 +1,7 @@
 import { billingPatchSchema, resourcePatchSchema } from '@slotwise/contract/booking-parts/resources.schema';
 import { numberIn } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import type { ResourceValues } from './resource-values.model.ts';
+import { EDIT_RESOURCE } from './edit-resource.texts.ts';
 
 export type FieldErrors = Record<string, string>;
 
@@ -25,10 +26,10 @@ export function validateResource(values: ResourceValues, hasBilling: boolean): F
   const sent = { ...billing, ...rate, paymentTermsDays: numberIn(billing.paymentTermsDays) };
   const second = hasBilling ? billingPatchSchema.safeParse(sent) : null;
   return {
-    ...(resource.resourceName.trim() === '' && { 'resource.resourceName': 'Name is required' }),
+    ...(resource.resourceName.trim() === '' && { 'resource.resourceName': EDIT_RESOURCE.noName() }),
     ...(resource.resourceStatus === 'BACKED_OUT' &&
       resource.backOutReason.trim() === '' && {
-        'resource.backOutReason': 'Say why the candidate backed out',
+        'resource.backOutReason': EDIT_RESOURCE.noBackOut(),
       }),
     ...findErrors('resource.', first.error?.issues ?? []),
     ...findErrors('billing.', second?.error?.issues ?? []),

@@ -8,6 +8,7 @@ import classes from './best-slots.module.css';
 import { memberNames, type Pool } from '#features/bookings/meeting-values/pool.model.ts';
 import { listBest, cardReasons, otherClocks } from './slot-answer.model.ts';
 import type { SlotAnswer } from './find-a-time.actions.ts';
+import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 type Props = {
   answer: SlotAnswer;
@@ -25,7 +26,7 @@ export function BestSlots({ answer, pools, chosen, old, onChoose }: Props) {
   const reasons = cardReasons(best);
   return (
     <fieldset className={classes.cards} role="radiogroup">
-      <legend className={classes.legend}>Best times</legend>
+      <legend className={classes.legend}>{FIND_A_TIME.best()}</legend>
       {best.map((slot, i) => (
         <SlotCard
           key={slot.startTime}
@@ -60,7 +61,7 @@ function SlotCard({ slot, why, answer, pools, group, chosen, onChoose }: CardPro
       </span>
       {others && <span className={classes.others}>{others}</span>}
       {slot.pooledIds.length > 0 && (
-        <span className={classes.who}>With {memberNames(pools, slot.pooledIds)}</span>
+        <span className={classes.who}>{FIND_A_TIME.with({ names: memberNames(pools, slot.pooledIds) })}</span>
       )}
       <span className={classes.why}>{why}</span>
     </label>

@@ -3,17 +3,18 @@ import { ChevronLeft, ChevronRight, Globe } from 'lucide-react';
 import { shortDay } from '#lib/dates/date-text.ts';
 import { presentZoneName, zoneLabel } from '#lib/dates/zone-label.ts';
 import classes from './slot-finder.module.css';
+import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 export type View = 'WEEK' | 'DAY' | 'LIST';
 
-const VIEWS = [
-  { value: 'WEEK', label: 'Week' },
-  { value: 'DAY', label: 'Day' },
-  { value: 'LIST', label: 'List' },
+const listViews = () => [
+  { value: 'WEEK', label: FIND_A_TIME.week() },
+  { value: 'DAY', label: FIND_A_TIME.day() },
+  { value: 'LIST', label: FIND_A_TIME.list() },
 ];
 
 type Props = {
-  /** The zones of everybody in the meeting, the meeting's own first. */
+  /** The zones of everyone in the meeting, the meeting's own first. */
   zones: string[];
   zone: string;
   onZone: (zone: string) => void;
@@ -38,24 +39,24 @@ export function FinderBar(props: Props) {
       <div className={classes.pages}>
         <ActionIcon
           variant="default"
-          aria-label={`Previous ${unit}`}
+          aria-label={FIND_A_TIME.previous({ unit })}
           disabled={!mayGoBack}
           onClick={() => onPage(-1)}
         >
           <ChevronLeft size={15} />
         </ActionIcon>
-        <ActionIcon variant="default" aria-label={`Next ${unit}`} onClick={() => onPage(1)}>
+        <ActionIcon variant="default" aria-label={FIND_A_TIME.next({ unit })} onClick={() => onPage(1)}>
           <ChevronRight size={15} />
         </ActionIcon>
         <span className={classes.period} role="status">
-          {isDay ? shortDay(date) : `Week of ${shortDay(date).slice(4)}`}
+          {isDay ? shortDay(date) : FIND_A_TIME.weekOf({ date: shortDay(date).slice(4) })}
         </span>
       </div>
       <div className={classes.choices}>
         <Select
           size="xs"
           w={196}
-          aria-label="Show times in"
+          aria-label={FIND_A_TIME.showIn()}
           leftSection={<Globe size={14} aria-hidden />}
           allowDeselect={false}
           data={known.map((value) => ({ value, label: zoneLabel(value, at) }))}
@@ -65,8 +66,8 @@ export function FinderBar(props: Props) {
         {view && (
           <SegmentedControl
             size="xs"
-            aria-label="View"
-            data={VIEWS}
+            aria-label={FIND_A_TIME.view()}
+            data={listViews()}
             value={view}
             onChange={(chosen) => onView(chosen as View)}
           />

@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense, useCallback } from 'react';
+import { useLatest } from '#lib/use-latest.ts';
 import { usePermission } from '#state/use-permission.ts';
 import { EmptyState } from '#ui/notes/empty-state.tsx';
 import { FinderSkeleton } from './finder-skeleton.tsx';
 import type { SlotFinderProps } from './use-slot-finder.ts';
+import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 const fetchFinder = async () => ({ default: (await import('./slot-finder.tsx')).SlotFinder });
 
@@ -10,20 +12,37 @@ const fetchFinder = async () => ({ default: (await import('./slot-finder.tsx')).
 const SlotFinder = lazy(() => fetchFinder().catch(() => ({ default: NoFinder })));
 
 const NoFinder = () => (
-  <EmptyState
-    drawing={false}
-    title="The times could not be looked for"
-    text="What you filled in is still here. Enter the time above, or load this page again."
-  />
+  <EmptyState drawing={false} title={FIND_A_TIME.noFinder()} text={FIND_A_TIME.noFinderHint()} />
+);
+
+const NO_TIMES = {
+  instructions: '',
+  meetingLink: '',
+  dialIn: '',
+  venue: '',
+  jobTitle: '',
+  roundName: '',
+  scorecard: [],
+};
+
+/** What times depend on: what people write about the meeting and how they meet is none of it. */
+const toAsked = ({ values, ...others }: SlotFinderProps): string =>
+  JSON.stringify({ ...others, ...values, ...NO_TIMES });
+
+/** Drawn again where something that times depend on has changed, and not at each key of another field. */
+const Finder = memo(
+  (props: SlotFinderProps) => (
+    <Suspense fallback={<FinderSkeleton />}>
+      <SlotFinder {...props} />
+    </Suspense>
+  ),
+  (before, after) => before.onSet === after.onSet && toAsked(before) === toAsked(after),
 );
 
 /** The search for times, for those who may make meetings. */
 export function FinderPart(props: SlotFinderProps) {
   const mayAsk = usePermission('create_meeting');
-  if (!mayAsk) return null;
-  return (
-    <Suspense fallback={<FinderSkeleton />}>
-      <SlotFinder {...props} />
-    </Suspense>
-  );
+  const set = useLatest(props.onSet);
+  const onSet = useCallback<SlotFinderProps['onSet']>((changes) => set.current(changes), [set]);
+  return mayAsk && <Finder {...props} onSet={onSet} />;
 }

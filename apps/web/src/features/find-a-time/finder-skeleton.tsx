@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { FIND_A_TIME } from './find-a-time.texts.ts';
 import { useEffect, useState } from 'react';
 import classes from './slot-finder.module.css';
 
@@ -16,7 +17,7 @@ export function FinderSkeleton() {
     <div
       className={classes.skeleton}
       role="status"
-      aria-label="Looking for times"
+      aria-label={FIND_A_TIME.looking()}
       data-late={isLate || undefined}
     >
       <Skeleton className={classes.ghost} animate={false} />

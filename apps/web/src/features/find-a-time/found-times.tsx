@@ -1,6 +1,5 @@
 import type { Relaxation } from '@slotwise/contract/availability/slots.schema';
 import { useRef, type RefObject } from 'react';
-import { counted } from '#lib/dates/date-text.ts';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { BestSlots } from './best-slots.tsx';
 import { GivenChips } from './given-chips.tsx';
@@ -11,6 +10,7 @@ import { useProposals } from './use-proposals.ts';
 import type { SlotFinderProps, SlotFinderState } from './use-slot-finder.ts';
 import { NoSlots, WhyNotOtherDays } from './why-not.tsx';
 import { weekText } from './why-not.model.ts';
+import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 type Props = SlotFinderProps & { finder: SlotFinderState };
 
@@ -20,7 +20,7 @@ export function FoundTimes({ finder, ...options }: Props) {
   const { answer, failure, reload, week, isWaiting } = finder;
   const { done, apply, takeBack } = useProposals(options, finder);
   if (failure) {
-    return <RetryNote title="Free times could not be looked up" failure={failure} onRetry={reload} />;
+    return <RetryNote title={FIND_A_TIME.notFound()} failure={failure} onRetry={reload} />;
   }
   if (!answer) return null;
 
@@ -40,8 +40,8 @@ export function FoundTimes({ finder, ...options }: Props) {
 
 const statusText = ({ time }: SlotAnswer, week: string) =>
   time.total === 0
-    ? `No ${time.durationMinutes} minutes fit everybody in ${weekText(week)}.`
-    : `${counted(time.total, 'possible start', 'possible starts')} in ${weekText(week)}.`;
+    ? FIND_A_TIME.nothing({ minutes: time.durationMinutes, week: weekText(week) })
+    : FIND_A_TIME.found({ count: time.total, week: weekText(week) });
 
 type StatusProps = {
   ref: RefObject<HTMLParagraphElement | null>;
@@ -60,7 +60,7 @@ const Status = ({ ref, answer, week, done }: StatusProps) => (
     role="status"
     tabIndex={-1}
   >
-    {answer ? statusText(answer, week) : 'Looking for times…'}
+    {answer ? statusText(answer, week) : FIND_A_TIME.looking()}
     {answer && done && <span className={classes.done}> {done}</span>}
   </p>
 );

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { Given } from './slot-changes.model.ts';
 import classes from './slot-finder.module.css';
+import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 type Props = { given: Given[]; onTakeBack: (given: Given) => void };
 
@@ -8,14 +9,14 @@ type Props = { given: Given[]; onTakeBack: (given: Given) => void };
 export function GivenChips({ given, onTakeBack }: Props) {
   if (given.length === 0) return null;
   return (
-    <ul className={classes.given} aria-label="Given up to find more times">
+    <ul className={classes.given} aria-label={FIND_A_TIME.given()}>
       {given.map((one, i) => (
         <li key={`${one.text} ${i}`}>
           <button
             type="button"
             className={classes.chip}
-            aria-label={`Take back: ${one.text}`}
-            title="Take this back"
+            aria-label={FIND_A_TIME.takeBack({ change: one.text })}
+            title={FIND_A_TIME.takeBackThis()}
             onClick={() => onTakeBack(one)}
           >
             {one.text}

@@ -5,6 +5,7 @@ import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { poolOfPeople, poolOfSkill, type Pool } from '#features/bookings/meeting-values/pool.model.ts';
 import classes from './pool-part.module.css';
 import { readPanelists } from './find-a-time.actions.ts';
+import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 const NEEDS = ['1', '2', '3', '4', '5'];
 
@@ -22,10 +23,10 @@ export function PoolEditor({ onAdd, onCancel }: Props) {
   const pool = skill ? poolOfSkill(panelists, skill, need) : poolOfPeople(panelists, ids, need);
   const isTooSmall = pool.members.length < need;
   return (
-    <div className={classes.editor} role="group" aria-label="New pool">
+    <div className={classes.editor} role="group" aria-label={FIND_A_TIME.newPool()}>
       <div className={classes.fields}>
         <Select
-          label="How many"
+          label={FIND_A_TIME.howMany()}
           allowDeselect={false}
           data={NEEDS}
           value={String(need)}
@@ -33,19 +34,19 @@ export function PoolEditor({ onAdd, onCancel }: Props) {
         />
         <Select
           data-autofocus
-          label="With the skill"
-          placeholder={failure ? 'Could not be read' : 'Any skill'}
+          label={FIND_A_TIME.withSkill()}
+          placeholder={failure ? FIND_A_TIME.notRead() : FIND_A_TIME.anySkill()}
           searchable
           clearable
-          clearButtonProps={{ 'aria-label': 'Clear the skill' }}
+          clearButtonProps={{ 'aria-label': FIND_A_TIME.clearSkill() }}
           disabled={ids.length > 0}
           data={skills}
           value={skill}
           onChange={setSkill}
         />
         <MultiSelect
-          label="Or of these people"
-          placeholder={ids.length > 0 ? '' : 'Name'}
+          label={FIND_A_TIME.orPeople()}
+          placeholder={ids.length > 0 ? '' : FIND_A_TIME.name()}
           searchable
           disabled={skill !== null}
           data={panelists.map((one) => ({ value: one.panelistId, label: one.displayName }))}
@@ -55,10 +56,10 @@ export function PoolEditor({ onAdd, onCancel }: Props) {
       </div>
       <div className={classes.acts}>
         <Button size="xs" disabled={isTooSmall} onClick={() => onAdd(pool)}>
-          Add the pool
+          {FIND_A_TIME.addThis()}
         </Button>
         <Button size="xs" variant="default" onClick={onCancel}>
-          Cancel
+          {FIND_A_TIME.cancel()}
         </Button>
       </div>
     </div>

@@ -19,6 +19,7 @@ import {
   type Pool,
 } from '#features/bookings/meeting-values/pool.model.ts';
 import { readPanelists } from './find-a-time.actions.ts';
+import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 type Panel = { panel: Seat[]; pools: Pool[] };
 
@@ -42,7 +43,7 @@ export function PoolPart({ panel, pools, round, onChange }: Props) {
   return (
     <div className={classes.part}>
       {pools.length > 0 && (
-        <ul className={classes.pools} aria-label="Pools">
+        <ul className={classes.pools} aria-label={FIND_A_TIME.pools()}>
           {pools.map((pool, i) => (
             <PoolRow
               key={`${poolText(pool)} ${i}`}
@@ -56,12 +57,12 @@ export function PoolPart({ panel, pools, round, onChange }: Props) {
       )}
       {round && offered.length > 0 && (
         <p className={classes.offer}>
-          Let the time decide who sits:{' '}
+          {FIND_A_TIME.letTimeDecide()}{' '}
           {offered.map((tag, i) => (
             <span key={tag}>
               {i > 0 && ', '}
               <TextButton onClick={() => void addSkill(tag, round.requiredCount)}>
-                any {round.requiredCount} with {tag}
+                {FIND_A_TIME.anyWith({ need: round.requiredCount, skill: tag })}
               </TextButton>
             </span>
           ))}
@@ -82,7 +83,7 @@ export function PoolPart({ panel, pools, round, onChange }: Props) {
           leftSection={<Users size={14} aria-hidden />}
           onClick={() => setOpen(true)}
         >
-          Add a pool
+          {FIND_A_TIME.addPool()}
         </Button>
       )}
     </div>
@@ -103,7 +104,7 @@ function PoolRow({ pool, panel, onNeed, onRemove }: RowProps) {
       <Select
         size="xs"
         w={64}
-        aria-label={`How many of: ${text}`}
+        aria-label={FIND_A_TIME.howManyOf({ pool: text })}
         allowDeselect={false}
         data={Array.from({ length: most }, (_, i) => String(i + 1))}
         value={String(pool.need)}
@@ -111,8 +112,8 @@ function PoolRow({ pool, panel, onNeed, onRemove }: RowProps) {
       />
       <ActionIcon
         size={28}
-        aria-label={`Remove the pool: ${text}`}
-        title="Remove the pool"
+        aria-label={FIND_A_TIME.removePool({ pool: text })}
+        title={FIND_A_TIME.removeShort()}
         onClick={onRemove}
       >
         <X size={15} />
@@ -127,9 +128,11 @@ function whoText(pool: Pool, panel: Seat[]): string {
   const names = panel
     .filter(({ panelistId }) => panelistId !== null && pool.seated.includes(panelistId))
     .map(({ name }) => name);
-  if (isSettled(pool)) return `At the chosen time: ${namesText(names)}`;
+  if (isSettled(pool)) return FIND_A_TIME.atChosen({ names: namesText(names) });
   const all = pool.members.map(({ name }) => name);
-  if (all.length === 0) return 'No one has this skill yet';
+  if (all.length === 0) return FIND_A_TIME.noneHas();
   const more = all.length - MOST_NAMES;
-  return more > 0 ? `${all.slice(0, MOST_NAMES).join(', ')} and ${more} more` : namesText(all);
+  return more > 0
+    ? FIND_A_TIME.andMore({ names: all.slice(0, MOST_NAMES).join(', '), more })
+    : namesText(all);
 }

@@ -47,7 +47,7 @@ test('a load is told with its limit, a pool by how many it needs', () => {
   expect(toLanes(anAnswer({ data: { lanes } })).map(({ caption, mark }) => [caption, mark])).toEqual([
     ['Optional · 3 of 4 this week', null],
     ['Required · 2 this week', null],
-    ['The time decides who', '2×'],
+    ['The time decides who interviews', '2×'],
   ]);
 });
 
@@ -66,9 +66,9 @@ test('other clocks are told once each, without those that show the same', () => 
 test('each of the best times tells another reason where it has one', () => {
   const slots = [aSlot(26, '09:00', '10:00'), aSlot(27, '09:00', '10:00'), aSlot(28, '09:00', '10:00')];
   expect(cardReasons(slots)).toEqual([
-    'Good hours for everybody',
+    'Good hours for everyone',
     'Half an hour free on both sides',
-    'Good hours for everybody',
+    'Good hours for everyone',
   ]);
 });
 

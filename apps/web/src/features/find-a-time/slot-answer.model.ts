@@ -5,6 +5,7 @@ import { wallTimeAt, toWeekday } from '#lib/dates/zone-time.ts';
 import { MINUTE_MS, type GridLane, type LaneBlock, type Span } from '#ui/availability-grid/grid-times.ts';
 import { shiftDate } from './shown-week.model.ts';
 import type { SlotAnswer } from './find-a-time.actions.ts';
+import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 export const toSpan = ({ startTime, endTime }: { startTime: string; endTime: string }): Span => ({
   start: Date.parse(startTime),
@@ -21,11 +22,14 @@ const toBlock = (block: Block): LaneBlock => ({
 
 /** 'Required · 2 of 6 this week' */
 export function laneCaption({ role, required, thisWeek, maxPerWeek }: Lane): string {
-  if (role === 'CANDIDATE') return 'Candidate';
-  if (role === 'HOST') return 'Recruiter, need not be free';
-  if (role === 'POOL') return 'The time decides who';
-  const load = maxPerWeek === null ? thisWeek : `${thisWeek} of ${maxPerWeek}`;
-  return `${required ? 'Required' : 'Optional'} · ${load} this week`;
+  if (role === 'CANDIDATE') return FIND_A_TIME.candidate();
+  if (role === 'HOST') return FIND_A_TIME.host();
+  if (role === 'POOL') return FIND_A_TIME.pooled();
+  return FIND_A_TIME.load({
+    required: String(required),
+    load: thisWeek,
+    limit: String(maxPerWeek ?? 'none'),
+  });
 }
 
 /** The candidate first; the recruiter only where something is in their way. */

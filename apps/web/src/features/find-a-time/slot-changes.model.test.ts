@@ -45,7 +45,7 @@ test('who comes instead brings their record and keeps the seat they get', () => 
   });
 });
 
-test('what is given up for somebody ends with their seat', () => {
+test('what is given up for someone ends with their seat', () => {
   const given = (allow: string) => ({ text: '', change: { kind: 'ALLOW' as const, allow }, before: values });
   const stands = (allow: string) => stillStands(given(allow), { ...values, pools: [] });
   expect(stands(`EARLIER:${SOFIA}:30`)).toBe(true);

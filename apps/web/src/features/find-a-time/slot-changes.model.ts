@@ -23,7 +23,7 @@ export type Given = { text: string; change: FormChange | Extract<Change, { kind:
 const onSeat = (panel: Seat[], id: string, change: (seat: Seat) => Seat): Seat[] =>
   panel.map((seat) => (seat.panelistId === id ? change(seat) : seat));
 
-/** What a proposed change makes of the form; `substitute` is the record of who comes in place of somebody. */
+/** What a proposed change makes of the form; `substitute` is the record of who comes in place of someone. */
 export function changedFields(values: Fields, change: FormChange, substitute: Panelist | null): Changed {
   const { panel, pools } = values;
   switch (change.kind) {
@@ -69,7 +69,7 @@ export function takenBack(values: Fields, change: FormChange, before: Fields): C
   }
 }
 
-/** Whether a change still stands: what was given up for somebody who is not asked any more is nothing given up. */
+/** Whether a change still stands: what was given up for someone who is not asked any more is nothing given up. */
 export function stillStands({ change }: Given, values: Fields): boolean {
   const { panel, pools, minutes } = values;
   const toSeat = (key: string) => panel.find(({ panelistId, email }) => (panelistId ?? email) === key);

@@ -95,7 +95,7 @@ test('without a panel the recruiter’s own meeting is told next to the time, be
   });
 });
 
-test('a time at which somebody is busy is told in the words of the server', async () => {
+test('a time at which someone is busy is told in the words of the server', async () => {
   stubApi(findSlots, slotsFound({ data: { lanes: [aLane({ blocks: [aBlock(26, '09:00', '10:00')] })] } }));
   show({ date: '2030-11-26', start: '09:30' });
   await waitFor(() => expect(verdict().textContent).toContain('Sofia Lindqvist is busy 09:00–10:00'));
@@ -107,7 +107,7 @@ test('the list offers every start as a radio button', async () => {
   const { values } = show();
   await screen.findByRole('radiogroup', { name: 'Best times' });
   await userEvent.click(screen.getByText('List'));
-  const starts = screen.getByRole('radiogroup', { name: 'Possible starts' });
+  const starts = screen.getByRole('radiogroup', { name: 'Possible times' });
   expect(within(starts).getAllByRole('radio')).toHaveLength(6);
   await userEvent.click(within(starts).getByRole('radio', { name: 'Tue 26/11 10:30' }));
   expect(values().start).toBe('10:30');
@@ -116,20 +116,20 @@ test('the list offers every start as a radio button', async () => {
 test('without an answer the card says so, and tries again', async () => {
   stubNoAnswer(findSlots);
   show();
-  await screen.findByText('Free times could not be looked up');
+  await screen.findByText('Free times could not be loaded');
   stubApi(findSlots, slotsFound());
   await userEvent.click(await button('Try again'));
-  await screen.findByText('6 possible starts in the week of 25/11.');
+  await screen.findByText('6 possible times in the week of 25/11.');
 });
 
 test('a proposed change of the panel is made and taken back by one click each', async () => {
   proposing(['Make Sofia Lindqvist optional'], { kind: 'MAKE_OPTIONAL', panelistId: SOFIA });
   const { values } = show();
-  await screen.findByText('No 60 minutes fit everybody in the week of 25/11.');
+  await screen.findByText('No 60-minute time suits everyone in the week of 25/11.');
   await userEvent.click(await button(/^Make Sofia Lindqvist optional/));
   expect(values().panel[0]?.required).toBe(false);
   await waitFor(() => expect(asked()).toMatchObject({ required: ARJUN }));
-  await userEvent.click(await button('Take back: Make Sofia Lindqvist optional'));
+  await userEvent.click(await button('Undo: Make Sofia Lindqvist optional'));
   expect(values().panel[0]?.required).toBe(true);
   await waitFor(() => expect(asked()).not.toHaveProperty('required'));
 });
@@ -152,12 +152,12 @@ test('two changes that only help together are made by one click, and each is tak
     ]),
   );
   await waitFor(() => expect(asked()).toMatchObject({ panelistIds: `${SOFIA},${KIM}`, required: KIM }));
-  await userEvent.click(await button('Take back: Ask Kim Park instead of Arjun Nair'));
+  await userEvent.click(await button('Undo: Ask Kim Park instead of Arjun Nair'));
   expect(panel()).toEqual([
     ['Sofia Lindqvist', false],
     ['Arjun Nair', true],
   ]);
-  await userEvent.click(await button('Take back: Make Sofia Lindqvist optional'));
+  await userEvent.click(await button('Undo: Make Sofia Lindqvist optional'));
   expect(values().panel).toEqual(meeting.panel);
 });
 
@@ -166,7 +166,7 @@ test('what is given up next to the form goes with the question until it is taken
   show();
   await userEvent.click(await button(/^Ask Meera for other times/));
   await waitFor(() => expect(asked()).toMatchObject({ allow: 'OTHER_TIMES' }));
-  await userEvent.click(await button('Take back: Ask Meera for other times'));
+  await userEvent.click(await button('Undo: Ask Meera for other times'));
   await waitFor(() => expect(asked()).not.toHaveProperty('allow'));
 });
 

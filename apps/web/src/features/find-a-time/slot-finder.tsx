@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
+import { DrawnPart } from '#lib/drawn-part.tsx';
 import { FinderBar, type View } from './finder-bar.tsx';
 import { FoundTimes } from './found-times.tsx';
 import { Picture } from './picture.tsx';
@@ -8,8 +9,9 @@ import classes from './slot-finder.module.css';
 import { useSlotFinder, type SlotFinderProps, type SlotFinderState } from './use-slot-finder.ts';
 import type { Verdict } from './verdict.model.ts';
 import { VerdictBox } from './verdict-box.tsx';
+import { FIND_A_TIME } from './find-a-time.texts.ts';
 
-/** The times at which everybody is free: the best ones, a picture of the week, why there are few, what gives more. */
+/** The times at which everyone is free: the best ones, a picture of the week, why there are few, what gives more. */
 export function SlotFinder(props: SlotFinderProps) {
   const finder = useSlotFinder(props);
   const [wanted, setView] = useState<View>('WEEK');
@@ -17,7 +19,7 @@ export function SlotFinder(props: SlotFinderProps) {
   const view = isNarrow ? null : wanted;
   const day = view === 'DAY' ? shownDay(finder) : null;
   return (
-    <div className={classes.finder} role="group" aria-label="Find a time">
+    <div className={classes.finder} role="group" aria-label={FIND_A_TIME.find()}>
       <div className={classes.parts}>
         <div className={classes.pair}>
           <VerdictBox
@@ -26,11 +28,19 @@ export function SlotFinder(props: SlotFinderProps) {
             isChosen={finder.span !== null}
             isMoving={finder.cursor !== null}
           />
-          {!finder.missing && <FoundTimes {...props} finder={finder} />}
+          {!finder.missing && (
+            <DrawnPart
+              from={[...Object.values(props), ...stillWhileMoving(finder)]}
+              draw={() => <FoundTimes {...props} finder={finder} />}
+            />
+          )}
         </div>
         {!finder.missing && (
           <div className={classes.picture}>
-            <Bar {...{ ...props, finder, view, day }} onView={setView} />
+            <DrawnPart
+              from={[...Object.values(props), ...stillWhileMoving(finder), view, day]}
+              draw={() => <Bar {...{ ...props, finder, view, day }} onView={setView} />}
+            />
             <Picture {...{ ...props, finder, view, day }} />
           </div>
         )}
@@ -39,12 +49,32 @@ export function SlotFinder(props: SlotFinderProps) {
   );
 }
 
-const hintFor = (view: View | null): string =>
-  view === 'WEEK' || view === 'DAY'
-    ? 'Take one of the best times, click or drag in the grid, or type one above.'
-    : 'Take one of the times below, or type one above.';
+/** What stays as it is while a meeting is dragged, of all that the parts around the grid show. */
+const stillWhileMoving = ({
+  answer,
+  failure,
+  isWaiting,
+  week,
+  thisWeek,
+  zone,
+  days,
+  span,
+  given,
+}: SlotFinderState) => [
+  answer,
+  failure,
+  isWaiting,
+  week,
+  thisWeek,
+  zone,
+  days?.from,
+  span?.start,
+  span?.end,
+  given.map(({ text }) => text).join(),
+];
 
-const UNFILLED = 'Too few people of the pool are free then: choose another time, or ask for fewer';
+const hintFor = (view: View | null): string =>
+  view === 'WEEK' || view === 'DAY' ? FIND_A_TIME.gridHint() : FIND_A_TIME.listHint();
 
 /**
  * What speaks against the time that is chosen, or where the meeting is while it moves; null without one. Without a panel
@@ -63,7 +93,7 @@ function verdictNow({
   const verdict = getVerdict(at);
   if (missing) return verdict.kind === 'taken' || verdict.kind === 'odd' ? verdict : null;
   const isSilent = verdict.kind === 'free' && isUnfilled && cursor === null;
-  return isSilent ? { kind: 'odd', doubts: [UNFILLED] } : verdict;
+  return isSilent ? { kind: 'odd', doubts: [FIND_A_TIME.unfilled()] } : verdict;
 }
 
 /** The day that is looked at: the one of the chosen time, else the first one that offers something. */

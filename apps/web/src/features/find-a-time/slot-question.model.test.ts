@@ -15,7 +15,7 @@ const candidate = (overrides: Partial<MeetingValues['candidateDetails']>) => ({
 });
 
 test('nothing is asked without people or a possible duration, and the card says what is missing', () => {
-  expect(missingText(EMPTY_MEETING)).toContain('Put somebody on the panel');
+  expect(missingText(EMPTY_MEETING)).toContain('Add someone to the panel');
   expect(missingText(meeting({ panel: [sofia], minutes: '' }))).toContain('how long');
   expect(slotQuery(EMPTY_MEETING, asking)).toBeNull();
   expect(slotQuery(meeting({ panel: [sofia] }), { ...asking, days: null })).toBeNull();

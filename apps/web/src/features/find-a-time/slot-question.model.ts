@@ -6,6 +6,7 @@ import type { Span } from '#ui/availability-grid/grid-times.ts';
 import { windowSpans } from '#features/bookings/meeting-values/candidate-times.model.ts';
 import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { namedSeats, type Pool } from '#features/bookings/meeting-values/pool.model.ts';
+import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 export type SlotQuery = RequestOf<typeof findSlots>['query'];
 
@@ -21,13 +22,13 @@ export type Asking = {
 
 export const STEP_MINUTES = 15;
 const MOST_SLOTS = '60';
-/** An empty list would be left out of the address, and an absent one means everybody. */
+/** An empty list would be left out of the address, and an absent one means everyone. */
 const NO_ONE = ',';
 
 /** Why nothing can be asked yet, in a sentence for the card; null where it can. */
 export function missingText(values: MeetingValues): string | null {
-  if (hasNoOne(values)) return 'Put somebody on the panel to see when they and the candidate are free.';
-  return isPossible(values) ? null : 'Choose how long the meeting takes to see when everybody is free.';
+  if (hasNoOne(values)) return FIND_A_TIME.noPanel();
+  return isPossible(values) ? null : FIND_A_TIME.noLength();
 }
 
 const hasNoOne = ({ panel, pools }: MeetingValues): boolean => panel.length + pools.length === 0;

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
-import { counted, shortDay } from '#lib/dates/date-text.ts';
+import { shortDay } from '#lib/dates/date-text.ts';
 import { printClock } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { ChoiceRow } from '#ui/fields/choice-row.tsx';
 import { startsByDay } from './slot-answer.model.ts';
 import type { SlotAnswer } from './find-a-time.actions.ts';
 import classes from './start-list.module.css';
+import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 type Props = { answer: SlotAnswer; chosen: number | null; onChoose: (start: number) => void };
 
@@ -14,7 +15,7 @@ export function StartList({ answer, chosen, onChoose }: Props) {
   const group = useId();
   const days = startsByDay(answer);
   return (
-    <div className={classes.list} role="radiogroup" aria-label="Possible starts">
+    <div className={classes.list} role="radiogroup" aria-label={FIND_A_TIME.starts()}>
       {days.map(({ date, starts }) => (
         <div key={date} className={classes.day}>
           <span className={classes.date}>{shortDay(date)}</span>
@@ -36,18 +37,18 @@ export function StartChips({ answer, chosen, onChoose }: Props) {
   return (
     <div className={classes.chips}>
       <ChoiceRow
-        label="Day"
+        label={FIND_A_TIME.day()}
         choices={days.map(({ date, starts }) => ({
           value: date,
           text: shortDay(date),
-          detail: starts.length > 0 ? counted(starts.length, 'start', 'starts') : 'none',
-          name: `${shortDay(date)}, ${starts.length > 0 ? counted(starts.length, 'start', 'starts') : 'none'}`,
+          detail: FIND_A_TIME.startCount({ count: starts.length }),
+          name: `${shortDay(date)}, ${FIND_A_TIME.startCount({ count: starts.length })}`,
         }))}
         value={shown?.date ?? null}
         onChange={setPicked}
       />
       {shown && (
-        <div role="radiogroup" aria-label={`Starts on ${shortDay(shown.date)}`}>
+        <div role="radiogroup" aria-label={FIND_A_TIME.startsOn({ day: shortDay(shown.date) })}>
           <Starts starts={shown.starts} {...{ answer, chosen, onChoose, group }} />
         </div>
       )}
@@ -58,7 +59,7 @@ export function StartChips({ answer, chosen, onChoose }: Props) {
 type StartsProps = Props & { starts: number[]; group: string };
 
 function Starts({ starts, answer, chosen, onChoose, group }: StartsProps) {
-  if (starts.length === 0) return <span className={classes.none}>none</span>;
+  if (starts.length === 0) return <span className={classes.none}>{FIND_A_TIME.none()}</span>;
   return (
     <span className={classes.starts}>
       {starts.map((start) => {

@@ -12,6 +12,7 @@ import { STEP_MINUTES } from './slot-question.model.ts';
 import type { SlotAnswer } from './find-a-time.actions.ts';
 import type { SlotFinderState } from './use-slot-finder.ts';
 import { shortVerdict } from './verdict.model.ts';
+import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 type Props = {
   finder: SlotFinderState;
@@ -39,7 +40,7 @@ export function TimeGrid({ finder, answer, day, old, mustMove, now }: Props) {
     const at = { start, end: start + length };
     const wall = wallTimeAt(start, zone);
     const { kind, doubts } = finder.getVerdict(at);
-    const verdict = kind === 'free' ? 'Everyone is free' : doubts.join('. ');
+    const verdict = kind === 'free' ? FIND_A_TIME.everyoneFree() : doubts.join('. ');
     return `${dayTitle(wall)}, ${spanClocks(at, zone)}, ${zoneLabel(zone, start)}. ${verdict}`;
   };
   const props: GridProps = {

@@ -6,6 +6,7 @@ import { getMonday } from './shown-week.model.ts';
 import { changedFields, isFormChange, takenBack, type Given } from './slot-changes.model.ts';
 import { readPanelist } from './find-a-time.actions.ts';
 import type { SlotFinderProps, SlotFinderState } from './use-slot-finder.ts';
+import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 /** Does a proposed change to the form or to the question; the times are then asked for again by themselves. */
 export function useProposals({ values, onSet }: SlotFinderProps, finder: SlotFinderState) {
@@ -13,7 +14,7 @@ export function useProposals({ values, onSet }: SlotFinderProps, finder: SlotFin
   const [done, setDone] = useState('');
 
   const apply = async ({ changes, texts, text }: Relaxation) => {
-    setDone(`Done: ${text}.`);
+    setDone(FIND_A_TIME.done({ change: text }));
     const replaced = changes.filter((change) => change.kind === 'REPLACE');
     const substitutes = replaced.length > 0 ? await readSubstitutes(replaced) : [];
     let now = latest.current;
@@ -34,7 +35,7 @@ export function useProposals({ values, onSet }: SlotFinderProps, finder: SlotFin
   };
   const takeBack = (taken: Given) => {
     const { change, before, text } = taken;
-    setDone(`Taken back: ${text}.`);
+    setDone(FIND_A_TIME.takenBack({ change: text }));
     finder.setGiven((given) => given.filter((one) => one !== taken));
     if (isFormChange(change)) onSet(takenBack(latest.current, change, before));
   };

@@ -24,7 +24,7 @@ export type SlotFinderProps = {
   /** The old time is no choice: the meeting is to be somewhere else. */
   mustMove: boolean;
   mayChangePanel: boolean;
-  /** Everybody who will be invited. */
+  /** Everyone who will be invited. */
   people: Invited[];
   onSet: (changes: Partial<MeetingValues>) => void;
 };
@@ -103,7 +103,7 @@ function chosenSpan({ time, old, mustMove }: SlotFinderProps): Span | null {
   return time && !isOld ? { start: time.start, end: time.end } : null;
 }
 
-/** Looks for times at which everybody is free, next to the form that holds the chosen one. */
+/** Looks for times at which everyone is free, next to the form that holds the chosen one. */
 export function useSlotFinder(options: SlotFinderProps) {
   const { values, now, bookingId, mayChangePanel, onSet } = options;
   const search = useSearch(options);

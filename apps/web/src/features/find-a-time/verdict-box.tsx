@@ -1,21 +1,18 @@
 import { CalendarCheck, CircleAlert, MousePointerClick, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { shortVerdict, type Verdict } from './verdict.model.ts';
 import classes from './verdict-box.module.css';
+import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 const MOST = 6;
 
-type Face = { icon: LucideIcon; title: string; line: string };
+type Face = { icon: LucideIcon; title: () => string; line?: () => string };
 const FACES: Record<Verdict['kind'] | 'none' | 'unasked', Face> = {
-  unasked: { icon: CalendarCheck, title: 'A time is chosen. Who it suits is not known yet', line: '' },
-  none: { icon: MousePointerClick, title: 'No time chosen yet', line: '' },
-  free: {
-    icon: CalendarCheck,
-    title: 'Everyone is free',
-    line: 'No one has another meeting then, and it is within everyone’s hours.',
-  },
-  odd: { icon: TriangleAlert, title: 'This time is possible. It may not suit everyone.', line: '' },
-  taken: { icon: CircleAlert, title: 'Someone who is needed is busy then', line: '' },
-  unknown: { icon: CalendarCheck, title: 'Checking availability…', line: 'That takes a moment.' },
+  unasked: { icon: CalendarCheck, title: FIND_A_TIME.unasked },
+  none: { icon: MousePointerClick, title: FIND_A_TIME.noneChosen },
+  free: { icon: CalendarCheck, title: FIND_A_TIME.everyoneFree, line: FIND_A_TIME.freeLine },
+  odd: { icon: TriangleAlert, title: FIND_A_TIME.odd },
+  taken: { icon: CircleAlert, title: FIND_A_TIME.taken },
+  unknown: { icon: CalendarCheck, title: FIND_A_TIME.checking, line: FIND_A_TIME.checkingLine },
 };
 
 type Props = {
@@ -35,17 +32,17 @@ export function VerdictBox({ verdict, isChosen, hint, isMoving }: Props) {
     <div
       className={classes.box}
       role="status"
-      aria-label="The chosen time"
+      aria-label={FIND_A_TIME.chosen()}
       aria-live={isMoving ? 'off' : 'polite'}
       data-kind={verdict?.kind}
     >
       <Icon className={classes.icon} size={16} aria-hidden />
       <div className={classes.words}>
-        <p className={classes.title}>{title}</p>
+        <p className={classes.title}>{title()}</p>
         {verdict && verdict.doubts.length > 0 ? (
           <Sentences verdict={verdict} isMoving={isMoving} />
         ) : (
-          <p>{line || hint}</p>
+          <p>{line?.() ?? hint}</p>
         )}
       </div>
     </div>
@@ -57,11 +54,11 @@ function Sentences({ verdict, isMoving }: { verdict: Verdict; isMoving: boolean 
   const shown = isMoving ? [shortVerdict(verdict)] : doubts.slice(0, MOST);
   const hidden = isMoving ? 0 : doubts.length - shown.length;
   return (
-    <ul>
+    <ul className="bullets">
       {shown.map((text) => (
         <li key={text}>{text}</li>
       ))}
-      {hidden > 0 && <li>and {hidden} more</li>}
+      {hidden > 0 && <li>{FIND_A_TIME.moreDoubts({ count: hidden })}</li>}
     </ul>
   );
 }

@@ -1,10 +1,11 @@
 import type { Lane } from '@slotwise/contract/availability/slots.schema';
 import type { Span } from '#ui/availability-grid/grid-times.ts';
 import { toSpan } from './slot-answer.model.ts';
+import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 /**
  * What is known of a span: whether it can be taken, and every sentence that speaks against it. `taken` is one at which
- * somebody who is needed is busy, `unknown` one whose day was not asked for yet.
+ * someone who is needed is busy, `unknown` one whose day was not asked for yet.
  */
 export type Verdict = { kind: 'free' | 'odd' | 'taken' | 'unknown'; doubts: string[] };
 
@@ -36,6 +37,6 @@ export function verdictAt(lanes: Lane[] | null, span: Span, odd: string[] = []):
 /** A verdict in one line, as next to a meeting that is dragged: 'Everyone is free', 'Arjun is busy … and 2 more' */
 export function shortVerdict({ kind, doubts }: Verdict): string {
   const [first, ...more] = doubts;
-  if (first) return more.length > 0 ? `${first}, and ${more.length} more` : first;
-  return kind === 'free' ? 'Everyone is free' : '';
+  if (first) return more.length > 0 ? FIND_A_TIME.first({ doubt: first, more: more.length }) : first;
+  return kind === 'free' ? FIND_A_TIME.everyoneFree() : '';
 }

@@ -1,7 +1,9 @@
 import type { DayCauses, Lane } from '@slotwise/contract/availability/slots.schema';
-import { counted, shortDay, weekdayText } from '#lib/dates/date-text.ts';
+import { shortDay, weekdayText } from '#lib/dates/date-text.ts';
 import { toWeekday } from '#lib/dates/zone-time.ts';
 import type { SlotAnswer } from './find-a-time.actions.ts';
+import { language } from '@slotwise/contract/language';
+import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 /** A day without a start, and what stands in the way, the most binding first. */
 export type ClosedDay = { date: string; causes: string[] };
@@ -33,7 +35,7 @@ export function closedDays({ time, explain }: Pick<SlotAnswer, 'time' | 'explain
     .map(({ date }) => ({ date, causes: causesOn(needed, date) }));
 }
 
-/** 'Closest: Arjun Nair alone is missing at 14 starts.'; empty where no one alone stands in the way. */
+/** 'Closest: only Arjun Nair is unavailable, at 14 times.'; empty where no one alone stands in the way. */
 export function closestText({ explain }: Pick<SlotAnswer, 'explain'>): string {
   const alone = new Map<string, { name: string; starts: number }>();
   for (const { key, name, missingAlone } of explain) {
@@ -41,16 +43,17 @@ export function closestText({ explain }: Pick<SlotAnswer, 'explain'>): string {
   }
   const [closest] = [...alone.values()].toSorted((a, b) => b.starts - a.starts);
   if (!closest || closest.starts === 0) return '';
-  return `Closest: ${closest.name} alone is missing at ${counted(closest.starts, 'start', 'starts')}.`;
+  return FIND_A_TIME.closest(closest);
 }
 
 /** 'Why not Tuesday or Friday?' */
 export function whyNotTitle(closed: ClosedDay[]): string {
   const names = closed.map(({ date }) => weekdayText(date));
-  if (names.length === 0 || names.length > 3) return 'Why not other days?';
-  const last = names.at(-1);
-  return `Why not ${[names.slice(0, -1).join(', '), last].filter(Boolean).join(' or ')}?`;
+  if (names.length === 0 || names.length > 3) return FIND_A_TIME.whyOthers();
+  return FIND_A_TIME.whyNot({
+    days: new Intl.ListFormat(language.locale, { type: 'disjunction' }).format(names),
+  });
 }
 
 /** 'the week of 23/11' */
-export const weekText = (monday: string): string => `the week of ${shortDay(monday).slice(4)}`;
+export const weekText = (monday: string): string => FIND_A_TIME.inWeek({ date: shortDay(monday).slice(4) });

@@ -2,11 +2,12 @@ import type { Relaxation } from '@slotwise/contract/availability/slots.schema';
 import { UnstyledButton } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { counted, shortDay } from '#lib/dates/date-text.ts';
+import { shortDay } from '#lib/dates/date-text.ts';
 import { Tag } from '#ui/text/tag.tsx';
 import type { SlotAnswer } from './find-a-time.actions.ts';
 import classes from './why-not.module.css';
 import { closedDays, closestText, whyNotTitle, type ClosedDay } from './why-not.model.ts';
+import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 type Props = {
   answer: SlotAnswer;
@@ -27,7 +28,7 @@ export function NoSlots({ answer, proposals, onApply }: Props) {
       </div>
       {proposals.length > 0 && (
         <div>
-          <p className={classes.label}>What would open it</p>
+          <p className={classes.label}>{FIND_A_TIME.opens()}</p>
           <div className={classes.proposals}>
             {proposals.map((proposal) => (
               <button
@@ -50,7 +51,7 @@ export function NoSlots({ answer, proposals, onApply }: Props) {
   );
 }
 
-/** The same where some days have times and others have none; closed until somebody asks. */
+/** The same where some days have times and others have none; closed until someone asks. */
 export function WhyNotOtherDays({ answer, proposals, onApply }: Props) {
   const closed = closedDays(answer);
   const [isOpen, setOpen] = useState(false);
@@ -65,15 +66,15 @@ export function WhyNotOtherDays({ answer, proposals, onApply }: Props) {
         onClick={() => setOpen(!isOpen)}
       >
         <ChevronDown className={classes.arrow} size={15} aria-hidden />
-        {closed.length > 0 ? whyNotTitle(closed) : 'What would open more?'}
+        {closed.length > 0 ? whyNotTitle(closed) : FIND_A_TIME.opensMoreToggle()}
       </UnstyledButton>
       {isOpen && (
         <div id={partId} className={classes.none} data-stack>
           <Causes closed={closed} />
           {proposals.length > 0 && (
             <div>
-              <p className={classes.label}>What would open more</p>
-              <ul className={classes.more}>
+              <p className={classes.label}>{FIND_A_TIME.opensMore()}</p>
+              <ul>
                 {proposals.map((proposal) => (
                   <li key={proposal.text}>
                     <button type="button" className={classes.link} onClick={() => onApply(proposal)}>
@@ -100,7 +101,7 @@ function Causes({ closed }: { closed: ClosedDay[] }) {
       {closed.map(({ date, causes }) => (
         <div key={date} className={classes.cause}>
           <dt>{shortDay(date)}</dt>
-          <dd>{causes.length > 0 ? causes.map((text) => <p key={text}>{text}</p>) : 'No time is left'}</dd>
+          <dd>{causes.length > 0 ? causes.map((text) => <p key={text}>{text}</p>) : FIND_A_TIME.noTime()}</dd>
         </div>
       ))}
     </dl>
@@ -110,6 +111,6 @@ function Causes({ closed }: { closed: ClosedDay[] }) {
 const Gain = ({ proposal: { slotsGained }, isMore }: { proposal: Relaxation; isMore?: boolean }) => (
   <Tag tone="good">
     {isMore && '+'}
-    {counted(slotsGained, 'start', 'starts')}
+    {FIND_A_TIME.startCount({ count: slotsGained })}
   </Tag>
 );

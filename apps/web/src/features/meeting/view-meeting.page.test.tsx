@@ -83,7 +83,7 @@ test('a refused mail shows what the mail server said, and is sent again on reque
   stubApi(mails.resendMail, { status: 'success', bookingId, data: aDelivery({ state: 'QUEUED' }) });
   renderAt(address);
   await head();
-  const list = await screen.findByRole('list', { name: 'Mails' });
+  const list = await screen.findByRole('list', { name: 'Emails' });
   expect(within(list).getByText(/552 mailbox full/)).toBeTruthy();
   await userEvent.click(within(list).getByRole('button', { name: 'Resend to Meera Krishnan' }));
   expect(await screen.findAllByText('Mail sent again')).toBeTruthy();
@@ -97,9 +97,9 @@ test('the overview names the address that a mail server turned down, until somet
   renderAt(address);
   await head();
   const people = screen.getByRole('region', { name: 'People' });
-  expect(await within(people).findByText('Mail to meera@mail.example was refused')).toBeTruthy();
+  expect(await within(people).findByText('Email to meera@mail.example was refused')).toBeTruthy();
   stubMails(refused, aDelivery({ mailId: 'later', createdAt: '2026-11-21T09:00:00.000Z' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Refresh the mail deliveries' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh the email deliveries' }));
   await waitFor(() => expect(within(people).queryByText(/was refused/)).toBeNull());
 });
 
@@ -108,8 +108,8 @@ test('a mail that was no longer true says why it was not sent, and is not sent a
   stubMails(aDelivery({ state: 'SUPERSEDED', answer: 'The meeting was cancelled' }));
   renderAt(address);
   await head();
-  const list = await screen.findByRole('list', { name: 'Mails' });
-  expect(within(list).getByText(/Not mailed: no longer true/)).toBeTruthy();
+  const list = await screen.findByRole('list', { name: 'Emails' });
+  expect(within(list).getByText(/Not emailed: it was out of date/)).toBeTruthy();
   expect(within(list).getByText('The meeting was cancelled.')).toBeTruthy();
   expect(within(list).queryByRole('button', { name: /Resend/ })).toBeNull();
 });
@@ -118,7 +118,7 @@ test('a panelist is not shown what became of the mails', async () => {
   signIn('USER_PANEL');
   renderAt(address);
   await head();
-  expect(screen.queryByText('Mail deliveries')).toBeNull();
+  expect(screen.queryByText('Email deliveries')).toBeNull();
   expect(sentTo(mails.listDeliveries)).toHaveLength(0);
 });
 
@@ -148,6 +148,6 @@ test('the history stands under its own tab, which the address remembers', async 
   renderAt(address);
   await head();
   await userEvent.click(screen.getByRole('tab', { name: 'Timeline' }));
-  expect(await screen.findByRole('region', { name: 'What happened' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'History' })).toBeTruthy();
   expect(window.location.search).toBe('?tab=timeline');
 });

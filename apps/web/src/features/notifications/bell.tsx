@@ -11,7 +11,7 @@ import { readNotices } from './notifications.actions.ts';
 
 const EventsDrawer = onDemand(async () => (await import('./events-drawer.tsx')).EventsDrawer);
 
-/** How often the bell asks whether there is something new, while somebody looks at the page. */
+/** How often the bell asks whether there is something new, while someone looks at the page. */
 const ASK_MS = 60_000;
 
 /** The bell: what happened in the last days that concerns the reader, mailed to them or not. */

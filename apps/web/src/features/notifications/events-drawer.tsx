@@ -40,7 +40,7 @@ function Event({ notice, onFollow }: { notice: Notice; onFollow: () => void }) {
   const words = (
     <>
       <span className={classes.what}>{what}</span>
-      {about && <span className={classes.about}>{about}</span>}
+      {about && <span>{about}</span>}
       <time
         className={classes.time}
         dateTime={notice.at}

@@ -29,7 +29,7 @@ type Props = {
   hints: { hours: string; dates: string };
 };
 
-/** When somebody can interview, in one sentence and in fields: hours, dates, room and limits, holidays. */
+/** When someone can interview, in one sentence and in fields: hours, dates, room and limits, holidays. */
 export function AvailabilityFields({ form, hints }: Props) {
   const { values, errors } = form;
   const now = useNow();

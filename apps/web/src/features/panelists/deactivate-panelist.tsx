@@ -4,7 +4,7 @@ import { counted } from '#lib/dates/date-text.ts';
 
 type Props = { panelist: Panelist | null; onKeep: () => void; onDeactivate: (panelist: Panelist) => void };
 
-/** Asks before somebody is taken out of new panels, and says what stays. */
+/** Asks before someone is taken out of new panels, and says what stays. */
 export function DeactivatePanelist({ panelist, onKeep, onDeactivate }: Props) {
   const upcoming = panelist?.stats.upcoming ?? 0;
   return (

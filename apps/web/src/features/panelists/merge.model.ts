@@ -29,7 +29,7 @@ export type Merge = { theirs: string[]; both: string[] };
 
 type Sides = { base: PanelistValues; mine: PanelistValues; theirs: PanelistValues };
 
-/** What I typed on top of what somebody else saved, weekday by weekday and date by date; where both changed one, mine stands. */
+/** What I typed on top of what someone else saved, weekday by weekday and date by date; where both changed one, mine stands. */
 export function mergePanelist(sides: Sides): { values: PanelistValues; merge: Merge } {
   const { base, mine, theirs } = sides;
   const values = combine(sides);

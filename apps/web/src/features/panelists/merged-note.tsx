@@ -4,7 +4,7 @@ import type { Merge } from './merge.model.ts';
 
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** After somebody else was faster: what they changed, that nothing typed is lost, and that nothing is saved yet. */
+/** After someone else was faster: what they changed, that nothing typed is lost, and that nothing is saved yet. */
 export const MergedNote = ({ merge: { theirs, both } }: { merge: Merge }) => (
   <AlertNote sign={MergeSign} tone="waiting">
     <p>

@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** When one may be invited to a panel, for the person who interviews; nothing for everybody else. */
+/** When one may be invited to a panel, for the person who interviews; nothing for everyone else. */
 export function OwnHoursCard({ children }: Props) {
   const { panelist, failure, reload } = useOwnPanelist();
   if (failure) {

@@ -170,7 +170,7 @@ test('a range is added and removed without a mouse, and a day is copied to other
   expect(within(hours).getByText(/^Mon–Sun 09:00–18:00/)).toBeTruthy();
 });
 
-test('somebody who was faster loses nothing, and neither does who typed', async () => {
+test('someone who was faster loses nothing, and neither does who typed', async () => {
   renderAt(paths.profile());
   await typeInto('Weekly limit', '8');
   stubApi(updatePanelist, aFailure('VERSION_CONFLICT'));

@@ -17,7 +17,7 @@ export function LoadCell({ stats, busiest }: Props & { busiest: number }) {
             <span className={classes.track} aria-hidden>
               <span className={classes.bar} style={{ width: `${share * 100}%` }} />
             </span>
-            <span className={classes.figure}>
+            <span>
               {stats.thisWeek} <span className="unseen-from-700">this week</span>
             </span>
           </span>

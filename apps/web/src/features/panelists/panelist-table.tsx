@@ -6,12 +6,11 @@ import { hoursPhrase } from '#lib/dates/weekly-hours.ts';
 import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { Avatar } from '#ui/text/avatar.tsx';
-import { DataTable, type Column, type Sort } from '#ui/lists/data-table.tsx';
+import { DataTable, type Column } from '#ui/lists/data-table.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import { PanelistActs, type ActsOn } from './panelist-acts.tsx';
 import { HeldCell, LoadCell, ScorecardsCell } from './panelist-figures.tsx';
-import type { SortKey } from './panelist-sort.model.ts';
 import classes from './panelist-table.module.css';
 
 const STATUS = {
@@ -50,7 +49,7 @@ function Hours({ weeklyHours }: Pick<Panelist, 'weeklyHours'>) {
   ));
 }
 
-type Key = SortKey | 'skills' | 'hours' | 'held' | 'status' | 'acts';
+type Key = 'name' | 'load' | 'scorecards' | 'skills' | 'hours' | 'held' | 'status' | 'acts';
 
 const Person = ({ panelist }: { panelist: Panelist }) => (
   <span className={classes.person}>
@@ -74,7 +73,13 @@ const Clock = ({ panelist, now }: { panelist: Panelist; now: number }) => (
 );
 
 const aboutThem = (now: number): Column<Panelist, Key>[] => [
-  { key: 'name', title: 'Panelist', sortable: true, wide: true, cell: (row) => <Person panelist={row} /> },
+  {
+    key: 'name',
+    title: 'Panelist',
+    sorts: ['', '-displayName'],
+    wide: true,
+    cell: (row) => <Person panelist={row} />,
+  },
   { key: 'skills', title: 'Skills', cell: ({ skills }) => <Skills skills={skills} />, lowPriority: true },
   {
     key: 'hours',
@@ -88,19 +93,20 @@ const aboutTheirWork = (busiest: number): Column<Panelist, Key>[] => [
   {
     key: 'load',
     title: 'This week',
-    sortable: true,
+    sorts: ['-thisWeek'],
     cell: ({ stats }) => <LoadCell stats={stats} busiest={busiest} />,
   },
   {
     key: 'scorecards',
     title: 'Scorecards',
-    sortable: true,
+    sorts: ['-overdueFeedback'],
     cell: ({ stats }) => <ScorecardsCell stats={stats} />,
   },
   { key: 'held', title: 'Last 90 days', cell: ({ stats }) => <HeldCell stats={stats} /> },
   {
     key: 'status',
     title: 'Status',
+    sorts: ['panelStatus'],
     cell: ({ panelStatus }) => <Tag tone={STATUS[panelStatus].tone}>{STATUS[panelStatus].word}</Tag>,
   },
 ];
@@ -116,9 +122,8 @@ type Props = {
   panelists: Panelist[];
   /** The present instant in milliseconds. */
   now: number;
-  /** Absent where the order belongs to no column. */
-  sort: Sort<SortKey> | undefined;
-  onSort: (sort: Sort) => void;
+  sort: string;
+  onSort: (sort: string) => void;
   /** What may be done with a panelist; null where the list is only read. */
   acts: ActsOn | null;
 };
@@ -132,7 +137,7 @@ export function PanelistTable({ panelists, now, sort, onSort, acts }: Props) {
       columns={columns}
       rows={panelists}
       rowKey={({ panelistId }) => panelistId}
-      {...(sort && { sort })}
+      sort={sort}
       onSort={onSort}
     />
   );

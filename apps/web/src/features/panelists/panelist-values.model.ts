@@ -17,7 +17,7 @@ export type PanelistValues = PanelistFields & {
   newDates: DatesDraft | null;
 };
 
-/** When somebody can interview: what panelists say of themselves. */
+/** When someone can interview: what panelists say of themselves. */
 export const AVAILABILITY = [
   'timeZone',
   'weeklyHours',

@@ -63,7 +63,7 @@ export function PanelistForm({ panelist, timeZone, knownSkills, onSave, onCancel
           {!panelist && (
             <Checkbox
               label="Send an invitation to create an account"
-              description="Without an account, a panelist answers and rates through the links in each meeting’s mails"
+              description="Without an account, a panelist answers and rates through the links in each meeting’s emails"
               checked={sendInvitation}
               onChange={({ currentTarget }) => setSendInvitation(currentTarget.checked)}
             />
@@ -85,7 +85,7 @@ export function PanelistForm({ panelist, timeZone, knownSkills, onSave, onCancel
 
 type PersonProps = { form: UseFormReturnType<PanelistValues>; knownSkills: string[] };
 
-/** Who somebody is, and what they can interview on. */
+/** Who someone is, and what they can interview on. */
 function PersonFields({ form, knownSkills }: PersonProps) {
   const field = form.getInputProps;
   return (

@@ -78,7 +78,7 @@ export const addPanelist =
     return response;
   };
 
-/** Saves the form of a panelist that exists, with its result modal; that somebody was faster is said in the form. */
+/** Saves the form of a panelist that exists, with its result modal; that someone was faster is said in the form. */
 export const editPanelist = (update: PanelistUpdate) => async (dispatch: AppDispatch) => {
   const response = await dispatch(updatePanelist(update, MESSAGES.panelists.update));
   if (isFailure(response)) {

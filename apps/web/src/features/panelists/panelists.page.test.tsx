@@ -115,7 +115,7 @@ test('Escape over an untouched form closes it at once', async () => {
   expect(screen.queryByRole('button', { name: 'Keep editing' })).toBeNull();
 });
 
-test('limits of a panelist are changed in the same fields as by themselves, on what somebody else has left', async () => {
+test('limits of a panelist are changed in the same fields as by themselves, on what someone else has left', async () => {
   signIn();
   renderAt(paths.panelists());
   await listed();

@@ -21,7 +21,7 @@ import { DeactivatePanelist } from './deactivate-panelist.tsx';
 import { PanelistDialog } from './panelist-dialog.tsx';
 import { PanelistFilters } from './panelist-filters.tsx';
 import { PanelistList } from './panelist-list.tsx';
-import { sortedBy, toSort, toSortChoice } from './panelist-sort.model.ts';
+import { toSort } from './panelist-sort.model.ts';
 import { PanelistTable } from './panelist-table.tsx';
 import { resendInvitation, setPanelStatus } from './panelists.actions.ts';
 
@@ -105,8 +105,8 @@ export default function PanelistsPage({ holidays }: Props) {
         <PanelistTable
           panelists={panelists}
           now={now}
-          sort={sortedBy(values.sort)}
-          onSort={(sorting) => change({ sort: toSortChoice(sorting) })}
+          sort={values.sort}
+          onSort={(order) => change({ sort: order })}
           acts={mayAdd ? acts : null}
         />
       </PanelistList>

@@ -15,7 +15,7 @@ type Options = {
   validate: (values: PanelistValues, now: number) => Record<string, string>;
 };
 
-/** The form of a panelist on top of one state of the record. Where somebody was faster, what was typed stands on theirs. */
+/** The form of a panelist on top of one state of the record. Where someone was faster, what was typed stands on theirs. */
 export function usePanelistForm({ panelist, timeZone = '', validate }: Options) {
   const dispatch = useAppDispatch();
   const root = useRef<HTMLFormElement>(null);

@@ -12,7 +12,7 @@ import { updateRecruiter } from './recruiters.actions.ts';
 
 const KIND_WORDS: Record<NotificationKind, string> = {
   assigned: 'A next step is handed to you',
-  decided: 'Somebody decides about a candidate',
+  decided: 'Someone decides about a candidate',
   scorecards: 'A scorecard is in, or overdue',
   submissions: 'A vendor submits, or a client answers',
 };

@@ -75,7 +75,7 @@ export default function ProfilePage({ hours, calendar }: Props) {
   );
 }
 
-/** What somebody is here, and who for; administrators go on to what they set for everyone. */
+/** What someone is here, and who for; administrators go on to what they set for everyone. */
 function ProfileHead() {
   const { role, vendorName } = useSelector(selectUser);
   const isAdministrator = usePermission('add_member');

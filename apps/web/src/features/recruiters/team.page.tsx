@@ -22,7 +22,7 @@ import { MemberFilters } from './team/member-filters.tsx';
 import { MemberList } from './team/member-list.tsx';
 import { MemberTable } from './team/member-table.tsx';
 import { OpenDialog, type Opened } from './team/open-dialog.tsx';
-import { ACCEPTED, FILTERS, sortedBy, toMemberQuery, toSortChoice } from './team/team-query.model.ts';
+import { ACCEPTED, FILTERS, toMemberQuery } from './team/team-query.model.ts';
 import { resendMemberInvitation } from './team/team.actions.ts';
 
 export default function TeamPage() {
@@ -70,8 +70,8 @@ export default function TeamPage() {
         <MemberTable
           members={membersAmong(loaded.data?.data ?? [])}
           reader={reader}
-          sort={sortedBy(values.sort)}
-          onSort={(sort) => change({ sort: toSortChoice(sort) })}
+          sort={values.sort}
+          onSort={(sort) => change({ sort })}
           acts={mayManage ? acts : null}
         />
       </MemberList>

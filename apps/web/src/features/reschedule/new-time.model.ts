@@ -12,6 +12,7 @@ import {
   type MeetingValues,
 } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { timeRefusal } from '#features/meeting-form/values/time-refusal.model.ts';
+import { RESCHEDULE } from './reschedule.texts.ts';
 
 /** The old time is where the new one is looked for, unless it is over. */
 export function startingPoint(old: MeetingValues, { meetingInfo }: ViewedBooking): MeetingValues {
@@ -19,7 +20,7 @@ export function startingPoint(old: MeetingValues, { meetingInfo }: ViewedBooking
   return isOver ? { ...old, date: '' } : old;
 }
 
-/** The old time with the start of a window that somebody proposed in its place, on the clocks of the meeting. */
+/** The old time with the start of a window that someone proposed in its place, on the clocks of the meeting. */
 export function startingAt(old: MeetingValues, window: CandidateWindow | undefined): MeetingValues {
   if (!window) return old;
   const start = instantOfWall(window.start, window.timeZone).instant;
@@ -32,15 +33,13 @@ export const needsOtherTime = ({ bookingStatus }: ViewedBooking) => bookingStatu
 
 /** What is wrong with the time that was typed, with its text at each field. */
 export const newTimeErrors = (booking: ViewedBooking, old: MeetingValues, values: MeetingValues) =>
-  needsOtherTime(booking) && isSameTime(old, values)
-    ? { start: 'This is the old time. Choose another one.' }
-    : timeErrors(values);
+  needsOtherTime(booking) && isSameTime(old, values) ? { start: RESCHEDULE.isOld() } : timeErrors(values);
 
 type Typed = { old: MeetingValues; values: MeetingValues; booking: ViewedBooking; now: number };
 
 /** The new time where it can be one, and what the foot says of it. */
 export function toNewTime({ old, values, booking, now }: Typed): { time: ChosenTime | null; text: string } {
-  const nothing = { time: null, text: 'No new time chosen yet' };
+  const nothing = { time: null, text: RESCHEDULE.noneChosen() };
   const time = chosenTime(values);
   if (!time || (needsOtherTime(booking) && isSameTime(old, values))) return nothing;
   const problem = timeRefusal(time, now) ?? endProblem(values);

@@ -7,7 +7,8 @@ import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { hasTime, jobText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import type { ChosenTime } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import classes from './reschedule.module.css';
-import { movesText, rescheduleWords } from './reschedule-words.model.ts';
+import { rescheduleWords } from './reschedule-words.model.ts';
+import { RESCHEDULE } from './reschedule.texts.ts';
 
 type Props = {
   booking: ViewedBooking;
@@ -27,21 +28,22 @@ export function OldAndNew({ booking, time }: Props) {
     <Card title={rescheduleWords(booking).before} padded>
       {hasTime(meetingInfo) ? (
         <p className={classes.old}>
-          <VisuallyHidden component="span">Old time: </VisuallyHidden>
+          <VisuallyHidden component="span">{RESCHEDULE.oldTime()} </VisuallyHidden>
           <del>{spanText(meetingInfo.startLocal, meetingInfo.endLocal)}</del>
         </p>
       ) : (
-        <p className={classes.facts}>No time is set yet.</p>
+        <p className={classes.facts}>{RESCHEDULE.noTime()}</p>
       )}
       <p className={classes.new} data-open={time === null || undefined} role="status">
         <CornerDownRight size={15} aria-hidden />
         <span>
-          <VisuallyHidden component="span">New time: </VisuallyHidden>
-          {time ? spanText(time.startWall, time.endWall) : 'Choose the new time'}
+          <VisuallyHidden component="span">{RESCHEDULE.newTime()} </VisuallyHidden>
+          {time ? spanText(time.startWall, time.endWall) : RESCHEDULE.choose()}
         </span>
       </p>
       <p className={classes.facts}>
-        {facts.filter(Boolean).join('. ')}. {hasTime(meetingInfo) && movesText(rescheduleCount)}
+        {facts.filter(Boolean).join('. ')}.{' '}
+        {hasTime(meetingInfo) && RESCHEDULE.moves({ moves: rescheduleCount })}
       </p>
     </Card>
   );

@@ -4,6 +4,7 @@ import { Card } from '#ui/page/card.tsx';
 import { CHANGE_REASON_WORDS } from '#features/bookings/history/change-words.model.ts';
 import classes from './reschedule.module.css';
 import type { TypedReason } from './use-reason.ts';
+import { RESCHEDULE } from './reschedule.texts.ts';
 
 type Props = {
   reason: TypedReason;
@@ -15,12 +16,12 @@ type Props = {
 const NO_MOVE: readonly ChangeReason[] = ['POSITION_CLOSED', 'POSITION_ON_HOLD', 'DUPLICATE'];
 const REASONS = CHANGE_REASONS.filter((code) => !NO_MOVE.includes(code));
 
-/** Why the meeting moves; the code stays in its history, the text goes to everybody. */
+/** Why the meeting moves; the code stays in its history, the text goes to everyone. */
 export function ReasonCard({ reason: { code, text }, error, onChange }: Props) {
   return (
-    <Card title="Reason" padded>
+    <Card title={RESCHEDULE.reason()} padded>
       <Radio.Group
-        aria-label="Reason"
+        aria-label={RESCHEDULE.reason()}
         value={code}
         onChange={(chosen) => onChange({ code: chosen as ChangeReason })}
         error={error}
@@ -37,9 +38,9 @@ export function ReasonCard({ reason: { code, text }, error, onChange }: Props) {
         </div>
       </Radio.Group>
       <Textarea
-        label="Note"
+        label={RESCHEDULE.note()}
         mt={error ? 'sm' : undefined}
-        description="Part of the mail: everybody on the meeting reads it, the candidate too"
+        description={RESCHEDULE.noteHint()}
         maxLength={1000}
         minRows={2}
         value={text}

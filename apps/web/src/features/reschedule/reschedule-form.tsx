@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { CalendarClock } from 'lucide-react';
 import { Link } from 'react-router';
-import { counted } from '#lib/dates/date-text.ts';
 import { useNow } from '#lib/dates/use-now.ts';
 import { paths } from '#navigation/paths.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
@@ -23,10 +22,12 @@ import { rescheduleWords } from './reschedule-words.model.ts';
 import classes from './reschedule.module.css';
 import { useReschedule } from './use-reschedule.ts';
 import { WhoIsNotified } from './who-is-notified.tsx';
+import { RESCHEDULE } from './reschedule.texts.ts';
 
 /** A new time for a meeting, with the old one in sight until it is confirmed. */
 export function RescheduleForm({ booking }: { booking: ViewedBooking }) {
-  const { form, root, base, old, why, refusal, running, submit, tryAgain } = useReschedule(booking);
+  const { form, root, base, old, why, refusal, running, submit, toPreview, tryAgain } =
+    useReschedule(booking);
   const zone = useViewerZone();
   const now = useNow();
   const words = rescheduleWords(base);
@@ -45,13 +46,13 @@ export function RescheduleForm({ booking }: { booking: ViewedBooking }) {
         }
       />
       <div className={layout.grid}>
-        <div className={`${layout.aside} ${classes.column}`}>
+        <div className={classes.column}>
           <OldAndNew booking={base} time={time} />
           <ReasonCard reason={why.reason} error={why.error} onChange={why.change} />
           <WhoIsNotified people={people} mail={words.mail} />
         </div>
         <div className={layout.main}>
-          <SectionCard id="time" title="Time" hint="Times in the meeting’s zone">
+          <SectionCard id="time" title={RESCHEDULE.time()} hint={RESCHEDULE.zoneHint()}>
             <MovableTime
               form={form}
               booking={base}
@@ -65,11 +66,12 @@ export function RescheduleForm({ booking }: { booking: ViewedBooking }) {
           </SectionCard>
           <EditFoot
             when={text}
-            telling={`${counted(mailedPeople(people), 'person gets', 'people get')} the ${words.mail} by mail`}
+            telling={RESCHEDULE.mailed({ people: mailedPeople(people), mail: words.mail })}
             label={words.act}
             icon={<CalendarClock size={16} aria-hidden />}
             disabled={false}
             running={running}
+            onPreview={toPreview}
           >
             <ActRefusal
               act={{ failure: refusedTime ? null : refusal.refusal, tryAgain, running }}

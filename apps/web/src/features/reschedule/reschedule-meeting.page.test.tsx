@@ -55,7 +55,7 @@ async function chooseAnotherTime(path = paths.meeting(bookingId)) {
 
 const move = () => screen.getByRole('button', { name: 'Move meeting' });
 
-test('a window that somebody proposed fills in the new time, on the clocks of the meeting', async () => {
+test('a window that someone proposed fills in the new time, on the clocks of the meeting', async () => {
   const windows = [{ start: '2030-11-27T09:30', end: '2030-11-27T12:00', timeZone: 'Europe/Stockholm' }];
   const proposal: Booking['proposals'][number] = {
     proposalId: 't1',
@@ -146,7 +146,7 @@ test('a time that the server knows not to exist is left for one of those it offe
   expect(screen.queryByText('This time does not exist')).toBeNull();
 });
 
-test('somebody was faster: who did what is said, and one click moves the meeting all the same', async () => {
+test('someone was faster: who did what is said, and one click moves the meeting all the same', async () => {
   const step = { ...aBookingRecord().workFlow[0], byName: 'Rohit Kulkarni' };
   const details = { version: 5, bookingStatus: 'SCHEDULED', changes: [step] };
   stubApi(reviseBooking, aFailure('VERSION_CONFLICT', { details }));

@@ -5,13 +5,14 @@ import { paths } from '#navigation/paths.ts';
 import { selectBooking, type ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { Admitted, OpenedMeeting } from '#features/meeting-form/changes/opened-meeting.tsx';
 import { RescheduleForm } from './reschedule-form.tsx';
+import { RESCHEDULE } from './reschedule.texts.ts';
 
 /** The meeting is named by the address, or it is the one that was viewed last. */
 export default function RescheduleMeetingPage() {
   const { id } = useParams();
   if (!id) return <OfTheViewed />;
   return (
-    <OpenedMeeting key={id} bookingId={id} title="Reschedule" needs={['reschedule']}>
+    <OpenedMeeting key={id} bookingId={id} title={RESCHEDULE.title()} needs={['reschedule']}>
       {(booking) => <Reschedule booking={booking} />}
     </OpenedMeeting>
   );

@@ -1,4 +1,5 @@
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { RESCHEDULE } from './reschedule.texts.ts';
 
 /** What the screen calls the same act, from where the meeting stands. */
 export type RescheduleWords = {
@@ -14,35 +15,43 @@ export type RescheduleWords = {
 
 export function rescheduleWords({ bookingStatus, candidateDetails }: ViewedBooking): RescheduleWords {
   const name = candidateDetails.candidateName;
-  const again = { title: `Schedule ${name} again`, crumb: 'Schedule again', act: 'Schedule again' };
+  const again = {
+    title: RESCHEDULE.again({ name }),
+    crumb: RESCHEDULE.scheduleAgain(),
+    act: RESCHEDULE.scheduleAgain(),
+  };
   if (bookingStatus === 'CANCELLED') {
-    return { ...again, before: 'Cancelled', wayOut: 'Leave it cancelled', mail: 'new invitation' };
+    return {
+      ...again,
+      before: RESCHEDULE.cancelled(),
+      wayOut: RESCHEDULE.keepCancelled(),
+      mail: RESCHEDULE.newInvitation(),
+    };
   }
   if (bookingStatus === 'NO_SHOW') {
-    return { ...again, before: 'Missed', wayOut: 'Keep the no-show', mail: 'updated invitation' };
+    return {
+      ...again,
+      before: RESCHEDULE.missed(),
+      wayOut: RESCHEDULE.keepNoShow(),
+      mail: RESCHEDULE.updatedInvitation(),
+    };
   }
   if (bookingStatus === 'SUBMITTED' || bookingStatus === 'AWAITING_CANDIDATE') {
     return {
-      title: `Set a time for ${name}`,
-      crumb: 'Set a time',
-      before: 'Now',
-      act: 'Schedule',
-      wayOut: 'Leave it without a time',
-      mail: 'invitation',
+      title: RESCHEDULE.setTime({ name }),
+      crumb: RESCHEDULE.setATime(),
+      before: RESCHEDULE.now(),
+      act: RESCHEDULE.schedule(),
+      wayOut: RESCHEDULE.keepOpen(),
+      mail: RESCHEDULE.invitation(),
     };
   }
   return {
-    title: `Reschedule ${name}`,
-    crumb: 'Reschedule',
-    before: 'Now',
-    act: 'Move meeting',
-    wayOut: 'Keep the old time',
-    mail: 'updated invitation',
+    title: RESCHEDULE.reschedule({ name }),
+    crumb: RESCHEDULE.title(),
+    before: RESCHEDULE.now(),
+    act: RESCHEDULE.move(),
+    wayOut: RESCHEDULE.keepOld(),
+    mail: RESCHEDULE.updatedInvitation(),
   };
-}
-
-/** 'First move of this meeting', 'Moved twice so far'. */
-export function movesText(rescheduleCount: number): string {
-  if (rescheduleCount === 0) return 'First move of this meeting.';
-  return `Moved ${rescheduleCount === 1 ? 'once' : rescheduleCount === 2 ? 'twice' : `${rescheduleCount} times`} so far.`;
 }

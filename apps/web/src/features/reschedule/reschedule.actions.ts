@@ -3,9 +3,8 @@ import { reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import type { ReviseBooking } from '@slotwise/contract/bookings/changes.schema';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
-import { MESSAGES, MODALS } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES, BOOKING_MODALS } from '@slotwise/contract/booking-messages';
 import { callApi } from '#api/call-api.ts';
-import { counted } from '#lib/dates/date-text.ts';
 import { paths } from '#navigation/paths.ts';
 import { modalOpened, type ModalData } from '#state/app-loader.slice.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
@@ -13,19 +12,25 @@ import { stripBooking } from '#features/bookings/booking-payload.model.ts';
 import { mailedPeople, runAndLeave } from '#features/bookings/bookings.actions.ts';
 import { toViewedBooking, type ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { whenText } from '#features/bookings/meeting-values/meeting-words.model.ts';
+import { RESCHEDULE } from './reschedule.texts.ts';
 
 export type Move = {
   meetingInfo: NonNullable<ReviseBooking['meetingInfo']>;
   reason: { code: ChangeReason; text: string };
 };
 
+export const toRevision = (booking: ViewedBooking, move: Move) => ({
+  ...stripBooking(booking),
+  ...move,
+  actionType: 'reschedule' as const,
+});
+
 /** Moves a meeting, or lets one that was called off or missed take place after all. */
 export const rescheduleBooking = (booking: ViewedBooking, move: Move) => async (dispatch: AppDispatch) => {
   const response = await dispatch(
     runAndLeave('created', {
-      messages: MESSAGES.bookings.reschedule,
-      call: () =>
-        callApi(reviseBooking, { body: { ...stripBooking(booking), ...move, actionType: 'reschedule' } }),
+      messages: BOOKING_MESSAGES.reschedule,
+      call: () => callApi(reviseBooking, { body: toRevision(booking, move) }),
     }),
   );
   dispatch(modalOpened({ flag: 'showEditBookingModal', modalData: rescheduleModal(response) }));
@@ -35,17 +40,17 @@ export const rescheduleBooking = (booking: ViewedBooking, move: Move) => async (
 function rescheduleModal(response: ResponseOf<typeof reviseBooking> | Failure): ModalData {
   if (isFailure(response)) {
     const { code, message: messages } = response;
-    return { isFailed: true, data: { title: MODALS.rescheduleFailed.title, code, messages } };
+    return { isFailed: true, data: { title: BOOKING_MODALS.rescheduleFailed.title, code, messages } };
   }
   const { candidateDetails, meetingInfo } = toViewedBooking(response.data);
   const people = mailedPeople(meetingInfo.participants);
   return {
     isSucces: true,
     data: {
-      title: MODALS.bookingRescheduled.title,
-      text: `${candidateDetails.candidateName}: ${whenText(meetingInfo)}. ${counted(people, 'person gets', 'people get')} an updated invitation by mail.`,
+      title: BOOKING_MODALS.bookingRescheduled.title,
+      text: RESCHEDULE.result({ name: candidateDetails.candidateName, when: whenText(meetingInfo), people }),
       messages: response.warnings.map(({ message }) => message),
-      ways: [{ label: 'View meeting', to: paths.viewMeeting(response.data.bookingId) }],
+      ways: [{ label: RESCHEDULE.view(), to: paths.viewMeeting(response.data.bookingId) }],
     },
   };
 }

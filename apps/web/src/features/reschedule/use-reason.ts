@@ -1,5 +1,6 @@
 import type { ChangeReason } from '@slotwise/contract/bookings/bookings.schema';
 import { useState } from 'react';
+import { RESCHEDULE } from './reschedule.texts.ts';
 
 export type TypedReason = { code: ChangeReason | null; text: string };
 
@@ -15,7 +16,7 @@ export function useReason() {
       if (changes.code) setError('');
     },
     isGiven: () => {
-      setError(reason.code ? '' : 'Reason is required');
+      setError(reason.code ? '' : RESCHEDULE.noReason());
       return reason.code !== null;
     },
   };

@@ -12,17 +12,15 @@ import type { MeetingValues } from '#features/bookings/meeting-values/meeting-va
 import { useReadSeats } from '#features/bookings/panel/use-read-seats.ts';
 import { useRefusal } from '#features/meeting-form/values/use-refusal.ts';
 import { newTimeErrors, startingAt, startingPoint } from './new-time.model.ts';
-import { rescheduleBooking } from './reschedule.actions.ts';
+import { rescheduleBooking, toRevision, type Move } from './reschedule.actions.ts';
 import { useProposedWindow } from './use-proposed-window.ts';
 import { useReason } from './use-reason.ts';
 
-/** The form of a new time for a meeting, with the reason and the sending. */
-export function useReschedule(booking: ViewedBooking) {
-  const dispatch = useAppDispatch();
+/** The new time and the reason, as they are filled in on top of one state of the meeting. */
+function useMove(booking: ViewedBooking) {
   const zone = useViewerZone();
   const root = useRef<HTMLFormElement>(null);
   const [base, setBase] = useState(booking);
-  const [running, setRunning] = useState(false);
   const why = useReason();
   const old = useMemo(() => fromBooking(base, zone), [base, zone]);
   const form = useForm<MeetingValues>({
@@ -30,15 +28,27 @@ export function useReschedule(booking: ViewedBooking) {
     validate: (values) => newTimeErrors(base, old, values),
   });
   useReadSeats(form);
+  const readMove = (): Move | null => {
+    const meetingInfo = writtenTimes(form.getValues());
+    const { code, text } = why.reason;
+    return meetingInfo && code ? { meetingInfo, reason: { code, text: text.trim() } } : null;
+  };
+  return { root, base, setBase, why, old, form, readMove };
+}
+
+/** The form of a new time for a meeting, with the reason and the sending. */
+export function useReschedule(booking: ViewedBooking) {
+  const dispatch = useAppDispatch();
+  const { setBase, readMove, ...filled } = useMove(booking);
+  const { form, root, base, why } = filled;
+  const [running, setRunning] = useState(false);
   const refusal = useRefusal(form, root);
 
   const send = async (on: ViewedBooking) => {
-    const meetingInfo = writtenTimes(form.getValues());
-    const { code, text } = why.reason;
-    if (running || !meetingInfo || !code) return;
+    const move = readMove();
+    if (running || !move) return;
     setRunning(true);
     refusal.forget();
-    const move = { meetingInfo, reason: { code, text: text.trim() } };
     const response = await dispatch(rescheduleBooking(on, move));
     setRunning(false);
     if (isFailure(response)) refusal.show(response);
@@ -49,14 +59,17 @@ export function useReschedule(booking: ViewedBooking) {
     form.onSubmit(() => (isReasonGiven ? void send(base) : showErrors()), showErrors)(event);
   };
   return {
-    form,
-    root,
-    base,
-    old,
-    why,
+    ...filled,
     refusal,
     running,
     submit,
+    /** What would be sent now; null where something is wrong. */
+    toPreview: () => {
+      const isReasonGiven = why.isGiven();
+      const move = form.validate().hasErrors || !isReasonGiven ? null : readMove();
+      if (!move) showErrors();
+      return move && { act: 'revise' as const, change: toRevision(base, move) };
+    },
     /** Puts the new time and the reason on top of what others made of the meeting, and tries again. */
     tryAgain: async () => {
       const response = await dispatch(readBookingNow(base.bookingId));

@@ -2,6 +2,7 @@ import { Avatar } from '#ui/text/avatar.tsx';
 import { Card } from '#ui/page/card.tsx';
 import type { Invited } from '#features/bookings/meeting-values/people.model.ts';
 import classes from './reschedule.module.css';
+import { RESCHEDULE } from './reschedule.texts.ts';
 
 type Props = {
   people: Invited[];
@@ -12,8 +13,8 @@ type Props = {
 /** Everyone who hears of the new time, and how. */
 export function WhoIsNotified({ people, mail }: Props) {
   return (
-    <Card title="Who is notified" aside="by mail">
-      <ul className={classes.people} aria-label="Who is notified">
+    <Card title={RESCHEDULE.who()} aside={RESCHEDULE.byEmail()}>
+      <ul aria-label={RESCHEDULE.who()}>
         {people.map(({ key, name }) => (
           <li key={key} className={classes.person}>
             <Avatar name={name} size={24} />

@@ -46,7 +46,7 @@ async function openAt(path: string) {
   return userEvent.setup();
 }
 
-test('no job is asked for until somebody comes to the field', async () => {
+test('no job is asked for until someone comes to the field', async () => {
   await openAt(paths.newMeeting());
   expect(sentTo(listJobs)).toHaveLength(0);
 });
@@ -122,7 +122,7 @@ test('a round chosen for a meeting that is set leaves its time alone', async () 
   });
 });
 
-test('everybody on a meeting reads what the job asks for, what counts most first', async () => {
+test('everyone on a meeting reads what the job asks for, what counts most first', async () => {
   const { jdId, title, description, responsibilities, mustHaveSkills, goodToHaveSkills } = aJobRecord();
   const job = { jdId, title, description, responsibilities, goodToHaveSkills };
   signIn('USER_PANEL');

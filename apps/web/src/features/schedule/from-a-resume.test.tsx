@@ -1,4 +1,4 @@
-import { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
+import { attachDocuments } from '@slotwise/contract/booking-parts/documents.endpoints';
 import * as bookings from '@slotwise/contract/bookings/bookings.endpoints';
 import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import { takeCandidate } from '@slotwise/contract/deepgaze/resumes.endpoints';
@@ -66,7 +66,7 @@ test('a meeting from a resume is filled in, and each value shows the words it co
   screen.getByText('From the resume, page 1: “Meera Nair”');
   screen.getByText('From the resume, page 2: “Palmyra Retail”');
   // Years that no sentence states have no one place.
-  expect(screen.getAllByText('From the resume, worked out from its dates').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('From the resume, calculated from its dates').length).toBeGreaterThan(0);
   await userEvent.type(name, ' Rao');
   expect(screen.queryByText('From the resume, page 1: “Meera Nair”')).toBeNull();
   expect(said[0]).toBe(MESSAGES.deepgaze.schedule.progress);
@@ -83,7 +83,7 @@ test('its words stand at the values again when the draft is opened once more, an
   await nameField();
   await screen.findByText('From the resume, page 2: “Palmyra Retail”');
   cleanup();
-  saveUser({ token: 'is_other', vendorId: 'v', userId: 'somebody else' });
+  saveUser({ token: 'is_other', vendorId: 'v', userId: 'someone else' });
   renderAt(paths.newMeeting({ draft: draft.bookingId }));
   await nameField();
   expect(screen.queryByText('From the resume, page 2: “Palmyra Retail”')).toBeNull();
@@ -104,5 +104,5 @@ test('a resume that is gone is said to be', async () => {
   await waitFor(() =>
     expect(said).toEqual([MESSAGES.deepgaze.schedule.progress, MESSAGES.deepgaze.schedule.failure]),
   );
-  await screen.findByRole('heading', { level: 1, name: 'There is no such resume' });
+  await screen.findByRole('heading', { level: 1, name: 'Resume not found' });
 });

@@ -7,6 +7,7 @@ import { paths } from '#navigation/paths.ts';
 import classes from '#features/bookings/acts/act-dialog.module.css';
 import { LinkReady } from '#features/self-scheduling/link-ready.tsx';
 import type { SentLink } from './use-link-sending.ts';
+import { SCHEDULE } from './schedule.texts.ts';
 
 /** What has happened and the link itself, before the meeting's own page comes. */
 export function LinkSent({ sent: { booking, url } }: { sent: SentLink }) {
@@ -14,16 +15,16 @@ export function LinkSent({ sent: { booking, url } }: { sent: SentLink }) {
   const mailWay = useAnswer(readMailWay, {}).data?.data.mailWay;
   const leave = () => navigate(paths.viewMeeting(booking.bookingId));
   return (
-    <Modal opened onClose={leave} size={560} title={`${candidateName} chooses the time`}>
+    <Modal opened onClose={leave} size={560} title={SCHEDULE.chooses({ name: candidateName })}>
       <div className={classes.body}>
-        {mailWay === 'SERVER' && <p>The link is on its way to {email}.</p>}
+        {mailWay === 'SERVER' && <p>{SCHEDULE.linkSent({ email })}</p>}
         <KeptMail mailWay={mailWay} email={email} people={candidateName} />
-        <p>You are notified as soon as a time is chosen.</p>
+        <p>{SCHEDULE.notifiedThen()}</p>
         <LinkReady booking={booking} url={url} />
       </div>
       <div className={classes.foot}>
         <Button onClick={leave} data-autofocus>
-          Open the meeting
+          {SCHEDULE.openMeeting()}
         </Button>
       </div>
     </Modal>

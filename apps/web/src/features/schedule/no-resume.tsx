@@ -3,8 +3,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
 import { ErrorState } from '#ui/notes/error-state.tsx';
-
-const GONE = 'Its zip was deleted, or it was never in your organization.';
+import { SCHEDULE } from './schedule.texts.ts';
 
 type Props = { failure: Failure; onRetry: () => void };
 
@@ -13,18 +12,18 @@ export function NoResume({ failure, onRetry }: Props) {
   const isGone = failure.code === 'NOT_FOUND' || failure.code === 'VALIDATION_FAILED';
   return (
     <ErrorState
-      title={isGone ? 'There is no such resume' : 'The resume could not be read'}
-      messages={isGone ? [GONE] : failure.message}
+      title={isGone ? SCHEDULE.noResume() : SCHEDULE.notRead()}
+      messages={isGone ? [SCHEDULE.goneResume()] : failure.message}
       code={failure.code}
       requestId={failure.requestId}
       acts={
         <>
-          {!isGone && <Button onClick={onRetry}>Try again</Button>}
+          {!isGone && <Button onClick={onRetry}>{SCHEDULE.retry()}</Button>}
           <Button component={Link} to={paths.deepgaze()} variant={isGone ? 'filled' : 'default'}>
-            Deepgaze
+            {SCHEDULE.deepgaze()}
           </Button>
           <Button component={Link} to={paths.newMeeting()} variant="default">
-            Schedule without it
+            {SCHEDULE.withoutResume()}
           </Button>
         </>
       }

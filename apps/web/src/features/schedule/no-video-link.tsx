@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form.model.ts';
+import { SCHEDULE } from './schedule.texts.ts';
 
 type Props = { form: MeetingForm; opened: boolean; onSchedule: () => void; onClose: () => void };
 
@@ -7,24 +8,21 @@ type Props = { form: MeetingForm; opened: boolean; onSchedule: () => void; onClo
 export function NoVideoLink({ form, opened, onSchedule, onClose }: Props) {
   const hasLink = form.values.meetingLink.trim() !== '';
   return (
-    <Modal opened={opened} onClose={onClose} size={480} title="Schedule without a video link?">
+    <Modal opened={opened} onClose={onClose} size={480} title={SCHEDULE.askNoLink()}>
       <Stack gap={16}>
-        <Text fz={14}>
-          The invitation will say ‘Video meeting’ and nothing more. You can add the link later; everyone then
-          gets an updated invitation.
-        </Text>
+        <Text fz={14}>{SCHEDULE.noLinkHint()}</Text>
         <TextInput
           data-autofocus
-          label="Video link"
+          label={SCHEDULE.videoLink()}
           placeholder="https://"
           autoComplete="off"
           {...form.getInputProps('meetingLink')}
         />
         <Group gap={8} justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Back
+            {SCHEDULE.back()}
           </Button>
-          <Button onClick={onSchedule}>{hasLink ? 'Schedule' : 'Schedule without a link'}</Button>
+          <Button onClick={onSchedule}>{hasLink ? SCHEDULE.schedule() : SCHEDULE.withoutLink()}</Button>
         </Group>
       </Stack>
     </Modal>

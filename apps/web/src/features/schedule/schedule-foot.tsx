@@ -1,18 +1,21 @@
+import type { MailPreviewRequest } from '@slotwise/contract/bookings/mail-preview.schema';
 import { Anchor, Button } from '@mantine/core';
 import { CalendarCheck, Send } from 'lucide-react';
 import { Link } from 'react-router';
 import { readMailWay } from '@slotwise/contract/notifications/mail-way.endpoints';
 import { KeptMail } from '#feedback/kept-mail.tsx';
-import { counted, spanText } from '#lib/dates/date-text.ts';
+import { spanText } from '#lib/dates/date-text.ts';
 import { useAnswer } from '#state/use-answer.ts';
 import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { paths } from '#navigation/paths.ts';
 import { useToastClearance } from '#ui/page/use-toast-clearance.ts';
 import { TextButton } from '#ui/text/text-button.tsx';
+import { PreviewButton } from '#features/bookings/mail-preview/preview-button.tsx';
 import type { ChosenTime } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { NoAnswerNote } from './no-answer-note.tsx';
 import { Note } from '#features/meeting-form/sections/note.tsx';
 import classes from '#features/meeting-form/page/foot.module.css';
+import { SCHEDULE } from './schedule.texts.ts';
 
 type Props = {
   time: ChosenTime | null;
@@ -27,15 +30,15 @@ type Props = {
   /** The key of this form was used for another request: an earlier attempt was saved after all. */
   savedBefore: boolean;
   onScheduleAnother: () => void;
+  onPreview: () => MailPreviewRequest | null;
 };
 
 /** What will happen, next to the button that makes it happen. */
 export function ScheduleFoot(props: Props) {
-  const { candidateChooses, unanswered, savedBefore, onScheduleAnother } = props;
-  const words = candidateChooses ? LINK_WORDS : timeWords(props);
+  const { candidateChooses, unanswered, savedBefore, onScheduleAnother, onPreview } = props;
+  const words = candidateChooses ? getLinkWords() : timeWords(props);
   const Sign = candidateChooses ? Send : CalendarCheck;
   const foot = useToastClearance<HTMLDivElement>();
-  const mailWay = useAnswer(readMailWay, {}).data?.data.mailWay;
   return (
     <div ref={foot} className={classes.foot}>
       {savedBefore && <SavedBefore onScheduleAnother={onScheduleAnother} />}
@@ -44,53 +47,59 @@ export function ScheduleFoot(props: Props) {
         <div className={classes.words}>
           <div className={classes.when}>{words.when}</div>
           <div className={classes.effect}>
-            {words.people && mailWay && mailWay !== 'SERVER' ? (
-              <KeptMail mailWay={mailWay} email="" people={words.people} />
-            ) : (
-              words.effect
-            )}
+            <Effect {...words} />
           </div>
         </div>
+        {!candidateChooses && <PreviewButton onAsk={onPreview} />}
         <Button type="submit" leftSection={<Sign size={16} aria-hidden />}>
-          {candidateChooses ? 'Send link' : 'Schedule'}
+          {candidateChooses ? SCHEDULE.send() : SCHEDULE.schedule()}
         </Button>
       </div>
     </div>
   );
 }
 
+function Effect({ people, effect }: Words) {
+  const mailWay = useAnswer(readMailWay, {}).data?.data.mailWay;
+  return people && mailWay && mailWay !== 'SERVER' ? (
+    <KeptMail mailWay={mailWay} email="" people={people} />
+  ) : (
+    effect
+  );
+}
+
 /** `people` is who is mailed; no one while nothing can be sent. */
 type Words = { when: string; effect: string; people?: string };
 
-const LINK_WORDS: Words = {
-  when: 'The candidate chooses the time',
-  people: 'the candidate',
-  effect: 'Only the candidate gets a mail, with the link; everybody is invited once a time is chosen',
-};
+const getLinkWords = (): Words => ({
+  when: SCHEDULE.candidateChoosesTime(),
+  people: SCHEDULE.theCandidate(),
+  effect: SCHEDULE.linkOnly(),
+});
 
 function timeWords({ time, timeRefused, people }: Props): Words {
-  if (timeRefused) return { when: timeRefused, effect: 'Choose another time' };
+  if (timeRefused) return { when: timeRefused, effect: SCHEDULE.otherTime() };
   return {
     when: whenText(time),
-    people: counted(people, 'person', 'people'),
-    effect: `${counted(people, 'person gets', 'people get')} an invitation by mail`,
+    people: SCHEDULE.people({ people }),
+    effect: SCHEDULE.invited({ people }),
   };
 }
 
 const whenText = (time: ChosenTime | null) =>
   time
     ? `${spanText(time.startWall, time.endWall)}, ${zoneLabel(time.timeZone, time.start)}`
-    : 'No time chosen yet';
+    : SCHEDULE.noTime();
 
 function SavedBefore({ onScheduleAnother }: { onScheduleAnother: () => void }) {
   return (
-    <Note tone="error" title="An earlier attempt was saved">
+    <Note tone="error" title={SCHEDULE.savedBefore()}>
       <p>
-        The server received the meeting before you changed it here. Look for it on the{' '}
+        {SCHEDULE.savedAnyway()}{' '}
         <Anchor component={Link} to={paths.dashboard()} inherit c="inherit" underline="always">
-          dashboard
-        </Anchor>
-        , or <TextButton onClick={onScheduleAnother}>schedule this as a second meeting</TextButton>.
+          {SCHEDULE.openDashboard()}
+        </Anchor>{' '}
+        · <TextButton onClick={onScheduleAnother}>{SCHEDULE.scheduleSecond()}</TextButton>
       </p>
     </Note>
   );

@@ -86,14 +86,14 @@ test('without a mail server the form and the result say where the mails lie, and
   stubApi(readMailWay, { status: 'success', data: { mailWay: 'OUTBOX', hasReached: false } });
   renderAt(paths.newMeeting());
   const user = await fillMeeting();
-  const lie = /^No mail server is set up, so mail to \d (person|people) is held in the local outbox\.$/;
+  const lie = /^No mail server is set up, so email to \d (person|people) is held in the local outbox\.$/;
   const says = (_: string, element: Element | null) =>
     element?.tagName === 'P' && lie.test(element.textContent);
   expect(await screen.findByText(says)).toBeTruthy();
   await user.click(schedule());
   const result = await screen.findByRole('dialog', { name: 'Meeting scheduled' });
   expect(within(result).getByText(says)).toBeTruthy();
-  expect(document.body.textContent).not.toMatch(/invitation by mail/);
+  expect(document.body.textContent).not.toMatch(/invitation by email/);
 });
 
 test('doubts of the server are listed after scheduling', async () => {
@@ -187,7 +187,7 @@ test('a time that clocks jump over is not offered, and one click takes a time ne
   await fill(user, screen.getByPlaceholderText('DD/MM/YYYY'), '31/03/2030');
   await fill(user, screen.getByRole('textbox', { name: 'Start' }), '02:30');
   await user.tab();
-  expect(await screen.findByText(/clocks jump forward that night/)).toBeTruthy();
+  expect(await screen.findByText(/clocks go forward that night/)).toBeTruthy();
   expect(screen.getByText('31/03/2030 02:30 does not exist in Berlin')).toBeTruthy();
   expect(screen.queryByText(/This time is possible/)).toBeNull();
   const clocks = screen.getByRole('list', { name: 'Who sees what time' });

@@ -7,6 +7,7 @@ import { useMeetingStart } from './drafts/use-meeting-start.ts';
 import { useOpening } from './use-opening.ts';
 import { NoMeeting } from '#features/bookings/no-meeting.tsx';
 import { NoResume } from './no-resume.tsx';
+import { SCHEDULE } from './schedule.texts.ts';
 
 export default function ScheduleMeetingPage() {
   const opening = useOpening();
@@ -21,8 +22,8 @@ function Opened({ opening }: { opening: ReturnType<typeof useOpening> }) {
   if (!start) {
     return (
       <Card>
-        <title>Schedule Meeting · Slotwise</title>
-        <SkeletonRows rows={6} label="Loading the draft" />
+        <title>{SCHEDULE.pageTitle()}</title>
+        <SkeletonRows rows={6} label={SCHEDULE.loading()} />
       </Card>
     );
   }

@@ -1,6 +1,6 @@
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
 import { isFailure } from '@slotwise/contract/failures';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { useState } from 'react';
 import { reportFailure } from '#feedback/report-failure.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
@@ -27,7 +27,7 @@ export function useLinkSending(keeping: Keeping) {
   const sendLink = async (values: MeetingValues, terms: ChoosingTerms) => {
     const saved = await saveDraft(toDraft(values), toDraftId(keeping.kept.current));
     if (isFailure(saved)) {
-      reportFailure(MESSAGES.bookings.saveDraft, saved);
+      reportFailure(BOOKING_MESSAGES.saveDraft, saved);
       return saved;
     }
     keeping.keep(saved.data);

@@ -17,6 +17,7 @@ import type { MeetingStart } from './drafts/use-meeting-start.ts';
 import { useReadSeats } from '#features/bookings/panel/use-read-seats.ts';
 import { useLinkQuestion } from './use-link-question.ts';
 import { useLinkSending } from './use-link-sending.ts';
+import { isRight } from '#features/meeting-form/values/is-right.model.ts';
 import { useRefusal } from '#features/meeting-form/values/use-refusal.ts';
 
 /** Refusals after which the draft is no longer the one this form was typed into. */
@@ -69,6 +70,11 @@ export function useSchedule(start: MeetingStart, onDraft: (bookingId: string) =>
     /** After the user decided that this is another meeting than the one saved before. */
     startAnother,
     linkQuestion: question,
+    /** What would be sent now; null where something is wrong. */
+    toPreview: () =>
+      isRight(form, root.current)
+        ? { act: 'create' as const, booking: toBooking(complete(form.getValues()), me, keeping) }
+        : null,
     submit: (event: FormEvent<HTMLFormElement>) =>
       form.onSubmit(
         (values) => void send(values),

@@ -42,7 +42,7 @@ test('where the candidate chooses, the draft is saved and a link goes out instea
   expect(screen.queryByRole('textbox', { name: 'Start' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Send link' }));
   expect(
-    await screen.findByText('Name somebody who must come: the times at which they are free are offered'),
+    await screen.findByText('Add someone who must attend: the candidate is offered times when they are free'),
   ).toBeTruthy();
   expect(sentTo(inviteToPick)).toEqual([]);
 

@@ -12,6 +12,7 @@ import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form
 import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { firstDay } from '#features/meeting-form/values/time-refusal.model.ts';
 import classes from './who-chooses.module.css';
+import { SCHEDULE } from './schedule.texts.ts';
 
 type Props = {
   form: MeetingForm;
@@ -27,10 +28,10 @@ export function WhoChoosesSwitch({ form, timeZone, now }: Omit<Props, 'children'
   return (
     <SegmentedControl
       size="xs"
-      aria-label="Who chooses the time"
+      aria-label={SCHEDULE.who()}
       data={[
-        { value: 'recruiter', label: 'I choose the time' },
-        { value: 'candidate', label: 'The candidate chooses' },
+        { value: 'recruiter', label: SCHEDULE.iChoose() },
+        { value: 'candidate', label: SCHEDULE.candidateChooses() },
       ]}
       value={form.values.choosing ? 'candidate' : 'recruiter'}
       onChange={(who) => form.setValues({ choosing: who === 'candidate' ? usualTerms(timeZone, now) : null })}
@@ -66,10 +67,7 @@ function CandidateChooses({
   };
   return (
     <>
-      <p className={classes.effect}>
-        A link goes out instead of an invitation. Its page shows the times at which everybody required is
-        free, as they are at that moment, and holds none of them.
-      </p>
+      <p className={classes.effect}>{SCHEDULE.linkInstead()}</p>
       <TermsFields
         terms={terms}
         errors={errors}
@@ -78,7 +76,7 @@ function CandidateChooses({
       />
       <div className={classes.fields}>
         <Select
-          label="Duration"
+          label={SCHEDULE.duration()}
           allowDeselect={false}
           data={durationChoices(minutes)}
           value={String(minutes)}
@@ -86,7 +84,7 @@ function CandidateChooses({
           error={form.errors['minutes']}
         />
         <TimeZoneSelect
-          label="Meeting’s time zone"
+          label={SCHEDULE.zone()}
           allowDeselect={false}
           value={timeZone}
           onChange={(zone) => set({ timeZone: zone })}

@@ -7,6 +7,7 @@ import { uploadDocument } from '#feedback/stored-files.ts';
 import { fileSize } from '#lib/file-size.ts';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 import classes from '#scorecard/scorecard-form.module.css';
+import { SCORECARDS } from './scorecards.texts.ts';
 
 type Files = ScorecardDraft['attachments'];
 type Props = { files: Files; onChange: (change: (files: Files) => Files) => void };
@@ -17,10 +18,10 @@ export function CardFiles({ files, onChange }: Props) {
   return (
     <div role="group" aria-labelledby={labelId}>
       <Input.Label component="div" id={labelId}>
-        Files
+        {SCORECARDS.files()}
       </Input.Label>
       {files.length > 0 && (
-        <ul className={classes.files} aria-label="Files of the scorecard">
+        <ul className={classes.files} aria-label={SCORECARDS.filesOf()}>
           {files.map(({ documentId, fileName, size }) => (
             <li key={documentId} className={classes.file}>
               <span>
@@ -28,8 +29,8 @@ export function CardFiles({ files, onChange }: Props) {
               </span>
               <ActionIcon
                 size={28}
-                aria-label={`Remove ${fileName}`}
-                title="Remove"
+                aria-label={SCORECARDS.removeOne({ fileName })}
+                title={SCORECARDS.remove()}
                 onClick={() => onChange((before) => before.filter((file) => file.documentId !== documentId))}
               >
                 <X size={15} />
@@ -39,7 +40,7 @@ export function CardFiles({ files, onChange }: Props) {
         </ul>
       )}
       <FileDrop
-        label="Files"
+        label={SCORECARDS.files()}
         limits={{ extensions: FILE_EXTENSIONS, maxBytes: LIMITS.fileMaxBytes }}
         upload={uploadDocument}
         onUploaded={({ documentId, fileName, size }) =>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '#ui/text/avatar.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import classes from './debrief.module.css';
+import { SCORECARDS } from './scorecards.texts.ts';
 
 type Props = {
   cards: Feedback[];
@@ -15,38 +16,38 @@ type Props = {
 };
 
 const TEXTS = [
-  { title: 'Strengths', field: 'strengths' },
-  { title: 'Concerns', field: 'concerns' },
+  { title: SCORECARDS.strengths, field: 'strengths' },
+  { title: SCORECARDS.concerns, field: 'concerns' },
 ] as const;
 
 /** The scorecards side by side: attributes across panelists, then what they say in words. */
 export function DebriefGrid({ cards, rows, onOpen }: Props) {
   return (
-    <div className={classes.scroll} role="region" aria-label="Scorecards side by side">
+    <div className={classes.scroll} role="region" aria-label={SCORECARDS.sideBySide()}>
       <table className={classes.grid}>
         <thead>
           <tr>
             <th scope="col" className={classes.unit}>
-              Out of 5
+              {SCORECARDS.outOf()}
             </th>
             {cards.map((card) => (
               <th key={card.feedbackId} scope="col">
                 <span className={classes.person}>
                   <Avatar name={card.panelistName} />
-                  {card.isMine ? `${card.panelistName} (you)` : card.panelistName}
-                  {card.late && <Tag>late</Tag>}
+                  {card.isMine ? SCORECARDS.you({ name: card.panelistName }) : card.panelistName}
+                  {card.late && <Tag>{SCORECARDS.late()}</Tag>}
                 </span>
               </th>
             ))}
             <th scope="col" className={classes.mean}>
-              Mean
+              {SCORECARDS.mean()}
             </th>
           </tr>
         </thead>
         <tbody>
           <tr data-scores>
             <th scope="row" className={classes.strong}>
-              Recommendation
+              {SCORECARDS.recommendation()}
             </th>
             {cards.map(({ feedbackId, overallRecommendation }) => (
               <td key={feedbackId}>
@@ -58,24 +59,24 @@ export function DebriefGrid({ cards, rows, onOpen }: Props) {
           {rows.map((row) => (
             <ScoreRow key={row.name} row={row} cards={cards} />
           ))}
-          <TextRow title="In their words" cards={cards}>
+          <TextRow title={SCORECARDS.words()} cards={cards}>
             {(card) => (
               <>
                 {card.summary}{' '}
                 <button
                   type="button"
                   className={classes.open}
-                  aria-label={`Whole card of ${card.panelistName}`}
+                  aria-label={SCORECARDS.wholeOf({ name: card.panelistName })}
                   onClick={({ currentTarget }) => onOpen(card, currentTarget)}
                 >
-                  Whole card
+                  {SCORECARDS.whole()}
                 </button>
               </>
             )}
           </TextRow>
           {TEXTS.filter(({ field }) => cards.some((card) => card[field])).map(({ title, field }) => (
-            <TextRow key={title} title={title} cards={cards}>
-              {(card) => card[field] || <em className={classes.unknown}>not stated</em>}
+            <TextRow key={field} title={title()} cards={cards}>
+              {(card) => card[field] || <em className={classes.unknown}>{SCORECARDS.notStated()}</em>}
             </TextRow>
           ))}
         </tbody>
@@ -85,7 +86,7 @@ export function DebriefGrid({ cards, rows, onOpen }: Props) {
 }
 
 export function RecommendationTag({ recommendation }: { recommendation: Recommendation | null }) {
-  if (!recommendation) return <em className={classes.unknown}>none given</em>;
+  if (!recommendation) return <em className={classes.unknown}>{SCORECARDS.noneGiven()}</em>;
   const isYes = recommendation.endsWith('YES');
   const Thumb = isYes ? ThumbsUp : ThumbsDown;
   return (
@@ -101,12 +102,12 @@ function ScoreRow({ row: { name, mustHave, scores, mean }, cards }: { row: Debri
     <tr data-scores>
       <th scope="row">
         {name}
-        {mustHave && <span className={classes.must}>must have</span>}
+        {mustHave && <span className={classes.must}>{SCORECARDS.mustHave()}</span>}
       </th>
       {cards.map(({ feedbackId }, i) => (
         <td key={feedbackId}>
           <span className={classes.score} data-score={scores[i] ?? 'none'}>
-            {scores[i] ?? <span className={classes.none}>not rated</span>}
+            {scores[i] ?? <span className={classes.none}>{SCORECARDS.notRated()}</span>}
           </span>
         </td>
       ))}

@@ -2,6 +2,7 @@ import { debriefRows, gapText, scoresText, wideGaps } from '@slotwise/contract/b
 import { Card } from '#ui/page/card.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import classes from './debrief.module.css';
+import { SCORECARDS } from './scorecards.texts.ts';
 
 /** What the grid next to it comes to in words: where the panel differs, what to ask next, and who waived. */
 export function DebriefSide({ booking: { feedback, scorecard } }: { booking: ViewedBooking }) {
@@ -13,14 +14,14 @@ export function DebriefSide({ booking: { feedback, scorecard } }: { booking: Vie
   return (
     <>
       {cards.length > 1 && (
-        <Card title="Where they differ" padded>
+        <Card title={SCORECARDS.differ()} padded>
           <div className={classes.words}>
             {first && (
               <p>
                 <b>
                   {first.name}: {scoresText(first)}.
                 </b>{' '}
-                {gapText(first)} Talk about this one first.
+                {SCORECARDS.talkFirst({ gap: gapText(first) })}
               </p>
             )}
             {rest.map((row) => (
@@ -28,14 +29,12 @@ export function DebriefSide({ booking: { feedback, scorecard } }: { booking: Vie
                 {row.name}: {scoresText(row)}. {gapText(row)}
               </p>
             ))}
-            <p className={classes.who}>
-              {first ? 'Everything else is within one point.' : 'Everything is within one point.'}
-            </p>
+            <p className={classes.who}>{SCORECARDS.restWithin({ gaps: gaps.length })}</p>
           </div>
         </Card>
       )}
       {notes.length > 0 && (
-        <Card title="For the next interviewer" padded>
+        <Card title={SCORECARDS.forNext()} padded>
           <div className={classes.words}>
             {notes.map(({ feedbackId, nextRoundFocus, panelistName }) => (
               <div key={feedbackId}>
@@ -47,7 +46,7 @@ export function DebriefSide({ booking: { feedback, scorecard } }: { booking: Vie
         </Card>
       )}
       {waived.length > 0 && (
-        <Card title="No scorecard from" padded>
+        <Card title={SCORECARDS.noneFrom()} padded>
           <div className={classes.words}>
             {waived.map(({ feedbackId, panelistName, dismissReason }) => (
               <div key={feedbackId}>

@@ -3,7 +3,6 @@ import { owesScorecard } from '@slotwise/contract/booking-parts/feedback.rules';
 import type { Feedback } from '@slotwise/contract/booking-parts/feedback.schema';
 import { Card } from '#ui/page/card.tsx';
 import { EmptyState } from '#ui/notes/empty-state.tsx';
-import { counted } from '#lib/dates/date-text.ts';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
@@ -12,6 +11,7 @@ import { useDialog } from '#features/bookings/acts/use-dialog.ts';
 import { DebriefGrid } from './debrief-grid.tsx';
 import classes from './debrief.module.css';
 import { WholeCard } from './whole-card.tsx';
+import { SCORECARDS } from './scorecards.texts.ts';
 
 type Props = { booking: ViewedBooking; timeZone: string };
 
@@ -23,22 +23,22 @@ export function Debrief({ booking, timeZone }: Props) {
   const others = scorecards.filter(({ isMine }) => !isMine).map(({ name }) => name);
   if (isHidden(booking)) {
     return others.length === 0 ? null : (
-      <Card title="The other panelists">
+      <Card title={SCORECARDS.others()}>
         <EmptyState
           drawing={false}
-          title="Hidden until yours is in"
-          text={`You read what ${namesText(others)} wrote once your own scorecard is submitted. So no one’s judgement colors another’s.`}
+          title={SCORECARDS.hidden()}
+          text={SCORECARDS.hiddenHint({ names: namesText(others) })}
         />
       </Card>
     );
   }
   if (cards.length === 0) {
     return (
-      <Card title="Debrief">
+      <Card title={SCORECARDS.debrief()}>
         <EmptyState
           drawing={false}
-          title="No scorecards to read"
-          text={scorecards.length > 0 ? 'None has been submitted yet.' : 'No one is on the panel yet.'}
+          title={SCORECARDS.noneToRead()}
+          text={scorecards.length > 0 ? SCORECARDS.noneIn() : SCORECARDS.noPanel()}
         />
       </Card>
     );
@@ -46,8 +46,8 @@ export function Debrief({ booking, timeZone }: Props) {
   return (
     <>
       <Card
-        title="Debrief"
-        aside={`${cards.length} of ${counted(scorecards.length, 'scorecard', 'scorecards')}${scorecards.length > 1 ? ' · no one saw another’s before sending their own' : ''}`}
+        title={SCORECARDS.debrief()}
+        aside={SCORECARDS.debriefCount({ cards: cards.length, all: scorecards.length })}
       >
         <DebriefGrid cards={cards} rows={debriefRows(scorecard, cards)} onOpen={drawer.open} />
       </Card>
@@ -68,7 +68,7 @@ function Corrections({ cards, timeZone }: { cards: Feedback[]; timeZone: string 
   );
   if (all.length === 0) return null;
   return (
-    <Card title="Corrections" padded>
+    <Card title={SCORECARDS.corrections()} padded>
       <div className={classes.words}>
         {all.map(({ panelistName, text, at }) => (
           <div key={`${panelistName} ${at}`}>

@@ -4,6 +4,7 @@ import { ActDialog } from '#features/bookings/acts/act-dialog.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import type { OwnCardWork } from './use-own-card.ts';
+import { SCORECARDS } from './scorecards.texts.ts';
 
 type Props = { booking: ViewedBooking; work: OwnCardWork; onClose: () => void };
 
@@ -17,25 +18,23 @@ export function DismissDialog({ booking, work, onClose }: Props) {
     onClose,
   );
   const isComplete = () => {
-    setError(reason.trim() ? '' : 'Say why no scorecard will come');
+    setError(reason.trim() ? '' : SCORECARDS.noReason());
     return reason.trim() !== '';
   };
   return (
     <ActDialog
-      title="No scorecard from you?"
-      keep="Keep writing"
-      confirm="No scorecard from me"
+      title={SCORECARDS.askWaive()}
+      keep={SCORECARDS.keepWriting()}
+      confirm={SCORECARDS.waive()}
       act={act}
       candidateName={booking.candidateDetails.candidateName}
       isComplete={isComplete}
       onClose={onClose}
     >
-      <p>
-        The recruiter reads your reason and waits for no scorecard from you. You can still write one later.
-      </p>
+      <p>{SCORECARDS.waiveHint()}</p>
       <Textarea
         data-autofocus
-        label="Reason"
+        label={SCORECARDS.reason()}
         required
         minRows={2}
         maxLength={500}

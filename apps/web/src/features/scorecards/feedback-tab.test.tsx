@@ -1,6 +1,6 @@
 import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import type { Feedback } from '@slotwise/contract/booking-parts/feedback.schema';
 import { openOwnPanelLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -179,7 +179,7 @@ test('a panelist who was not there says why no scorecard comes', async () => {
   answerCard(mine({ state: 'DISMISSED', version: 2 }));
   showMeeting({ feedback: [mine({ state: 'DISMISSED', version: 2, dismissReason: 'I was ill' })] });
   await userEvent.click(dialog.getByRole('button', { name: 'No scorecard from me' }));
-  expect(await screen.findByText(/You said that no scorecard will come/)).toBeTruthy();
+  expect(await screen.findByText(/You said there will be no scorecard/)).toBeTruthy();
   expect(sentCards().at(-1)).toMatchObject({
     state: 'DISMISSED',
     feedback: { interviewConducted: false, dismissReason: 'I was ill' },

@@ -17,6 +17,7 @@ import { OwnScorecard } from './own-scorecard.tsx';
 import { SkinContext } from '#scorecard/skin.ts';
 import classes from '#scorecard/scorecard-form.module.css';
 import { KIT_SKIN } from './kit-skin.tsx';
+import { SCORECARDS } from './scorecards.texts.ts';
 
 /** The own scorecard, what the others say once it is in, and who owes what. */
 export function FeedbackTab({ booking }: { booking: ViewedBooking }) {
@@ -42,20 +43,20 @@ export function FeedbackTab({ booking }: { booking: ViewedBooking }) {
   );
 }
 
-/** Somebody who schedules and interviews as well gives the scorecard on the page that panelists have. */
+/** Someone who schedules and interviews as well gives the scorecard on the page that panelists have. */
 function PanelPage({ bookingId }: { bookingId: string }) {
   const dispatch = useAppDispatch();
   return (
-    <Card title="Your scorecard">
+    <Card title={SCORECARDS.yours()}>
       <div className={classes.inside}>
-        <p>You are on this panel. Your scorecard and your decision are given on the panel’s own page.</p>
+        <p>{SCORECARDS.onPanel()}</p>
         <div>
           <Button
             size="xs"
             leftSection={<ExternalLink size={14} aria-hidden />}
             onClick={() => void dispatch(openPanelLink(bookingId))}
           >
-            Open my scorecard page
+            {SCORECARDS.openPage()}
           </Button>
         </div>
       </div>

@@ -14,6 +14,7 @@ import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
 import { sendPanelLink } from '#features/bookings/panel-links/panel-links.actions.ts';
 import classes from '#features/bookings/rows.module.css';
+import { SCORECARDS } from './scorecards.texts.ts';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
 
@@ -26,14 +27,17 @@ export function OwedCard({ booking, viewer }: Props) {
   const maySend = usePermission('edit_meeting') && LINKED.includes(booking.bookingStatus);
   if (booking.scorecards.length === 0 || isPointless(booking)) return null;
   return (
-    <Card title="Scorecards" aside={`${inCount(booking)} of ${booking.scorecards.length} in`}>
+    <Card
+      title={SCORECARDS.scorecards()}
+      aside={SCORECARDS.inCount({ done: inCount(booking), all: booking.scorecards.length })}
+    >
       <ul className={classes.rows}>
         {booking.scorecards.map((card) => (
           <li key={card.email} className={classes.row}>
             {/* The host and the candidate come first among the people of a meeting. */}
             <Avatar name={card.name} />
             <div className={classes.words}>
-              <b>{card.isMine ? `${card.name} (you)` : card.name}</b>
+              <b>{card.isMine ? SCORECARDS.you({ name: card.name }) : card.name}</b>
               <div className={classes.outcome} data-tone={card.overdue ? 'bad' : undefined}>
                 {dueText(card, viewer)}
               </div>
@@ -43,10 +47,10 @@ export function OwedCard({ booking, viewer }: Props) {
                 size="compact-sm"
                 variant="default"
                 leftSection={<Send size={13} aria-hidden />}
-                aria-label={`Send link to ${card.name}`}
+                aria-label={SCORECARDS.sendTo({ name: card.name })}
                 onClick={() => void dispatch(sendPanelLink(booking.bookingId, card.email))}
               >
-                Send link
+                {SCORECARDS.send()}
               </Button>
             ) : (
               <StateTag card={card} />
@@ -66,18 +70,18 @@ const inCount = ({ scorecards }: ViewedBooking) =>
   scorecards.filter(({ state }) => state === 'SUBMITTED').length;
 
 function StateTag({ card: { state, late } }: { card: OwedScorecard }) {
-  if (state === 'SUBMITTED') return <Tag tone="good">{late ? 'In, late' : 'In'}</Tag>;
-  if (state === 'DISMISSED') return <Tag tone="over">Waived</Tag>;
-  return <Tag tone="waiting">{state === 'DRAFT' ? 'Draft' : 'Owed'}</Tag>;
+  if (state === 'SUBMITTED') return <Tag tone="good">{late ? SCORECARDS.inLate() : SCORECARDS.in()}</Tag>;
+  if (state === 'DISMISSED') return <Tag tone="over">{SCORECARDS.waived()}</Tag>;
+  return <Tag tone="waiting">{state === 'DRAFT' ? SCORECARDS.draft() : SCORECARDS.owed()}</Tag>;
 }
 
 /** 'Panelist, required · due 27/11/2030 16:00', '4 h late' */
 function dueText({ required, state, dueAt, overdue }: OwedScorecard, { timeZone, now }: Viewer): string {
-  const part = required ? 'Required' : 'Optional';
+  const part = required ? SCORECARDS.required() : SCORECARDS.optional();
   if (state === 'SUBMITTED' || state === 'DISMISSED' || !dueAt) return part;
   const due = Date.parse(dueAt);
   const when = overdue
-    ? `${durationText((now - due) / 60_000)} late`
-    : `due ${printWallTime(wallTimeAt(due, timeZone))}`;
-  return [part, state === 'DRAFT' ? 'draft begun' : '', when].filter(Boolean).join(' · ');
+    ? SCORECARDS.lateBy({ time: durationText((now - due) / 60_000) })
+    : SCORECARDS.due({ time: printWallTime(wallTimeAt(due, timeZone)) });
+  return [part, state === 'DRAFT' ? SCORECARDS.begun() : '', when].filter(Boolean).join(' · ');
 }

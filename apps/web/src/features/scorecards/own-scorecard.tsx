@@ -21,6 +21,7 @@ import { DismissDialog } from './dismiss-dialog.tsx';
 import { SaveLine } from './save-line.tsx';
 import { submitFeedback } from './scorecards.actions.ts';
 import { useOwnCard } from './use-own-card.ts';
+import { SCORECARDS } from './scorecards.texts.ts';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
 
@@ -39,7 +40,7 @@ export function OwnScorecard({ booking, viewer }: Props) {
   }
   return (
     <Card
-      title="Your scorecard"
+      title={SCORECARDS.yours()}
       aside={
         isWriting && (
           <SaveLine
@@ -73,19 +74,19 @@ export function OwnScorecard({ booking, viewer }: Props) {
         acts={
           isWriting ? (
             <Button variant="default" onClick={() => setDismissing(true)}>
-              No scorecard from me…
+              {SCORECARDS.waiveMenu()}
             </Button>
           ) : (
             <Button variant="default" onClick={() => revise(false)}>
-              Leave it as it was
+              {SCORECARDS.leaveAsWas()}
             </Button>
           )
         }
       />
       <LeaveQuestion
         isUnsaved={() => readUser() !== null && isAtRisk(card, saving.kind === 'failed')}
-        title="Leave your scorecard?"
-        text="What you changed in it last is not saved and would be lost."
+        title={SCORECARDS.askLeave()}
+        text={SCORECARDS.leaveHint()}
       />
       {isDismissing && <DismissDialog booking={booking} work={work} onClose={() => setDismissing(false)} />}
     </Card>
@@ -97,18 +98,18 @@ function Standing({ booking, viewer, isWriting }: Props & { isWriting: boolean }
   if (!isWriting) {
     return (
       <div className={classes.notice}>
-        <p>Your scorecard is in already. What you change here counts once you submit it again.</p>
+        <p>{SCORECARDS.revising()}</p>
       </div>
     );
   }
   const owed = booking.scorecards.find(({ isMine }) => isMine);
   const dueAt = owed?.dueAt ?? booking.feedbackDueAt;
-  const due = dueAt ? `${owed?.overdue ? 'It was due' : 'Due'} ${at(dueAt, viewer)}. ` : '';
+  const due = dueAt && SCORECARDS.dueAt({ overdue: String(owed?.overdue), time: at(dueAt, viewer) });
   return (
     <div className={classes.inside}>
       <p>
-        {due && <span className={owed?.overdue ? classes.late : undefined}>{due}</span>}
-        No one on the panel sees it before it is submitted, and you do not see theirs.
+        {due && <span className={owed?.overdue ? classes.late : undefined}>{due}</span>}{' '}
+        {SCORECARDS.hiddenYet()}
       </p>
     </div>
   );
@@ -123,20 +124,21 @@ function CardIn({ booking, mine, viewer, onRevise }: CardInProps) {
   const isSubmitted = mine.state === 'SUBMITTED';
   const correct = async (correction: string) =>
     !isFailure(await dispatch(submitFeedback(booking, { correction }, 'SUBMITTED', mine.version)));
-  const when = mine.submittedAt ? ` ${at(mine.submittedAt, viewer)}` : '';
+  const when = mine.submittedAt ? at(mine.submittedAt, viewer) : 'none';
   return (
-    <Card title="Your scorecard">
+    <Card title={SCORECARDS.yours()}>
       <div className={classes.inside}>
         <p>
-          {isSubmitted ? `Submitted${when}` : 'You said that no scorecard will come'}
-          {mine.late && ', late'}.{!isSubmitted && mine.dismissReason && ` “${mine.dismissReason}”`}
+          {isSubmitted
+            ? SCORECARDS.submitted({ when, late: String(mine.late) })
+            : SCORECARDS.waivedByYou({ reason: mine.dismissReason || 'none' })}
         </p>
         {isDecided && isSubmitted ? (
           <CorrectionForm onSend={correct} />
         ) : (
           <div>
             <Button size="xs" variant="default" onClick={onRevise}>
-              {isSubmitted ? 'Change it' : 'Write a scorecard after all'}
+              {isSubmitted ? SCORECARDS.change() : SCORECARDS.writeAfterAll()}
             </Button>
           </div>
         )}

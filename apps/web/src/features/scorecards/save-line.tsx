@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import type { SaveState } from '#lib/autosave.ts';
 import { printClock } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { SCORECARDS } from './scorecards.texts.ts';
 
 type Props = { saving: SaveState<Failure>; hasDraft: boolean; timeZone: string; onRetry: () => void };
 
@@ -16,7 +17,7 @@ export function SaveLine({ saving, hasDraft, timeZone, onRetry }: Props) {
       {!isNews && words}
       {isNews && !saving.retrying && saving.refusal.code !== 'VERSION_CONFLICT' && (
         <Button size="compact-xs" variant="subtle" onClick={onRetry}>
-          Save again
+          {SCORECARDS.saveAgain()}
         </Button>
       )}
     </span>
@@ -24,14 +25,15 @@ export function SaveLine({ saving, hasDraft, timeZone, onRetry }: Props) {
 }
 
 function toWords(saving: SaveState<Failure>, hasDraft: boolean, timeZone: string): string {
-  if (saving.kind === 'saving') return 'Saving…';
-  if (saving.kind === 'saved') return `Saved ${printClock(wallTimeAt(saving.at, timeZone))} · draft`;
-  if (saving.kind === 'untouched') return hasDraft ? 'Draft' : '';
+  if (saving.kind === 'saving') return SCORECARDS.saving();
+  if (saving.kind === 'saved')
+    return SCORECARDS.savedAt({ time: printClock(wallTimeAt(saving.at, timeZone)) });
+  if (saving.kind === 'untouched') return hasDraft ? SCORECARDS.isDraft() : '';
   const { refusal, retrying } = saving;
   if (retrying) {
-    return `Not saved: ${refusal.code === 'NETWORK' ? 'offline' : 'the server is busy'}, trying again`;
+    return refusal.code === 'NETWORK' ? SCORECARDS.offline() : SCORECARDS.busy();
   }
   return refusal.code === 'VERSION_CONFLICT'
-    ? 'Changed elsewhere'
-    : `Not saved: ${refusal.message.join(' ')}`;
+    ? SCORECARDS.elsewhere()
+    : SCORECARDS.notSaved({ reason: refusal.message.join(' ') });
 }

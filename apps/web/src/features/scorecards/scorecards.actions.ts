@@ -1,7 +1,7 @@
-import * as endpoints from '@slotwise/contract/bookings/feedback.endpoints';
+import * as endpoints from '@slotwise/contract/booking-parts/feedback.endpoints';
 import { ownFeedback } from '@slotwise/contract/booking-parts/feedback.rules';
 import type { FeedbackInput, SCORECARD_STATES } from '@slotwise/contract/booking-parts/feedback.schema';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { callApi } from '#api/call-api.ts';
 import { stripBooking } from '#features/bookings/booking-payload.model.ts';
 import { runAndStay } from '#features/bookings/bookings.actions.ts';
@@ -46,6 +46,6 @@ export const submitFeedback = (
   feedbackVersion = ownFeedback(booking)?.version,
 ) =>
   runAndStay({
-    messages: MESSAGES.bookings.feedback,
+    messages: BOOKING_MESSAGES.feedback,
     call: () => giveFeedback(booking, { feedback, state, feedbackVersion }),
   });

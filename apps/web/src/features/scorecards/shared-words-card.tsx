@@ -3,17 +3,18 @@ import { Card } from '#ui/page/card.tsx';
 import { EmptyState } from '#ui/notes/empty-state.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import classes from '#features/bookings/rows.module.css';
+import { SCORECARDS } from './scorecards.texts.ts';
 
 /** All that a supplier reads of scorecards and decisions: what the client wrote for it. */
 export function SharedWordsCard({ booking }: { booking: ViewedBooking }) {
   const words = sharedWords(booking);
   return (
-    <Card title={`From ${booking.vendorName}`}>
+    <Card title={SCORECARDS.from({ vendor: booking.vendorName })}>
       {words.length === 0 && (
         <EmptyState
           drawing={false}
-          title="Nothing shared yet"
-          text={`What ${booking.vendorName} writes for you about the interview stands here.`}
+          title={SCORECARDS.nothingShared()}
+          text={SCORECARDS.sharedHere({ vendor: booking.vendorName })}
         />
       )}
       <ul className={classes.rows}>
@@ -39,7 +40,7 @@ function sharedWords({ decisions, feedback }: ViewedBooking) {
     })),
     ...feedback.map(({ feedbackId, roundName, shareWithVendor }) => ({
       key: feedbackId,
-      title: roundName || 'Interview',
+      title: roundName || SCORECARDS.interview(),
       text: shareWithVendor,
     })),
   ];

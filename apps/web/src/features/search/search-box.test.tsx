@@ -82,7 +82,7 @@ test('an empty box offers what was opened last and what can be done, which words
   ]);
 });
 
-test('a question mark shows the shortcuts, but not while somebody types', async () => {
+test('a question mark shows the shortcuts, but not while someone types', async () => {
   const dialog = await openSearch();
   await userEvent.type(dialog.getByRole('combobox', { name: 'Find' }), '?');
   expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();

@@ -17,6 +17,7 @@ import classes from './choosing-card.module.css';
 import { LinkReady } from './link-ready.tsx';
 import { inviteToPick } from './self-scheduling.actions.ts';
 import { cutOffText, movesText } from '#features/bookings/meeting-values/terms.model.ts';
+import { SELF_SCHEDULING } from './self-scheduling.texts.ts';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
 
@@ -28,8 +29,8 @@ export function ChoosingCard({ booking, viewer }: Props) {
   const isWaiting = bookingStatus === 'AWAITING_CANDIDATE';
   return (
     <Card
-      title={isWaiting ? 'The candidate chooses the time' : 'The candidate may move the meeting'}
-      aside={isOver && <Tag tone="bad">ended</Tag>}
+      title={isWaiting ? SELF_SCHEDULING.title() : SELF_SCHEDULING.titleMove()}
+      aside={isOver && <Tag tone="bad">{SELF_SCHEDULING.ended()}</Tag>}
     >
       <FactList facts={toFacts(terms, viewer)} />
       {booking.allowedActions.includes('inviteToPick') && !isOver && (
@@ -45,35 +46,35 @@ function toFacts(terms: SelfSchedule, viewer: Viewer): Fact[] {
   const until = Date.parse(expiresAt);
   return [
     {
-      label: 'Days',
+      label: SELF_SCHEDULING.days(),
       value: (
         <span className="tabular">
           {printWallTime(windowStart)}–{printWallTime(windowEnd)}, {zoneLabel(timeZone, until)}
         </span>
       ),
     },
-    { label: 'Duration', value: durationText(durationMinutes) },
+    { label: SELF_SCHEDULING.duration(), value: durationText(durationMinutes) },
     {
-      label: 'Book by',
+      label: SELF_SCHEDULING.bookBy(),
       value: <span className="tabular">{untilText(wallTimeAt(until, timeZone))}</span>,
     },
     {
-      label: 'Link mailed',
+      label: SELF_SCHEDULING.emailed(),
       value: sentAt ? (
         <span className="tabular">{printWallTime(wallTimeAt(Date.parse(sentAt), viewer.timeZone))}</span>
       ) : (
-        'not by mail'
+        SELF_SCHEDULING.notEmailed()
       ),
     },
     {
-      label: 'Moved by the candidate',
-      value: `${movesText(usedReschedules)}, ${maxReschedules === 0 ? 'none' : `${maxReschedules} at most`}`,
+      label: SELF_SCHEDULING.moved(),
+      value: SELF_SCHEDULING.movedCount({ moves: movesText(usedReschedules), most: maxReschedules }),
     },
-    { label: 'Cut-off', value: cutOffText(cutOffHours) },
+    { label: SELF_SCHEDULING.cutOff(), value: cutOffText(cutOffHours) },
   ];
 }
 
-/** The link is made from a key of the server and kept nowhere, so it is asked for when somebody wants it. */
+/** The link is made from a key of the server and kept nowhere, so it is asked for when someone wants it. */
 function Link({ booking, terms }: { booking: ViewedBooking; terms: SelfSchedule }) {
   const dispatch = useAppDispatch();
   const [url, setUrl] = useState<string | null>(null);
@@ -96,7 +97,7 @@ function Link({ booking, terms }: { booking: ViewedBooking; terms: SelfSchedule 
           leftSection={<Link2 size={14} aria-hidden />}
           onClick={() => void show()}
         >
-          Show the link
+          {SELF_SCHEDULING.show()}
         </Button>
       ) : (
         <LinkReady booking={booking} url={url} />

@@ -22,6 +22,7 @@ import {
   todayIn,
   type TermsErrors,
 } from '#features/bookings/meeting-values/terms.model.ts';
+import { SELF_SCHEDULING } from './self-scheduling.texts.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
 
@@ -30,13 +31,13 @@ export function InviteDialog({ booking, onClose }: Props) {
   const [url, setUrl] = useState<string | null>(null);
   if (url === null) return <Terms booking={booking} onClose={onClose} onReady={setUrl} />;
   return (
-    <Modal opened onClose={onClose} size={560} title="The link is ready">
+    <Modal opened onClose={onClose} size={560} title={SELF_SCHEDULING.ready()}>
       <div className={classes.body}>
         <LinkReady booking={booking} url={url} />
       </div>
       <div className={classes.foot}>
         <Button onClick={onClose} data-autofocus>
-          Close
+          {SELF_SCHEDULING.close()}
         </Button>
       </div>
     </Modal>
@@ -58,16 +59,16 @@ function Terms({ booking, onClose, onReady }: Props & { onReady: (url: string) =
     setValues({ ...values, ...changes });
     setErrors({});
   };
-  const act = useBookingAct(booking, async ({ bookingId, version }) => {
-    const invite = {
-      bookingId,
-      version,
-      sendMail,
-      durationMinutes: minutes,
-      ...termsBody(terms, timeZone),
-      ...(panel.length > 0 && { panelists: panel.map(toPanelSeat) }),
-    };
-    const response = await dispatch(inviteToPick(invite));
+  const toInvite = ({ bookingId, version }: ViewedBooking) => ({
+    bookingId,
+    version,
+    sendMail,
+    durationMinutes: minutes,
+    ...termsBody(terms, timeZone),
+    ...(panel.length > 0 && { panelists: panel.map(toPanelSeat) }),
+  });
+  const act = useBookingAct(booking, async (on) => {
+    const response = await dispatch(inviteToPick(toInvite(on)));
     if (!isFailure(response)) onReady(response.url);
     return response;
   });
@@ -78,13 +79,18 @@ function Terms({ booking, onClose, onReady }: Props & { onReady: (url: string) =
   };
   return (
     <ActDialog
-      title={isFixed ? `Let ${candidateName} move the meeting?` : `Let ${candidateName} choose the time?`}
-      keep={booking.selfSchedule ? 'Keep it as it is' : 'Not now'}
-      confirm={sendMail ? 'Send link' : 'Make link'}
+      title={
+        isFixed
+          ? SELF_SCHEDULING.askMove({ name: candidateName })
+          : SELF_SCHEDULING.askChoose({ name: candidateName })
+      }
+      keep={booking.selfSchedule ? SELF_SCHEDULING.keep() : SELF_SCHEDULING.notNow()}
+      confirm={sendMail ? SELF_SCHEDULING.send() : SELF_SCHEDULING.make()}
       size={640}
       act={act}
       candidateName={candidateName}
       isComplete={isComplete}
+      toPreview={() => ({ act: 'invite', invite: toInvite(booking) })}
       onClose={onClose}
     >
       <p>{effectText(booking)}</p>
@@ -99,7 +105,7 @@ function Terms({ booking, onClose, onReady }: Props & { onReady: (url: string) =
       />
       {!isFixed && (
         <Select
-          label="Duration"
+          label={SELF_SCHEDULING.duration()}
           allowDeselect={false}
           data={durationChoices(minutes)}
           value={String(minutes)}
@@ -107,14 +113,14 @@ function Terms({ booking, onClose, onReady }: Props & { onReady: (url: string) =
         />
       )}
       <TimeZoneSelect
-        label="Times in"
+        label={SELF_SCHEDULING.zone()}
         allowDeselect={false}
         value={timeZone}
         onChange={(zone) => set({ timeZone: zone })}
       />
       <Checkbox
-        label={`Mail the link to ${email}`}
-        description="You see it afterwards in either case, to send it by WhatsApp for instance."
+        label={SELF_SCHEDULING.email({ email })}
+        description={SELF_SCHEDULING.emailHint()}
         checked={sendMail}
         onChange={({ currentTarget }) => set({ sendMail: currentTarget.checked })}
       />
@@ -125,8 +131,8 @@ function Terms({ booking, onClose, onReady }: Props & { onReady: (url: string) =
 /** What pressing the button leads to. */
 function effectText({ bookingStatus, candidateDetails: { candidateName }, selfSchedule }: ViewedBooking) {
   if (bookingStatus === 'SCHEDULED') {
-    return `The present time stays. ${candidateName} gets a page on which it can be moved to any time at which everybody required is free.`;
+    return SELF_SCHEDULING.effectMove({ name: candidateName });
   }
-  if (selfSchedule) return 'The link stays the same. From now on it offers what you say here.';
-  return `${candidateName} gets a page with the times at which everyone required is free. Nothing is held: first come, first served.`;
+  if (selfSchedule) return SELF_SCHEDULING.effectSame();
+  return SELF_SCHEDULING.effectChoose({ name: candidateName });
 }

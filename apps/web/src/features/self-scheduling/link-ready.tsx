@@ -6,6 +6,7 @@ import { FieldStack } from '#ui/fields/field-row.tsx';
 import { NothingFree } from './nothing-free.tsx';
 import type { Offering } from './offer.model.ts';
 import { whatsAppLink } from './whatsapp.model.ts';
+import { SELF_SCHEDULING } from './self-scheduling.texts.ts';
 
 type Props = {
   booking: Offering & Pick<Booking, 'candidateWhatsApp' | 'vendorName' | 'jobTitle' | 'roundName'>;
@@ -18,10 +19,10 @@ export function LinkReady({ booking, url }: Props) {
     <FieldStack>
       <NothingFree booking={booking} />
       <CopyField
-        label="Candidate’s link"
-        description="Anyone who has it can choose in the candidate’s name."
+        label={SELF_SCHEDULING.link()}
+        description={SELF_SCHEDULING.linkHint()}
         value={url}
-        copy="Copy link"
+        copy={SELF_SCHEDULING.copy()}
       />
       <div>
         <Button
@@ -32,7 +33,7 @@ export function LinkReady({ booking, url }: Props) {
           variant="default"
           leftSection={<MessageCircle size={15} aria-hidden />}
         >
-          Send by WhatsApp
+          {SELF_SCHEDULING.whatsApp()}
         </Button>
       </div>
     </FieldStack>

@@ -2,6 +2,7 @@ import { CalendarX } from 'lucide-react';
 import { AlertNote } from '#ui/notes/alert-note.tsx';
 import { useSlotAnswer } from '#features/find-a-time/use-slots.ts';
 import { offerQuery, type Offering } from './offer.model.ts';
+import { SELF_SCHEDULING } from './self-scheduling.texts.ts';
 
 /** Says where a link offers no time at all, before its candidate finds out; says nothing where it could not be asked. */
 export function NothingFree({ booking }: { booking: Offering }) {
@@ -9,10 +10,7 @@ export function NothingFree({ booking }: { booking: Offering }) {
   if (!answer || answer.time.starts.length > 0) return null;
   return (
     <AlertNote sign={CalendarX} tone="waiting">
-      <p>
-        On these days no time is free for everyone required: {booking.candidateDetails.candidateName} can only
-        say when they can come. Other days or another panel would help.
-      </p>
+      <p>{SELF_SCHEDULING.nothingFree({ name: booking.candidateDetails.candidateName })}</p>
     </AlertNote>
   );
 }

@@ -6,7 +6,7 @@ export type Offering = Pick<
   'bookingId' | 'bookingStatus' | 'candidateDetails' | 'panelists' | 'selfSchedule'
 >;
 
-/** An empty list would be left out of the address, and an absent one means everybody. */
+/** An empty list would be left out of the address, and an absent one means everyone. */
 const NO_ONE = ',';
 
 /**

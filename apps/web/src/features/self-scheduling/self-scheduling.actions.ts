@@ -1,6 +1,6 @@
 import type { SelfScheduleInvite } from '@slotwise/contract/bookings/self-scheduling.schema';
 import * as endpoints from '@slotwise/contract/bookings/self-scheduling.endpoints';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { callApi } from '#api/call-api.ts';
 import { runAndStay } from '#features/bookings/bookings.actions.ts';
 
@@ -10,6 +10,6 @@ import { runAndStay } from '#features/bookings/bookings.actions.ts';
  */
 export const inviteToPick = (invite: SelfScheduleInvite) =>
   runAndStay({
-    messages: invite.sendMail === false ? MESSAGES.bookings.pickLink : MESSAGES.bookings.inviteToPick,
+    messages: invite.sendMail === false ? BOOKING_MESSAGES.pickLink : BOOKING_MESSAGES.inviteToPick,
     call: () => callApi(endpoints.inviteToPick, { body: invite }),
   });

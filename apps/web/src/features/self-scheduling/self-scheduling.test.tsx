@@ -71,7 +71,7 @@ test('a link that offers no time says so before its candidate finds out', async 
   stubApi(inviteToPick, sent(data.bookingId));
   stubApi(findSlots, slotsFound({ data: { starts: [] } }));
   await userEvent.click(screen.getByRole('button', { name: 'Show the link' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('no time is free');
+  expect((await screen.findByRole('alert')).textContent).toContain('is free for everyone required');
   expect(sentTo(findSlots)[0]?.query).toMatchObject({ from: '2090-11-23', to: '2090-12-04', limit: '1' });
 });
 
@@ -113,8 +113,8 @@ test('a refusal keeps the dialog open with what was chosen', async () => {
   const dialog = await screen.findByRole('dialog', { name: /^Let .+ move the meeting\?$/ });
   expect(within(dialog).queryByLabelText('Duration')).toBeNull();
   stubApi(inviteToPick, aFailure('FORBIDDEN'));
-  await user.click(within(dialog).getByRole('checkbox', { name: /^Mail the link to/ }));
-  await user.click(within(dialog).getByRole('button', { name: 'Make link' }));
+  await user.click(within(dialog).getByRole('checkbox', { name: /^Email the link to/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Create link' }));
   await waitFor(() => expect(sentTo(inviteToPick)).toHaveLength(1));
   expect(await within(dialog).findByText(/Your role does not allow this/)).toBeTruthy();
   expect(sentTo(inviteToPick)[0]?.body).toMatchObject({ sendMail: false });

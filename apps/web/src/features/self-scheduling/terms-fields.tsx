@@ -11,6 +11,7 @@ import {
   type TermsErrors,
 } from '#features/bookings/meeting-values/terms.model.ts';
 import classes from './terms-fields.module.css';
+import { SELF_SCHEDULING } from './self-scheduling.texts.ts';
 
 const CUT_OFFS = [0, 1, 2, 4, 8, 12, 24, 48, 72, 7 * 24, LIMITS.pickCutOffHoursMax];
 
@@ -31,7 +32,7 @@ export function TermsFields({ terms, errors, today, onChange }: Props) {
   return (
     <div className={classes.fields}>
       <DateField
-        label="First day"
+        label={SELF_SCHEDULING.firstDay()}
         required
         today={today}
         value={firstDay}
@@ -39,7 +40,7 @@ export function TermsFields({ terms, errors, today, onChange }: Props) {
         error={errors.firstDay}
       />
       <DateField
-        label="Last day"
+        label={SELF_SCHEDULING.lastDay()}
         required
         today={today}
         opensAt={firstDay}
@@ -48,8 +49,8 @@ export function TermsFields({ terms, errors, today, onChange }: Props) {
         error={errors.lastDay}
       />
       <DateField
-        label="Book by (optional)"
-        description="If empty, until the last day"
+        label={SELF_SCHEDULING.bookByLabel()}
+        description={SELF_SCHEDULING.bookByHint()}
         inputWrapperOrder={ORDER}
         today={today}
         value={answerBy}
@@ -57,8 +58,8 @@ export function TermsFields({ terms, errors, today, onChange }: Props) {
         error={errors.answerBy}
       />
       <Select
-        label="Reschedules allowed"
-        description="By the candidate"
+        label={SELF_SCHEDULING.reschedules()}
+        description={SELF_SCHEDULING.byCandidate()}
         inputWrapperOrder={ORDER}
         allowDeselect={false}
         data={range(LIMITS.pickReschedulesMax).map((n) => ({
@@ -69,8 +70,8 @@ export function TermsFields({ terms, errors, today, onChange }: Props) {
         onChange={(chosen) => onChange({ moves: Number(chosen) })}
       />
       <Select
-        label="Cut-off"
-        description="To choose or to move"
+        label={SELF_SCHEDULING.cutOff()}
+        description={SELF_SCHEDULING.cutOffHint()}
         inputWrapperOrder={ORDER}
         allowDeselect={false}
         data={withPresent(CUT_OFFS, cutOffHours).map((n) => ({
@@ -81,8 +82,8 @@ export function TermsFields({ terms, errors, today, onChange }: Props) {
         onChange={(chosen) => onChange({ cutOffHours: Number(chosen) })}
       />
       <Select
-        label="Slot interval"
-        description="Between two offered times"
+        label={SELF_SCHEDULING.interval()}
+        description={SELF_SCHEDULING.intervalHint()}
         inputWrapperOrder={ORDER}
         allowDeselect={false}
         data={SLOT_STEPS.map((step) => ({ value: step, label: durationText(Number(step)) }))}

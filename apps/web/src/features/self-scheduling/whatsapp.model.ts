@@ -1,4 +1,5 @@
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
+import { SELF_SCHEDULING } from './self-scheduling.texts.ts';
 import { jobText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 
 type Asked = Pick<
@@ -10,8 +11,7 @@ type Asked = Pick<
 export function whatsAppLink(booking: Asked, url: string): string {
   const [name = ''] = booking.candidateDetails.candidateName.split(' ');
   const job = jobText(booking);
-  const what = job ? ` (${job})` : '';
-  const text = `Hello ${name}, choose the time of your interview${what} with ${booking.vendorName} here: ${url}`;
+  const text = SELF_SCHEDULING.message({ name, job: job || 'none', vendor: booking.vendorName, url });
   const [chat] = (booking.candidateWhatsApp ?? 'https://wa.me/').split('?');
   return `${chat}?text=${encodeURIComponent(text)}`;
 }

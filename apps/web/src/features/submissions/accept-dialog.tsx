@@ -20,6 +20,7 @@ import {
   type TimeChoice,
 } from './accept-values.model.ts';
 import { acceptAt, acceptWithoutTime } from './submissions.actions.ts';
+import { SUBMISSIONS } from './submissions.texts.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
 
@@ -45,23 +46,23 @@ export function AcceptDialog({ booking, onClose }: Props) {
   );
   return (
     <ActDialog
-      title={`Accept ${candidateName}?`}
-      keep="Not yet"
-      confirm={chosen ? 'Accept and schedule' : 'Accept and choose a time'}
+      title={SUBMISSIONS.askAccept({ name: candidateName })}
+      keep={SUBMISSIONS.notYet()}
+      confirm={chosen ? SUBMISSIONS.acceptAndSchedule() : SUBMISSIONS.acceptAndChoose()}
       size={560}
       act={act}
       candidateName={candidateName}
       onClose={onClose}
     >
       <p>
-        {booking.submitterVendorName} hears of it. You become the meeting’s recruiter.
-        {chosen && ' The candidate and the panel get an invitation by email.'}
+        {SUBMISSIONS.accepted({ supplier: booking.submitterVendorName ?? '' })}
+        {chosen && SUBMISSIONS.invited()}
       </p>
       <Radio.Group
-        label="Time"
+        label={SUBMISSIONS.time()}
         value={choice}
         onChange={(at) => setChoice(at as TimeChoice)}
-        description={slots.length === 0 && 'No time was proposed that is still ahead.'}
+        description={slots.length === 0 && SUBMISSIONS.noTime()}
       >
         <div className={classes.column}>
           {slots.map(({ slot, at }, i) => (
@@ -69,8 +70,8 @@ export function AcceptDialog({ booking, onClose }: Props) {
           ))}
           <Radio
             value="OTHER"
-            label="Choose another time"
-            description="The next page finds one. What you entered here goes with you."
+            label={SUBMISSIONS.otherTime()}
+            description={SUBMISSIONS.otherTimeHint()}
             data-autofocus={slots.length === 0 || undefined}
           />
         </div>
@@ -101,7 +102,7 @@ function Meeting({ slot, now, panel, onPanel, link, onLink }: MeetingProps) {
         onChange={onPanel}
       />
       <TextInput
-        label="Video link"
+        label={SUBMISSIONS.videoLink()}
         placeholder="https://"
         autoComplete="off"
         value={link}

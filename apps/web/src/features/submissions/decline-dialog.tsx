@@ -8,6 +8,7 @@ import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { ReasonField } from '#features/bookings/acts/reason-field.tsx';
 import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import { declineSubmission } from './submissions.actions.ts';
+import { SUBMISSIONS } from './submissions.texts.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
 
@@ -18,28 +19,28 @@ export function DeclineDialog({ booking, onClose }: Props) {
   const [text, setText] = useState('');
   const [error, setError] = useState('');
   const { candidateName } = booking.candidateDetails;
-  const supplier = booking.submitterVendorName ?? 'The supplier';
+  const supplier = booking.submitterVendorName ?? SUBMISSIONS.supplier();
   const act = useBookingAct(
     booking,
     (on) => dispatch(declineSubmission(on, code ?? 'OTHER', text.trim())),
     onClose,
   );
   const isComplete = () => {
-    setError(code ? '' : 'Reason is required');
+    setError(code ? '' : SUBMISSIONS.noReason());
     return code !== null;
   };
   return (
     <ActDialog
-      title={`Decline ${candidateName}?`}
-      keep="Keep the submission"
-      confirm="Decline submission"
+      title={SUBMISSIONS.askDecline({ name: candidateName })}
+      keep={SUBMISSIONS.keep()}
+      confirm={SUBMISSIONS.decline()}
       danger
       act={act}
       candidateName={candidateName}
       isComplete={isComplete}
       onClose={onClose}
     >
-      <p>{supplier} is notified, with the reason and your words. The candidate gets no mail.</p>
+      <p>{SUBMISSIONS.declineHint({ supplier })}</p>
       <ReasonField
         words={REJECT_REASON_WORDS}
         reasons={REJECT_REASONS}
@@ -51,7 +52,7 @@ export function DeclineDialog({ booking, onClose }: Props) {
         error={error}
       />
       <Textarea
-        label={`Words for ${supplier}`}
+        label={SUBMISSIONS.messageTo({ name: supplier })}
         minRows={2}
         maxLength={1000}
         value={text}

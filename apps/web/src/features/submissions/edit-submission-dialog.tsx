@@ -16,6 +16,7 @@ import { ActDialog } from '#features/bookings/acts/act-dialog.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import { editSubmission } from './submissions.actions.ts';
+import { SUBMISSIONS } from './submissions.texts.ts';
 
 const toRate = (submission: Submission | null) => ({
   billRate: submission?.billRate ?? '',
@@ -59,9 +60,9 @@ export function EditSubmissionDialog({ booking, onClose }: Props) {
   };
   return (
     <ActDialog
-      title="Edit submission"
-      keep="Cancel"
-      confirm="Save submission"
+      title={SUBMISSIONS.edit()}
+      keep={SUBMISSIONS.cancel()}
+      confirm={SUBMISSIONS.save()}
       size={560}
       act={act}
       candidateName={candidateName}
@@ -71,19 +72,19 @@ export function EditSubmissionDialog({ booking, onClose }: Props) {
       <FieldRow>
         <TextInput
           data-autofocus
-          label="Your rate"
+          label={SUBMISSIONS.yourRate()}
           inputMode="decimal"
           value={rate.billRate}
           onChange={({ currentTarget }) => setRate({ ...rate, billRate: currentTarget.value })}
           {...tidyOnBlur(rate.billRate, plainAmount, (billRate) => setRate({ ...rate, billRate }))}
         />
         <CurrencySelect
-          label="Currency"
+          label={SUBMISSIONS.currency()}
           value={rate.currency}
           onChange={(currency) => setRate({ ...rate, currency: currency ?? '' })}
         />
         <Select
-          label="Rate per"
+          label={SUBMISSIONS.ratePer()}
           clearable
           data={UNITS}
           value={rate.rateUnit}
@@ -91,7 +92,7 @@ export function EditSubmissionDialog({ booking, onClose }: Props) {
         />
       </FieldRow>
       <SlotList
-        label="Times at which the candidate can talk"
+        label={SUBMISSIONS.times()}
         slots={slots}
         timeZone={timeZone}
         most={LIMITS.proposedSlotsMax}

@@ -15,6 +15,7 @@ import { rateText } from '#features/bookings/resource-words.model.ts';
 import { answerClock, declineText, ownershipText, rtrText } from './submission-words.model.ts';
 import { resendRtr } from './submissions.actions.ts';
 import { useIsSupplier } from '#features/bookings/use-is-supplier.ts';
+import { SUBMISSIONS } from './submissions.texts.ts';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
 
@@ -25,8 +26,8 @@ export function SubmissionCard({ booking, viewer }: Props) {
   if (!submission) return null;
   const clock = answerClock(submission, booking.bookingStatus === 'SUBMITTED', viewer.now);
   const title = isSupplier
-    ? `Submitted to ${booking.vendorName}`
-    : `Submitted by ${booking.submitterVendorName}`;
+    ? SUBMISSIONS.submittedTo({ name: booking.vendorName })
+    : SUBMISSIONS.submittedBy({ name: booking.submitterVendorName ?? '' });
   return (
     <Card title={title} aside={<Tag tone={clock.isLate ? 'bad' : 'neutral'}>{clock.text}</Tag>}>
       <FactList facts={toFacts(booking, submission, viewer)} />
@@ -43,13 +44,13 @@ function toFacts(booking: ViewedBooking, submission: Submission, viewer: Viewer)
   const at = printWallTime(wallTimeAt(Date.parse(submittedAt), viewer.timeZone));
   const declined = declineText(submission);
   return [
-    { label: 'Submitted', value: <span className="tabular">{at}</span> },
-    { label: 'By', value: `${submittedByName}, ${submittedByEmail}` },
-    { label: 'Rate', value: rateText(submission.billRate, submission) },
-    { label: 'Right to represent', value: rtrText(submission, viewer) },
-    { label: 'Ownership', value: ownershipText(booking.ownership, viewer) },
-    ...(declined ? [{ label: 'Declined', value: declined }] : []),
-    ...(withdrawReason ? [{ label: 'Withdrawn', value: withdrawReason }] : []),
+    { label: SUBMISSIONS.submitted(), value: <span className="tabular">{at}</span> },
+    { label: SUBMISSIONS.by(), value: `${submittedByName}, ${submittedByEmail}` },
+    { label: SUBMISSIONS.rate(), value: rateText(submission.billRate, submission) },
+    { label: SUBMISSIONS.rtr(), value: rtrText(submission, viewer) },
+    { label: SUBMISSIONS.ownership(), value: ownershipText(booking.ownership, viewer) },
+    ...(declined ? [{ label: SUBMISSIONS.declined(), value: declined }] : []),
+    ...(withdrawReason ? [{ label: SUBMISSIONS.withdrawn(), value: withdrawReason }] : []),
   ];
 }
 
@@ -57,8 +58,8 @@ function Slots({ slots }: Pick<{ slots: Submission['proposedSlots'] }, 'slots'>)
   if (slots.length === 0) return null;
   return (
     <div className={classes.part}>
-      <p className={classes.label}>Times at which the candidate can talk</p>
-      <ul className={classes.slots}>
+      <p className={classes.label}>{SUBMISSIONS.times()}</p>
+      <ul>
         {slots.map(({ startTime, startLocal, endLocal, timeZone }) => (
           <li key={startTime} className="tabular">
             {spanText(startLocal, endLocal)}, {zoneLabel(timeZone, Date.parse(startTime))}
@@ -74,7 +75,7 @@ function AskAgain({ bookingId }: { bookingId: string }) {
   return (
     <div className={classes.part}>
       <Button size="xs" variant="default" onClick={() => void dispatch(resendRtr(bookingId))}>
-        Resend consent request
+        {SUBMISSIONS.resend()}
       </Button>
     </div>
   );

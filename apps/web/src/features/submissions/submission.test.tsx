@@ -80,7 +80,7 @@ test('a decline needs a reason, which is sent with the words for the supplier', 
   await userEvent.click(dialog.getByRole('button', { name: 'Decline submission' }));
   expect(await dialog.findByText('Reason is required')).toBeTruthy();
   await userEvent.click(dialog.getByRole('radio', { name: 'Experience' }));
-  await userEvent.type(dialog.getByLabelText('Words for Kestrel Search'), 'We need ten years.');
+  await userEvent.type(dialog.getByLabelText('Message to Kestrel Search'), 'We need ten years.');
   await userEvent.click(dialog.getByRole('button', { name: 'Decline submission' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sentTo(updateVendorBooking)[0]?.body).toMatchObject({
@@ -89,7 +89,7 @@ test('a decline needs a reason, which is sent with the words for the supplier', 
   });
 });
 
-/** The same page from the other side: the reader's organization submitted to somebody else. */
+/** The same page from the other side: the reader's organization submitted to someone else. */
 const fromOutside = {
   ...submitted(),
   vendorId: SUPPLIER_ID,
@@ -105,7 +105,7 @@ test('a supplier withdraws, and can have the candidate asked again', async () =>
   await userEvent.click(card.getByRole('button', { name: 'Resend consent request' }));
   await waitFor(() => expect(sentTo(resendRtrRequest)).toHaveLength(1));
   const dialog = await openDialog('Withdraw…', 'Withdraw Meera Krishnan?');
-  await userEvent.type(dialog.getByLabelText('Words for Acme Robotics'), 'Took another offer.');
+  await userEvent.type(dialog.getByLabelText('Message to Acme Robotics'), 'Took another offer.');
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw submission' }));
   await waitFor(() =>
     expect(sentTo(updateVendorBooking)[0]?.body).toMatchObject({

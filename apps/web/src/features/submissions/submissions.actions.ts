@@ -31,7 +31,7 @@ const changeSubmission =
 
 export type AcceptedTime = Required<Pick<Change, 'meetingInfo' | 'panelists'>>;
 
-/** Accepts a submission at a time: the meeting is scheduled and everybody invited. */
+/** Accepts a submission at a time: the meeting is scheduled and everyone invited. */
 export const acceptAt = (booking: ViewedBooking, time: AcceptedTime) =>
   changeSubmission(booking, { decision: 'ACCEPT', ...time });
 

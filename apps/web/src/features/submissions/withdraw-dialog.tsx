@@ -6,6 +6,7 @@ import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { hasTime, whenText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import { withdrawSubmission } from './submissions.actions.ts';
+import { SUBMISSIONS } from './submissions.texts.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
 
@@ -17,25 +18,21 @@ export function WithdrawDialog({ booking, onClose }: Props) {
   const act = useBookingAct(booking, (on) => dispatch(withdrawSubmission(on, text.trim())), onClose);
   return (
     <ActDialog
-      title={`Withdraw ${candidateName}?`}
-      keep="Keep the submission"
-      confirm="Withdraw submission"
+      title={SUBMISSIONS.askWithdraw({ name: candidateName })}
+      keep={SUBMISSIONS.keep()}
+      confirm={SUBMISSIONS.withdraw()}
       danger
       act={act}
       candidateName={candidateName}
       onClose={onClose}
     >
-      <p>
-        {booking.vendorName} is notified. This cannot be undone; the candidate can be submitted again later.
-      </p>
+      <p>{SUBMISSIONS.withdrawHint({ client: booking.vendorName })}</p>
       {booking.bookingStatus === 'SCHEDULED' && hasTime(booking.meetingInfo) && (
-        <p className="tabular">
-          The meeting on {whenText(booking.meetingInfo)} is removed from everyone’s calendar.
-        </p>
+        <p className="tabular">{SUBMISSIONS.removed({ time: whenText(booking.meetingInfo) })}</p>
       )}
       <Textarea
         data-autofocus
-        label={`Words for ${booking.vendorName}`}
+        label={SUBMISSIONS.messageTo({ name: booking.vendorName })}
         minRows={2}
         maxLength={4000}
         value={text}

@@ -23,6 +23,7 @@ const SORTS: { value: '' | VendorSort; label: string }[] = [
   { value: '', label: 'By name' },
   { value: '-vendorName', label: 'By name, Z first' },
   { value: '-submitted', label: 'Most submissions first' },
+  { value: 'state', label: 'Waiting first' },
   { value: '-createdAt', label: 'Newest first' },
 ];
 

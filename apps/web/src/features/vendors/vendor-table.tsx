@@ -2,7 +2,7 @@ import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
-import { DataTable, type Column, type Sort } from '#ui/lists/data-table.tsx';
+import { DataTable, type Column } from '#ui/lists/data-table.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import { VendorActs, type ActsOn } from './vendor-acts.tsx';
@@ -42,7 +42,7 @@ const columnsWith = (acts: ActsOn): Column<Vendor, Key>[] => [
   {
     key: 'vendorName',
     title: 'Vendor',
-    sortable: true,
+    sorts: ['', '-vendorName'],
     wide: true,
     cell: ({ vendorId, vendorName, contactName, contactEmail, city }) => (
       <span className={classes.name}>
@@ -58,7 +58,7 @@ const columnsWith = (acts: ActsOn): Column<Vendor, Key>[] => [
     title: 'Direction',
     cell: ({ relationship }) => RELATIONSHIP_WORDS[relationship],
   },
-  counted('submitted', 'Submitted'),
+  { ...counted('submitted', 'Submitted'), sorts: ['-submitted'] },
   {
     key: 'waiting',
     title: 'Waiting',
@@ -87,6 +87,7 @@ const columnsWith = (acts: ActsOn): Column<Vendor, Key>[] => [
   {
     key: 'state',
     title: 'State',
+    sorts: ['state'],
     cell: (row) => {
       const tag = stateTag(row);
       return tag && <Tag tone={tag.tone}>{tag.word}</Tag>;
@@ -102,8 +103,8 @@ const columnsWith = (acts: ActsOn): Column<Vendor, Key>[] => [
 
 type Props = {
   vendors: Vendor[];
-  sort: Sort<Key> | undefined;
-  onSort: (sort: Sort<Key>) => void;
+  sort: string;
+  onSort: (sort: string) => void;
   acts: ActsOn;
 };
 

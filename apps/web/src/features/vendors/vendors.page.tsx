@@ -14,7 +14,6 @@ import { useAnswer } from '#state/use-answer.ts';
 import { paths } from '#navigation/paths.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
-import type { Sort } from '#ui/lists/data-table.tsx';
 import { CsvButton } from '#ui/lists/csv-button.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { AddVendor } from './add-vendor.tsx';
@@ -29,7 +28,8 @@ const PAGE_SIZE = '25';
 
 const getDirection = (text: string) => (['SUPPLIER', 'CLIENT'] as const).find((one) => one === text);
 const toState = (text: string) => ASSOCIATION_STATUSES.find((one) => one === text);
-const toSort = (text: string) => VENDOR_SORTS.find((one) => one === text && one !== 'vendorName');
+const DEFAULT_SORT = 'vendorName';
+const toSort = (text: string) => VENDOR_SORTS.find((one) => one === text && one !== DEFAULT_SORT);
 
 const ACCEPTED = {
   direction: (text: string) => getDirection(text) ?? '',
@@ -41,16 +41,10 @@ const toQuery = ({ q, direction, state, sort }: VendorFilterValues, page: number
   q,
   relationship: getDirection(direction),
   associationStatus: toState(state),
-  sort: toSort(sort) ?? 'vendorName',
+  sort: toSort(sort) ?? DEFAULT_SORT,
   page: String(page),
   pageSize: PAGE_SIZE,
 });
-
-/** The column that an order belongs to. */
-function sortIn(text: string): Sort<'vendorName' | 'submitted'> | undefined {
-  if (text === '-submitted') return { key: 'submitted', descending: true };
-  return text === '-createdAt' ? undefined : { key: 'vendorName', descending: text === '-vendorName' };
-}
 
 export default function VendorsPage() {
   const dispatch = useAppDispatch();
@@ -95,12 +89,7 @@ export default function VendorsPage() {
         onClear={clear}
         onPage={goTo}
       >
-        <VendorTable
-          vendors={vendors}
-          sort={sortIn(values.sort)}
-          onSort={({ descending }) => change({ sort: descending ? '-vendorName' : '' })}
-          acts={acts}
-        />
+        <VendorTable vendors={vendors} sort={values.sort} onSort={(sort) => change({ sort })} acts={acts} />
       </VendorList>
       <AddVendor
         opened={isAdding}

@@ -20,6 +20,7 @@ import { eventWord } from './webhook-events.model.ts';
 import { deliveryWords, webhookName } from './webhook-words.model.ts';
 import { sendEventAgain } from './webhooks.actions.ts';
 import classes from './webhooks.module.css';
+import { WEBHOOKS } from './webhooks.texts.ts';
 
 const PAGE_SIZE = 10;
 
@@ -42,12 +43,10 @@ export function DeliveryLog({ webhook, onClose, onChanged }: Props) {
   };
   const { lines, total } = toShown(data);
   return (
-    <Modal opened onClose={onClose} size={720} title={`Log of ${webhookName(webhook)}`}>
-      {failure && <RetryNote title="The log could not be loaded" failure={failure} onRetry={reload} />}
-      {!data && !failure && <SkeletonRows rows={3} label="Loading the log" />}
-      {total === 0 && (
-        <EmptyState drawing={false} title="Nothing yet" text="Deliveries are listed here for 30 days." />
-      )}
+    <Modal opened onClose={onClose} size={720} title={WEBHOOKS.logFor({ name: webhookName(webhook) })}>
+      {failure && <RetryNote title={WEBHOOKS.logNotLoaded()} failure={failure} onRetry={reload} />}
+      {!data && !failure && <SkeletonRows rows={3} label={WEBHOOKS.loadingLog()} />}
+      {total === 0 && <EmptyState drawing={false} title={WEBHOOKS.noneYet()} text={WEBHOOKS.keptFor()} />}
       {lines.length > 0 && (
         <>
           <LogLines lines={lines} onSend={isActive ? send : undefined} />
@@ -55,11 +54,17 @@ export function DeliveryLog({ webhook, onClose, onChanged }: Props) {
         </>
       )}
       <div className={classes.foot}>
-        <ActionIcon size={36} variant="default" aria-label="Refresh the log" title="Refresh" onClick={reload}>
+        <ActionIcon
+          size={36}
+          variant="default"
+          aria-label={WEBHOOKS.refreshLog()}
+          title={WEBHOOKS.refresh()}
+          onClick={reload}
+        >
           <RotateCw size={15} />
         </ActionIcon>
         <Button variant="default" onClick={onClose}>
-          Close
+          {WEBHOOKS.close()}
         </Button>
       </div>
     </Modal>
@@ -77,7 +82,7 @@ type LinesProps = { lines: WebhookDelivery[]; onSend: ((deliveryId: string) => P
 function LogLines({ lines, onSend }: LinesProps) {
   return (
     <div className={classes.log}>
-      <RecordRows label="Events">
+      <RecordRows label={WEBHOOKS.events()}>
         {lines.map((line) => (
           <LogLine
             key={line.deliveryId}
@@ -115,10 +120,10 @@ function LogLine({ line, onSend }: LineProps) {
             size="compact-sm"
             variant="subtle"
             leftSection={<RotateCw size={13} aria-hidden />}
-            aria-label={`Send again: ${word}, ${facts}`}
+            aria-label={WEBHOOKS.sendLineAgain({ event: word, facts })}
             onClick={onSend}
           >
-            Send again
+            {WEBHOOKS.sendAgain()}
           </Button>
         )
       }

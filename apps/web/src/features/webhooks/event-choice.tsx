@@ -1,8 +1,9 @@
 import type { WebhookEvent } from '@slotwise/contract/outgoing/webhooks.schema';
 import { Checkbox, Input } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { EVENT_GROUPS, EVENT_WORDS } from './webhook-events.model.ts';
+import { EVENT_GROUPS } from './webhook-events.model.ts';
 import classes from './webhooks.module.css';
+import { EVENT_WORDS } from './webhooks.texts.ts';
 
 type Props = {
   chosen: readonly WebhookEvent[];
@@ -19,13 +20,13 @@ export function EventChoice({ chosen, error, onChange }: Props) {
       {error && <Input.Error role="alert">{error}</Input.Error>}
       <div className={classes.events}>
         {EVENT_GROUPS.map(({ title, events }) => (
-          <fieldset key={title} className={classes.group}>
-            <legend>{title}</legend>
+          <fieldset key={title()} className={classes.group}>
+            <legend>{title()}</legend>
             {events.map((event) => (
               <Checkbox
                 key={event}
                 size="xs"
-                label={EVENT_WORDS[event]}
+                label={EVENT_WORDS[event]()}
                 checked={chosen.includes(event)}
                 onChange={() => toggle(event)}
               />

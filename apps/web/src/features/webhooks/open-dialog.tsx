@@ -9,6 +9,7 @@ import { SecretDialog } from './secret-dialog.tsx';
 import { webhookName } from './webhook-words.model.ts';
 import { WebhookForm } from './webhook.form.tsx';
 import { addWebhook, changeWebhook, removeWebhook, renewWebhookSecret } from './webhooks.actions.ts';
+import { WEBHOOKS } from './webhooks.texts.ts';
 
 /** What is about to be done with which webhook; `shown` has a secret that is shown this once. */
 export type Opened =
@@ -55,7 +56,7 @@ function Editor({ opened, onOpen, onClose, onChanged }: EditorProps) {
     return {};
   };
   return (
-    <FormModal opened onClose={onClose} size={720} title={webhook ? 'Edit webhook' : 'Add webhook'}>
+    <FormModal opened onClose={onClose} size={720} title={webhook ? WEBHOOKS.edit() : WEBHOOKS.add()}>
       {(work, close) => <WebhookForm webhook={webhook} onSave={save} onCancel={close} work={work} />}
     </FormModal>
   );
@@ -75,15 +76,14 @@ function NewSecret({ webhook, onOpen, onClose, onChanged }: ActProps & Pick<Prop
   const close = () => (made.current ? onOpen({ act: 'shown', secret: made.current, webhook }) : onClose());
   return (
     <RemoveQuestion
-      title={`A new secret for ${webhookName(webhook)}?`}
-      keep="Keep the present one"
-      confirm="Make a new secret"
+      title={WEBHOOKS.askSecret({ name: webhookName(webhook) })}
+      keep={WEBHOOKS.keepSecret()}
+      confirm={WEBHOOKS.makeSecret()}
       onRemove={renew}
       onClose={close}
       onRemoved={onChanged}
     >
-      For 24 hours messages are signed by both, so that the receiver can change over without losing any. After
-      that the present secret signs nothing.
+      {WEBHOOKS.secretChange()}
     </RemoveQuestion>
   );
 }
@@ -92,14 +92,14 @@ function Removal({ webhook, onClose, onChanged }: ActProps) {
   const dispatch = useAppDispatch();
   return (
     <RemoveQuestion
-      title={`Remove ${webhookName(webhook)}?`}
-      keep="Keep it"
-      confirm="Remove webhook"
+      title={WEBHOOKS.askRemove({ name: webhookName(webhook) })}
+      keep={WEBHOOKS.keep()}
+      confirm={WEBHOOKS.remove()}
       onRemove={() => dispatch(removeWebhook(webhook.webhookId))}
       onClose={onClose}
       onRemoved={onChanged}
     >
-      The address gets no more events, and its log is gone. To stop for a while, switch it off instead.
+      {WEBHOOKS.removal()}
     </RemoveQuestion>
   );
 }

@@ -4,6 +4,7 @@ import { CopyField } from '#ui/fields/copy-field.tsx';
 import { FieldStack } from '#ui/fields/field-row.tsx';
 import { webhookName } from './webhook-words.model.ts';
 import classes from './webhooks.module.css';
+import { WEBHOOKS } from './webhooks.texts.ts';
 
 type Props = { webhook: Webhook; secret: string; onClose: () => void };
 
@@ -14,20 +15,17 @@ export function SecretDialog({ webhook, secret, onClose }: Props) {
       opened
       onClose={onClose}
       size={560}
-      title={`Secret of ${webhookName(webhook)}`}
+      title={WEBHOOKS.secretTitle({ name: webhookName(webhook) })}
       closeOnClickOutside={false}
       closeOnEscape={false}
       withCloseButton={false}
     >
       <FieldStack>
-        <Text fz={14}>
-          The receiver checks messages with it. It is shown this once: keep it where the receiver keeps its
-          secrets.
-        </Text>
-        <CopyField label="Secret" value={secret} copy="Copy secret" />
+        <Text fz={14}>{WEBHOOKS.secretHint()}</Text>
+        <CopyField label={WEBHOOKS.secret()} value={secret} copy={WEBHOOKS.copySecret()} />
       </FieldStack>
       <div className={classes.foot}>
-        <Button onClick={onClose}>I’ve saved it</Button>
+        <Button onClick={onClose}>{WEBHOOKS.saved()}</Button>
       </div>
     </Modal>
   );

@@ -1,10 +1,11 @@
 import type { Webhook, WebhookDelivery } from '@slotwise/contract/outgoing/webhooks.schema';
-import { agoText, counted } from '#lib/dates/date-text.ts';
+import { agoText } from '#lib/dates/date-text.ts';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { eventsText } from './webhook-events.model.ts';
+import { WEBHOOKS, STATE_WORDS } from './webhooks.texts.ts';
 
-/** What a webhook is called: by what somebody wrote, else by the host of its address. */
+/** What a webhook is called: by what someone wrote, else by the host of its address. */
 export const webhookName = ({ description, url }: Webhook): string =>
   description || (URL.parse(url)?.host ?? url);
 
@@ -12,16 +13,15 @@ export const webhookName = ({ description, url }: Webhook): string =>
 export function webhookFacts({ events, lastDeliveryAt, waiting, failed }: Webhook, now: number): string {
   return [
     eventsText(events),
-    lastDeliveryAt ? `last delivery ${agoText(lastDeliveryAt, now)}` : 'no deliveries yet',
-    waiting > 0 && `${waiting} pending`,
-    failed > 0 && `${counted(failed, 'event', 'events')} not taken`,
+    lastDeliveryAt ? WEBHOOKS.lastDelivery({ ago: agoText(lastDeliveryAt, now) }) : WEBHOOKS.noDeliveries(),
+    waiting > 0 && WEBHOOKS.waiting({ waiting }),
+    failed > 0 && WEBHOOKS.notTaken({ failed }),
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
 const TONES = { DELIVERED: 'good', FAILED: 'bad', WAITING: 'waiting' } as const;
-const STATES = { DELIVERED: 'Taken', FAILED: 'Not taken', WAITING: 'On the way' } as const;
 
 /** One line of the log. */
 export function deliveryWords(delivery: WebhookDelivery, timeZone: string) {
@@ -29,12 +29,12 @@ export function deliveryWords(delivery: WebhookDelivery, timeZone: string) {
   const at = (instant: string) => printWallTime(wallTimeAt(Date.parse(instant), timeZone));
   return {
     tone: TONES[state],
-    state: STATES[state],
+    state: STATE_WORDS[state](),
     facts: [
       at(createdAt),
-      counted(attempts, 'attempt', 'attempts'),
-      httpStatus !== null && `answered ${httpStatus}`,
-      state === 'WAITING' && attempts > 0 && nextAttemptAt && `again at ${at(nextAttemptAt)}`,
+      WEBHOOKS.attempts({ attempts }),
+      httpStatus !== null && WEBHOOKS.answered({ httpStatus }),
+      state === 'WAITING' && attempts > 0 && nextAttemptAt && WEBHOOKS.again({ time: at(nextAttemptAt) }),
     ]
       .filter(Boolean)
       .join(' · '),

@@ -7,6 +7,7 @@ import type { FormWork } from '#ui/dialogs/form-modal.tsx';
 import { ModalForm } from '#ui/dialogs/modal-form.tsx';
 import { useModalForm } from '#ui/dialogs/use-modal-form.ts';
 import { EventChoice } from './event-choice.tsx';
+import { WEBHOOKS } from './webhooks.texts.ts';
 
 type Props = {
   webhook: Webhook | undefined;
@@ -25,8 +26,8 @@ const toValues = (webhook: Webhook | undefined): Values => ({
 });
 
 const mistakesIn = ({ url, isAll, events }: Values) => ({
-  url: /^https?:\/\/\S+$/i.test(url.trim()) ? null : 'Enter an address that begins with https://',
-  events: isAll || events.length > 0 ? null : 'Choose at least one event',
+  url: /^https?:\/\/\S+$/i.test(url.trim()) ? null : WEBHOOKS.noAddress(),
+  events: isAll || events.length > 0 ? null : WEBHOOKS.noEvent(),
 });
 
 /** Where events go, and which. */
@@ -41,15 +42,15 @@ export function WebhookForm({ webhook, onSave, onCancel, work }: Props) {
   const { isAll, events } = form.values;
   return (
     <ModalForm
-      label={webhook ? 'Edit webhook' : 'Add webhook'}
-      confirm={webhook ? 'Save webhook' : 'Add webhook'}
+      label={webhook ? WEBHOOKS.edit() : WEBHOOKS.add()}
+      confirm={webhook ? WEBHOOKS.save() : WEBHOOKS.add()}
       {...frame}
       onCancel={onCancel}
     >
       <FieldStack>
         <TextInput
           data-autofocus
-          label="Address"
+          label={WEBHOOKS.address()}
           type="url"
           required
           placeholder="https://"
@@ -57,15 +58,12 @@ export function WebhookForm({ webhook, onSave, onCancel, work }: Props) {
           {...form.getInputProps('url')}
         />
         <TextInput
-          label="Description"
-          placeholder="Which program this is"
+          label={WEBHOOKS.description()}
+          placeholder={WEBHOOKS.whichApp()}
           autoComplete="off"
           {...form.getInputProps('description')}
         />
-        <Switch
-          label="All events, including future ones"
-          {...form.getInputProps('isAll', { type: 'checkbox' })}
-        />
+        <Switch label={WEBHOOKS.everyEvent()} {...form.getInputProps('isAll', { type: 'checkbox' })} />
         {!isAll && (
           <EventChoice
             chosen={events}

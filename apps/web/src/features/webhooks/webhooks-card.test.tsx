@@ -83,7 +83,9 @@ test('one that was switched off by itself says why, and is switched on again', a
   list(aWebhook({ isActive: false, offBecause: 'It has taken nothing for three days.', failed: 2 }));
   const card = await open();
   const row = await within(card).findByRole('listitem');
-  expect(row.textContent).toMatch(/Off.*2 events not taken.*Switched off by itself\. It has taken nothing/);
+  expect(row.textContent).toMatch(
+    /Off.*2 events not accepted.*Switched off automatically\. It has taken nothing/,
+  );
   stubApi(webhooks.updateWebhook, { status: 'success', webhookId, data: hook });
   list(hook);
   await choose('Switch on', card);
@@ -128,8 +130,10 @@ test('the log says what became of each event, and one is sent again', async () =
   await press('Log of Data warehouse', card);
   const log = await screen.findByRole('dialog', { name: 'Log of Data warehouse' });
   const [test, event] = await within(log).findAllByRole('listitem');
-  expect(test?.textContent).toMatch(/^Test Taken20\/11\/2026 14:30 · 1 attempt · answered 204/);
-  expect(event?.textContent).toMatch(/^Scheduled Not taken.*10 attempts · answered 503Down for maintenance/);
+  expect(test?.textContent).toMatch(/^Test Accepted20\/11\/2026 14:30 · 1 attempt · answered 204/);
+  expect(event?.textContent).toMatch(
+    /^Scheduled Not accepted.*10 attempts · answered 503Down for maintenance/,
+  );
   const data = aWebhookDelivery({ state: 'WAITING', attempts: 0, httpStatus: null });
   stubApi(webhooks.retryWebhookDelivery, { status: 'success', webhookId, data });
   await press(/^Send again: Scheduled/, log);
@@ -142,10 +146,10 @@ test('a new secret is asked about first, and shown once', async () => {
   const card = await open();
   await within(card).findByRole('listitem');
   await choose('New secret…', card);
-  const question = await screen.findByRole('dialog', { name: /^A new secret/ });
-  expect(question.textContent).toContain('For 24 hours messages are signed by both');
+  const question = await screen.findByRole('dialog', { name: /^Create a new secret/ });
+  expect(question.textContent).toContain('For 24 hours, messages are signed with both');
   stubApi(webhooks.renewWebhookSecret, { status: 'success', webhookId, secret: SECRET, data: hook });
-  await press('Make a new secret', question);
+  await press('Create a new secret', question);
   expect(await screen.findByDisplayValue(SECRET)).toBeTruthy();
 });
 

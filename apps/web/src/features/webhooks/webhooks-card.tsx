@@ -16,6 +16,7 @@ import { OpenDialog, type Opened } from './open-dialog.tsx';
 import { WebhookRow, type WebhookAct } from './webhook-row.tsx';
 import { switchWebhook, testWebhook } from './webhooks.actions.ts';
 import classes from './webhooks.module.css';
+import { WEBHOOKS } from './webhooks.texts.ts';
 
 /** The apps that get events of the organization's meetings. For administrators. */
 export function WebhooksCard() {
@@ -41,19 +42,16 @@ export function WebhooksCard() {
       disabled={webhooks.length >= LIMITS.webhooksMax}
       onClick={() => setOpened({ act: 'add' })}
     >
-      Add webhook
+      {WEBHOOKS.add()}
     </Button>
   );
   return (
-    <Card title="Webhooks" aside={add}>
-      <p className={classes.about}>
-        Send meeting events to other apps: which meeting, its status and its times, without names or texts.
-        Each message is signed, so that the app knows it is from here.
-      </p>
-      {failure && <RetryNote title="The webhooks could not be loaded" failure={failure} onRetry={reload} />}
-      {!data && !failure && <SkeletonRows rows={1} label="Loading the webhooks" />}
+    <Card title={WEBHOOKS.title()} aside={add}>
+      <p className={classes.about}>{WEBHOOKS.about()}</p>
+      {failure && <RetryNote title={WEBHOOKS.notLoaded()} failure={failure} onRetry={reload} />}
+      {!data && !failure && <SkeletonRows rows={1} label={WEBHOOKS.loading()} />}
       {webhooks.length > 0 && (
-        <RecordRows label="Webhooks">
+        <RecordRows label={WEBHOOKS.title()}>
           {webhooks.map((webhook) => (
             <WebhookRow
               key={webhook.webhookId}

@@ -5,6 +5,7 @@ import type { NewWebhook, Webhook } from '@slotwise/contract/outgoing/webhooks.s
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
+import { WEBHOOKS } from './webhooks.texts.ts';
 
 const texts = MESSAGES.webhooks;
 
@@ -36,7 +37,7 @@ export const testWebhook = (id: string) => (dispatch: AppDispatch) =>
     const response = await callApi(endpoints.testWebhook, { params: { id } });
     if (isFailure(response) || response.data.state !== 'FAILED') return response;
     const { httpStatus, answer } = response.data;
-    const code = httpStatus ? `HTTP ${httpStatus}` : 'No answer';
+    const code = httpStatus ? `HTTP ${httpStatus}` : WEBHOOKS.noAnswer();
     return { status: 'error', code, message: answer ? [answer] : [] } satisfies Failure;
   });
 

@@ -7,6 +7,7 @@ import { useLink } from '../link/link-context.ts';
 import { AnswerQuestion } from './answer-question.tsx';
 import { ProposeQuestion } from './propose-question.tsx';
 import { windowText } from './proposed-spans.ts';
+import { ANSWER } from './answer.texts.ts';
 
 const ACTS = ['accept', 'decline', 'propose'] as const;
 type Act = (typeof ACTS)[number];
@@ -29,7 +30,7 @@ export function AnswerCard({ chosen }: { chosen: string }) {
     setAct(null);
   };
   return (
-    <Section title="Your answer">
+    <Section title={ANSWER.title()}>
       <div className="inside">
         <PresentAnswer me={me} mayAnswer={mayAnswer} />
         {mayAnswer && <Acts rsvp={me.rsvp} onAct={setAct} />}
@@ -57,17 +58,17 @@ function Acts({ rsvp, onAct }: { rsvp: PanelView['me']['rsvp']; onAct: (act: Act
             className={rsvp === 'NEEDS_ACTION' ? 'button filled' : 'button'}
             onClick={() => onAct('accept')}
           >
-            Accept
+            {ANSWER.accept()}
           </button>
         )}
         {rsvp !== 'DECLINED' && (
           <button type="button" className="button" onClick={() => onAct('decline')}>
-            Decline
+            {ANSWER.decline()}
           </button>
         )}
       </div>
       <button type="button" className="button wide" onClick={() => onAct('propose')}>
-        Propose another time
+        {ANSWER.proposeAnother()}
       </button>
     </>
   );
@@ -79,16 +80,16 @@ function PresentAnswer({ me, mayAnswer }: { me: PanelView['me']; mayAnswer: bool
     <>
       {rsvp !== 'NEEDS_ACTION' && (
         <p>
-          You answered: <span className="strong">{RSVP_WORDS[rsvp]}</span>.
-          {mayAnswer && ' You can still change it.'}
+          {ANSWER.answered()} <span className="strong">{RSVP_WORDS[rsvp]}</span>.
+          {mayAnswer && ` ${ANSWER.canChange()}`}
         </p>
       )}
-      {rsvp === 'NEEDS_ACTION' && mayAnswer && <p>Will you be there?</p>}
-      {!mayAnswer && <p className="small">This interview takes no answers any more.</p>}
+      {rsvp === 'NEEDS_ACTION' && mayAnswer && <p>{ANSWER.willYou()}</p>}
+      {!mayAnswer && <p className="small">{ANSWER.closed()}</p>}
       {rsvpComments && <p className="quoted">{rsvpComments}</p>}
       {proposal && (
         <div>
-          <p>You proposed other times, which wait for an answer:</p>
+          <p>{ANSWER.proposed()}</p>
           <ul>
             {proposal.windows.map((window) => (
               <li key={window.start}>{windowText(window)}</li>

@@ -1,5 +1,5 @@
 import { answerByLink } from '@slotwise/contract/bookings/answers.endpoints';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { useState } from 'react';
 import { spanText, weekdayText } from '#lib/dates/date-text.ts';
 import { zoneLabel } from '#lib/dates/zone-label.ts';
@@ -9,6 +9,7 @@ import { callApi } from '#api/call-api.ts';
 import { useLink } from '../link/link-context.ts';
 import { useAct } from '../link/use-act.ts';
 import { Ask } from '../parts/ask.tsx';
+import { ANSWER } from './answer.texts.ts';
 
 type Props = { answer: 'ACCEPTED' | 'DECLINED'; onClose: () => void };
 
@@ -20,22 +21,22 @@ export function AnswerQuestion({ answer, onClose }: Props) {
   const isYes = answer === 'ACCEPTED';
   const confirm = async () => {
     const body = { answer, comments, version: view.version };
-    if (await run(callApi(answerByLink, { body }, { token }), MESSAGES.bookings.answer)) onClose();
+    if (await run(callApi(answerByLink, { body }, { token }), BOOKING_MESSAGES.answer)) onClose();
   };
   return (
     <Ask
-      title={`${isYes ? 'Accept' : 'Decline'} the interview with ${view.candidate.candidateName}?`}
-      confirm={isYes ? 'Accept' : 'Decline'}
-      keep="Not now"
+      title={(isYes ? ANSWER.askAccept : ANSWER.askDecline)({ name: view.candidate.candidateName })}
+      confirm={isYes ? ANSWER.accept() : ANSWER.decline()}
+      keep={ANSWER.notNow()}
       isDanger={!isYes}
       isBusy={isBusy}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <OwnTime />
-      {!isYes && <p>{view.recruiterName} is notified at once and looks for someone else.</p>}
+      {!isYes && <p>{ANSWER.findsOther({ recruiter: view.recruiterName })}</p>}
       <TextArea
-        label={isYes ? `Note to ${view.recruiterName} (if you like)` : 'Why (if you like)'}
+        label={isYes ? ANSWER.noteTo({ recruiter: view.recruiterName }) : ANSWER.why()}
         value={comments}
         rows={2}
         maxLength={1000}
@@ -55,7 +56,7 @@ export function OwnTime() {
     <p>
       <span className="strong">{spanText(from, wallTimeAt(end, zone))}</span>
       <br />
-      {weekdayText(from)}, {zoneLabel(zone, start)}
+      {ANSWER.onDay({ weekday: weekdayText(from), zone: zoneLabel(zone, start) })}
     </p>
   );
 }

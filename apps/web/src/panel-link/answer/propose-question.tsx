@@ -1,6 +1,6 @@
 import { answerByLink } from '@slotwise/contract/bookings/answers.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { useState } from 'react';
 import { useNow } from '#lib/dates/use-now.ts';
 import { zoneCity } from '#lib/dates/zone-label.ts';
@@ -12,6 +12,7 @@ import { Ask } from '../parts/ask.tsx';
 import { OwnTime } from './answer-question.tsx';
 import { EMPTY_SPAN, findFault, suitedSpan, type SpanDraft } from './proposed-spans.ts';
 import { SpanFields } from './span-fields.tsx';
+import { ANSWER } from './answer.texts.ts';
 
 /** Asks for times that would suit better, on the reader's own clock. The present time stays until it is moved. */
 export function ProposeQuestion({ onClose }: { onClose: () => void }) {
@@ -33,21 +34,21 @@ export function ProposeQuestion({ onClose }: { onClose: () => void }) {
     const answer = isAway ? ('DECLINED' as const) : ('TENTATIVE' as const);
     const proposals = spans.map((span) => suitedSpan(span, zone));
     const body = { answer, comments, proposals, version: view.version };
-    if (await run(callApi(answerByLink, { body }, { token }), MESSAGES.bookings.proposeTimes)) onClose();
+    if (await run(callApi(answerByLink, { body }, { token }), BOOKING_MESSAGES.proposeTimes)) onClose();
   };
   const change = (at: number, to: SpanDraft) => setSpans(spans.map((span, i) => (i === at ? to : span)));
   return (
     <Ask
-      title="Propose other times"
-      confirm="Propose"
-      keep="Not now"
+      title={ANSWER.proposeTitle()}
+      confirm={ANSWER.propose()}
+      keep={ANSWER.notNow()}
       isBusy={isBusy}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <OwnTime />
-      <p>{recruiterName} is notified at once. The time stays as it is until it is moved.</p>
-      <p className="hint">Times on your own clock, {zoneCity(zone)}.</p>
+      <p>{ANSWER.stands({ recruiter: recruiterName })}</p>
+      <p className="hint">{ANSWER.ownClock({ zone: zoneCity(zone) })}</p>
       {spans.map((span, at) => (
         <SpanFields
           // Rows differ by their place alone: they have nothing else of their own.
@@ -62,20 +63,14 @@ export function ProposeQuestion({ onClose }: { onClose: () => void }) {
       ))}
       {spans.length < LIMITS.proposedSlotsMax && (
         <button type="button" className="link-button" onClick={() => setSpans([...spans, EMPTY_SPAN])}>
-          Add another time
+          {ANSWER.addTime()}
         </button>
       )}
       <label className="check">
-        <input type="checkbox" checked={isAway} onChange={() => setAway(!isAway)} />I cannot come at the
-        present time
+        <input type="checkbox" checked={isAway} onChange={() => setAway(!isAway)} />
+        {ANSWER.cannot()}
       </label>
-      <TextArea
-        label="Note (if you like)"
-        value={comments}
-        rows={2}
-        maxLength={1000}
-        onChange={setComments}
-      />
+      <TextArea label={ANSWER.note()} value={comments} rows={2} maxLength={1000} onChange={setComments} />
     </Ask>
   );
 }

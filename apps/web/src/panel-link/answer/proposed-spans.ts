@@ -1,6 +1,7 @@
 import { spanText, weekdayText } from '#lib/dates/date-text.ts';
 import { zoneCity } from '#lib/dates/zone-label.ts';
 import { instantOfWall, shiftWall } from '#lib/dates/zone-time.ts';
+import { ANSWER } from './answer.texts.ts';
 
 /** A stretch as it is filled in: a date `YYYY-MM-DD` and two clock times `HH:mm`, each empty while it is not. */
 export type SpanDraft = { date: string; start: string; end: string };
@@ -16,9 +17,9 @@ export function withStart(span: SpanDraft, start: string, minutes: number): Span
 
 /** What is wrong with a stretch on the clocks of the zone, or empty. */
 export function findFault({ date, start, end }: SpanDraft, timeZone: string, now: number): string {
-  if (!date || !start || !end) return 'Fill in the date and both times';
-  if (end <= start) return 'It must end after it starts';
-  return instantOfWall(`${date}T${end}`, timeZone).instant <= now ? 'This time has passed' : '';
+  if (!date || !start || !end) return ANSWER.incomplete();
+  if (end <= start) return ANSWER.wrongOrder();
+  return instantOfWall(`${date}T${end}`, timeZone).instant <= now ? ANSWER.past() : '';
 }
 
 /** The stretch as it is sent. */
@@ -37,4 +38,5 @@ export const windowText = ({
   start: string;
   end: string;
   timeZone: string;
-}): string => `${weekdayText(start)} ${spanText(start, end)}, ${zoneCity(timeZone)} time`;
+}): string =>
+  ANSWER.window({ weekday: weekdayText(start), span: spanText(start, end), zone: zoneCity(timeZone) });

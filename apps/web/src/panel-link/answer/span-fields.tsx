@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { withStart, type SpanDraft } from './proposed-spans.ts';
+import { ANSWER } from './answer.texts.ts';
 
 type Props = {
   /** 1 for the first. */
@@ -18,10 +19,10 @@ export function SpanFields({ place, span, minutes, error, onChange, onRemove }: 
   const fault = error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` };
   return (
     <fieldset className="span">
-      <legend>{`Time ${place}`}</legend>
+      <legend>{ANSWER.place({ place })}</legend>
       <div className="span-row">
         <label>
-          Date
+          {ANSWER.date()}
           <input
             type="date"
             className="input"
@@ -31,7 +32,7 @@ export function SpanFields({ place, span, minutes, error, onChange, onRemove }: 
           />
         </label>
         <label>
-          From
+          {ANSWER.from()}
           <input
             type="time"
             className="input"
@@ -41,7 +42,7 @@ export function SpanFields({ place, span, minutes, error, onChange, onRemove }: 
           />
         </label>
         <label>
-          To
+          {ANSWER.to()}
           <input
             type="time"
             className="input"
@@ -58,7 +59,7 @@ export function SpanFields({ place, span, minutes, error, onChange, onRemove }: 
       )}
       {onRemove && (
         <button type="button" className="link-button" onClick={onRemove}>
-          {`Remove time ${place}`}
+          {ANSWER.removePlace({ place })}
         </button>
       )}
     </fieldset>

@@ -5,6 +5,7 @@ import { useLink } from '../link/link-context.ts';
 import { Section } from '../../link-pages/parts/section.tsx';
 import { CardText } from '../scorecard/card-text.tsx';
 import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
+import { DECISION } from './decision.texts.ts';
 
 /** What the others say, once the reader's own word is in; until then only who has written. */
 export function Debrief() {
@@ -15,7 +16,7 @@ export function Debrief() {
   const owed = view.scorecards.filter(({ isMine }) => !isMine);
   if (owed.length === 0 && others.length === 0) return null;
   return (
-    <Section title={isIn ? 'Debrief' : 'The other panelists'}>
+    <Section title={isIn ? DECISION.debrief() : DECISION.others()}>
       <ul className="rows">
         {owed
           .filter(({ name }) => !others.some(({ panelistName }) => panelistName === name))
@@ -26,19 +27,14 @@ export function Debrief() {
             </li>
           ))}
       </ul>
-      {!isIn && <p className="small inside">You read their scorecards once yours is submitted.</p>}
+      {!isIn && <p className="small inside">{DECISION.later()}</p>}
       {isIn && others.length > 0 && <Scores view={view} />}
       {others.map((card) => (
         <details key={card.feedbackId}>
           <summary>
             <span className="strong">{card.panelistName}</span>
             <span className="small">
-              {card.state === 'DISMISSED'
-                ? 'no scorecard'
-                : card.overallRecommendation
-                  ? RECOMMENDATION_WORDS[card.overallRecommendation]
-                  : 'no recommendation'}
-              {card.late && ', late'}
+              {card.late ? DECISION.late({ recommendation: verdictText(card) }) : verdictText(card)}
             </span>
           </summary>
           <div className="inside">
@@ -54,10 +50,15 @@ export function Debrief() {
   );
 }
 
+function verdictText({ state, overallRecommendation }: PanelView['feedback'][number]): string {
+  if (state === 'DISMISSED') return DECISION.noScorecard();
+  return overallRecommendation ? RECOMMENDATION_WORDS[overallRecommendation] : DECISION.noRecommendation();
+}
+
 function stateWords(state: PanelView['scorecards'][number]['state'], isOverdue: boolean): string {
-  if (state === 'SUBMITTED') return 'submitted';
-  if (state === 'DISMISSED') return 'no scorecard';
-  return isOverdue ? 'overdue' : 'not submitted yet';
+  if (state === 'SUBMITTED') return DECISION.submitted();
+  if (state === 'DISMISSED') return DECISION.noScorecard();
+  return isOverdue ? DECISION.overdue() : DECISION.notSubmitted();
 }
 
 /** Scores next to each other; a gap of two or more is said in words, since it is what to talk about first. */
@@ -70,15 +71,12 @@ function Scores({ view }: { view: PanelView }) {
       <dl className="facts">
         {rows.map(({ name, mustHave, scores }) => (
           <div key={name}>
-            <dt>
-              {name}
-              {mustHave && ' (must have)'}
-            </dt>
+            <dt>{mustHave ? DECISION.mustHave({ name }) : name}</dt>
             <dd className="scores">
               {cards.map((card, index) => (
                 <span key={card.feedbackId}>
-                  <span className="strong">{scores[index] ?? <i>not rated</i>}</span>{' '}
-                  <span className="small">{card.isMine ? 'you' : card.panelistName}</span>
+                  <span className="strong">{scores[index] ?? <i>{DECISION.notRated()}</i>}</span>{' '}
+                  <span className="small">{card.isMine ? DECISION.you() : card.panelistName}</span>
                 </span>
               ))}
             </dd>
@@ -87,15 +85,13 @@ function Scores({ view }: { view: PanelView }) {
       </dl>
       {first && (
         <p>
-          <span className="strong">
-            {first.name}: {scoresText(first)}.
-          </span>{' '}
-          {gapText(first)} Talk about this one first.
+          <span className="strong">{DECISION.scores({ name: first.name, scores: scoresText(first) })}</span>{' '}
+          {DECISION.talkFirst({ gap: gapText(first) })}
         </p>
       )}
       {rest.map((row) => (
         <p key={row.name}>
-          {row.name}: {scoresText(row)}. {gapText(row)}
+          {DECISION.scores({ name: row.name, scores: scoresText(row) })} {gapText(row)}
         </p>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { markNoShowByLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { noShowText, REJECT_REASON_WORDS, STATUS_WORDS } from '@slotwise/contract/words';
 import { ownFeedback } from '@slotwise/contract/booking-parts/feedback.rules';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { useState } from 'react';
 import { callApi } from '#api/call-api.ts';
 import { useLink } from '../link/link-context.ts';
@@ -10,6 +10,7 @@ import { Section } from '../../link-pages/parts/section.tsx';
 import { WhenText } from '../parts/when-text.tsx';
 import { RejectQuestion } from './reject-question.tsx';
 import { SelectQuestion } from './select-question.tsx';
+import { DECISION } from './decision.texts.ts';
 
 const ACTS = ['approve', 'reject', 'undoNoShow'] as const;
 type PanelAction = (typeof ACTS)[number];
@@ -20,7 +21,7 @@ export function DecisionCard() {
   const acts = ACTS.filter((action) => view.allowedActions.includes(action));
   if (acts.length === 0 && view.decisions.length === 0 && !view.noShowBy) return null;
   return (
-    <Section title="Decision">
+    <Section title={DECISION.title()}>
       <Decisions />
       <div className="inside">
         {view.noShowBy && <p>{noShowText(view.noShowBy, view.candidate.candidateName)}.</p>}
@@ -38,13 +39,11 @@ function Acts({ acts }: { acts: PanelAction[] }) {
   const mayDecide = acts.some((action) => action !== 'undoNoShow');
   const takeBack = () => {
     const body = { noShowBy: null, version: view.version };
-    return run(callApi(markNoShowByLink, { body }, { token }), MESSAGES.bookings.undoNoShow);
+    return run(callApi(markNoShowByLink, { body }, { token }), BOOKING_MESSAGES.undoNoShow);
   };
   return (
     <>
-      {isEarly && mayDecide && (
-        <p className="small">Your scorecard is not in yet. You may decide now and write it afterwards.</p>
-      )}
+      {isEarly && mayDecide && <p className="small">{DECISION.early()}</p>}
       <div className="two">
         {acts.includes('approve') && (
           <button
@@ -52,17 +51,17 @@ function Acts({ acts }: { acts: PanelAction[] }) {
             className={isEarly ? 'button' : 'button filled'}
             onClick={() => setQuestion('select')}
           >
-            Select…
+            {DECISION.select()}
           </button>
         )}
         {acts.includes('reject') && (
           <button type="button" className="button" onClick={() => setQuestion('reject')}>
-            Reject…
+            {DECISION.reject()}
           </button>
         )}
         {acts.includes('undoNoShow') && (
           <button type="button" className="button" aria-disabled={isBusy} onClick={() => void takeBack()}>
-            Take the no-show back
+            {DECISION.undoNoShow()}
           </button>
         )}
       </div>
@@ -80,7 +79,8 @@ function Decisions() {
       {decisions.map(({ decisionId, verdict, byName, at, reasonCode, reasonText, comments }) => (
         <li key={decisionId} className="decision">
           <p>
-            <span className="strong">{STATUS_WORDS[verdict]}</span> by {byName}, <WhenText at={at} />
+            <span className="strong">{STATUS_WORDS[verdict]}</span> {DECISION.by({ name: byName })}{' '}
+            <WhenText at={at} />
           </p>
           {reasonCode && <p>{[REJECT_REASON_WORDS[reasonCode], reasonText].filter(Boolean).join(': ')}</p>}
           {comments && <p className="written">{comments}</p>}

@@ -1,7 +1,7 @@
 import { rejectByLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { REJECT_REASON_WORDS } from '@slotwise/contract/words';
 import type { RejectReason } from '@slotwise/contract/booking-parts/decisions.schema';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { useState } from 'react';
 import { useNow } from '#lib/dates/use-now.ts';
 import { callApi } from '#api/call-api.ts';
@@ -9,6 +9,7 @@ import { useLink } from '../link/link-context.ts';
 import { useAct } from '../link/use-act.ts';
 import { Ask } from '../parts/ask.tsx';
 import { TextArea } from '../../link-pages/parts/text-area.tsx';
+import { DECISION } from './decision.texts.ts';
 
 /** Asks for the reason before a candidate is rejected, and says who is notified of what. */
 export function RejectQuestion({ onClose }: { onClose: () => void }) {
@@ -19,32 +20,37 @@ export function RejectQuestion({ onClose }: { onClose: () => void }) {
   const [shareWithVendor, setShare] = useState('');
   const [error, setError] = useState('');
   const isFlip = view.bookingStatus === 'SELECTED';
-  const texts = MESSAGES.bookings.reject;
+  const texts = BOOKING_MESSAGES.reject;
   const name = view.candidate.candidateName;
   const toOthers = useWordsToOthers();
 
   const confirm = async () => {
-    if (code === '') return setError('Choose a reason');
-    if ((isFlip || code === 'OTHER') && text.trim() === '') return setError('Say more about the reason');
+    if (code === '') return setError(DECISION.noReason());
+    if ((isFlip || code === 'OTHER') && text.trim() === '') return setError(DECISION.noText());
     const body = { reason: { code, text }, shareWithVendor, version: view.version };
     if (await run(callApi(rejectByLink, { body }, { token }), texts)) onClose();
   };
   return (
     <Ask
-      title={`Reject ${name}?`}
-      confirm={isBusy ? texts.progress : 'Reject candidate'}
-      keep="Keep the candidate"
+      title={DECISION.askReject({ name })}
+      confirm={isBusy ? texts.progress : DECISION.rejectNow()}
+      keep={DECISION.keep()}
       isDanger
       isBusy={isBusy}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <p>
-        {isFlip ? `${name} was selected before. ` : ''}
-        {view.recruiterName} is notified at once. {toOthers}
+        {[
+          isFlip && DECISION.wasSelected({ name }),
+          DECISION.notified({ recruiter: view.recruiterName }),
+          toOthers,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <div className="field">
-        <label htmlFor="reject-reason">Reason</label>
+        <label htmlFor="reject-reason">{DECISION.reason()}</label>
         <select
           id="reject-reason"
           value={code}
@@ -55,7 +61,7 @@ export function RejectQuestion({ onClose }: { onClose: () => void }) {
             setError('');
           }}
         >
-          <option value="">Choose…</option>
+          <option value="">{DECISION.choose()}</option>
           {Object.entries(REJECT_REASON_WORDS).map(([value, words]) => (
             <option key={value} value={value}>
               {words}
@@ -68,10 +74,10 @@ export function RejectQuestion({ onClose }: { onClose: () => void }) {
           </p>
         )}
       </div>
-      <TextArea label="More about it" value={text} rows={2} maxLength={1000} onChange={setText} />
+      <TextArea label={DECISION.more()} value={text} rows={2} maxLength={1000} onChange={setText} />
       <TextArea
-        label="Text for the vendor"
-        hint="All that a vendor who put the candidate forward may read of this."
+        label={DECISION.vendorText()}
+        hint={DECISION.vendorHint()}
         value={shareWithVendor}
         rows={2}
         maxLength={4000}
@@ -85,7 +91,5 @@ export function RejectQuestion({ onClose }: { onClose: () => void }) {
 function useWordsToOthers(): string {
   const { meetingInfo } = useLink().view;
   const isAhead = Date.parse(meetingInfo.startTime) > useNow();
-  return isAhead
-    ? 'Everybody, the candidate too, gets a mail that takes the meeting out of their calendars. It does not say why.'
-    : 'The candidate hears nothing from here.';
+  return isAhead ? DECISION.meetingOff() : DECISION.candidateNotNotified();
 }

@@ -1,11 +1,12 @@
 import { approveByLink } from '@slotwise/contract/bookings/panel-links.endpoints';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { useState } from 'react';
 import { callApi } from '#api/call-api.ts';
 import { useLink } from '../link/link-context.ts';
 import { useAct } from '../link/use-act.ts';
 import { Ask } from '../parts/ask.tsx';
 import { TextArea } from '../../link-pages/parts/text-area.tsx';
+import { DECISION } from './decision.texts.ts';
 
 /** Asks before a candidate is selected. Turning a rejection round needs a reason. */
 export function SelectQuestion({ onClose }: { onClose: () => void }) {
@@ -14,29 +15,29 @@ export function SelectQuestion({ onClose }: { onClose: () => void }) {
   const [comments, setComments] = useState('');
   const [error, setError] = useState('');
   const isFlip = view.bookingStatus === 'REJECTED';
-  const texts = MESSAGES.bookings.approve;
+  const texts = BOOKING_MESSAGES.approve;
   const name = view.candidate.candidateName;
 
   const confirm = async () => {
-    if (isFlip && comments.trim() === '') return setError('Say why the rejection is turned round');
+    if (isFlip && comments.trim() === '') return setError(DECISION.whyReversed());
     const body = { comments, version: view.version };
     if (await run(callApi(approveByLink, { body }, { token }), texts)) onClose();
   };
   return (
     <Ask
-      title={`Select ${name}?`}
-      confirm={isBusy ? texts.progress : 'Select candidate'}
-      keep="Not now"
+      title={DECISION.askSelect({ name })}
+      confirm={isBusy ? texts.progress : DECISION.selectNow()}
+      keep={DECISION.notNow()}
       isBusy={isBusy}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <p>
-        {isFlip ? `${name} was rejected before. ` : ''}
-        {view.recruiterName} is notified at once and plans the next step.
+        {isFlip && `${DECISION.wasRejected({ name })} `}
+        {DECISION.plansNext({ recruiter: view.recruiterName })}
       </p>
       <TextArea
-        label={isFlip ? 'Reason' : 'Comment (if you like)'}
+        label={isFlip ? DECISION.reason() : DECISION.comment()}
         error={error}
         value={comments}
         rows={2}

@@ -30,7 +30,7 @@ export type CopyBox = {
 
 /**
  * The copy of one link's draft. It is sealed with a key made of the link's token, which the browser does not store: on a
- * phone or a shared computer it says nothing to somebody without the link. One act follows another.
+ * phone or a shared computer it says nothing to someone without the link. One act follows another.
  */
 export function createCopyBox(openShelf: () => Shelf, token: string): CopyBox {
   const name = PREFIX + toFingerprint(token);

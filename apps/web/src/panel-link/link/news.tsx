@@ -1,5 +1,6 @@
 import type { Failure } from '@slotwise/contract/failures';
 import { useCallback, useState } from 'react';
+import { PAGE } from './page.texts.ts';
 
 /** How an act ended, in words. */
 export type News = { isGood: boolean; heading: string; lines: string[] };
@@ -49,7 +50,7 @@ export function NewsArea({ news, onClose, isInside }: Props) {
           <p key={line}>{line}</p>
         ))}
       </div>
-      <button type="button" className="icon-button" aria-label="Close this message" onClick={onClose}>
+      <button type="button" className="icon-button" aria-label={PAGE.close()} onClick={onClose}>
         ×
       </button>
     </div>

@@ -1,17 +1,19 @@
 import { addCommentsByLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { useState, type FormEvent } from 'react';
 import { callApi } from '#api/call-api.ts';
 import { useLink } from '../link/link-context.ts';
 import { useAct } from '../link/use-act.ts';
 import { TextArea } from '../../link-pages/parts/text-area.tsx';
-import { WhenText } from '../parts/when-text.tsx';
+import { usePrintTime } from '../parts/when-text.tsx';
+import { MEETING } from './meeting.texts.ts';
 
 /** What the people around this meeting wrote to each other; the candidate and vendors see none of it. */
 export function Comments() {
   const { token, view } = useLink();
   const { isBusy, run } = useAct();
+  const printTime = usePrintTime();
   const [text, setText] = useState('');
   const [error, setError] = useState('');
   const mayWrite = view.allowedActions.includes('comment');
@@ -20,32 +22,30 @@ export function Comments() {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (text.trim() === '') return setError('Comment is required');
+    if (text.trim() === '') return setError(MEETING.noComment());
     const comments = [{ text, visibility: 'INTERNAL' as const }];
-    if (await run(callApi(addCommentsByLink, { body: { comments } }, { token }), MESSAGES.bookings.comment)) {
+    if (await run(callApi(addCommentsByLink, { body: { comments } }, { token }), BOOKING_MESSAGES.comment)) {
       setText('');
     }
   };
   return (
     <details className="card">
       <summary>
-        <h2>Comments</h2>
-        <span className="small">{view.comments.length}, inside the company</span>
+        <h2>{MEETING.comments()}</h2>
+        <span className="small">{MEETING.count({ count: view.comments.length })}</span>
       </summary>
       <div className="inside">
         {view.comments.map(({ commentId, text: written, byName, at }) => (
           <div key={commentId} className="comment">
             <p className="written">{written}</p>
-            <p className="small">
-              {byName}, <WhenText at={at} />
-            </p>
+            <p className="small">{MEETING.by({ name: byName, time: printTime(at) })}</p>
           </div>
         ))}
         {mayWrite && (
           <form onSubmit={(event) => void send(event)} noValidate>
             <TextArea
-              label="Your comment"
-              hint="The recruiter and the panel read it. The candidate and vendors do not."
+              label={MEETING.yourComment()}
+              hint={MEETING.commentHint()}
               error={error}
               value={text}
               maxLength={LIMITS.commentMaxLength}
@@ -55,7 +55,7 @@ export function Comments() {
               }}
             />
             <button type="submit" className="button" aria-disabled={isBusy}>
-              {isBusy ? 'Adding…' : 'Add comment'}
+              {isBusy ? MEETING.adding() : MEETING.addComment()}
             </button>
           </form>
         )}

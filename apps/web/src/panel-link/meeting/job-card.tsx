@@ -1,6 +1,7 @@
 import { MarkdownText } from '#lib/markdown-text.tsx';
 import { useLink } from '../link/link-context.ts';
 import { Section } from '../../link-pages/parts/section.tsx';
+import { MEETING } from './meeting.texts.ts';
 
 /** What the candidate is interviewed for; the long texts are unfolded by who wants them. */
 export function JobCard() {
@@ -9,13 +10,13 @@ export function JobCard() {
   const { description, responsibilities, mustHaveSkills, goodToHaveSkills } = job;
   const facts = [
     // What decides most stands first.
-    ['Must have', mustHaveSkills.toSorted((a, b) => b.weight - a.weight).map(({ name }) => name)],
-    ['Good to have', goodToHaveSkills],
+    [MEETING.mustHave(), mustHaveSkills.toSorted((a, b) => b.weight - a.weight).map(({ name }) => name)],
+    [MEETING.goodToHave(), goodToHaveSkills],
   ] as const;
   const known = facts.filter(([, skills]) => skills.length > 0);
   if (known.length === 0 && !description && !responsibilities) return null;
   return (
-    <Section title="Job">
+    <Section title={MEETING.job()}>
       {known.length > 0 && (
         <dl className="facts">
           {known.map(([name, skills]) => (
@@ -26,8 +27,8 @@ export function JobCard() {
           ))}
         </dl>
       )}
-      {description && <Unfolded title="Description" text={description} />}
-      {responsibilities && <Unfolded title="Responsibilities" text={responsibilities} />}
+      {description && <Unfolded title={MEETING.description()} text={description} />}
+      {responsibilities && <Unfolded title={MEETING.responsibilities()} text={responsibilities} />}
     </Section>
   );
 }

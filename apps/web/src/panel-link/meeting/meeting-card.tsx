@@ -1,5 +1,5 @@
 import { downloadInviteByLink } from '@slotwise/contract/outgoing/calendar-feeds.endpoints';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { MODE_WORDS, STATUS_WORDS } from '@slotwise/contract/words';
 import { countdown, spanText, weekdayText } from '#lib/dates/date-text.ts';
 import { useNow } from '#lib/dates/use-now.ts';
@@ -8,6 +8,7 @@ import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
 import { saveCalendarEntry } from '#link-pages/save-calendar-entry.ts';
 import { useLink } from '../link/link-context.ts';
+import { MEETING } from './meeting.texts.ts';
 
 /** When, where, who is there, and the way in. */
 export function MeetingCard() {
@@ -19,7 +20,7 @@ export function MeetingCard() {
   const times = toTimes(view);
   const others = view.panel
     .filter(({ name }) => name !== view.me.name)
-    .map(({ name, required }) => (required ? name : `${name} (optional)`));
+    .map(({ name, required }) => (required ? name : MEETING.optional({ name })));
   const isAhead = status === 'SCHEDULED' && now < end;
   const toScorecard = () => {
     // A link would write its own fragment over the one that opens this page.
@@ -29,10 +30,10 @@ export function MeetingCard() {
   };
   const addToCalendar = async () => {
     const failure = await saveCalendarEntry(downloadInviteByLink, token);
-    if (failure) tell.failed(MESSAGES.bookings.calendarEntry.failure, failure);
+    if (failure) tell.failed(BOOKING_MESSAGES.calendarEntry.failure, failure);
   };
   return (
-    <section className="card meeting" aria-label="The meeting">
+    <section className="card meeting" aria-label={MEETING.meeting()}>
       <p className="when-strip">
         <span className={`status st-${status}`}>{STATUS_WORDS[status]}</span>
         {isAhead && <span className="strong">{countdown(start, end, now)}</span>}
@@ -44,29 +45,29 @@ export function MeetingCard() {
               <>
                 <time dateTime={meetingInfo.startTime}>{spanText(from, to)}</time>
                 <span className="small">
-                  {weekdayText(from)}, {zoneLabel(zone, start)}
+                  {MEETING.onDay({ weekday: weekdayText(from), zone: zoneLabel(zone, start) })}
                 </span>
               </>
             ) : (
-              `${spanText(from, to)} ${zoneLabel(zone, start)}${note}`
+              note({ span: spanText(from, to), zone: zoneLabel(zone, start) })
             )}
           </p>
         ))}
-        {times.length === 0 && <p className="when">No time is set</p>}
+        {times.length === 0 && <p className="when">{MEETING.noTime()}</p>}
         <Place view={view} />
-        {others.length > 0 && <p className="small">With {others.join(', ')}</p>}
+        {others.length > 0 && <p className="small">{MEETING.people({ names: others.join(', ') })}</p>}
         <div className="two">
           {meetingInfo.meetingLink && isAhead && (
             <a className="button filled" href={meetingInfo.meetingLink} target="_blank" rel="noreferrer">
-              Join
+              {MEETING.join()}
             </a>
           )}
           <button type="button" className="button" onClick={toScorecard}>
-            Scorecard
+            {MEETING.scorecard()}
           </button>
           {isAhead && (
             <button type="button" className="button" onClick={() => void addToCalendar()}>
-              Add to calendar
+              {MEETING.addToCalendar()}
             </button>
           )}
         </div>
@@ -83,7 +84,7 @@ function toTimes({ meetingInfo, me }: PanelView) {
     zone,
     start: wallTimeAt(Date.parse(meetingInfo.startTime), zone),
     end: wallTimeAt(Date.parse(meetingInfo.endTime), zone),
-    note: zone === meetingInfo.timeZone ? ', the meeting’s time' : ', on this phone’s clock',
+    note: zone === meetingInfo.timeZone ? MEETING.meetingTime : MEETING.phoneTime,
   }));
   return shown.filter(({ start }, index) => shown.findIndex((other) => other.start === start) === index);
 }

@@ -2,12 +2,13 @@ import { uploadFileByLink } from '@slotwise/contract/bookings/panel-links.endpoi
 import { isFailure } from '@slotwise/contract/failures';
 import type { ScorecardDraft } from '@slotwise/contract/booking-parts/feedback.rules';
 import { FILE_EXTENSIONS, LIMITS } from '@slotwise/contract/limits';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { fileSize } from '#lib/file-size.ts';
 import { changeDraft, type DraftSync } from '../draft/sync-draft.ts';
 import { useLink } from '../link/link-context.ts';
 import { uploadFile } from '#api/upload-file.ts';
+import { OWN_CARD } from './own-card.texts.ts';
 
 type Files = ScorecardDraft['attachments'];
 type Props = { sync: DraftSync; attachments: Files };
@@ -25,8 +26,11 @@ export function Attachments({ sync, attachments }: Props) {
   };
   const send = async (file: File) => {
     if (file.size > LIMITS.fileMaxBytes) {
-      const text = `${fileSize(file.size)} is over the limit of ${fileSize(LIMITS.fileMaxBytes)}.`;
-      return tell.failed(`${file.name} was not added`, {
+      const text = OWN_CARD.tooLarge({
+        size: fileSize(file.size),
+        limit: fileSize(LIMITS.fileMaxBytes),
+      });
+      return tell.failed(OWN_CARD.notAdded({ name: file.name }), {
         status: 'error',
         code: 'FILE_TOO_LARGE',
         message: [text],
@@ -38,7 +42,7 @@ export function Attachments({ sync, attachments }: Props) {
       onProgress: (sent, total) => setSending({ name: file.name, part: total > 0 ? sent / total : 0 }),
     });
     setSending(null);
-    if (isFailure(answer)) return tell.failed(MESSAGES.bookings.documents.failure, answer);
+    if (isFailure(answer)) return tell.failed(BOOKING_MESSAGES.documents.failure, answer);
     const { documentId, fileName, size } = answer;
     setFiles((files) => [...files, { documentId, fileName, size }]);
   };
@@ -54,11 +58,13 @@ export function Attachments({ sync, attachments }: Props) {
   };
   const isFull = attachments.length >= LIMITS.scorecardFilesMax;
   return (
-    <div className="field" role="group" aria-label="Files">
-      <p className="label">Files</p>
+    <div className="field" role="group" aria-label={OWN_CARD.files()}>
+      <p className="label">{OWN_CARD.files()}</p>
       <p className="hint" id={hintId}>
-        {FILE_EXTENSIONS.map((end) => end.toUpperCase()).join(', ')}, up to {fileSize(LIMITS.fileMaxBytes)}{' '}
-        each.
+        {OWN_CARD.fileHint({
+          kinds: FILE_EXTENSIONS.map((end) => end.toUpperCase()).join(', '),
+          size: fileSize(LIMITS.fileMaxBytes),
+        })}
       </p>
       <ul className="rows">
         {attachments.map(({ documentId, fileName, size }) => (
@@ -67,15 +73,16 @@ export function Attachments({ sync, attachments }: Props) {
               {fileName} <span className="small">{fileSize(size)}</span>
             </span>
             <button type="button" className="link-button" onClick={() => remove(documentId)}>
-              Remove<span className="unseen"> {fileName}</span>
+              {OWN_CARD.remove()}
+              <span className="unseen"> {fileName}</span>
             </button>
           </li>
         ))}
       </ul>
       {sending && (
         <p className="sending">
-          <span role="status">Sending {sending.name}</span>
-          <progress max={1} value={sending.part} aria-label={`Sending ${sending.name}`} />
+          <span role="status">{OWN_CARD.sending({ name: sending.name })}</span>
+          <progress max={1} value={sending.part} aria-label={OWN_CARD.sending({ name: sending.name })} />
         </p>
       )}
       <button
@@ -86,13 +93,13 @@ export function Attachments({ sync, attachments }: Props) {
         disabled={sending !== null || isFull || !isConnected}
         onClick={() => input.current?.click()}
       >
-        Add a file…
+        {OWN_CARD.addFile()}
       </button>
       <input
         ref={input}
         type="file"
         hidden
-        aria-label="File of the scorecard"
+        aria-label={OWN_CARD.file()}
         accept={FILE_EXTENSIONS.map((end) => `.${end}`).join()}
         onChange={choose}
       />

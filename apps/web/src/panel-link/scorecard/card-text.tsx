@@ -1,6 +1,6 @@
 import { createTicketByLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { callApi } from '#api/call-api.ts';
 import { openTicket } from '#api/save-bytes.ts';
 import { CardFacts } from '#scorecard/card-facts.tsx';
@@ -12,7 +12,7 @@ export function CardText({ card }: { card: PanelView['feedback'][number] }) {
   const { token, tell } = useLink();
   const download = async (documentId: string) => {
     const failure = openTicket(await callApi(createTicketByLink, { params: { documentId } }, { token }));
-    if (failure) tell.failed(MESSAGES.bookings.download.failure, failure);
+    if (failure) tell.failed(BOOKING_MESSAGES.download.failure, failure);
   };
   return (
     <CardFacts

@@ -1,5 +1,5 @@
 import { markNoShowByLink } from '@slotwise/contract/bookings/panel-links.endpoints';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { useState } from 'react';
 import { finish, type DraftSync } from '../draft/sync-draft.ts';
 import { callApi } from '#api/call-api.ts';
@@ -7,13 +7,14 @@ import { useLink } from '../link/link-context.ts';
 import { useAct } from '../link/use-act.ts';
 import { Ask } from '../parts/ask.tsx';
 import { TextArea } from '../../link-pages/parts/text-area.tsx';
+import { OWN_CARD } from './own-card.texts.ts';
 
 type Why = 'CANDIDATE' | 'PANEL' | 'OTHER';
 
-const WAYS: { value: Why; text: string }[] = [
-  { value: 'CANDIDATE', text: 'The candidate did not come' },
-  { value: 'PANEL', text: 'The panel could not come' },
-  { value: 'OTHER', text: 'I was not there, or it ended at once' },
+const WAYS: { value: Why; text: () => string }[] = [
+  { value: 'CANDIDATE', text: OWN_CARD.noCandidate },
+  { value: 'PANEL', text: OWN_CARD.noPanel },
+  { value: 'OTHER', text: OWN_CARD.other },
 ];
 
 /** The way out for an interview that did not take place: a no-show for all, or just no scorecard from this reader. */
@@ -28,49 +29,45 @@ export function NotHeld({ sync }: { sync: DraftSync }) {
   const chosen = ways.some(({ value }) => value === why) ? why : 'OTHER';
 
   const dismiss = async () => {
-    if (text.trim() === '') return setError('Say why no scorecard will come');
+    if (text.trim() === '') return setError(OWN_CARD.whyNone());
     const failure = await finish(sync, { state: 'DISMISSED', dismissReason: text });
     setAsked(false);
-    if (!failure) return tell.done(MESSAGES.bookings.feedback.success);
-    tell.failed(MESSAGES.bookings.feedback.failure, failure);
+    if (!failure) return tell.done(BOOKING_MESSAGES.feedback.success);
+    tell.failed(BOOKING_MESSAGES.feedback.failure, failure);
     if (failure.code !== 'NETWORK') await refresh();
   };
   const confirm = async () => {
     if (chosen === 'OTHER') return dismiss();
     const body = { noShowBy: chosen, comments: text, version: view.version };
-    await run(callApi(markNoShowByLink, { body }, { token }), MESSAGES.bookings.noShow);
+    await run(callApi(markNoShowByLink, { body }, { token }), BOOKING_MESSAGES.noShow);
     setAsked(false);
   };
   return (
     <div className="inside line-above">
       <button type="button" className="link-button" onClick={() => setAsked(true)}>
-        The interview did not take place…
+        {OWN_CARD.notHeld()}
       </button>
       {isAsked && (
         <Ask
-          title="The interview did not take place?"
-          confirm={chosen === 'OTHER' ? 'No scorecard from me' : 'Note the no-show'}
-          keep="Go back"
+          title={OWN_CARD.askNotHeld()}
+          confirm={chosen === 'OTHER' ? OWN_CARD.noneFromMe() : OWN_CARD.markNoShow()}
+          keep={OWN_CARD.goBack()}
           isBusy={isBusy}
           onConfirm={() => void confirm()}
           onClose={() => setAsked(false)}
         >
           <fieldset className="ways">
-            <legend>What happened</legend>
+            <legend>{OWN_CARD.what()}</legend>
             {ways.map(({ value, text: label }) => (
               <label key={value}>
                 <input type="radio" name="why" checked={chosen === value} onChange={() => setWhy(value)} />
-                {label}
+                {label()}
               </label>
             ))}
           </fieldset>
-          <p>
-            {chosen === 'OTHER'
-              ? 'The meeting stays as it is. The recruiter reads your reason and waits for no scorecard from you.'
-              : 'The meeting becomes a no-show for everyone. It can be undone.'}
-          </p>
+          <p>{chosen === 'OTHER' ? OWN_CARD.staysOpen() : OWN_CARD.becomesNoShow()}</p>
           <TextArea
-            label={chosen === 'OTHER' ? 'Reason' : 'Comment (if you like)'}
+            label={chosen === 'OTHER' ? OWN_CARD.reason() : OWN_CARD.comment()}
             error={error}
             value={text}
             rows={2}

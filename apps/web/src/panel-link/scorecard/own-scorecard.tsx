@@ -1,7 +1,7 @@
 import { ownFeedback } from '@slotwise/contract/booking-parts/feedback.rules';
 import { giveFeedbackByLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { isFailure } from '@slotwise/contract/failures';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { callApi } from '#api/call-api.ts';
 import { CorrectionForm } from '#scorecard/correction-form.tsx';
 import type { DraftState } from '../draft/draft-state.ts';
@@ -10,6 +10,7 @@ import { useLink } from '../link/link-context.ts';
 import { CardText } from './card-text.tsx';
 import { SaveLine } from './save-line.tsx';
 import { Writing } from './writing.tsx';
+import { OWN_CARD } from './own-card.texts.ts';
 
 type Props = { sync: DraftSync; state: DraftState };
 
@@ -22,7 +23,7 @@ export function OwnScorecard({ sync, state }: Props) {
     <section aria-labelledby="scorecard">
       <div className="section-head">
         <h2 id="scorecard" tabIndex={-1}>
-          Your scorecard
+          {OWN_CARD.title()}
         </h2>
         {isForm && <SaveLine sync={sync} state={state} />}
       </div>
@@ -36,12 +37,12 @@ function Settled({ sync }: Pick<Props, 'sync'>) {
   const { view } = useLink();
   const mine = ownFeedback(view);
   if (!mine || mine.state === 'DRAFT') {
-    return <p className="inside">No scorecard can be written for this meeting now.</p>;
+    return <p className="inside">{OWN_CARD.closed()}</p>;
   }
   const isSubmitted = mine.state === 'SUBMITTED';
   return (
     <div className="inside">
-      {!isSubmitted && <p>You said that no scorecard will come.</p>}
+      {!isSubmitted && <p>{OWN_CARD.dismissed()}</p>}
       {mine.dismissReason && <p className="written">{mine.dismissReason}</p>}
       {isSubmitted && <CardText card={mine} />}
       {view.allowedActions.includes('feedback') && (
@@ -61,14 +62,14 @@ function Reopening({ sync, isSubmitted, version }: ReopeningProps) {
   if (isSubmitted && isDecided) return <CorrectionForm onSend={onSend} />;
   return (
     <button type="button" className="button" onClick={() => revise(sync, true)}>
-      {isSubmitted ? 'Change it' : 'Write a scorecard after all'}
+      {isSubmitted ? OWN_CARD.change() : OWN_CARD.writeAfterAll()}
     </button>
   );
 }
 
 function useCorrection(feedbackVersion: number) {
   const { token, tell, show, refresh } = useLink();
-  const texts = MESSAGES.bookings.feedback;
+  const texts = BOOKING_MESSAGES.feedback;
   return async (correction: string): Promise<boolean> => {
     const body = { feedback: { correction }, feedbackVersion };
     const answer = await callApi(giveFeedbackByLink, { body }, { token });

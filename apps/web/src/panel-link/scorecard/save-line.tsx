@@ -1,15 +1,14 @@
 import type { DraftState, Saving } from '../draft/draft-state.ts';
 import { saveNow, type DraftSync } from '../draft/sync-draft.ts';
+import { OWN_CARD } from './own-card.texts.ts';
 
-const WORDS: Record<Saving['kind'], string> = {
-  saved: 'Draft saved',
-  waiting: 'Saving…',
-  saving: 'Saving…',
-  offline: 'Offline: kept on this phone',
-  failed: 'Not saved',
+const WORDS: Record<Saving['kind'], () => string> = {
+  saved: OWN_CARD.saved,
+  waiting: OWN_CARD.saving,
+  saving: OWN_CARD.saving,
+  offline: OWN_CARD.offline,
+  failed: OWN_CARD.notSaved,
 };
-
-const NOT_KEPT = 'Not kept: this browser stores nothing';
 
 const needsAttention = ({ kind }: Saving): boolean => kind === 'offline' || kind === 'failed';
 
@@ -17,9 +16,9 @@ const needsAttention = ({ kind }: Saving): boolean => kind === 'offline' || kind
 function toWords({ saving, stage, isKept, conflict, version }: DraftState): string {
   const isRevising = stage === 'revising';
   if (saving.kind === 'saved' && (version === 0 || isRevising)) return '';
-  if (saving.kind === 'offline' && !isKept) return NOT_KEPT;
-  if (isRevising) return isKept ? 'Kept on this phone' : NOT_KEPT;
-  return conflict && !needsAttention(saving) ? '' : WORDS[saving.kind];
+  if (saving.kind === 'offline' && !isKept) return OWN_CARD.notKept();
+  if (isRevising) return isKept ? OWN_CARD.kept() : OWN_CARD.notKept();
+  return conflict && !needsAttention(saving) ? '' : WORDS[saving.kind]();
 }
 
 /** How far what was written has come. Only what needs its writer's attention is announced. */
@@ -32,7 +31,7 @@ export function SaveLine({ sync, state }: { sync: DraftSync; state: DraftState }
       {!isNews && text}
       {state.saving.kind === 'failed' && (
         <button type="button" className="link-button" onClick={() => void saveNow(sync)}>
-          Save again
+          {OWN_CARD.saveAgain()}
         </button>
       )}
     </span>

@@ -1,13 +1,14 @@
 import { ownFeedback } from '@slotwise/contract/booking-parts/feedback.rules';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { CardDifferences } from '#scorecard/card-differences.tsx';
 import { ScorecardForm } from '#scorecard/scorecard-form.tsx';
 import { changeDraft, chooseInDraft, finish, revise, type DraftSync } from '../draft/sync-draft.ts';
 import type { DraftState } from '../draft/draft-state.ts';
 import { useLink } from '../link/link-context.ts';
-import { WhenText } from '../parts/when-text.tsx';
+import { usePrintTime } from '../parts/when-text.tsx';
 import { Attachments } from './attachments.tsx';
 import { NotHeld } from './not-held.tsx';
+import { OWN_CARD } from './own-card.texts.ts';
 
 type Props = { sync: DraftSync; state: DraftState };
 
@@ -42,12 +43,12 @@ export function Writing({ sync, state }: Props) {
 
 function useSubmit(sync: DraftSync) {
   const { tell, refresh } = useLink();
-  const texts = MESSAGES.bookings.feedback;
+  const texts = BOOKING_MESSAGES.feedback;
   return async () => {
     const failure = await finish(sync, { state: 'SUBMITTED' });
     if (!failure) return tell.done(texts.success);
     const isAway = failure.code === 'NETWORK';
-    const kept = 'Your scorecard is kept on this phone. Submit it again later.';
+    const kept = OWN_CARD.keptHere();
     tell.failed(texts.failure, failure, isAway ? [kept] : []);
     if (!isAway) await refresh();
   };
@@ -57,10 +58,9 @@ function Revising({ sync }: Pick<Props, 'sync'>) {
   const isDismissed = ownFeedback(useLink().view)?.state === 'DISMISSED';
   return (
     <p className="notice">
-      {isDismissed ? 'You said that no scorecard will come.' : 'You have already submitted your scorecard.'}{' '}
-      Changes count once you submit again.{' '}
+      {isDismissed ? OWN_CARD.dismissed() : OWN_CARD.submittedBefore()} {OWN_CARD.countsLater()}{' '}
       <button type="button" className="link-button" onClick={() => revise(sync, false)}>
-        Leave it as it was
+        {OWN_CARD.leave()}
       </button>
     </p>
   );
@@ -68,13 +68,13 @@ function Revising({ sync }: Pick<Props, 'sync'>) {
 
 function Due() {
   const { view } = useLink();
+  const printTime = usePrintTime();
   const owed = view.scorecards.find(({ isMine }) => isMine);
   const dueAt = owed?.dueAt ?? view.feedbackDueAt;
   if (!dueAt) return null;
   return (
     <p className={owed?.overdue ? 'inside error' : 'inside small'}>
-      {owed?.overdue ? 'It was due ' : 'Due '}
-      <WhenText at={dueAt} />. No one on the panel can see it until you submit, and you cannot see theirs.
+      {(owed?.overdue ? OWN_CARD.wasDue : OWN_CARD.due)({ time: printTime(dueAt) })}
     </p>
   );
 }

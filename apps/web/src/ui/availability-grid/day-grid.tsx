@@ -45,7 +45,7 @@ export function DayGrid(props: GridProps) {
           <span key={minute}>{i % every === 0 ? clockText(minute) : ''}</span>
         ))}
       </div>
-      <ul className={rows.people} aria-label="People in the grid">
+      <ul aria-label="People in the grid">
         {lanes.map((lane) => (
           <li key={lane.key} className={rows.person}>
             <LaneFace lane={lane} size={24} />

@@ -9,7 +9,7 @@ type Props = Pick<GridProps, 'scale' | 'timeZone'> & {
   styleAt: (place: Place) => CSSProperties;
 };
 
-/** When somebody is not free on one day. */
+/** When someone is not free on one day. */
 export function LaneBlocks({ lane, day, scale, timeZone, styleAt }: Props) {
   return lane.blocks.map((block) => {
     const place = placeIn(day, block, { scale, timeZone });

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { memo, useEffect } from 'react';
+import { useBlocker, type Blocker } from 'react-router';
 
 type Props = {
   /** Asked on every attempt to leave. */
@@ -23,17 +23,22 @@ export function LeaveQuestion({ isUnsaved, title, text }: Props) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isUnsaved]);
 
-  return (
-    <Modal opened={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} size={440} title={title}>
-      <Text fz={14}>{text}</Text>
-      <Group mt={20} gap={8} justify="flex-end">
-        <Button data-autofocus variant="default" onClick={() => blocker.reset?.()}>
-          Keep editing
-        </Button>
-        <Button color="var(--sw-danger)" c="#fff" onClick={() => blocker.proceed?.()}>
-          Leave
-        </Button>
-      </Group>
-    </Modal>
-  );
+  return <Question blocker={blocker} title={title} text={text} />;
 }
+
+type QuestionProps = Pick<Props, 'title' | 'text'> & { blocker: Blocker };
+
+/** Drawn when someone leaves, and not with each key of the form around it. */
+const Question = memo(({ blocker, title, text }: QuestionProps) => (
+  <Modal opened={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} size={440} title={title}>
+    <Text fz={14}>{text}</Text>
+    <Group mt={20} gap={8} justify="flex-end">
+      <Button data-autofocus variant="default" onClick={() => blocker.reset?.()}>
+        Keep editing
+      </Button>
+      <Button color="var(--sw-danger)" c="#fff" onClick={() => blocker.proceed?.()}>
+        Leave
+      </Button>
+    </Group>
+  </Modal>
+));

@@ -24,7 +24,7 @@ export function RemoveQuestion(props: Props) {
     setRunning(true);
     const response = await onRemove();
     setRunning(false);
-    // What somebody else has removed already is gone all the same.
+    // What someone else has removed already is gone all the same.
     if (isFailure(response) && response.code !== 'NOT_FOUND') return setFailure(response);
     onRemoved();
     onClose();

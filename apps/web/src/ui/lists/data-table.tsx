@@ -3,15 +3,14 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import classes from './data-table.module.css';
 
-export type Sort<Key extends string = string> = { key: Key; descending: boolean };
-
 export type Column<Row, Key extends string = string> = {
   key: Key;
   title: string;
   /** Said, not shown: a column of buttons needs no heading above it. */
   titleHidden?: boolean;
   cell: (row: Row) => ReactNode;
-  sortable?: boolean;
+  /** The orders that clicks on its head ask for in turn, before the default order, which is ''; a leading minus means descending. */
+  sorts?: readonly string[];
   numeric?: boolean;
   /** Left out of the cards that rows become on a phone. */
   lowPriority?: boolean;
@@ -27,8 +26,9 @@ type Props<Row, Key extends string> = {
   rowKey: (row: Row) => string;
   /** What stands across the whole row of one that has no columns to fill; null for all others. */
   across?: (row: Row) => ReactNode;
-  sort?: Sort<Key>;
-  onSort?: (sort: Sort<Key>) => void;
+  /** The order of the rows; it may belong to no column. */
+  sort?: string;
+  onSort?: (sort: string) => void;
 };
 
 /** A list as a table, whose rows become cards where it is narrower than 700 px. The first column is the row's name. */
@@ -84,19 +84,22 @@ function Cells<Row, Key extends string>({ row, columns, whole }: CellsProps<Row,
 
 type HeadCellProps<Row, Key extends string> = {
   column: Column<Row, Key>;
-  sort: Sort<Key> | undefined;
-  onSort: ((sort: Sort<Key>) => void) | undefined;
+  sort: string | undefined;
+  onSort: ((sort: string) => void) | undefined;
 };
 
-function HeadCell<Row, Key extends string>({ column, sort, onSort }: HeadCellProps<Row, Key>) {
-  const { key, title, titleHidden, sortable, numeric } = column;
-  const sorted = sort?.key === key ? sort : null;
-  const direction = sorted?.descending ? 'descending' : 'ascending';
+function HeadCell<Row, Key extends string>({ column, sort = '', onSort }: HeadCellProps<Row, Key>) {
+  const { title, titleHidden, sorts = [], numeric } = column;
+  const sorted = sorts.includes(sort) ? getDirection(sort) : undefined;
   const plainTitle = titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title;
+  const next = sorts[sorts.indexOf(sort) + 1] ?? '';
   return (
-    <th scope="col" aria-sort={sorted ? direction : undefined} data-numeric={numeric || undefined}>
-      {sortable && onSort ? (
-        <SortButton title={title} sorted={sorted} onSort={(descending) => onSort({ key, descending })} />
+    <th scope="col" aria-sort={sorted} data-numeric={numeric || undefined}>
+      {sorts.length > 0 && onSort ? (
+        <button type="button" className={classes.sort} onClick={() => onSort(next)}>
+          {title}
+          {sorted && ARROWS[sorted]}
+        </button>
       ) : (
         plainTitle
       )}
@@ -104,18 +107,9 @@ function HeadCell<Row, Key extends string>({ column, sort, onSort }: HeadCellPro
   );
 }
 
-type SortButtonProps = { title: string; sorted: Sort | null; onSort: (descending: boolean) => void };
+const getDirection = (sort: string) => (sort.startsWith('-') ? 'descending' : 'ascending');
 
-function SortButton({ title, sorted, onSort }: SortButtonProps) {
-  const Arrow = sorted?.descending ? ArrowDown : ArrowUp;
-  return (
-    <button
-      type="button"
-      className={classes.sort}
-      onClick={() => onSort(sorted ? !sorted.descending : false)}
-    >
-      {title}
-      {sorted && <Arrow size={11} aria-hidden />}
-    </button>
-  );
-}
+const ARROWS = {
+  ascending: <ArrowUp size={11} aria-hidden />,
+  descending: <ArrowDown size={11} aria-hidden />,
+};

@@ -1,10 +1,9 @@
 import { toInitials } from '#lib/initials.ts';
+import { pastels } from '../theme/colors.ts';
 import classes from './avatar.module.css';
 
-const PASTELS = ['#cfe3f7', '#f7d9c9', '#d9d3f5', '#cdebd6', '#f6dfa8', '#f3cfe2', '#cfe8e6', '#e2e0d4'];
-
 const toPastel = (name: string) =>
-  PASTELS[[...name].reduce((sum, letter) => (sum * 6 + letter.charCodeAt(0)) % 9973, 42) % PASTELS.length];
+  pastels[[...name].reduce((sum, letter) => (sum * 6 + letter.charCodeAt(0)) % 9973, 42) % pastels.length];
 
 type Props = { name: string; size?: number };
 

@@ -8,11 +8,7 @@ type ListProps = { label: string; children: ReactNode };
 
 /** What was said, in its order. */
 export function Remarks({ label, children }: ListProps) {
-  return (
-    <ol className={classes.list} aria-label={label}>
-      {children}
-    </ol>
-  );
+  return <ol aria-label={label}>{children}</ol>;
 }
 
 type Props = {

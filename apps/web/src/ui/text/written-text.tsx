@@ -1,7 +1,7 @@
 import { MarkdownText } from '#lib/markdown-text.tsx';
 import classes from './written-text.module.css';
 
-/** What somebody wrote with marks of Markdown, under a heading of the third rank; the breaks of its lines stay. */
+/** What someone wrote with marks of Markdown, under a heading of the third rank; the breaks of its lines stay. */
 export function WrittenText({ text }: { text: string }) {
   return <MarkdownText className={classes.written} text={text} heading="h4" />;
 }

@@ -14,7 +14,7 @@ const pine: MantineColorsTuple = [
   '#063b36',
 ];
 
-/** The one warm accent: time that everybody shares. Never an action, never a warning. */
+/** The one warm accent: time that everyone shares. Never an action, never a warning. */
 const marigold: MantineColorsTuple = [
   '#fff7e8',
   '#fdebc8',
@@ -56,3 +56,15 @@ const dark: MantineColorsTuple = [
 ];
 
 export const colors = { pine, marigold, gray, dark };
+
+/** Behind a person's initials, which are black on all of them. */
+export const pastels = [
+  '#cfe3f7',
+  '#f7d9c9',
+  '#d9d3f5',
+  '#cdebd6',
+  '#f6dfa8',
+  '#f3cfe2',
+  '#cfe8e6',
+  '#e2e0d4',
+];

@@ -17,6 +17,8 @@ export const componentDefaults: NonNullable<MantineThemeOverride['components']> 
       styles: { options: { maxHeight: 250, overflowY: 'auto' } },
     },
   },
+  // A closed list draws no options.
+  Combobox: { defaultProps: { keepMounted: false } },
   Textarea: { defaultProps: { size: 'sm', autosize: true, minRows: 3 } },
   Modal: {
     defaultProps: {

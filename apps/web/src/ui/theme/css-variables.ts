@@ -10,6 +10,14 @@ const shared = {
   '--sw-fast': '120ms',
   '--sw-slow': '200ms',
   '--sw-side-bg': '#063b36',
+  '--sw-side-panel': '#124540',
+  '--sw-side-line': '#1f4f4a',
+  '--sw-side-lane': '#0d453f',
+  '--sw-side-fg': '#e6f3f0',
+  '--sw-side-soft': '#b4d6cf',
+  '--sw-side-faint': '#8fbdb4',
+  '--sw-found': 'rgb(255 190 40 / 45%)',
+  '--sw-selected': 'rgb(12 100 90 / 28%)',
   '--sw-on-slot': '#2b1b01',
 };
 
@@ -39,6 +47,7 @@ const light = {
   '--sw-slot-fg': '#5f3a03',
   '--sw-mutual': '#dff0ec',
   '--sw-busy': '#ebefed',
+  '--sw-hatch': '#ced4d1',
   '--sw-quote': '#ffe49a',
 };
 
@@ -72,6 +81,7 @@ const dark = {
   '--sw-slot-fg': '#fbd899',
   '--sw-mutual': '#17342f',
   '--sw-busy': '#252f2d',
+  '--sw-hatch': '#4a5855',
   '--sw-quote': '#6b5012',
 };
 

@@ -23,8 +23,19 @@ export const theme = createTheme({
   variantColorResolver,
   fontFamily: "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', sans-serif",
   fontFamilyMonospace: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, monospace",
-  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
-  lineHeights: { xs: '1.4', sm: '1.45', md: '1.5', lg: '1.4', xl: '1.3' },
+  fontSizes: {
+    '2xs': '11px',
+    xs: '12px',
+    sm: '13px',
+    md: '14px',
+    lg: '16px',
+    xl: '18px',
+    '2xl': '22px',
+    '3xl': '24px',
+    '4xl': '30px',
+  },
+  // Whole pixels for the first three: 17, 19 and 21.
+  lineHeights: { xs: '1.4168', sm: '1.4616', md: '1.5', lg: '1.4', xl: '1.3' },
   headings: {
     fontWeight: '640',
     sizes: {
@@ -34,7 +45,7 @@ export const theme = createTheme({
       h4: heading('13px', '1.45'),
     },
   },
-  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
+  spacing: { '2xs': '4px', xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
   radius: { xs: '4px', sm: '6px', md: '10px', lg: '14px', xl: '999px' },
   defaultRadius: 'sm',
   shadows: {

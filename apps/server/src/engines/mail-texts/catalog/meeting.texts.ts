@@ -104,7 +104,7 @@ export const REMINDERS = defineTexts({
   join: 'Join the interview',
 });
 
-/** To somebody who is taken off a meeting. */
+/** To someone who is taken off a meeting. */
 export const WITHDRAWN = defineTexts({
   subject: 'Cancelled for you: interview on {time}: {about}',
   own: '{hasJob, select, yes {You are no longer part of the interview for {job}} other {You are no longer part of the interview}}',

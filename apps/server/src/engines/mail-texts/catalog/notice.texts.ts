@@ -102,7 +102,7 @@ export const NOTICES = defineTexts({
   },
 });
 
-/** Mails that ask for what somebody owes. */
+/** Mails that ask for what someone owes. */
 export const NUDGES = defineTexts({
   'scorecard-due': {
     subject: 'Your scorecard: {meeting}',

@@ -24,7 +24,7 @@ export type Block =
   /** A question with its answers side by side, quieter than the button. */
   | { kind: 'choices'; question: string; choices: { label: string; url: string }[] }
   | { kind: 'facts'; facts: { label: string; content: Inline[] }[] }
-  /** What somebody wrote, line ends kept. */
+  /** What someone wrote, line ends kept. */
   | { kind: 'words'; label: string; text: string }
   /** The small print under the hairline: how to change it. */
   | { kind: 'change'; content: Inline[] };

@@ -15,7 +15,7 @@ export function paragraph(...content: Inline[]): Block {
   return { kind: 'paragraph', content };
 }
 
-/** Somebody's own words under a short label. */
+/** Someone's own words under a short label. */
 export function words(label: string, text: string | undefined): Block[] {
   return text?.trim() ? [{ kind: 'words', label, text: text.trim() }] : [];
 }

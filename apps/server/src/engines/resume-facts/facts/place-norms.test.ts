@@ -10,12 +10,16 @@ test.each([
   ['London, U.K.', ['london', 'england', 'united kingdom', 'europe']],
   ['Hyderabad, Pakistan', ['hyderabad', 'pakistan', 'asia']],
   ['Cambridge', ['cambridge']],
-  ['Tbilisi, Georgia', ['tbilisi', 'georgia']],
+  ['Tbilisi, Georgia', ['tbilisi', 'georgia', 'asia']],
+  ['Abeokuta', ['abeokuta', 'nigeria', 'africa']],
+  ['Düsseldorf', ['düsseldorf', 'germany', 'europe']],
+  ['Houston', ['houston', 'texas', 'united states', 'north america']],
+  ['Guildford, Surrey', ['guildford', 'surrey', 'england', 'united kingdom', 'europe']],
   ['Atlanta, Georgia', ['atlanta', 'georgia', 'united states', 'north america']],
   ['Springfield, IL 62701', ['springfield', 'illinois', 'united states', 'north america']],
   ['Noida', ['noida', 'uttar pradesh', 'delhi ncr', 'india', 'asia']],
   ['Tallgrass', ['tallgrass']],
   ['', []],
-])('somebody who lives at %j is found in all of its places', (place, norms) => {
+])('someone who lives at %j is found in all of its places', (place, norms) => {
   expect(placeNorms(place)).toEqual(norms);
 });

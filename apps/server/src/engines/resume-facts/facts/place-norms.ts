@@ -1,24 +1,7 @@
 import { cityNorm } from '../lexicon/cities.ts';
 import { partsOfWorld } from '../lexicon/continents.ts';
 import { countryCode, countryName } from '../lexicon/countries.ts';
-import { CITY_PLACES, type State, findState } from '../lexicon/place-names.ts';
-
-/** Where the cities lie whose name is that of one place alone. */
-const PLACE_OF_CITY = placesOfCities();
-
-function placesOfCities() {
-  const places = new Map<string, (typeof CITY_PLACES)[number][]>();
-  for (const place of CITY_PLACES) {
-    const city = cityNorm(place.name);
-    const others = (places.get(city) ?? []).filter(({ country }) => country !== place.country);
-    places.set(city, [...others, place]);
-  }
-  return new Map(
-    [...places].flatMap(([city, [first, ...others]]) =>
-      first && others.length === 0 ? [[city, first]] : [],
-    ),
-  );
-}
+import { findCityPlace, findState, type State } from '../lexicon/place-names.ts';
 
 /** Delhi and the cities around it, which people ask for as one. */
 const NCR = new Set([
@@ -39,7 +22,7 @@ export function placeNorm(value: string): string {
 }
 
 /**
- * Everything that somebody is in who lives at a place: the city, the states that are stated with it or known of it, the country,
+ * Everything that someone is in who lives at a place: the city, the states that are stated with it or known of it, the country,
  * which is stated or known of the state or the city, and the part of the world. `Austin, TX` is in `austin`, `texas` and
  * `united states`. What lies in no list is only where it says it is.
  *
@@ -64,7 +47,7 @@ function readPlace(value: string) {
   const parts = value.split(/[,|(/)]|\s-\s/u).map((part) => part.replace(/(?<![\d-])[\d-]+$/u, '').trim());
   const [first = '', ...rest] = parts;
   const city = cityNorm(first);
-  const home = PLACE_OF_CITY.get(city);
+  const home = findCityPlace(city);
   // 'Berlin, DE' names the country by its code, which is Delaware's as well.
   const states = rest.filter((part) => part !== home?.country).flatMap((part) => findState(part) ?? []);
   const stated = parts.map(findCountry).find((code) => code !== undefined);
@@ -76,7 +59,7 @@ function readPlace(value: string) {
 
 /** The state and the region of a city that is no other place's namesake. */
 const listAround = (city: string): string[] => [
-  PLACE_OF_CITY.get(city)?.state ?? '',
+  findCityPlace(city)?.state ?? '',
   ...(NCR.has(city) ? ['delhi ncr'] : []),
 ];
 

@@ -17,7 +17,7 @@ const LONGEST = 160;
 export const isAboutLanguages = (heading: string): boolean =>
   HEADING.test(heading) && !/program|script|comput|markup/iu.test(heading);
 
-/** How well somebody speaks, behind the name of a language: `Kazakh — Native`, `English: B2`. */
+/** How well someone speaks, behind the name of a language: `Kazakh — Native`, `English: B2`. */
 const LEVELS = [
   'native|mother tongue|bilingual|fluent|full|professional|working|conversational',
   String.raw`proficien\w*|advanced|upper|intermediate|limited|basic|beginner|elementary|[abc][12]`,
@@ -32,7 +32,7 @@ function beginsWithLevel(words: string): boolean {
   return (signs === 1 || (signs === 0 && before.includes('\t'))) && LEVEL.test(words.slice(before.length));
 }
 
-/** Whether a line, but for a label before it, is a language that somebody speaks and how well. */
+/** Whether a line, but for a label before it, is a language that someone speaks and how well. */
 export function isSpoken(line: string): boolean {
   const words = line.trim().replace(LABELLED, '').trim();
   const name = /^\p{L}+/u.exec(words)?.[0] ?? '';

@@ -25,7 +25,7 @@ const WORDS: Record<string, number> = {
   dos: 2,
   tres: 3,
 };
-/** How somebody says that they can begin. */
+/** How someone says that they can begin. */
 const JOIN = String.raw`(?:can|could|will|able to|ready to|available to|prepared to) (?:join|start)`;
 const LABELS = [
   String.raw`(?:official\s|current\s)?notice\s?period|notice(?=\s?[:=–-])|serving notice|joining time`,
@@ -72,7 +72,7 @@ const DAY = 86_400_000;
 type Notice = { days: number; place: Stretch };
 
 /**
- * How many days somebody needs before they can begin: `2 months` is 60, `immediate joiner` 0, and a date counts from when
+ * How many days someone needs before they can begin: `2 months` is 60, `immediate joiner` 0, and a date counts from when
  * the resume was written, 0 once it is past. The place has the words that say so, without their label.
  */
 export function readNoticePeriod(text: string, writtenAt: Date): Fact | null {

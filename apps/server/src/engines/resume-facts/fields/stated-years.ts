@@ -31,7 +31,7 @@ const BEHIND = new RegExp(
   'giu',
 );
 /**
- * `with 7+ years in payments`, `Welder, six years on frames`: what somebody says of all their work in the lines about
+ * `with 7+ years in payments`, `Welder, six years on frames`: what someone says of all their work in the lines about
  * themselves. Of `the last five years in Leeds` and `three years in a row` nothing is said.
  */
 const LEADS = [
@@ -50,7 +50,7 @@ const BEHIND_TITLE = new RegExp(
   String.raw`${TITLE_BEFORE}${NUMBER}${YEARS}${MONTHS}(?=[ \t]*$|[,.;]|\s(?:with|from|behind|post)\s)`,
   'gimu',
 );
-/** Letters down to where somebody says who they are. */
+/** Letters down to where someone says who they are. */
 const TOP = 600;
 const SUMMARY = 2500;
 const MOST_YEARS = 50;

@@ -69,3 +69,6 @@ export function cityNames(city: string): string[] {
   const norm = cityNorm(city);
   return CITY_NAMES.find(([name]) => name === norm) ?? [norm];
 }
+
+/** Whether a name in lower case is one of several that a city has. */
+export const isOneOfNames = (name: string): boolean => BY_NAME.has(name);

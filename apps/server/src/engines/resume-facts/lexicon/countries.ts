@@ -50,6 +50,9 @@ const CODE_BY_NAME = new Map(
   [...NAMES].flatMap(([code, names]) => names.map((name) => [name, code] as const)),
 );
 
+/** All of those names, in lower case. */
+export const COUNTRY_NAMES: readonly string[] = [...CODE_BY_NAME.keys()];
+
 /** The ISO 3166 code of a country by any of its names, in any case. */
 export const countryCode = (name: string): string | undefined => CODE_BY_NAME.get(plainPlace(name));
 

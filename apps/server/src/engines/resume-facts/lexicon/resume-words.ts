@@ -66,7 +66,7 @@ north south east west emea apac americas development credit cards risk complianc
 export const TEAM_NOUNS = wordSet(`
 platform backend back-end frontend front-end infrastructure infra engineering operations team department division unit practice`);
 
-/** Companies that everybody knows and whose name tells nothing. */
+/** Companies that everyone knows and whose name tells nothing. */
 export const KNOWN_COMPANIES = wordSet(`
 accenture adobe airbnb airtel amazon amd amdocs apple atos baidu bosch capgemini cisco citi citibank citigroup cognizant coursera dell deloitte deutsche ebay ericsson ey facebook flipkart
 ford genpact google hcl hewlett honeywell hp hsbc huawei ibm icici infosys intel jpmorgan kpmg larsen linkedin lockheed meta microsoft mindtree mphasis

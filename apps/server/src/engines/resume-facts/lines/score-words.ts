@@ -51,7 +51,7 @@ const UNDER = /^(?:co|demi|ex|ober|sous|sub|under|vice|vize)-/u;
 export const behindHyphen = (word: string): string => /-(?<head>\p{L}+)$/u.exec(word)?.groups?.['head'] ?? '';
 
 /**
- * How much a piece of text looks like a job title, from 0 to 3. A title ends in what somebody is, or says it before a
+ * How much a piece of text looks like a job title, from 0 to 3. A title ends in what someone is, or says it before a
  * comma, a bracket, 'of', 'for', 'in' or 'on'.
  */
 export function titleScore(text: string): number {
@@ -72,7 +72,7 @@ function endsInTitle(head: readonly string[]): boolean {
   return isTitleHead(last) || isGermanTitle(last) || (head.length === 2 && last === 'senior');
 }
 
-/** `Manager Legal`, `Executive HR`: in India and the Gulf, the field often stands behind what somebody is. */
+/** `Manager Legal`, `Executive HR`: in India and the Gulf, the field often stands behind what someone is. */
 const isBeforeField = ([first = '', ...field]: readonly string[]): boolean =>
   BEFORE_FIELD.has(first) &&
   field.length > 0 &&

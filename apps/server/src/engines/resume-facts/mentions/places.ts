@@ -1,5 +1,5 @@
 import { COLLEGE_WORDS, COMPANY_ENDS, TITLE_HEADS } from '../lexicon/resume-words.ts';
-import { CITIES, REGIONS, REGION_CODES } from '../lexicon/place-names.ts';
+import { isCityName, REGIONS, REGION_CODES } from '../lexicon/place-names.ts';
 
 const LONGEST_PLACE = 48;
 const MOST_CITY_WORDS = 4;
@@ -13,11 +13,8 @@ const AREA =
 const COUNTY = /^(?:Co\.|County) \p{Lu}\p{Ll}+$/u;
 const NOT_LIVED_IN = /^(?:remote|hybrid|on-?site|online|worldwide|work from home|wfh)$/iu;
 
-export function isCity(text: string): boolean {
-  const small = text.toLowerCase();
-  return CITIES.has(small) || (/[^\0-\x7f]/.test(small) && CITIES.has(withoutAccents(small)));
-}
-const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}+/gu, '');
+/** A known city, written large or in full capitals, or what stands where a city would stand. */
+export const isCity = (text: string): boolean => isCityName(text.toLowerCase());
 /** A state or a country in full or by its capitals, and an Irish or British county. */
 export const isRegion = (text: string): boolean =>
   REGION_CODES.has(text) || REGIONS.has(text.toLowerCase()) || COUNTY.test(text);
@@ -112,5 +109,5 @@ function notAtAPlace(text: string): number | null {
 export const isPlace = (text: string): boolean =>
   text.length <= LONGEST_PLACE && (placeAtEnd(text) === 0 || AREA.test(text));
 
-/** Whether somebody can live there, which no one does in 'Remote'. */
+/** Whether someone can live there, which no one does in 'Remote'. */
 export const isHome = (text: string): boolean => isPlace(text) && !NOT_LIVED_IN.test(text.trim());

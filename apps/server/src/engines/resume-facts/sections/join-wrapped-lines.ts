@@ -61,7 +61,7 @@ function isRest(last: Line, line: Line): boolean {
   return isOpen || (last.goesOn && !DATED.test(last.text) && !isNewEntry(last.text, line.text));
 }
 
-/** `Freelance Graphic` and `Designer`: the second is what somebody is, the first only tells which. */
+/** `Freelance Graphic` and `Designer`: the second is what someone is, the first only tells which. */
 function isTornTitle(last: string, line: string): boolean {
   if (!/^\p{L}+$/u.test(line) || titleScore(line) < ENDS_IN_TITLE) return false;
   const words = splitWords(last);

@@ -22,7 +22,7 @@ export type OpenedSegments = {
 
 /**
  * Numbers the resumes of segments from one to the next, in this order. `contents` says by id which of them share a content:
- * of those only the first has a number, so that somebody whose resume lies in two zips is one person.
+ * of those only the first has a number, so that someone whose resume lies in two zips is one person.
  */
 export function placeSegments(
   segments: readonly Segment[],

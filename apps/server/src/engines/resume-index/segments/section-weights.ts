@@ -3,7 +3,7 @@ import type { Section } from '../../resume-facts/facts/facts.ts';
 
 /**
  * What a word counts in tenths, by where it stands. BM25F (Robertson and Zaragoza 2009, section 3.6) counts a word in a
- * telling field as several: what somebody calls a skill says more than a word among the duties of a job.
+ * telling field as several: what someone calls a skill says more than a word among the duties of a job.
  */
 const WEIGHTS: Record<SectionKind, number> = {
   HEADER: 15,

@@ -31,7 +31,7 @@ export function splitTextWords(text: string): TextWord[] {
   return words;
 }
 
-/** The words of what somebody asks for. No one asks for 'it': information technology is meant. */
+/** The words of what someone asks for. No one asks for 'it': information technology is meant. */
 export function splitQueryWords(text: string): TextWord[] {
   return splitTextWords(text).map((word) => (word.parts[0] === 'it' ? { ...word, isStop: false } : word));
 }

@@ -11,7 +11,7 @@ const SINGLE: ReadonlySet<FilterKind> = new Set(['LOCATION', 'PERSON', 'YEARS', 
 /** Conditions of which 'and X?' names another one. Of skills, people want both. */
 const ALTERNATIVE: ReadonlySet<FilterKind> = new Set(['COMPANY', 'COLLEGE', 'TITLE', 'DEGREE']);
 
-/** What somebody does, of which 'what about nurses?' after 'Java?' asks for another; a place or a number of years is a bound to it. */
+/** What someone does, of which 'what about nurses?' after 'Java?' asks for another; a place or a number of years is a bound to it. */
 const DOING: ReadonlySet<FilterKind> = new Set(['TITLE', 'SKILL', 'SKILL_YEARS', 'TEXT']);
 
 /** Whether 'what about Pune?' asks for another of what was asked last, or adds to it. */
@@ -44,7 +44,7 @@ function keepConditions(
   return isOther ? kept.slice(0, -1) : kept;
 }
 
-/** 'And Piotr?' asks of him what was asked before of somebody else. */
+/** 'And Piotr?' asks of him what was asked before of someone else. */
 function aboutThePersonInstead(before: RecalledAnswer['interpretation'], now: PlanDraft): PlanDraft {
   if (now.op !== 'CARD') return now;
   const isOfPerson = before.filters.some(({ kind }) => kind === 'PERSON');
@@ -54,7 +54,7 @@ function aboutThePersonInstead(before: RecalledAnswer['interpretation'], now: Pl
   return before.op === 'FIND' && others.length > 0 ? { ...now, op: 'FIND', filters } : now;
 }
 
-const namesSomebody = ({ filters = [] }: PlanDraft) => filters.some(({ kind }) => kind === 'PERSON');
+const namesSomeone = ({ filters = [] }: PlanDraft) => filters.some(({ kind }) => kind === 'PERSON');
 
 /** 'Or Python' after Java: the last condition of its kind is met by either. */
 function withAlternative(before: readonly Filter[], asked: readonly Filter[]): Filter[] | null {
@@ -97,7 +97,7 @@ export function continuePlan(
 ): PlanDraft {
   const before = memory.interpretation;
   // What names people needs no conditions from before.
-  if (now && namesSomebody(now)) return aboutThePersonInstead(before, now);
+  if (now && namesSomeone(now)) return aboutThePersonInstead(before, now);
   const conditions = listFormerConditions(memory);
   const filters = filtersNow(conditions, now, reference.kind);
   return {

@@ -90,7 +90,7 @@ const asksTheirField = (question: string): boolean =>
 const CONDITION =
   /^(?:only |just )?(?:with|having|in|from|at|near|based in|located in|within|over|under|above|below|more than|less than|at least|at most|minimum|between)\b/i;
 const EXCLUDING = /^(?:without|not|no|exclude|excluding|except|but not|remove|drop|leave out)\b/i;
-const EVERYBODY = /\b(?:all|every|each|everyone|everybody|anyone|who)\b/i;
+const EVERYONE = /\b(?:all|every|each|everyone|everybody|anyone|who)\b/i;
 
 const OF_ALL = /\b(?:all|every|everyone|everybody|candidates?|people|persons?|resumes?|overall|here)\b/i;
 
@@ -112,7 +112,7 @@ export function findFragment(
   if (people.length > 0) return null;
   const isPiece =
     known.isOrder || known.isFieldAlone
-      ? !(known.isOrder ? OF_ALL : EVERYBODY).test(question)
+      ? !(known.isOrder ? OF_ALL : EVERYONE).test(question)
       : isPartOfQuestion(question, words, known);
   return isPiece ? { kind: 'NARROW', rest: question, isPiece } : null;
 }

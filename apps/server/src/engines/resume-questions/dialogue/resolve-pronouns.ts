@@ -20,7 +20,7 @@ const MOST_COMPARED = 25;
 
 type Words = { from: number; to: number };
 
-/** Where a question speaks of somebody without a name; 'the two' and 'these three' have a number behind. */
+/** Where a question speaks of someone without a name; 'the two' and 'these three' have a number behind. */
 function locatePronoun({ words }: LinkedQuestion, isPlural: boolean): Words | null {
   const isComparison = COMPARING.test(joinLow(words));
   const from = words.findIndex(({ low }, at) =>
@@ -73,7 +73,7 @@ function compared(asked: LinkedQuestion, memory: RecalledAnswer): NamedPerson | 
   return ids.length === 0 ? null : toPerson(ids, index, place);
 }
 
-/** The people that an answer before was about: two may have one name. Of what somebody does not have nothing was found, and still it was asked of them. */
+/** The people that an answer before was about: two may have one name. Of what someone does not have nothing was found, and still it was asked of them. */
 function aboutBefore(memory: RecalledAnswer, named: Filter | null): readonly string[] {
   const found = memory.listAll();
   const ids = found.length > 0 ? found : (named?.resumeIds ?? []);

@@ -9,14 +9,20 @@ import { findRankingFilter } from '../plan/ranking-filter.ts';
 import type { QueryPlan } from '../plan/query-plan.ts';
 
 /** A resume that meets a reading. `number` is the years it states, where a condition is about years. */
-export type Found = { resume: ResumeNumber; verdict: Verdict; number?: number; score: number };
+export type Found = {
+  resume: ResumeNumber;
+  verdict: Verdict;
+  number?: number;
+  isPresent?: true;
+  score: number;
+};
 
 /** The person who is only near to the words of a ranking is shown down to here. */
 const MOST_RANKED = 500;
 
 type Met = Omit<Found, 'score'>;
 
-/** Everybody who may meet a reading at all: those who meet some condition, or the first one where all have to hold. */
+/** Everyone who may meet a reading at all: those who meet some condition, or the first one where all have to hold. */
 function mayMeet(
   all: readonly Matches[],
   join: QueryPlan['join'],
@@ -27,7 +33,7 @@ function mayMeet(
 }
 
 /**
- * Silence proves nothing about anybody. A count is of resumes, though, and that one lists Java and does not mention Python is
+ * Silence proves nothing about anyone. A count is of resumes, though, and that one lists Java and does not mention Python is
  * true of it; silence alone stays unproved there, too.
  */
 function isProved(met: readonly Match[], { op, join }: QueryPlan): boolean {
@@ -41,7 +47,8 @@ function isProved(met: readonly Match[], { op, join }: QueryPlan): boolean {
 function metBy(resume: ResumeNumber, met: readonly Match[], reading: QueryPlan, ranked?: Match): Met {
   const number = ranked?.number ?? met.find((match) => match.number !== undefined)?.number;
   const verdict = isProved(met, reading) ? 'YES' : 'UNCLEAR';
-  return { resume, verdict, ...(number !== undefined && { number }) };
+  const isPresent = met.some((match) => match.isPresent);
+  return { resume, verdict, ...(number !== undefined && { number }), ...(isPresent && { isPresent }) };
 }
 
 function allMet(reading: QueryPlan, index: ResumeIndex): Met[] {
@@ -73,6 +80,7 @@ function inOrder(found: Found[], reading: QueryPlan): Found[] {
       (isNumberFirst ? apart(byNumber(other), byNumber(one)) : 0) ||
       isYes(other) - isYes(one) ||
       apart(byNumber(other), byNumber(one)) ||
+      Number(other.isPresent ?? false) - Number(one.isPresent ?? false) ||
       other.score - one.score ||
       one.resume - other.resume,
   );
@@ -99,13 +107,23 @@ function withoutSilent(met: Met[], { filters: [first, ...others] }: QueryPlan, i
   return met.filter(({ verdict, resume }) => verdict === 'YES' || speaking.has(resume));
 }
 
-/** Those who meet as many conditions as possible; proved where facts prove all of them. */
-const findNearest = ({ filters, words }: QueryPlan, index: ResumeIndex): Found[] =>
-  listNearest(filters, words, index).map(({ resume, facts, score }) => ({
+/**
+ * Those who meet as many conditions as possible; proved where facts prove all of them. In a ranking those who only have its words
+ * come behind them.
+ */
+function findNearest({ op, filters, words }: QueryPlan, index: ResumeIndex): Found[] {
+  const near = listNearest(filters, words, index).map(({ resume, facts, score }): Found => ({
     resume,
     verdict: facts === filters.length ? 'YES' : 'UNCLEAR',
     score,
   }));
+  if (op !== 'RANK') return near;
+  const known = new Set(near.map(({ resume }) => resume));
+  const others = everyResume(index)
+    .filter((resume) => !known.has(resume))
+    .map((resume): Met => ({ resume, verdict: 'UNCLEAR' }));
+  return [...near, ...nearest(others, index.scores(words), new Set())];
+}
 
 /** The resumes that meet a reading, in the order in which they are shown. */
 export function findResumes(reading: QueryPlan, index: ResumeIndex): Found[] {

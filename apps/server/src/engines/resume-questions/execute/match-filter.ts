@@ -82,12 +82,22 @@ function matchValue(filter: Filter, index: ResumeIndex): Matches {
 /** Facts first; then resumes that only mention it, except for places: a person who states another one lives elsewhere. */
 function namedMatches(kind: NamedKind, value: string, index: ResumeIndex): Matches {
   const matches = matching(listHolders(index, kind, value), { isFact: true });
+  if (kind === 'TITLE') markPresent(value, matches, index);
   const settled: ReadonlySet<number> = kind === 'LOCATION' ? allHolders(index)('LOCATION') : new Set();
   const spellings = [value, ...(kind === 'LANGUAGE' ? namesOfLanguage(value) : [])];
   for (const resume of spellings.flatMap((spelling) => index.mentions(spelling))) {
     if (!matches.has(resume) && !settled.has(resume)) matches.set(resume, { isFact: false });
   }
   return matches;
+}
+
+/** Who is called so now, and not only before. */
+function markPresent(title: string, matches: Matches, index: ResumeIndex): void {
+  const holdings = (findNamed(index, 'TITLE', title)?.norms ?? []).flatMap((norm) =>
+    index.holders('TITLE', norm),
+  );
+  for (const { resume, number } of holdings)
+    if (number === 1) matches.set(resume, { isFact: true, isPresent: true });
 }
 
 /** Dates prove that a job goes on, or that it ended; a job without them, and a mere mention, may be either. */

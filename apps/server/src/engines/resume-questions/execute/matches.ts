@@ -6,10 +6,10 @@ import { isContact } from '../linking/known-entities.ts';
 
 /**
  * How a resume meets a condition: by a fact, or by words that do not prove it. `isSilence` where it is met by not mentioning
- * something, which is true of the resume alone; `isGiven` where the question named it. `number` is what it states, in years or
- * days.
+ * something, which is true of the resume alone; `isGiven` where the question named it; `isPresent` where it is so of a job that
+ * goes on. `number` is what it states, in years or days.
  */
-export type Match = { isFact: boolean; isSilence?: true; isGiven?: true; number?: number };
+export type Match = { isFact: boolean; isSilence?: true; isGiven?: true; isPresent?: true; number?: number };
 export type Matches = Map<ResumeNumber, Match>;
 export type MatchesOf = (filter: Filter, index: ResumeIndex) => Matches;
 

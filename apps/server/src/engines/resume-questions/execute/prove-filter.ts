@@ -4,7 +4,7 @@ import { namesOfLanguage } from '../../resume-facts/lexicon/language-names.ts';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import { toSingular } from '../linking/known-entities.ts';
+import { toSingular } from '../linking/to-singular.ts';
 import { isDenied } from '../linking/detect-negation.ts';
 import { quoteAt, quoteInLine } from './evidence.ts';
 import { quoteNotice } from './quote-notice.ts';
@@ -29,7 +29,7 @@ export type Proof = {
 /** Words that only mention what is asked for; numbers without a word are mentioned by none. */
 function listMentionSpellings(filter: Filter, index: ResumeIndex): string[] {
   const named = filter.kind === 'LANGUAGE' ? namesOfLanguage : (value: string) => index.aliasesOf(value);
-  // A resume says of one person what a question asks of several: 'sales executives' are somebody's team.
+  // A resume says of one person what a question asks of several: 'sales executives' are someone's team.
   const asSaid = filter.kind === 'TITLE' ? toSingular : (value: string) => value;
   const all = listValues(filter)
     .map(asSaid)

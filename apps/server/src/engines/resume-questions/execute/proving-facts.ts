@@ -53,7 +53,7 @@ function yearsFacts(filter: Filter): FactsOf {
 
 /** What finds the facts of a resume that prove a condition. */
 export function buildFactFinder(filter: Filter, index: ResumeIndex): FactsOf {
-  // That somebody states another place proves that they are not at this one.
+  // That someone states another place proves that they are not at this one.
   if (filter.isAbsent) return ({ facts }) => facts.filter(({ kind }) => kind === 'LOCATION');
   switch (filter.kind) {
     case 'SKILL_YEARS': {

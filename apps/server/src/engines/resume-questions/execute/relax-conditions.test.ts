@@ -27,7 +27,7 @@ test('of those with the same facts whose words match best comes first', () => {
   expect(nearest(ALL, { words: 'bread' })?.found).toEqual(['Uma Sen', 'Ravi Menon', 'Asha Rao']);
 });
 
-describe('what is no wish has to hold', () => {
+describe('what is no preference has to hold', () => {
   test.each<[string, Filter, string[]]>([
     [
       'the resumes of the answer before',

@@ -11,7 +11,7 @@ export type Nearest = { found: Found[]; met: number; asked: number };
 /** The people that a question is about have to stay; so has what was left out on purpose. */
 const isFixed = ({ kind, isAbsent }: Filter) => kind === 'RESUMES' || isAbsent === true;
 
-/** What somebody may have or not; a notice period that no one states would make everybody near. */
+/** What someone may have or not; a notice period that no one states would make everyone near. */
 const isOptional = (filter: Filter) => !isFixed(filter) && filter.kind !== 'NOTICE_PERIOD';
 
 /** Conditions that no one at all meets. */

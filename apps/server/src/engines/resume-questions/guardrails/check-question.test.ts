@@ -100,7 +100,7 @@ test.each(QUESTIONS)('a recruiter is told that it is not answered: %s', async (q
   expect(await saidAnswer(question)).toBe(said);
 });
 
-test.each(HARMLESS)('a recruiter is not taken for somebody who discriminates: %s', async (question) => {
+test.each(HARMLESS)('a recruiter is not taken for someone who discriminates: %s', async (question) => {
   expect((await askInvented(question)).refused).toBe(false);
 });
 

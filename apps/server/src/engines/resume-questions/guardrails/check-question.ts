@@ -48,7 +48,7 @@ export function checkLinked(asked: LinkedQuestion): Refusal | null {
   return isAboutPay || saysAny(AVERAGE, said) || concludes(asked, said) ? 'INFERENCE' : null;
 }
 
-/** Why a question is refused, as it was typed: a 'hard worker' is not somebody who 'worked'. */
+/** Why a question is refused, as it was typed: a 'hard worker' is not someone who 'worked'. */
 export const checkQuestion = (question: string, linked: LinkedQuestion): Refusal | null =>
   checkLinked({ ...linked, words: tokenize(question) });
 

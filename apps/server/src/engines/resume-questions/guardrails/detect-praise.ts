@@ -14,7 +14,7 @@ const OF_PEOPLE = wordSet(
   'fit choice option pick picks suited qualified talent talents performer performers bet hire hires team match',
 );
 const AWARDED = /^(?:award|awards|certificate|prize)$/;
-/** 'Best in class' says how something is, 'best at Java' how somebody is. */
+/** 'Best in class' says how something is, 'best at Java' how someone is. */
 const OF_A_CLASS = /^(?:in|of) (?:class|breed)$/;
 const ALONE = new Set(['best', 'worst', 'greatest', 'weakest', 'strongest']);
 
@@ -22,7 +22,7 @@ const ALONE = new Set(['best', 'worst', 'greatest', 'weakest', 'strongest']);
 const isName = (word: Word, next: Word, index: ResumeIndex) =>
   startsName(next, index) || (isCapital(word) && isCapital(next) && isTint(next.low));
 
-/** 'The best fit' is somebody, and 'best fit algorithms' are not. */
+/** 'The best fit' is someone, and 'best fit algorithms' are not. */
 const endsThere = (behind: Word | undefined, index: ResumeIndex) =>
   behind === undefined || !isPlain(behind) || isBetween(behind, index);
 

@@ -34,7 +34,7 @@ import { saysAny } from '../lexicon/phrase-patterns.ts';
 import { PROTECTED } from '../lexicon/protected-phrases.ts';
 import { isCapital, lowAt, type Word } from '../tokens/tokenize.ts';
 
-/** A word of the question; `isName` where it belongs to somebody or something that these resumes have. */
+/** A word of the question; `isName` where it belongs to someone or something that these resumes have. */
 type Said = Word & { isName: boolean };
 
 const AVERAGING = new Set(['average', 'mean', 'median', 'max', 'maximum', 'min', 'minimum']);

@@ -6,7 +6,7 @@ import type { PlanDraft } from '../plan/query-plan.ts';
 import { joinLow } from '../tokens/tokenize.ts';
 import { asksOfAllTogether, asksPay } from './check-question.ts';
 
-/** Of more people a refusal speaks as of everybody. */
+/** Of more people a refusal speaks as of everyone. */
 const MOST_PERSONS = 2;
 
 /** The field that is stated, of which a question wants what no resume states: an average of it, or an order by it. */

@@ -2,7 +2,7 @@ import type { AskedField } from '@slotwise/contract/deepgaze/questions.schema';
 import { wordSet } from '#lib/text/word-set.ts';
 import { inOrder, type Sign } from './in-order.ts';
 
-/** Ways to ask for a field of somebody, the more specific first: 'which college did … graduate from' is about the college. */
+/** Ways to ask for a field of someone, the more specific first: 'which college did … graduate from' is about the college. */
 const CUES: readonly [AskedField, readonly Sign[]][] = [
   [
     'NOTICE_PERIOD',

@@ -28,7 +28,7 @@ const PEOPLE_WORDS = wordSet(`
   pool
 `);
 
-/** Words that say of what kind the words next to them are: where somebody worked, lives, studied or what they know. */
+/** Words that say of what kind the words next to them are: where someone worked, lives, studied or what they know. */
 const CUE_WORDS = wordSet(`
   experience experiences experienced exp skill skills skilled skillset knowledge know knows knew knowing known knowledgeable
   expertise proficient proficiency familiar familiarity background backgrounds exposure hands-on competent versed used

@@ -1,4 +1,4 @@
-/** Words without which no resume speaks of a notice period or of when somebody can begin; our own list. */
+/** Words without which no resume speaks of a notice period or of when someone can begin; our own list. */
 export const NOTICE_WORDS: readonly string[] = [
   'notice',
   'np',

@@ -1,7 +1,7 @@
 import { type Phrase, parsePhrases } from './phrase-patterns.ts';
 import { TRAIT_WORDS } from './trait-words.ts';
 
-// '@' stands for somebody that the question names. phrase-patterns.ts says how a line is read.
+// '@' stands for someone that the question names. phrase-patterns.ts says how a line is read.
 
 const CLASSES = {
   we: 'i we',
@@ -34,7 +34,7 @@ const CLASSES = {
 
 const phrases = (lines: string) => parsePhrases(lines, CLASSES);
 
-/** Opinions about somebody, which no resume proves. */
+/** Opinions about someone, which no resume proves. */
 export const JUDGEMENT: readonly Phrase[] = phrases(`
   culture/cultural/good/great/right/better/team/bad fit
   fit/fits in/our/the_culture/the_team/the_role/the_job

@@ -1,6 +1,6 @@
 import { type Phrase, parsePhrases } from './phrase-patterns.ts';
 
-// '@' stands for somebody that the question names. phrase-patterns.ts says how a line is read.
+// '@' stands for someone that the question names. phrase-patterns.ts says how a line is read.
 
 const CLASSES = {
   person: 'candidate candidates people person persons applicant applicants employee employees one ones',

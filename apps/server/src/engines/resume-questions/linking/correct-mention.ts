@@ -3,7 +3,9 @@ import { oncePerObject } from '#lib/turns/once-per.ts';
 import { cityNames } from '../../resume-facts/lexicon/cities.ts';
 import { editDistance } from '../../resume-index/words/edit-distance.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import { ENTITY_KINDS, findEntity, toSingular } from './known-entities.ts';
+import { ENTITY_KINDS, findEntity } from './known-entities.ts';
+import { toSingular } from './to-singular.ts';
+import { spellOut } from './spell-out.ts';
 import { isLanguage } from './listed-kinds.ts';
 import type { Mention } from './find-mentions.ts';
 import { isCapital, joinText, type Word } from '../tokens/tokenize.ts';
@@ -31,6 +33,12 @@ const withNeighbours = (words: readonly Word[], at: number, readAs: string): str
   ...words.slice(at + 1, at + 2).map(({ text }) => `${readAs} ${text}`),
 ];
 
+/** What a word, which no resume has, stands for by its form: 'accntnts', 'Londoners'. */
+const findMeaning = ({ low, text }: Word, index: ResumeIndex): string | undefined =>
+  index.isMentioned(text)
+    ? undefined
+    : spellOut(low, listCityNames(index)).find((other) => isNamed(other, index) || index.isMentioned(other));
+
 /** The word of these resumes that a word, which none of them has, is one letter away from; what makes a name comes first. */
 function findNearestWord(words: readonly Word[], at: number, index: ResumeIndex): string | null {
   const { low = '', text = '' } = words[at] ?? {};
@@ -47,7 +55,7 @@ function findNearestWord(words: readonly Word[], at: number, index: ResumeIndex)
 /**
  * A chunk whose words no resume has, with each of them as the nearest word that resumes have, one letter away; null where
  * nothing is that near. Names begin with a capital: what looks like one is corrected to a name of these resumes alone,
- * since it may as well be somebody they do not have.
+ * since it may as well be someone they do not have.
  */
 export function correctMention(
   chunk: Mention,
@@ -57,7 +65,7 @@ export function correctMention(
   // What was corrected is a neighbour of the next: 'warehose superviser' holds two slips.
   const words = [...chunk.words];
   for (const [at, word] of chunk.words.entries()) {
-    const readAs = findNearestWord(words, at, index);
+    const readAs = findMeaning(word, index) ?? findNearestWord(words, at, index);
     if (readAs === null) continue;
     corrected.push({ typed: word.text, readAs });
     words[at] = { ...word, text: readAs, low: readAs };

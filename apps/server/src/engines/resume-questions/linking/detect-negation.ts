@@ -12,7 +12,7 @@ const FEW_WORDS = String.raw`(?:[\s,/]+[\p{L}\p{N}.+#'’-]+){0,5}[\s,/]*`;
 /** What stands between a denial and what it is about, which no 'but' or 'only' takes back. */
 const UP_TO = String.raw`(?!.*\b(?:but|only|just|however|aber|sondern|pero|mais)\b)${FEW_WORDS}`;
 
-/** Words right before a mention that say somebody has it not. */
+/** Words right before a mention that say someone has it not. */
 const DENIED_BEFORE = new RegExp(
   [
     String.raw`(?:\b(?:not|never|cannot|dont|doesnt)|n['’]t)(?: yet| really| ever| been| currently)*[\s]+${VERB}${UP_TO}`,

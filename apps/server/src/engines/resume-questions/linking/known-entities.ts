@@ -4,6 +4,8 @@ import { degreeLevel } from '../../resume-facts/facts/degree-norms.ts';
 import { toNorm } from '../../resume-facts/facts/norms.ts';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import { isDenied } from './detect-negation.ts';
+import { spellTitle } from './spell-title.ts';
+import { toSingular } from './to-singular.ts';
 
 /** The kinds of facts that words of a question are linked to. */
 export const ENTITY_KINDS = ['COMPANY', 'COLLEGE', 'LOCATION', 'DEGREE', 'TITLE', 'SKILL'] as const;
@@ -19,7 +21,7 @@ export const isNamedKind = (kind: string): kind is NamedKind =>
 
 const CONTACT_KINDS = ['EMAIL', 'PHONE', 'LINK'] as const;
 
-/** Whether a condition asks for a way to reach somebody. */
+/** Whether a condition asks for a way to reach someone. */
 export const isContact = (kind: string): kind is (typeof CONTACT_KINDS)[number] =>
   CONTACT_KINDS.some((known) => known === kind);
 
@@ -52,6 +54,19 @@ const groupByWords = oncePerObject((index: ResumeIndex) =>
   }),
 );
 
+const RANKED = /^(senior|junior|lead|principal|chief) (.+)$/;
+
+/** A 'senior staff nurse' is a senior nurse. */
+function isOfRank(asked: string, norm: string): boolean {
+  const [, rank, title] = RANKED.exec(asked) ?? [];
+  return (
+    rank !== undefined &&
+    title !== undefined &&
+    norm.startsWith(`${rank} `) &&
+    spaced(norm).includes(spaced(title))
+  );
+}
+
 /** Colleges turn their words around ('University of Pune', 'Pune University'); all else has to keep its order. */
 function isWithin(asked: string, norm: string, kind: FactKind): boolean {
   if (kind !== 'COLLEGE') return spaced(norm).includes(spaced(asked));
@@ -72,19 +87,13 @@ function normsWith(index: ResumeIndex, kind: FactKind, asked: string): string[] 
     .filter((part) => !SMALL_WORDS.has(part))
     .map((part) => words.get(part) ?? []);
   const [fewest] = lists.toSorted((one, other) => one.length - other.length);
-  return (fewest ?? []).filter((norm) => isWithin(asked, norm, kind) && !deniesWithin(norm, asked));
+  const within = (fewest ?? []).filter((norm) => isWithin(asked, norm, kind) && !deniesWithin(norm, asked));
+  const isOther = kind === 'TITLE' && within.length === 0;
+  return isOther ? (fewest ?? []).filter((norm) => isOfRank(asked, norm)) : within;
 }
 
 /** Degrees are classes, Navi Mumbai is not Mumbai, and Swiss German not German. */
 const EXACT_KINDS = new Set<FactKind>(['DEGREE', 'LOCATION', 'LANGUAGE']);
-
-/** 'sales executives' is asked for where titles say 'sales executive'; 'secretaries', 'coaches' and 'salesmen' as well. */
-export const toSingular = (text: string): string =>
-  text
-    .replace(/men$/i, 'man')
-    .replace(/(?<=[a-z]{3})ies$/i, 'y')
-    .replace(/(?<=[a-z](?:ch|sh|ss|x))es$/i, '')
-    .replace(/(?<=[a-z]{2})(?<!s)s$/i, '');
 
 function matchEntity(index: ResumeIndex, kind: FactKind, asked: string): EntityMatch | null {
   if (asked.length < 1) return null;
@@ -113,12 +122,6 @@ export function findEntity(index: ResumeIndex, kind: FactKind, words: string): E
   return singular === words ? null : matchEntity(index, kind, toNorm(kind, singular));
 }
 
-/** Most words of a title that are tried in their other spellings; longer ones are no titles. */
-const MOST_TITLE_WORDS = 6;
-
-/** Short forms are spelled out, 'ML' and 'sr'; the forms of longer words are words of their own. */
-const LONGEST_SHORTENED = 5;
-
 /** Skills whose name is a plain word elsewhere: only among skills is 'Go' the same as 'golang'. */
 const PLAIN_SKILLS: Record<string, string> = {
   golang: 'go',
@@ -134,14 +137,7 @@ function listSpellings(index: ResumeIndex, kind: FactKind, words: string): strin
   if (!HAS_SPELLINGS.has(kind)) return [words];
   const plain = kind === 'SKILL' || kind === 'SKILL_YEARS' ? PLAIN_SKILLS[words.toLowerCase()] : undefined;
   const whole = [words, ...index.aliasesOf(words), ...(plain === undefined ? [] : [plain])];
-  const parts = words.split(' ');
-  if (kind !== 'TITLE' || parts.length < 2 || parts.length > MOST_TITLE_WORDS) return whole;
-  const ofWords = parts.flatMap((part, at) =>
-    (part.length > LONGEST_SHORTENED ? [] : index.aliasesOf(part)).map((other) =>
-      [...parts.slice(0, at), other, ...parts.slice(at + 1)].join(' '),
-    ),
-  );
-  return [...whole, ...ofWords];
+  return kind === 'TITLE' ? [...whole, ...spellTitle(words, index)] : whole;
 }
 
 const HAS_SPELLINGS = new Set<FactKind>(['SKILL', 'SKILL_YEARS', 'COMPANY', 'TITLE', 'CERTIFICATE']);

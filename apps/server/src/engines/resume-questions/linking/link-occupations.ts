@@ -5,22 +5,27 @@ import { findNamed } from './known-entities.ts';
 import { type EntityLink, rankEntities } from './rank-entities.ts';
 import type { LinkedMention } from './link-mention.ts';
 import type { Mention } from './find-mentions.ts';
-import { joinText, type Word } from '../tokens/tokenize.ts';
 import { isWorker } from '../lexicon/worker-words.ts';
 
 const getLastWord = ({ words }: Mention) => words.at(-1)?.low ?? '';
 
-/** Fields such as 'web' and 'software' say what somebody works on. */
-const isFieldName = (low: string) => TEAM_WORDS.has(low) || COMPANY_ENDS.has(low);
-const isField = ({ low }: Word) => isFieldName(low);
+/** Fields such as 'web' and 'software' say what someone works on. */
+const isFieldName = (text: string) =>
+  TEAM_WORDS.has(text.toLowerCase()) || COMPANY_ENDS.has(text.toLowerCase());
 const isSkill = (text: string, index: ResumeIndex) => findNamed(index, 'SKILL', text)?.isExact === true;
 
 /** The words before 'developers', where they are a skill and 'developers' says nothing more. */
-function skillIn(chunk: Mention, index: ResumeIndex): string | null {
-  const before = chunk.words.slice(0, -1);
-  if (before.length === 0 || !isWorker(getLastWord(chunk)) || before.every(isField)) return null;
-  const text = joinText(before);
-  return isSkill(text, index) && !isSkill(chunk.text, index) ? text : null;
+function skillIn(text: string, index: ResumeIndex): string | null {
+  const [last = '', ...rest] = text.split(' ').toReversed();
+  if (rest.length === 0 || !isWorker(last) || rest.every(isFieldName)) return null;
+  const before = rest.toReversed().join(' ');
+  return isSkill(before, index) && !isSkill(text, index) ? before : null;
+}
+
+/** Of 'java dev pune', which is no name of anything, the first two words ask for a skill. */
+function withSkill(link: EntityLink, index: ResumeIndex): EntityLink {
+  const skill = link.kind === 'TEXT' ? skillIn(link.value, index) : null;
+  return skill === null ? link : { ...link, kind: 'SKILL', value: skill };
 }
 
 /** Of 'React' and 'developers' next to each other, the second says nothing more. */
@@ -30,7 +35,7 @@ function withoutWorker(links: readonly EntityLink[]): EntityLink[] {
   const others = links.slice(0, -1);
   // A field alone is no skill: 'software testers' are not all who know some software.
   const isOfSkill = others.some(
-    ({ kind, value }) => (kind === 'SKILL' || kind === 'TEXT') && !isFieldName(value.toLowerCase()),
+    ({ kind, value }) => (kind === 'SKILL' || kind === 'TEXT') && !isFieldName(value),
   );
   return isBare && isOfSkill
     ? others.map((link) => (link.kind === 'TEXT' ? { ...link, kind: 'SKILL' } : link))
@@ -41,8 +46,9 @@ function readOccupation(linked: LinkedMention, isAlone: boolean, index: ResumeIn
   const { chunk, links } = linked;
   const isCalledSo = isAlone && links[0]?.kind === 'TITLE' && !getLastWord(chunk).endsWith('s');
   const isOneTitle = isCalledSo && !/\bexperienced\b/.test(chunk.before);
-  if (links.length > 1) return { ...linked, links: withoutWorker(links) };
-  const text = isOneTitle ? null : skillIn(chunk, index);
+  if (links.length > 1)
+    return { ...linked, links: withoutWorker(links).map((link) => withSkill(link, index)) };
+  const text = isOneTitle ? null : skillIn(chunk.text, index);
   const link =
     text === null ? undefined : rankEntities({ ...chunk, text }, index).find(({ kind }) => kind === 'SKILL');
   return link ? { ...linked, links: [link] } : linked;

@@ -16,7 +16,7 @@ const SPEAKING_BEFORE =
   /\b(?:speaks?|speaking|spoken|fluent|native|bilingual|languages?)(?: (?:in|of|and|is|are|like))*$/;
 const SPEAKING_AFTER = /^(?:speaking|speakers?|languages?|spoken|fluently)\b/;
 
-/** Whether a phrase is a language, and the words around it say that somebody speaks it. */
+/** Whether a phrase is a language, and the words around it say that someone speaks it. */
 export const isSpoken = ({ text, before, after }: Pick<Mention, 'text' | 'before' | 'after'>): boolean =>
   isLanguage(text) && (SPEAKING_BEFORE.test(before) || SPEAKING_AFTER.test(after));
 

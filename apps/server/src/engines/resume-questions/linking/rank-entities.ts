@@ -118,7 +118,7 @@ export function linkEntity(chunk: Named, index: ResumeIndex): EntityLink {
   return known ?? unknownLink(chunk, isMentioned, index);
 }
 
-/** An 'associate degree' is no associate, whether or not somebody here has one. */
+/** An 'associate degree' is no associate, whether or not someone here has one. */
 const isCalledDegree = ({ text, after }: Named): boolean =>
   /^degrees?\b/.test(after) && degreeLevel(text) !== null;
 

@@ -64,7 +64,7 @@ function longestFrom(
   return null;
 }
 
-/** A title or a place of these resumes, or what people are called who work with something, whether or not somebody is called so here. */
+/** A title or a place of these resumes, or what people are called who work with something, whether or not someone is called so here. */
 function endIn(words: readonly string[], after: string, index: ResumeIndex): EntityLink | null {
   const known = linkPart(words, { before: '', after }, index);
   if (known) return known.kind === 'TITLE' || known.kind === 'LOCATION' ? known : null;

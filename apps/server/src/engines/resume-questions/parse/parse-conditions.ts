@@ -125,7 +125,7 @@ function readLinked(given: readonly LinkedMention[], asked: LinkedQuestion, year
 
 /** What is no list and no count of people. */
 const MORE_THAN_LISTS =
-  /\b(?:average|mean|median|summari[sz]e|highest (?:degree|qualification|education)|grouped? by|group (?:the )?\w+ by|sort(?:ed)? by|alphabetical(?:ly)?|percentage|distribution)\b|\bhow many (?:cities|places|colleges|companies|employers|skills|degrees|titles|files|zips)\b|^(?:which|what) (?:cities|colleges|companies|degrees|titles)\b.*\b(?:candidates|people|they|resumes|there)\b/;
+  /\b(?:average|mean|median|summari[sz]e|highest (?:degree|qualification|education)|grouped? by|group (?:the )?\w+ by|sort(?:ed)? by|alphabetical(?:ly)?|percentage|distribution of)\b|\bhow many (?:cities|places|colleges|companies|employers|skills|degrees|titles|files|zips)\b|^(?:which|what) (?:cities|colleges|companies|degrees|titles)\b.*\b(?:candidates|people|they|resumes|there)\b/;
 
 /** A question for resumes that meet conditions; null where it names none and asks for nothing that all would meet. */
 export function parseConditions(asked: LinkedQuestion): PlanDraft | null {

@@ -3,7 +3,7 @@ import type { PlanDraft } from '../plan/query-plan.ts';
 import { findAskedField } from '../lexicon/field-cues.ts';
 import { inOrder, type Sign } from '../lexicon/in-order.ts';
 
-/** What a question asks of somebody, as a reading has it. */
+/** What a question asks of someone, as a reading has it. */
 export type FieldsAsked = Required<Pick<PlanDraft, 'op' | 'field'>> & Pick<PlanDraft, 'otherFields' | 'job'>;
 
 const JOINTS =

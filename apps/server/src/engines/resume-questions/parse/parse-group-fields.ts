@@ -88,7 +88,7 @@ function parseGroupedFields({ fields }: Parts): FieldsAsked | null {
 }
 
 /** Whether a question says nothing besides 'all candidates'. */
-const isEverybody = (words: readonly Word[]) => words.every(({ low, isMark }) => isMark || isFiller(low));
+const isEveryone = (words: readonly Word[]) => words.every(({ low, isMark }) => isMark || isFiller(low));
 
 /** 'e-mails of the Java developers in Pune', 'nurses with their phone numbers', 'all phone numbers'. */
 export function parseGroupFields(asked: LinkedQuestion): PlanDraft | null {
@@ -98,7 +98,7 @@ export function parseGroupFields(asked: LinkedQuestion): PlanDraft | null {
   const fields = parts && isGroup(parts) ? parseGroupedFields(parts) : null;
   if (!parts || !fields) return null;
   const words = tokenize(parts.group);
-  if (isEverybody(words) && parseMissingKind(words, asked.index) === null) return fields;
+  if (isEveryone(words) && parseMissingKind(words, asked.index) === null) return fields;
   const group = parseConditions({ words, people: [], index: asked.index });
   return group && changePlan(group, (plan) => askOfGroup(fields, plan));
 }

@@ -12,7 +12,7 @@ const isEntity = ({ text }: Word, { index }: LinkedQuestion): boolean =>
 
 /**
  * 'jonas welding': a name of these resumes next to words that are no other name of them. The person who is called so is looked at for
- * these words, and no one is ranked by them. 'Jonas Welding' is written like somebody else.
+ * these words, and no one is ranked by them. 'Jonas Welding' is written like someone else.
  */
 export function parseNameAndWords(asked: LinkedQuestion): PlanDraft | null {
   const { words, people, index } = asked;

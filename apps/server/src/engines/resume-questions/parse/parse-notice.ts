@@ -11,7 +11,7 @@ import {
 import { parseNumber } from '../lexicon/number-words.ts';
 import { lowAt, lowBetween, joinLow, type Word } from '../tokens/tokenize.ts';
 
-/** A condition on when somebody can begin, and the words of the question without those that say it. */
+/** A condition on when someone can begin, and the words of the question without those that say it. */
 export type NoticeAsked = { filter: Filter; rest: Word[] };
 
 const DAYS: Record<string, number> = { day: 1, week: 7, fortnight: 14, month: 30 };

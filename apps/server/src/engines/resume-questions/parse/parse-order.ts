@@ -46,7 +46,7 @@ function orderNotice(order: Order, asked: LinkedQuestion): PlanDraft {
 
 /**
  * 'Top 5 by years', 'sort the nurses by notice', 'who has the most years of sales?': an order by what resumes state, with the
- * conditions next to it; null where a question asks for none, or about somebody.
+ * conditions next to it; null where a question asks for none, or about someone.
  */
 export function parseOrder(asked: LinkedQuestion): PlanDraft | null {
   const order = asked.people.length > 0 ? null : findOrder(asked.words);

@@ -53,11 +53,11 @@ export function findAskedSkill(chunks: readonly Mention[], asked: LinkedQuestion
   return stated ? joinText(stated) : (chunks[0]?.text ?? null);
 }
 
-/** The fields that a question asks of somebody. */
+/** The fields that a question asks of someone. */
 export const parseFieldsOfPerson = (asked: LinkedQuestion): FieldsAsked | null =>
   parseFields(maskPeople(asked).replaceAll('@', '').replace(/\s+/g, ' ').trim());
 
-/** 'Asha Rao Kafka', 'kafka asha': somebody and one thing, without a word of what is asked. */
+/** 'Asha Rao Kafka', 'kafka asha': someone and one thing, without a word of what is asked. */
 const BARE = /^(?:@(?: [^@\s]+){1,3}|(?:[^@\s]+ ){1,3}@)$/;
 
 function isBareCheck(asked: LinkedQuestion, chunks: readonly Mention[]): boolean {

@@ -4,7 +4,7 @@ import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { maskNames } from '../linking/mask-names.ts';
 import type { PlanDraft } from '../plan/query-plan.ts';
 
-/** What a question concludes of somebody, in its own words: 'team of 22'. */
+/** What a question concludes of someone, in its own words: 'team of 22'. */
 export const findConclusions = (said: string): string[] =>
   UNLESS_STATED.flatMap((phrase) => findPhrase(phrase, said) ?? []);
 

@@ -3,7 +3,7 @@ import type { PlanDraft } from '../plan/query-plan.ts';
 import { joinLow, type Word } from '../tokens/tokenize.ts';
 import { toBounds, parseYearBounds } from './parse-year-bounds.ts';
 
-/** How many years somebody has to have been at an employer, or something, and the words of the question without them. */
+/** How many years someone has to have been at an employer, or something, and the words of the question without them. */
 export type JobLength = {
   kind: 'COMPANY' | 'TITLE';
   bounds: Pick<Filter, 'atLeast' | 'atMost'>;

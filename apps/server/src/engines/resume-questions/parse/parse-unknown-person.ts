@@ -37,7 +37,7 @@ const NAME_PLACE =
 
 /** Words after which employers, places, titles and skills stand, and no people. */
 const NO_NAME_BEHIND = /\b(?:at|in|near|ex|former|as|an?|knows?|using|by|joined)$/;
-/** The same where something was said before: 'worked for', but 'about' or 'phone of' names somebody. */
+/** The same where something was said before: 'worked for', but 'about' or 'phone of' names someone. */
 const JOINS = / (?:for|with|from|of)$/;
 const OF_NO_NAME = /\b(?:work\w*|employed|been|based|experience|people|candidates|resumes|anyone)\b/;
 
@@ -54,7 +54,7 @@ function looksLikeName(chunk: Mention): boolean {
 }
 
 /**
- * The one resume that has a name in its text, where no other name was read from it. A resume that is somebody else's may
+ * The one resume that has a name in its text, where no other name was read from it. A resume that is someone else's may
  * mention the name as well: of a referee, for instance.
  */
 function resumesNaming(chunk: Mention, index: ResumeIndex): string[] {
@@ -69,7 +69,7 @@ function resumesNaming(chunk: Mention, index: ResumeIndex): string[] {
   return isOwn ? [index.resumeIdOf(resume)] : [];
 }
 
-/** A question about somebody who has none of these resumes. */
+/** A question about someone who has none of these resumes. */
 export function parseUnknownPerson(asked: LinkedQuestion): PlanDraft | null {
   if (asked.people.length > 0) return null;
   const fields = parseFieldsOfPerson(asked);

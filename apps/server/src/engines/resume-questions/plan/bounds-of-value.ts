@@ -4,7 +4,7 @@ import type { Filter, FilterKind } from '@slotwise/contract/deepgaze/questions.s
 const COUNTED: ReadonlySet<FilterKind> = new Set(['YEARS', 'GRADUATION_YEAR', 'NOTICE_PERIOD']);
 const NUMBERS = /^\s*(\d{1,4})(?:\s*(?:-|–|to)\s*(\d{1,4}))?\s*(\+)?/;
 
-/** A condition that somebody typed as '2015', '5+' or '3-5' into the one field of its value, with the bounds that this means. */
+/** A condition that someone typed as '2015', '5+' or '3-5' into the one field of its value, with the bounds that this means. */
 export function readTypedBounds(filter: Filter): Filter {
   const { kind, value, atLeast, atMost } = filter;
   const isOpen = COUNTED.has(kind) && atLeast === undefined && atMost === undefined;

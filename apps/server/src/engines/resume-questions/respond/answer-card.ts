@@ -22,7 +22,7 @@ const CARD: readonly AskedField[] = [
 ];
 const MOST_QUOTES = 12;
 const QUOTES_OF_A_FIELD = 2;
-/** The lines of jobs and their dates say most of somebody; contacts are read in the row. */
+/** The lines of jobs and their dates say most of someone; contacts are read in the row. */
 const QUOTES: Partial<Record<AskedField, number>> = { COMPANY: 4, YEARS: 4, EMAIL: 0, PHONE: 0, LINK: 0 };
 
 /** What is known of a person, field by field. */

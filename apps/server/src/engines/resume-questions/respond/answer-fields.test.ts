@@ -9,7 +9,7 @@ const { ask } = talkAbout([
   { name: 'Kabir Shah', note: 'Worked beside Java developers.' },
 ]);
 
-test('what is stated of somebody who only may be meant is shown, and proves no more than that', async () => {
+test('what is stated of someone who only may be meant is shown, and proves no more than that', async () => {
   const { rows, matched, unclear } = await ask('phone numbers of all Java developers');
   const told = rows.map(({ candidateName, verdict, fields }) => [candidateName, verdict, fields['PHONE']]);
   expect(told).toHaveLength(4);

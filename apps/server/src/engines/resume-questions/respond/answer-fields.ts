@@ -127,7 +127,7 @@ function moreUnsure(count: number, filters: readonly Filter[]): string {
 const fieldsInWords = (stated: StatedResume | undefined) =>
   (stated?.asked ?? []).map(({ words }) => words).join(' and ');
 
-/** What is stated of somebody who only may belong to those who were asked about proves no more than that. */
+/** What is stated of someone who only may belong to those who were asked about proves no more than that. */
 const UNSURE = 'Only may be meant; whether the condition applies is not proved.';
 
 /** Of a group no one who meets its conditions is a no, since they are met, whatever else is not stated. */

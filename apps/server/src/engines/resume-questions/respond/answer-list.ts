@@ -9,6 +9,8 @@ import { relaxConditions, type Nearest, listUnmetConditions } from '../execute/r
 import { findByJobDates } from '../execute/filter-by-job-dates.ts';
 import { verifyMentions } from '../execute/verify-mentions.ts';
 import { rejectDenied } from '../execute/reject-denied.ts';
+import { splitRepeats } from '../execute/same-person.ts';
+import { noteRepeats } from './same-person-notes.ts';
 import { writeListSentence } from './list-sentence.ts';
 import { nameList, countResumes, soughtIn, nameValue } from './condition-words.ts';
 import { buildRows } from './list-rows.ts';
@@ -28,6 +30,18 @@ export async function answerList(reading: Interpretation, answering: Answering):
   const nearest = found.length === 0 && isNearestAsked(reading) ? relaxConditions(reading, index) : null;
   if (nearest) return answerNearest(reading, nearest, answering);
   if (found.length === 0) return answerNothing(reading, answering);
+  return answerFound(reading, found, answering);
+}
+
+/** A count is of people; a list shows every resume of theirs. */
+async function answerFound(
+  reading: Interpretation,
+  all: Found[],
+  answering: Answering,
+): Promise<EngineAnswer> {
+  const { index } = answering;
+  const { people, repeats } = splitRepeats(all, index);
+  const found = reading.op === 'COUNT' ? people : all;
   const rows = await buildRows(found, reading, answering);
   const matched = found.filter(({ verdict }) => verdict === 'YES').length;
   const written = restoreSpelling(reading, rows);
@@ -37,7 +51,7 @@ export async function answerList(reading: Interpretation, answering: Answering):
     rows,
     total: found.length,
     answer: writeListSentence(written, found, index),
-    notes: writeListNotes(written, found, index),
+    notes: [...noteRepeats(reading.op, repeats, index), ...writeListNotes(written, found, index)],
     suggestions: suggestionsAfterList(reading, found, index),
   });
 }
@@ -82,7 +96,7 @@ function unmetIn(reading: Interpretation, { index }: Answering): string {
     : ` No one here has: ${unmet.map(nameValue).join(', ')}.`;
 }
 
-/** The conditions that somebody here meets, where no one meets another one: those who meet them are shown below what was not found. */
+/** The conditions that someone here meets, where no one meets another one: those who meet them are shown below what was not found. */
 function findMetRest(reading: Interpretation, { index }: Answering): Interpretation | null {
   const { op, filters, join } = reading;
   if (op !== 'FIND' || join !== 'ALL' || filters.some(({ kind }) => kind === 'PERSON')) return null;

@@ -108,11 +108,11 @@ const SAID: Record<Interpretation['op'], (reading: Said, filters: string) => str
   CARD: (_, filters) => `what is known where ${filters}`,
   COMPARE: ({ field, otherFields = [] }, filters) =>
     `comparison${field ? ` of ${[field, ...otherFields].map((each) => FIELD_NAMES[each]).join(' and ')}` : ''} where ${filters}`,
-  RANK: ({ words, isLeastFirst, top, filters: conditions }, filters) =>
+  RANK: ({ words, isLeastFirst, top, join, filters: conditions }, filters) =>
     [
       top !== undefined && `the first ${top}`,
-      words && `nearest to '${words}'`,
-      filters && `where ${filters}`,
+      words && join !== 'MOST' && `nearest to '${words}'`,
+      filters && (join === 'MOST' ? filters : `where ${filters}`),
       sayDirection(conditions, isLeastFirst),
     ]
       .filter((part) => part)

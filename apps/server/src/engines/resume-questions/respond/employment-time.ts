@@ -35,7 +35,7 @@ export const printTime = ({ from, to, isCurrent }: Fact): string[] =>
     : [`${monthInWords(from)} to ${isCurrent || to === undefined ? 'now' : monthInWords(to)}`];
 
 /**
- * When somebody was at an employer, or as what, with the lines of that job. Where the dates were not read, the lines alone.
+ * When someone was at an employer, or as what, with the lines of that job. Where the dates were not read, the lines alone.
  *
  * @param field YEARS for the time, TITLE for what was done
  */

@@ -73,7 +73,7 @@ export function writeListNotes(
   index: ResumeIndex,
 ): string[] {
   const ranked =
-    reading.op === 'RANK' && reading.words !== ''
+    reading.op === 'RANK' && reading.words !== '' && reading.join !== 'MOST'
       ? ['Ranked by words, which proves nothing: read the quotes.']
       : [];
   const absent = reading.filters.some(isMereSilence)

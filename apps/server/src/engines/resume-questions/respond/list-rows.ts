@@ -6,7 +6,8 @@ import type {
   FilterKind,
   Interpretation,
 } from '@slotwise/contract/deepgaze/questions.schema';
-import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
+import { oncePerValue } from '#lib/turns/once-per.ts';
+import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import { toRow } from './build-answer.ts';
 import { type Answering, readPage } from '../execute/read-resumes.ts';
 import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';
@@ -99,7 +100,7 @@ function whatLacks({ filter, isDenied, spelled, evidence }: Asked): string {
   if (isAbsent) return whatIsSilent(filter);
   if (kind === 'NOTICE_PERIOD') return isMentioned ? UNREAD_NOTICE : 'States no notice period.';
   if (isDenied) return `Mentions ${value} only to deny it.`;
-  if (!isMentioned && kind !== 'SKILL_YEARS') return `Says nothing of ${value}.`;
+  if (!isMentioned && kind !== 'SKILL_YEARS') return `Does not mention ${value}.`;
   return (
     undated(filter) ?? NOT_PROVED[kind]?.(value) ?? `Mentions ${value}, but not where it would prove it.`
   );
@@ -126,6 +127,8 @@ type Looking = {
   index: ResumeIndex;
   provers: readonly Prover[];
   ranking: readonly RegExp[];
+  /** Who mentions something in any of its spellings. */
+  mentioning: (value: string) => ReadonlySet<ResumeNumber>;
 };
 
 type Read = Found & { text: SourceResume };
@@ -156,11 +159,17 @@ function proveCondition(resume: SourceResume, { filter, prove }: Prover): Asked 
   };
 }
 
-function buildRow(
-  { text: resume, ...found }: Read,
-  { reading, index, provers, ranking }: Looking,
-): AnswerRow {
-  const proofs = provers.map((prover) => proveCondition(resume, prover));
+/** Who is shown for other conditions need not even mention a skill that years were asked of. */
+function noteUnmentioned(proof: Asked, { resume }: Read, { mentioning }: Looking): Asked {
+  const { kind, value } = proof.filter;
+  const isMentioned = proof.evidence.length > 0 || kind !== 'SKILL_YEARS' || mentioning(value).has(resume);
+  return isMentioned ? proof : { ...proof, note: `Does not mention ${value}.` };
+}
+
+function buildRow(read: Read, looking: Looking): AnswerRow {
+  const { text: resume, ...found } = read;
+  const { reading, index, provers, ranking } = looking;
+  const proofs = provers.map((prover) => noteUnmentioned(proveCondition(resume, prover), read, looking));
   const quotes = proofs.flatMap(({ evidence }) => evidence.slice(0, QUOTES_OF_A_CONDITION));
   const places = locateWords(resume.text, ranking).slice(0, RANKING_QUOTES);
   const ranked = places.map((place) => quoteInLine(resume, place));
@@ -185,5 +194,6 @@ export async function buildRows(
   const read = await readPage(found, answering);
   const provers = reading.filters.map((filter) => buildProver(filter, index));
   const ranking = reading.op === 'RANK' && reading.words !== '' ? rankingPatterns(reading.words) : [];
-  return read.map((one) => buildRow(one, { reading, index, provers, ranking }));
+  const mentioning = oncePerValue((value: string) => new Set(index.mentions(value)));
+  return read.map((one) => buildRow(one, { reading, index, provers, ranking, mentioning }));
 }

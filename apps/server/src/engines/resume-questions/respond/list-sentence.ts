@@ -75,11 +75,16 @@ function mayMeetYears(found: readonly Found[]): string {
   return `may meet this, ${ways.join(' and ')}; none states it`;
 }
 
+/** How those are ordered who are near to words, or to a job description. */
+const nearestWords = ({ join, words, filters }: Interpretation, count: number): string =>
+  join === 'MOST'
+    ? `ordered by how many of the ${filters.length} conditions they meet`
+    : `${count === 1 ? 'is' : 'are'} nearest to '${words}', best first`;
+
 function rankingWords(reading: Interpretation, found: Found[], index: ResumeIndex): string {
   const resumes = countResumes(found.length);
   const verb = found.length === 1 ? 'states' : 'state';
-  if (reading.words !== '')
-    return `${resumes} ${found.length === 1 ? 'is' : 'are'} nearest to '${reading.words}', best first`;
+  if (reading.words !== '') return `${resumes} ${nearestWords(reading, found.length)}`;
   const years = findRankingFilter(reading);
   if (years?.kind === 'NOTICE_PERIOD')
     return `${resumes} ${verb} a notice period, the ${reading.isLeastFirst === false ? 'longest' : 'shortest'} first`;

@@ -44,7 +44,7 @@ export function readField(one: Numbered, field: AskedField, setting: FieldSettin
   return readEducationOrOther(one.text, field, setting);
 }
 
-/** How long somebody worked, was at an employer, or used a skill. */
+/** How long someone worked, was at an employer, or used a skill. */
 function readYears(
   one: Numbered,
   field: 'YEARS' | 'SKILL_YEARS',

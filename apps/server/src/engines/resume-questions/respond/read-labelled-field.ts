@@ -8,7 +8,7 @@ import { explainAbsence, withoutValues } from './explain-missing.ts';
 
 const MOST_QUOTES = 12;
 
-/** How a label says whether it is of the job that somebody has, or of one that is wanted. */
+/** How a label says whether it is of the job that someone has, or of one that is wanted. */
 const LABELS: Partial<Record<AskedJob, RegExp>> = {
   CURRENT: /current|present|drawn|last/i,
   LATEST: /current|present|drawn|last/i,

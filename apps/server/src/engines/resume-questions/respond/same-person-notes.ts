@@ -1,4 +1,7 @@
+import type { Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
+import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
+import { nameList } from './condition-words.ts';
 
 /** Two resumes with one e-mail address or phone number are likely to be of one person. */
 export function noteSamePerson(resumes: readonly SourceResume[]): string[] {
@@ -14,4 +17,23 @@ export function noteSamePerson(resumes: readonly SourceResume[]): string[] {
   return [...files].map(
     (names) => `${names} give the same address or number: they may be two resumes of one person.`,
   );
+}
+
+/** Of more resumes of the same people, who they are and whether they were counted. */
+export function noteRepeats(
+  op: Interpretation['op'],
+  repeats: readonly { resume: ResumeNumber }[],
+  index: ResumeIndex,
+): string[] {
+  const names = [...new Set(repeats.map(({ resume }) => index.nameOf(resume)))];
+  if (names.length === 0) return [];
+  const named = nameList(names, names.length);
+  const count = `${repeats.length} ${repeats.length === 1 ? 'resume is' : 'resumes are'}`;
+  return op === 'COUNT'
+    ? [
+        `${count} not counted, probably of someone who is counted already, by name and email or phone: ${named}.`,
+      ]
+    : [
+        `${count} probably of someone who has another one in this list, by name and email or phone: ${named}.`,
+      ];
 }

@@ -112,7 +112,7 @@ const partsThatFind = (filters: readonly Filter[], index: ResumeIndex): string[]
     return question === undefined ? [] : [question];
   });
 
-/** Somebody of these resumes whose name is spelled nearly like it. */
+/** Someone of these resumes whose name is spelled nearly like it. */
 function nameMeant(name: string, index: ResumeIndex): string[] {
   const near = findNearestName(name, index);
   return near === null ? [] : [`Who is ${near}?`];
@@ -133,7 +133,7 @@ function corrected({ kind, value }: Filter, index: ResumeIndex): string[] {
 
 const fewDistinct = (all: readonly string[]) => [...new Set(all)].slice(0, MOST_SUGGESTIONS);
 
-/** What is spelled nearly like what was not found, or finds somebody by itself; else what can be asked at all. */
+/** What is spelled nearly like what was not found, or finds someone by itself; else what can be asked at all. */
 export async function suggestionsForNothing(
   { filters }: Interpretation,
   answering: Answering,
@@ -146,7 +146,7 @@ export async function suggestionsForNothing(
 
 const MOST_OF_HELP = 6;
 
-/** One question of each kind that these resumes can answer, for somebody who does not know what can be asked. */
+/** One question of each kind that these resumes can answer, for someone who does not know what can be asked. */
 export async function suggestionsForHelp(answering: Answering): Promise<string[]> {
   const { index } = answering;
   const [one, other] = namesHere(index);

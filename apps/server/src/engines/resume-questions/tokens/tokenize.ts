@@ -59,7 +59,7 @@ const OF_IN_HINGLISH = /(?<=\p{L}) k[aei] (\p{L}{2,20})(?!\p{L})/gu;
 const NOTICE_IN_SHORT =
   /(?<![\p{L}\p{N}.&/'-])np(?=\s*(?:[<>:=]|of\b|is\b|max|less|under|within|up ?to|not\b|\d))/giu;
 
-/** 'Remove the lawyers', 'and drop everyone in Leeds': an order to leave somebody out. */
+/** 'Remove the lawyers', 'and drop everyone in Leeds': an order to leave someone out. */
 const LEAVE_OUT =
   /(?<=^(?:(?:please|and|but|now|then)[ ,]{1,3})?)(?:remove|leave out|drop(?= (?:the|all|any|anyone|everyone|those)\b))(?= )/iu;
 

@@ -11,7 +11,7 @@ const MARKS: Record<string, string> = {
   '˝': '\u030b',
   '¸': '\u0327',
 };
-/** Behind a single letter the acute is somebody's apostrophe, `l´avion`, and before a word the grave quotes code. */
+/** Behind a single letter the acute is someone's apostrophe, `l´avion`, and before a word the grave quotes code. */
 const DETACHED = /([¨ˆ˜ˇ˘˚˝]|(?<!(?<!\p{L})[dlnDLNO])´|(?<=\p{L})`(?=[aeiouAEIOU])|¸(?=[cstCST]))(\p{L}|ı)/gu;
 /** `don´t`, `Children´s`: no letter bears it. */
 const BARE = /^\p{L}$/u;

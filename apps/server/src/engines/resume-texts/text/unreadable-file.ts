@@ -21,7 +21,7 @@ export const damaged = (label: string): UnreadableFile =>
     `This ${label} is damaged and cannot be read. Open it, save it again and upload the new file.`,
   );
 
-/** The file can only be opened by somebody who knows the password. */
+/** The file can only be opened by someone who knows the password. */
 export const locked = (label: string): UnreadableFile =>
   new UnreadableFile(
     'PASSWORD',
@@ -32,7 +32,7 @@ export const locked = (label: string): UnreadableFile =>
 export const tooLong = (): UnreadableFile =>
   new UnreadableFile(
     'TOO_BIG',
-    'The text of this file takes too much memory to read. Upload the resume alone, as PDF or Word.',
+    'The text of this file takes too much memory to read. Upload a shorter one, as PDF or Word.',
   );
 
 /** The file holds no words at all. */
@@ -59,5 +59,5 @@ export const wordless = (): UnreadableFile =>
 export const unsupported = (what: string): UnreadableFile =>
   new UnreadableFile(
     'UNSUPPORTED',
-    `${what} Resumes are read from PDF, Word (.docx, .doc), OpenDocument (.odt), RTF and text files. Save it as one of these.`,
+    `${what} Text is read from PDF, Word (.docx, .doc), OpenDocument (.odt), RTF and text files. Save it as one of these.`,
   );

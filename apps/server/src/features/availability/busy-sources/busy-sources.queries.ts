@@ -15,7 +15,7 @@ const SOURCE_COLUMNS = [
 
 const selectSources = (tx: VendorDb, panelistId: string, now: Date) =>
   tx
-    .selectFrom('busy_source as source')
+    .selectOwn('busy_source as source')
     .leftJoin('busy_time as busy', (join) =>
       sameVendor(join, 'busy.source_id', 'source.source_id').on('busy.end_time', '>', now),
     )
@@ -24,7 +24,6 @@ const selectSources = (tx: VendorDb, panelistId: string, now: Date) =>
       fn.count<string>('busy.start_time').as('upcoming'),
       fn.max('busy.end_time').as('until'),
     ])
-    .where('source.vendor_id', '=', tx.vendorId)
     .where('source.panelist_id', '=', panelistId)
     .groupBy(SOURCE_COLUMNS);
 
@@ -66,9 +65,7 @@ export async function saveSource(tx: VendorDb, source: NewSource): Promise<strin
     leased_until: null,
   };
   const row = await tx
-    .insertInto('busy_source')
-    .values({
-      vendor_id: tx.vendorId,
+    .insertOwn('busy_source', {
       source_id: sourceId,
       panelist_id: panelistId,
       kind,
@@ -86,11 +83,7 @@ type Stretches = { sourceId: string; panelistId: string; spans: { start: number;
 
 /** Puts these stretches, in milliseconds since 1970, in place of what a source said before. */
 export async function replaceTimes(tx: VendorDb, { sourceId, panelistId, spans }: Stretches): Promise<void> {
-  await tx
-    .deleteFrom('busy_time')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('source_id', '=', sourceId)
-    .execute();
+  await tx.deleteOwn('busy_time').where('source_id', '=', sourceId).execute();
   const starts = spans.map(({ start }) => new Date(start).toISOString());
   const ends = spans.map(({ end }) => new Date(end).toISOString());
   await sql`
@@ -101,25 +94,21 @@ export async function replaceTimes(tx: VendorDb, { sourceId, panelistId, spans }
 }
 
 /** Its times go with it. Tells its name; undefined where the panelist has no such source. */
-export function deleteSource(tx: VendorDb, panelistId: string, sourceId: string) {
-  return tx
-    .deleteFrom('busy_source')
-    .where('vendor_id', '=', tx.vendorId)
+export const deleteSource = (tx: VendorDb, panelistId: string, sourceId: string) =>
+  tx
+    .deleteOwn('busy_source')
     .where('panelist_id', '=', panelistId)
     .where('source_id', '=', sourceId)
     .returning('name')
     .executeTakeFirst();
-}
 
 /** Everything that touches the span, by its start. */
-export function listTimes(tx: VendorDb, panelistIds: string[], { from, to }: { from: Date; to: Date }) {
-  return tx
-    .selectFrom('busy_time')
+export const listTimes = (tx: VendorDb, panelistIds: string[], { from, to }: { from: Date; to: Date }) =>
+  tx
+    .selectOwn('busy_time')
     .select(['panelist_id', 'start_time', 'end_time'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('panelist_id', 'in', panelistIds)
     .where('start_time', '<', to)
     .where('end_time', '>', from)
     .orderBy('start_time')
     .execute();
-}

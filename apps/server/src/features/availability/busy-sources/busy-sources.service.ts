@@ -10,17 +10,16 @@ import * as queries from './busy-sources.queries.ts';
 import { horizonAt, noSuchSource, requireOwnName, requireRoom } from './busy-sources.rules.ts';
 
 /** Where the caller's busy times as a panelist come from; NOT_FOUND where they are none. */
-export async function listSources(
+export const listSources = async (
   { db, clock, config }: Context,
   { vendorId, userId }: Session,
-): Promise<ResponseOf<typeof endpoints.listBusySources>> {
-  return asVendor(db, vendorId, async (tx) => {
+): Promise<ResponseOf<typeof endpoints.listBusySources>> =>
+  asVendor(db, vendorId, async (tx) => {
     const { panelistId } = await getOwnTimes(tx, userId);
     const rows = await queries.listSources(tx, panelistId, clock.now());
     const data = rows.map((row) => toBusySource(row, config));
     return { status: 'success', data, offersConnecting: config.feeds };
   });
-}
 
 type NewSource = ParsedRequestOf<typeof endpoints.createBusySource>['body'];
 
@@ -51,18 +50,17 @@ export async function importSource(
   });
 }
 
-export async function deleteSource(
+export const deleteSource = async (
   { db }: Context,
   { vendorId, userId }: Session,
   sourceId: string,
-): Promise<ResponseOf<typeof endpoints.deleteBusySource>> {
-  return asVendor(db, vendorId, async (tx) => {
+): Promise<ResponseOf<typeof endpoints.deleteBusySource>> =>
+  asVendor(db, vendorId, async (tx) => {
     const { panelistId } = await getOwnTimes(tx, userId);
     const gone = await queries.deleteSource(tx, panelistId, sourceId);
     if (!gone) throw noSuchSource();
     return { status: 'success', message: [`“${gone.name}” keeps you busy no longer.`] };
   });
-}
 
 /** A stretch in which a panelist is busy elsewhere. */
 export type BusyTime = { panelistId: string; start: Date; end: Date };

@@ -138,7 +138,7 @@ describe('taking busy times from a file', () => {
     expect(await take(user, aCalendar())).toMatchObject({ httpStatus: 429, code: 'RATE_LIMITED' });
   });
 
-  test('ends at the most sources that somebody has, while those are still replaced', async () => {
+  test('ends at the most sources that someone has, while those are still replaced', async () => {
     const { user, panelistId } = await interviewer();
     await rowsOf(
       `insert into busy_source (vendor_id, source_id, panelist_id, kind, name, read_at, created_at)

@@ -6,8 +6,8 @@ const LONGEST_NAME = 100;
 const LONGEST_HREF = 2000;
 
 /** The calendars with events in the list of a home, by their full addresses; others of the same server alone. */
-export function calendarsIn(responses: DAVResponse[], home: string): CalDavCalendar[] {
-  return responses
+export const calendarsIn = (responses: DAVResponse[], home: string): CalDavCalendar[] =>
+  responses
     .filter(({ props }) => hasEvents(props))
     .flatMap(({ href, props }) => {
       const url = URL.parse(String(href ?? ''), home);
@@ -15,7 +15,6 @@ export function calendarsIn(responses: DAVResponse[], home: string): CalDavCalen
       return [{ href: url.href, name: readName(props?.['displayname']) || readLastPart(url) }];
     })
     .slice(0, MOST_CALENDARS);
-}
 
 function hasEvents(props: DAVResponse['props']): boolean {
   const kinds = props?.['resourcetype'] as unknown;

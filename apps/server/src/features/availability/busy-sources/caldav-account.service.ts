@@ -34,7 +34,7 @@ const noCalDav = (server: URL): UnreadableSource =>
     `${hostShown(server)} does not answer as a CalDAV server does. Check the address of the server.`,
   );
 
-/** The address somebody types is that of the server, of something on it, or of its principal. */
+/** The address someone types is that of the server, of something on it, or of its principal. */
 async function findHome(server: URL, fetch: DavClient['fetch']): Promise<string> {
   const account = { accountType: 'caldav' as const, serverUrl: server.href };
   const discovered = await serviceDiscovery({ account, fetch });

@@ -12,7 +12,7 @@ export function requireWellFormed(xml: string): void {
 }
 
 /**
- * Refuses an answer that the library would take minutes over, on the one thread that everybody waits for: it reads a
+ * Refuses an answer that the library would take minutes over, on the one thread that everyone waits for: it reads a
  * text in the time of all the different elements before it. What is counted is no less than what it finds.
  */
 export function requireReadable(xml: string): void {

@@ -9,7 +9,7 @@ const ONE_MILLIS = 15_000;
 
 export type Login = { username: string; password: string };
 
-/** Sends requests as somebody with an account on a CalDAV server. */
+/** Sends requests as someone with an account on a CalDAV server. */
 export type DavClient = {
   /** Throws UnreadableSource where the account is refused. */
   send: (url: string, request: DavRequest) => Promise<GuardedAnswer>;

@@ -56,7 +56,7 @@ describe.skipIf(!hasRadicale())('an account on a real server', () => {
 
   test.each<[string, object, string, string]>([
     ['a wrong password', { password: 'wrong' }, 'password', 'does not accept this user name and password'],
-    ['somebody it does not know', { username: 'nobody' }, 'password', 'does not accept'],
+    ['someone it does not know', { username: 'nobody' }, 'password', 'does not accept'],
     ['a server that is none', { url: 'https://127.0.0.1:1/' }, 'url', 'no server on the public internet'],
   ])('refuses %s at the field', async (_title, more, field, reason) => {
     const { user } = await scene.interviewer();
@@ -166,7 +166,7 @@ describe('a server', () => {
       const digest = await look(server.publish('/digest/', { status: 401, headers }));
       expect(digest.fieldErrors?.['url']).toContain('in a way that is not supported');
 
-      // What the library would take minutes over, on the thread that everybody waits for.
+      // What the library would take minutes over, on the thread that everyone waits for.
       const names = Array.from({ length: 3000 }, (_, i) => `<n${i}>x</n${i}>`).join('');
       const tangled = await look(server.publish('/tangled/', { status: 207, body: `<d>${names}</d>` }));
       expect(tangled.fieldErrors?.['url']).toContain('more than a list of calendars');

@@ -10,7 +10,7 @@ type FileTask = 'busyTimes' | 'holidayFile';
 /** Whose calendar is read just now. Each person has one read at a time, so that no one fills the queue alone. */
 const reading = new Set<string>();
 
-/** Reads a calendar for somebody who waits; RATE_LIMITED where they sent many, or the last one is still being read. */
+/** Reads a calendar for someone who waits; RATE_LIMITED where they sent many, or the last one is still being read. */
 export async function oneAtATime<T>(context: Context, userId: string, read: () => Promise<T>): Promise<T> {
   if (reading.has(userId)) throw stillReading();
   reading.add(userId);
@@ -23,7 +23,7 @@ export async function oneAtATime<T>(context: Context, userId: string, read: () =
 }
 
 /**
- * What a calendar file that somebody sent says. The refusal of one that is not taken stands at the field `ics` and says
+ * What a calendar file that someone sent says. The refusal of one that is not taken stands at the field `ics` and says
  * what to do.
  */
 export async function readCalendarFile<Task extends FileTask>(

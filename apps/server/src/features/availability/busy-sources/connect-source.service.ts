@@ -100,7 +100,7 @@ async function connect(
   });
 }
 
-/** Asks a server for somebody who waits. What it does not give is refused at the field that has to change. */
+/** Asks a server for someone who waits. What it does not give is refused at the field that has to change. */
 async function asking<T>(context: Context, userId: string, ask: () => Promise<T>): Promise<T> {
   try {
     return await oneAtATime(context, userId, ask);

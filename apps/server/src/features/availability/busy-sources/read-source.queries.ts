@@ -57,17 +57,15 @@ export function takeDue(tx: VendorDb, { now, until }: Lease) {
   );
 }
 
-/** Takes this one, due or not; nothing where somebody reads it just now. */
-export function takeOne(tx: VendorDb, sourceId: string, { now, until }: Lease) {
-  return tx
-    .updateTable('busy_source')
+/** Takes this one, due or not; nothing where someone reads it just now. */
+export const takeOne = (tx: VendorDb, sourceId: string, { now, until }: Lease) =>
+  tx
+    .updateOwn('busy_source')
     .set({ leased_until: until })
-    .where('vendor_id', '=', tx.vendorId)
     .where('source_id', '=', sourceId)
     .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
     .returning(TAKEN_COLUMNS)
     .executeTakeFirst();
-}
 
 export type TakenRow = NonNullable<Awaited<ReturnType<typeof takeOne>>>;
 
@@ -115,8 +113,4 @@ export async function giveBack(tx: VendorDb, sourceId: string, lease: Date): Pro
 }
 
 const leased = (tx: VendorDb, sourceId: string, lease: Date) =>
-  tx
-    .updateTable('busy_source')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('source_id', '=', sourceId)
-    .where('leased_until', '=', lease);
+  tx.updateOwn('busy_source').where('source_id', '=', sourceId).where('leased_until', '=', lease);

@@ -14,8 +14,7 @@ import { fetchFeed } from './feeds.service.ts';
 import { questionFor, type Question } from './read-source.mapper.ts';
 import * as queries from './read-source.queries.ts';
 import * as rules from './read-source.rules.ts';
-import { save, saveFailure } from './save-times.service.ts';
-import type { Taken } from './save-times.service.ts';
+import { save, saveFailure, type Taken } from './save-times.service.ts';
 
 type Connected = { kind: BusySourceKind; access: rules.Access; known: rules.Known | null };
 

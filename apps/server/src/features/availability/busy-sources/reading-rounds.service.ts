@@ -5,7 +5,7 @@ import { readNext } from './read-source.service.ts';
 
 /** So many calendars are read side by side; most of the time their servers are waited for. */
 const SIDE_BY_SIDE = 4;
-/** A round begins nothing new after this: the next one starts with everybody again. */
+/** A round begins nothing new after this: the next one starts with everyone again. */
 const ROUND_MILLIS = 50_000;
 
 /**

@@ -11,7 +11,7 @@ export type Taken = { vendorId: VendorId; lease: Date; row: queries.TakenRow; ow
 
 type Outcome = { fetched: rules.Fetched; known: rules.Known | null; now: Date };
 
-/** Keeps what was read, unless somebody else has taken the source meanwhile. */
+/** Keeps what was read, unless someone else has taken the source meanwhile. */
 export async function save(
   tx: VendorDb,
   { row, lease }: Taken,

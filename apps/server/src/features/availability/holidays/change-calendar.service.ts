@@ -9,7 +9,7 @@ import { insertDays, deleteDaysFrom } from './holiday-days.queries.ts';
 import * as rules from './holidays.rules.ts';
 import { readFile, readOne } from './holidays.service.ts';
 
-/** Renames a calendar, makes it everybody's, or reads its file again; days of past years stay as they were. */
+/** Renames a calendar, makes it everyone's, or reads its file again; days of past years stay as they were. */
 export async function updateCalendar(
   context: Context,
   session: Session,
@@ -50,12 +50,12 @@ async function readChangedFile(
 }
 
 /** Deletes a calendar; panelists who follow it follow the organization's own from then on, which the answer tells. */
-export async function deleteCalendar(
+export const deleteCalendar = async (
   { db }: Context,
   { vendorId }: Session,
   calendarId: string,
-): Promise<ResponseOf<typeof endpoints.deleteHolidayCalendar>> {
-  return asVendor(db, vendorId, async (tx) => {
+): Promise<ResponseOf<typeof endpoints.deleteHolidayCalendar>> =>
+  asVendor(db, vendorId, async (tx) => {
     await lockVendor(tx);
     const held = await queries.lockCalendar(tx, calendarId);
     if (!held) throw rules.noSuchCalendar();
@@ -64,4 +64,3 @@ export async function deleteCalendar(
     const present = (await queries.listCalendars(tx)).find((one) => one.is_default);
     return { status: 'success', message: [rules.farewell(held, followers, present)] };
   });
-}

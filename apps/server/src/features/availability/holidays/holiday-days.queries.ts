@@ -16,33 +16,25 @@ export async function insertDays(tx: VendorDb, calendarId: string, days: Holiday
 }
 
 export async function deleteDaysFrom(tx: VendorDb, calendarId: string, date: string): Promise<void> {
-  await tx
-    .deleteFrom('holiday')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('calendar_id', '=', calendarId)
-    .where('day', '>=', date)
-    .execute();
+  await tx.deleteOwn('holiday').where('calendar_id', '=', calendarId).where('day', '>=', date).execute();
 }
 
 /** The days of all calendars, or of one, from a date on. */
-export function listDaysFrom(tx: VendorDb, date: string, calendarId?: string) {
-  return tx
-    .selectFrom('holiday')
+export const listDaysFrom = (tx: VendorDb, date: string, calendarId?: string) =>
+  tx
+    .selectOwn('holiday')
     .select(['calendar_id', 'day', 'name'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('day', '>=', date)
     .$if(calendarId !== undefined, (query) => query.where('calendar_id', '=', calendarId ?? ''))
     .orderBy('day')
     .execute();
-}
 
-/** The days of these calendars, and of the one that is everybody's, in a span of dates that includes both. */
-export function listDaysBetween(tx: VendorDb, ids: string[], { from, to }: { from: string; to: string }) {
-  return tx
-    .selectFrom('holiday')
+/** The days of these calendars, and of the one that is everyone's, in a span of dates that includes both. */
+export const listDaysBetween = (tx: VendorDb, ids: string[], { from, to }: { from: string; to: string }) =>
+  tx
+    .selectOwn('holiday')
     .innerJoin('holiday_calendar as of', (join) => sameVendor(join, 'of.calendar_id', 'holiday.calendar_id'))
     .select(['holiday.calendar_id', 'holiday.day', 'holiday.name', 'of.is_default'])
-    .where('holiday.vendor_id', '=', tx.vendorId)
     .where('holiday.day', '>=', from)
     .where('holiday.day', '<=', to)
     .where((where) =>
@@ -53,4 +45,3 @@ export function listDaysBetween(tx: VendorDb, ids: string[], { from, to }: { fro
     )
     .orderBy('holiday.day')
     .execute();
-}

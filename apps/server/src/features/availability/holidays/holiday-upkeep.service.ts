@@ -26,7 +26,7 @@ async function extendVendorCalendars({ db, clock, log }: Context, vendorId: Vend
     try {
       const days = (await readCountry(country, region, yearsAt(now))).filter(({ date }) => date >= today);
       await asVendor(db, vendorId, async (tx) => {
-        // Somebody may have deleted it meanwhile.
+        // Someone may have deleted it meanwhile.
         if (!(await queries.lockCalendar(tx, calendarId))) return;
         await deleteDaysFrom(tx, calendarId, today);
         await insertDays(tx, calendarId, days);

@@ -1,8 +1,7 @@
+import type { Row } from '#db/tables/rows.ts';
 import type { Holiday, HolidayCalendar } from '@slotwise/contract/availability/holidays.schema';
-import type { Selectable } from 'kysely';
-import type { Tables } from '#db/tables/tables.ts';
 
-export type CalendarRow = Selectable<Tables['holiday_calendar']>;
+export type CalendarRow = Row<'holiday_calendar'>;
 type DayRow = { calendar_id: string; day: string; name: string };
 
 export const toHoliday = ({ day, name }: Pick<DayRow, 'day' | 'name'>): Holiday => ({ date: day, name });

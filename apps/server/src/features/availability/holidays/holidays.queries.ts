@@ -1,12 +1,9 @@
-import { sql, type Insertable, type Updateable } from 'kysely';
+import { sql } from 'kysely';
+import type { NewRow, RowChange } from '#db/tables/rows.ts';
 import { sameVendor } from '#db/same-vendor.ts';
-import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-type NewRow = Omit<Insertable<Tables['holiday_calendar']>, 'vendor_id'>;
-
-const calendars = (tx: VendorDb) =>
-  tx.selectFrom('holiday_calendar').selectAll().where('vendor_id', '=', tx.vendorId);
+const calendars = (tx: VendorDb) => tx.selectOwn('holiday_calendar').selectAll();
 
 export const listCalendars = (tx: VendorDb) =>
   calendars(tx)
@@ -22,64 +19,48 @@ export const findCalendar = (tx: VendorDb, calendarId: string) =>
 export const lockCalendar = (tx: VendorDb, calendarId: string) =>
   calendars(tx).where('calendar_id', '=', calendarId).forUpdate().executeTakeFirst();
 
-export async function insertCalendar(tx: VendorDb, row: NewRow): Promise<void> {
-  await tx
-    .insertInto('holiday_calendar')
-    .values({ ...row, vendor_id: tx.vendorId })
-    .execute();
+export async function insertCalendar(tx: VendorDb, row: NewRow<'holiday_calendar'>): Promise<void> {
+  await tx.insertOwn('holiday_calendar', row).execute();
 }
 
 export async function updateCalendar(
   tx: VendorDb,
   calendarId: string,
-  changes: Pick<Updateable<Tables['holiday_calendar']>, 'name' | 'is_default'>,
+  changes: Pick<RowChange<'holiday_calendar'>, 'name' | 'is_default'>,
 ): Promise<void> {
   await tx
-    .updateTable('holiday_calendar')
+    .updateOwn('holiday_calendar')
     .set({ ...changes, version: sql<number>`version + 1` })
-    .where('vendor_id', '=', tx.vendorId)
     .where('calendar_id', '=', calendarId)
     .execute();
 }
 
 /** Notes which data named the days; no one's view of the calendar is stale for it. */
 export async function setRelease(tx: VendorDb, calendarId: string, release: string): Promise<void> {
-  await tx
-    .updateTable('holiday_calendar')
-    .set({ release })
-    .where('vendor_id', '=', tx.vendorId)
-    .where('calendar_id', '=', calendarId)
-    .execute();
+  await tx.updateOwn('holiday_calendar').set({ release }).where('calendar_id', '=', calendarId).execute();
 }
 
-/** No calendar is everybody's any more. */
+/** No calendar is everyone's any more. */
 export async function clearDefault(tx: VendorDb): Promise<void> {
   await tx
-    .updateTable('holiday_calendar')
+    .updateOwn('holiday_calendar')
     .set({ is_default: false, version: sql<number>`version + 1` })
-    .where('vendor_id', '=', tx.vendorId)
     .where('is_default', '=', true)
     .execute();
 }
 
 /** Its days go with it. */
 export async function deleteCalendar(tx: VendorDb, calendarId: string): Promise<void> {
-  await tx
-    .deleteFrom('holiday_calendar')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('calendar_id', '=', calendarId)
-    .execute();
+  await tx.deleteOwn('holiday_calendar').where('calendar_id', '=', calendarId).execute();
 }
 
 /** The calendars of countries, each with the last day that is written down. */
-export function listCountryCalendars(tx: VendorDb) {
-  return tx
-    .selectFrom('holiday_calendar as calendar')
+export const listCountryCalendars = (tx: VendorDb) =>
+  tx
+    .selectOwn('holiday_calendar as calendar')
     .leftJoin('holiday', (join) => sameVendor(join, 'holiday.calendar_id', 'calendar.calendar_id'))
     .select(['calendar.calendar_id', 'calendar.country', 'calendar.region', 'calendar.release'])
     .select(({ fn }) => fn.max('holiday.day').as('last_day'))
-    .where('calendar.vendor_id', '=', tx.vendorId)
     .where('calendar.country', 'is not', null)
     .groupBy(['calendar.calendar_id', 'calendar.country', 'calendar.region', 'calendar.release'])
     .execute();
-}

@@ -25,12 +25,10 @@ export const toFirstDay = (year: number): string => `${year}-01-01`;
 export const toUtcDate = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** Whether a country's calendar ends before the years that are kept do, or was named by other data than ours. */
-export function isBehind(
+export const isBehind = (
   { last_day: lastDay, release }: { last_day: string | null; release: string | null },
   now: Date,
-): boolean {
-  return release !== HOLIDAY_RELEASE || (lastDay ?? '') < toFirstDay(yearsAt(now).toYear);
-}
+): boolean => release !== HOLIDAY_RELEASE || (lastDay ?? '') < toFirstDay(yearsAt(now).toYear);
 
 /** A calendar comes from a country or from a file, and from one of them alone. */
 export function requireOneSource({ country, region, ics }: NewCalendar): void {
@@ -72,7 +70,7 @@ export function requirePresentVersion({ version }: CalendarRow, seen: number | u
   throw new AppError('VERSION_CONFLICT', { details: { version } });
 }
 
-/** What a deletion means for those who followed the calendar: `followers` chose it, `present` is everybody's now. */
+/** What a deletion means for those who followed the calendar: `followers` chose it, `present` is everyone's now. */
 export function farewell(
   { name, is_default: wasDefault }: CalendarRow,
   followers: number,
@@ -80,7 +78,7 @@ export function farewell(
 ): string {
   const gone = `“${name}” is deleted.`;
   if (wasDefault)
-    return `${gone} Panelists who chose no calendar of their own have no holidays until another one is everybody’s.`;
+    return `${gone} Panelists who chose no calendar of their own have no holidays until another one is everyone’s.`;
   if (followers === 0) return gone;
   const who = followers === 1 ? '1 panelist who followed it' : `${followers} panelists who followed it`;
   return present

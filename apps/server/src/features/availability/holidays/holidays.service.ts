@@ -16,7 +16,7 @@ import { insertDays, listDaysFrom } from './holiday-days.queries.ts';
 import * as rules from './holidays.rules.ts';
 import { listKnownCountries, nameOfCountry, readCountry } from './holiday-sources.service.ts';
 
-/** The calendars of the own organization, the one that is everybody's first, with their days from this year on. */
+/** The calendars of the own organization, the one that is everyone's first, with their days from this year on. */
 export async function listCalendars(
   { db, clock }: Context,
   { vendorId }: Session,
@@ -32,11 +32,12 @@ export async function listCalendars(
   });
 }
 
-export async function listCountries(): Promise<ResponseOf<typeof endpoints.listHolidayCountries>> {
-  return { status: 'success', data: await listKnownCountries() };
-}
+export const listCountries = async (): Promise<ResponseOf<typeof endpoints.listHolidayCountries>> => ({
+  status: 'success',
+  data: await listKnownCountries(),
+});
 
-/** Adds a calendar with the days of this year and the two that follow. The first one is everybody's, unless it is not to be. */
+/** Adds a calendar with the days of this year and the two that follow. The first one is everyone's, unless it is not to be. */
 export async function createCalendar(
   context: Context,
   session: Session,

@@ -46,7 +46,7 @@ async function addPanelist(as: TestUser, holidayCalendarId?: string) {
 }
 
 describe('following a calendar', () => {
-  test('of a country brings the holidays of three years, and the first one is everybody’s', async () => {
+  test('of a country brings the holidays of three years, and the first one is everyone’s', async () => {
     const admin = await anAdmin();
     await addPanelist(admin);
     const added = await add({ country: 'IN', region: 'KA' }, admin);
@@ -90,7 +90,7 @@ describe('following a calendar', () => {
     expect(await list(admin)).toHaveLength(1);
   });
 
-  test('two that are to be everybody’s at once leave one of them', async () => {
+  test('two that are to be everyone’s at once leave one of them', async () => {
     const admin = await anAdmin();
     const both = ['IN', 'DE', 'US'].map((country) => add({ country, isDefault: true }, admin));
     expect((await Promise.all(both)).map(({ httpStatus }) => httpStatus)).toEqual([201, 201, 201]);
@@ -129,7 +129,7 @@ describe('following a calendar', () => {
 });
 
 describe('changing and deleting', () => {
-  test('an older version is refused, a country’s days come from no file, and one other becomes everybody’s', async () => {
+  test('an older version is refused, a country’s days come from no file, and one other becomes everyone’s', async () => {
     const admin = await anAdmin();
     const { calendarId: first = '' } = await add({ country: 'IN' }, admin);
     const { calendarId: second = '' } = await add({ country: 'DE' }, admin);
@@ -145,20 +145,20 @@ describe('changing and deleting', () => {
     expect(refused.fieldErrors?.['ics']).toContain('those of a country');
   });
 
-  test('those who followed a deleted calendar follow everybody’s, and the answer says so', async () => {
+  test('those who followed a deleted calendar follow everyone’s, and the answer says so', async () => {
     const admin = await anAdmin();
-    const { calendarId: everybodys = '' } = await add({ country: 'IN' }, admin);
+    const { calendarId: everyones = '' } = await add({ country: 'IN' }, admin);
     const { calendarId: german = '' } = await add({ country: 'DE' }, admin);
     const panelistId = await addPanelist(admin, german);
     expect((await list(admin)).map(({ panelists }) => panelists)).toEqual([0, 1]);
     const gone = await call(deleteHolidayCalendar, { query: { calendarId: german } }, admin);
     expect(gone.message).toEqual(['“Germany” is deleted. 1 panelist who followed it now follows “India”.']);
-    expect((await list(admin))[0]).toMatchObject({ calendarId: everybodys, panelists: 1 });
+    expect((await list(admin))[0]).toMatchObject({ calendarId: everyones, panelists: 1 });
     const stale = await call(updatePanelist, { body: { panelistId, version: 1, skills: [] } }, admin);
     expect(stale.code).toBe('VERSION_CONFLICT');
-    const last = await call(deleteHolidayCalendar, { query: { calendarId: everybodys } }, admin);
-    expect(last.message?.join()).toContain('have no holidays until another one is everybody’s');
-    const again = await call(deleteHolidayCalendar, { query: { calendarId: everybodys } }, admin);
+    const last = await call(deleteHolidayCalendar, { query: { calendarId: everyones } }, admin);
+    expect(last.message?.join()).toContain('have no holidays until another one is everyone’s');
+    const again = await call(deleteHolidayCalendar, { query: { calendarId: everyones } }, admin);
     expect(again).toMatchObject({ httpStatus: 404 });
   });
 
@@ -191,9 +191,9 @@ test('the countries are told with their regions', async () => {
   });
 });
 
-test('each panelist’s holidays are those of the calendar they chose, or everybody’s', async () => {
+test('each panelist’s holidays are those of the calendar they chose, or everyone’s', async () => {
   const admin = await anAdmin();
-  await add({ name: 'Everybody’s', ics: aDay('Foundation', '20260610') }, admin);
+  await add({ name: 'Everyone’s', ics: aDay('Foundation', '20260610') }, admin);
   const { calendarId = '' } = await add({ name: 'Theirs', ics: aDay('Jubilee', '20260611') }, admin);
   const followers = [
     { panelistId: 'asha', holidayCalendarId: null },

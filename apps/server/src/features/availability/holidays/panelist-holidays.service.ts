@@ -3,7 +3,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 import { toHoliday } from './holidays.mapper.ts';
 import { listDaysBetween } from './holiday-days.queries.ts';
 
-/** Somebody with the calendar they chose; null where they follow the organization's own. */
+/** Someone with the calendar they chose; null where they follow the organization's own. */
 type Follower = { panelistId: string; holidayCalendarId: string | null };
 
 /** The holidays of each panelist by their id, in a span of dates `YYYY-MM-DD` that includes both. */
@@ -15,11 +15,11 @@ export async function listPanelistHolidays(
   const ids = [...new Set(panelists.flatMap(({ holidayCalendarId }) => holidayCalendarId ?? []))];
   const rows = panelists.length > 0 ? await listDaysBetween(tx, ids, span) : [];
   const byCalendar = Map.groupBy(rows, ({ calendar_id: id }) => id);
-  const everybodys = rows.filter((row) => row.is_default).map(toHoliday);
+  const everyones = rows.filter((row) => row.is_default).map(toHoliday);
   return new Map(
     panelists.map(({ panelistId, holidayCalendarId: chosen }) => [
       panelistId,
-      chosen === null ? everybodys : (byCalendar.get(chosen) ?? []).map(toHoliday),
+      chosen === null ? everyones : (byCalendar.get(chosen) ?? []).map(toHoliday),
     ]),
   );
 }

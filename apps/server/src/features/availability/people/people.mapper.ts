@@ -5,9 +5,9 @@ import { unboundPerson, type BusyTime, type Person } from '#engines/scheduling/s
 import type { PanelistTimes } from '#features/panelists/panelist-times.service.ts';
 import type { MeetingRow } from './people.queries.ts';
 
-/** Somebody whose time is looked at: a panelist with the times they set, or anybody with a mail address. */
+/** Someone whose time is looked at: a panelist with the times they set, or anyone with a mail address. */
 export type Asked = Pick<Person, 'key' | 'role' | 'name' | 'timeZone' | 'isZoneAssumed' | 'required'> & {
-  /** Null for somebody whose meetings no one can know. */
+  /** Null for someone whose meetings no one can know. */
   email: string | null;
   times: PanelistTimes | null;
   /** The only times the person offers; null when any time will do. */

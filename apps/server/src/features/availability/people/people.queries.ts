@@ -28,7 +28,7 @@ export function listMeetings(
 ): Promise<MeetingRow[]> {
   return (
     tx
-      .selectFrom('booking_person as person')
+      .selectOwn('booking_person as person')
       .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'person.booking_id'))
       .select((of) => [
         'person.email',
@@ -38,7 +38,6 @@ export function listMeetings(
         'booking.end_time as endTime',
       ])
       .$narrowType<{ startTime: NotNull; endTime: NotNull }>()
-      .where('person.vendor_id', '=', tx.vendorId)
       .where('booking.vendor_id', '=', tx.vendorId)
       .where('person.email', 'in', emails)
       .where('person.role', '<>', 'OBSERVER')
@@ -58,11 +57,10 @@ export async function listJobPanel(
   { jdId, startTime, endTime }: { jdId: string; startTime: Date; endTime: Date },
 ): Promise<string[]> {
   const rows = await tx
-    .selectFrom('booking_person as person')
+    .selectOwn('booking_person as person')
     .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'person.booking_id'))
     .select('person.email')
     .distinct()
-    .where('person.vendor_id', '=', tx.vendorId)
     .where('booking.vendor_id', '=', tx.vendorId)
     .where('person.role', '=', 'PANELIST')
     .where('booking.jd_id', '=', jdId)

@@ -1,4 +1,4 @@
-import { EVERYBODY, readAllowed } from '#engines/scheduling/allowances.ts';
+import { EVERYONE, readAllowed } from '#engines/scheduling/allowances.ts';
 import type { Allowed } from '#engines/scheduling/scheduling-request.ts';
 import { invalidField } from '#lib/app-error.ts';
 import { splitList } from '#lib/text/split-list.ts';
@@ -7,8 +7,8 @@ import { splitList } from '#lib/text/split-list.ts';
  * Reads what is given up on purpose. `keys` are the people of the question: anyone else is refused, and
  * never looked up.
  */
-export function readAllowances(text: string | undefined, keys: ReadonlySet<string>): Allowed[] {
-  return splitList(text).map((token) => {
+export const readAllowances = (text: string | undefined, keys: ReadonlySet<string>): Allowed[] =>
+  splitList(text).map((token) => {
     const allowed = readAllowed(token);
     if (!allowed)
       throw refusal(
@@ -16,10 +16,9 @@ export function readAllowances(text: string | undefined, keys: ReadonlySet<strin
         'is none of those that the proposed changes name, such as EARLIER:*:30 or NOTICE:<id>',
       );
     const who = allowed.who.toLowerCase();
-    if (who !== EVERYBODY && !keys.has(who)) throw refusal(token, 'names no one of this question');
+    if (who !== EVERYONE && !keys.has(who)) throw refusal(token, 'names no one of this question');
     return { ...allowed, who };
   });
-}
 
 const refusal = (token: string, what: string) =>
   invalidField('allow', `The allowance ${token.slice(0, 80)} ${what}`);

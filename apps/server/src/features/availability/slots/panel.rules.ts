@@ -7,7 +7,7 @@ import type { Question } from './question.rules.ts';
 
 export type AskedPool = { name: string; need: number; members: Asked[] };
 
-/** Everybody whose time the question is about. */
+/** Everyone whose time the question is about. */
 export type Panel = { people: Asked[]; pools: AskedPool[] };
 
 /** Who holds the meeting, and who sits on it already where one is moved. */
@@ -24,7 +24,7 @@ export function namedIn({ ids, emails, pools }: Question) {
 }
 
 /**
- * Puts everybody in their place: the candidate, the panel, the host, and the pools. NOT_FOUND for a panelist that the
+ * Puts everyone in their place: the candidate, the panel, the host, and the pools. NOT_FOUND for a panelist that the
  * organization does not have, VALIDATION_FAILED for one who no longer takes interviews, the candidate on the panel,
  * a skill no one has, or too many people.
  */
@@ -59,7 +59,7 @@ function toAskedPanel(
     const required = isRequired(email);
     return { key: email, role: 'PANELIST', name, timeZone, isZoneAssumed: true, required, email, ...UNKNOWN };
   });
-  // Somebody who is named by id and by address has one seat.
+  // Someone who is named by id and by address has one seat.
   return [...new Map([...named, ...addressed].map((one) => [one.key, one])).values()];
 }
 

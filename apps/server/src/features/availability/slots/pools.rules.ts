@@ -2,7 +2,7 @@ import { idField } from '@slotwise/contract/fields';
 import { invalidField } from '#lib/app-error.ts';
 import { splitList } from '#lib/text/split-list.ts';
 
-/** 'Any `need` of these': of named panelists, or of everybody who has the skill. */
+/** 'Any `need` of these': of named panelists, or of everyone who has the skill. */
 export type PoolRequest =
   | { need: number; ids: string[]; skill?: undefined }
   | { need: number; skill: string };

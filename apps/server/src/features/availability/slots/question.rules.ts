@@ -25,7 +25,7 @@ export type Question = Horizon & {
   candidate: { email: string | null; timeZone: string | null; windows: Span[] };
   durationMinutes: number;
   stepMinutes: number;
-  /** Minutes that stay free on both sides, and daily stretches on everybody's own clocks. */
+  /** Minutes that stay free on both sides, and daily stretches on everyone's own clocks. */
   breakMinutes: number;
   breaks: DayRange[];
   limit: number;

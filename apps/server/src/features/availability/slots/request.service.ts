@@ -8,14 +8,14 @@ import { gatherPeople } from '../people/people.service.ts';
 import { readAllowances } from './allowances.rules.ts';
 import { namedIn, seatPeople, type Table } from './panel.rules.ts';
 import type { Question } from './question.rules.ts';
-import { everybodyIn, toSchedulingRequest } from './request.mapper.ts';
+import { everyoneIn, toSchedulingRequest } from './request.mapper.ts';
 
 type Asking = { session: Actor; question: Question };
 
 /** What is asked of the engine, and the panelists that the question names. */
 type Read = { request: SchedulingRequest; known: PanelistTimes[] };
 
-/** The question with everybody's time in it. NOT_FOUND for people or a meeting that the organization does not have. */
+/** The question with everyone's time in it. NOT_FOUND for people or a meeting that the organization does not have. */
 export async function readRequest(
   context: Context,
   tx: VendorDb,
@@ -24,10 +24,10 @@ export async function readRequest(
   const table = await readTable(context, tx, { session, question });
   const known = await listPanelistTimes(tx, namedIn(question));
   const panel = seatPeople(question, known, table);
-  const everybody = everybodyIn(panel);
-  const allow = readAllowances(question.allow, new Set(everybody.map(({ key }) => key)));
+  const everyone = everyoneIn(panel);
+  const allow = readAllowances(question.allow, new Set(everyone.map(({ key }) => key)));
   const stretch = { span: spanToRead(question), besides: question.bookingId };
-  const persons = await gatherPeople(tx, everybody, stretch);
+  const persons = await gatherPeople(tx, everyone, stretch);
   return {
     request: toSchedulingRequest(question, { panel, persons, allow, now: context.clock.now() }),
     known,

@@ -17,7 +17,7 @@ const seat = ({ panelistId }: Person) => ({ panelistId });
 /** Skills that no one else has, so that substitutes are only those that a test means. */
 const alone = (name: string) => ({ skills: [`${name}’s own craft`] });
 
-/** The question that somebody asks next who takes a proposed change, as a screen would. */
+/** The question that someone asks next who takes a proposed change, as a screen would. */
 function changed(question: Question, change: Change): Question {
   const list = (text = '') => text.split(',').filter(Boolean);
   const { panelistIds, allow, pools = '', required = panelistIds } = question;
@@ -76,7 +76,7 @@ describe('a proposed change gives exactly what it promises', () => {
     expect(kinds.filter((kind) => kind === 'MAKE_OPTIONAL')).toHaveLength(2);
   });
 
-  test('where somebody else with the same skill has time', async () => {
+  test('where someone else with the same skill has time', async () => {
     const craft = { skills: ['Glass blowing'] };
     const [busy, free, away] = [
       await addPanelist('Busy', craft),

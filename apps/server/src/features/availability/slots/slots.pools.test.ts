@@ -35,7 +35,7 @@ describe('a pool', () => {
     expect(data?.lanes.filter(({ role }) => role === 'PANELIST')).toEqual([]);
   });
 
-  test('by a skill holds everybody who interviews and has it, in whatever letters', async () => {
+  test('by a skill holds everyone who interviews and has it, in whatever letters', async () => {
     const kotlin = [
       await addPanelist('Finn', skilled('Kotlin')),
       await addPanelist('Gita', skilled('kotlin')),
@@ -56,7 +56,7 @@ describe('a pool', () => {
     ]);
   });
 
-  test('never seats somebody twice: not for two pools, and not next to their own seat', async () => {
+  test('never seats someone twice: not for two pools, and not next to their own seat', async () => {
     const [kim, lea] = [await addPanelist('Kim'), await addPanelist('Lea')];
     const two = await ask({ pools: `${anyOf(1, kim, lea)};${anyOf(1, kim, lea)}` });
     expect(new Set(two.slots?.[0]?.pooledIds)).toEqual(new Set([kim.panelistId, lea.panelistId]));

@@ -11,7 +11,7 @@ const { addPanelist, admin, ask, book, call } = scene;
 const asha = await addPanelist('Asha');
 const arjun = await addPanelist('Arjun');
 const id = asha.panelistId;
-const NOBODY = '01890000-0000-7000-8000-000000000000';
+const NO_ONE = '01890000-0000-7000-8000-000000000000';
 const many = (count: number) => Array.from({ length: count }, (_, n) => `guest${n}@panel.example`).join(',');
 
 describe('a question that cannot be answered', () => {
@@ -19,7 +19,7 @@ describe('a question that cannot be answered', () => {
     ['asks no one', {}, 'panelistIds', 'at least one panelist'],
     ['asks no one but spaces', { panelistIds: ' , ' }, 'panelistIds', 'at least one panelist'],
     ['names a panelist by name', { panelistIds: 'Asha' }, 'panelistIds', 'by their ids'],
-    ['needs somebody it does not ask', { panelistIds: id, required: NOBODY }, 'required', 'also stands in'],
+    ['needs someone it does not ask', { panelistIds: id, required: NO_ONE }, 'required', 'also stands in'],
     ['has a wrong address', { emails: 'kabir(at)x' }, 'emails', 'kabir(at)x is not an email'],
     [
       'has the candidate on the panel',
@@ -85,7 +85,7 @@ describe('a question that cannot be answered', () => {
     ['gives up something unknown', { panelistIds: id, allow: 'SLEEP:*' }, 'allow', 'is none of those'],
     ['gives up hours without minutes', { panelistIds: id, allow: 'EARLIER:*' }, 'allow', 'is none of those'],
     [
-      'gives up somebody else’s notice',
+      'gives up someone else’s notice',
       { panelistIds: id, allow: `NOTICE:${arjun.panelistId}` },
       'allow',
       'no one of this question',
@@ -135,7 +135,7 @@ describe('a question that cannot be answered', () => {
     });
   });
 
-  test('for somebody who no longer takes interviews, who stays where a meeting of theirs is moved', async () => {
+  test('for someone who no longer takes interviews, who stays where a meeting of theirs is moved', async () => {
     const gone = await addPanelist('Gone', { skills: ['Fortran'] });
     const booked = await book('2026-03-03T10:00', { panelists: [{ panelistId: gone.panelistId }] });
     const changed = { panelistId: gone.panelistId, panelStatus: 'INACTIVE' as const };
@@ -170,7 +170,7 @@ describe('another organization', () => {
     const named = [{ panelistIds: id }, { panelistIds: `${own},${id}` }, { pools: `1:${own}|${id}` }];
     for (const question of named) {
       const refused = await ask(question, stranger);
-      const made = await ask(JSON.parse(JSON.stringify(question).replaceAll(id, NOBODY)), stranger);
+      const made = await ask(JSON.parse(JSON.stringify(question).replaceAll(id, NO_ONE)), stranger);
       expect(refused).toMatchObject(notFound);
       // An id of ours is answered as one that no one has.
       expect(made.message).toEqual(refused.message);

@@ -13,8 +13,8 @@ import { listSubstitutes } from './substitutes.service.ts';
 const gate = createFairGate({ atOnce: 2, atOncePerOwner: 2, waitingPerOwner: 60 });
 
 /**
- * The times at which everybody who is needed is free, why there are few, and what would give more. Only where there are
- * few it is looked whether somebody else with the same skills could sit in.
+ * The times at which everyone who is needed is free, why there are few, and what would give more. Only where there are
+ * few it is looked whether someone else with the same skills could sit in.
  */
 export function findSlots(
   context: Context,

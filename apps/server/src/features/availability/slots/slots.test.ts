@@ -16,7 +16,7 @@ const hours = (from: number, to: number, day = '2026-03-03') =>
 const isOwn = (text: string) => (cause: { text: string }) => cause.text.includes(text);
 
 describe('the times of a panel', () => {
-  test('are those at which everybody who is required is in their hours and in no other meeting', async () => {
+  test('are those at which everyone who is required is in their hours and in no other meeting', async () => {
     const asha = await addPanelist('Asha');
     const jonas = await addPanelist('Jonas', { timeZone: 'Europe/Berlin' });
     await book('2026-03-03T14:00', { panelists: [seat(asha)] });
@@ -97,7 +97,7 @@ describe('the times of a panel', () => {
     expect(await startsOf({ emails: looker })).toContain('2026-03-03T10:00');
   });
 
-  test('never tell what a meeting of somebody else is about', async () => {
+  test('never tell what a meeting of someone else is about', async () => {
     const tara = await addPanelist('Tara');
     const candidateDetails = { candidateName: 'Secret Person', email: 'secret@candidate.example' };
     await book('2026-03-03T10:00', { panelists: [seat(tara)], candidateDetails, jobTitle: 'Secret Job' });

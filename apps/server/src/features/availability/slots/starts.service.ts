@@ -50,7 +50,7 @@ const isTooLarge = (error: unknown): error is AppError =>
 
 /**
  * The panelists who would sit for the pools where the meeting begins then, by their ids; undefined where it cannot
- * begin then. The person who holds the time of everybody in `listDecidingEmails(meeting)` can rely on it until their transaction ends.
+ * begin then. The person who holds the time of everyone in `listDecidingEmails(meeting)` can rely on it until their transaction ends.
  */
 export async function seatsAt(
   context: Context,

@@ -12,11 +12,11 @@ export const requiredPanelists = ({ people }: SchedulingRequest): string[] =>
   people.flatMap(({ panelistId, required }) => (required && panelistId) || []);
 
 /** Who could sit in for each of these panelists: those who share the most of their skills, by the panelist's id. */
-export function likeliest(
+export const likeliest = (
   panelists: readonly PanelistTimes[],
   others: readonly PanelistTimes[],
-): Map<string, PanelistTimes[]> {
-  return new Map(
+): Map<string, PanelistTimes[]> =>
+  new Map(
     panelists.map((panelist) => {
       const shared = new Map(others.map((other) => [other, sharedSkills(panelist, other)]));
       const sharing = others.filter((other) => shared.get(other));
@@ -24,7 +24,6 @@ export function likeliest(
       return [panelist.panelistId, ranked.slice(0, READ_EACH)];
     }),
   );
-}
 
 function sharedSkills({ skills }: PanelistTimes, other: PanelistTimes): number {
   const wanted = new Set(skills.map((skill) => skill.toLowerCase()));

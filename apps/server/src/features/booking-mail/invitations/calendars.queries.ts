@@ -4,9 +4,8 @@ import type { VendorDb } from '#db/tenancy.ts';
 /** Whose meetings: those an address sits on otherwise than as the candidate, as far as they have an entry anywhere. */
 const selectSeats = (tx: VendorDb, email: string) =>
   tx
-    .selectFrom('booking_person as seat')
+    .selectOwn('booking_person as seat')
     .select('seat.booking_id')
-    .where('seat.vendor_id', '=', tx.vendorId)
     .where('seat.email', '=', email)
     .where('seat.role', '<>', 'CANDIDATE');
 
@@ -22,10 +21,9 @@ export function listMeetings(tx: VendorDb, email: string, { endsAfter, cancelled
       where mail.vendor_id = booking.vendor_id and mail.booking_id = booking.booking_id
         and mail.revision = booking.ics_sequence and mail.kind = 'meeting-cancellation-panel'))`;
   return tx
-    .selectFrom('booking')
+    .selectOwn('booking')
     .selectAll('booking')
     .select(isCalledOff.as('is_called_off'))
-    .where('booking.vendor_id', '=', tx.vendorId)
     .where('booking.booking_id', 'in', selectSeats(tx, email))
     .where('booking.booking_status', 'not in', ['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE'])
     .where('booking.end_time', '>', endsAfter)

@@ -13,7 +13,7 @@ const CALLED_OFF_DAYS = 14;
 const MOST_MEETINGS = 5000;
 
 /**
- * The meetings of somebody of the organization, as host, panelist or observer, from two months ago on: the latest
+ * The meetings of someone of the organization, as host, panelist or observer, from two months ago on: the latest
  * first, each in its present state as its entry was mailed last.
  */
 export async function listCalendarMeetings(
@@ -28,11 +28,11 @@ export async function listCalendarMeetings(
     limit: MOST_MEETINGS,
   });
   if (rows.length === 0) return [];
-  const everybody = await listPeople(
+  const everyone = await listPeople(
     tx,
     rows.map((row) => row.booking_id),
   );
-  const people = Map.groupBy(everybody, (person) => person.booking_id);
+  const people = Map.groupBy(everyone, (person) => person.booking_id);
   const installation = { senderAddress: config.mailFrom.email, publicUrl: config.publicUrl };
   return rows.map((row) =>
     toMeetingRevision(

@@ -6,14 +6,14 @@ import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import { toAttendee, toPlace } from './invitations.mapper.ts';
 
 /**
- * What the mails of a revision tell. NEW is the very first invitation of everybody, REOPENED the invitation to a
+ * What the mails of a revision tell. NEW is the very first invitation of everyone, REOPENED the invitation to a
  * meeting that was called off; `audiences` are both by default.
  */
 export type News = MailingList & {
   change: MeetingRevision['change'] | 'REOPENED';
   /** The span before the change. */
   before?: MeetingRevision['before'];
-  /** Everybody reads it, the candidate included. */
+  /** Everyone reads it, the candidate included. */
   reason?: string | undefined;
   /** The addresses that this revision invites for the first time. */
   invited?: string[];
@@ -26,12 +26,11 @@ const UNINVITED: readonly BookingStatus[] = ['DRAFT', 'SUBMITTED', 'AWAITING_CAN
 export const hasSentInvitations = ({ booking_status: status, start_time: start }: BookingRow): boolean =>
   start !== null && !UNINVITED.includes(status);
 
-/** Whether what calendars show of the meeting still matters to anybody. */
-export function isToCome({ booking_status: status, end_time: end }: BookingRow, now: Date): boolean {
-  return end !== null && end > now && (OCCUPYING_STATUSES as readonly BookingStatus[]).includes(status);
-}
+/** Whether what calendars show of the meeting still matters to anyone. */
+export const isToCome = ({ booking_status: status, end_time: end }: BookingRow, now: Date): boolean =>
+  end !== null && end > now && (OCCUPYING_STATUSES as readonly BookingStatus[]).includes(status);
 
-/** What the change of a booking has to say, and to which audience; null where it changes nothing that anybody has read. */
+/** What the change of a booking has to say, and to which audience; null where it changes nothing that anyone has read. */
 export function findNews({
   before,
   after,
@@ -45,7 +44,7 @@ export function findNews({
       return { change: 'REOPENED', invited: newMembers(before, after) };
     case 'REJECTED':
       return isBeforeStart(after.row, now) ? { change: 'REOPENED' } : null;
-    // No one needs an interview with somebody who was onboarded, though its time has not come yet.
+    // No one needs an interview with someone who was onboarded, though its time has not come yet.
     case 'ONBOARDED':
       return null;
     default:
@@ -115,9 +114,8 @@ function shownTo(audience: Audience, moment: BookingMoment): string {
   return JSON.stringify([...all, row.round_name, candidate?.name, panel]);
 }
 
-function isMoved(before: BookingRow, after: BookingRow): boolean {
-  return JSON.stringify(toSpan(before)) !== JSON.stringify(toSpan(after));
-}
+const isMoved = (before: BookingRow, after: BookingRow): boolean =>
+  JSON.stringify(toSpan(before)) !== JSON.stringify(toSpan(after));
 
 function toSpan({ start_time: start, end_time: end, time_zone: timeZone }: BookingRow) {
   if (!start || !end) throw new Error('A meeting that was mailed has a time.');

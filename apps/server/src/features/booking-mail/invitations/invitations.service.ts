@@ -16,7 +16,7 @@ import { toMeetingRevision } from './invitations.mapper.ts';
 import { getMeetingLink } from './video-rooms.rules.ts';
 import { findNews, type News } from './invitations.rules.ts';
 
-/** Mails what has become of bookings to the calendars of everybody it concerns. */
+/** Mails what has become of bookings to the calendars of everyone it concerns. */
 export const mailInvitations: BookingListener = async (context, tx, changes) => {
   for (const { actor, before, after, now, reason, undoes } of changes) {
     if (undoes) continue;
@@ -25,18 +25,19 @@ export const mailInvitations: BookingListener = async (context, tx, changes) => 
       await mailRevision(context, tx, {
         company: actor.vendorName,
         moment: after,
+        isNew: !before,
         news: { ...news, reason },
       });
   }
 };
 
-type Revision = { company: string; moment: BookingMoment; news: News };
+type Revision = { company: string; moment: BookingMoment; isNew: boolean; news: News };
 
 /**
  * Mails a booking as its next revision, one mail to each person: SEQUENCE rises by one, but for the first invitation.
  * The time of the change is the DTSTAMP.
  */
-async function mailRevision(context: Context, tx: VendorDb, { company, moment, news }: Revision) {
+async function mailRevision(context: Context, tx: VendorDb, { company, moment, isNew, news }: Revision) {
   const { mailFrom, publicUrl, videoRooms } = context.config;
   const { ics_sequence: present, meeting_link: link } = moment.row;
   const sequence = news.change === 'NEW' ? present : present + 1;
@@ -45,7 +46,7 @@ async function mailRevision(context: Context, tx: VendorDb, { company, moment, n
     invited: news.invited ?? [],
     meetingLink: tellsTheWay(news) ? getMeetingLink(moment.row, videoRooms) : link,
   });
-  const { candidateUrl, ...links } = await linksFor(context, tx, row, news);
+  const { candidateUrl, ...links } = await linksFor(context, tx, { row, isNew }, news);
   const installation = { senderAddress: mailFrom.email, publicUrl, candidateUrl };
   const revision = toMeetingRevision({ row, people }, { company, sequence, ...saidBy(news) }, installation);
   const letters = mailsOfRevision(revision, { ...toMailingList(news), ...links });
@@ -56,7 +57,7 @@ async function mailRevision(context: Context, tx: VendorDb, { company, moment, n
   );
 }
 
-/** A room that is made now is one that everybody hears of. */
+/** A room that is made now is one that everyone hears of. */
 const tellsTheWay = (news: News): boolean => tells(news, 'candidate');
 
 /** Whether the mails to this audience are about a meeting that takes place. */
@@ -66,13 +67,18 @@ const tells = ({ change, audiences }: News, audience: Audience): boolean =>
 type Links = Pick<MailingList, 'pages' | 'candidateLink'> & { candidateUrl?: string };
 
 /** The pages of all who are mailed, each with a link of its own; the candidate answers, moves the meeting or withdraws on theirs. */
-async function linksFor(context: Context, tx: VendorDb, row: BookingRow, news: News): Promise<Links> {
+async function linksFor(
+  context: Context,
+  tx: VendorDb,
+  { row, isNew }: { row: BookingRow; isNew: boolean },
+  news: News,
+): Promise<Links> {
   const { booking_id: bookingId, candidate_email } = row;
   const [tellsPanel, tellsCandidate] = [tells(news, 'panel'), tells(news, 'candidate')];
   if (!tellsPanel && !tellsCandidate) return {};
   const seats = tellsPanel ? await listPanelSeats(context, tx, bookingId) : [];
   const candidate = { purpose: 'meeting' as const, email: candidate_email };
-  const linkTo = await mailedLinksTo(context, tx, bookingId, [
+  const linkTo = await mailedLinksTo(context, tx, { bookingId, isNew }, [
     ...seats.map(({ email }) => ({ purpose: 'panel' as const, email })),
     ...(tellsCandidate ? [candidate] : []),
   ]);
@@ -86,13 +92,11 @@ async function linksFor(context: Context, tx: VendorDb, row: BookingRow, news: N
 }
 
 /** What the mails say; a meeting that takes place after all is invited to like a new one. */
-function saidBy({ change, before, reason }: News) {
-  return {
-    change: change === 'REOPENED' ? ('NEW' as const) : change,
-    ...(before && { before }),
-    ...(reason && { reason }),
-  };
-}
+const saidBy = ({ change, before, reason }: News) => ({
+  change: change === 'REOPENED' ? ('NEW' as const) : change,
+  ...(before && { before }),
+  ...(reason && { reason }),
+});
 
 const toMailingList = ({ audiences, withdrawn }: News): MailingList => ({
   ...(audiences && { audiences }),

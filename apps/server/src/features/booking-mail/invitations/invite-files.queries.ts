@@ -3,13 +3,13 @@ import type { VendorDb } from '#db/tenancy.ts';
 import type { Audience } from '#engines/calendar-messages/meeting-revision.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 
-/** The mails that tell everybody of an audience the same entry. */
+/** The mails that tell everyone of an audience the same entry. */
 const TELLING = ['invitation', 'update', 'move', 'cancellation'];
 
 /** The newest mail with the present state of the meeting for this audience, and what names its file. */
 export async function findNewestEntry(tx: VendorDb, bookingId: string, audience: Audience) {
   const row = await tx
-    .selectFrom('mail')
+    .selectOwn('mail')
     .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'mail.booking_id'))
     .innerJoin('vendor', 'vendor.vendor_id', 'mail.vendor_id')
     .select([
@@ -19,7 +19,6 @@ export async function findNewestEntry(tx: VendorDb, bookingId: string, audience:
       'booking.candidate_name',
       'vendor.vendor_name',
     ])
-    .where('mail.vendor_id', '=', tx.vendorId)
     .where('mail.booking_id', '=', bookingId)
     .where(
       'mail.kind',

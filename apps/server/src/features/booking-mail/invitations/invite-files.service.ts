@@ -61,9 +61,8 @@ function toInviteFile(mailed: string, other: string): InviteFile {
 }
 
 /** The entry for readers who may see the meeting; a supplier gets its candidate's, without the way in. */
-export async function downloadInvite(context: Context, session: Session, id: string): Promise<InviteFile> {
-  return atBooking(context, session, id, (tx, actor) => inviteFor(context, tx, actor, id));
-}
+export const downloadInvite = async (context: Context, session: Session, id: string): Promise<InviteFile> =>
+  atBooking(context, session, id, (tx, actor) => inviteFor(context, tx, actor, id));
 
 /** The same for the holder of a panelist's mailed link. */
 export const downloadInviteByLink = (context: Context, actor: Actor): Promise<InviteFile> =>

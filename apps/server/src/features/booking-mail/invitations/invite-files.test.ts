@@ -13,7 +13,7 @@ afterAll(scene.stop);
 
 const download = (id: string, { token }: { token: string }) =>
   scene.send(downloadInvite, { params: { id } }, { token });
-/** The entry of the newest mail to somebody about a meeting. */
+/** The entry of the newest mail to someone about a meeting. */
 async function mailedTo(email: string, bookingId: string): Promise<string> {
   const mails = (await scene.mailsTo(email)).filter((mail) => mail.bookingId === bookingId);
   return mails.findLast((mail) => mail.message?.calendar)?.message?.calendar?.ics ?? '';

@@ -1,6 +1,6 @@
 import type { ReminderKind } from '@slotwise/contract/bookings/reminders.schema';
 import { describe, expect, test } from 'vitest';
-import { somebody, theFacts } from '../../../../test/reminder-facts.ts';
+import { someone, theFacts } from '../../../../test/reminder-facts.ts';
 import { listDueDates, startFor, SUBJECTS, type Facts } from './reminders.rules.ts';
 import { whyPointless, whyTooLate } from './causes.rules.ts';
 
@@ -44,7 +44,7 @@ describe('a reminder is called off', () => {
     [
       'Declined the meeting',
       theFacts(),
-      { people: [somebody('Asha', { rsvp: 'DECLINED' })] },
+      { people: [someone('Asha', { rsvp: 'DECLINED' })] },
       ['DAY_BEFORE', 'Asha'],
     ],
     [null, ended, {}, ['FEEDBACK_AT_END', 'Asha']],

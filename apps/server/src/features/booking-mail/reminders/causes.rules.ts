@@ -10,10 +10,11 @@ import {
   type Planned,
   type Subject,
 } from './reminders.rules.ts';
+import { ENDS, MOVED, OTHERWISE } from './cause-words.rules.ts';
 
 /** A reminder of the day before says nothing new once it is this late. */
 const LATE_DAY_BEFORE_MILLIS = 4 * HOUR_MILLIS;
-/** A nudge may come late, but not about what everybody has long dealt with elsewhere. */
+/** A nudge may come late, but not about what everyone has long dealt with elsewhere. */
 const LATE_NUDGE_MILLIS = 7 * DAY_MILLIS;
 
 /** What of a reminder may have become pointless. */
@@ -37,7 +38,7 @@ export function whyPointless(
     : whyNot(subject, email, facts);
 }
 
-/** Whether anybody is reminded of this subject at present. */
+/** Whether anyone is reminded of this subject at present. */
 export function isUnderWay(
   subject: Subject,
   { status, endTime }: Pick<Facts, 'status' | 'endTime'>,
@@ -86,52 +87,7 @@ const FOLLOWERS: Partial<Record<Waiting['kind'], Waiting['kind']>> = {
 
 const isSame = (one: Date | null, other: Date | null): boolean => one?.getTime() === other?.getTime();
 
-type Ends = Partial<Record<BookingStatus, string>>;
-
-const OF_MEETING: Ends = {
-  CANCELLED: 'The meeting was cancelled',
-  WITHDRAWN: 'The candidate was withdrawn',
-  NO_SHOW: 'The meeting did not take place',
-  REJECTED: 'The candidate was rejected',
-  ONBOARDED: 'The candidate joins',
-};
-
-const OF_SCORECARD: Ends = { ...OF_MEETING, SCHEDULED: 'The meeting was moved' };
-
-/** What ended the matter, where the status tells. */
-const ENDS: Record<Subject, Ends> = {
-  MEETING: { ...OF_MEETING, COMPLETED: 'The meeting is over' },
-  SCORECARD: OF_SCORECARD,
-  LATE_PANEL: OF_SCORECARD,
-  SUBMISSION: {
-    WITHDRAWN: 'The submission was withdrawn',
-    REJECTED: 'The submission was declined',
-    CANCELLED: 'The submission was declined',
-  },
-  CHOICE: {
-    SCHEDULED: 'A time is set',
-    CANCELLED: 'The meeting was cancelled',
-    WITHDRAWN: 'The candidate was withdrawn',
-  },
-};
-
-const OTHERWISE: Record<Subject, string> = {
-  MEETING: 'The meeting has no time any more',
-  SCORECARD: 'The meeting has no time any more',
-  LATE_PANEL: 'The meeting has no time any more',
-  SUBMISSION: 'The submission was answered',
-  CHOICE: 'No one is to choose a time any more',
-};
-
-const MOVED: Record<Subject, string> = {
-  MEETING: 'The meeting was moved',
-  SCORECARD: 'The meeting was moved',
-  LATE_PANEL: 'The meeting was moved',
-  SUBMISSION: 'The answer is due at another time',
-  CHOICE: 'The candidate was asked again',
-};
-
-/** Why somebody is reminded of this no more. */
+/** Why someone is reminded of this no more. */
 function whyNot(subject: Subject, email: string, { people, settled, ...facts }: Facts): string {
   const seat = people.find((person) => person.email === email);
   switch (subject) {

@@ -1,10 +1,11 @@
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /** What of these bookings decides who is reminded of what. */
-export function listBookings(tx: VendorDb, bookingIds: string[]) {
-  return tx
-    .selectFrom('booking')
+export const listBookings = (tx: VendorDb, bookingIds: string[]) =>
+  tx
+    .selectOwn('booking')
     .leftJoin('submission', (join) => sameVendor(join, 'submission.booking_id', 'booking.booking_id'))
     .leftJoin('self_schedule', (join) => sameVendor(join, 'self_schedule.booking_id', 'booking.booking_id'))
     .select([
@@ -21,20 +22,25 @@ export function listBookings(tx: VendorDb, bookingIds: string[]) {
       'self_schedule.sent_at',
       'self_schedule.expires_at',
     ])
-    .where('booking.vendor_id', '=', tx.vendorId)
     .where('booking.booking_id', 'in', bookingIds)
     .orderBy('booking.booking_id')
     .execute();
-}
 
 export type FactsRow = Awaited<ReturnType<typeof listBookings>>[number];
 
-/** Everybody who schedules meetings: the administrators, and the recruiters among these addresses. */
-export function listStaff(tx: VendorDb, emails: string[]) {
-  return tx
-    .selectFrom('recruiter')
+/** The same of a booking with neither a submission nor terms of choosing. */
+export const toFactsRow = (row: BookingRow): FactsRow => ({
+  ...row,
+  answer_due_at: null,
+  sent_at: null,
+  expires_at: null,
+});
+
+/** Everyone who schedules meetings: the administrators, and the recruiters among these addresses. */
+export const listStaff = (tx: VendorDb, emails: string[]) =>
+  tx
+    .selectOwn('recruiter')
     .select(['email', 'display_name', 'role'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('account_status', '=', 'ACTIVE')
     .where((where) =>
       where.or([
@@ -44,6 +50,5 @@ export function listStaff(tx: VendorDb, emails: string[]) {
     )
     .orderBy('email')
     .execute();
-}
 
 export type StaffRow = Awaited<ReturnType<typeof listStaff>>[number];

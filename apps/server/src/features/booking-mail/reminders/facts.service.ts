@@ -1,4 +1,4 @@
-import type { PersonRow } from '#db/tables/booking-rows.ts';
+import type { BookingMoment } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { listPeople } from '#features/bookings/bookings.queries.ts';
 import { listScorecardStates } from '#features/bookings/feedback-state.queries.ts';
@@ -7,19 +7,19 @@ import type { Facts } from './reminders.rules.ts';
 import { toFacts } from './facts.mapper.ts';
 import * as queries from './facts.queries.ts';
 
-/** What decides about the reminders of these bookings at present, by the id of each; `known` are their people, where they were read. */
+/** What decides about the reminders of these bookings at present, by the id of each; `fresh` is the only one where it is new and SCHEDULED. */
 export async function readFacts(
   tx: VendorDb,
   bookingIds: string[],
   now: Date,
-  known?: PersonRow[],
+  fresh?: BookingMoment,
 ): Promise<Map<string, Facts>> {
   const [rows, listed] = await Promise.all([
-    queries.listBookings(tx, bookingIds),
-    known ?? listPeople(tx, bookingIds),
+    fresh ? [queries.toFactsRow(fresh.row)] : queries.listBookings(tx, bookingIds),
+    fresh ? fresh.people : listPeople(tx, bookingIds),
   ]);
   const people = Map.groupBy(listed, (one) => one.booking_id);
-  const isOwed = rows.some((row) => owesSomebody(row, now));
+  const isOwed = rows.some((row) => owesSomeone(row, now));
   const cards = isOwed ? await listScorecardStates(tx, bookingIds) : [];
   const byBooking = Map.groupBy(cards, (one) => one.booking_id);
   const staff = isOwed ? await queries.listStaff(tx, rows.flatMap(listOwners)) : [];
@@ -33,7 +33,7 @@ export async function readFacts(
 }
 
 /** While a meeting is still to come no one needs to know who looks after it, or who wrote what. */
-const owesSomebody = ({ booking_status: status, end_time: endTime }: queries.FactsRow, now: Date): boolean =>
+const owesSomeone = ({ booking_status: status, end_time: endTime }: queries.FactsRow, now: Date): boolean =>
   (['SCORECARD', 'SUBMISSION'] as const).some((subject) => isUnderWay(subject, { status, endTime }, now));
 
 const listOwners = ({ recruiter_email: recruiter, assignee_email: assignee }: queries.FactsRow): string[] =>

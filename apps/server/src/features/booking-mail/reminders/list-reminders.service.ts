@@ -9,12 +9,12 @@ import { toReminder } from './reminders.mapper.ts';
 import * as queries from './reminders.queries.ts';
 
 /** Who is reminded of what about the booking, was, or was not after all; NOT_FOUND where the caller sees no such one. */
-export async function listReminders(
+export const listReminders = async (
   { db }: Context,
   session: Session,
   bookingId: string,
-): Promise<ResponseOf<typeof endpoint>> {
-  return asVendor(db, session.vendorId, async (tx) => {
+): Promise<ResponseOf<typeof endpoint>> =>
+  asVendor(db, session.vendorId, async (tx) => {
     const [booking, rows] = await Promise.all([
       findBooking(tx, getScope(session), bookingId),
       queries.listReminders(tx, bookingId),
@@ -22,4 +22,3 @@ export async function listReminders(
     if (!booking) throw new AppError('NOT_FOUND');
     return { status: 'success', bookingId, data: rows.map(toReminder) };
   });
-}

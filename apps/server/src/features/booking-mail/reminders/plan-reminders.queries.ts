@@ -3,15 +3,13 @@ import type { VendorDb } from '#db/tenancy.ts';
 import type { Planned } from './reminders.rules.ts';
 
 /** The reminders of these bookings that no one got yet. */
-export function listWaiting(tx: VendorDb, bookingIds: string[]) {
-  return tx
-    .selectFrom('reminder')
+export const listWaiting = (tx: VendorDb, bookingIds: string[]) =>
+  tx
+    .selectOwn('reminder')
     .select(['reminder_id', 'booking_id', 'kind', 'recipient_email', 'for_start', 'due_at'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', 'in', bookingIds)
     .where('state', '=', 'WAITING')
     .execute();
-}
 
 export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number];
 
@@ -34,10 +32,9 @@ export type NewReminder = Planned & { id: string; bookingId: string };
 export async function insertReminders(tx: VendorDb, planned: NewReminder[], now: Date) {
   if (planned.length === 0) return;
   await tx
-    .insertInto('reminder')
-    .values(
+    .insertOwn(
+      'reminder',
       planned.map(({ id, bookingId, kind, reader, forStart, dueAt }) => ({
-        vendor_id: tx.vendorId,
         reminder_id: id,
         booking_id: bookingId,
         kind,
@@ -53,7 +50,7 @@ export async function insertReminders(tx: VendorDb, planned: NewReminder[], now:
     .execute();
 }
 
-/** Somebody's reminders that still wait are theirs under the new address. */
+/** Someone's reminders that still wait are theirs under the new address. */
 export async function moveReminders(tx: VendorDb, { from, to }: { from: string; to: string }) {
   await sql`
     update reminder as mine set recipient_email = ${to}

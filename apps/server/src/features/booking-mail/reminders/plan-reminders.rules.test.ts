@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import { describe, expect, test } from 'vitest';
-import { somebody, theFacts } from '../../../../test/reminder-facts.ts';
+import { someone, theFacts } from '../../../../test/reminder-facts.ts';
 import type { Facts } from './reminders.rules.ts';
 import { remindersFor } from './plan-reminders.rules.ts';
 
@@ -14,8 +14,8 @@ const planOf = (facts: Facts, now: string): string[] =>
 const MADE = '2026-11-20T09:00:00Z';
 
 describe('before a meeting', () => {
-  test('everybody who is expected is reminded twice, people who only look on are not', () => {
-    const facts = theFacts({ people: [...theFacts().people, somebody('Olu', { role: 'OBSERVER' })] });
+  test('everyone who is expected is reminded twice, people who only look on are not', () => {
+    const facts = theFacts({ people: [...theFacts().people, someone('Olu', { role: 'OBSERVER' })] });
     expect(planOf(facts, MADE)).toEqual([
       'DAY_BEFORE Ananya 2026-11-25T09:30',
       'DAY_BEFORE Arjun 2026-11-25T09:30',
@@ -31,10 +31,10 @@ describe('before a meeting', () => {
   test('a host who interviews too is reminded once, and the person who declined is left alone', () => {
     const facts = theFacts({
       people: [
-        somebody('Ananya', { role: 'RECRUITER' }),
-        somebody('Ananya'),
-        somebody('Asha', { rsvp: 'DECLINED' }),
-        somebody('Meera', { role: 'CANDIDATE', rsvp: 'TENTATIVE' }),
+        someone('Ananya', { role: 'RECRUITER' }),
+        someone('Ananya'),
+        someone('Asha', { rsvp: 'DECLINED' }),
+        someone('Meera', { role: 'CANDIDATE', rsvp: 'TENTATIVE' }),
       ],
     });
     expect(planOf(facts, '2026-11-26T08:00:00Z')).toEqual([
@@ -83,7 +83,7 @@ describe('after a meeting', () => {
   const ended = theFacts({ status: 'COMPLETED' });
 
   test('the person who owes a scorecard is asked three times, then the person who looks after it and the administrators', () => {
-    const people = [...ended.people, somebody('Olu', { required: false })];
+    const people = [...ended.people, someone('Olu', { required: false })];
     const settled = new Map([['arjun@acme.example', 'SUBMITTED' as const]]);
     expect(planOf({ ...ended, people, settled }, '2026-11-26T10:30:00Z')).toEqual([
       'FEEDBACK_AFTER_4_HOURS Asha 2026-11-26T14:30',
@@ -118,7 +118,7 @@ describe('after a meeting', () => {
   });
 });
 
-describe('while somebody has to answer', () => {
+describe('while someone has to answer', () => {
   test('the client’s recruiters are reminded before the answer is due, and when it is', () => {
     const facts = theFacts({
       status: 'SUBMITTED',

@@ -12,15 +12,17 @@ export const followWithReminders: BookingListener = async (_context, tx, changes
   const [first] = changes;
   if (!first) return;
   const ids = [...new Set(changes.map(({ after }) => after.row.booking_id))];
-  const isNew = first.before === null && ids.length === 1;
-  await planReminders(tx, ids, first.now, isNew ? first.after : undefined);
+  const { before, after, now } = first;
+  // What is new in another status has a submission, or terms of choosing.
+  const isFresh = before === null && ids.length === 1 && after.row.booking_status === 'SCHEDULED';
+  await planReminders(tx, ids, now, isFresh ? after : undefined);
 };
 
 /**
  * Brings the reminders of these bookings in line with their rows as they stand, in the transaction that changed them:
  * what became pointless is called off with its cause, what is new is planned. The bookings are locked by the caller;
- * calling it again changes nothing. `fresh` is the one booking where it was only just
- * written, and so has none yet.
+ * calling it again changes nothing. `fresh` is the only booking where it was just written as
+ * SCHEDULED, and so has no reminders yet.
  */
 export async function planReminders(
   tx: VendorDb,
@@ -30,7 +32,7 @@ export async function planReminders(
 ): Promise<void> {
   if (bookingIds.length === 0) return;
   const [facts, waiting] = await Promise.all([
-    readFacts(tx, bookingIds, now, fresh?.people),
+    readFacts(tx, bookingIds, now, fresh),
     fresh ? [] : queries.listWaiting(tx, bookingIds),
   ]);
   const off = waiting.flatMap((row) => {
@@ -56,6 +58,6 @@ const toWaiting = (row: queries.WaitingRow) => ({
   dueAt: row.due_at,
 });
 
-/** Somebody's reminders that still wait are theirs under the new address. */
+/** Someone's reminders that still wait are theirs under the new address. */
 export const moveReminders = (tx: VendorDb, move: { from: string; to: string }): Promise<void> =>
   queries.moveReminders(tx, move);

@@ -1,22 +1,14 @@
 import type { Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { linkAddress } from '#engines/calendar-messages/mail-links.ts';
-import type { MailedLink } from '#engines/calendar-messages/mailed-link.ts';
 import type { MailText } from '#engines/mail-texts/layout/mail-content.ts';
 import { meetingReminder } from '#engines/mail-texts/meeting-reminder.ts';
 import { nudge, type NudgeKind } from '#engines/mail-texts/nudge.ts';
 import { queueLetter } from '#features/notifications/queue-letter.service.ts';
-import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
-import { mailedLinkTo } from '#features/bookings/links/mailed-links.service.ts';
 import { findSubmission } from '#features/bookings/submission.service.ts';
-import { findReaderZone } from '#features/bookings/colleagues.queries.ts';
-import { listPanelSeats } from '#features/bookings/links/panel-links.service.ts';
 import { toAttendee, toMeetingRevision } from '../invitations/invitations.mapper.ts';
 import { owing, SUBJECTS, type Facts, type Planned } from './reminders.rules.ts';
+import { buildReader, type Matter, type Person } from './reminder-reader.service.ts';
 import { toMailKind, findNudgeKind } from './reminder-letters.rules.ts';
-
-/** A locked booking as the mails about it need it. */
-export type Matter = { row: BookingRow; people: PersonRow[]; facts: Facts; company: string };
 
 export type Reminding = Pick<Planned, 'kind' | 'reader'> & { id: string };
 
@@ -46,43 +38,6 @@ export async function mailReminder(
     replyTo: { name: row.recruiter_name, address: row.recruiter_email },
     ...(person.link && SUBJECTS[kind] !== 'LATE_PANEL' && { links: [person.link] }),
   });
-}
-
-/** The reader with their clocks and the page that the mail opens. */
-type Person = {
-  name: string;
-  email: string;
-  timeZone: string | undefined;
-  isCandidate: boolean;
-  url: string;
-  link?: MailedLink;
-  /** What the page is to them. */
-  label: string;
-};
-
-async function buildReader(
-  context: Context,
-  tx: VendorDb,
-  { row, people }: Matter,
-  { name, email }: Planned['reader'],
-): Promise<Person> {
-  const { publicUrl } = context.config;
-  const { booking_id: bookingId } = row;
-  if (email === row.candidate_email) {
-    const link = await mailedLinkTo(context, tx, { purpose: 'meeting', bookingId, email });
-    const timeZone = row.candidate_time_zone ?? undefined;
-    const url = linkAddress(link, publicUrl);
-    return { name, email, timeZone, isCandidate: true, url, link, label: 'Open your page' };
-  }
-  const seat = people.find((one) => one.email === email && one.time_zone !== null);
-  const timeZone = seat?.time_zone ?? (await findReaderZone(tx, email));
-  const onPanel = (await listPanelSeats(context, tx, bookingId)).find((one) => one.email === email);
-  const who = { name, email, timeZone, isCandidate: false };
-  if (!onPanel || onPanel.hasAccount) {
-    return { ...who, url: `${publicUrl}/viewmeeting/${bookingId}`, label: 'Open the interview in Slotwise' };
-  }
-  const link = await mailedLinkTo(context, tx, { purpose: 'panel', bookingId, email });
-  return { ...who, url: linkAddress(link, publicUrl), link, label: 'Open your page' };
 }
 
 function buildReminder(

@@ -1,5 +1,5 @@
-import { rejectBooking } from '@slotwise/contract/bookings/decisions.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import { rejectBooking } from '@slotwise/contract/booking-parts/decisions.endpoints';
+import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import { listNotices } from '@slotwise/contract/notifications/notifications.endpoints';
 import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -71,7 +71,7 @@ describe('the person who owes a scorecard', () => {
     expect(overdue?.text).toContain('Asha Rao has not written one yet');
   });
 
-  test('is left alone once everybody has written or said why not', async () => {
+  test('is left alone once everyone has written or said why not', async () => {
     const { bookingId, after } = await anEndedMeeting();
     await after(0);
     await judge(bookingId, asha.email, 'DISMISSED');

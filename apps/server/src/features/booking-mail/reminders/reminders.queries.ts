@@ -5,9 +5,9 @@ import type { VendorDb } from '#db/tenancy.ts';
  * Every reminder about the booking, those called off among them, in the order in which they are due. One whose mail was
  * no longer true at its hand-over reached no one.
  */
-export function listReminders(tx: VendorDb, bookingId: string) {
-  return tx
-    .selectFrom('reminder')
+export const listReminders = (tx: VendorDb, bookingId: string) =>
+  tx
+    .selectOwn('reminder')
     .leftJoin('mail', (join) =>
       join
         .onRef('mail.vendor_id', '=', 'reminder.vendor_id')
@@ -16,13 +16,11 @@ export function listReminders(tx: VendorDb, bookingId: string) {
     )
     .selectAll('reminder')
     .select('mail.answer as why_not_mailed')
-    .where('reminder.vendor_id', '=', tx.vendorId)
     .where('reminder.booking_id', '=', bookingId)
     .orderBy('reminder.due_at')
     .orderBy('reminder.kind')
     .orderBy('reminder.created_at')
     .orderBy('reminder.reminder_id')
     .execute();
-}
 
 export type ReminderRow = Awaited<ReturnType<typeof listReminders>>[number];

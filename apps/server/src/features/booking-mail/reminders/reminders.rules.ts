@@ -67,15 +67,14 @@ export function listDueDates(kind: ReminderKind, facts: Facts): Date[] {
   return from ? HOURS[kind].map((hours) => new Date(from.getTime() + hours * HOUR_MILLIS)) : [];
 }
 
-function findOrigin(subject: Subject, { startTime, endTime, answerDueAt, pick }: Facts): Date | null {
-  return {
+const findOrigin = (subject: Subject, { startTime, endTime, answerDueAt, pick }: Facts): Date | null =>
+  ({
     MEETING: startTime,
     SCORECARD: endTime,
     LATE_PANEL: endTime,
     SUBMISSION: answerDueAt,
     CHOICE: pick?.sentAt ?? null,
-  }[subject];
-}
+  })[subject];
 
 /** To which start a reminder of this subject belongs; null where it has nothing to do with one. */
 export const startFor = (subject: Subject, { startTime }: Facts): Date | null =>
@@ -100,7 +99,7 @@ export function listReaders(subject: Subject, facts: Facts): Reader[] {
   }
 }
 
-/** Everybody who is expected; those who declined are not, and observers come as they like. */
+/** Everyone who is expected; those who declined are not, and observers come as they like. */
 const comingPeople = ({ people }: Facts): Reader[] =>
   people.filter(({ role, rsvp }) => role !== 'OBSERVER' && rsvp !== 'DECLINED').map(toReader);
 
@@ -115,6 +114,5 @@ const toReader = ({ name, email }: Reader): Reader => ({ name, email });
 const without = (readers: Reader[], others: Reader[]): Reader[] =>
   readers.filter(({ email }) => !others.some((one) => one.email === email));
 
-function eachOnce(readers: Reader[]): Reader[] {
-  return [...new Map(readers.toReversed().map((reader) => [reader.email, reader])).values()].toReversed();
-}
+const eachOnce = (readers: Reader[]): Reader[] =>
+  [...new Map(readers.toReversed().map((reader) => [reader.email, reader])).values()].toReversed();

@@ -150,7 +150,7 @@ describe('a meeting that changes', () => {
   test('is read again by the transaction that writes the mail', async () => {
     const start = aStart();
     const bookingId = await book(start, { panelists: [] });
-    // As if somebody had moved it and forgotten the reminders.
+    // As if someone had moved it and forgotten the reminders.
     await inTenant((tx) =>
       tx
         .updateTable('booking')

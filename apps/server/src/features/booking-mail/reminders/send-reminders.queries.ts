@@ -10,9 +10,8 @@ export async function listVendorsWithDue(tx: UpkeepDb, now: Date): Promise<Vendo
 /** Bookings about which a reminder is due, those with the oldest first. */
 export async function listBookingsWithDue(tx: VendorDb, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
-    .selectFrom('reminder')
+    .selectOwn('reminder')
     .select('booking_id')
-    .where('vendor_id', '=', tx.vendorId)
     .where('state', '=', 'WAITING')
     .where('due_at', '<=', now)
     .groupBy('booking_id')
@@ -22,12 +21,11 @@ export async function listBookingsWithDue(tx: VendorDb, now: Date, limit: number
   return rows.map(({ booking_id }) => booking_id);
 }
 
-/** Locks the booking until the transaction ends, unless somebody else has it: then the next look will do. */
+/** Locks the booking until the transaction ends, unless someone else has it: then the next look will do. */
 export async function lockIfFree(tx: VendorDb, bookingId: string): Promise<boolean> {
   const row = await tx
-    .selectFrom('booking')
+    .selectOwn('booking')
     .select('booking_id')
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .forUpdate()
     .skipLocked()
@@ -36,11 +34,10 @@ export async function lockIfFree(tx: VendorDb, bookingId: string): Promise<boole
 }
 
 /** The due reminders of a locked booking, taken for this transaction alone. */
-export function lockDue(tx: VendorDb, bookingId: string, now: Date) {
-  return tx
-    .selectFrom('reminder')
+export const lockDue = (tx: VendorDb, bookingId: string, now: Date) =>
+  tx
+    .selectOwn('reminder')
     .select(['reminder_id', 'kind', 'recipient_name', 'recipient_email', 'for_start', 'due_at'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .where('state', '=', 'WAITING')
     .where('due_at', '<=', now)
@@ -49,25 +46,19 @@ export function lockDue(tx: VendorDb, bookingId: string, now: Date) {
     .forUpdate()
     .skipLocked()
     .execute();
-}
 
 export type DueRow = Awaited<ReturnType<typeof lockDue>>[number];
 
 export async function markSent(tx: VendorDb, reminderId: string, now: Date) {
   await tx
-    .updateTable('reminder')
+    .updateOwn('reminder')
     .set({ state: 'SENT', settled_at: now })
-    .where('vendor_id', '=', tx.vendorId)
     .where('reminder_id', '=', reminderId)
     .execute();
 }
 
 /** In whose name the mails are written. */
 export async function getCompany(tx: VendorDb): Promise<string> {
-  const row = await tx
-    .selectFrom('vendor')
-    .select('vendor_name')
-    .where('vendor_id', '=', tx.vendorId)
-    .executeTakeFirstOrThrow();
+  const row = await tx.selectOwn('vendor').select('vendor_name').executeTakeFirstOrThrow();
   return row.vendor_name;
 }

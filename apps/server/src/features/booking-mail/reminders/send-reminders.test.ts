@@ -25,7 +25,7 @@ describe.skipIf(!hasRealPostgres())('two servers on one PostgreSQL', async () =>
     await Promise.all([...apps, ...apps, ...apps].map(work));
   };
 
-  test('remind everybody once, end each meeting once, and nudge once', async () => {
+  test('remind everyone once, end each meeting once, and nudge once', async () => {
     const recruiter = await first.signUp('Acme Hiring');
     const panelists = [{ name: 'Olu Bello', email: 'olu@guests.example' }];
     for (let count = 0; count < MEETINGS; count += 1) {

@@ -7,9 +7,8 @@ export type Place = { purpose: MailedLink['purpose']; bookingId: string; email: 
 /** The links that stand in mails about the booking. */
 export const listMailedLinks = (tx: VendorDb, bookingId: string) =>
   tx
-    .selectFrom('booking_link')
+    .selectOwn('booking_link')
     .select(['link_id', 'purpose', 'person_email'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .where('link_id', 'is not', null)
     .execute();
@@ -19,12 +18,11 @@ export type NewLink = Place & { linkId: string; tokenHash: Buffer; now: Date };
 export async function insertLinks(tx: VendorDb, links: NewLink[]) {
   if (links.length === 0) return;
   await tx
-    .insertInto('booking_link')
-    .values(
+    .insertOwn(
+      'booking_link',
       links.map(({ linkId, tokenHash, purpose, bookingId, email, now }) => ({
         token_hash: tokenHash,
         purpose,
-        vendor_id: tx.vendorId,
         booking_id: bookingId,
         person_email: email,
         created_at: now,

@@ -15,23 +15,21 @@ type Linking = Pick<Context, 'vault' | 'clock'>;
  * The link of a person to a booking as it stands in all mails about it: there is one, so that the link of an old mail
  * goes on and shows the present state. It is made where there is none. The booking is locked by the caller.
  */
-export async function mailedLinkTo(
+export const mailedLinkTo = async (
   context: Linking,
   tx: VendorDb,
   { bookingId, ...seat }: Seat & { bookingId: string },
-): Promise<MailedLink> {
-  return (await mailedLinksTo(context, tx, bookingId, [seat]))(seat);
-}
+): Promise<MailedLink> => (await mailedLinksTo(context, tx, { bookingId, isNew: false }, [seat]))(seat);
 
-/** The same for several at once. */
+/** The same for several at once. A booking that `isNew` has none yet. */
 export async function mailedLinksTo(
   { vault, clock }: Linking,
   tx: VendorDb,
-  bookingId: string,
+  { bookingId, isNew }: { bookingId: string; isNew: boolean },
   seats: Seat[],
 ): Promise<LinkTo> {
   const ids = new Map<string, string>();
-  for (const { link_id: id, ...link } of await queries.listMailedLinks(tx, bookingId))
+  for (const { link_id: id, ...link } of isNew ? [] : await queries.listMailedLinks(tx, bookingId))
     if (id) ids.set(toKey({ purpose: link.purpose, email: link.person_email }), id);
   const made: queries.NewLink[] = [];
   for (const seat of seats.filter((one) => !ids.has(toKey(one)))) {

@@ -4,7 +4,7 @@ import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema'
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import { DAY_MILLIS } from '#lib/durations.ts';
 
-/** What is known of somebody on a panel, in the organization and on the booking. */
+/** What is known of someone on a panel, in the organization and on the booking. */
 export type Seat = {
   end_time: Date | null;
   vendor_status: string;
@@ -14,9 +14,8 @@ export type Seat = {
 };
 
 /** Until when links to a meeting work; null while it has no time. */
-export function linkEnd(endTime: Date | null): Date | null {
-  return endTime && new Date(endTime.getTime() + LIMITS.panelLinkDays * DAY_MILLIS);
-}
+export const linkEnd = (endTime: Date | null): Date | null =>
+  endTime && new Date(endTime.getTime() + LIMITS.panelLinkDays * DAY_MILLIS);
 
 /** Whether a link still opens the meeting for the holder of this seat. The person who left the organization holds none. */
 export function isLinkAlive(seat: Seat, now: Date): boolean {
@@ -31,5 +30,5 @@ function hasLeft({ role, account_status, panel_status }: Seat): boolean {
   return panel_status === 'INACTIVE' && !isMember;
 }
 
-/** Whether somebody works in the app; for everybody else the page of their link is all there is. */
+/** Whether someone works in the app; for everyone else the page of their link is all there is. */
 export const hasAccount = ({ account_status }: Seat): boolean => account_status === 'ACTIVE';

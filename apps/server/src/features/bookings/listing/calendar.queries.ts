@@ -9,10 +9,9 @@ export function listCalendarMeetings(
   { from, most }: { from: Date; most: number },
 ) {
   return tx
-    .selectFrom('booking')
+    .selectOwn('booking')
     .select(['booking_id', 'booking_status', 'start_time', 'end_time', 'mode'])
     .select(['candidate_name', 'job_title', 'round_name'])
-    .where('vendor_id', '=', tx.vendorId)
     .where((where) => where.and(conditions(where, tx.vendorId, filter)))
     .where('end_time', '>', from)
     .orderBy('start_time')
@@ -24,9 +23,8 @@ export function listCalendarMeetings(
 /** Who interviews in these bookings. */
 export function listCalendarPanels(tx: VendorDb, bookingIds: string[]) {
   return tx
-    .selectFrom('booking_person')
+    .selectOwn('booking_person')
     .select(['booking_id', 'name', 'email'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', sql<string>`any(${bookingIds}::uuid[])`)
     .where('role', '=', 'PANELIST')
     .orderBy('booking_id')

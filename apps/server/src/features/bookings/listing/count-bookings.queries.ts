@@ -3,7 +3,8 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { conditions, type BookingFilter } from '../bookings.queries.ts';
-import { listBookingsWith, countFound } from './found-words.queries.ts';
+import { countOneSide, findSide } from './count-one-side.queries.ts';
+import { countFound, listBookingsOf, listBookingsWith } from './found-words.queries.ts';
 
 const MOST = LIMITS.countedUpTo + 1;
 
@@ -15,15 +16,50 @@ export async function countBookings(tx: VendorDb, filter: BookingFilter): Promis
       .executeTakeFirstOrThrow();
     return Number(total);
   }
+  const side = findSide(filter);
+  if (side && asksForSideAlone(filter)) return countOneSide(tx, side, filter.statuses);
   const seatsOf = asksForPersonAlone(filter);
   if (seatsOf) return countSeats(tx, seatsOf);
-  if (asksForWordsAlone(filter)) return countFound(tx, filter.words, MOST);
+  const words = asksForWordsAlone(filter);
+  if (words) return countFound(tx, words, MOST);
   const { total } = await tx
     .selectFrom(counted(tx, filter).select('booking.booking_id').limit(MOST).as('counted'))
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
+
+/** How many a filter finds with each of these added to it; a person's meetings are looked up once for all of them. */
+export async function countEach<Name extends string>(
+  tx: VendorDb,
+  filter: BookingFilter,
+  added: Record<Name, Added>,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(added) as Name[];
+  const isOfPerson = findPerson(filter) && filter.words.length + (filter.found?.length ?? 0) === 0;
+  if (!isOfPerson) {
+    const counts = await Promise.all(names.map((name) => countBookings(tx, { ...filter, ...added[name] })));
+    return toRecord(names, (_name, index) => counts[index] ?? 0);
+  }
+  const changed = names.flatMap((name) => Object.keys(added[name])) as (keyof Added)[];
+  const own = { scope: { everything: true as const }, words: [], ...toRecord(changed, (key) => filter[key]) };
+  const totals = await counted(tx, { ...filter, ...toRecord(changed, () => undefined) })
+    .select((where) =>
+      names.map((name) => {
+        const asked = conditions(where as Builder, tx.vendorId, { ...own, ...added[name] });
+        return sql<string>`count(*) filter (where ${where.and(asked)})`.as(name);
+      }),
+    )
+    .$castTo<Record<Name, string>>()
+    .executeTakeFirstOrThrow();
+  return toRecord(names, (name) => Math.min(Number(totals[name]), MOST));
+}
+
+const toRecord = <Key extends string, Value>(keys: Key[], toValue: (key: Key, index: number) => Value) =>
+  Object.fromEntries(keys.map((key, index) => [key, toValue(key, index)])) as Record<Key, Value>;
+
+type Added = Partial<Omit<BookingFilter, 'scope' | 'words'>>;
+type Builder = ExpressionBuilder<Tables, 'booking'>;
 
 /** The same by status, with how many of each were rescheduled. */
 export function countByStatus(tx: VendorDb, filter: BookingFilter) {
@@ -66,27 +102,30 @@ function isTallied({
   );
 }
 
-/** Whether it is words alone that a filter asks for, all of them frequent. */
-const asksForWordsAlone = ({
-  words,
-  found = [],
-  statuses,
-  isRescheduled,
-  feedback,
+/** Whether a filter asks for nothing but statuses and what is owed or unanswered. */
+const asksForSideAlone = ({
+  isUnanswered: _unanswered,
+  feedback: _feedback,
+  from: _from,
   ...others
-}: BookingFilter) =>
-  words.length > 0 &&
-  found.length === 0 &&
-  !statuses &&
-  !isRescheduled &&
-  !feedback &&
-  isTallied({ ...others, words: [] });
+}: BookingFilter) => !others.isRescheduled && isTallied(others);
+
+/** The words that a filter asks for and nothing else, all of which the table of words can look up. */
+function asksForWordsAlone({ words, found = [], ...others }: BookingFilter): string[] | undefined {
+  const isMixed = words.length > 0 && found.length > 0;
+  if (isMixed || others.statuses || others.isRescheduled || others.feedback) return undefined;
+  const asked = found.length > 0 ? found : words;
+  return asked.length > 0 && isTallied({ ...others, words: [] }) ? asked : undefined;
+}
 
 /** The person whose meetings are asked for and nothing else: their seats are counted and no booking is looked at. */
 function asksForPersonAlone({ personEmail, panelistEmail, ...others }: BookingFilter): Seats | undefined {
   if (others.statuses || others.isRescheduled || others.feedback || !isTallied(others)) return undefined;
-  if (personEmail && panelistEmail) return undefined;
-  const email = personEmail || panelistEmail;
+  return personEmail && panelistEmail ? undefined : findPerson({ personEmail, panelistEmail });
+}
+
+function findPerson({ personEmail, panelistEmail }: Partial<BookingFilter>): Seats | undefined {
+  const email = panelistEmail || personEmail;
   return email ? { email, asPanelist: Boolean(panelistEmail) } : undefined;
 }
 
@@ -96,10 +135,9 @@ async function countSeats(tx: VendorDb, { email, asPanelist }: Seats): Promise<n
   const { total } = await tx
     .selectFrom(
       tx
-        .selectFrom('booking_person')
+        .selectOwn('booking_person')
         .select('booking_id')
         .distinct()
-        .where('vendor_id', '=', tx.vendorId)
         .where('email', '=', email)
         .$if(asPanelist, (query) => query.where('role', '=', 'PANELIST'))
         .limit(MOST)
@@ -112,20 +150,22 @@ async function countSeats(tx: VendorDb, { email, asPanelist }: Seats): Promise<n
 
 const tallied = (tx: VendorDb, { statuses, isRescheduled, feedback }: BookingFilter) =>
   tx
-    .selectFrom('booking_tally')
-    .where('vendor_id', '=', tx.vendorId)
+    .selectOwn('booking_tally')
     .$if(statuses !== undefined, (query) => query.where('booking_status', 'in', statuses ?? []))
     .$if(isRescheduled === true, (query) => query.where('is_rescheduled', '=', true))
     .$if(feedback !== undefined, (query) => query.where('scorecards', '=', 'ALL'));
 
-/** Words are looked up in any case: what is counted has no order to be read in. */
+/** Words, or else a person, are looked up in any case: what is counted has no order to be read in. */
 function counted(tx: VendorDb, { words, found = [], ...others }: BookingFilter) {
   const lookedUp = found.length > 0 ? found : words;
   const filter = { ...others, words: found.length > 0 ? words : [] };
+  const person = lookedUp.length > 0 ? undefined : findPerson(others);
+  const source = person ? listBookingsOf(tx.vendorId, person) : listBookingsWith(tx.vendorId, lookedUp);
+  const asked = person?.asPanelist
+    ? { ...filter, panelistEmail: undefined }
+    : { ...filter, personEmail: person ? undefined : filter.personEmail };
   return tx
-    .selectFrom(listBookingsWith(tx.vendorId, lookedUp).as('booking'))
+    .selectFrom(source.as('booking'))
     .where('vendor_id', '=', tx.vendorId)
-    .where((where: ExpressionBuilder<Tables, 'booking'>) =>
-      where.and(conditions(where, tx.vendorId, filter)),
-    );
+    .where((where: Builder) => where.and(conditions(where, tx.vendorId, asked)));
 }

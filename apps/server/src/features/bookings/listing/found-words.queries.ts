@@ -12,7 +12,7 @@ const KEPT_LENGTH = 48;
 /** Behind all words that begin like the one before it. */
 const LAST = '\u{10ffff}';
 
-/** Whose words are looked through: the candidate's, everybody's, or the candidates' telephone numbers. */
+/** Whose words are looked through: the candidate's, everyone's, or the candidates' telephone numbers. */
 export type Part = 'CANDIDATE' | 'REST' | 'PHONE';
 export const EVERY_WORD: readonly Part[] = ['CANDIDATE', 'REST'];
 
@@ -84,7 +84,19 @@ export const listBookingsWith = (
   found: string[] = [],
   parts = EVERY_WORD,
 ): RawBuilder<BookingRow> =>
-  found.length === 0
-    ? sql`booking`
-    : sql`(select kept.* from (${selectFound(vendorId, found, parts)}) found cross join lateral (
-        select * from booking where vendor_id = ${vendorId} and booking_id = found.booking_id limit 1) kept)`;
+  found.length === 0 ? sql`booking` : lookUp(vendorId, selectFound(vendorId, found, parts));
+
+/** The meetings of a person, or those in which they interview, looked up in the same way. */
+export const listBookingsOf = (
+  vendorId: VendorId,
+  { email, asPanelist }: { email: string; asPanelist: boolean },
+): RawBuilder<BookingRow> =>
+  lookUp(
+    vendorId,
+    sql`select distinct booking_id from booking_person where vendor_id = ${vendorId} and email = ${email}
+      and ${asPanelist ? sql`role = 'PANELIST'` : sql`true`}`,
+  );
+
+const lookUp = (vendorId: VendorId, ids: RawBuilder<unknown>): RawBuilder<BookingRow> =>
+  sql`(select kept.* from (${ids}) found cross join lateral (
+    select * from booking where vendor_id = ${vendorId} and booking_id = found.booking_id limit 1) kept)`;

@@ -5,13 +5,12 @@ import { LIMITS } from '@slotwise/contract/limits';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { toPageWindow } from '#lib/paging.ts';
-import type { BookingRow } from '#db/tables/booking-rows.ts';
+import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import { toBookingSummary } from '../bookings.mapper.ts';
-import { listPeople, type BookingFilter } from '../bookings.queries.ts';
+import { listPanels, listPeople, type BookingFilter } from '../bookings.queries.ts';
 import { toBookingFilter } from '../bookings.rules.ts';
 import { findSubmissions } from '../submission.service.ts';
-import { listScorecardStates } from '../feedback-state.queries.ts';
-import { toFeedbackStates } from '../feedback-state.rules.ts';
+import { findFeedbackState } from '../feedback-state.rules.ts';
 import { countBookings } from './count-bookings.queries.ts';
 import { findRarest } from './found-words.queries.ts';
 import {
@@ -39,7 +38,7 @@ export async function listBookings(
   return asVendor(db, session.vendorId, async (tx) => {
     const filter = { ...asked, ...(await findRarest(tx, asked.words)) };
     const { rows, total } = await readPage(tx, filter, { ...order, limit, offset });
-    const data = await withPeople(tx, session, rows, now);
+    const data = await withPeople(tx, session, rows, { now });
     return { status: 'success', data, page: { page, pageSize, total } };
   });
 }
@@ -49,7 +48,8 @@ type Pages = (request: PageRequest) => Promise<{ data: BookingSummary[]; page: {
 
 /**
  * The pages of one long list of at most `most` bookings, from its first on. Which bookings they are is read once, with the first
- * page, so that a later one costs no more and none is missing or comes twice, whatever changes meanwhile.
+ * page, so that a later one costs no more and none is missing or comes twice, whatever changes meanwhile. Of their people it has
+ * the panels alone.
  */
 export function readLongList(
   { db, clock }: Context,
@@ -73,8 +73,8 @@ export function readLongList(
         found = { ids, total };
       }
       const ids = found.ids.slice((page - 1) * pageSize, page * pageSize);
-      const rows = ids.length > 0 ? await listBookingsOfIds(tx, filter, ids) : [];
-      return { data: await withPeople(tx, session, rows, now), page: { total: found.total } };
+      const [rows, listed] = await Promise.all([listBookingsOfIds(tx, filter, ids), listPanels(tx, ids)]);
+      return { data: await withPeople(tx, session, rows, { now, listed }), page: { total: found.total } };
     });
 }
 
@@ -101,26 +101,24 @@ async function readPage(
   return { rows: (await listPage(tx, filter, fromEnd)).toReversed(), total };
 }
 
+/** The people of these bookings are asked for with their rows where their ids are known before. */
 async function withPeople(
   tx: VendorDb,
   reader: Session,
   rows: BookingRow[],
-  now: Date,
+  { now, listed }: { now: Date; listed?: PersonRow[] },
 ): Promise<BookingSummary[]> {
   if (rows.length === 0) return [];
-  const { vendorId } = reader;
   const ids = rows.map(({ booking_id }) => booking_id);
-  const [listed, cards, submissions] = await Promise.all([
-    listPeople(tx, ids),
-    listScorecardStates(tx, ids),
-    findSubmissions(tx, { clientId: vendorId }, rows),
+  const [everyone, submissions] = await Promise.all([
+    listed ?? listPeople(tx, ids),
+    findSubmissions(tx, { clientId: reader.vendorId }, rows),
   ]);
-  const people = Map.groupBy(listed, ({ booking_id }) => booking_id);
-  const states = toFeedbackStates(rows, people, cards, now);
+  const people = Map.groupBy(everyone, ({ booking_id }) => booking_id);
   return rows.map((row) =>
     toBookingSummary(row, people.get(row.booking_id) ?? [], {
       reader,
-      feedbackState: states.get(row.booking_id) ?? 'NONE',
+      feedbackState: findFeedbackState(row, now),
       submission: submissions.get(row.booking_id),
       now,
     }),

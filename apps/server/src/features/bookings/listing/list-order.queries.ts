@@ -1,5 +1,7 @@
 import type { BookingSort } from '@slotwise/contract/bookings/bookings.endpoints';
+import { BOOKING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
 import { sql, type RawBuilder } from 'kysely';
+import { placeIn } from '#db/place-in.ts';
 
 /** How a list of bookings is sorted, and when that is. */
 export type ListOrder = { sort: BookingSort; now: Date };
@@ -9,11 +11,18 @@ export type SortTimes = { start: RawBuilder<unknown>; end: RawBuilder<unknown> }
 
 const OWN_TIMES: SortTimes = { start: sql`start_time`, end: sql`end_time` };
 
+const LIFE = placeIn(BOOKING_STATUSES, sql`booking_status`);
+
 const ordersBy = ({ start }: SortTimes) => ({
   startTime: sql`${start} asc, booking_id asc`,
   '-startTime': sql`${start} desc, booking_id desc`,
   candidateName: sql`lower(candidate_name) asc, booking_id asc`,
   '-candidateName': sql`lower(candidate_name) desc, booking_id desc`,
+  round: sql`lower(round_name) asc, booking_id asc`,
+  '-round': sql`lower(round_name) desc, booking_id desc`,
+  status: sql`${LIFE} asc, ${start} asc, booking_id asc`,
+  '-status': sql`${LIFE} desc, ${start} desc, booking_id desc`,
+  createdAt: sql`created_at asc, booking_id asc`,
   '-createdAt': sql`created_at desc, booking_id desc`,
 });
 

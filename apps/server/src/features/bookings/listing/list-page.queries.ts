@@ -1,3 +1,5 @@
+import { BOOKING_STATUSES, type BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
+import type { BookingSort } from '@slotwise/contract/bookings/bookings.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
 import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
@@ -13,8 +15,16 @@ export type PageOfList = ListOrder & { limit: number; offset: number; isFromEnd:
 
 type Condition = RawBuilder<unknown>;
 type Direction = 'asc' | 'desc';
-/** A stretch of a list in which the bookings lie as in an index: by `column`, and by their id where that is the same. */
-type Part = { column: Condition; direction: Direction; where: Condition };
+/**
+ * A stretch of a list in which the bookings lie as in an index: by `column`, and by their id where that is the same. It holds
+ * those of the filter that fulfil `where`, or have one of its own `statuses`.
+ */
+type Part = {
+  column: Condition;
+  direction: Direction;
+  where: Condition;
+  statuses?: readonly BookingStatus[] | undefined;
+};
 
 /**
  * A page of a list. Its keys are read from an index in the list's order, and then the rows of this page alone: what lies
@@ -57,38 +67,47 @@ export async function listBookingsOfIds(
   return rows;
 }
 
+/** Bookings that are looked up by their words are read once, whatever number of parts they lie in. */
 function selectPage(tx: VendorDb, filter: BookingFilter, page: PageOfList) {
   const { limit, offset } = page;
-  const parts = listParts(page).map((part, index) =>
+  const parts = listParts(page, filter).map((part, index) =>
     selectKeys(tx, filter, { ...part, index, most: offset + limit }),
   );
-  return sql`select booking_id, part, place from (${sql.join(parts, sql` union all `)}) keys
+  return sql`${isLookedUp(filter) ? withMatching(tx, filter) : sql``}
+    select booking_id, part, place from (${sql.join(parts, sql` union all `)}) keys
     order by part, place limit ${limit} offset ${offset}`;
 }
 
 /** What is to come is found among what began since the longest meeting that may still go on. */
-function listParts({ sort, now, isFromEnd }: PageOfList): Part[] {
+function listParts({ sort, now, isFromEnd }: PageOfList, { statuses }: BookingFilter): Part[] {
   const earliest = new Date(now.getTime() - LIMITS.meetingMaxMinutes * MINUTE_MILLIS);
-  const start = sql`start_time`;
-  const part = (column: Condition, direction: Direction, where = sql`true`): Part => ({
+  const part = (column: Condition, where = sql`true`, direction: Direction = 'asc'): Part => ({
     column,
     direction,
     where,
+    statuses,
   });
+  const start = sql`start_time`;
   const parts = {
     upcoming: [
-      part(start, 'asc', sql`start_time >= ${earliest} and end_time >= ${now}`),
-      part(start, 'desc', sql`start_time < ${now} and end_time < ${now}`),
-      part(start, 'asc', sql`start_time is null`),
+      part(start, sql`start_time >= ${earliest} and end_time >= ${now}`),
+      part(start, sql`start_time < ${now} and end_time < ${now}`, 'desc'),
+      part(start, sql`start_time is null`),
     ],
-    startTime: [part(start, 'asc')],
-    '-startTime': [part(start, 'desc')],
-    candidateName: [part(sql`lower(candidate_name)`, 'asc')],
-    '-candidateName': [part(sql`lower(candidate_name)`, 'desc')],
-    '-createdAt': [part(sql`created_at`, 'desc')],
-  }[sort];
-  return isFromEnd ? parts.toReversed().map(toReversedPart) : parts;
+    startTime: [part(start)],
+    candidateName: [part(sql`lower(candidate_name)`)],
+    round: [part(sql`lower(round_name)`)],
+    status: BOOKING_STATUSES.filter((status) => statuses?.includes(status) ?? true).map((status) => ({
+      ...part(start),
+      statuses: [status],
+    })),
+    createdAt: [part(sql`created_at`)],
+  }[sort.replace('-', '') as Ascending];
+  return isFromEnd === sort.startsWith('-') ? parts : parts.toReversed().map(toReversedPart);
 }
+
+/** The orders without those that only turn one round. */
+type Ascending = Exclude<BookingSort, `-${string}`>;
 
 const toReversedPart = (part: Part): Part => ({
   ...part,
@@ -99,12 +118,14 @@ type Wanted = Part & { index: number; most: number };
 
 /** The first keys of a part, numbered; of several statuses the first of each, which have their own order in an index. */
 function selectKeys(tx: VendorDb, filter: BookingFilter, part: Wanted) {
-  const { column, direction, where, index, most } = part;
-  const { statuses, found, ...others } = filter;
+  const { column, direction, where, statuses, index, most } = part;
+  const { statuses: _statuses, found: _found, ...others } = filter;
   const eb = expressionBuilder<Tables, 'booking'>();
+  const source = isLookedUp(filter)
+    ? sql`matching where true`
+    : sql`booking where vendor_id = ${tx.vendorId} and ${eb.and(conditions(eb, tx.vendorId, others))}`;
   const first = (more: Condition) => sql`
-    select booking_id, ${column} as place from ${listBookingsWith(tx.vendorId, found)} booking
-    where vendor_id = ${tx.vendorId} and ${where} and ${more} and ${eb.and(conditions(eb, tx.vendorId, others))}
+    select booking_id, ${column} as place from ${source} and ${where} and ${more}
     order by ${column} ${sql.raw(direction)}, booking_id ${sql.raw(direction)} limit ${most}`;
   const keys = statuses
     ? sql`unnest(${[...statuses]}::text[]) as wanted (status)
@@ -113,4 +134,15 @@ function selectKeys(tx: VendorDb, filter: BookingFilter, part: Wanted) {
   const order = sql`ordered.place ${sql.raw(direction)}, ordered.booking_id ${sql.raw(direction)}`;
   return sql`(select booking_id, ${sql.lit(index)}::int as part, row_number() over (order by ${order}) as place
     from ${keys})`;
+}
+
+const isLookedUp = ({ found }: BookingFilter): boolean => Boolean(found?.length);
+
+/** What is looked up by its words and passes the filter, with all by which lists are sorted. */
+function withMatching(tx: VendorDb, { found, ...filter }: BookingFilter): Condition {
+  const eb = expressionBuilder<Tables, 'booking'>();
+  return sql`with matching as materialized (
+    select booking_id, booking_status, start_time, end_time, created_at, candidate_name, round_name
+    from ${listBookingsWith(tx.vendorId, found)} booking
+    where vendor_id = ${tx.vendorId} and ${eb.and(conditions(eb, tx.vendorId, filter))})`;
 }

@@ -12,7 +12,7 @@ import { isUndone, requireUndoable, tooLate } from './undoable-acts.rules.ts';
 /**
  * Takes back what the caller did to a booking a moment ago: it is as it was before, and the mails that were held are
  * never sent. INVALID_TRANSITION where the time is up, a mail has left, or something else happened since; SLOT_CONFLICT
- * where somebody's time was taken meanwhile. The history keeps both steps. Done twice, it is done once.
+ * where someone's time was taken meanwhile. The history keeps both steps. Done twice, it is done once.
  */
 export async function undoAct(
   context: Context,

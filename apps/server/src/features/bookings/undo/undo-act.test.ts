@@ -101,7 +101,7 @@ test('a moved meeting goes back to its time and its people', async () => {
   expect(data?.workFlow.at(-1)?.details).toEqual({ undone: 'RESCHEDULED' });
 });
 
-test('only its author undoes an act, and no longer once somebody else did something', async () => {
+test('only its author undoes an act, and no longer once someone else did something', async () => {
   const { bookingId, candidate, day } = await invited();
   await cancel(bookingId);
   expect(await undo(bookingId, colleague)).toMatchObject({
@@ -118,7 +118,7 @@ test('only its author undoes an act, and no longer once somebody else did someth
   expect(await subjects(bookingId, candidate)()).toEqual(['SENT', 'SUPERSEDED', 'SENT']);
 });
 
-test('what somebody else took meanwhile is not taken back', async () => {
+test('what someone else took meanwhile is not taken back', async () => {
   const { bookingId, candidate, day } = await invited();
   await cancel(bookingId);
   const body = aBooking({

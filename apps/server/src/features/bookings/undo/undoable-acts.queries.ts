@@ -21,22 +21,12 @@ export async function keepFormer(tx: VendorDb, { bookingId, userId, at, heldUnti
 
 /** Forgets what can no longer be undone. */
 export async function deleteExpired(tx: VendorDb, now: Date) {
-  await tx
-    .deleteFrom('undoable_act')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('held_until', '<=', now)
-    .execute();
+  await tx.deleteOwn('undoable_act').where('held_until', '<=', now).execute();
 }
 
 /** What was done to the booking last, as far as it was kept. */
-export function findAct(tx: VendorDb, bookingId: string) {
-  return tx
-    .selectFrom('undoable_act')
-    .selectAll()
-    .where('vendor_id', '=', tx.vendorId)
-    .where('booking_id', '=', bookingId)
-    .executeTakeFirst();
-}
+export const findAct = (tx: VendorDb, bookingId: string) =>
+  tx.selectOwn('undoable_act').selectAll().where('booking_id', '=', bookingId).executeTakeFirst();
 
 export type ActRow = NonNullable<Awaited<ReturnType<typeof findAct>>>;
 

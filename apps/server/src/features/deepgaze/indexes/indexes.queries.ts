@@ -5,9 +5,8 @@ import type { VendorDb } from '#db/tenancy.ts';
 export async function listBlocks(tx: VendorDb, zipIds: string[]) {
   if (zipIds.length === 0) return [];
   return tx
-    .selectFrom('deepgaze_segment')
+    .selectOwn('deepgaze_segment')
     .select(['zip_id', 'number', 'resumes', 'format', 'facts_version'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', 'in', zipIds)
     .where('is_open', '=', true)
     .orderBy('zip_id')
@@ -18,9 +17,8 @@ export async function listBlocks(tx: VendorDb, zipIds: string[]) {
 /** The bytes of one block; undefined where it is gone. */
 export async function findBlock(tx: VendorDb, zipId: string, number: number): Promise<Buffer | undefined> {
   const row = await tx
-    .selectFrom('deepgaze_segment')
+    .selectOwn('deepgaze_segment')
     .select('bytes')
-    .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', '=', zipId)
     .where('number', '=', number)
     .executeTakeFirst();
@@ -31,9 +29,8 @@ export async function findBlock(tx: VendorDb, zipId: string, number: number): Pr
 export async function listRepeated(tx: VendorDb, zipIds: string[]): Promise<Map<string, string>> {
   if (zipIds.length < 2) return new Map();
   const counted = tx
-    .selectFrom('deepgaze_file')
+    .selectOwn('deepgaze_file')
     .select(['file_id', 'sha256', sql<number>`count(*) over (partition by sha256)`.as('times')])
-    .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', 'in', zipIds)
     .where('state', '=', 'OK');
   const rows = await tx
@@ -46,11 +43,6 @@ export async function listRepeated(tx: VendorDb, zipIds: string[]): Promise<Map<
 
 /** Those of the zips that are there. */
 export async function listPresent(tx: VendorDb, zipIds: string[]): Promise<Set<string>> {
-  const rows = await tx
-    .selectFrom('deepgaze_zip')
-    .select('zip_id')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('zip_id', 'in', zipIds)
-    .execute();
+  const rows = await tx.selectOwn('deepgaze_zip').select('zip_id').where('zip_id', 'in', zipIds).execute();
   return new Set(rows.map((row) => row.zip_id));
 }

@@ -27,7 +27,7 @@ const labelled = (label: string, text: string): string => (text === '' ? '' : `$
 const under = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [heading, ...lines];
 
-/** A job as the text of its description, to be read like one that somebody pasted. */
+/** A job as the text of its description, to be read like one that someone pasted. */
 export function toJobText(job: JobDetails): string {
   const must = job.mustHaveSkills.filter(({ weight }) => weight > NICE_WEIGHT);
   const nice = job.mustHaveSkills.filter(({ weight }) => weight <= NICE_WEIGHT);

@@ -17,7 +17,7 @@ export function requireJobText(text: string): void {
   if (countLetters([text]) > MOST_LETTERS) throw invalidField('text', 'This job description is too long.');
 }
 
-/** Refuses conditions that take too long to look for, since everybody else waits meanwhile. */
+/** Refuses conditions that take too long to look for, since everyone else waits meanwhile. */
 export function requireShortConditions(conditions: readonly JobCondition[]): void {
   const values = conditions.flatMap(({ filter: { value, others = [] } }) => [value, ...others]);
   if (countLetters(values) > MOST_LETTERS_OF_CONDITIONS)

@@ -30,7 +30,7 @@ function hold<T>(context: Context, { vendorId }: Session, { zipIds, gone }: Held
   );
 }
 
-/** Reads a job description, or one of the own jobs, into conditions; NOT_FOUND for a job or a zip of somebody else. */
+/** Reads a job description, or one of the own jobs, into conditions; NOT_FOUND for a job or a zip of someone else. */
 export async function readJobDescription(
   context: Context,
   session: Session,

@@ -1,7 +1,13 @@
-import { listFittingJobs, matchJob, readJobDescription } from '@slotwise/contract/deepgaze/job-fit.endpoints';
+import {
+  listFittingJobs,
+  matchJob,
+  readJobDescription,
+  readJobFile,
+} from '@slotwise/contract/deepgaze/job-fit.endpoints';
 import { listResumes } from '@slotwise/contract/deepgaze/resumes.endpoints';
 import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { aPdf } from '@slotwise/test-data/a-document';
 import { aZipOfResumes } from '@slotwise/test-data/a-resume';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uuidv7 } from 'uuidv7';
@@ -162,7 +168,7 @@ test('a resume is held against the open jobs of its own organization alone', asy
   expect((await app.call(listFittingJobs, { params }, stranger)).httpStatus).toBe(404);
 });
 
-test('zips and jobs of somebody else do not exist', async () => {
+test('zips and jobs of someone else do not exist', async () => {
   const conditions = await readConditions();
   const jdId = await addJob('Java Developer', ['Java'], stranger);
   const answers = await Promise.all([
@@ -191,4 +197,30 @@ test('nothing to read and too much of it are refused', async () => {
     }),
   ]);
   expect(answers.map(({ httpStatus }) => httpStatus)).toEqual([400, 400, 400, 400]);
+});
+
+test('a file fills the fields of a job, and says why where it cannot be read', async () => {
+  const upload = async (fileName: string, payload: string | Buffer) => {
+    const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/octet-stream' };
+    const url = `/api/files/raw?fileName=${fileName}`;
+    return (await app.app.inject({ method: 'POST', url, payload, headers })).json<{ documentId: string }>();
+  };
+  const duties = 'What you will do\n- Settle payments\nAbout us\nWe are 80 people.';
+  const facts = 'Requirements\n- 5 to 8 years of experience\n- Bachelor’s degree\nNotice: at most 30 days';
+  const written = await upload('job.txt', `${JOB}\n${duties}\n${facts}`);
+  expect((await app.call(readJobFile, { body: written }, admin)).data).toMatchObject({
+    title: 'Go Developer',
+    location: 'Chennai',
+    responsibilities: '- Settle payments',
+    mustHaveSkills: ['Java', 'Go', 'Erlang'].map((name) => ({ name, minYears: null })),
+    goodToHaveSkills: ['Kafka'],
+    experienceMin: 5,
+    experienceMax: 8,
+    maxNoticeDays: 30,
+    description: expect.stringContaining('About us\nWe are 80 people.\nRequirements') as string,
+  });
+  expect(await app.call(readJobFile, { body: await upload('job.pdf', aPdf('')) }, admin)).toMatchObject({
+    httpStatus: 400,
+    fieldErrors: { documentId: expect.stringContaining('no words') as string },
+  });
 });

@@ -17,7 +17,7 @@ import { noteFault, noteReading, placeOfModel } from './improve-answer.rules.ts'
 
 /**
  * An answer of the engine, to the question it was made for, and where its resumes are read. `answerAgain` executes another
- * reading; without it, as where somebody chose the reading, the question is not read again. Nothing more is asked once the
+ * reading; without it, as where someone chose the reading, the question is not read again. Nothing more is asked once the
  * reader is `gone`.
  */
 export type Improvable = {

@@ -258,7 +258,7 @@ describe('a question that the engine cannot link', () => {
     ],
     ['what no one has', () => ({ op: 'FIND', filters: [{ kind: 'SKILL', value: 'Fortran' }] })],
     ['a protected attribute', () => ({ op: 'FIND', filters: [{ kind: 'TEXT', value: 'women' }] })],
-    ['everybody', () => ({ op: 'FIND', filters: [] })],
+    ['everyone', () => ({ op: 'FIND', filters: [] })],
     ['a command', () => ({ op: 'DROP', filters: [] })],
   ])('keeps the engine’s answer where the model names %s', async (_title, plan) => {
     const plain = await askWithout(CLUSTERS);
@@ -276,7 +276,7 @@ describe('a question that the engine cannot link', () => {
     expect(server.heard()).toHaveLength(1);
   });
 
-  test('is not read again where somebody chose how', async () => {
+  test('is not read again where someone chose how', async () => {
     const { interpretation } = await askWithout(CLUSTERS);
     reading(kubernetes);
     const body = { contextId: zip.zipId, question: CLUSTERS, interpretation };

@@ -1,11 +1,10 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** An answer that somebody was given, with the zip it is about; null is all of them. */
+/** An answer that someone was given, with the zip it is about; null is all of them. */
 export const findAnswer = (tx: VendorDb, userId: string, questionId: string) =>
   tx
-    .selectFrom('deepgaze_question')
+    .selectOwn('deepgaze_question')
     .select(['zip_id', 'answer'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('user_id', '=', userId)
     .where('question_id', '=', questionId)
     .executeTakeFirst();

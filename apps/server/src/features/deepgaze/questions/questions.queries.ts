@@ -1,5 +1,5 @@
-import { sql, type Insertable } from 'kysely';
-import type { Tables } from '#db/tables/tables.ts';
+import { sql } from 'kysely';
+import type { NewRow } from '#db/tables/rows.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /** Whose conversation, and about which zip; null is the one about all of them. */
@@ -7,8 +7,7 @@ export type Conversation = { userId: string; zipId: string | null };
 
 const conversation = (tx: VendorDb, { userId, zipId }: Conversation) =>
   tx
-    .selectFrom('deepgaze_question')
-    .where('vendor_id', '=', tx.vendorId)
+    .selectOwn('deepgaze_question')
     .where('user_id', '=', userId)
     .where('zip_id', 'is not distinct from', zipId);
 
@@ -41,9 +40,8 @@ export const findFollowed = (tx: VendorDb, of: Conversation, questionId: string 
 export async function holdZips(tx: VendorDb, zipIds: string[]): Promise<Set<string>> {
   if (zipIds.length === 0) return new Set();
   const rows = await tx
-    .selectFrom('deepgaze_zip')
+    .selectOwn('deepgaze_zip')
     .select('zip_id')
-    .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', 'in', zipIds)
     .orderBy('zip_id')
     .forKeyShare()
@@ -51,14 +49,8 @@ export async function holdZips(tx: VendorDb, zipIds: string[]): Promise<Set<stri
   return new Set(rows.map((row) => row.zip_id));
 }
 
-export async function insertQuestion(
-  tx: VendorDb,
-  row: Omit<Insertable<Tables['deepgaze_question']>, 'vendor_id'>,
-): Promise<void> {
-  await tx
-    .insertInto('deepgaze_question')
-    .values({ ...row, vendor_id: tx.vendorId })
-    .execute();
+export async function insertQuestion(tx: VendorDb, row: NewRow<'deepgaze_question'>): Promise<void> {
+  await tx.insertOwn('deepgaze_question', row).execute();
 }
 
 /** A conversation keeps its last questions alone. */

@@ -12,7 +12,7 @@ const MOST_LETTERS_CHOSEN = 5000;
 const countLetters = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + withFewMarks(text).normalize('NFKC').length, 0);
 
-/** Refuses what takes long to answer, since everybody else waits meanwhile; it counts letters as they are compared. */
+/** Refuses what takes long to answer, since everyone else waits meanwhile; it counts letters as they are compared. */
 export function requireShort({ question, interpretation }: Pick<Question, 'question' | 'interpretation'>) {
   if (countLetters([question]) > MOST_LETTERS_ASKED)
     throw invalidField('question', 'This question is too long. Ask with fewer words.');

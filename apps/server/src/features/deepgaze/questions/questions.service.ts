@@ -80,7 +80,7 @@ export async function answer(
     question: question.question,
     answer: found,
     source: sourceIn(context, vendorId, asked.zipIds),
-    // A reading that somebody chose is no one's to change.
+    // A reading that someone chose is no one's to change.
     answerAgain: question.interpretation
       ? undefined
       : (reading) => inOwnTurn(() => find(context, vendorId, { question, asked, gone, reading })),

@@ -62,6 +62,18 @@ test('a question about one zip is answered with proofs that stand in the text', 
   expect(answer.queryResult).toContain('1 file could not be read');
 });
 
+test('a job description that is asked is read by its lines, and orders people by what they meet of it', async () => {
+  const question = 'JD: Developer\nLocation: Chennai\nMust have: Go, Java\n3+ years in falconry';
+  const { data } = await ask({ contextId: first.zipId, question });
+  expect(data?.interpretation).toMatchObject({
+    op: 'RANK',
+    join: 'MOST',
+    filters: expect.arrayContaining([expect.objectContaining({ kind: 'SKILL_YEARS', value: 'falconry' })]),
+  });
+  expect(data?.rows.map(({ candidateName }) => candidateName)[0]).toBe('Ravi Menon');
+  expect(data?.rows[0]?.note).toContain('Does not mention falconry.');
+});
+
 test('without a zip all of them are looked through, and the answer says so', async () => {
   const answer = await ask({ contextId: '', zipFileName: '', question: 'Who knows Java?' });
   expect(answer.contextId).toBeNull();

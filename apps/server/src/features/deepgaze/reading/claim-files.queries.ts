@@ -6,9 +6,8 @@ export type ClaimedFile = Awaited<ReturnType<typeof claimFiles>>[number];
 /** Begins to read the next files whose reading began `tries` times before. */
 export function claimFiles(tx: VendorDb, zipId: string, { tries, limit }: { tries: number; limit: number }) {
   return tx
-    .updateTable('deepgaze_file')
+    .updateOwn('deepgaze_file')
     .set({ tries: tries + 1 })
-    .where('vendor_id', '=', tx.vendorId)
     .where('file_id', 'in', (where) =>
       where
         .selectFrom('deepgaze_file')
@@ -28,9 +27,8 @@ export function claimFiles(tx: VendorDb, zipId: string, { tries, limit }: { trie
 export async function unclaimFiles(tx: VendorDb, zipId: string, fileIds: string[]): Promise<void> {
   if (fileIds.length === 0) return;
   await tx
-    .updateTable('deepgaze_file')
+    .updateOwn('deepgaze_file')
     .set({ tries: sql`tries - 1` })
-    .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', '=', zipId)
     .where('file_id', 'in', fileIds)
     .where('state', '=', 'QUEUED')
@@ -44,9 +42,8 @@ export async function giveUpFiles(
   { tries, reason }: { tries: number; reason: string },
 ): Promise<number> {
   const { numUpdatedRows } = await tx
-    .updateTable('deepgaze_file')
+    .updateOwn('deepgaze_file')
     .set({ state: 'CORRUPT', reason })
-    .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', '=', zipId)
     .where('state', '=', 'QUEUED')
     .where('tries', '>=', tries)

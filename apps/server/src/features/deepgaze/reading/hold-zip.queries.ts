@@ -1,9 +1,10 @@
-import { type SelectQueryBuilder, sql, type Updateable } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { RowChange } from '#db/tables/rows.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import { toVendorIds } from '#db/list-vendor-ids.ts';
 import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 
-type ZipChange = Updateable<Tables['deepgaze_zip']>;
+type ZipChange = RowChange<'deepgaze_zip'>;
 /** Zips, of which a condition and an order make those that are due. */
 type Zips = SelectQueryBuilder<Tables, 'deepgaze_zip', { due_id: string }>;
 
@@ -40,14 +41,14 @@ export type Lease = { zipId: string; held: Date; until: Date };
 
 type Counts = Partial<Record<'parsed' | 'failed' | 'duplicates' | 'flagged', number>>;
 
-/** Counts what a step has done and keeps the lease. False where the zip was deleted, or is somebody else's by now. */
+/** Counts what a step has done and keeps the lease. False where the zip was deleted, or is someone else's by now. */
 export async function keepLease(
   tx: VendorDb,
   { zipId, held, until }: Lease,
   { parsed = 0, failed = 0, duplicates = 0, flagged = 0 }: Counts = {},
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('deepgaze_zip')
+    .updateOwn('deepgaze_zip')
     .set({
       leased_until: until,
       parsed: sql`parsed + ${parsed}`,
@@ -55,7 +56,6 @@ export async function keepLease(
       duplicates: sql`duplicates + ${duplicates}`,
       flagged: sql`flagged + ${flagged}`,
     })
-    .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', '=', zipId)
     .where('leased_until', '=', held)
     .executeTakeFirst();
@@ -69,16 +69,15 @@ export async function endLease(
   change: Pick<ZipChange, 'state' | 'error' | 'archive_id'> = {},
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('deepgaze_zip')
+    .updateOwn('deepgaze_zip')
     .set({ ...change, leased_until: null })
-    .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', '=', zipId)
     .where('leased_until', '=', held)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** The organizations of whose zips somebody has a lease, or had. */
+/** The organizations of whose zips someone has a lease, or had. */
 export async function listVendorsWithLease(tx: UpkeepDb): Promise<VendorId[]> {
   const held = tx.selectFrom('deepgaze_zip').where('leased_until', 'is not', null);
   return toVendorIds(await held.select('vendor_id').distinct().execute());
@@ -87,9 +86,8 @@ export async function listVendorsWithLease(tx: UpkeepDb): Promise<VendorId[]> {
 /** Ends the leases of all zips, and answers whether there was one. */
 export async function endLeases(tx: VendorDb): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('deepgaze_zip')
+    .updateOwn('deepgaze_zip')
     .set({ leased_until: null })
-    .where('vendor_id', '=', tx.vendorId)
     .where('leased_until', 'is not', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

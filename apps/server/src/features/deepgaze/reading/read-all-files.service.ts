@@ -81,7 +81,7 @@ async function inLanes<T>(
   if (fault) throw fault.reason;
 }
 
-/** What the process itself gives up is no fault of the files. Throws ZipGone where somebody else reads the zip by now. */
+/** What the process itself gives up is no fault of the files. Throws ZipGone where someone else reads the zip by now. */
 const unclaim = ({ holding, signal }: Desk, fileIds: string[]): Promise<void> =>
   onceBack(
     () =>

@@ -78,7 +78,7 @@ const withoutDatabase = (): Context => ({
   },
 });
 
-test('somebody of another organization who knows the id of a zip does not disturb its reading', async () => {
+test('someone of another organization who knows the id of a zip does not disturb its reading', async () => {
   const contextId = await uploaded();
   await readIn(app.context, async () => {
     const answer = await app.call(deleteContext, { query: { contextId } }, stranger);

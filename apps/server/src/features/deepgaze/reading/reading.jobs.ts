@@ -3,6 +3,7 @@ import type { Context } from '#context.ts';
 import { asUpkeep, listenForWork, type VendorId } from '#db/tenancy.ts';
 import { createResumeReader } from '#engines/resume-reader/resume-reader.ts';
 import { createFairTurns } from '#lib/turns/fair-turns.ts';
+import { compareNextZip } from './compare-zip.service.ts';
 import { listVendorsToRead } from './reading.queries.ts';
 import { freeZips, readNextZip } from './reading.service.ts';
 import { listVendorsWithOutdated } from './renew-resumes.queries.ts';
@@ -30,7 +31,11 @@ export async function registerReadingJobs(context: Context): Promise<() => Promi
     atOncePerOwner: 1,
     work: async ({ owner }) => {
       try {
-        return (await readNextZip(context, owner, reading)) || (await renewNextZip(context, owner, reading));
+        return (
+          (await readNextZip(context, owner, reading)) ||
+          (await renewNextZip(context, owner, reading)) ||
+          (await compareNextZip(context, owner, reading))
+        );
       } catch (error) {
         context.log.error({ err: error }, 'zips not looked at');
         return false;

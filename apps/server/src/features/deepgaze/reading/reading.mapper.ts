@@ -59,7 +59,7 @@ function firstStudy(facts: readonly Fact[]): string {
   return [degree, school].flatMap((fact) => fact?.value ?? []).join(', ');
 }
 
-/** Of the job that goes on, else of the first one; what somebody calls themselves counts where no job has a title. */
+/** Of the job that goes on, else of the first one; what someone calls themselves counts where no job has a title. */
 function findLatest(facts: readonly Fact[], kind: 'COMPANY' | 'TITLE'): Fact | undefined {
   const stated = facts.filter((fact) => fact.kind === kind);
   return (

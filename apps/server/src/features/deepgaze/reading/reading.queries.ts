@@ -1,18 +1,23 @@
 import type { ParseState } from '@slotwise/contract/deepgaze/resumes.schema';
-import { sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
+import type { RowChange } from '#db/tables/rows.ts';
 import type { ResumeColumns } from '#db/tables/deepgaze-tables.ts';
-import type { Tables } from '#db/tables/tables.ts';
 import { toVendorIds } from '#db/list-vendor-ids.ts';
 import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 import { takeFirst } from './hold-zip.queries.ts';
 
-/** The organizations with zips that are to be read and that no one has. */
+/** The organizations with zips that are to be read or compared and that no one has. */
 export async function listVendorsToRead(tx: UpkeepDb, now: Date): Promise<VendorId[]> {
   const rows = await tx
     .selectFrom('deepgaze_zip')
     .select('vendor_id')
     .distinct()
-    .where('state', 'in', ['QUEUED', 'PARSING'])
+    .where((where) =>
+      where.or([
+        where('state', 'in', ['QUEUED', 'PARSING']),
+        where('comparisons_done', '<', where.ref('comparisons_asked')),
+      ]),
+    )
     .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
     .execute();
   return toVendorIds(rows);
@@ -24,21 +29,19 @@ export const takeZip = (tx: VendorDb, lease: { now: Date; until: Date }) =>
     zips.where('state', 'in', ['QUEUED', 'PARSING']).orderBy('uploaded_at'),
   );
 
-/** The country whose numbers somebody dials without a prefix, and their address. */
+/** The country whose numbers someone dials without a prefix, and their address. */
 export function findUploader(tx: VendorDb, userId: string) {
   return tx
-    .selectFrom('recruiter')
+    .selectOwn('recruiter')
     .select(['phone_country', 'email'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
 }
 
 export async function addFailed(tx: VendorDb, zipId: string, failed: number): Promise<void> {
   await tx
-    .updateTable('deepgaze_zip')
+    .updateOwn('deepgaze_zip')
     .set({ failed: sql`failed + ${failed}` })
-    .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', '=', zipId)
     .execute();
 }
@@ -46,9 +49,8 @@ export async function addFailed(tx: VendorDb, zipId: string, failed: number): Pr
 /** The bytes of all files that were read before. */
 export async function sumReadBytes(tx: VendorDb, zipId: string): Promise<number> {
   const { total } = await tx
-    .selectFrom('deepgaze_file')
+    .selectOwn('deepgaze_file')
     .select(sql<string>`coalesce(sum(size), 0)`.as('total'))
-    .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', '=', zipId)
     .where('sha256', '<>', '')
     .executeTakeFirstOrThrow();
@@ -58,9 +60,8 @@ export async function sumReadBytes(tx: VendorDb, zipId: string): Promise<number>
 /** The file of the zip that was read before and has these bytes. */
 export function findSameFile(tx: VendorDb, zipId: string, sha256: string) {
   return tx
-    .selectFrom('deepgaze_file')
+    .selectOwn('deepgaze_file')
     .select(['file_id', 'path', 'content_type', 'state', 'reason'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', '=', zipId)
     .where('sha256', '=', sha256)
     .where('state', 'not in', NEVER_READ)
@@ -75,44 +76,34 @@ export type SameFile = NonNullable<Awaited<ReturnType<typeof findSameFile>>>;
 /** Whether bytes under the id of a file are what its row holds, or will be replaced by the next reading. */
 export async function needsBytes(tx: VendorDb, fileId: string): Promise<boolean> {
   const row = await tx
-    .selectFrom('deepgaze_file')
+    .selectOwn('deepgaze_file')
     .select(['state', 'document_id'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('file_id', '=', fileId)
     .executeTakeFirst();
   return row !== undefined && (row.state === 'QUEUED' || row.document_id !== null);
 }
 
 export type FileChange = Pick<
-  Updateable<Tables['deepgaze_file']>,
+  RowChange<'deepgaze_file'>,
   'state' | 'reason' | 'sha256' | 'content_type' | 'document_id' | 'duplicate_of'
 >;
 
 export async function updateFile(tx: VendorDb, fileId: string, change: FileChange): Promise<void> {
-  await tx
-    .updateTable('deepgaze_file')
-    .set(change)
-    .where('vendor_id', '=', tx.vendorId)
-    .where('file_id', '=', fileId)
-    .execute();
+  await tx.updateOwn('deepgaze_file').set(change).where('file_id', '=', fileId).execute();
 }
 
 type Key = { fileId: string; zipId: string; ordinal: number };
 
 export async function insertResume(tx: VendorDb, key: Key, columns: ResumeColumns): Promise<void> {
   const { fileId, zipId, ordinal } = key;
-  await tx
-    .insertInto('deepgaze_resume')
-    .values({ ...columns, vendor_id: tx.vendorId, file_id: fileId, zip_id: zipId, ordinal })
-    .execute();
+  await tx.insertOwn('deepgaze_resume', { ...columns, file_id: fileId, zip_id: zipId, ordinal }).execute();
 }
 
 /** How many files of the zip could not be read. */
 export async function countFailed(tx: VendorDb, zipId: string): Promise<number> {
   const { failed } = await tx
-    .selectFrom('deepgaze_zip')
+    .selectOwn('deepgaze_zip')
     .select('failed')
-    .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', '=', zipId)
     .executeTakeFirstOrThrow();
   return failed;

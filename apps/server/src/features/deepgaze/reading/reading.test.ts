@@ -305,7 +305,7 @@ describe('after a process that ended in the middle', () => {
     expect(await scene.zipOf(admin, zipId)).toMatchObject({ parsed: 3, failed: 0 });
   });
 
-  test('what somebody without a lease gives up does not make the files of others begun again', async () => {
+  test('what someone without a lease gives up does not make the files of others begun again', async () => {
     const zipId = await uploaded(people(3));
     const stopping = new AbortController();
     const { meet, reached, release } = gate();

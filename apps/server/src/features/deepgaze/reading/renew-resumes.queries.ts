@@ -39,9 +39,8 @@ export type OutdatedZip = NonNullable<Awaited<ReturnType<typeof takeOutdated>>>;
 /** Whether questions find nothing of some resumes, since their blocks are in a former format. */
 export async function hasFormerFormat(tx: VendorDb, zipId: string): Promise<boolean> {
   const row = await tx
-    .selectFrom('deepgaze_segment')
+    .selectOwn('deepgaze_segment')
     .select('number')
-    .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', '=', zipId)
     .where('format', '<', SEGMENT_VERSION)
     .where('is_open', '=', true)
@@ -53,11 +52,10 @@ export async function hasFormerFormat(tx: VendorDb, zipId: string): Promise<bool
 /** Resumes that were understood under a former version, with what they are understood from. */
 export function listOutdated(tx: VendorDb, zipId: string, limit: number) {
   return tx
-    .selectFrom('deepgaze_resume as resume')
+    .selectOwn('deepgaze_resume as resume')
     .innerJoin('deepgaze_file as entry', (join) => sameVendor(join, 'entry.file_id', 'resume.file_id'))
     .select(['resume.file_id', 'entry.file_name', 'resume.text', 'resume.page_starts', 'resume.marks'])
     .select(['resume.flags', 'resume.written_at'])
-    .where('resume.vendor_id', '=', tx.vendorId)
     .where('resume.zip_id', '=', zipId)
     .where('resume.facts_version', '<', FACTS_VERSION)
     .orderBy('resume.ordinal')
@@ -74,9 +72,24 @@ export async function updateResume(
   columns: ResumeColumns | undefined,
 ): Promise<void> {
   await tx
-    .updateTable('deepgaze_resume')
+    .updateOwn('deepgaze_resume')
     .set(columns ?? { facts_version: FACTS_VERSION })
-    .where('vendor_id', '=', tx.vendorId)
     .where('file_id', '=', fileId)
+    .execute();
+}
+
+/** Places in texts that were understood again are found again; what is known and fine stays so. */
+export async function forgetPrints(tx: VendorDb, zipId: string): Promise<void> {
+  const renewed = tx.selectOwn('deepgaze_resume').select('file_id').where('zip_id', '=', zipId);
+  await tx.deleteOwn('deepgaze_print').where('file_id', 'in', renewed).execute();
+  await tx
+    .deleteOwn('deepgaze_resemblance')
+    .where('fine_at', 'is', null)
+    .where((where) => where.or([where('first_id', 'in', renewed), where('second_id', 'in', renewed)]))
+    .execute();
+  await tx
+    .updateOwn('deepgaze_zip')
+    .set({ comparisons_asked: sql`comparisons_asked + 1` })
+    .where('zip_id', '=', zipId)
     .execute();
 }

@@ -43,7 +43,10 @@ async function renew(work: Work): Promise<void> {
   const understood = await understandAll(work);
   reading.signal.throwIfAborted();
   if (understood > 0 || !isUnreadable) await rebuildIndex(context, holding, reading.reader);
-  await holding.end(() => Promise.resolve({}));
+  await holding.end(async (tx) => {
+    if (understood > 0) await queries.forgetPrints(tx, zipId);
+    return {};
+  });
 }
 
 /** Understands every resume of a former version again, a few at a time; answers how many these were. */

@@ -9,10 +9,9 @@ export function listIndexable(
   { after, limit }: { after: number; limit: number },
 ) {
   return tx
-    .selectFrom('deepgaze_resume')
+    .selectOwn('deepgaze_resume')
     .select(['file_id', 'ordinal', 'text', 'sections', 'facts', 'candidate_name'])
     .select(['stated_years', 'computed_years', 'facts_version'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', '=', zipId)
     .where('ordinal', '>', after)
     .orderBy('ordinal')
@@ -36,16 +35,13 @@ export async function insertBlocks(
 ): Promise<void> {
   if (blocks.length === 0) return;
   const { last } = await tx
-    .selectFrom('deepgaze_segment')
+    .selectOwn('deepgaze_segment')
     .select(({ fn }) => fn.max('number').as('last'))
-    .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', '=', zipId)
     .executeTakeFirstOrThrow();
   for (const [index, { resumes, bytes, factsVersion }] of blocks.entries()) {
     await tx
-      .insertInto('deepgaze_segment')
-      .values({
-        vendor_id: tx.vendorId,
+      .insertOwn('deepgaze_segment', {
         zip_id: zipId,
         number: Number(last ?? 0) + 1 + index,
         resumes,
@@ -61,9 +57,8 @@ export async function insertBlocks(
 /** Opens the blocks that are closed in the place of all that are open. */
 export async function swapBlocks(tx: VendorDb, zipId: string): Promise<void> {
   await tx
-    .updateTable('deepgaze_segment')
+    .updateOwn('deepgaze_segment')
     .set({ is_open: sql`not is_open` })
-    .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', '=', zipId)
     .execute();
 }
@@ -71,8 +66,7 @@ export async function swapBlocks(tx: VendorDb, zipId: string): Promise<void> {
 /** Deletes one block that is closed; false where there is none. */
 export async function deleteClosedBlock(tx: VendorDb, zipId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
-    .deleteFrom('deepgaze_segment')
-    .where('vendor_id', '=', tx.vendorId)
+    .deleteOwn('deepgaze_segment')
     .where('zip_id', '=', zipId)
     .where('number', '=', (closed) =>
       closed

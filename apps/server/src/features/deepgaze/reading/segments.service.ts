@@ -15,12 +15,12 @@ import {
   type IndexableRow,
 } from './segments.queries.ts';
 
-/** So many are read in one transaction: on the embedded store everybody else waits for its end. */
+/** So many are read in one transaction: on the embedded store everyone else waits for its end. */
 const RESUMES_A_LOOK = 50;
 
 /**
  * Makes the index of everything that is read so far again; what an ended process had read is perhaps not in the present one,
- * which questions go on reading meanwhile. Each block is written in a step of its own: on the embedded store everybody else
+ * which questions go on reading meanwhile. Each block is written in a step of its own: on the embedded store everyone else
  * waits for a step's end.
  */
 export async function rebuildIndex(

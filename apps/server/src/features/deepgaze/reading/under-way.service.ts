@@ -23,7 +23,7 @@ type Working = { signal: AbortSignal; renewMillis?: number | undefined };
 
 /**
  * Works on a zip that this process has just taken, and keeps its lease meanwhile, however long a step takes. The signal that
- * `work` gets says that the process stops, that the zip is being deleted or that somebody else has it: then nothing is
+ * `work` gets says that the process stops, that the zip is being deleted or that someone else has it: then nothing is
  * written any more. What fails is tried again when the lease has ended; where a store was away or full, at the next look once
  * that is over. Answers whether the next piece of work may be begun at once.
  */

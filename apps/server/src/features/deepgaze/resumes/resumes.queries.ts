@@ -1,5 +1,6 @@
 import type { ParseState, RESUME_SORTS, ResumeFlag } from '@slotwise/contract/deepgaze/resumes.schema';
 import { sql } from 'kysely';
+import { countRows } from '#db/count-rows.ts';
 import { sameVendor } from '#db/same-vendor.ts';
 import { foldedLike } from '#db/folded.ts';
 import type { VendorDb } from '#db/tenancy.ts';
@@ -32,12 +33,11 @@ const ORDERS = {
 /** The files of a zip with the columns of their resumes, where they have one. A zip has at most 2,000. */
 const selectFiles = (tx: VendorDb, zipId: string) =>
   tx
-    .selectFrom('deepgaze_file as entry')
+    .selectOwn('deepgaze_file as entry')
     .leftJoin('deepgaze_resume as resume', (join) =>
       // Not by the zip as well: of a new one the database has no statistics, and reads all its resumes for each file.
       join.onRef('resume.vendor_id', '=', 'entry.vendor_id').onRef('resume.file_id', '=', 'entry.file_id'),
     )
-    .where('entry.vendor_id', '=', tx.vendorId)
     .where('entry.zip_id', '=', zipId);
 
 const found = (tx: VendorDb, { zipId, words, states, flag, maxNoticeDays, resumeIds }: Look) =>
@@ -92,24 +92,18 @@ export const listFiles = (tx: VendorDb, look: Look, { sort, limit, offset }: Pag
 
 export type FileRow = Awaited<ReturnType<typeof listFiles>>[number];
 
-export async function countFiles(tx: VendorDb, look: Look): Promise<number> {
-  const { total } = await found(tx, look)
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+export const countFiles = (tx: VendorDb, look: Look): Promise<number> => countRows(found(tx, look));
 
 /** One resume with its text and everything that was understood; undefined for a file without text. */
 export function findResume(tx: VendorDb, resumeId: string) {
   return tx
-    .selectFrom('deepgaze_file as entry')
+    .selectOwn('deepgaze_file as entry')
     .innerJoin('deepgaze_resume as resume', (join) => sameVendor(join, 'resume.file_id', 'entry.file_id'))
     .innerJoin('deepgaze_zip as zip', (join) => sameVendor(join, 'zip.zip_id', 'entry.zip_id'))
     .select(COLUMNS)
     .select(PAGES)
     .select(['resume.text', 'resume.page_starts', 'resume.sections', 'resume.facts', 'resume.marks'])
     .select('zip.job_id')
-    .where('entry.vendor_id', '=', tx.vendorId)
     .where('entry.file_id', '=', resumeId)
     .executeTakeFirst();
 }
@@ -119,9 +113,8 @@ export type ResumeRow = NonNullable<Awaited<ReturnType<typeof findResume>>>;
 /** Whether a file of the store is one of a zip. */
 export async function holdsDocument(tx: VendorDb, documentId: string): Promise<boolean> {
   const row = await tx
-    .selectFrom('deepgaze_file')
+    .selectOwn('deepgaze_file')
     .select('file_id')
-    .where('vendor_id', '=', tx.vendorId)
     .where('document_id', '=', documentId)
     .executeTakeFirst();
   return row !== undefined;

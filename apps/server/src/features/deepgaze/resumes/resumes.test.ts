@@ -1,5 +1,5 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
+import { attachDocuments } from '@slotwise/contract/booking-parts/documents.endpoints';
 import { askQuestion, forgetQuestions } from '@slotwise/contract/deepgaze/questions.endpoints';
 import {
   exportResumes,
@@ -141,7 +141,7 @@ describe('the list of a zip', () => {
     expect(await filesOf({ answer })).toEqual([]);
   });
 
-  test('names the meetings that somebody has already, known by mail or phone, in one query', async () => {
+  test('names the meetings that someone has already, known by mail or phone, in one query', async () => {
     const candidateDetails = aCandidate({
       email: 'other@candidate.example',
       phone: RAVI.phone.replaceAll(' ', ''),

@@ -22,7 +22,7 @@ export function toCandidateDetails(
     ...UNKNOWN_CANDIDATE,
     source: 'DEEPGAZE',
     resumeDocumentId,
-    // A name that only the file has is somebody's guess.
+    // A name that only the file has is someone's guess.
     candidateName: row.name_source === 'TEXT' ? cut(row.candidate_name) : '',
     email: row.email,
     phone: row.phone ?? '',

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
+import { countRows } from '#db/count-rows.ts';
 import { toVendorIds } from '#db/list-vendor-ids.ts';
 import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 
 /** Locks a zip, so that nothing is written to it any more. Undefined where there is none. */
 export function lockZip(tx: VendorDb, zipId: string) {
   return tx
-    .selectFrom('deepgaze_zip')
+    .selectOwn('deepgaze_zip')
     .select(['zip_id', 'archive_id'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', '=', zipId)
     .forUpdate()
     .executeTakeFirst();
@@ -16,9 +16,8 @@ export function lockZip(tx: VendorDb, zipId: string) {
 /** The files of a zip that lie in the store. */
 export async function listDocuments(tx: VendorDb, zipId: string): Promise<string[]> {
   const rows = await tx
-    .selectFrom('deepgaze_file')
+    .selectOwn('deepgaze_file')
     .select('document_id')
-    .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', '=', zipId)
     .where('document_id', 'is not', null)
     .execute();
@@ -28,9 +27,8 @@ export async function listDocuments(tx: VendorDb, zipId: string): Promise<string
 /** Files whose reading began and of which no bytes are known: under their ids some may lie in the store all the same. */
 export async function listStrays(tx: VendorDb, zipId: string): Promise<string[]> {
   const rows = await tx
-    .selectFrom('deepgaze_file')
+    .selectOwn('deepgaze_file')
     .select('file_id')
-    .where('vendor_id', '=', tx.vendorId)
     .where('zip_id', '=', zipId)
     .where('document_id', 'is', null)
     .where('tries', '>', 0)
@@ -38,21 +36,13 @@ export async function listStrays(tx: VendorDb, zipId: string): Promise<string[]>
   return rows.map((row) => row.file_id);
 }
 
-export async function countResumes(tx: VendorDb, zipId: string): Promise<number> {
-  const { total } = await tx
-    .selectFrom('deepgaze_resume')
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .where('vendor_id', '=', tx.vendorId)
-    .where('zip_id', '=', zipId)
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+export const countResumes = (tx: VendorDb, zipId: string): Promise<number> =>
+  countRows(tx.selectOwn('deepgaze_resume').where('zip_id', '=', zipId));
 
 /** Every answer that words of the zip may stand in, also those about all zips. */
 export async function deleteQuestions(tx: VendorDb, zipId: string): Promise<number> {
   const { numDeletedRows } = await tx
-    .deleteFrom('deepgaze_question')
-    .where('vendor_id', '=', tx.vendorId)
+    .deleteOwn('deepgaze_question')
     .where(sql<boolean>`${zipId}::uuid = any (zip_ids)`)
     .executeTakeFirst();
   return Number(numDeletedRows);
@@ -61,8 +51,7 @@ export async function deleteQuestions(tx: VendorDb, zipId: string): Promise<numb
 /** The answer to the upload, which names the zip. */
 export async function deleteFirstAnswer(tx: VendorDb, operation: string, zipId: string): Promise<void> {
   await tx
-    .deleteFrom('idempotency_key')
-    .where('vendor_id', '=', tx.vendorId)
+    .deleteOwn('idempotency_key')
     .where('operation', '=', operation)
     .where(sql<boolean>`response ->> 'contextId' = ${zipId}`)
     .execute();
@@ -70,11 +59,7 @@ export async function deleteFirstAnswer(tx: VendorDb, operation: string, zipId: 
 
 /** The zip and, by the keys that lead to it, its files, texts, facts and index. */
 export async function deleteZip(tx: VendorDb, zipId: string): Promise<void> {
-  await tx
-    .deleteFrom('deepgaze_zip')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('zip_id', '=', zipId)
-    .execute();
+  await tx.deleteOwn('deepgaze_zip').where('zip_id', '=', zipId).execute();
 }
 
 /** The organizations with zips whose time is over. */
@@ -86,12 +71,21 @@ export async function listVendorsWithOverdue(tx: UpkeepDb, now: Date): Promise<V
 /** Zips whose time is over, a few of them. */
 export async function listOverdue(tx: VendorDb, now: Date): Promise<string[]> {
   const rows = await tx
-    .selectFrom('deepgaze_zip')
+    .selectOwn('deepgaze_zip')
     .select('zip_id')
-    .where('vendor_id', '=', tx.vendorId)
     .where('kept_until', '<=', now)
     .orderBy('kept_until')
     .limit(50)
     .execute();
   return rows.map((row) => row.zip_id);
+}
+
+/** Lets the resumes that are left be compared again: what was common may be rare now. */
+export async function askForComparison(tx: VendorDb): Promise<void> {
+  const newest = tx.selectOwn('deepgaze_zip').select('zip_id').orderBy('uploaded_at', 'desc').limit(1);
+  await tx
+    .updateOwn('deepgaze_zip')
+    .set({ comparisons_asked: sql`comparisons_asked + 1` })
+    .where('zip_id', '=', newest)
+    .execute();
 }

@@ -67,6 +67,8 @@ async function deleteRows(context: Context, tx: VendorDb, zipId: string): Promis
   await letGoOfStrays(context, tx, await queries.listStrays(tx, zipId));
   await queries.deleteFirstAnswer(tx, UPLOAD, zipId);
   await queries.deleteZip(tx, zipId);
+  await queries.askForComparison(tx);
+  tx.wakeAfterwards('resumes');
   await context.jobs.enqueue(tx, SCRUB, {});
   await context.jobs.enqueue(tx, SCRUB_LARGE, {}, { afterSeconds: LARGE_AFTER_SECONDS });
   return deleted;

@@ -11,7 +11,7 @@ import { listOverdue, listVendorsWithOverdue } from './delete-zip.queries.ts';
 const LOOK_MINUTES = 60;
 /** What another process deleted leaves the memory of this one after so long. */
 const FORGET_MINUTES = 1;
-/** A table that somebody else holds is asked for again. */
+/** A table that someone else holds is asked for again. */
 const SCRUBBING = { retryLimit: 20, retryDelaySeconds: 30, expireInSeconds: 900 };
 
 /** Tried again after 10, 20, 40 minutes and so on, the last time after about a day. */
@@ -23,6 +23,8 @@ const QUIET_MILLIS = 10 * MINUTE_MILLIS;
 const TABLES = [
   'deepgaze_question',
   'deepgaze_segment',
+  'deepgaze_resemblance',
+  'deepgaze_print',
   'deepgaze_resume',
   'deepgaze_file',
   'deepgaze_zip',
@@ -37,13 +39,13 @@ export async function registerZipJobs(context: Context): Promise<void> {
   await context.jobs.work(SCRUB, SCRUBBING, async () => {
     const left = await scrubTables(context.db, TABLES);
     if (left.length > 0)
-      context.log.info({ tables: left }, 'tables are too large to be rewritten while somebody is at work');
+      context.log.info({ tables: left }, 'tables are too large to be rewritten while someone is at work');
   });
   await context.jobs.work(SCRUB_LARGE, SCRUBBING_LARGE, (_data, attempt) => scrubLarge(context, attempt));
 }
 
 /**
- * Rewrites the tables that are too large for working hours, for all deletions so far. Throws while somebody is at work, so that
+ * Rewrites the tables that are too large for working hours, for all deletions so far. Throws while someone is at work, so that
  * it is tried again; the last time it does not ask.
  */
 export async function scrubLarge(
@@ -64,7 +66,7 @@ export async function scrubLarge(
   log.info({ tables: large, millis: Math.round(performance.now() - began) }, 'large tables were rewritten');
 }
 
-/** Deletes what is kept longer than the operator says, as if somebody had asked for it. */
+/** Deletes what is kept longer than the operator says, as if someone had asked for it. */
 export async function deleteOldZips(context: Context): Promise<void> {
   const { db, clock } = context;
   for (const vendorId of await asUpkeep(db, (tx) => listVendorsWithOverdue(tx, clock.now()))) {

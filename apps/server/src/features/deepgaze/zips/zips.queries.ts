@@ -1,5 +1,5 @@
-import { sql, type Insertable } from 'kysely';
-import type { Tables } from '#db/tables/tables.ts';
+import { sql } from 'kysely';
+import type { NewRow } from '#db/tables/rows.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 export type ZipRow = Awaited<ReturnType<typeof listZips>>[number];
@@ -33,9 +33,8 @@ const COLUMNS = [
 /** The zips of the organization, newest first; one alone where it is named. */
 export function listZips(tx: VendorDb, zipId?: string) {
   return tx
-    .selectFrom('deepgaze_zip')
+    .selectOwn('deepgaze_zip')
     .select(COLUMNS)
-    .where('vendor_id', '=', tx.vendorId)
     .$if(zipId !== undefined, (query) => query.where('zip_id', '=', zipId ?? ''))
     .orderBy('uploaded_at', 'desc')
     .orderBy('zip_id', 'desc')
@@ -44,32 +43,19 @@ export function listZips(tx: VendorDb, zipId?: string) {
 
 /** The zip of this name. */
 export function findZipByName(tx: VendorDb, fileName: string) {
-  return tx
-    .selectFrom('deepgaze_zip')
-    .select(COLUMNS)
-    .where('vendor_id', '=', tx.vendorId)
-    .where('file_name', '=', fileName)
-    .executeTakeFirst();
+  return tx.selectOwn('deepgaze_zip').select(COLUMNS).where('file_name', '=', fileName).executeTakeFirst();
 }
 
 export async function listZipNames(tx: VendorDb): Promise<Set<string>> {
-  const rows = await tx
-    .selectFrom('deepgaze_zip')
-    .select('file_name')
-    .where('vendor_id', '=', tx.vendorId)
-    .execute();
+  const rows = await tx.selectOwn('deepgaze_zip').select('file_name').execute();
   return new Set(rows.map((row) => row.file_name));
 }
 
-export function insertZip(tx: VendorDb, row: Omit<Insertable<Tables['deepgaze_zip']>, 'vendor_id'>) {
-  return tx
-    .insertInto('deepgaze_zip')
-    .values({ ...row, vendor_id: tx.vendorId })
-    .returning(COLUMNS)
-    .executeTakeFirstOrThrow();
+export function insertZip(tx: VendorDb, row: NewRow<'deepgaze_zip'>) {
+  return tx.insertOwn('deepgaze_zip', row).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
-type NewFile = Omit<Insertable<Tables['deepgaze_file']>, 'vendor_id' | 'zip_id'>;
+type NewFile = Omit<NewRow<'deepgaze_file'>, 'zip_id'>;
 
 /** So many rows go into one statement that its parameters stay below the protocol's limit of 65,535. */
 const FILES_AT_ONCE = 1000;
@@ -78,8 +64,10 @@ export async function insertFiles(tx: VendorDb, zipId: string, files: NewFile[])
   for (let start = 0; start < files.length; start += FILES_AT_ONCE) {
     const rows = files.slice(start, start + FILES_AT_ONCE);
     await tx
-      .insertInto('deepgaze_file')
-      .values(rows.map((row) => ({ ...row, vendor_id: tx.vendorId, zip_id: zipId })))
+      .insertOwn(
+        'deepgaze_file',
+        rows.map((row) => ({ ...row, zip_id: zipId })),
+      )
       .execute();
   }
 }

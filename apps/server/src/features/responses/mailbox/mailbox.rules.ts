@@ -14,7 +14,7 @@ export type MailOutcome =
   | 'TOO_LATE'
   /** A mail of ours that did not arrive. */
   | 'CAME_BACK'
-  /** Answers that fit nothing, for somebody to look at. */
+  /** Answers that fit nothing, for someone to look at. */
   | 'NO_ANSWER'
   | 'UNREADABLE'
   | 'UNKNOWN_MEETING'
@@ -29,7 +29,7 @@ const UNMATCHED: readonly MailOutcome[] = [
   'OTHER_SENDER',
 ];
 
-/** Whether somebody should look at the mail, since nothing came of it. */
+/** Whether someone should look at the mail, since nothing came of it. */
 export const isUnmatched = (outcome: MailOutcome): boolean => UNMATCHED.includes(outcome);
 
 /** An answer has ten kilobytes, with the invitation quoted below it a hundred. */

@@ -1,5 +1,4 @@
-import { cancelBooking } from '@slotwise/contract/bookings/changes.endpoints';
-import { reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import { answerMeeting } from '@slotwise/contract/bookings/answers.endpoints';
 import { listDeliveries } from '@slotwise/contract/notifications/notifications.endpoints';
 import Fastify from 'fastify';
@@ -56,7 +55,7 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     (await read(id, admin)).workFlow.filter(({ action }) => action === 'ANSWERED').length;
 
   type Mailed = Partial<AnAnswer> & { from?: string; program?: keyof typeof PROGRAMS; messageId?: string };
-  /** Delivers the answer of somebody to the panel's entry. */
+  /** Delivers the answer of someone to the panel's entry. */
   function deliver(to: Met, attendee: string, { from, program = 'Google', messageId, ...said }: Mailed = {}) {
     const ics = PROGRAMS[program]({ uid: to.panel, attendee, start: to.start, end: to.end, ...said });
     dovecot.deliver(replyMail({ from: from ?? attendee, ics, ...(messageId && { messageId }) }));
@@ -85,7 +84,7 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     expect(told.filter(({ kind }) => kind === 'booking-answer-declined')).toHaveLength(2);
   });
 
-  test('keeps the time that somebody proposes, and leaves the meeting where it is', async () => {
+  test('keeps the time that someone proposes, and leaves the meeting where it is', async () => {
     const met = await meeting();
     const proposed = { start: '20260402T103000Z', end: '20260402T113000Z', partstat: 'ACCEPTED' };
     const ics = asCounter(
@@ -131,7 +130,7 @@ describe.skipIf(!hasDovecot())('the mailbox of answers', async () => {
     expect(await read(met.id, admin)).toEqual(before);
   });
 
-  test('keeps the meetings of two organizations apart, also for somebody who is on both', async () => {
+  test('keeps the meetings of two organizations apart, also for someone who is on both', async () => {
     const met = await meeting();
     const other = await startPanelScene('Globex Talent');
     try {

@@ -4,9 +4,8 @@ import type { Audience } from '#features/bookings/people.queries.ts';
 /** The meeting with this UID, held so that it does not move while it is answered; and whose entry the UID is. */
 export async function lockMeeting(tx: VendorDb, uid: string) {
   const row = await tx
-    .selectFrom('booking')
+    .selectOwn('booking')
     .select(['booking_id', 'ics_uid_panel', 'ics_sequence', 'start_time', 'time_zone'])
-    .where('vendor_id', '=', tx.vendorId)
     .where((of) => of.or([of('ics_uid_candidate', '=', uid), of('ics_uid_panel', '=', uid)]))
     .forUpdate()
     .executeTakeFirst();
@@ -31,9 +30,8 @@ export async function hasMovedSince(
 ): Promise<boolean> {
   const kinds = [`meeting-move-${audience}`, `meeting-cancellation-${audience}`];
   const row = await tx
-    .selectFrom('mail')
+    .selectOwn('mail')
     .select('mail_id')
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '=', bookingId)
     .where('kind', 'in', kinds)
     .where('revision', '>', sequence)

@@ -17,7 +17,7 @@ import { answerIn, bookingIdIn, namesPresentTime, proposalsIn, writtenAt } from 
 export type ReplyMail = { mail: Email; ics: string; key: Buffer };
 
 /**
- * Counts the answer of somebody's calendar program, once. The person who it is from must be on the meeting, in the entry that
+ * Counts the answer of someone's calendar program, once. The person who it is from must be on the meeting, in the entry that
  * is answered, under the address that the mail comes from (RFC 6047 §2.2.1); it sets what they say and nothing else.
  */
 export async function takeReply(context: Context, { mail, ics, key }: ReplyMail): Promise<MailOutcome> {

@@ -79,7 +79,7 @@ async function playAct(context: Context, session: Session, bookingId: string, { 
   }
 }
 
-/** A meeting that somebody began to fill in three days ago. */
+/** A meeting that someone began to fill in three days ago. */
 export async function saveSampleDraft(context: Context, session: Session): Promise<void> {
   const now = context.clock.now();
   const { made } = buildMoments({ days: 0, start: '09:00', minutes: 60 }, session.timeZone, now);

@@ -12,7 +12,7 @@ export type Doubted = {
 };
 
 /**
- * Everybody whose time is looked at, each once: the candidate, the panel, and the host unless they sit on it. What the
+ * Everyone whose time is looked at, each once: the candidate, the panel, and the host unless they sit on it. What the
  * candidate offers is given `within` the time that decides.
  */
 export function listAsked(
@@ -32,7 +32,7 @@ export function listAsked(
 
 const ROLES = { CANDIDATE: 'CANDIDATE', PANELIST: 'PANELIST', RECRUITER: 'HOST', OBSERVER: 'HOST' } as const;
 
-/** Somebody who set no times of their own here. */
+/** Someone who set no times of their own here. */
 const toGuest = (
   { role, name, email, required, time_zone }: PersonRow,
   row: Doubted['row'],

@@ -17,14 +17,13 @@ const CODES: Readonly<Record<Exclude<BlockCause, 'BUSY' | 'BREAK'>, Warning['cod
 };
 
 /** A warning for everything that speaks against the chosen time for these people, in the words of the engine. */
-export function doubtsAbout(persons: readonly Person[], chosen: ChosenTime): Warning[] {
-  return persons.flatMap((person) => [...reasonsAgainst(person, chosen), ...busyElsewhere(person, chosen)]);
-}
+export const doubtsAbout = (persons: readonly Person[], chosen: ChosenTime): Warning[] =>
+  persons.flatMap((person) => [...reasonsAgainst(person, chosen), ...busyElsewhere(person, chosen)]);
 
 function reasonsAgainst(person: Person, chosen: ChosenTime): Warning[] {
   return findTouched(person, chosen).flatMap(({ cause, text }) => {
     if (cause === 'BUSY' || cause === 'BREAK') return [];
-    // Time that is over is no doubt about anybody: what may no longer be booked is refused.
+    // Time that is over is no doubt about anyone: what may no longer be booked is refused.
     if (cause === 'NOTICE' && person.minNoticeHours === 0) return [];
     return [{ code: CODES[cause], message: text }];
   });
@@ -44,11 +43,10 @@ function busyElsewhere(person: Person, chosen: ChosenTime): Warning[] {
   ];
 }
 
-function busyTimes(person: Person, chosen: ChosenTime, code: Warning['code']): Warning[] {
-  return findTouched(person, chosen)
+const busyTimes = (person: Person, chosen: ChosenTime, code: Warning['code']): Warning[] =>
+  findTouched(person, chosen)
     .filter(({ cause }) => cause === 'BUSY')
     .map(({ startTime, text }) => ({
       code,
       message: `${text} on ${printDate(wallTime(startTime, chosen.timeZone))}`,
     }));
-}

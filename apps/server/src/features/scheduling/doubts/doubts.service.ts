@@ -9,7 +9,7 @@ import { doubtsAbout } from './doubts.rules.ts';
 
 /**
  * What does not stop the meeting and should be looked at: hours no one works, days off, limits, and people who are
- * elsewhere too. What it means to be outside of somebody's hours is decided by the engine that offers times. `known` are the
+ * elsewhere too. What it means to be outside of someone's hours is decided by the engine that offers times. `known` are the
  * panelists of the meeting, where the caller has read them.
  */
 export async function listDoubts(

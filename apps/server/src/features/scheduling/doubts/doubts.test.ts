@@ -119,12 +119,12 @@ describe('the warnings about a meeting', () => {
     await call(cancelBooking, { query: {}, body: { bookingId } }, admin);
   });
 
-  test('are no refusals, as another meeting of somebody who is needed is', async () => {
+  test('are no refusals, as another meeting of someone who is needed is', async () => {
     const candidateDetails = aCandidate({ email });
     const taken = await book('2026-03-04T11:30', { panelists, candidateDetails });
     expect(taken).toMatchObject({ httpStatus: 409, code: 'SLOT_CONFLICT' });
     expect(taken.message).toEqual(['Elif is busy 11:00–12:00 IST on 04/03/2026']);
-    // As somebody optional Elif is no hindrance.
+    // As someone optional Elif is no hindrance.
     const spare = [{ panelistId: elif.panelistId, required: false }];
     const made = await book('2026-03-04T11:30', { panelists: spare, candidateDetails });
     expect(made.httpStatus).toBe(201);

@@ -1,16 +1,15 @@
 import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** Locks the meetings in one of these statuses that somebody made or owes the next step of, in the order of their ids. */
+/** Locks the meetings in one of these statuses that someone made or owes the next step of, in the order of their ids. */
 export async function lockOwned(
   tx: VendorDb,
   owner: { userId: string; email: string },
   statuses: BookingStatus[],
 ): Promise<string[]> {
   const rows = await tx
-    .selectFrom('booking')
+    .selectOwn('booking')
     .select('booking_id')
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_status', 'in', statuses)
     .where((where) =>
       where.or([where('recruiter_user_id', '=', owner.userId), where('assignee_email', '=', owner.email)]),
@@ -21,12 +20,11 @@ export async function lockOwned(
   return rows.map(({ booking_id }) => booking_id);
 }
 
-/** The coming meetings on whose panel somebody is, soonest first. */
-export function listComingPanels(tx: VendorDb, email: string, now: Date) {
-  return tx
-    .selectFrom('booking')
+/** The coming meetings on whose panel someone is, soonest first. */
+export const listComingPanels = (tx: VendorDb, email: string, now: Date) =>
+  tx
+    .selectOwn('booking')
     .select(['booking_id', 'candidate_name', 'start_time', 'time_zone'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_status', 'in', OCCUPYING_STATUSES)
     .where('end_time', '>', now)
     .where('booking_id', 'in', (select) =>
@@ -40,4 +38,3 @@ export function listComingPanels(tx: VendorDb, email: string, now: Date) {
     .orderBy('start_time')
     .orderBy('booking_id')
     .execute();
-}

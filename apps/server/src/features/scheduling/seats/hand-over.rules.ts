@@ -2,7 +2,7 @@ import { invalidField } from '#lib/app-error.ts';
 import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import { toAskedColumns, type Seated, withoutPlace } from '#features/bookings/people.mapper.ts';
 
-/** Somebody whose meetings change hands, and who takes them. */
+/** Someone whose meetings change hands, and who takes them. */
 export type Owner = { userId: string; displayName: string; email: string; timeZone: string };
 export type HandOver = { from: Owner; to: Owner };
 
@@ -20,7 +20,7 @@ export function handedColumns(row: BookingRow, { from, to }: HandOver) {
   };
 }
 
-/** Everybody on the meeting, with the new host in the old one's place. */
+/** Everyone on the meeting, with the new host in the old one's place. */
 export function withNewHost(people: PersonRow[], { from, to }: HandOver): Seated[] {
   const known = people.find(({ email }) => email === to.email);
   if (known?.role === 'CANDIDATE') {

@@ -13,11 +13,11 @@ import { reseat } from './move-seats.service.ts';
 import * as queries from './hand-over.queries.ts';
 import { handedColumns, withNewHost, type HandOver } from './hand-over.rules.ts';
 
-/** As long as somebody may be assigned to a meeting, it needs somebody. */
+/** As long as someone may be assigned to a meeting, it needs someone. */
 const OPEN = Object.keys(TRANSITIONS.assign) as BookingStatus[];
 
 /**
- * Hands every open meeting that somebody made, or owes the next step of, to somebody else, each with a step in its
+ * Hands every open meeting that someone made, or owes the next step of, to someone else, each with a step in its
  * history. Calendars of coming meetings get the new host. Links mailed to the one who leaves open nothing any more;
  * where they are on the panel of a coming meeting they stay there and are named, for a panel is not the heir's.
  */

@@ -15,40 +15,17 @@ type Seats = (where: ExpressionBuilder<Tables, 'booking_person'>) => Expression<
 
 async function lockComing(tx: VendorDb, now: Date, seats: Seats): Promise<string[]> {
   const rows = await tx
-    .selectFrom('booking')
+    .selectOwn('booking')
     .select('booking_id')
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_status', 'in', OCCUPYING_STATUSES)
     .where('end_time', '>', now)
     .where(
       'booking_id',
       'in',
-      tx
-        .selectFrom('booking_person')
-        .select('booking_person.booking_id')
-        .where('booking_person.vendor_id', '=', tx.vendorId)
-        .where(seats),
+      tx.selectOwn('booking_person').select('booking_person.booking_id').where(seats),
     )
     .orderBy('booking_id')
     .forUpdate()
     .execute();
   return rows.map(({ booking_id }) => booking_id);
-}
-
-/** What somebody asked for on these meetings is asked for by their new address. */
-export async function moveProposals(
-  tx: VendorDb,
-  bookingIds: string[],
-  { from, to }: { from: string; to: string },
-) {
-  if (bookingIds.length === 0) return;
-  await tx
-    .updateTable('time_proposal')
-    .set({ by_email: to })
-    .where('vendor_id', '=', tx.vendorId)
-    .where('booking_id', 'in', bookingIds)
-    .where('by_role', '<>', 'CANDIDATE')
-    .where('by_email', '=', from)
-    .where('settled_at', 'is', null)
-    .execute();
 }

@@ -6,7 +6,7 @@ import { toAskedColumns, type Seated, UNASKED, withoutPlace } from '#features/bo
 export type Move = { panelistId: string; from: string; to: string; userId: string | null };
 
 /**
- * Everybody on the meeting, the panelist under the new address. The person who sits there under it already, as a guest, is
+ * Everyone on the meeting, the panelist under the new address. The person who sits there under it already, as a guest, is
  * the panelist from now on.
  */
 export function withMovedPanelist(people: PersonRow[], { panelistId, from, to, userId }: Move): Seated[] {
@@ -24,10 +24,10 @@ export function withMovedPanelist(people: PersonRow[], { panelistId, from, to, u
     });
 }
 
-/** Somebody of the organization who is reached at another address from now on, whatever they are on a meeting. */
+/** Someone of the organization who is reached at another address from now on, whatever they are on a meeting. */
 export type AddressMove = { from: string; to: string; userId: string };
 
-/** Everybody on the meeting, this person under the new address; a guest who had it there is the same person. */
+/** Everyone on the meeting, this person under the new address; a guest who had it there is the same person. */
 export function withMovedAddress(people: PersonRow[], { from, to, userId }: AddressMove): Seated[] {
   if (people.some(({ role, email }) => role === 'CANDIDATE' && email === to)) {
     throw invalidField('email', 'This is the address of the candidate of a coming meeting');
@@ -45,7 +45,7 @@ export function withMovedAddress(people: PersonRow[], { from, to, userId }: Addr
 /** Why those who stay hear of a move: 'Asha Rao’s address changed.' */
 export function whyMoved({ people }: { people: PersonRow[] }, { from }: { from: string }): string {
   const name = people.find(({ email, role }) => email === from && role !== 'CANDIDATE')?.name;
-  return `${name || 'Somebody'}’s address changed.`;
+  return `${name || 'Someone'}’s address changed.`;
 }
 
 /** The booking's own columns that name the person by address. */

@@ -19,7 +19,7 @@ import {
   type Move,
 } from './move-seats.rules.ts';
 
-/** Makes everybody else who wants to change a coming meeting of this panelist wait until the transaction ends. */
+/** Makes everyone else who wants to change a coming meeting of this panelist wait until the transaction ends. */
 export async function lockPanelistMeetings(
   { clock }: Context,
   tx: VendorDb,
@@ -39,19 +39,18 @@ export async function movePanelist(context: Context, tx: VendorDb, session: Sess
   // All at once and in order, so that two who want the same people queue instead of deadlocking.
   const emails = meetings.flatMap(({ people }) => people.map(({ email }) => email));
   if (emails.length > 0) await lockTime(tx, [...emails, move.to]);
-  await queries.moveProposals(tx, ids, move);
   for (const seen of meetings) await moveSeat(context, tx, seen, move);
 }
 
 async function moveSeat(context: Context, tx: VendorDb, seen: SeenBooking, move: Move) {
   await updateScorecardOwner(tx, seen.row.booking_id, move);
   const people = withMovedPanelist(seen.people, move);
-  await reseat(context, tx, seen, { people, step: MOVED, reason: whyMoved(seen, move) });
+  await reseat(context, tx, seen, { people, step: MOVED, reason: whyMoved(seen, move), moved: move });
 }
 
 const MOVED: Change['step'] = { action: 'UPDATED', details: { changes: ['panelists'] } };
 
-type Reseating = Pick<Change, 'step'> & {
+type Reseating = Pick<Change, 'step' | 'moved'> & {
   people: Seated[];
   columns?: Change['columns'];
   /** What those read who are mailed about it. */
@@ -59,21 +58,20 @@ type Reseating = Pick<Change, 'step'> & {
 };
 
 /** Seats people again on a locked meeting, notes it, and mails what calendars show differently from then on. */
-export async function reseat(
+export const reseat = async (
   context: Context,
   tx: VendorDb,
   seen: SeenBooking,
-  { people, columns, step, reason }: Reseating,
-) {
-  return changeBooking(
+  { people, columns, step, reason, moved }: Reseating,
+) =>
+  changeBooking(
     context,
     tx,
     { ...seen, to: seen.row.booking_status },
-    { people, step, ...(columns && { columns }), reason },
+    { people, step, ...(columns && { columns }), reason, moved },
   );
-}
 
-/** Makes everybody else who wants to change a coming meeting of this address wait until the transaction ends. */
+/** Makes everyone else who wants to change a coming meeting of this address wait until the transaction ends. */
 export async function lockMeetingsAt({ clock }: Context, tx: VendorDb, email: string): Promise<void> {
   await queries.lockComingMeetingsAt(tx, email, clock.now());
 }
@@ -91,7 +89,6 @@ export async function moveAddress(context: Context, tx: VendorDb, session: Sessi
   const emails = meetings.flatMap(({ people }) => people.map(({ email }) => email));
   if (emails.length > 0) await lockTime(tx, [...emails, move.to]);
   await endLinksTo(tx, move.from);
-  await queries.moveProposals(tx, ids, move);
   for (const seen of meetings) {
     const people = withMovedAddress(seen.people, move);
     await reseat(context, tx, seen, {
@@ -99,6 +96,7 @@ export async function moveAddress(context: Context, tx: VendorDb, session: Sessi
       columns: movedColumns(seen.row, move),
       step: MOVED,
       reason: whyMoved(seen, move),
+      moved: move,
     });
   }
   await updateAddress(tx, move);

@@ -8,11 +8,10 @@ export async function listVendorsWithEnded(tx: UpkeepDb, now: Date): Promise<Ven
 }
 
 /** Meetings whose end has passed, held until the transaction ends; those that another process holds are left to it. */
-export function lockEnded(tx: VendorDb, now: Date, limit: number) {
-  return tx
-    .selectFrom('booking')
+export const lockEnded = (tx: VendorDb, now: Date, limit: number) =>
+  tx
+    .selectOwn('booking')
     .selectAll()
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_status', '=', 'SCHEDULED')
     .where('end_time', '<=', now)
     .orderBy('end_time')
@@ -20,4 +19,3 @@ export function lockEnded(tx: VendorDb, now: Date, limit: number) {
     .forUpdate()
     .skipLocked()
     .execute();
-}

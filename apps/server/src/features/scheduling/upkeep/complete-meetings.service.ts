@@ -35,11 +35,11 @@ async function completeSome(context: Context, tx: VendorDb): Promise<number> {
   const settled = await listSettled(tx, ids);
   const ended = rows.map((row) => {
     const { booking_id: id, assignee_email: email, assignee_name: name } = row;
-    const everybody = people.get(id) ?? [];
-    const next = firstOwing(everybody, settled.get(id) ?? new Set());
+    const everyone = people.get(id) ?? [];
+    const next = firstOwing(everyone, settled.get(id) ?? new Set());
     return next
-      ? { row, people: everybody, email: next.email, name: next.name, isHandedOver: next.email !== email }
-      : { row, people: everybody, email, name, isHandedOver: false };
+      ? { row, people: everyone, email: next.email, name: next.name, isHandedOver: next.email !== email }
+      : { row, people: everyone, email, name, isHandedOver: false };
   });
   await completeBookings(context, tx, ended, { now, byName: CLOCK_NAME });
   return ended.length;

@@ -1,5 +1,5 @@
-import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
-import { approveBooking } from '@slotwise/contract/bookings/decisions.endpoints';
+import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
+import { approveBooking } from '@slotwise/contract/booking-parts/decisions.endpoints';
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { aBooking, aMeeting } from '@slotwise/test-data/a-booking';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -2,19 +2,20 @@ import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /** Coming meetings behind a booking's id, in the order of ids. */
-export function listComing(tx: VendorDb, { now, after, limit }: { now: Date; after: string; limit: number }) {
-  return tx
-    .selectFrom('booking')
+export const listComing = (
+  tx: VendorDb,
+  { now, after, limit }: { now: Date; after: string; limit: number },
+) =>
+  tx
+    .selectOwn('booking')
     .select(['booking_id', 'booking_status', 'start_time', 'end_time'])
     .select(['start_local', 'end_local', 'time_zone'])
-    .where('vendor_id', '=', tx.vendorId)
     .where('booking_id', '>', after)
     .where('booking_status', '=', 'SCHEDULED')
     .where('start_time', '>', now)
     .orderBy('booking_id')
     .limit(limit)
     .execute();
-}
 
 /** One meeting of which the clocks no longer show what was agreed. */
 export type MovedRow = {

@@ -9,7 +9,7 @@ const AT_ONCE = 1000;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Notes every coming meeting at whose instant the clocks of its zone no longer show what was agreed, so that somebody is
+ * Notes every coming meeting at whose instant the clocks of its zone no longer show what was agreed, so that someone is
  * asked about it; none is moved. Answers how many there are.
  */
 export async function noteMovedTimes({ db, clock, log }: Context): Promise<number> {

@@ -107,7 +107,7 @@ describe('a meeting whose wall time moved', () => {
     expect(await askedOf(admin)).toEqual([]);
   });
 
-  test('keeps the agreed wall time as a reschedule that everybody is mailed', async () => {
+  test('keeps the agreed wall time as a reschedule that everyone is mailed', async () => {
     const bookingId = await aMovedMeeting();
     const done = await answer(bookingId, { movedTimeAnswer: 'KEEP_WALL_TIME' });
     expect(done).toMatchObject({ httpStatus: 200, message: ['Rescheduled Meeting Successfully'] });
@@ -128,7 +128,7 @@ describe('a meeting whose wall time moved', () => {
     ]);
   });
 
-  test('keeps its agreed wall time only where everybody is free then', async () => {
+  test('keeps its agreed wall time only where everyone is free then', async () => {
     const bookingId = await aMovedMeeting();
     await book(at('07:30:00.000Z'));
     const refused = await answer(bookingId, { movedTimeAnswer: 'KEEP_WALL_TIME' });

@@ -15,7 +15,7 @@ import { followHolidays } from './holidays.actions.ts';
 import classes from './holidays.module.css';
 
 type Props = {
-  /** Those that are followed; the first one is for everybody, unless that is switched off. */
+  /** Those that are followed; the first one is for everyone, unless that is switched off. */
   calendars: HolidayCalendar[];
   onAdded: () => void;
 };
@@ -43,7 +43,7 @@ export function AddHolidays({ calendars, onAdded }: Props) {
     <section className={classes.add} aria-label="Add holidays">
       <h3 className={classes.addTitle}>Add holidays</h3>
       <Checkbox
-        label="For everybody who follows no other calendar"
+        label="For everyone who follows no other calendar"
         checked={isDefault}
         onChange={({ currentTarget }) => setChosen(currentTarget.checked)}
       />

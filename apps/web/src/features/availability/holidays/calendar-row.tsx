@@ -39,7 +39,7 @@ export function CalendarRow({ calendar, mayChange, onChange, onRemove }: Props) 
       <div className={classes.row}>
         <div className={classes.words}>
           <p className={classes.name}>
-            {name} {isDefault && <Tag tone="good">For everybody</Tag>}
+            {name} {isDefault && <Tag tone="good">For everyone</Tag>}
           </p>
           <p className={classes.facts}>
             {nextText(calendar, today)} · {followersText(calendar)}

@@ -57,7 +57,7 @@ async function choose(dialog: HTMLElement, label: string, option: string) {
   await userEvent.click(await screen.findByRole('option', { name: option, hidden: true }));
 }
 
-test('an administrator follows a region’s holidays, and the first calendar is for everybody', async () => {
+test('an administrator follows a region’s holidays, and the first calendar is for everyone', async () => {
   const dialog = await open();
   expect(await within(dialog).findByText('No holidays are followed yet')).toBeTruthy();
   const said = listenToToasts();
@@ -85,7 +85,7 @@ test('holidays that are followed already are not added once more', async () => {
   expect(sentTo(endpoints.createHolidayCalendar)).toHaveLength(0);
 });
 
-test('a calendar file is followed under its name, next to the one for everybody', async () => {
+test('a calendar file is followed under its name, next to the one for everyone', async () => {
   calendars(india);
   const dialog = await open();
   await userEvent.click(await within(dialog).findByRole('tab', { name: 'From a calendar file' }));
@@ -110,7 +110,7 @@ test('the days of a calendar are listed by year on demand', async () => {
   ).toEqual(['Thu 26/01/2090Republic Day', 'Tue 15/08/2090Independence Day']);
 });
 
-test('another calendar becomes everybody’s', async () => {
+test('another calendar becomes everyone’s', async () => {
   calendars(india, company);
   const dialog = await open();
   expect(await within(dialog).findByText('No coming day is known · not followed by anyone yet')).toBeTruthy();

@@ -15,7 +15,7 @@ export const followHolidays =
       callApi(endpoints.createHolidayCalendar, { body: calendar }, { idempotencyKey }),
     );
 
-/** Makes a calendar everybody's, or reads its file again. */
+/** Makes a calendar everyone's, or reads its file again. */
 export const changeHolidays = (update: HolidayCalendarUpdate) => (dispatch: AppDispatch) =>
   runAction(dispatch, MESSAGES.holidays.update, () =>
     callApi(endpoints.updateHolidayCalendar, { body: update }),

@@ -19,7 +19,7 @@ export function RemoveHolidays({ calendar, onClose, onRemoved }: Props) {
       onRemoved={onRemoved}
     >
       {isDefault
-        ? 'Interviews are proposed on these days again, to everybody who follows no other calendar.'
+        ? 'Interviews are proposed on these days again, to everyone who follows no other calendar.'
         : 'Panelists who follow this calendar then follow the default one, where there is one.'}{' '}
       Meetings already scheduled stay as they are.
     </RemoveQuestion>

@@ -1,6 +1,8 @@
+import type { MailPreviewRequest } from '@slotwise/contract/bookings/mail-preview.schema';
 import { Button, Modal } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import { focusFirstError } from '#lib/focus-first-error.ts';
+import { PreviewButton } from '../mail-preview/preview-button.tsx';
 import classes from './act-dialog.module.css';
 import { ActRefusal } from './act-refusal.tsx';
 import type { BookingAct } from './use-booking-act.ts';
@@ -18,18 +20,33 @@ type Props = {
   candidateName: string;
   /** Whether what was filled in may be sent; marks what is wrong. */
   isComplete?: () => boolean;
+  /** What would be sent now, to show its emails. */
+  toPreview?: () => MailPreviewRequest;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** One decision about a booking. It stays open, with all that was typed, until the act has succeeded. */
 export function ActDialog(props: Props) {
-  const { title, keep, confirm, danger = false, size = 480, act, candidateName, isComplete, onClose } = props;
+  const {
+    title,
+    keep,
+    confirm,
+    danger = false,
+    size = 480,
+    act,
+    candidateName,
+    isComplete,
+    toPreview,
+    onClose,
+  } = props;
   const form = useRef<HTMLFormElement>(null);
-  const submit = () => {
-    if (isComplete && !isComplete()) focusFirstError(form.current);
-    else void act.run();
+  const isRight = () => {
+    if (!isComplete || isComplete()) return true;
+    focusFirstError(form.current);
+    return false;
   };
+  const submit = () => isRight() && void act.run();
   return (
     <Modal opened onClose={onClose} size={size} title={title} closeOnClickOutside={false}>
       <form
@@ -46,6 +63,7 @@ export function ActDialog(props: Props) {
           <ActRefusal act={act} candidateName={candidateName} />
         </div>
         <div className={classes.foot}>
+          {toPreview && <PreviewButton onAsk={() => (isRight() ? toPreview() : null)} />}
           <Button variant="default" onClick={onClose}>
             {keep}
           </Button>

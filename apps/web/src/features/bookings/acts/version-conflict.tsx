@@ -18,7 +18,7 @@ type Props = {
   onTryAgain: () => void;
 };
 
-/** Somebody was faster: who did what, and the way to do the same on what they left. Nothing typed is lost. */
+/** Someone was faster: who did what, and the way to do the same on what they left. Nothing typed is lost. */
 export function VersionConflict({ conflict: { changes }, candidateName, trying, onTryAgain }: Props) {
   const timeZone = useViewerZone();
   const listId = useId();

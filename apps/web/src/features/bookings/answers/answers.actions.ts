@@ -1,6 +1,6 @@
 import * as endpoints from '@slotwise/contract/bookings/answers.endpoints';
 import type { NewAnswer } from '@slotwise/contract/booking-parts/answers.schema';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { callApi } from '#api/call-api.ts';
 import { runAndStay } from '../bookings.actions.ts';
 import type { Asked } from './asked.model.ts';
@@ -13,14 +13,14 @@ export const answerMeeting = (
   answer: Omit<NewAnswer, 'version'>,
 ) =>
   runAndStay({
-    messages: answer.proposals ? MESSAGES.bookings.proposeTimes : MESSAGES.bookings.answer,
+    messages: answer.proposals ? BOOKING_MESSAGES.proposeTimes : BOOKING_MESSAGES.answer,
     call: () => callApi(endpoints.answerMeeting, { params: { id: bookingId }, body: { ...answer, version } }),
   });
 
 /** Puts another panelist in the place of one. */
 export const swapPanelist = ({ bookingId, version }: Changeable, email: string, panelistId: string) =>
   runAndStay({
-    messages: MESSAGES.bookings.swapPanelist,
+    messages: BOOKING_MESSAGES.swapPanelist,
     call: () =>
       callApi(endpoints.swapPanelist, { params: { id: bookingId }, body: { email, panelistId, version } }),
   });
@@ -28,7 +28,7 @@ export const swapPanelist = ({ bookingId, version }: Changeable, email: string, 
 /** Keeps the time in spite of a proposal. */
 export const dismissProposal = ({ bookingId, version }: Changeable, proposalId: string) =>
   runAndStay({
-    messages: MESSAGES.bookings.dismissProposal,
+    messages: BOOKING_MESSAGES.dismissProposal,
     call: () =>
       callApi(endpoints.dismissProposal, { params: { id: bookingId, proposalId }, body: { version } }),
   });

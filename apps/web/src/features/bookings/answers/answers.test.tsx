@@ -51,7 +51,7 @@ const people = () => within(screen.getByRole('region', { name: 'People' }));
 
 test('a recruiter reads who answered what, when, how and with which words', async () => {
   await openMeeting({ ...answered({ ...declined, rsvp: 'TENTATIVE' }), allowedActions: ['update'] });
-  expect(people().getByText('Maybe by the link of a mail, 20/11/2030 10:15')).toBeTruthy();
+  expect(people().getByText('Maybe by the link in an email, 20/11/2030 10:15')).toBeTruthy();
   expect(people().getByText('On leave that week.')).toBeTruthy();
   expect(people().queryByRole('button', { name: /Replace/ })).toBeNull();
 });
@@ -158,7 +158,7 @@ test('where no time is set yet none is kept', async () => {
   const card = within(screen.getByRole('region', { name: 'Proposed times' }));
   expect(card.getByRole('link', { name: /^Schedule at 27\/11\/2030/ })).toBeTruthy();
   expect(card.getByText('None of these works')).toBeTruthy();
-  expect(screen.queryByText('Owed')).toBeNull();
+  expect(screen.queryByText('Due')).toBeNull();
 });
 
 test('a reader who may change nothing reads proposals alone', async () => {

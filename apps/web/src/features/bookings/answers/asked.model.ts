@@ -21,7 +21,7 @@ export const toAsked = ({ bookingId, version, candidateDetails, recruiterName }:
   candidateName: candidateDetails.candidateName,
 });
 
-/** The seat of somebody on a panel; undefined where they have none. */
+/** The seat of someone on a panel; undefined where they have none. */
 export const ownSeat = (participants: readonly Participant[], email: string): Participant | undefined =>
   participants.find((one) => one.role === 'PANELIST' && one.email === email);
 

@@ -15,7 +15,7 @@ type Props = { asked: Asked; hasDeclined: boolean; onDone: () => void; onClose: 
 
 const TEXTS = { label: 'Times that would suit you', none: '', add: 'Add another time' };
 
-/** Asks for times that would suit better; the present one stays until somebody moves it. */
+/** Asks for times that would suit better; the present one stays until someone moves it. */
 export function ProposeDialog({ asked, hasDeclined, onDone, onClose }: Props) {
   const dispatch = useAppDispatch();
   const zone = useViewerZone();

@@ -13,7 +13,7 @@ import { useSwap } from './use-swap.ts';
 
 type Props = { booking: ViewedBooking; declined: Participant };
 
-/** Under somebody who declined: who is best in their place, to be put there at one press. */
+/** Under someone who declined: who is best in their place, to be put there at one press. */
 export function SubstituteRow({ booking, declined }: Props) {
   const { bookingId } = booking;
   const { email, name } = declined;

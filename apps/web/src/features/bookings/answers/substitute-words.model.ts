@@ -1,6 +1,6 @@
 import type { Substitute } from '@slotwise/contract/booking-parts/answers.schema';
 
-/** How much somebody has to do in the week of the meeting: '3 of 8 that week'. */
+/** How much someone has to do in the week of the meeting: '3 of 8 that week'. */
 export function weekText({ thisWeek, maxPerWeek }: Pick<Substitute, 'thisWeek' | 'maxPerWeek'>): string {
   if (maxPerWeek !== null) return `${thisWeek} of ${maxPerWeek} that week`;
   return thisWeek === 0 ? 'none that week' : `${thisWeek} that week`;

@@ -1,6 +1,6 @@
-import * as endpoints from '@slotwise/contract/bookings/documents.endpoints';
+import * as endpoints from '@slotwise/contract/booking-parts/documents.endpoints';
 import type { DocumentKind, Visibility } from '@slotwise/contract/booking-parts/documents.schema';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { callApi } from '#api/call-api.ts';
 import { stripBooking } from '../booking-payload.model.ts';
 import { runAndStay } from '../bookings.actions.ts';
@@ -11,7 +11,7 @@ export type Attachment = { documentId: string; kind: DocumentKind; visibility: V
 /** Hangs uploaded files on the booking next to those that are there. */
 export const attachDocuments = (booking: ViewedBooking, added: Attachment[]) =>
   runAndStay({
-    messages: MESSAGES.bookings.documents,
+    messages: BOOKING_MESSAGES.documents,
     call: () =>
       callApi(endpoints.attachDocuments, {
         body: { ...stripBooking(booking), documents: [...booking.documents, ...added] },
@@ -21,7 +21,7 @@ export const attachDocuments = (booking: ViewedBooking, added: Attachment[]) =>
 /** Takes one file away from the booking. */
 export const removeDocument = (booking: ViewedBooking, documentId: string) =>
   runAndStay({
-    messages: MESSAGES.bookings.removeDocument,
+    messages: BOOKING_MESSAGES.removeDocument,
     call: () =>
       callApi(endpoints.attachDocuments, {
         body: {

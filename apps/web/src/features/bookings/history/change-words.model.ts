@@ -1,6 +1,6 @@
 import type { ChangeReason } from '@slotwise/contract/bookings/bookings.schema';
 
-/** Why a meeting is moved or called off, as everybody on it reads it. */
+/** Why a meeting is moved or called off, as everyone on it reads it. */
 export const CHANGE_REASON_WORDS: Record<ChangeReason, string> = {
   CANDIDATE_ASKED: 'The candidate asked for it',
   PANEL_UNAVAILABLE: 'The panel is not available',

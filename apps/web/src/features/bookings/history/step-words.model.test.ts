@@ -46,7 +46,7 @@ test('a rejection tells its reason, a no-show who did not come', () => {
 
 test('the person who acts by link is said to, and the clock acts on its own', () => {
   expect(toWords({ byRole: 'PANEL_LINK', byName: 'Sofia Lindqvist' }).who).toBe(
-    'Sofia Lindqvist, by mailed link',
+    'Sofia Lindqvist, by emailed link',
   );
   expect(toWords({ action: 'COMPLETED', byRole: 'SYSTEM', byName: 'System' }).who).toBe(
     'Slotwise, on its own',

@@ -139,7 +139,7 @@ export function stepWords(step: WorkFlowStep, candidateName: string): StepWords 
 /** The person who acts without logging in is said to, and so is the clock. */
 export function actorWords({ byName, byRole }: Pick<WorkFlowStep, 'byName' | 'byRole'>): string {
   if (byRole === 'SYSTEM') return 'Slotwise, on its own';
-  return byRole === 'PANEL_LINK' || byRole === 'CANDIDATE_LINK' ? `${byName}, by mailed link` : byName;
+  return byRole === 'PANEL_LINK' || byRole === 'CANDIDATE_LINK' ? `${byName}, by emailed link` : byName;
 }
 
 function reasonWords({ action, details: { reasonCode = '' } }: WorkFlowStep): string {

@@ -6,7 +6,7 @@ import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import type { ChosenTime, MeetingValues } from './meeting-values.model.ts';
 import { seatKey } from './seat.model.ts';
 
-/** Somebody who will be invited, as the page draws them; `timeZone` is empty where no one said it. */
+/** Someone who will be invited, as the page draws them; `timeZone` is empty where no one said it. */
 export type Invited = {
   key: string;
   name: string;
@@ -20,7 +20,7 @@ export type Invited = {
 /** The recruiter whose meeting it is: the user, or the person who scheduled it. */
 export type Me = { name: string; email: string; timeZone: string; part?: string };
 
-/** Everybody who gets an invitation: candidate, panel, and the recruiter unless they sit on the panel themselves. */
+/** Everyone who gets an invitation: candidate, panel, and the recruiter unless they sit on the panel themselves. */
 export function invitedPeople({ candidateDetails, panel }: MeetingValues, me: Me): Invited[] {
   const candidate: Invited = {
     key: 'candidate',
@@ -57,7 +57,7 @@ export function describeClock({ timeZone }: Invited, time: Start | null): string
   return `${isOtherDay ? `${shortDay(wall)} ` : ''}${printClock(wall)} ${zoneCity(timeZone)}`;
 }
 
-/** Why the chosen time is odd for somebody whose hours no one knows, in a sentence; null when it is not. */
+/** Why the chosen time is odd for someone whose hours no one knows, in a sentence; null when it is not. */
 export function findDoubt(person: Invited, time: Start): string | null {
   const { name, timeZone, weeklyHours } = person;
   if (!timeZone) return null;

@@ -20,7 +20,7 @@ export const poolText = ({ need, skill, members }: Pool): string =>
 
 export const isSettled = ({ need, seated }: Pool): boolean => seated.length >= need;
 
-/** Seats that somebody named, without those who were picked out of a pool. */
+/** Seats that someone named, without those who were picked out of a pool. */
 export function namedSeats(panel: Seat[], pools: Pool[]): Seat[] {
   const picked = new Set(pools.flatMap(({ seated }) => seated));
   return panel.filter(({ panelistId }) => panelistId === null || !picked.has(panelistId));
@@ -87,7 +87,7 @@ type Person = { panelistId: string; displayName: string; skills: string[] };
 
 const named = ({ panelistId, displayName }: Person) => ({ panelistId, name: displayName });
 
-/** A pool of everybody who has a skill. */
+/** A pool of everyone who has a skill. */
 export function poolOfSkill(panelists: Person[], skill: string, need: number): Pool {
   const has = ({ skills }: Person) => skills.some((one) => one.toLowerCase() === skill.toLowerCase());
   return { need, skill, members: panelists.filter(has).map(named), seated: [] };

@@ -3,7 +3,7 @@ import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import type { WeeklyRange } from '@slotwise/contract/panelists/hours.schema';
 
 /**
- * Somebody on the panel as the form holds them. `panelistId` is null for an address that is no panelist of the
+ * Someone on the panel as the form holds them. `panelistId` is null for an address that is no panelist of the
  * organization; zone and hours are unknown (`''`, null) until the panelist's record was read.
  */
 export type Seat = {

@@ -11,7 +11,7 @@ import { answerWords, type MovedMeeting } from './moved-words.model.ts';
 
 type Props = { meeting: MovedMeeting; answer: MovedTimeAnswer; onClose: () => void };
 
-/** What one of the two answers does, before everybody is mailed about it; a third way leads to any other time. */
+/** What one of the two answers does, before everyone is mailed about it; a third way leads to any other time. */
 export function MovedTimeDialog({ meeting, answer, onClose }: Props) {
   const dispatch = useAppDispatch();
   const { act: confirm, text } = answerWords(answer, meeting);
@@ -26,7 +26,7 @@ export function MovedTimeDialog({ meeting, answer, onClose }: Props) {
       onClose={onClose}
     >
       <p className="tabular">{text}</p>
-      <p>Everybody gets an updated invitation by mail that says why.</p>
+      <p>Everyone gets an updated invitation by email that says why.</p>
       <p>
         Neither fits?{' '}
         <Anchor component={Link} to={paths.meeting(meeting.bookingId)} inherit>

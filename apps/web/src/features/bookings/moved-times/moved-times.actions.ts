@@ -1,7 +1,7 @@
 import { reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import type { MovedTimeAnswer } from '@slotwise/contract/booking-parts/moved-times.schema';
 import { isFailure } from '@slotwise/contract/failures';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
 import { bookingChanged } from '#state/actions.slice.ts';
@@ -15,7 +15,7 @@ type Seen = Pick<ViewedBooking, 'bookingId' | 'version'>;
 export const answerMovedTime =
   ({ bookingId, version }: Seen, movedTimeAnswer: MovedTimeAnswer) =>
   async (dispatch: AppDispatch) => {
-    const { reschedule, update } = MESSAGES.bookings;
+    const { reschedule, update } = BOOKING_MESSAGES;
     const messages = movedTimeAnswer === 'KEEP_WALL_TIME' ? reschedule : update;
     const response = await runAction(dispatch, messages, () =>
       callApi(reviseBooking, { body: { bookingId, version, movedTimeAnswer } }),

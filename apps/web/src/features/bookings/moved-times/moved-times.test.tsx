@@ -59,7 +59,7 @@ test('a meeting that stays at its moment takes what clocks show', async () => {
   );
 });
 
-test('somebody who is busy then is named, and the question stays', async () => {
+test('someone who is busy then is named, and the question stays', async () => {
   await openMeeting({ movedTime });
   stubApi(reviseBooking, aFailure('SLOT_CONFLICT', { message: ['Sofia Lindqvist is busy then.'] }));
   await press('Keep 15:00: Meera Krishnan');
@@ -69,7 +69,7 @@ test('somebody who is busy then is named, and the question stays', async () => {
   expect(screen.getByRole('region', { name: 'Moved time' })).toBeTruthy();
 });
 
-test('what somebody else did first is shown, and the answer given to what they left', async () => {
+test('what someone else did first is shown, and the answer given to what they left', async () => {
   await openMeeting({ movedTime });
   const details = { version: 4, bookingStatus: 'SCHEDULED', changes: [] };
   stubApi(reviseBooking, aFailure('VERSION_CONFLICT', { details }));

@@ -1,6 +1,6 @@
 import * as endpoints from '@slotwise/contract/bookings/panel-links.endpoints';
 import { isFailure } from '@slotwise/contract/failures';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
@@ -10,13 +10,13 @@ import { runAndStay } from '../bookings.actions.ts';
 export const sendPanelLink = (bookingId: string, email: string) =>
   runAndStay({
     bookingId,
-    messages: MESSAGES.bookings.sendPanelLink,
+    messages: BOOKING_MESSAGES.sendPanelLink,
     call: () => callApi(endpoints.sendPanelLink, { params: { id: bookingId }, body: { email } }),
   });
 
 /** Opens the own scorecard page in a tab of its own; it works without the session of this one. */
 export const openPanelLink = (bookingId: string) => async (dispatch: AppDispatch) => {
-  const response = await runAction(dispatch, MESSAGES.bookings.panelLink, () =>
+  const response = await runAction(dispatch, BOOKING_MESSAGES.panelLink, () =>
     callApi(endpoints.openOwnPanelLink, { params: { id: bookingId } }),
   );
   if (isFailure(response)) return response;

@@ -18,7 +18,7 @@ export function LaterDay({ date, bookings, viewer }: AgendaDay & { viewer: Viewe
       <p className={classes.date}>
         {weekdayText(date)} {printWallTime(date)}
       </p>
-      <ul className={classes.rows}>
+      <ul>
         {bookings.slice(0, MOST_ROWS).map((booking) => (
           <Row key={booking.bookingId} booking={booking} viewer={viewer} />
         ))}

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { Card } from '#ui/page/card.tsx';
 import { CsvButton } from '#ui/lists/csv-button.tsx';
-import type { Sort } from '#ui/lists/data-table.tsx';
 import { NothingMatches } from '#ui/notes/empty-state.tsx';
 import { fetchedBy } from '#ui/lists/fetched-by.ts';
 import { PagingFoot } from '#ui/lists/paging-foot.tsx';
@@ -12,7 +11,7 @@ import { SearchField } from '#ui/fields/search-field.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
 import classes from './booking-list.module.css';
-import { BookingTable, type SortKey } from './booking-table.tsx';
+import { BookingTable } from './booking-table.tsx';
 import { countMore, SUBMITTED } from './filters.model.ts';
 import { StatusFilter } from './status-filter.tsx';
 import { SubmittedTable } from './submitted-table.tsx';
@@ -30,19 +29,13 @@ type Props = FilteredBookings & {
   today: string;
   /** Whether the own organization has submitted candidates to clients. */
   submits: boolean;
+  /** The saved views to choose from, and what is wrong with the one that is open. */
+  views: ReactNode;
+  note: ReactNode;
 };
 
-const SORT_KEYS: SortKey[] = ['candidateName', 'startTime'];
-
-/** The column a list is sorted by; none where its order belongs to no column. */
-function sortIn(text: string): Sort<SortKey> | undefined {
-  const descending = text.startsWith('-');
-  const key = SORT_KEYS.find((one) => one === (descending ? text.slice(1) : text));
-  return key && { key, descending };
-}
-
 /** The bookings with their search, filters, order and pages, all of which live in the address. */
-export function BookingList({ loaded, filters, saveAsCsv, viewer, today, submits }: Props) {
+export function BookingList({ loaded, filters, saveAsCsv, viewer, today, submits, views, note }: Props) {
   const { values, change } = filters;
   const more = countMore(values);
   const panelId = useId();
@@ -59,6 +52,9 @@ export function BookingList({ loaded, filters, saveAsCsv, viewer, today, submits
             onSearch={(q) => change({ q })}
             w={200}
           />
+          <span className={classes.rest} data-open={isOpen || undefined}>
+            {views}
+          </span>
           <span className={classes.rest} data-open={isOpen || undefined}>
             <StatusFilter value={values.status} onChange={(status) => change({ status })} />
           </span>
@@ -91,6 +87,7 @@ export function BookingList({ loaded, filters, saveAsCsv, viewer, today, submits
           </Suspense>
         </div>
       )}
+      {note}
       <Listed loaded={loaded} filters={filters} viewer={viewer} />
     </Card>
   );
@@ -113,8 +110,8 @@ function Listed({
           <Table
             bookings={data.data}
             viewer={viewer}
-            sort={sortIn(values.sort)}
-            onSort={({ key, descending }) => change({ sort: `${descending ? '-' : ''}${key}` })}
+            sort={values.sort}
+            onSort={(sort) => change({ sort })}
           />
           <PagingFoot {...data.page} onPage={goTo} />
         </>

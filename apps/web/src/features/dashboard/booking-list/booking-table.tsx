@@ -2,7 +2,7 @@ import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema
 import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
 import { AvatarStack } from '#ui/text/avatar.tsx';
-import { DataTable, type Column, type Sort } from '#ui/lists/data-table.tsx';
+import { DataTable, type Column } from '#ui/lists/data-table.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import { StatusBadge } from '#ui/text/status-badge.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
@@ -12,14 +12,13 @@ import { isOver } from '#features/bookings/over.model.ts';
 import { nextWords } from './next-words.model.ts';
 import classes from './booking-table.module.css';
 
-export type SortKey = 'candidateName' | 'startTime';
-type Key = SortKey | 'round' | 'panel' | 'status' | 'next';
+type Key = 'candidateName' | 'startTime' | 'round' | 'panel' | 'status' | 'next';
 
 const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
   {
     key: 'candidateName',
     title: 'Candidate',
-    sortable: true,
+    sorts: ['candidateName', '-candidateName'],
     cell: ({ bookingId, bookingStatus, candidateDetails, jobTitle }) => (
       <TwoLines
         first={
@@ -40,13 +39,14 @@ const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
   {
     key: 'round',
     title: 'Round',
+    sorts: ['round', '-round'],
     cell: ({ roundName }) => roundName || <em className={classes.dimmed}>not stated</em>,
     lowPriority: true,
   },
   {
     key: 'startTime',
     title: 'When',
-    sortable: true,
+    sorts: ['startTime', '-startTime'],
     cell: ({ meetingInfo }) =>
       meetingInfo.startTime ? (
         <TwoLines
@@ -72,6 +72,7 @@ const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
   {
     key: 'status',
     title: 'Status',
+    sorts: ['status', '-status'],
     cell: ({ bookingStatus, rescheduleCount, isSample }) => (
       <>
         <span className={classes.status}>
@@ -99,9 +100,8 @@ const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
 type Props = {
   bookings: BookingSummary[];
   viewer: Viewer;
-  /** Absent where the order belongs to no column. */
-  sort: Sort<SortKey> | undefined;
-  onSort: (sort: Sort<Key>) => void;
+  sort: string;
+  onSort: (sort: string) => void;
 };
 
 export function BookingTable({ bookings, viewer, sort, onSort }: Props) {

@@ -5,7 +5,7 @@ import { instantOfWall, shiftWall } from '#lib/dates/zone-time.ts';
 import type { BookingQuery } from '#features/bookings/bookings.actions.ts';
 import { statusesIn } from './status-filter.tsx';
 
-/** What narrows the list of bookings, by the names it has in the address. */
+/** What narrows the list of bookings, by the names it has in the address, and the saved view it was taken from. */
 export const FILTERS = [
   'q',
   'status',
@@ -20,8 +20,12 @@ export const FILTERS = [
   'candidate',
   'of',
   'sort',
+  'view',
 ] as const;
 export type Filters = Record<(typeof FILTERS)[number], string>;
+
+/** A change that takes every filter away. */
+export const NO_FILTERS = Object.fromEntries(FILTERS.map((key) => [key, ''])) as Filters;
 
 /** The filters that a tile sets, all of them at once. */
 const TILE_FILTERS = ['status', 'feedback', 'rescheduled', 'unanswered'] as const;
@@ -40,6 +44,9 @@ const getDay = (text: string) => (readDate(text) === text ? text : '');
 /** The list of what the own organization submitted to its clients; without it the list is of the own meetings. */
 export const SUBMITTED = 'submitted';
 
+/** In place of a saved view: all meetings, also for those whose dashboard opens with a view. */
+export const ALL = 'all';
+
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const toFlag = (text: string) => (text === 'true' ? text : '');
 
@@ -55,6 +62,7 @@ export const ACCEPTED = {
   jd: (text: string) => (UUID.test(text) ? text : ''),
   of: (text: string) => (text === SUBMITTED ? text : ''),
   sort: (text: string) => toSort(text) ?? '',
+  view: (text: string) => (UUID.test(text) || text === ALL ? text : ''),
 };
 
 type Reader = { timeZone: string; email: string };
@@ -100,3 +108,6 @@ export const countMore = (values: Filters): number =>
   (
     ['feedback', 'panelist', 'mine', 'from', 'to', 'rescheduled', 'unanswered', 'jd', 'candidate'] as const
   ).filter((key) => values[key]).length;
+
+/** Whether a saved view is open. */
+export const hasView = ({ view }: Filters): boolean => view !== '' && view !== ALL;

@@ -2,7 +2,7 @@ import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema
 import { RTR_WORDS } from '@slotwise/contract/words';
 import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
-import { DataTable, type Column, type Sort } from '#ui/lists/data-table.tsx';
+import { DataTable, type Column } from '#ui/lists/data-table.tsx';
 import { StatusBadge } from '#ui/text/status-badge.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
@@ -11,15 +11,14 @@ import { otherClock, type Viewer } from '#features/bookings/meeting-clock.model.
 import { answerClock, declineText } from '#features/submissions/submission-words.model.ts';
 import { ACCEPTED_WORD } from '#features/bookings/use-is-supplier.ts';
 import classes from './booking-table.module.css';
-import type { SortKey } from './booking-table.tsx';
 
-type Key = SortKey | 'client' | 'status' | 'answer';
+type Key = 'candidateName' | 'startTime' | 'client' | 'status' | 'answer';
 
 const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
   {
     key: 'candidateName',
     title: 'Candidate',
-    sortable: true,
+    sorts: ['candidateName', '-candidateName'],
     cell: ({ bookingId, candidateDetails, jobTitle, roundNumber }) => (
       <TwoLines
         first={<Link to={paths.viewMeeting(bookingId)}>{candidateDetails.candidateName}</Link>}
@@ -35,6 +34,7 @@ const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
   {
     key: 'status',
     title: 'Status',
+    sorts: ['status', '-status'],
     cell: ({ bookingStatus }) => (
       <StatusBadge status={bookingStatus} word={bookingStatus === 'DRAFT' ? ACCEPTED_WORD : undefined} />
     ),
@@ -43,7 +43,7 @@ const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
   {
     key: 'startTime',
     title: 'Interview',
-    sortable: true,
+    sorts: ['startTime', '-startTime'],
     cell: ({ meetingInfo }) =>
       meetingInfo.startTime ? (
         <TwoLines
@@ -74,8 +74,8 @@ function Answer({ booking, now }: { booking: BookingSummary; now: number }) {
 type Props = {
   bookings: BookingSummary[];
   viewer: Viewer;
-  sort: Sort<SortKey> | undefined;
-  onSort: (sort: Sort<Key>) => void;
+  sort: string;
+  onSort: (sort: string) => void;
 };
 
 /** What the own organization put forward, with each client's state and clock. */

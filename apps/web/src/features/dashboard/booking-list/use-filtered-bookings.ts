@@ -1,21 +1,38 @@
 import { exportBookings, exportSubmissions } from '@slotwise/contract/outgoing/exports.endpoints';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { exportCsv } from '#feedback/export-csv.ts';
 import { useAddressFilters } from '#lib/use-address-filters.ts';
 import { useAnswer } from '#state/use-answer.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { listBookings, listSubmissions } from '@slotwise/contract/bookings/bookings.endpoints';
-import { ACCEPTED, FILTERS, toQuery, SUBMITTED } from './filters.model.ts';
+import { ACCEPTED, ALL, FILTERS, NO_FILTERS, toQuery, SUBMITTED } from './filters.model.ts';
 
 export type FilteredBookings = ReturnType<typeof useFilteredBookings>;
+
+/** The filters of the address; one without any is given those of the view that the dashboard opens with. */
+function useOpenedFilters() {
+  const { startView } = useSelector(selectUser);
+  const filters = useAddressFilters(FILTERS, ACCEPTED);
+  const { change, values, page } = filters;
+  const [isBare] = useState(() => page === 1 && FILTERS.every((key) => !values[key]));
+  const [isOpening, setOpening] = useState(isBare && startView !== null);
+  // The address follows a moment later, and only then is the server asked.
+  if (isOpening && values.view) setOpening(false);
+  useEffect(() => {
+    if (isOpening) change(startView ?? {});
+  }, [isOpening, change, startView]);
+  const clear = () => change({ ...NO_FILTERS, view: startView ? ALL : '' });
+  return { ...filters, clear, isOpening };
+}
 
 /** The meetings that the search, filters, order and page in the address ask for. */
 export function useFilteredBookings(timeZone: string) {
   const { email, vendorId } = useSelector(selectUser);
-  const filters = useAddressFilters(FILTERS, ACCEPTED);
+  const filters = useOpenedFilters();
   const query = toQuery(filters.values, filters.page, { timeZone, email });
   const isOurs = filters.values.of !== SUBMITTED;
-  const ours = useAnswer(listBookings, isOurs ? { query } : null, { onFocus: true });
+  const ours = useAnswer(listBookings, isOurs && !filters.isOpening ? { query } : null, { onFocus: true });
   const submitted = { query: { ...query, submitterVendorId: vendorId } };
   const theirs = useAnswer(listSubmissions, isOurs ? null : submitted, { onFocus: true });
   const loaded = isOurs ? ours : theirs;

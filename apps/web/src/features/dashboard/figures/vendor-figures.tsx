@@ -39,7 +39,7 @@ export function VendorFigures() {
     >
       <ul className={classes.rows}>
         {active.map(({ vendorId: id, vendorName, relationship, stats }) => (
-          <li key={id} className={classes.vendor}>
+          <li key={id}>
             <span className={classes.name}>
               <Link to={paths.viewVendor(id)}>{vendorName}</Link>
               {stats.waiting > 0 && (

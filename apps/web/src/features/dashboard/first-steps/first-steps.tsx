@@ -11,7 +11,6 @@ import { usePermission } from '#state/use-permission.ts';
 import { Card } from '#ui/page/card.tsx';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
 import { Step, type FirstStep } from './first-step.tsx';
-import classes from './first-steps.module.css';
 import { mailStep } from './mail-step.tsx';
 import { useHiddenSteps } from './use-hidden-steps.ts';
 
@@ -24,8 +23,8 @@ type Props = {
 };
 
 /**
- * What a new organization does first, with what is already done; nothing once somebody put it away. After the first
- * meeting they stay for those who lack a mail server or somebody to interview, without which meetings reach no one.
+ * What a new organization does first, with what is already done; nothing once someone put it away. After the first
+ * meeting they stay for those who lack a mail server or someone to interview, without which meetings reach no one.
  */
 export function FirstSteps({ viewer, samplePanelists, hasMeeting }: Props) {
   const { email, userId } = useSelector(selectUser);
@@ -41,7 +40,7 @@ export function FirstSteps({ viewer, samplePanelists, hasMeeting }: Props) {
     panelistStep({ mayAdd, hasPanelist, isNext: next === 'panelist' }),
     {
       title: 'Schedule your first interview',
-      text: 'Everybody gets the invitation in their own calendar',
+      text: 'Everyone gets the invitation in their own calendar',
       done: hasMeeting,
       act: link(paths.newMeeting(), 'Schedule', next === 'schedule'),
     },
@@ -70,7 +69,7 @@ function StepsCard({ steps, onHide }: { steps: FirstStep[]; onHide: () => void }
         </Button>
       }
     >
-      <ol className={classes.steps}>
+      <ol>
         {steps.map((step, i) => (
           <Step key={step.title} {...step} position={i + 1} />
         ))}

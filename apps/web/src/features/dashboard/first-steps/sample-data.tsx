@@ -28,7 +28,7 @@ export function NoInterviews({ sample }: Props) {
   return (
     <EmptyState
       title="No interviews yet"
-      text="Or look around first with invented people and meetings. No one is mailed, and one click removes them again."
+      text="Or look around first with invented people and meetings. No one is emailed, and one click removes them again."
       act={
         <Button size="xs" variant="default" loading={isFilling} onClick={() => void fill()}>
           Fill with sample data
@@ -46,7 +46,7 @@ export function SampleLine({ sample }: Props) {
   const holds = holding(sample);
   return (
     <div className={classes.line}>
-      <p>You are looking at sample data: {holds}, all invented. No one was mailed.</p>
+      <p>You are looking at sample data: {holds}, all invented. No one was emailed.</p>
       {mayRemove && (
         <Button
           size="xs"

@@ -138,7 +138,7 @@ const NothingAhead = () => (
   <Card title="My interviews">
     <EmptyState
       title="No interviews ahead"
-      text="When a recruiter invites you to one, you get a mail and it is listed here."
+      text="When a recruiter invites you to one, you get an email and it is listed here."
     />
   </Card>
 );

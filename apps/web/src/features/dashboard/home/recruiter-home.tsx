@@ -18,19 +18,23 @@ import { Agenda } from '../agenda/agenda.tsx';
 import { BookingList } from '../booking-list/booking-list.tsx';
 import { CountStrip } from '../booking-list/count-strip.tsx';
 import { getSampleData } from '@slotwise/contract/sample-data/sample-data.endpoints';
-import { SUBMITTED } from '../booking-list/filters.model.ts';
+import { hasView, SUBMITTED } from '../booking-list/filters.model.ts';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
 import classes from './home.module.css';
 import { NeedsCard, useNeeds } from '../needs/needs-card.tsx';
 import { PanelLoad } from '../figures/panel-load.tsx';
 import { NoInterviews, SampleLine } from '../first-steps/sample-data.tsx';
 import { useFilteredBookings } from '../booking-list/use-filtered-bookings.ts';
+import { ViewsButton } from '../saved-views/views-button.tsx';
 import { VendorFigures } from '../figures/vendor-figures.tsx';
 
 /** Only those who were invited need it, once. */
 const SharedFirst = lazy(async () => ({
   default: (await import('../first-steps/shared-first.tsx')).SharedFirst,
 }));
+
+/** Only for what is wrong with a saved view. */
+const ViewNote = lazy(async () => ({ default: (await import('../saved-views/view-note.tsx')).ViewNote }));
 
 /** Where the page has one column, as its style sheet says. */
 const ONE_COLUMN = '(width < 1100px)';
@@ -81,7 +85,7 @@ type Home = ReturnType<typeof useHome>;
 /** The home of those who schedule: figures that filter, what needs them, the bookings, and next to them today. */
 export function RecruiterHome({ viewer, today }: Props) {
   const home = useHome(viewer, today);
-  // Parts that came one by one would push away what somebody reads or is about to press. Once all are there they are
+  // Parts that came one by one would push away what someone reads or is about to press. Once all are there they are
   // drawn in slices, between which a slow phone still answers: an answer alone would have them drawn in one go.
   const isReady = useDeferredValue(home.isAnswered, false);
   if (!isReady) return <Spinner />;
@@ -173,7 +177,23 @@ function Filled({ viewer, today, home }: HomeProps) {
   // What stands further down is drawn right after the rest: in one go both would keep a slow phone busy for too long.
   const isWhole = useDeferredValue(true, false);
   const owed = <NeedsCard key="needs" needs={needs} viewer={viewer} />;
-  const list = <BookingList key="list" {...bookings} submits={home.submits} viewer={viewer} today={today} />;
+  const list = (
+    <BookingList
+      key="list"
+      {...bookings}
+      submits={home.submits}
+      viewer={viewer}
+      today={today}
+      views={<ViewsButton filters={filters} />}
+      note={
+        hasView(filters.values) && (
+          <Suspense fallback={null}>
+            <ViewNote values={filters.values} />
+          </Suspense>
+        )
+      }
+    />
+  );
   const day = <Agenda key="day" loaded={agenda} today={today} viewer={viewer} />;
   const load = <PanelLoad key="load" />;
   const vendors = <VendorFigures key="vendors" />;

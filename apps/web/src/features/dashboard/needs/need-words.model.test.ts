@@ -36,7 +36,7 @@ test.each([
 test.each([
   ['SCORECARD_DUE', 'Write scorecard', '/viewmeeting/b1?tab=feedback'],
   ['DECISION_DUE', 'Decide', '/viewmeeting/b1?tab=feedback'],
-  ['MAIL_REFUSED', 'Resend mail', '/viewmeeting/b1?tab=timeline'],
+  ['MAIL_REFUSED', 'Resend email', '/viewmeeting/b1?tab=timeline'],
   ['ANSWER_DECLINED', 'Replace', '/viewmeeting/b1'],
   ['TIME_PROPOSED', 'See times', '/viewmeeting/b1'],
   ['DRAFT_WAITING', 'Continue draft', '/newmeeting?draft=b1'],

@@ -39,7 +39,7 @@ const FACES: Record<NeedKind, Face> = {
   },
   MAIL_REFUSED: {
     title: (need) => `Mail refused: ${namesText(need.names)}`,
-    act: 'Resend mail',
+    act: 'Resend email',
     to: (bookingId) => paths.viewMeeting(bookingId, { tab: 'timeline' }),
   },
   ANSWER_DECLINED: {
@@ -102,7 +102,7 @@ const CANDIDATE_DECLINED: Face = {
 const getFace = ({ kind, names, candidateName }: Need): Face =>
   kind === 'ANSWER_DECLINED' && names.includes(candidateName) ? CANDIDATE_DECLINED : FACES[kind];
 
-/** One thing somebody owes, in words; times are those of the reader's zone. */
+/** One thing someone owes, in words; times are those of the reader's zone. */
 export function needWords(need: Need, viewer: Viewer): NeedWords {
   const { kind, bookingId, partnerId, candidateName, names, roundName, jobTitle } = need;
   const { title, act, to } = getFace(need);

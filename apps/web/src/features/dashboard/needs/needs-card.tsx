@@ -64,7 +64,7 @@ export function NeedsCard({ needs: { loaded, showMore }, viewer }: Props) {
 export function NeedRows({ needs, viewer }: { needs: Need[]; viewer: Viewer }) {
   if (needs.length === 0) return <p className={classes.nothing}>Nothing needs you now.</p>;
   return (
-    <ul className={classes.needs}>
+    <ul>
       {needs.map((need) => (
         <NeedRow key={`${need.kind} ${need.partnerId ?? need.bookingId}`} need={need} viewer={viewer} />
       ))}

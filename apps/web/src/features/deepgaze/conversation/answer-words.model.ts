@@ -102,7 +102,7 @@ export function askedText({ op, field, otherFields = [], job }: Interpretation):
   return [fields, job && JOB_WORDS[job]].filter(Boolean).join(' ');
 }
 
-/** Whether somebody changed how this question was read: the same words were asked before and mean something else now. */
+/** Whether someone changed how this question was read: the same words were asked before and mean something else now. */
 export const isChangedReading = ({ question, data }: AskedQuestion, before: AskedQuestion[]): boolean =>
   before.some(
     (one) => one.question === question && one.data.interpretation.inWords !== data.interpretation.inWords,

@@ -138,8 +138,8 @@ function Beginning({ zipId = '', onAsk }: BeginningProps) {
   return (
     <div className={classes.beginning}>
       <p>
-        Ask in your own words: who has worked where, who knows what, how many, somebody’s phone or email.
-        Every answer shows the words of the resume that it rests on.
+        Ask in your own words: who has worked where, who knows what, how many, someone’s phone or email. Every
+        answer shows the words of the resume that it rests on.
       </p>
       {questions.map((question) => (
         <Button key={question} size="xs" variant="default" onClick={() => void onAsk(question)}>

@@ -40,7 +40,7 @@ export function JobConditions({ reading, metBy, isWorking, onChange }: Props) {
       {groupLeftOut(leftOut).map(({ title, words }) => (
         <details key={title} className={classes.leftOut} open={title.startsWith('Refused')}>
           <summary>{title}</summary>
-          <ul>
+          <ul className="bullets">
             {words.map((one) => (
               <li key={one}>“{one}”</li>
             ))}

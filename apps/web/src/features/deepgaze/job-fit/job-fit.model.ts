@@ -38,5 +38,5 @@ export function countText({ met, unclear, asked }: FitCount, name: string): stri
   return `${met} of ${asked} ${asked === 1 ? name : `${name}s`}${doubt}`;
 }
 
-/** A condition that somebody adds. */
+/** A condition that someone adds. */
 export const NEW_CONDITION: JobCondition = { filter: { kind: 'SKILL', value: '' }, isMust: true, words: '' };

@@ -2,6 +2,8 @@ import { listFittingJobs, matchJob, readJobDescription } from '@slotwise/contrac
 import type { FitRow, JobCondition, JobMatch } from '@slotwise/contract/deepgaze/job-fit.schema';
 import * as model from '@slotwise/contract/deepgaze/language-model.endpoints';
 import * as questions from '@slotwise/contract/deepgaze/questions.endpoints';
+import { listResemblances } from '@slotwise/contract/deepgaze/resemblances.endpoints';
+import type { Resemblance } from '@slotwise/contract/deepgaze/resemblances.schema';
 import * as resumes from '@slotwise/contract/deepgaze/resumes.endpoints';
 import * as zips from '@slotwise/contract/deepgaze/zips.endpoints';
 import { screen, within } from '@testing-library/react';
@@ -9,6 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
 import * as records from '../../../../test/deepgaze.ts';
+import { aPage } from '../../../../test/panelists.ts';
 import { renderAt } from '../../../../test/render-at.tsx';
 import { signIn } from '../../../../test/sign-in.ts';
 import { installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
@@ -63,6 +66,7 @@ beforeEach(() => {
     page: { page: 1, pageSize: 25, total: 1 },
   });
   stubApi(questions.listQuestions, { status: 'success', data: [] });
+  stubApi(listResemblances, aPage<Resemblance>([]));
   stubApi(model.readLanguageModel, {
     status: 'success',
     data: {

@@ -20,8 +20,7 @@ import classes from './resumes.module.css';
 /** What the last answer says of resumes, by their id. */
 export type Verdicts = ReadonlyMap<string, Verdict>;
 
-type Sorted = 'NAME' | 'EXPERIENCE' | 'NOTICE';
-type Key = Sorted | 'employer' | 'answer' | 'acts';
+type Key = 'NAME' | 'EXPERIENCE' | 'NOTICE' | 'employer' | 'answer' | 'acts';
 type Props = {
   resumes: Resume[];
   verdicts: Verdicts;
@@ -35,12 +34,12 @@ type Props = {
 type Links = Pick<Props, 'toAddress' | 'lastRead'>;
 type WhoProps = Links & { resume: Resume; hasNoticeColumn: boolean };
 
-const SORTED: Sorted[] = ['NAME', 'EXPERIENCE', 'NOTICE'];
+/** The most years come first. */
+const MOST_YEARS = '-EXPERIENCE';
 const NOT_STATED = <em className={classes.unknown}>not stated</em>;
 
 /** Orders go one way only, so a second press on a heading leads back to the order of the zip. */
 export function ResumeTable({ resumes, verdicts, sort, onSort, toAddress, lastRead }: Props) {
-  const sorted = SORTED.find((key) => key === sort);
   return (
     <DataTable<Resume, Key>
       label="Resumes"
@@ -48,8 +47,8 @@ export function ResumeTable({ resumes, verdicts, sort, onSort, toAddress, lastRe
       rows={resumes}
       rowKey={({ resumeId }) => resumeId}
       across={(resume) => resume.parseState !== 'OK' && <Unread resume={resume} />}
-      {...(sorted && { sort: { key: sorted, descending: sorted === 'EXPERIENCE' } })}
-      onSort={({ key }) => onSort(key === sorted ? '' : key)}
+      sort={sort === 'EXPERIENCE' ? MOST_YEARS : sort}
+      onSort={(next) => onSort(next.replace('-', ''))}
     />
   );
 }
@@ -65,7 +64,7 @@ function columnsWith(verdicts: Verdicts, links: Links): Column<Resume, Key>[] {
   const notice: Column<Resume, Key> = {
     key: 'NOTICE',
     title: 'Notice',
-    sortable: true,
+    sorts: ['NOTICE'],
     lowPriority: true,
     cell: ({ noticePeriod }) => noticePeriod || NOT_STATED,
   };
@@ -73,13 +72,13 @@ function columnsWith(verdicts: Verdicts, links: Links): Column<Resume, Key>[] {
     {
       key: 'NAME',
       title: 'Candidate',
-      sortable: true,
+      sorts: ['NAME'],
       cell: (resume) => <Who {...{ resume, hasNoticeColumn, ...links }} />,
     },
     {
       key: 'EXPERIENCE',
       title: 'Years',
-      sortable: true,
+      sorts: [MOST_YEARS],
       numeric: true,
       lowPriority: true,
       cell: (resume) => <Years resume={resume} />,

@@ -1,7 +1,7 @@
 import type { Resume } from '@slotwise/contract/deepgaze/resumes.schema';
 import { yearsText } from '../deepgaze-words.model.ts';
 
-/** Whether the years of somebody are the sum of dated jobs alone, since the resume states none itself. */
+/** Whether the years of someone are the sum of dated jobs alone, since the resume states none itself. */
 export const isComputed = ({ statedYears, computedYears }: Resume): boolean =>
   statedYears === null && computedYears !== null;
 

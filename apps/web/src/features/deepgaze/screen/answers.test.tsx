@@ -1,5 +1,7 @@
 import * as model from '@slotwise/contract/deepgaze/language-model.endpoints';
 import * as questions from '@slotwise/contract/deepgaze/questions.endpoints';
+import { listResemblances } from '@slotwise/contract/deepgaze/resemblances.endpoints';
+import type { Resemblance } from '@slotwise/contract/deepgaze/resemblances.schema';
 import * as resumes from '@slotwise/contract/deepgaze/resumes.endpoints';
 import * as zips from '@slotwise/contract/deepgaze/zips.endpoints';
 import { screen, waitFor } from '@testing-library/react';
@@ -7,6 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
 import * as records from '../../../../test/deepgaze.ts';
+import { aPage } from '../../../../test/panelists.ts';
 import { renderAt } from '../../../../test/render-at.tsx';
 import { signIn } from '../../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
@@ -22,6 +25,7 @@ function stubDeepgaze() {
   const data = [records.aResumeRecord()];
   stubApi(resumes.listResumes, { status: 'success', zip: 'engineers.zip', data, page });
   stubApi(questions.listQuestions, { status: 'success', data: [] });
+  stubApi(listResemblances, aPage<Resemblance>([]));
   stubApi(model.readLanguageModel, aFailure('FORBIDDEN'));
 }
 

@@ -1,6 +1,8 @@
 import * as model from '@slotwise/contract/deepgaze/language-model.endpoints';
 import type { LanguageModel } from '@slotwise/contract/deepgaze/language-model.schema';
 import * as questions from '@slotwise/contract/deepgaze/questions.endpoints';
+import { listResemblances } from '@slotwise/contract/deepgaze/resemblances.endpoints';
+import type { Resemblance } from '@slotwise/contract/deepgaze/resemblances.schema';
 import * as resumes from '@slotwise/contract/deepgaze/resumes.endpoints';
 import * as zips from '@slotwise/contract/deepgaze/zips.endpoints';
 import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
@@ -10,6 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
 import * as records from '../../../../test/deepgaze.ts';
+import { aPage } from '../../../../test/panelists.ts';
 import { renderAt } from '../../../../test/render-at.tsx';
 import { signIn } from '../../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi, stubNoAnswer } from '../../../../test/stub-api.ts';
@@ -49,6 +52,7 @@ beforeEach(() => {
   stubApi(resumes.readResumeText, { status: 'success', data: records.aResumeTextRecord() });
   stubApi(questions.listQuestions, { status: 'success', data: [] });
   stubApi(questions.askQuestion, records.anAnswered());
+  stubApi(listResemblances, aPage<Resemblance>([]));
   stubApi(model.readLanguageModel, { status: 'success', data: noModel });
 });
 
@@ -68,7 +72,7 @@ async function ask(user: ReturnType<typeof userEvent.setup>, question: string) {
   );
 }
 
-test('somebody without a zip is told what to upload, and that people decide', async () => {
+test('someone without a zip is told what to upload, and that people decide', async () => {
   stubApi(zips.listZips, listed());
   await open();
   await screen.findByText('No resumes yet');
@@ -261,7 +265,7 @@ test('a resume that is gone meanwhile says so, and leads back', async () => {
   await screen.findByRole('table', { name: 'Resumes' });
 });
 
-test('what somebody else deleted leaves the screen as soon as that is known', async () => {
+test('what someone else deleted leaves the screen as soon as that is known', async () => {
   const { user } = await open(`?resume=${RESUME_ID}`);
   await screen.findByRole('region', { name: 'Text of Meera_Nair.txt' });
   stubApi(questions.askQuestion, aFailure('NOT_FOUND'));
@@ -369,7 +373,7 @@ test('a conversation is cleared once that was asked', async () => {
   expect(said).toEqual([texts.forget.success]);
 });
 
-test('a language model is off until somebody has read that personal data leaves', async () => {
+test('a language model is off until someone has read that personal data leaves', async () => {
   const configured = { ...noModel, isConfigured: true, host: 'models.example', model: 'wren-2' };
   stubApi(model.readLanguageModel, { status: 'success', data: configured });
   stubApi(model.switchLanguageModel, { status: 'success', data: { ...configured, isOn: true } });

@@ -9,7 +9,7 @@ import { isUnderWay } from './zip-words.model.ts';
 const PAUSE_MS = 1500;
 const NONE: never[] = [];
 
-/** The zips, asked for again whenever somebody comes back to the tab, and again and again while one is being read. */
+/** The zips, asked for again whenever someone comes back to the tab, and again and again while one is being read. */
 export function useZips() {
   const isReading = useSelector(selectZips).some(isUnderWay);
   const loaded = useAnswer(listZips, ALL_ZIPS, {

@@ -29,7 +29,7 @@ export function toStory({ uploadedAt, uploadedBy, keptUntil }: Zip, timeZone: st
   ];
 }
 
-/** What somebody should look at; empty where nothing needs it. */
+/** What someone should look at; empty where nothing needs it. */
 export function troubleLine({ failed, flagged, state }: Zip): string {
   if (state === 'FAILED') return 'The zip could not be read to its end';
   const unread = failed > 0 && `${failed} could not be read`;

@@ -7,6 +7,7 @@ import { counted } from '#lib/dates/date-text.ts';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { LanguageModelCard } from '../language-model/language-model-card.tsx';
+import { SimilarResumes } from '../resemblances/similar-resumes.tsx';
 import type { Place } from '../use-place.ts';
 import { DeleteZip } from './delete-zip.tsx';
 import { ProblemsDialog } from './problems-dialog.tsx';
@@ -29,6 +30,7 @@ export function ZipsPane({ loaded, current, place }: Props) {
         <NotListed failure={failure} onRetry={reload} />
       )}
       <div className={classes.foot}>
+        {zips.length > 0 && <SimilarResumes place={place} />}
         <LanguageModelCard />
       </div>
       {asked?.act === 'delete' && (

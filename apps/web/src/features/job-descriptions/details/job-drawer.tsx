@@ -45,7 +45,7 @@ export function JobDrawer({ job, isShared, isMissing, onClose, onEdit }: Props) 
           <JobFacts job={job} isShared={isShared} />
         </div>
       ) : (
-        <p className={classes.text}>
+        <p>
           It was taken away, or it is not shared with you any more. Check the link with the person who sent
           it.
         </p>

@@ -5,15 +5,17 @@ import { printWallTime } from '#lib/dates/wall-time.ts';
 import { zoneCity } from '#lib/dates/zone-label.ts';
 import { FactList, type Fact } from '#ui/lists/fact-list.tsx';
 import { budgetText, experienceText, placeText } from '../job-words.model.ts';
+import { TitledPart } from '#ui/text/titled-part.tsx';
 import classes from './job-drawer.module.css';
 
 /** What is known of a job besides its texts; what no one stated is said to be so. */
 export function JobFacts({ job, isShared }: { job: JobDetails; isShared: boolean }) {
   return (
-    <section className={classes.facts}>
-      <h3 className={classes.title}>Facts</h3>
-      <FactList facts={[...commonFacts(job, isShared), ...(isShared ? [] : ownFacts(job))]} />
-    </section>
+    <div className={classes.facts}>
+      <TitledPart title="Facts">
+        <FactList facts={[...commonFacts(job, isShared), ...(isShared ? [] : ownFacts(job))]} />
+      </TitledPart>
+    </div>
   );
 }
 

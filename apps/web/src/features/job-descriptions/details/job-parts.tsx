@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { downloadDocument } from '#feedback/stored-files.ts';
 import { fileSize } from '#lib/file-size.ts';
-import { WrittenText } from '#ui/text/written-text.tsx';
+import { TextPart, TitledPart, WrittenPart } from '#ui/text/titled-part.tsx';
 import { roundText, skillText } from '../job-words.model.ts';
 import classes from './job-drawer.module.css';
 
@@ -12,8 +12,8 @@ import classes from './job-drawer.module.css';
 export function JobParts({ job }: { job: JobDetails }) {
   return (
     <>
-      {job.description && <Written title="Description" text={job.description} />}
-      {job.responsibilities && <Written title="Responsibilities" text={job.responsibilities} />}
+      <WrittenPart title="Description" text={job.description} />
+      <WrittenPart title="Responsibilities" text={job.responsibilities} />
       {job.mustHaveSkills.length > 0 && (
         <Part title="Must-have skills">
           {job.mustHaveSkills.map((skill) => (
@@ -43,25 +43,10 @@ export function JobParts({ job }: { job: JobDetails }) {
 const scorecardText = ({ scorecard }: JobDetails['rounds'][number]) =>
   scorecard.length > 0 ? ` · rated: ${scorecard.map(({ name }) => name).join(', ')}` : '';
 
-const Written = ({ title, text }: { title: string; text: string }) => (
-  <section>
-    <h3 className={classes.title}>{title}</h3>
-    <WrittenText text={text} />
-  </section>
-);
-
-const TextPart = ({ title, text }: { title: string; text: string }) => (
-  <section>
-    <h3 className={classes.title}>{title}</h3>
-    <p className={classes.text}>{text}</p>
-  </section>
-);
-
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
-    <h3 className={classes.title}>{title}</h3>
+  <TitledPart title={title}>
     <ul className={classes.list}>{children}</ul>
-  </section>
+  </TitledPart>
 );
 
 const TwoFacts = ({ first, second }: { first: string; second: string }) => (

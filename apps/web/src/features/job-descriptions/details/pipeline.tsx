@@ -4,16 +4,14 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
 import { StatusBadge } from '#ui/text/status-badge.tsx';
+import { TitledPart } from '#ui/text/titled-part.tsx';
 import classes from './job-drawer.module.css';
 
 /** How many meetings of the job stand where; each figure leads to them. */
 export function Pipeline({ job: { jdId, pipeline, filled, openings } }: { job: JobDetails }) {
   const some = BOOKING_STATUSES.filter((status) => pipeline[status] > 0);
   return (
-    <section>
-      <h3 className={classes.title}>
-        {filled} of {openings} filled
-      </h3>
+    <TitledPart title={`${filled} of ${openings} filled`}>
       {some.length === 0 ? (
         <p className={classes.second}>No meeting was scheduled for it yet.</p>
       ) : (
@@ -32,6 +30,6 @@ export function Pipeline({ job: { jdId, pipeline, filled, openings } }: { job: J
           ))}
         </ul>
       )}
-    </section>
+    </TitledPart>
   );
 }

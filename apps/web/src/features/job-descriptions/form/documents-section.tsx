@@ -27,7 +27,7 @@ export function DocumentsSection({ form, fold }: { form: JobForm; fold: boolean 
   return (
     <Section title="Documents" fold={fold}>
       {documents.length > 0 && (
-        <ul className={classes.documents} aria-label="Documents of this job">
+        <ul aria-label="Documents of this job">
           {documents.map((document) => (
             <DocumentRow
               key={document.documentId}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aJobRecord, JOB_ID } from '../../../../test/jobs.ts';
+import { fillEmpty } from './fill-job.model.ts';
 import { firstWrongRound, toJobUpdate, toNewJob, validateJob } from './job-request.model.ts';
 import { EMPTY_JOB, moved, newRound, toValues } from './job-values.model.ts';
 
@@ -24,7 +25,33 @@ test('a form that no one touched sends the job as it is, against the version it 
   expect(validateJob(values)).toEqual({});
 });
 
-test('saving over somebody else’s change names no version', () => {
+test('a file fills what is empty and leaves what was typed', () => {
+  const said = {
+    title: 'Go Developer',
+    description: 'We build.',
+    responsibilities: '',
+    mustHaveSkills: [{ name: 'Go', minYears: null }],
+    goodToHaveSkills: ['Kafka'],
+    experienceMin: 5,
+    experienceMax: null,
+    education: '',
+    location: '',
+    maxNoticeDays: 30,
+  };
+  const typed = { ...EMPTY_JOB, title: 'Backend engineer' };
+  const { changes, labels } = fillEmpty(typed, said);
+  expect(changes).toEqual({
+    description: 'We build.',
+    mustHaveSkills: [{ name: 'Go', minYears: '', weight: 3 }],
+    goodToHaveSkills: ['Kafka'],
+    experienceMin: 5,
+    maxNoticeDays: 30,
+  });
+  expect(labels).toHaveLength(5);
+  expect(validateJob({ ...typed, ...changes })).toEqual({});
+});
+
+test('saving over someone else’s change names no version', () => {
   expect(toJobUpdate(values, job, { anyway: true })).not.toHaveProperty('version');
 });
 

@@ -4,13 +4,16 @@ import { JD_STATUS_WORDS } from '@slotwise/contract/words';
 import { Button, SegmentedControl } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useSelector } from 'react-redux';
 import { focusFirstError } from '#lib/focus-first-error.ts';
+import { selectOwnRecord } from '#state/recruiter.slice.ts';
 import { ModalFields, ModalFoot, type FormWork } from '#ui/dialogs/form-modal.tsx';
 import { TextButton } from '#ui/text/text-button.tsx';
 import { isEnded } from '../job-words.model.ts';
 import { CandidateSection } from './candidate-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
+import { FillSection } from './fill-section.tsx';
 import { firstWrongRound, validateJob } from './job-request.model.ts';
 import { JobSection } from './job-section.tsx';
 import { EMPTY_JOB, toCopy, toValues, type JobValues } from './job-values.model.ts';
@@ -24,7 +27,7 @@ type Props = {
   job?: JobDetails | undefined;
   /** The job that a new one starts from. */
   copied?: JobDetails | undefined;
-  /** `anyway` saves over what somebody else changed meanwhile. */
+  /** `anyway` saves over what someone else changed meanwhile. */
   onSave: (values: JobValues, how: { anyway: boolean }) => Promise<object | Failure>;
   onCancel: () => void;
   work: Ref<FormWork>;
@@ -41,9 +44,10 @@ export function JobForm({ job, copied, onSave, onCancel, work }: Props) {
   const root = useRef<HTMLFormElement>(null);
   const [saving, setSaving] = useState(false);
   const [isConflict, setConflict] = useState(false);
+  const currency = useSelector(selectOwnRecord)?.currency ?? '';
   const [openRound, setOpenRound] = useState<string | null>(null);
   const form = useForm<JobValues>({
-    initialValues: job ? toValues(job) : copied ? toCopy(copied) : EMPTY_JOB,
+    initialValues: job ? toValues(job) : copied ? toCopy(copied) : { ...EMPTY_JOB, currency },
     validate: validateJob,
   });
   const isBlank = !job && !copied;
@@ -72,6 +76,7 @@ export function JobForm({ job, copied, onSave, onCancel, work }: Props) {
     >
       <ModalFields>
         <div>
+          {isBlank && <FillSection form={form} />}
           <JobSection form={form} />
           <CandidateSection form={form} />
           <RoundsSection form={form} open={openRound} onOpen={setOpenRound} />
@@ -85,7 +90,7 @@ export function JobForm({ job, copied, onSave, onCancel, work }: Props) {
         refusal={
           isConflict && (
             <p className={classes.conflict} role="alert">
-              Somebody changed this job since you opened it. Close the form to see their change, or{' '}
+              Someone changed this job since you opened it. Close the form to see their change, or{' '}
               <TextButton onClick={() => form.onSubmit((values) => void save(values, true), showErrors)()}>
                 save yours over it
               </TextButton>

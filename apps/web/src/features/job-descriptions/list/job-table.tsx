@@ -69,6 +69,10 @@ export const statusTag = ({ jdStatus }: JobDetails) => (
   </span>
 );
 
+export const BY_TITLE = ['title', '-title'] as const;
+export const BY_STATUS = ['jdStatus'] as const;
+export const BY_TARGET = ['targetDate', '-targetDate'] as const;
+
 export const notStated = <em className={classes.unknown}>not stated</em>;
 
 type Key = 'title' | 'client' | 'filled' | BookingStatus | 'target' | 'status' | 'acts';
@@ -79,7 +83,12 @@ function buildColumns(on: ActsOn, jobs: JobDetails[]): Column<JobDetails, Key>[]
   if (!jobs.some((job) => job.clientName || placeText(job))) unsaid.add('client');
   if (!jobs.some(({ targetDate }) => targetDate)) unsaid.add('target');
   const columns: Column<JobDetails, Key>[] = [
-    { key: 'title', title: 'Job', cell: (job) => <JobName job={job} onOpen={on.onOpen} /> },
+    {
+      key: 'title',
+      title: 'Job',
+      sorts: BY_TITLE,
+      cell: (job) => <JobName job={job} onOpen={on.onOpen} />,
+    },
     {
       key: 'client',
       title: jobs.some(({ clientName }) => clientName) ? 'Client' : 'Place',
@@ -94,7 +103,7 @@ function buildColumns(on: ActsOn, jobs: JobDetails[]): Column<JobDetails, Key>[]
       ),
       lowPriority: true,
     },
-    { key: 'status', title: 'Status', cell: statusTag },
+    { key: 'status', title: 'Status', sorts: BY_STATUS, cell: statusTag },
     { key: 'filled', title: 'Filled', cell: (job) => <Filled {...job} /> },
     ...PIPELINE_COLUMNS.map(({ status, title }): Column<JobDetails, Key> => ({
       key: status,
@@ -105,6 +114,7 @@ function buildColumns(on: ActsOn, jobs: JobDetails[]): Column<JobDetails, Key>[]
     {
       key: 'target',
       title: 'Target',
+      sorts: BY_TARGET,
       cell: ({ targetDate }) => (
         <span className={`tabular ${classes.target}`}>{targetDate && printWallTime(targetDate)}</span>
       ),
@@ -120,8 +130,11 @@ function buildColumns(on: ActsOn, jobs: JobDetails[]): Column<JobDetails, Key>[]
   return columns.filter(({ key }) => !unsaid.has(key));
 }
 
+export type Sorting = { sort: string; onSort: (sort: string) => void };
+type Props = Sorting & { jobs: JobDetails[]; on: ActsOn };
+
 /** The own jobs with openings and pipeline, status by status. */
-export function JobTable({ jobs, on }: { jobs: JobDetails[]; on: ActsOn }) {
+export function JobTable({ jobs, on, sort, onSort }: Props) {
   return (
     <div className={classes.scroll}>
       <DataTable
@@ -129,6 +142,8 @@ export function JobTable({ jobs, on }: { jobs: JobDetails[]; on: ActsOn }) {
         columns={buildColumns(on, jobs)}
         rows={jobs}
         rowKey={({ jdId }) => jdId}
+        sort={sort}
+        onSort={onSort}
       />
     </div>
   );

@@ -16,6 +16,8 @@ export const SORT_WORDS: Record<JdSort, string> = {
   title: 'Title, A to Z',
   '-title': 'Title, Z to A',
   targetDate: 'Target date',
+  '-targetDate': 'Target date, latest first',
+  jdStatus: 'By status',
   '-priority': 'Priority',
 };
 

@@ -8,7 +8,7 @@ import { DataTable, type Column } from '#ui/lists/data-table.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import { budgetText, experienceText, placeText } from '../job-words.model.ts';
 import classes from './job-table.module.css';
-import { JobName, notStated, statusTag } from './job-table.tsx';
+import { BY_STATUS, BY_TARGET, BY_TITLE, JobName, notStated, statusTag, type Sorting } from './job-table.tsx';
 
 type Key = 'title' | 'client' | 'wanted' | 'budget' | 'openings' | 'target' | 'status' | 'acts';
 
@@ -16,7 +16,7 @@ type On = { onOpen: (jdId: string) => void; onSubmit: ((job: JobDetails) => void
 
 function buildColumns({ onOpen, onSubmit }: On): Column<JobDetails, Key>[] {
   return [
-    { key: 'title', title: 'Job', cell: (job) => <JobName job={job} onOpen={onOpen} /> },
+    { key: 'title', title: 'Job', sorts: BY_TITLE, cell: (job) => <JobName job={job} onOpen={onOpen} /> },
     {
       key: 'client',
       title: 'Client',
@@ -62,6 +62,7 @@ function buildColumns({ onOpen, onSubmit }: On): Column<JobDetails, Key>[] {
     {
       key: 'target',
       title: 'Target',
+      sorts: BY_TARGET,
       cell: ({ targetDate }) => (
         <span className={`tabular ${classes.target}`}>
           {targetDate ? printWallTime(targetDate) : notStated}
@@ -69,7 +70,7 @@ function buildColumns({ onOpen, onSubmit }: On): Column<JobDetails, Key>[] {
       ),
       lowPriority: true,
     },
-    { key: 'status', title: 'Status', cell: statusTag },
+    { key: 'status', title: 'Status', sorts: BY_STATUS, cell: statusTag },
     {
       key: 'acts',
       title: 'Actions',
@@ -92,8 +93,10 @@ function buildColumns({ onOpen, onSubmit }: On): Column<JobDetails, Key>[] {
   ];
 }
 
+type Props = Sorting & { jobs: JobDetails[]; onOpen: On['onOpen'] };
+
 /** The jobs that clients share with the own organization. */
-export function SharedTable({ jobs, onOpen }: { jobs: JobDetails[]; onOpen: On['onOpen'] }) {
+export function SharedTable({ jobs, onOpen, sort, onSort }: Props) {
   const submission = useSubmissionTarget();
   const maySubmit = usePermission('create_meeting');
   const submit = ({ vendorId, jdId }: JobDetails) => submission.open({ clientVendorId: vendorId, jdId });
@@ -104,6 +107,8 @@ export function SharedTable({ jobs, onOpen }: { jobs: JobDetails[]; onOpen: On['
         columns={buildColumns({ onOpen, onSubmit: maySubmit ? submit : null })}
         rows={jobs}
         rowKey={({ jdId }) => jdId}
+        sort={sort}
+        onSort={onSort}
       />
     </div>
   );

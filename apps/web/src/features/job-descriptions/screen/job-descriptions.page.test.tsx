@@ -218,7 +218,7 @@ test('Escape over changed fields asks before they are lost', async () => {
   await waitFor(() => expect(screen.queryByRole('form', { name: 'New job description' })).toBeNull());
 });
 
-test('somebody else’s change in between is told, and can be saved over', async () => {
+test('someone else’s change in between is told, and can be saved over', async () => {
   signIn();
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'More for Senior Data Engineer' }));

@@ -67,6 +67,7 @@ function Jobs({ tab, tabs }: JobsProps) {
   const [shared, setShared] = useState<JobDetails | null>(null);
   const { ending, acts, end, keep } = useJobActs(loaded.reload);
   const { values, change, clear, goTo } = filters;
+  const sorting = { sort: values.sort, onSort: (sort: string) => change({ sort }) };
   const edit = (job: JobDetails) => {
     opened.close();
     setSubject({ job });
@@ -98,10 +99,11 @@ function Jobs({ tab, tabs }: JobsProps) {
         onPage={goTo}
       >
         {tab === 'shared' ? (
-          <SharedTable jobs={jobs} onOpen={opened.open} />
+          <SharedTable jobs={jobs} onOpen={opened.open} {...sorting} />
         ) : (
           <JobTable
             jobs={jobs}
+            {...sorting}
             on={{
               ...acts,
               onOpen: opened.open,

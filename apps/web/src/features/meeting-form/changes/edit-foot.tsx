@@ -1,6 +1,8 @@
+import type { MailPreviewRequest } from '@slotwise/contract/bookings/mail-preview.schema';
 import { Button } from '@mantine/core';
 import { Save } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PreviewButton } from '#features/bookings/mail-preview/preview-button.tsx';
 import { useToastClearance } from '#ui/page/use-toast-clearance.ts';
 import classes from '../page/foot.module.css';
 
@@ -13,12 +15,14 @@ type Props = {
   icon?: ReactNode;
   disabled: boolean;
   running: boolean;
+  /** What would be sent now; null where something is wrong, which the form then shows. */
+  onPreview?: () => MailPreviewRequest | null;
   /** Why the last attempt did not succeed. */
   children: ReactNode;
 };
 
 /** What saving does, next to the button that does it. */
-export function EditFoot({ when, telling, label, icon, disabled, running, children }: Props) {
+export function EditFoot({ when, telling, label, icon, disabled, running, onPreview, children }: Props) {
   const foot = useToastClearance<HTMLDivElement>();
   return (
     <div ref={foot} className={classes.foot}>
@@ -30,6 +34,7 @@ export function EditFoot({ when, telling, label, icon, disabled, running, childr
             {telling}
           </div>
         </div>
+        {onPreview && !disabled && <PreviewButton onAsk={onPreview} />}
         <Button
           type="submit"
           disabled={disabled}

@@ -1,5 +1,6 @@
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import type { Me } from '#features/bookings/meeting-values/people.model.ts';
+import { MEETING_FORM } from '#features/meeting-form/values/meeting-form.texts.ts';
 
 /** The recruiter who scheduled a meeting, as the form draws them next to the others. */
 export function toHost(
@@ -11,6 +12,6 @@ export function toHost(
     name: host?.name ?? recruiterName,
     email: host?.email ?? recruiterEmail,
     timeZone: host?.timeZone ?? viewerZone,
-    part: 'Recruiter',
+    part: MEETING_FORM.recruiter(),
   };
 }

@@ -36,13 +36,13 @@ test('only what was changed is sent', () => {
   });
 });
 
-test('a zone that somebody cleared is sent as unknown', () => {
+test('a zone that someone cleared is sent as unknown', () => {
   const inZone = { ...base, candidateDetails: { ...base.candidateDetails, timeZone: 'Asia/Kolkata' } };
   expect(findChanges(inZone, base).candidate).toEqual({ timeZone: null });
 });
 
 test('one sentence says who is told what', () => {
-  expect(telling({})).toBe('Nothing is changed yet, so no one is notified');
+  expect(telling({})).toBe('No changes yet, so no one is notified');
   expect(telling({ start: '17:00' })).toBe('The time moves: 3 people get an updated invitation');
   expect(telling({ instructions: 'Bring an editor' })).toBe('All 3 people get an updated invitation');
   expect(telling({ panel: [daniel] })).toBe(

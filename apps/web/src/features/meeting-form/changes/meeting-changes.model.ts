@@ -9,7 +9,7 @@ import {
 } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { toPanelSeat } from '#features/bookings/meeting-values/seat.model.ts';
 
-/** What somebody changed of a meeting, part by part; null or empty where they left it as it was. */
+/** What someone changed of a meeting, part by part; null or empty where they left it as it was. */
 export type MeetingChanges = {
   candidate: CandidatePatch | null;
   details: Pick<ReviseBooking, Detail | 'jdId' | 'roundNumber' | 'scorecard'>;

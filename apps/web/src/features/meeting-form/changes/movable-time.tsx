@@ -5,6 +5,7 @@ import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form
 import { chosenTime } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import type { Invited } from '#features/bookings/meeting-values/people.model.ts';
 import { TimeSection } from '../sections/time-section.tsx';
+import { MEETING_FORM } from '#features/meeting-form/values/meeting-form.texts.ts';
 
 type Props = {
   form: MeetingForm;
@@ -22,7 +23,7 @@ type Props = {
 /** The time of a meeting that is there: fields where it may be moved, plain text where it may not. */
 export function MovableTime({ form, booking, mustMove, ...props }: Props) {
   if (!booking.allowedActions.includes('reschedule')) {
-    return <p className="tabular">{whenText(booking.meetingInfo)}. The time cannot be changed any more.</p>;
+    return <p className="tabular">{MEETING_FORM.fixed({ time: whenText(booking.meetingInfo) })}</p>;
   }
   const { bookingId, meetingInfo } = booking;
   const old = hasTime(meetingInfo)

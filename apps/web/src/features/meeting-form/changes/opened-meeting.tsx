@@ -15,12 +15,13 @@ import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { readBookingNow } from '#features/bookings/bookings.actions.ts';
 import { toViewedBooking, type ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { NoMeeting } from '#features/bookings/no-meeting.tsx';
+import { MEETING_FORM } from '#features/meeting-form/values/meeting-form.texts.ts';
 
 type Props = {
   bookingId: string;
   /** Of the window, while the meeting is read. */
   title: string;
-  /** Any of these lets somebody in. */
+  /** Any of these lets someone in. */
   needs: BookingAction[];
   children: (booking: ViewedBooking) => ReactNode;
 };
@@ -38,8 +39,8 @@ export function OpenedMeeting({ bookingId, title, needs, children }: Props) {
   if (!data) {
     return (
       <Card>
-        <title>{`${title} · Slotwise`}</title>
-        <SkeletonRows rows={6} label="Loading the meeting" />
+        <title>{MEETING_FORM.pageTitle({ title })}</title>
+        <SkeletonRows rows={6} label={MEETING_FORM.loading()} />
       </Card>
     );
   }
@@ -58,13 +59,16 @@ export function Admitted({ booking, needs, children }: AdmittedProps) {
   if (isAllowed) return children(booking);
   return (
     <ErrorState
-      title="This cannot be changed now"
+      title={MEETING_FORM.refused()}
       messages={[
-        `The meeting with ${booking.candidateDetails.candidateName} is ${STATUS_WORDS[booking.bookingStatus].toLowerCase()}, or it is not yours to change.`,
+        MEETING_FORM.refusedHint({
+          name: booking.candidateDetails.candidateName,
+          status: STATUS_WORDS[booking.bookingStatus].toLowerCase(),
+        }),
       ]}
       acts={
         <Button component={Link} to={paths.viewMeeting(booking.bookingId)}>
-          Open the meeting
+          {MEETING_FORM.open()}
         </Button>
       }
     />

@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import classes from './schedule-layout.module.css';
+import { DrawnPart } from '#lib/drawn-part.tsx';
 import { SectionCard } from './section-card.tsx';
 import { StepList } from './step-list.tsx';
+import { MEETING_FORM } from '../values/meeting-form.texts.ts';
 import type { Step, StepId } from '../values/steps.model.ts';
 
 /** Brings a section into view and puts the focus on its heading, so that Tab goes on from there. */
@@ -11,10 +13,10 @@ function goToSection(id: string) {
 }
 
 /** What is good to know where the meeting itself is filled in. */
-export const MEETING_HINTS: Partial<Record<StepId, string>> = {
-  panel: 'Required panelists must be free, optional ones are invited either way',
-  time: 'Times in the meeting’s zone',
-};
+export const getMeetingHints = (): Partial<Record<StepId, string>> => ({
+  panel: MEETING_FORM.panelHint(),
+  time: MEETING_FORM.timeHint(),
+});
 
 type Props<Id extends string> = {
   steps: Step<Id>[];
@@ -44,7 +46,10 @@ export function SectionedPage<Id extends string>({
   return (
     <div className={classes.grid} data-split={main > 0 || undefined}>
       <div className={classes.side}>
-        <StepList steps={steps} current={current} onGo={goToSection} />
+        <DrawnPart
+          from={[JSON.stringify(steps), current]}
+          draw={() => <StepList steps={steps} current={current} onGo={goToSection} />}
+        />
       </div>
       <div className={classes.main}>
         {main > 0 && (

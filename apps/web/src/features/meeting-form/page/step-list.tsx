@@ -1,13 +1,14 @@
 import { Check, CircleAlert } from 'lucide-react';
 import classes from './step-list.module.css';
 import type { Step } from '../values/steps.model.ts';
+import { MEETING_FORM } from '#features/meeting-form/values/meeting-form.texts.ts';
 
 type Props<Id extends string> = { steps: Step<Id>[]; current: Id | undefined; onGo: (id: Id) => void };
 
 /** The parts as a checklist; each one is a click away. */
 export function StepList<Id extends string>({ steps, current, onGo }: Props<Id>) {
   return (
-    <nav className={classes.list} aria-label="Sections">
+    <nav className={classes.list} aria-label={MEETING_FORM.sections()}>
       {steps.map((step, i) => (
         <button
           key={step.id}
@@ -22,7 +23,7 @@ export function StepList<Id extends string>({ steps, current, onGo }: Props<Id>)
           </span>
           <span className={classes.words}>
             <span className={classes.title}>{step.title}</span>
-            <span className={classes.value}>{step.wrong ? 'Something to correct' : step.value}</span>
+            <span className={classes.value}>{step.wrong ? MEETING_FORM.wrong() : step.value}</span>
           </span>
         </button>
       ))}

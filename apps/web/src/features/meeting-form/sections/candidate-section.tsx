@@ -7,6 +7,7 @@ import type { Origin } from '../values/origin.model.ts';
 import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form.model.ts';
 import { MoreCandidate } from './more-candidate.tsx';
 import { OriginNote, getOrigin } from './origin-of.tsx';
+import { MEETING_FORM } from '#features/meeting-form/values/meeting-form.texts.ts';
 
 type Props = {
   form: MeetingForm;
@@ -25,14 +26,14 @@ export function CandidateSection({ form, origin = null }: Props) {
       {origin && <OriginNote origin={origin} />}
       <FieldRow>
         <TextInput
-          label="Candidate name"
+          label={MEETING_FORM.candidateName()}
           required
           autoComplete="off"
           {...field('candidateDetails.candidateName')}
           {...from('candidateName')}
         />
         <TextInput
-          label="Email"
+          label={MEETING_FORM.email()}
           type="email"
           required
           autoComplete="off"
@@ -40,10 +41,10 @@ export function CandidateSection({ form, origin = null }: Props) {
           {...from('email')}
         />
         <TimeZoneSelect
-          label="Candidate’s time zone"
-          placeholder="Not stated"
+          label={MEETING_FORM.candidateZone()}
+          placeholder={MEETING_FORM.notStatedZone()}
           clearable
-          clearButtonProps={{ 'aria-label': 'Clear the candidate’s time zone' }}
+          clearButtonProps={{ 'aria-label': MEETING_FORM.clearZone() }}
           value={form.values.candidateDetails.timeZone}
           onChange={(zone) => form.setFieldValue('candidateDetails.timeZone', zone)}
           error={form.errors['candidateDetails.timeZone']}

@@ -4,6 +4,7 @@ import { aroundGap } from '#lib/dates/zone-time.ts';
 import { TextButton } from '#ui/text/text-button.tsx';
 import type { ChosenTime } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { Note } from './note.tsx';
+import { MEETING_FORM } from '#features/meeting-form/values/meeting-form.texts.ts';
 
 type Props = { time: ChosenTime; onChoose: (clock: string) => void };
 
@@ -15,9 +16,7 @@ export function ChangeNote({ time, onChoose }: Props) {
   if (reading === 'fold') {
     return (
       <Note tone="info">
-        <p>
-          Clocks go back that night in {city}, so {printClock(startWall)} comes twice. The first one is taken.
-        </p>
+        <p>{MEETING_FORM.fold({ city, clock: printClock(startWall) })}</p>
       </Note>
     );
   }
@@ -25,8 +24,8 @@ export function ChangeNote({ time, onChoose }: Props) {
   return (
     <Note tone="warning">
       <p>
-        {printWallTime(startWall)} does not exist in {city}: clocks jump forward that night. Choose{' '}
-        <Choice clock={before} onChoose={onChoose} /> or <Choice clock={after} onChoose={onChoose} />.
+        {MEETING_FORM.gap({ time: printWallTime(startWall), city })}{' '}
+        <Choice clock={before} onChoose={onChoose} /> · <Choice clock={after} onChoose={onChoose} />
       </p>
     </Note>
   );

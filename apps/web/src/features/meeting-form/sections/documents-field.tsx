@@ -14,6 +14,7 @@ import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import type { Attachment } from '#features/bookings/documents/documents.actions.ts';
 import classes from './documents-field.module.css';
+import { MEETING_FORM } from '#features/meeting-form/values/meeting-form.texts.ts';
 
 type Props = {
   documents: DocumentRef[];
@@ -29,10 +30,10 @@ export function DocumentsField({ documents, onAttach, onRemove }: Props) {
   return (
     <div role="group" aria-labelledby="documents-label">
       <Input.Label component="div" id="documents-label">
-        Documents
+        {MEETING_FORM.documents()}
       </Input.Label>
       {documents.length > 0 && (
-        <ul className={classes.list} aria-label="Attached documents">
+        <ul className={classes.list} aria-label={MEETING_FORM.attached()}>
           {documents.map((document) => (
             <li key={document.documentId} className={classes.document}>
               <FileText className={classes.icon} size={18} aria-hidden />
@@ -42,8 +43,8 @@ export function DocumentsField({ documents, onAttach, onRemove }: Props) {
               />
               <ActionIcon
                 size={28}
-                aria-label={`Remove ${document.fileName}`}
-                title="Remove"
+                aria-label={MEETING_FORM.removeOne({ name: document.fileName })}
+                title={MEETING_FORM.remove()}
                 onClick={() => onRemove(document.documentId)}
               >
                 <X size={15} />
@@ -54,15 +55,14 @@ export function DocumentsField({ documents, onAttach, onRemove }: Props) {
       )}
       <div className={classes.add}>
         <Select
-          aria-label="Kind of the next document"
-          className={classes.kind}
+          aria-label={MEETING_FORM.nextKind()}
           allowDeselect={false}
           data={KINDS}
           value={kind}
           onChange={(chosen) => setKind(chosen as DocumentKind)}
         />
         <FileDrop
-          label="Documents"
+          label={MEETING_FORM.documents()}
           limits={{ extensions: FILE_EXTENSIONS, maxBytes: LIMITS.fileMaxBytes }}
           upload={uploadDocument}
           onUploaded={({ documentId }) => onAttach({ documentId, kind, visibility: 'INTERNAL' })}

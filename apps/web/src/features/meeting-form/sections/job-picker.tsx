@@ -5,22 +5,23 @@ import { useState } from 'react';
 import { useFoundJobs } from '#state/use-found-jobs.ts';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import classes from './job-picker.module.css';
+import { MEETING_FORM } from '#features/meeting-form/values/meeting-form.texts.ts';
 
 const toFacts = ({ jdCode, clientName, location }: JobDetails) =>
   [jdCode, clientName, location].filter(Boolean).join(' · ');
 
 type Props = { onChoose: (job: JobDetails) => void };
 
-/** Finds open jobs of the organization on the server; nothing is asked until somebody comes to the field. */
+/** Finds open jobs of the organization on the server; nothing is asked until someone comes to the field. */
 export function JobPicker({ onChoose }: Props) {
   const [text, setText] = useState('');
   const [isWanted, setWanted] = useState(false);
-  const none = 'No open job matches. Jobs are added under Job Description.';
+  const none = MEETING_FORM.noJob();
   const { found: jobs, nothing } = useFoundJobs(text, { none, isWanted });
   return (
     <Select
-      label="Job description"
-      placeholder="Title, code, client or skill"
+      label={MEETING_FORM.jobDescription()}
+      placeholder={MEETING_FORM.findJob()}
       searchable
       leftSection={<Search size={14} aria-hidden />}
       value={null}
@@ -49,15 +50,15 @@ type ChosenProps = { title: string; job: JobDetails | null; onRemove: () => void
 export function ChosenJob({ title, job, onRemove }: ChosenProps) {
   const name = job?.title ?? title;
   return (
-    <div role="group" aria-label="Job description">
-      <Input.Label component="div">Job description</Input.Label>
+    <div role="group" aria-label={MEETING_FORM.jobDescription()}>
+      <Input.Label component="div">{MEETING_FORM.jobDescription()}</Input.Label>
       <div className={classes.chosen}>
         <BriefcaseBusiness className={classes.icon} size={16} aria-hidden />
         <TwoLines first={name} second={job && toFacts(job)} />
         <ActionIcon
           size={28}
-          aria-label={`Schedule without the job ${name}`}
-          title="Schedule without this job"
+          aria-label={MEETING_FORM.withoutJob({ name })}
+          title={MEETING_FORM.withoutThis()}
           onClick={onRemove}
         >
           <X size={15} />

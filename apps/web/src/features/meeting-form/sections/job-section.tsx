@@ -1,6 +1,5 @@
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { NumberInput, TextInput } from '@mantine/core';
-import { counted } from '#lib/dates/date-text.ts';
 import { ChoiceRow } from '#ui/fields/choice-row.tsx';
 import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
 import { getRound, withJob, withRound, withRoundOnly } from '../values/chosen-job.model.ts';
@@ -9,6 +8,7 @@ import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form
 import { numberIn, type MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { ScorecardEditor } from './scorecard-editor.tsx';
 import classes from './scorecard-editor.module.css';
+import { MEETING_FORM } from '#features/meeting-form/values/meeting-form.texts.ts';
 
 type Props = {
   form: MeetingForm;
@@ -43,7 +43,7 @@ export function JobSection({ form, job, onTime }: Props) {
       )}
       {job && job.rounds.length > 0 && (
         <ChoiceRow
-          label="Round of this job"
+          label={MEETING_FORM.roundOfJob()}
           choices={job.rounds.map((round) => ({
             value: round.roundNumber,
             text: `${round.roundNumber} · ${round.name}`,
@@ -53,10 +53,18 @@ export function JobSection({ form, job, onTime }: Props) {
         />
       )}
       <FieldRow>
-        <TextInput label="Job title" placeholder="Senior Data Engineer" {...form.getInputProps('jobTitle')} />
-        <TextInput label="Round" placeholder="Technical 1" {...form.getInputProps('roundName')} />
+        <TextInput
+          label={MEETING_FORM.jobTitle()}
+          placeholder={MEETING_FORM.exampleJob()}
+          {...form.getInputProps('jobTitle')}
+        />
+        <TextInput
+          label={MEETING_FORM.round()}
+          placeholder={MEETING_FORM.exampleRound()}
+          {...form.getInputProps('roundName')}
+        />
         <NumberInput
-          label="Round number"
+          label={MEETING_FORM.roundNumber()}
           min={1}
           max={20}
           allowDecimal={false}
@@ -67,7 +75,7 @@ export function JobSection({ form, job, onTime }: Props) {
         />
       </FieldRow>
       <details className={classes.scorecard} open={Boolean(form.errors['scorecard']) || undefined}>
-        <summary>Scorecard: {counted(scorecard.length, 'attribute', 'attributes')}</summary>
+        <summary>{MEETING_FORM.attributes({ count: scorecard.length })}</summary>
         <ScorecardEditor
           attributes={scorecard}
           onChange={(attributes) => form.setFieldValue('scorecard', attributes)}

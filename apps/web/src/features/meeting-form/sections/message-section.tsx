@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux';
 import { selectOwnRecord } from '#state/recruiter.slice.ts';
 import { FieldStack } from '#ui/fields/field-row.tsx';
 import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form.model.ts';
+import { MEETING_FORM } from '#features/meeting-form/values/meeting-form.texts.ts';
 
 const MODES = (['VIDEO', 'PHONE', 'ONSITE'] as const).map((mode) => ({
   value: mode,
@@ -27,7 +28,7 @@ export function MessageSection({ form, children }: Props) {
     <FieldStack>
       <div>
         <Input.Label component="div" id="meeting-mode">
-          How they meet
+          {MEETING_FORM.mode()}
         </Input.Label>
         <SegmentedControl
           fullWidth
@@ -40,8 +41,8 @@ export function MessageSection({ form, children }: Props) {
       </div>
       {mode === 'VIDEO' && (
         <TextInput
-          label="Video link"
-          {...(offersRooms && { description: 'Left empty, a video room is made when you schedule' })}
+          label={MEETING_FORM.videoLink()}
+          {...(offersRooms && { description: MEETING_FORM.roomMade() })}
           placeholder="https://"
           autoComplete="off"
           {...field('meetingLink')}
@@ -49,17 +50,17 @@ export function MessageSection({ form, children }: Props) {
       )}
       {mode === 'PHONE' && (
         <TextInput
-          label="Dial-in"
-          placeholder="Number to call, and a code if there is one"
+          label={MEETING_FORM.dialIn()}
+          placeholder={MEETING_FORM.dialInHint()}
           {...field('dialIn')}
         />
       )}
       {mode === 'ONSITE' && (
-        <TextInput label="Venue" placeholder="Address, floor, who to ask for" {...field('venue')} />
+        <TextInput label={MEETING_FORM.venue()} placeholder={MEETING_FORM.venueHint()} {...field('venue')} />
       )}
       <Textarea
-        label="Notes"
-        description="Part of the invitation: everybody invited reads them, the candidate too"
+        label={MEETING_FORM.notes()}
+        description={MEETING_FORM.notesHint()}
         maxLength={4000}
         {...field('instructions')}
       />

@@ -6,6 +6,7 @@ import type { Origin } from '../values/origin.model.ts';
 import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form.model.ts';
 import classes from './more-candidate.module.css';
 import { getOrigin } from './origin-of.tsx';
+import { MEETING_FORM } from '#features/meeting-form/values/meeting-form.texts.ts';
 
 type Props = { form: MeetingForm; origin: Origin | null };
 
@@ -37,7 +38,7 @@ export function MoreCandidate({ form, origin }: Props) {
         onClick={() => setOpen(!isShown)}
       >
         <ChevronDown className={classes.arrow} size={15} aria-hidden />
-        More about the candidate
+        {MEETING_FORM.more()}
       </UnstyledButton>
       {isShown && (
         <div id={listId} className={classes.fields}>
@@ -56,21 +57,21 @@ function Profile({ form, origin }: Props) {
     <FieldStack>
       <FieldRow>
         <TextInput
-          label="Mobile number"
+          label={MEETING_FORM.phone()}
           type="tel"
           autoComplete="off"
           {...field('candidateDetails.phone')}
           {...from('phone')}
         />
         <TextInput
-          label="LinkedIn profile"
+          label={MEETING_FORM.linkedIn()}
           placeholder="https://"
           autoComplete="off"
           {...field('candidateDetails.linkedIn')}
           {...from('linkedIn')}
         />
         <TextInput
-          label="Location"
+          label={MEETING_FORM.location()}
           autoComplete="off"
           {...field('candidateDetails.currentLocation')}
           {...from('currentLocation')}
@@ -78,22 +79,27 @@ function Profile({ form, origin }: Props) {
       </FieldRow>
       <FieldRow>
         <TextInput
-          label="Current company"
+          label={MEETING_FORM.company()}
           autoComplete="off"
           {...field('candidateDetails.currentCompany')}
           {...from('currentCompany')}
         />
         <TextInput
-          label="Current designation"
+          label={MEETING_FORM.designation()}
           autoComplete="off"
           {...field('candidateDetails.currentDesignation')}
           {...from('currentDesignation')}
         />
-        <TextInput label="WhatsApp" type="tel" autoComplete="off" {...field('candidateDetails.whatsApp')} />
+        <TextInput
+          label={MEETING_FORM.whatsApp()}
+          type="tel"
+          autoComplete="off"
+          {...field('candidateDetails.whatsApp')}
+        />
       </FieldRow>
       <FieldRow>
         <NumberInput
-          label="Experience, in years"
+          label={MEETING_FORM.years()}
           {...number}
           decimalScale={1}
           inputMode="decimal"
@@ -101,7 +107,7 @@ function Profile({ form, origin }: Props) {
           {...from('totalExperience')}
         />
         <NumberInput
-          label="Notice period, in days"
+          label={MEETING_FORM.notice()}
           {...number}
           allowDecimal={false}
           inputMode="numeric"
@@ -109,8 +115,8 @@ function Profile({ form, origin }: Props) {
           {...from('noticePeriodDays')}
         />
         <TextInput
-          label="Skills"
-          placeholder="Separated by commas"
+          label={MEETING_FORM.skills()}
+          placeholder={MEETING_FORM.commas()}
           autoComplete="off"
           {...field('candidateDetails.primarySkills')}
           {...from('primarySkills')}

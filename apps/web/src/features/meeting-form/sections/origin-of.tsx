@@ -3,16 +3,14 @@ import { originText, type Origin, type OriginField } from '../values/origin.mode
 import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form.model.ts';
 import { Note } from './note.tsx';
 import classes from './origin-of.module.css';
+import { MEETING_FORM } from '#features/meeting-form/values/meeting-form.texts.ts';
 
 const ORDER = ['label', 'input', 'description', 'error'] as const;
 
 /** Says above the fields where their values come from. */
 export const OriginNote = ({ origin }: { origin: Origin }) => (
   <Note tone="info">
-    <p>
-      Filled in from {origin.resume.fileName}. Each value shows the words it comes from until you change it.
-      The resume is attached to the meeting.
-    </p>
+    <p>{MEETING_FORM.filledIn({ fileName: origin.resume.fileName })}</p>
   </Note>
 );
 

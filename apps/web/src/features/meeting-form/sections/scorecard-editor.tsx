@@ -4,6 +4,9 @@ import { ActionIcon, Button, Checkbox, Input, TextInput } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import classes from './scorecard-editor.module.css';
+import { MEETING_FORM } from '#features/meeting-form/values/meeting-form.texts.ts';
+
+const nameLine = (name: string, index: number) => name || MEETING_FORM.attribute({ number: index + 1 });
 
 type Props = {
   attributes: ScorecardAttribute[];
@@ -41,14 +44,14 @@ export function ScorecardEditor({ attributes, onChange, error }: Props) {
   return (
     <div ref={root} role="group" aria-labelledby="scorecard-label">
       <Input.Label component="div" id="scorecard-label">
-        Scorecard
+        {MEETING_FORM.scorecard()}
       </Input.Label>
-      <Input.Description>What each panelist rates from 1 to 5</Input.Description>
+      <Input.Description>{MEETING_FORM.scorecardHint()}</Input.Description>
       <ol className={classes.lines}>
         {attributes.map(({ name, mustHave }, i) => (
           <li key={i} className={classes.line}>
             <TextInput
-              aria-label={`Attribute ${i + 1}`}
+              aria-label={nameLine('', i)}
               className={classes.name}
               maxLength={80}
               autoComplete="off"
@@ -58,15 +61,15 @@ export function ScorecardEditor({ attributes, onChange, error }: Props) {
             />
             <Checkbox
               size="xs"
-              label="Must have"
-              aria-label={`${name || `Attribute ${i + 1}`} is a must-have`}
+              label={MEETING_FORM.mustHave()}
+              aria-label={MEETING_FORM.isMustHave({ name: nameLine(name, i) })}
               checked={mustHave}
               onChange={({ currentTarget }) => change(i, { mustHave: currentTarget.checked })}
             />
             <ActionIcon
               size={28}
-              aria-label={`Remove ${name || `attribute ${i + 1}`}`}
-              title="Remove"
+              aria-label={MEETING_FORM.removeOne({ name: nameLine(name, i) })}
+              title={MEETING_FORM.remove()}
               onClick={() => remove(i)}
             >
               <X size={15} />
@@ -82,7 +85,7 @@ export function ScorecardEditor({ attributes, onChange, error }: Props) {
         disabled={isFull}
         onClick={() => addAfter(attributes.length - 1)}
       >
-        {isFull ? `At most ${LIMITS.scorecardAttributesMax} attributes` : 'Add an attribute'}
+        {isFull ? MEETING_FORM.most({ most: LIMITS.scorecardAttributesMax }) : MEETING_FORM.addAttribute()}
       </Button>
     </div>
   );

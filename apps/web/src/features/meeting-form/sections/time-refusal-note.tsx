@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { TextButton } from '#ui/text/text-button.tsx';
 import { Note } from './note.tsx';
+import { MEETING_FORM } from '#features/meeting-form/values/meeting-form.texts.ts';
 
 type Props = { failure: Failure; onChoose: (time: { date: string; start: string }) => void };
 
@@ -11,7 +12,7 @@ const suggestionsSchema = z.object({ suggestions: z.array(z.object({ wallTime: z
 /** Why the server took a time not for a meeting, with what may be done about it. Other refusals are not about time. */
 export function TimeRefusalNote({ failure, onChoose }: Props) {
   const messages = (
-    <ul>
+    <ul className="bullets">
       {failure.message.map((message) => (
         <li key={message}>{message}</li>
       ))}
@@ -19,22 +20,22 @@ export function TimeRefusalNote({ failure, onChoose }: Props) {
   );
   if (failure.code === 'SLOT_CONFLICT') {
     return (
-      <Note tone="error" title="This time is taken">
+      <Note tone="error" title={MEETING_FORM.taken()}>
         {messages}
-        <p>Choose another time, or make a busy panelist optional. Everything you typed is kept.</p>
+        <p>{MEETING_FORM.takenHint()}</p>
       </Note>
     );
   }
   if (failure.code === 'TIME_IN_PAST') {
     return (
-      <Note tone="error" title="This time is over">
+      <Note tone="error" title={MEETING_FORM.over()}>
         {messages}
       </Note>
     );
   }
   if (failure.code !== 'TIME_DOES_NOT_EXIST') return null;
   return (
-    <Note tone="error" title="This time does not exist">
+    <Note tone="error" title={MEETING_FORM.skipped()}>
       {messages}
       <Suggestions failure={failure} onChoose={onChoose} />
     </Note>
@@ -46,17 +47,16 @@ function Suggestions({ failure, onChoose }: Props) {
   if (suggestions.length === 0) return null;
   return (
     <p>
-      Choose{' '}
+      {MEETING_FORM.choose()}{' '}
       {suggestions.map(({ wallTime }, i) => {
         const [date = '', start = ''] = wallTime.split('T');
         return (
           <span key={wallTime}>
-            {i > 0 && ' or '}
+            {i > 0 && ' · '}
             <TextButton onClick={() => onChoose({ date, start })}>{printWallTime(wallTime)}</TextButton>
           </span>
         );
       })}
-      .
     </p>
   );
 }

@@ -15,6 +15,7 @@ import type { Invited } from '#features/bookings/meeting-values/people.model.ts'
 import { dateProblem, firstDay, timeRefusal } from '../values/time-refusal.model.ts';
 import classes from './time-section.module.css';
 import { WhoSeesWhat } from './who-sees-what.tsx';
+import { MEETING_FORM } from '#features/meeting-form/values/meeting-form.texts.ts';
 
 type Props = {
   form: MeetingForm;
@@ -61,7 +62,7 @@ export function TimeSection(props: Props) {
       {refusal && <TimeRefusalNote failure={refusal} onChoose={set} />}
       <div className={classes.fields}>
         <DateField
-          label="Date"
+          label={MEETING_FORM.date()}
           required
           today={today}
           value={date}
@@ -69,9 +70,15 @@ export function TimeSection(props: Props) {
           onLeave={() => form.setFieldError('date', dateProblem(date, today) ?? form.errors['date'])}
           error={form.errors['date']}
         />
-        <TimeField label="Start" required value={start} onChange={setStart} error={form.errors['start']} />
+        <TimeField
+          label={MEETING_FORM.start()}
+          required
+          value={start}
+          onChange={setStart}
+          error={form.errors['start']}
+        />
         <Select
-          label="Duration"
+          label={MEETING_FORM.duration()}
           allowDeselect={false}
           data={durationChoices(minutes)}
           value={String(minutes)}
@@ -81,7 +88,7 @@ export function TimeSection(props: Props) {
         <EndField form={form} inZone={inZone} time={time} onSet={set} />
         <div className={classes.zone}>
           <TimeZoneSelect
-            label="Meeting’s time zone"
+            label={MEETING_FORM.zone()}
             allowDeselect={false}
             value={timeZone}
             onChange={(zone) => set({ timeZone: zone })}
@@ -111,15 +118,15 @@ type EndProps = {
   onSet: (changes: Partial<MeetingValues>) => void;
 };
 
-/** The end follows from start and duration until somebody types another one. */
+/** The end follows from start and duration until someone types another one. */
 function EndField({ form, inZone, time, onSet }: EndProps) {
   const real = time && time.reading !== 'gap' ? time : null;
   return (
     <TimeField
-      label="End"
+      label={MEETING_FORM.end()}
       value={shownEnd(inZone)}
       disabled={!real}
-      description={real && endsNextDay(real) && !inZone.refusedEnd && 'ends the next day'}
+      description={real && endsNextDay(real) && !inZone.refusedEnd && MEETING_FORM.nextDay()}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       onChange={(end) => onSet(readEnd(inZone, end))}
       onLeave={() => form.setFieldError('end', endProblem(form.values))}

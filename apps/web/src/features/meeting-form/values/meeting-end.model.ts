@@ -8,6 +8,7 @@ import {
   type MeetingValues,
   type TimeFields,
 } from '#features/bookings/meeting-values/meeting-values.model.ts';
+import { MEETING_FORM } from './meeting-form.texts.ts';
 
 type End = Pick<MeetingValues, 'minutes' | 'refusedEnd'>;
 
@@ -41,8 +42,8 @@ export function endProblem({
   refusedEnd,
 }: Pick<MeetingValues, 'start' | 'refusedEnd'>): string | null {
   if (!refusedEnd) return null;
-  if (!isClock(refusedEnd)) return 'Write the end as HH:mm';
-  return refusedEnd === start ? 'The end is the same as the start' : 'The end is before the start';
+  if (!isClock(refusedEnd)) return MEETING_FORM.writeEnd();
+  return refusedEnd === start ? MEETING_FORM.sameEnd() : MEETING_FORM.earlyEnd();
 }
 
 /** What the field of the end shows: a refused text as typed, the clock of the chosen time, or nothing. */

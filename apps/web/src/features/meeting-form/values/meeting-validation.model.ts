@@ -13,6 +13,7 @@ import {
   type MeetingValues,
 } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { dateProblem, firstDay, isPast } from './time-refusal.model.ts';
+import { MEETING_FORM } from './meeting-form.texts.ts';
 
 export type FieldErrors = Record<string, string>;
 
@@ -52,14 +53,14 @@ export function timeErrors(values: MeetingValues): FieldErrors {
   const texts = textErrors(values);
   if (Object.keys(texts).length > 0) return texts;
   const time = chosenTime(values);
-  return time ? { ...durationError(time), ...startError(time) } : { minutes: 'Duration is required' };
+  return time ? { ...durationError(time), ...startError(time) } : { minutes: MEETING_FORM.noDuration() };
 }
 
 /** What is missing or cannot be read, before the fields are looked at together. */
 function textErrors(values: MeetingValues): FieldErrors {
   const { date, start, timeZone } = values;
-  const day = date ? dateProblem(date, firstDay(Date.now(), timeZone)) : 'Date is required';
-  const clock = isStartClock(start) ? null : start ? 'Use HH:mm' : 'Start is required';
+  const day = date ? dateProblem(date, firstDay(Date.now(), timeZone)) : MEETING_FORM.noDate();
+  const clock = isStartClock(start) ? null : start ? MEETING_FORM.clockFormat() : MEETING_FORM.noStart();
   const end = endProblem(values);
   return { ...(day && { date: day }), ...(clock && { start: clock }), ...(end && { end }) };
 }
@@ -68,7 +69,7 @@ function durationError({ start, end }: ChosenTime): FieldErrors {
   const minutes = (end - start) / 60_000;
   if (minutes >= LIMITS.meetingMinMinutes && minutes <= LIMITS.meetingMaxMinutes) return {};
   const hours = LIMITS.meetingMaxMinutes / 60;
-  return { minutes: `A meeting takes ${LIMITS.meetingMinMinutes} minutes to ${hours} hours` };
+  return { minutes: MEETING_FORM.bounds({ least: LIMITS.meetingMinMinutes, hours }) };
 }
 
 function startError({ reading, start }: ChosenTime): FieldErrors {
@@ -81,18 +82,18 @@ export function samePersonErrors({ candidateDetails, panel }: MeetingValues, hos
   const email = candidateDetails.email.trim().toLowerCase();
   if (!email) return {};
   const seat = panel.find((one) => one.email.toLowerCase() === email);
-  if (seat) return { 'candidateDetails.email': `${seat.name} is on the panel with this address` };
-  if (host.email.toLowerCase() === email) return { 'candidateDetails.email': 'This is your own address' };
+  if (seat) return { 'candidateDetails.email': MEETING_FORM.onPanel({ name: seat.name }) };
+  if (host.email.toLowerCase() === email) return { 'candidateDetails.email': MEETING_FORM.ownAddress() };
   return {};
 }
 
 /** Who sits for a pool must be known before anybody is invited. */
 function poolErrors({ pools }: MeetingValues): FieldErrors {
   const open = pools.find((pool) => !isSettled(pool));
-  return open ? { panel: `${poolText(open)}: choose a time at which enough of them are free` } : {};
+  return open ? { panel: MEETING_FORM.openPool({ pool: poolText(open) }) } : {};
 }
 
-/** Where the candidate chooses, the days have to be right, and somebody has to be there whose time is offered. */
+/** Where the candidate chooses, the days have to be right, and someone has to be there whose time is offered. */
 function choosingErrors(
   { panel, pools, minutes, timeZone }: MeetingValues,
   terms: ChoosingTerms,
@@ -102,8 +103,8 @@ function choosingErrors(
   const named = Object.entries(days).map(([field, text]) => [`choosing.${field}`, text]);
   return {
     ...Object.fromEntries(named),
-    ...(minutes === '' && { minutes: 'Duration is required' }),
-    ...(!hasToCome && { panel: 'Name somebody who must come: the times at which they are free are offered' }),
+    ...(minutes === '' && { minutes: MEETING_FORM.noDuration() }),
+    ...(!hasToCome && { panel: MEETING_FORM.noRequired() }),
   };
 }
 

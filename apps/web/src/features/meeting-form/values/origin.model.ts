@@ -1,5 +1,6 @@
 import type { ResumeCandidate } from '@slotwise/contract/deepgaze/resumes.schema';
 import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
+import { MEETING_FORM } from './meeting-form.texts.ts';
 
 type CandidateFields = MeetingValues['candidateDetails'];
 export type OriginField = Exclude<keyof CandidateFields, 'windows' | 'windowsZone'>;
@@ -9,12 +10,12 @@ export type Origin = Pick<ResumeCandidate, 'fieldProvenance' | 'resume'> & { fil
 
 const LONGEST = 90;
 
-/** 'From the resume, page 1: “…”'; empty where nothing was filled in or somebody changed it. */
+/** 'From the resume, page 1: “…”'; empty where nothing was filled in or someone changed it. */
 export function originText(origin: Origin | null, field: OriginField, value: unknown): string {
   if (!origin || value === '' || value !== origin.filled[field]) return '';
   const known = origin.fieldProvenance[field];
-  if (!known) return 'From the resume, worked out from its dates';
+  if (!known) return MEETING_FORM.workedOut();
   const quote = known.quote.replaceAll(/\s+/g, ' ').trim();
   const shown = quote.length > LONGEST ? `${quote.slice(0, LONGEST)}…` : quote;
-  return `From the resume, page ${known.page}: “${shown}”`;
+  return MEETING_FORM.quoted({ page: known.page, quote: shown });
 }

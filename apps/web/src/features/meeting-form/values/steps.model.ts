@@ -1,8 +1,9 @@
 import { MODE_WORDS } from '@slotwise/contract/words';
-import { counted, shortDay } from '#lib/dates/date-text.ts';
+import { shortDay } from '#lib/dates/date-text.ts';
 import { printClock } from '#lib/dates/wall-time.ts';
 import type { FieldErrors } from './meeting-validation.model.ts';
 import type { ChosenTime, MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
+import { MEETING_FORM } from './meeting-form.texts.ts';
 
 export type StepId = 'candidate' | 'job' | 'panel' | 'time' | 'message';
 export type Step<Id extends string = StepId> = {
@@ -25,7 +26,7 @@ const getPlace = ({ mode, meetingLink, dialIn, venue }: MeetingValues) =>
   ({ VIDEO: meetingLink, PHONE: dialIn, ONSITE: venue })[mode].trim();
 
 const timeText = (time: ChosenTime | null): string =>
-  time ? `${shortDay(time.startWall)} ${printClock(time.startWall)}` : 'Not chosen yet';
+  time ? `${shortDay(time.startWall)} ${printClock(time.startWall)}` : MEETING_FORM.notChosen();
 
 /** The five parts with what they hold so far (the time only where a meeting is possible), and whether something in them is wrong. */
 export function toSteps(values: MeetingValues, time: ChosenTime | null, errors: FieldErrors): Step[] {
@@ -41,29 +42,34 @@ export function toSteps(values: MeetingValues, time: ChosenTime | null, errors: 
   const steps: Omit<Step, 'wrong'>[] = [
     {
       id: 'candidate',
-      title: 'Candidate',
-      value: name || 'Not named yet',
+      title: MEETING_FORM.candidate(),
+      value: name || MEETING_FORM.notNamed(),
       done: Boolean(name && candidateDetails.email),
     },
-    { id: 'job', title: 'Job and round', value: job.join(', ') || 'Not stated', done: job.length > 0 },
+    {
+      id: 'job',
+      title: MEETING_FORM.job(),
+      value: job.join(', ') || MEETING_FORM.notStated(),
+      done: job.length > 0,
+    },
     {
       id: 'panel',
-      title: 'Panel',
-      value: panel.length ? counted(panel.length, 'person', 'people') : 'No one yet',
+      title: MEETING_FORM.panel(),
+      value: panel.length ? MEETING_FORM.people({ count: panel.length }) : MEETING_FORM.noOne(),
       done: panel.length > 0,
     },
     {
       id: 'time',
-      title: 'Time',
-      value: values.choosing ? 'The candidate chooses' : timeText(time),
+      title: MEETING_FORM.time(),
+      value: values.choosing ? MEETING_FORM.candidateChooses() : timeText(time),
       done: time !== null || values.choosing !== null,
     },
     {
       id: 'message',
-      title: 'Message and documents',
+      title: MEETING_FORM.message(),
       value: place
         ? MODE_WORDS[mode]
-        : `${MODE_WORDS[mode]}, ${mode === 'VIDEO' ? 'no link yet' : 'no place yet'}`,
+        : `${MODE_WORDS[mode]}, ${mode === 'VIDEO' ? MEETING_FORM.noLink() : MEETING_FORM.noPlace()}`,
       done: Boolean(place),
     },
   ];

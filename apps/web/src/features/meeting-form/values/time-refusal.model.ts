@@ -4,6 +4,7 @@ import { printWallTime } from '#lib/dates/wall-time.ts';
 import { zoneCity } from '#lib/dates/zone-label.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { isDate, type ChosenTime } from '#features/bookings/meeting-values/meeting-values.model.ts';
+import { MEETING_FORM } from './meeting-form.texts.ts';
 
 /** The first day on which a meeting can still begin. */
 export const firstDay = (now: number, timeZone: string) => wallTimeAt(now, timeZone).slice(0, 10);
@@ -11,16 +12,17 @@ export const firstDay = (now: number, timeZone: string) => wallTimeAt(now, timeZ
 /** Why no meeting can be on the typed day; null for an empty field too. */
 export function dateProblem(date: string, today: string): string | null {
   if (!date) return null;
-  if (!isDate(date)) return 'Write the date as DD/MM/YYYY';
-  return date < today ? 'This day is in the past' : null;
+  if (!isDate(date)) return MEETING_FORM.writeDate();
+  return date < today ? MEETING_FORM.past() : null;
 }
 
 export const isPast = (start: number, now: number) => start < now - LIMITS.meetingStartGraceMinutes * 60_000;
 
 /** Why a meeting cannot be at a chosen time at all, in a sentence; null where it can. */
 export function timeRefusal({ reading, start, startWall, timeZone }: ChosenTime, now: number): string | null {
-  if (reading === 'gap') return `${printWallTime(startWall)} does not exist in ${zoneCity(timeZone)}`;
-  return isPast(start, now) ? `${printWallTime(startWall)} is in the past` : null;
+  if (reading === 'gap')
+    return MEETING_FORM.doesNotExist({ time: printWallTime(startWall), city: zoneCity(timeZone) });
+  return isPast(start, now) ? MEETING_FORM.isPast({ time: printWallTime(startWall) }) : null;
 }
 
 /** Whether the server refused the chosen time itself, which another time or panel mends. */

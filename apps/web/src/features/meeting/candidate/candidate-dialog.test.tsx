@@ -44,7 +44,7 @@ test('a wrong field is told where it stands, and nothing is sent', async () => {
   expect(sentTo(updateCandidate)).toHaveLength(0);
 });
 
-test('tried again after somebody else, the form changes only its own fields', async () => {
+test('tried again after someone else, the form changes only its own fields', async () => {
   const form = await openForm();
   const details = { version: 2, bookingStatus: 'SCHEDULED', changes: [] };
   stubApi(updateCandidate, aFailure('VERSION_CONFLICT', { details }));

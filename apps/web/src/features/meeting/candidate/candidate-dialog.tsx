@@ -13,6 +13,7 @@ import { updateCandidate } from '#features/bookings/candidate/candidate.actions.
 import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import { CandidateFields } from './candidate-fields.tsx';
 import { changesIn, validateCandidate, toValues, type CandidateValues } from './candidate-values.model.ts';
+import { CANDIDATE } from './candidate.texts.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
 
@@ -21,7 +22,7 @@ export function CandidateDialog({ booking, onClose }: Props) {
   // Others may change the booking meanwhile; what counts as changed here is what differs from what was seen.
   const [before] = useState(booking.candidateDetails);
   return (
-    <FormModal opened onClose={onClose} size={760} title={`Edit ${before.candidateName}`}>
+    <FormModal opened onClose={onClose} size={760} title={CANDIDATE.editOne({ name: before.candidateName })}>
       {(work, close) => (
         <Filled booking={booking} before={before} onCancel={close} onClose={onClose} work={work} />
       )}
@@ -59,7 +60,7 @@ function Filled({ booking, before, onCancel, onClose, work }: FilledProps) {
     <form
       ref={root}
       noValidate
-      aria-label={`Edit ${before.candidateName}`}
+      aria-label={CANDIDATE.editOne({ name: before.candidateName })}
       onSubmit={(event) => form.onSubmit(save, () => focusFirstError(root.current))(event)}
     >
       <ModalFields>
@@ -67,10 +68,10 @@ function Filled({ booking, before, onCancel, onClose, work }: FilledProps) {
       </ModalFields>
       <ModalFoot refusal={<ActRefusal act={act} candidateName={candidateName} />}>
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {CANDIDATE.cancel()}
         </Button>
         <Button type="submit" loading={act.running}>
-          Save candidate
+          {CANDIDATE.save()}
         </Button>
       </ModalFoot>
     </form>

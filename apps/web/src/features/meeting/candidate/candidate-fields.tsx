@@ -12,18 +12,19 @@ import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
 import { TimeZoneSelect } from '#ui/fields/time-zone-select.tsx';
 import type { CandidateValues } from './candidate-values.model.ts';
 import { CTC_PERIOD_WORDS } from '@slotwise/contract/words';
-import { SOURCE_WORDS } from './candidate-words.model.ts';
+import { CANDIDATE, SOURCE_WORDS } from './candidate.texts.ts';
 
 type Props = { form: UseFormReturnType<CandidateValues> };
 
 const toOptions = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
+const listSources = () => Object.entries(SOURCE_WORDS).map(([value, word]) => ({ value, label: word() }));
+
 const PERIODS = toOptions(CTC_PERIOD_WORDS);
-const SOURCES = toOptions(SOURCE_WORDS);
-const RELOCATE = [
-  { value: 'YES', label: 'Yes' },
-  { value: 'NO', label: 'No' },
+const listYesNo = () => [
+  { value: 'YES', label: CANDIDATE.yes() },
+  { value: 'NO', label: CANDIDATE.no() },
 ];
 
 /** Writes what was typed the way it is sent, when the field is left. */
@@ -50,26 +51,26 @@ function ContactFields({ form }: Props) {
       <FieldRow>
         <TextInput
           data-autofocus
-          label="Candidate name"
+          label={CANDIDATE.name()}
           required
           autoComplete="off"
           {...field('candidateName')}
         />
         <TextInput
-          label="Email"
+          label={CANDIDATE.email()}
           type="email"
           required
           autoComplete="off"
-          description="A changed address moves the invitation"
+          description={CANDIDATE.emailHint()}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...field('email')}
         />
       </FieldRow>
       <FieldRow>
-        <TextInput label="Mobile number" type="tel" autoComplete="off" {...field('phone')} />
-        <TextInput label="WhatsApp" type="tel" autoComplete="off" {...field('whatsApp')} />
+        <TextInput label={CANDIDATE.phone()} type="tel" autoComplete="off" {...field('phone')} />
+        <TextInput label={CANDIDATE.whatsApp()} type="tel" autoComplete="off" {...field('whatsApp')} />
         <TextInput
-          label="LinkedIn profile"
+          label={CANDIDATE.linkedIn()}
           placeholder="https://"
           autoComplete="off"
           {...field('linkedIn')}
@@ -77,12 +78,12 @@ function ContactFields({ form }: Props) {
         />
       </FieldRow>
       <FieldRow>
-        <TextInput label="Location" autoComplete="off" {...field('currentLocation')} />
+        <TextInput label={CANDIDATE.location()} autoComplete="off" {...field('currentLocation')} />
         <TimeZoneSelect
-          label="Time zone"
-          placeholder="Not stated"
+          label={CANDIDATE.timeZone()}
+          placeholder={CANDIDATE.noZone()}
           clearable
-          clearButtonProps={{ 'aria-label': 'Clear the time zone' }}
+          clearButtonProps={{ 'aria-label': CANDIDATE.clearZone() }}
           value={form.values.timeZone}
           onChange={(zone) => form.setFieldValue('timeZone', zone)}
           error={form.errors['timeZone']}
@@ -97,30 +98,34 @@ function WorkFields({ form }: Props) {
   return (
     <>
       <FieldRow>
-        <TextInput label="Company" {...field('currentCompany')} />
-        <TextInput label="Designation" {...field('currentDesignation')} />
+        <TextInput label={CANDIDATE.company()} {...field('currentCompany')} />
+        <TextInput label={CANDIDATE.designation()} {...field('currentDesignation')} />
       </FieldRow>
       <FieldRow>
         <NumberInput
-          label="Total experience, years"
+          label={CANDIDATE.totalYears()}
           min={0}
           decimalScale={1}
           hideControls
           {...field('totalExperience')}
         />
         <NumberInput
-          label="Relevant experience, years"
+          label={CANDIDATE.relevantYears()}
           min={0}
           decimalScale={1}
           hideControls
           {...field('relevantExperience')}
         />
       </FieldRow>
-      <TagsInput label="Skills" description="Press Enter after each one" {...field('primarySkills')} />
-      <TagsInput label="Further skills" {...field('secondarySkills')} />
+      <TagsInput
+        label={CANDIDATE.skills()}
+        description={CANDIDATE.skillsHint()}
+        {...field('primarySkills')}
+      />
+      <TagsInput label={CANDIDATE.moreSkills()} {...field('secondarySkills')} />
       <FieldRow>
-        <TextInput label="Education" {...field('education')} />
-        <TagsInput label="Certifications" {...field('certifications')} />
+        <TextInput label={CANDIDATE.education()} {...field('education')} />
+        <TagsInput label={CANDIDATE.certifications()} {...field('certifications')} />
       </FieldRow>
     </>
   );
@@ -133,44 +138,44 @@ function TermsFields({ form }: Props) {
     <>
       <FieldRow>
         <TextInput
-          label="Current pay"
+          label={CANDIDATE.currentPay()}
           inputMode="decimal"
           {...field('currentCtc')}
           {...tidied({ form }, 'currentCtc')}
         />
         <TextInput
-          label="Expected pay"
+          label={CANDIDATE.expectedPay()}
           inputMode="decimal"
           {...field('expectedCtc')}
           {...tidied({ form }, 'expectedCtc')}
         />
-        <CurrencySelect label="Currency" {...field('currency')} />
-        <Select label="Pay is for" clearable data={PERIODS} {...field('ctcPeriod')} />
+        <CurrencySelect label={CANDIDATE.currency()} {...field('currency')} />
+        <Select label={CANDIDATE.payPer()} clearable data={PERIODS} {...field('ctcPeriod')} />
       </FieldRow>
       <FieldRow>
         <NumberInput
-          label="Notice period, days"
+          label={CANDIDATE.noticeDays()}
           min={0}
           allowDecimal={false}
           hideControls
           {...field('noticePeriodDays')}
         />
         <DateField
-          label="Last working day"
+          label={CANDIDATE.lastDay()}
           today={today}
           value={form.values.lastWorkingDay}
           onChange={(date) => form.setFieldValue('lastWorkingDay', date)}
           onLeave={() => form.validateField('lastWorkingDay')}
           error={form.errors['lastWorkingDay']}
         />
-        <Select label="Would relocate" clearable data={RELOCATE} {...field('willingToRelocate')} />
+        <Select label={CANDIDATE.relocate()} clearable data={listYesNo()} {...field('willingToRelocate')} />
       </FieldRow>
-      <TagsInput label="Preferred locations" {...field('preferredLocations')} />
+      <TagsInput label={CANDIDATE.preferred()} {...field('preferredLocations')} />
       <FieldRow>
-        <TextInput label="Work authorization" {...field('workAuthorization')} />
-        <Select label="Source" clearable data={SOURCES} {...field('source')} />
+        <TextInput label={CANDIDATE.authorization()} {...field('workAuthorization')} />
+        <Select label={CANDIDATE.source()} clearable data={listSources()} {...field('source')} />
       </FieldRow>
-      <Textarea label="Offers in hand" minRows={2} {...field('offersInHand')} />
+      <Textarea label={CANDIDATE.offers()} minRows={2} {...field('offersInHand')} />
     </>
   );
 }

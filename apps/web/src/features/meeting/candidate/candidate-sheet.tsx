@@ -6,7 +6,8 @@ import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { FactList, NotStated, splitFacts, type Fact } from '#ui/lists/fact-list.tsx';
 import classes from './candidate-sheet.module.css';
 import { windowText } from '#features/bookings/meeting-values/candidate-times.model.ts';
-import { noticeText, payText, SOURCE_WORDS, yearsText, yesNoText } from './candidate-words.model.ts';
+import { noticeText, payText, yearsText, yesNoText } from './candidate-words.model.ts';
+import { CANDIDATE, SOURCE_WORDS } from './candidate.texts.ts';
 
 type Props = { booking: ViewedBooking; onEdit?: ((from: HTMLElement) => void) | undefined };
 
@@ -47,46 +48,46 @@ function toGroups(booking: ViewedBooking) {
   const { candidateDetails: c, candidateWhatsApp, linkedInProfile, meetingInfo, createdAt } = booking;
   const at = Date.parse(meetingInfo.startInstant || createdAt);
   const contact: Fact[] = [
-    { label: 'Email', value: linkTo(`mailto:${c.email}`, c.email) },
-    { label: 'Mobile number', value: linkTo(`tel:${c.phone}`, c.phone) },
+    { label: CANDIDATE.email(), value: linkTo(`mailto:${c.email}`, c.email) },
+    { label: CANDIDATE.phone(), value: linkTo(`tel:${c.phone}`, c.phone) },
     {
-      label: 'WhatsApp',
-      value: linkTo(candidateWhatsApp ?? '', candidateWhatsApp ? c.whatsApp || 'Try the mobile number' : ''),
+      label: CANDIDATE.whatsApp(),
+      value: linkTo(candidateWhatsApp ?? '', candidateWhatsApp ? c.whatsApp || CANDIDATE.sameAsPhone() : ''),
     },
-    { label: 'LinkedIn profile', value: linkTo(linkedInProfile ?? '', bare(linkedInProfile ?? '')) },
-    { label: 'Location', value: c.currentLocation },
-    { label: 'Time zone', value: c.timeZone && zoneLabel(c.timeZone, at) },
+    { label: CANDIDATE.linkedIn(), value: linkTo(linkedInProfile ?? '', bare(linkedInProfile ?? '')) },
+    { label: CANDIDATE.location(), value: c.currentLocation },
+    { label: CANDIDATE.timeZone(), value: c.timeZone && zoneLabel(c.timeZone, at) },
   ];
   const work: Fact[] = [
-    { label: 'Company', value: c.currentCompany },
-    { label: 'Designation', value: c.currentDesignation },
-    { label: 'Total experience', value: yearsText(c.totalExperience) },
-    { label: 'Relevant experience', value: yearsText(c.relevantExperience) },
-    { label: 'Skills', value: c.primarySkills.join(', ') },
-    { label: 'Further skills', value: c.secondarySkills.join(', ') },
-    { label: 'Education', value: c.education },
-    { label: 'Certifications', value: c.certifications.join(', ') },
+    { label: CANDIDATE.company(), value: c.currentCompany },
+    { label: CANDIDATE.designation(), value: c.currentDesignation },
+    { label: CANDIDATE.total(), value: yearsText(c.totalExperience) },
+    { label: CANDIDATE.relevant(), value: yearsText(c.relevantExperience) },
+    { label: CANDIDATE.skills(), value: c.primarySkills.join(', ') },
+    { label: CANDIDATE.moreSkills(), value: c.secondarySkills.join(', ') },
+    { label: CANDIDATE.education(), value: c.education },
+    { label: CANDIDATE.certifications(), value: c.certifications.join(', ') },
   ];
   const terms: Fact[] = [
-    { label: 'Current pay', value: payText(c.currentCtc, c) },
-    { label: 'Expected pay', value: payText(c.expectedCtc, c) },
+    { label: CANDIDATE.currentPay(), value: payText(c.currentCtc, c) },
+    { label: CANDIDATE.expectedPay(), value: payText(c.expectedCtc, c) },
     {
-      label: 'Can come',
+      label: CANDIDATE.canCome(),
       value:
         c.availability.length > 0 &&
         c.availability.map((one) => <div key={one.start}>{windowText(one)}</div>),
     },
-    { label: 'Notice period', value: noticeText(c.noticePeriodDays) },
-    { label: 'Last working day', value: printWallTime(c.lastWorkingDay) },
-    { label: 'Offers in hand', value: c.offersInHand },
-    { label: 'Work authorization', value: c.workAuthorization },
-    { label: 'Would relocate', value: yesNoText(c.willingToRelocate) },
-    { label: 'Preferred locations', value: c.preferredLocations.join(', ') },
-    { label: 'Source', value: c.source && SOURCE_WORDS[c.source] },
+    { label: CANDIDATE.notice(), value: noticeText(c.noticePeriodDays) },
+    { label: CANDIDATE.lastDay(), value: printWallTime(c.lastWorkingDay) },
+    { label: CANDIDATE.offers(), value: c.offersInHand },
+    { label: CANDIDATE.authorization(), value: c.workAuthorization },
+    { label: CANDIDATE.relocate(), value: yesNoText(c.willingToRelocate) },
+    { label: CANDIDATE.preferred(), value: c.preferredLocations.join(', ') },
+    { label: CANDIDATE.source(), value: c.source && SOURCE_WORDS[c.source]() },
   ];
   return [
-    { title: 'Contact', facts: contact },
-    { title: 'Work and skills', facts: work },
-    { title: 'Pay and availability', facts: terms },
+    { title: CANDIDATE.contact(), facts: contact },
+    { title: CANDIDATE.work(), facts: work },
+    { title: CANDIDATE.terms(), facts: terms },
   ];
 }

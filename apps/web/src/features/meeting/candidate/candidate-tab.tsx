@@ -8,6 +8,7 @@ import { DocumentReader } from '../documents/document-reader.tsx';
 import { isReadable } from '../documents/document-types.model.ts';
 import classes from './candidate-sheet.module.css';
 import { CandidateSheet } from './candidate-sheet.tsx';
+import { CANDIDATE } from './candidate.texts.ts';
 
 type Props = { booking: ViewedBooking; onEdit: (from: HTMLElement) => void };
 
@@ -16,14 +17,14 @@ export function CandidateTab({ booking, onEdit }: Props) {
   const resume = getResume(booking);
   return (
     <div className={resume ? classes.pair : classes.alone}>
-      <Card title="Details" aside={<Acts booking={booking} onEdit={onEdit} />}>
+      <Card title={CANDIDATE.details()} aside={<Acts booking={booking} onEdit={onEdit} />}>
         <CandidateSheet
           booking={booking}
           onEdit={booking.allowedActions.includes('candidateDetails') ? onEdit : undefined}
         />
       </Card>
       {resume && (
-        <Card title="Resume">
+        <Card title={CANDIDATE.resume()}>
           <DocumentReader document={resume} />
         </Card>
       )}
@@ -42,14 +43,14 @@ function Acts({ booking, onEdit }: Props) {
           to={paths.newMeeting({ previous: bookingId })}
           size="xs"
           variant="default"
-          aria-label="Schedule next round with this candidate"
+          aria-label={CANDIDATE.nextRoundLong()}
         >
-          Schedule next round
+          {CANDIDATE.nextRound()}
         </Button>
       )}
       {allowedActions.includes('candidateDetails') && (
         <Button size="xs" variant="default" onClick={({ currentTarget }) => onEdit(currentTarget)}>
-          Edit details…
+          {CANDIDATE.editDetails()}
         </Button>
       )}
     </div>

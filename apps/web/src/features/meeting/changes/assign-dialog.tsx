@@ -6,6 +6,7 @@ import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import { AssigneePicker } from './assignee-picker.tsx';
 import { assignBooking } from './changes.actions.ts';
+import { CHANGES } from './changes.texts.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
 
@@ -22,24 +23,21 @@ export function AssignDialog({ booking, onClose }: Props) {
     onClose,
   );
   const isComplete = () => {
-    setError(email ? '' : 'Choose who takes the next step');
+    setError(email ? '' : CHANGES.noOne());
     return email !== null;
   };
   const present = booking.assigneeName ?? booking.assignee;
   return (
     <ActDialog
-      title="Assign the next step"
-      keep={present ? `Keep ${present}` : 'Keep it open'}
-      confirm="Assign"
+      title={CHANGES.assignTitle()}
+      keep={present ? CHANGES.keepPerson({ name: present }) : CHANGES.keepOpen()}
+      confirm={CHANGES.assign()}
       act={act}
       candidateName={candidateName}
       isComplete={isComplete}
       onClose={onClose}
     >
-      <p>
-        {candidateName}. {present ? `${present} has the next step now. ` : ''}The person you choose is
-        notified by mail.
-      </p>
+      <p>{CHANGES.now({ name: candidateName, present: present ?? 'none' })}</p>
       <AssigneePicker
         booking={booking}
         value={email}
@@ -50,7 +48,7 @@ export function AssignDialog({ booking, onClose }: Props) {
         }}
       />
       <Textarea
-        label="What is to be done"
+        label={CHANGES.toDo()}
         maxLength={1000}
         value={comments}
         onChange={({ currentTarget }) => setComments(currentTarget.value)}

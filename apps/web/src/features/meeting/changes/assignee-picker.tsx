@@ -10,6 +10,7 @@ import { explainEmpty, useFoundAsTyped } from '#state/use-found-as-typed.ts';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { assigneesFor, toGroups } from './assignees.model.ts';
+import { CHANGES } from './changes.texts.ts';
 
 type Props = {
   booking: ViewedBooking;
@@ -39,8 +40,8 @@ export function AssigneePicker({ booking, value, error, onChange }: Props) {
   return (
     <Select
       data-autofocus
-      label="Who takes the next step"
-      placeholder="Name or email"
+      label={CHANGES.who()}
+      placeholder={CHANGES.search()}
       required
       searchable
       leftSection={<Search size={14} aria-hidden />}
@@ -48,7 +49,7 @@ export function AssigneePicker({ booking, value, error, onChange }: Props) {
       onSearchChange={setText}
       data={toGroups(people)}
       filter={({ options }) => options}
-      nothingFoundMessage={explainEmpty(both, 'No one matches. Type a colleague’s full email address.')}
+      nothingFoundMessage={explainEmpty(both, CHANGES.noMatch())}
       renderOption={({ option }) => (
         <TwoLines first={option.label} second={byEmail.get(option.value)?.about} />
       )}

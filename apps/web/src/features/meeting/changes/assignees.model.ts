@@ -1,9 +1,10 @@
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import { CHANGES, KIND_WORDS } from './changes.texts.ts';
 
 /** The kinds of people who can be handed a step, nearest first. */
-const KINDS = ['This meeting', 'Members', 'Panelists', 'By address'] as const;
+const KINDS = ['meeting', 'members', 'panelists', 'address'] as const;
 
 export type Assignee = { email: string; name: string; about: string; kind: (typeof KINDS)[number] };
 
@@ -14,7 +15,7 @@ type Sources = {
   panelists: Panelist[];
   /** What was typed into the search. */
   text: string;
-  /** Somebody already chosen stays offered, whatever is searched. */
+  /** Someone already chosen stays offered, whatever is searched. */
   chosen: string | null;
 };
 
@@ -23,13 +24,13 @@ const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
 
 function ofThisMeeting({ booking, user }: Pick<Sources, 'booking' | 'user'>): Assignee[] {
-  const kind = 'This meeting';
+  const kind = 'meeting';
   return [
-    { email: user.email, name: user.displayName, about: 'You', kind },
-    { email: booking.recruiterEmail, name: booking.recruiterName, about: 'Recruiter of this meeting', kind },
+    { email: user.email, name: user.displayName, about: CHANGES.you(), kind },
+    { email: booking.recruiterEmail, name: booking.recruiterName, about: CHANGES.recruiter(), kind },
     ...booking.panelists
       .filter(({ panelistId }) => panelistId !== null)
-      .map(({ email, name }) => ({ email, name, about: 'On this panel', kind }) as const),
+      .map(({ email, name }) => ({ email, name, about: CHANGES.onPanel(), kind }) as const),
   ];
 }
 
@@ -41,7 +42,7 @@ const ofMembers = (members: Recruiter[]): Assignee[] =>
       email,
       name: displayName,
       about: joined(designation, email),
-      kind: 'Members',
+      kind: 'members',
     }));
 
 const ofPanelists = (panelists: Panelist[]): Assignee[] =>
@@ -51,17 +52,17 @@ const ofPanelists = (panelists: Panelist[]): Assignee[] =>
       email,
       name: displayName,
       about: joined(designation, email),
-      kind: 'Panelists',
+      kind: 'panelists',
     }));
 
 const byAddress = (email: string): Assignee => ({
   email,
   name: email,
-  about: 'Somebody of your organization with this address',
-  kind: 'By address',
+  about: CHANGES.byAddress(),
+  kind: 'address',
 });
 
-/** Everybody who can be handed the next step, nearest first, each address once; not the person who has it already. */
+/** Everyone who can be handed the next step, nearest first, each address once; not the person who has it already. */
 export function assigneesFor(sources: Sources): Assignee[] {
   const { booking, members, panelists, text, chosen } = sources;
   const sought = text.trim().toLowerCase();
@@ -80,7 +81,7 @@ export function assigneesFor(sources: Sources): Assignee[] {
 /** The same people as a list with a heading for each kind. */
 export const toGroups = (people: Assignee[]) =>
   KINDS.map((kind) => ({
-    group: kind,
+    group: KIND_WORDS[kind](),
     items: people
       .filter((person) => person.kind === kind)
       .map(({ email, name }) => ({ value: email, label: name })),

@@ -8,7 +8,8 @@ import { namesText, whenText } from '#features/bookings/meeting-values/meeting-w
 import { ReasonField } from '#features/bookings/acts/reason-field.tsx';
 import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import { CHANGE_REASON_WORDS } from '#features/bookings/history/change-words.model.ts';
-import { cancelBooking } from './changes.actions.ts';
+import { cancelBooking, type Cancellation } from './changes.actions.ts';
+import { CHANGES } from './changes.texts.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
 
@@ -25,18 +26,21 @@ export function CancelDialog({ booking, onClose }: Props) {
     onClose,
   );
   const isComplete = () => {
-    setError(code ? '' : 'Reason is required');
+    setError(code ? '' : CHANGES.noReason());
     return code !== null;
   };
   return (
     <ActDialog
-      title={`Cancel the meeting with ${candidateName}?`}
-      keep="Keep the meeting"
-      confirm="Cancel meeting"
+      title={CHANGES.askCancel({ name: candidateName })}
+      keep={CHANGES.keep()}
+      confirm={CHANGES.cancel()}
       danger
       act={act}
       candidateName={candidateName}
       isComplete={isComplete}
+      {...(booking.bookingStatus !== 'DRAFT' && {
+        toPreview: () => toPreview(booking, { code: code ?? 'OTHER', text: text.trim() }),
+      })}
       onClose={onClose}
     >
       <p className="tabular">{whenText(booking.meetingInfo)}</p>
@@ -52,8 +56,8 @@ export function CancelDialog({ booking, onClose }: Props) {
         error={error}
       />
       <Textarea
-        label="Text for everyone"
-        description="Included in the email to the candidate and the panel."
+        label={CHANGES.forEveryone()}
+        description={CHANGES.inEmail()}
         maxLength={1000}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
@@ -63,8 +67,14 @@ export function CancelDialog({ booking, onClose }: Props) {
   );
 }
 
+const toPreview = ({ bookingId, version }: ViewedBooking, reason: Cancellation) => ({
+  act: 'cancel' as const,
+  bookingId,
+  body: { comments: reason.text, reason, version },
+});
+
 function getNoticeText({ bookingStatus, meetingInfo }: ViewedBooking): string {
-  if (bookingStatus !== 'SCHEDULED') return 'Everyone invited is notified.';
+  if (bookingStatus !== 'SCHEDULED') return CHANGES.allNotified();
   const names = meetingInfo.participants.map(({ name }) => name);
-  return `${namesText([...new Set(names)])} get a mail that takes the meeting out of their calendars.`;
+  return CHANGES.calendars({ names: namesText([...new Set(names)]) });
 }

@@ -1,6 +1,6 @@
 import * as endpoints from '@slotwise/contract/bookings/changes.endpoints';
 import type { ChangeReason } from '@slotwise/contract/bookings/bookings.schema';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { callApi } from '#api/call-api.ts';
 import { runAndLeave, runAndStay } from '#features/bookings/bookings.actions.ts';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
@@ -10,7 +10,7 @@ export type Cancellation = { code: ChangeReason; text: string };
 /** Calls a meeting off. Some proxies drop the body of a DELETE, so the address names the meeting as well. */
 export const cancelBooking = ({ bookingId, version }: ViewedBooking, reason: Cancellation) =>
   runAndLeave('created', {
-    messages: MESSAGES.bookings.cancel,
+    messages: BOOKING_MESSAGES.cancel,
     call: () =>
       callApi(endpoints.cancelBooking, {
         query: { bookingId },
@@ -18,10 +18,10 @@ export const cancelBooking = ({ bookingId, version }: ViewedBooking, reason: Can
       }),
   });
 
-/** Hands the next step to somebody of the organization. */
+/** Hands the next step to someone of the organization. */
 export const assignBooking = (bookingId: string, assigneeEmail: string, comments: string) =>
   runAndStay({
-    messages: MESSAGES.bookings.assign,
+    messages: BOOKING_MESSAGES.assign,
     call: () =>
       callApi(endpoints.assignBooking, {
         query: { bookingId, assigneeEmail, ...(comments && { comments }) },

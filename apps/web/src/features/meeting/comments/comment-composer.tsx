@@ -5,6 +5,7 @@ import { Button, Radio, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { VISIBILITY_WORDS } from './comment-words.model.ts';
 import classes from './comments.module.css';
+import { COMMENTS } from './comments.texts.ts';
 
 export type CommentDraft = { text: string; visibility: Visibility };
 
@@ -22,7 +23,7 @@ export function CommentComposer({ draft, onDraft, onSend, isShared }: Props) {
   const [sending, setSending] = useState(false);
 
   const send = async () => {
-    if (!draft.text.trim()) return setError('Comment is required');
+    if (!draft.text.trim()) return setError(COMMENTS.empty());
     setSending(true);
     const response = await onSend();
     setSending(false);
@@ -31,7 +32,7 @@ export function CommentComposer({ draft, onDraft, onSend, isShared }: Props) {
   return (
     <form
       className={classes.composer}
-      aria-label="Add a comment"
+      aria-label={COMMENTS.addTitle()}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -39,7 +40,7 @@ export function CommentComposer({ draft, onDraft, onSend, isShared }: Props) {
       }}
     >
       <Textarea
-        label="Comment"
+        label={COMMENTS.comment()}
         minRows={3}
         maxLength={LIMITS.commentMaxLength}
         value={draft.text}
@@ -52,21 +53,21 @@ export function CommentComposer({ draft, onDraft, onSend, isShared }: Props) {
       <div className={classes.foot}>
         {!isShared && (
           <Radio.Group
-            label="Who may read it"
-            description={VISIBILITY_WORDS[draft.visibility].about}
+            label={COMMENTS.whoReads()}
+            description={VISIBILITY_WORDS[draft.visibility].about()}
             className={classes.readers}
             value={draft.visibility}
             onChange={(visibility) => onDraft({ ...draft, visibility: visibility as Visibility })}
           >
             <div className={classes.choices}>
               {VISIBILITIES.map((one) => (
-                <Radio key={one} value={one} label={VISIBILITY_WORDS[one].word} />
+                <Radio key={one} value={one} label={VISIBILITY_WORDS[one].word()} />
               ))}
             </div>
           </Radio.Group>
         )}
         <Button type="submit" loading={sending} className={classes.send}>
-          Add comment
+          {COMMENTS.add()}
         </Button>
       </div>
     </form>

@@ -4,7 +4,8 @@ import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { Remark } from '#ui/text/remark.tsx';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
-import { COMMENTER_WORDS, VISIBILITY_WORDS } from './comment-words.model.ts';
+import { VISIBILITY_WORDS } from './comment-words.model.ts';
+import { COMMENTER_WORDS } from './comments.texts.ts';
 
 /** One comment on a meeting, with how long ago it was written. */
 export function CommentRow({ comment, viewer }: { comment: Comment; viewer: Viewer }) {
@@ -13,10 +14,10 @@ export function CommentRow({ comment, viewer }: { comment: Comment; viewer: View
   return (
     <Remark
       byName={byName}
-      byWhat={COMMENTER_WORDS[byRole]}
+      byWhat={COMMENTER_WORDS[byRole]()}
       text={text}
       isShared={visibility === 'SHARED'}
-      readers={VISIBILITY_WORDS[visibility]}
+      readers={{ word: VISIBILITY_WORDS[visibility].word(), about: VISIBILITY_WORDS[visibility].about() }}
       at={at}
       when={`${agoText(at, viewer.now)} · ${written}`}
     />

@@ -1,4 +1,4 @@
-import { addComments } from '@slotwise/contract/bookings/comments.endpoints';
+import { addComments } from '@slotwise/contract/booking-parts/comments.endpoints';
 import type { Comment } from '@slotwise/contract/booking-parts/comments.schema';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -30,7 +30,7 @@ test('comments stand newest last, and those for the vendor say so', async () => 
   expect(rows).toHaveLength(2);
   expect(within(rows[0]!).getByText('Internal')).toBeTruthy();
   expect(within(rows[1]!).getByText('Shared')).toBeTruthy();
-  expect(within(rows[1]!).getByText('Panelist, by mailed link')).toBeTruthy();
+  expect(within(rows[1]!).getByText('Panelist, by emailed link')).toBeTruthy();
 });
 
 test('a comment that was refused keeps its words, and so does one behind another tab', async () => {
@@ -42,7 +42,7 @@ test('a comment that was refused keeps its words, and so does one behind another
   expect(written().value).toBe('Ask her about Kafka.');
 
   await userEvent.click(screen.getByRole('tab', { name: 'Timeline' }));
-  await screen.findByRole('region', { name: 'What happened' });
+  await screen.findByRole('region', { name: 'History' });
   await userEvent.click(screen.getByRole('tab', { name: 'Comments' }));
   await screen.findByLabelText('Comment');
   expect(written().value).toBe('Ask her about Kafka.');

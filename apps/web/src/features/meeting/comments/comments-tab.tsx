@@ -11,6 +11,7 @@ import { useIsSupplier } from '#features/bookings/use-is-supplier.ts';
 import { CommentComposer, type CommentDraft } from './comment-composer.tsx';
 import { CommentRow } from './comment-row.tsx';
 import { addComment } from './comments.actions.ts';
+import { COMMENTS } from './comments.texts.ts';
 
 type Props = {
   booking: ViewedBooking;
@@ -42,15 +43,15 @@ export function CommentsTab({ booking, viewer, draft, onDraft }: Props) {
     return response;
   };
   return (
-    <Card title="Comments">
+    <Card title={COMMENTS.title()}>
       {booking.comments.length === 0 && (
         <EmptyState
           drawing={false}
-          title="No comments"
-          text={mayComment ? 'What the team should know goes here.' : 'No one has written any.'}
+          title={COMMENTS.none()}
+          text={mayComment ? COMMENTS.noneYet() : COMMENTS.noneByAnyone()}
         />
       )}
-      <Remarks label="Comments, newest last">
+      <Remarks label={COMMENTS.list()}>
         {booking.comments.map((comment) => (
           <CommentRow key={comment.commentId} comment={comment} viewer={viewer} />
         ))}

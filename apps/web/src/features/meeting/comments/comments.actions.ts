@@ -1,6 +1,6 @@
-import * as endpoints from '@slotwise/contract/bookings/comments.endpoints';
+import * as endpoints from '@slotwise/contract/booking-parts/comments.endpoints';
 import type { Visibility } from '@slotwise/contract/booking-parts/documents.schema';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { callApi } from '#api/call-api.ts';
 import { stripBooking } from '#features/bookings/booking-payload.model.ts';
 import { runAndStay } from '#features/bookings/bookings.actions.ts';
@@ -15,7 +15,7 @@ export const addComment = (
   idempotencyKey: string,
 ) =>
   runAndStay({
-    messages: MESSAGES.bookings.comment,
+    messages: BOOKING_MESSAGES.comment,
     call: () =>
       callApi(
         endpoints.addComments,

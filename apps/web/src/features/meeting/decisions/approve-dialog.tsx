@@ -17,6 +17,7 @@ import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import { approveBooking } from './decisions.actions.ts';
 import { toCard } from './short-card.model.ts';
 import { ShortCard } from './short-card.tsx';
+import { DECISIONS } from './decisions.texts.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
 
@@ -46,7 +47,7 @@ export function ApproveDialog({ booking, onClose }: Props) {
   );
   const isComplete = () => {
     const found = {
-      ...(turnsRound && !comments.trim() && { comments: 'Say why the rejection no longer stands' }),
+      ...(turnsRound && !comments.trim() && { comments: DECISIONS.whyNotRejected() }),
       ...(sendsCard(booking) && faultsOfDraft(card, booking.scorecard)),
     };
     setErrors(found);
@@ -55,9 +56,9 @@ export function ApproveDialog({ booking, onClose }: Props) {
   const job = jobText(booking);
   return (
     <ActDialog
-      title={`Select ${candidateName}?`}
-      keep="Not yet"
-      confirm="Select candidate"
+      title={DECISIONS.askSelect({ name: candidateName })}
+      keep={DECISIONS.notYet()}
+      confirm={DECISIONS.select()}
       size={asksForCard ? 560 : 480}
       act={act}
       candidateName={candidateName}
@@ -66,7 +67,7 @@ export function ApproveDialog({ booking, onClose }: Props) {
     >
       <p>
         {job && `${job}. `}
-        {booking.recruiterName} is notified and takes the next step.
+        {DECISIONS.next({ recruiter: booking.recruiterName })}
       </p>
       {asksForCard && (
         <ShortCard
@@ -83,7 +84,7 @@ export function ApproveDialog({ booking, onClose }: Props) {
       )}
       <Textarea
         data-autofocus={!asksForCard || undefined}
-        label="Note for the team"
+        label={DECISIONS.note()}
         required={turnsRound}
         minRows={2}
         maxLength={4000}

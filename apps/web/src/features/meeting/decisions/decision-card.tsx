@@ -6,6 +6,7 @@ import { Card } from '#ui/page/card.tsx';
 import { StatusBadge } from '#ui/text/status-badge.tsx';
 import { actorWords } from '#features/bookings/history/step-words.model.ts';
 import classes from '#features/bookings/rows.module.css';
+import { DECISIONS } from './decisions.texts.ts';
 
 type Props = { decisions: Decision[]; timeZone: string };
 
@@ -14,7 +15,7 @@ export function DecisionCard({ decisions, timeZone }: Props) {
   if (decisions.length === 0) return null;
   const newestFirst = decisions.toSorted((a, b) => b.at.localeCompare(a.at));
   return (
-    <Card title="Decision">
+    <Card title={DECISIONS.decision()}>
       <ul className={classes.rows}>
         {newestFirst.map((decision) => (
           <li key={decision.decisionId} className={classes.row}>
@@ -35,7 +36,7 @@ export function DecisionCard({ decisions, timeZone }: Props) {
                 </p>
               ))}
               {decision.shareWithVendor && (
-                <p className={classes.quote}>For the vendor: {decision.shareWithVendor}</p>
+                <p className={classes.quote}>{DECISIONS.forVendor({ text: decision.shareWithVendor })}</p>
               )}
             </div>
           </li>

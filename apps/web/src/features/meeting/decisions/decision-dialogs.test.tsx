@@ -1,6 +1,6 @@
 import * as changes from '@slotwise/contract/bookings/changes.endpoints';
-import * as decisions from '@slotwise/contract/bookings/decisions.endpoints';
-import { giveFeedback } from '@slotwise/contract/bookings/feedback.endpoints';
+import * as decisions from '@slotwise/contract/booking-parts/decisions.endpoints';
+import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import type { WorkFlowStep } from '@slotwise/contract/booking-parts/life.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -80,7 +80,7 @@ test('a refusal stays in the dialog with everything that was typed', async () =>
   );
 });
 
-test('somebody who was faster is named with what they did, and nothing typed is lost', async () => {
+test('someone who was faster is named with what they did, and nothing typed is lost', async () => {
   const dialog = await openRejection();
   stubApi(decisions.rejectBooking, conflict);
   await userEvent.click(dialog.getByRole('button', { name: 'Reject candidate' }));
@@ -157,7 +157,7 @@ test('a cancellation names the person, says who is told, and needs a reason', as
     data: { bookingStatus: 'CANCELLED', version: 2 },
   });
   const dialog = await openDialog('Cancel meeting…', 'Cancel the meeting with Meera Krishnan?');
-  expect(dialog.getByText(/^Ananya Rao, Meera Krishnan and Sofia Lindqvist get a mail/)).toBeTruthy();
+  expect(dialog.getByText(/^Ananya Rao, Meera Krishnan and Sofia Lindqvist get an email/)).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Keep the meeting' })).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel meeting' }));
   expect(await dialog.findByText('Reason is required')).toBeTruthy();
@@ -173,9 +173,9 @@ test('a no-show is noted for the person who did not come', async () => {
     bookingId,
     data: { bookingStatus: 'NO_SHOW', version: 2, noShowBy: 'CANDIDATE' },
   });
-  const dialog = await openDialog('No-show…', 'Who did not come?');
+  const dialog = await openDialog('No-show…', 'Who did not attend?');
   await userEvent.click(dialog.getByRole('radio', { name: 'Meera Krishnan did not come' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Note the no-show' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Record the no-show' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sentTo(decisions.markNoShow)[0]?.body).toMatchObject({ noShowBy: 'CANDIDATE', version: 1 });
 });

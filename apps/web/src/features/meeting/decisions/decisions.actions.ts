@@ -1,6 +1,6 @@
-import * as endpoints from '@slotwise/contract/bookings/decisions.endpoints';
+import * as endpoints from '@slotwise/contract/booking-parts/decisions.endpoints';
 import type { NoShowParty, RejectReason } from '@slotwise/contract/booking-parts/decisions.schema';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { callApi } from '#api/call-api.ts';
 import { runAndLeave, runAndStay } from '#features/bookings/bookings.actions.ts';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
@@ -10,7 +10,7 @@ export type Rejection = { code: RejectReason; comments: string; shareWithVendor:
 /** Selects the candidate. */
 export const approveBooking = ({ bookingId, version }: ViewedBooking, comments: string) =>
   runAndLeave('approved', {
-    messages: MESSAGES.bookings.approve,
+    messages: BOOKING_MESSAGES.approve,
     call: () => callApi(endpoints.approveBooking, { body: { bookingId, comments, version } }),
   });
 
@@ -20,7 +20,7 @@ export const rejectBooking = (
   { code, comments, shareWithVendor }: Rejection,
 ) =>
   runAndLeave('rejected', {
-    messages: MESSAGES.bookings.reject,
+    messages: BOOKING_MESSAGES.reject,
     call: () =>
       callApi(endpoints.rejectBooking, {
         body: { bookingId, version, comments, shareWithVendor, reason: { code } },
@@ -34,6 +34,6 @@ export const markNoShow = (
   comments = '',
 ) =>
   runAndStay({
-    messages: noShowBy ? MESSAGES.bookings.noShow : MESSAGES.bookings.undoNoShow,
+    messages: noShowBy ? BOOKING_MESSAGES.noShow : BOOKING_MESSAGES.undoNoShow,
     call: () => callApi(endpoints.markNoShow, { body: { bookingId, noShowBy, comments, version } }),
   });

@@ -9,6 +9,7 @@ import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { whenText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import { markNoShow } from './decisions.actions.ts';
+import { DECISIONS } from './decisions.texts.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
 
@@ -25,14 +26,14 @@ export function NoShowDialog({ booking, onClose }: Props) {
     onClose,
   );
   const isComplete = () => {
-    setError(party ? '' : 'Say who did not come');
+    setError(party ? '' : DECISIONS.noParty());
     return party !== null;
   };
   return (
     <ActDialog
-      title="Who did not come?"
-      keep="Keep as it is"
-      confirm="Note the no-show"
+      title={DECISIONS.askNoShow()}
+      keep={DECISIONS.keepAsItIs()}
+      confirm={DECISIONS.noteNoShow()}
       act={act}
       candidateName={candidateName}
       isComplete={isComplete}
@@ -42,7 +43,7 @@ export function NoShowDialog({ booking, onClose }: Props) {
         {candidateName}, {whenText(booking.meetingInfo)}
       </p>
       <Radio.Group
-        label="No-show"
+        label={DECISIONS.noShow()}
         required
         value={party}
         onChange={(chosen) => {
@@ -64,13 +65,13 @@ export function NoShowDialog({ booking, onClose }: Props) {
         </div>
       </Radio.Group>
       <Textarea
-        label="Note for the team"
+        label={DECISIONS.note()}
         minRows={2}
         maxLength={4000}
         value={comments}
         onChange={({ currentTarget }) => setComments(currentTarget.value)}
       />
-      <p>You can take this back.</p>
+      <p>{DECISIONS.canUndo()}</p>
     </ActDialog>
   );
 }
@@ -82,17 +83,18 @@ export function UndoNoShowDialog({ booking, onClose }: Props) {
   const act = useBookingAct(booking, (on) => dispatch(markNoShow(on, null)), onClose);
   return (
     <ActDialog
-      title="Take the no-show back?"
-      keep="Keep the no-show"
-      confirm="Take it back"
+      title={DECISIONS.askUndo()}
+      keep={DECISIONS.keepNoShow()}
+      confirm={DECISIONS.undo()}
       size={440}
       act={act}
       candidateName={candidateName}
       onClose={onClose}
     >
       <p>
-        {booking.noShowBy ? `It says: ${noShowText(booking.noShowBy, candidateName)}. ` : ''}The meeting then
-        stands as before.
+        {DECISIONS.undoNoShow({
+          noShow: booking.noShowBy ? noShowText(booking.noShowBy, candidateName) : 'none',
+        })}
       </p>
     </ActDialog>
   );

@@ -10,6 +10,7 @@ import { jobText } from '#features/bookings/meeting-values/meeting-words.model.t
 import { ReasonField } from '#features/bookings/acts/reason-field.tsx';
 import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import { rejectBooking } from './decisions.actions.ts';
+import { DECISIONS } from './decisions.texts.ts';
 
 type Props = { booking: ViewedBooking; onClose: () => void };
 
@@ -33,17 +34,17 @@ export function RejectDialog({ booking, onClose }: Props) {
   );
   const isComplete = () => {
     const found = {
-      ...(!values.code && { code: 'Reason is required' }),
-      ...(turnsRound && !values.comments.trim() && { comments: 'Say why the selection no longer stands' }),
+      ...(!values.code && { code: DECISIONS.noReason() }),
+      ...(turnsRound && !values.comments.trim() && { comments: DECISIONS.whyNotSelected() }),
     };
     setErrors(found);
     return Object.keys(found).length === 0;
   };
   return (
     <ActDialog
-      title={`Reject ${candidateName}?`}
-      keep="Keep"
-      confirm="Reject candidate"
+      title={DECISIONS.askReject({ name: candidateName })}
+      keep={DECISIONS.keep()}
+      confirm={DECISIONS.reject()}
       danger
       act={act}
       candidateName={candidateName}
@@ -59,7 +60,7 @@ export function RejectDialog({ booking, onClose }: Props) {
         error={errors.code}
       />
       <Textarea
-        label="Note for the team"
+        label={DECISIONS.note()}
         required={turnsRound}
         minRows={2}
         maxLength={4000}
@@ -68,8 +69,8 @@ export function RejectDialog({ booking, onClose }: Props) {
         error={errors.comments}
       />
       <Textarea
-        label="Text for the vendor"
-        description="All that a vendor who submitted the candidate may read. Empty shares nothing."
+        label={DECISIONS.toVendor()}
+        description={DECISIONS.toVendorHint()}
         minRows={2}
         maxLength={4000}
         value={values.shareWithVendor}
@@ -84,6 +85,5 @@ function useConsequence(booking: ViewedBooking): string {
   const { meetingInfo, recruiterName } = booking;
   const isAhead = Date.parse(meetingInfo.startInstant) > useNow();
   const job = jobText(booking);
-  const withdrawn = isAhead ? ' The meeting is removed from everyone’s calendar.' : '';
-  return `${job && `${job}. `}${recruiterName} is notified.${withdrawn}`;
+  return DECISIONS.rejection({ job: job || 'none', recruiter: recruiterName, isAhead: String(isAhead) });
 }

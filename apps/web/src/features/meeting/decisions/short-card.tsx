@@ -6,6 +6,7 @@ import { useId } from 'react';
 import classes from '#features/bookings/acts/act-dialog.module.css';
 import { rated } from './short-card.model.ts';
 import cardClasses from './short-card.module.css';
+import { DECISIONS } from './decisions.texts.ts';
 
 type Props = {
   card: ScorecardDraft;
@@ -27,12 +28,12 @@ export function ShortCard({ card, mustHaves, sends, errors, onChange, onSends }:
     <section className={cardClasses.card} aria-labelledby={titleId}>
       <div>
         <h3 id={titleId} className={cardClasses.title}>
-          Your scorecard is missing
+          {DECISIONS.missing()}
         </h3>
-        <p className={cardClasses.help}>Give it here, or write it later under Feedback.</p>
+        <p className={cardClasses.help}>{DECISIONS.missingHint()}</p>
       </div>
       <Radio.Group
-        label="Recommendation"
+        label={DECISIONS.recommendation()}
         value={card.overallRecommendation}
         onChange={(chosen) => onChange({ ...card, overallRecommendation: chosen as Recommendation })}
       >
@@ -59,7 +60,7 @@ export function ShortCard({ card, mustHaves, sends, errors, onChange, onSends }:
         ))}
       </div>
       <Textarea
-        label="Summary"
+        label={DECISIONS.summary()}
         minRows={2}
         maxLength={8000}
         value={card.summary}
@@ -67,7 +68,7 @@ export function ShortCard({ card, mustHaves, sends, errors, onChange, onSends }:
         error={errors['summary']}
       />
       <Checkbox
-        label="Submit my scorecard with the decision"
+        label={DECISIONS.submit()}
         checked={sends}
         onChange={({ currentTarget }) => onSends(currentTarget.checked)}
       />

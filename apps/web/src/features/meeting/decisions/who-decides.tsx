@@ -1,4 +1,3 @@
-import type { DecisionPolicy } from '@slotwise/contract/booking-parts/decisions.schema';
 import { Button } from '@mantine/core';
 import { Send } from 'lucide-react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
@@ -8,12 +7,7 @@ import { Card } from '#ui/page/card.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { sendPanelLink } from '#features/bookings/panel-links/panel-links.actions.ts';
 import classes from '#features/bookings/rows.module.css';
-
-const RULES: Record<DecisionPolicy, string> = {
-  first: 'The first panelist to select or reject decides.',
-  all: 'All required panelists decide, once they agree.',
-  majority: 'More than half of the required panelists decide.',
-};
+import { DECISIONS, RULES } from './decisions.texts.ts';
 
 /** Says to those who cannot decide themselves who does, and reminds them; nothing before or after that. */
 export function WhoDecides({ booking }: { booking: ViewedBooking }) {
@@ -25,24 +19,24 @@ export function WhoDecides({ booking }: { booking: ViewedBooking }) {
   const deciding = decisionPolicy === 'first' ? panelists : panelists.filter(({ required }) => required);
   const waiting = deciding.filter(({ email }) => !decisions.some(({ byEmail }) => byEmail === email));
   return (
-    <Card title="Who decides" aside={RULES[decisionPolicy]}>
+    <Card title={DECISIONS.title()} aside={RULES[decisionPolicy]()}>
       <ul className={classes.rows}>
         {waiting.map(({ email, name }) => (
           <li key={email} className={classes.row}>
             <Avatar name={name} />
             <div className={classes.words}>
               <b>{name}</b>
-              <div className={classes.outcome}>No decision yet</div>
+              <div className={classes.outcome}>{DECISIONS.noneYet()}</div>
             </div>
             {mayRemind && (
               <Button
                 size="compact-sm"
                 variant="default"
                 leftSection={<Send size={13} aria-hidden />}
-                aria-label={`Remind ${name} to decide`}
+                aria-label={DECISIONS.remindOne({ name })}
                 onClick={() => void dispatch(sendPanelLink(bookingId, email))}
               >
-                Remind
+                {DECISIONS.remind()}
               </Button>
             )}
           </li>

@@ -18,6 +18,7 @@ import { VISIBILITY_WORDS } from '../comments/comment-words.model.ts';
 import { useIsSupplier } from '#features/bookings/use-is-supplier.ts';
 import classes from './documents.module.css';
 import { useAttach } from './use-attach.ts';
+import { DOCUMENTS } from './documents.texts.ts';
 
 const KINDS = DOCUMENT_KINDS.map((value) => ({ value, label: DOCUMENT_KIND_WORDS[value] }));
 
@@ -29,10 +30,10 @@ export function AttachCard({ booking }: { booking: ViewedBooking }) {
   const { waiting, attach, forget } = useAttach(booking);
   const isFull = booking.documents.length >= LIMITS.documentsPerBooking;
   return (
-    <Card title="Attach documents" padded>
+    <Card title={DOCUMENTS.attach()} padded>
       <div className={classes.attach}>
         <Select
-          label="Kind"
+          label={DOCUMENTS.kind()}
           allowDeselect={false}
           data={KINDS}
           value={kind}
@@ -40,20 +41,20 @@ export function AttachCard({ booking }: { booking: ViewedBooking }) {
         />
         {!isSupplier && (
           <Radio.Group
-            label="Who may read it"
-            description={VISIBILITY_WORDS[visibility].about}
+            label={DOCUMENTS.whoReads()}
+            description={VISIBILITY_WORDS[visibility].about()}
             value={visibility}
             onChange={(chosen) => setVisibility(chosen as Visibility)}
           >
             <div className={classes.choices}>
               {VISIBILITIES.map((one) => (
-                <Radio key={one} value={one} label={VISIBILITY_WORDS[one].word} />
+                <Radio key={one} value={one} label={VISIBILITY_WORDS[one].word()} />
               ))}
             </div>
           </Radio.Group>
         )}
         <FileDrop
-          label="Documents"
+          label={DOCUMENTS.title()}
           limits={{ extensions: FILE_EXTENSIONS, maxBytes: LIMITS.fileMaxBytes }}
           upload={uploadDocument}
           onUploaded={({ documentId, fileName, size }) =>
@@ -61,20 +62,17 @@ export function AttachCard({ booking }: { booking: ViewedBooking }) {
           }
           disabled={isFull}
         />
-        {isFull && <p className={classes.full}>A meeting holds {LIMITS.documentsPerBooking} documents.</p>}
+        {isFull && <p className={classes.full}>{DOCUMENTS.full({ most: LIMITS.documentsPerBooking })}</p>}
         {waiting.length > 0 && (
-          <ul className={classes.waiting} aria-label="Uploaded, not attached">
+          <ul className={classes.waiting} aria-label={DOCUMENTS.notAttached()}>
             {waiting.map((file) => (
               <li key={file.documentId}>
-                <TwoLines
-                  first={file.fileName}
-                  second={`${fileSize(file.size)} · uploaded, not attached yet`}
-                />
+                <TwoLines first={file.fileName} second={DOCUMENTS.notYet({ size: fileSize(file.size) })} />
                 <Button size="xs" variant="default" onClick={() => void attach(file)}>
-                  Attach again
+                  {DOCUMENTS.attachAgain()}
                 </Button>
                 <Button size="xs" variant="subtle" onClick={() => forget(file.documentId)}>
-                  Leave out
+                  {DOCUMENTS.leaveOut()}
                 </Button>
               </li>
             ))}

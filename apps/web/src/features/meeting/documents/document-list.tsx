@@ -9,6 +9,7 @@ import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { FileRow, FileRows } from '#ui/lists/file-row.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import { isImage, isReadable } from './document-types.model.ts';
+import { DOCUMENTS } from './documents.texts.ts';
 
 type Props = {
   documents: DocumentRef[];
@@ -23,7 +24,7 @@ type Props = {
 /** The files of a meeting with what can be done with each. */
 export function DocumentList({ documents, ...rest }: Props) {
   return (
-    <FileRows label="Documents of this meeting">
+    <FileRows label={DOCUMENTS.list()}>
       {documents.map((document) => (
         <DocumentRow key={document.documentId} document={document} {...rest} />
       ))}
@@ -43,11 +44,11 @@ function DocumentRow({ document, timeZone, open, mayRemove, onRead, onRemove }: 
       tags={
         <>
           <Tag>{DOCUMENT_KIND_WORDS[kind]}</Tag>
-          {visibility === 'SHARED' && <Tag>Shared</Tag>}
+          {visibility === 'SHARED' && <Tag>{DOCUMENTS.shared()}</Tag>}
         </>
       }
       facts={[
-        version > 1 ? `version ${version}` : '',
+        version > 1 ? DOCUMENTS.version({ version }) : '',
         fileSize(size),
         uploadedBy,
         printWallTime(wallTimeAt(Date.parse(uploadedAt), timeZone)),
@@ -58,10 +59,10 @@ function DocumentRow({ document, timeZone, open, mayRemove, onRead, onRemove }: 
           <Button
             size="compact-sm"
             variant={isOpen ? 'light' : 'default'}
-            aria-label={`Read ${fileName}`}
+            aria-label={DOCUMENTS.readOne({ fileName })}
             onClick={() => onRead(document)}
           >
-            Read
+            {DOCUMENTS.read()}
           </Button>
         )
       }

@@ -6,6 +6,7 @@ import { downloadDocument } from '#feedback/stored-files.ts';
 import { PdfPages } from '#ui/pdf-pages/pdf-pages.tsx';
 import { isPdf } from './document-types.model.ts';
 import { ImageReader } from './image-reader.tsx';
+import { DOCUMENTS } from './documents.texts.ts';
 
 /** A document read in place. Its bytes are fetched with the session and never stand at an address of their own. */
 export function DocumentReader({ document }: { document: DocumentRef }) {
@@ -16,10 +17,10 @@ export function DocumentReader({ document }: { document: DocumentRef }) {
       size="xs"
       variant="default"
       leftSection={<Download size={14} aria-hidden />}
-      aria-label={`Download ${fileName}`}
+      aria-label={DOCUMENTS.downloadOne({ fileName })}
       onClick={() => void downloadDocument(document)}
     >
-      Download
+      {DOCUMENTS.download()}
     </Button>
   );
   return isPdf(document) ? (

@@ -1,4 +1,4 @@
-import { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
+import { attachDocuments } from '@slotwise/contract/booking-parts/documents.endpoints';
 import type { DocumentRef } from '@slotwise/contract/booking-parts/documents.schema';
 import { createDownloadTicket } from '@slotwise/contract/files/files.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';

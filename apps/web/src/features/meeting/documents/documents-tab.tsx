@@ -12,6 +12,7 @@ import { DocumentReader } from './document-reader.tsx';
 import { isReadable } from './document-types.model.ts';
 import classes from './documents.module.css';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { DOCUMENTS } from './documents.texts.ts';
 
 type Props = { booking: ViewedBooking; timeZone: string };
 
@@ -21,7 +22,7 @@ export function DocumentsTab({ booking, timeZone }: Props) {
   const removing = useDialog<DocumentRef>();
   const { documents, allowedActions } = booking;
   const mayChange = allowedActions.includes('documents');
-  // The address names what is read, so that it can be sent to somebody.
+  // The address names what is read, so that it can be sent to someone.
   const chosen = params.get('document');
   const read = documents.find(({ documentId }) => documentId === chosen);
   const reader = useRef<HTMLDivElement>(null);
@@ -31,12 +32,12 @@ export function DocumentsTab({ booking, timeZone }: Props) {
   return (
     <div className={read ? classes.pair : classes.alone}>
       <div className={classes.column}>
-        <Card title="Documents" aside={counted(documents.length, 'file', 'files')}>
+        <Card title={DOCUMENTS.title()} aside={counted(documents.length, 'file', 'files')}>
           {documents.length === 0 && (
             <EmptyState
               drawing={false}
-              title="No documents"
-              text={mayChange ? 'Attach the resume, so that the panel can read it here.' : undefined}
+              title={DOCUMENTS.none()}
+              text={mayChange ? DOCUMENTS.attachResume() : undefined}
             />
           )}
           <DocumentList

@@ -4,6 +4,7 @@ import { useOpened } from '#lib/use-opened.ts';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import classes from './documents.module.css';
+import { DOCUMENTS } from './documents.texts.ts';
 
 type Props = {
   name: string;
@@ -27,8 +28,8 @@ export function ImageReader({ name, documentKey, contentType, load, acts }: Prop
   return (
     <section className={classes.image} aria-label={name}>
       <div className={classes.bar}>{acts}</div>
-      {failure && <RetryNote title="The picture could not be loaded" failure={failure} onRetry={reload} />}
-      {!data && !failure && <SkeletonRows rows={3} label={`Loading ${name}`} />}
+      {failure && <RetryNote title={DOCUMENTS.imageNotLoaded()} failure={failure} onRetry={reload} />}
+      {!data && !failure && <SkeletonRows rows={3} label={DOCUMENTS.loading({ name })} />}
       {data && <img ref={show} alt={name} />}
     </section>
   );

@@ -4,25 +4,26 @@ import { ActDialog } from '#features/bookings/acts/act-dialog.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
 import { removeDocument } from '#features/bookings/documents/documents.actions.ts';
+import { DOCUMENTS } from './documents.texts.ts';
 
 type Props = { booking: ViewedBooking; document: DocumentRef; onClose: () => void };
 
-/** Asks before a file is taken away from everybody. */
+/** Asks before a file is taken away from everyone. */
 export function RemoveDialog({ booking, document, onClose }: Props) {
   const dispatch = useAppDispatch();
   const act = useBookingAct(booking, (on) => dispatch(removeDocument(on, document.documentId)), onClose);
   return (
     <ActDialog
-      title="Remove this document?"
-      keep="Keep the document"
-      confirm="Remove document"
+      title={DOCUMENTS.askRemove()}
+      keep={DOCUMENTS.keep()}
+      confirm={DOCUMENTS.remove()}
       danger
       size={440}
       act={act}
       candidateName={booking.candidateDetails.candidateName}
       onClose={onClose}
     >
-      <p>{document.fileName} is then gone for everyone on this meeting. The history keeps its name.</p>
+      <p>{DOCUMENTS.removal({ fileName: document.fileName })}</p>
     </ActDialog>
   );
 }

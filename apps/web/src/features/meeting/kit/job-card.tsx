@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { counted } from '#lib/dates/date-text.ts';
 import { Card } from '#ui/page/card.tsx';
 import { Tag } from '#ui/text/tag.tsx';
-import { WrittenText } from '#ui/text/written-text.tsx';
+import { TextPart, TitledPart, WrittenPart } from '#ui/text/titled-part.tsx';
 import classes from './job-card.module.css';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   link: ReactNode;
 };
 
-/** What the candidate is interviewed for, for everybody who takes part. */
+/** What the candidate is interviewed for, for everyone who takes part. */
 export function JobCard({ job, link }: Props) {
   if (!job) return null;
   const { title, description, responsibilities, mustHaveSkills, goodToHaveSkills } = job;
@@ -20,8 +20,7 @@ export function JobCard({ job, link }: Props) {
     <Card title={`Job: ${title}`} aside={link} padded>
       <div className={classes.job}>
         {mustHaveSkills.length > 0 && (
-          <section>
-            <h3 className={classes.title}>Must have</h3>
+          <TitledPart title="Must have">
             <ul className={classes.skills}>
               {/* What decides most stands first. */}
               {mustHaveSkills
@@ -36,26 +35,12 @@ export function JobCard({ job, link }: Props) {
                   </li>
                 ))}
             </ul>
-          </section>
+          </TitledPart>
         )}
         {goodToHaveSkills.length > 0 && <TextPart title="Good to have" text={goodToHaveSkills.join(', ')} />}
-        {description && <Written title="Description" text={description} />}
-        {responsibilities && <Written title="Responsibilities" text={responsibilities} />}
+        <WrittenPart title="Description" text={description} />
+        <WrittenPart title="Responsibilities" text={responsibilities} />
       </div>
     </Card>
   );
 }
-
-const Written = ({ title, text }: { title: string; text: string }) => (
-  <section>
-    <h3 className={classes.title}>{title}</h3>
-    <WrittenText text={text} />
-  </section>
-);
-
-const TextPart = ({ title, text }: { title: string; text: string }) => (
-  <section>
-    <h3 className={classes.title}>{title}</h3>
-    <p className={classes.text}>{text}</p>
-  </section>
-);

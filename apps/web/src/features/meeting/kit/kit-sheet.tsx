@@ -80,7 +80,7 @@ function Sheet({ booking, viewer }: Props) {
       <section className={classes.whole}>
         <h2>Documents</h2>
         {documents.length === 0 && <p>None.</p>}
-        <ul>
+        <ul className="bullets">
           {documents.map(({ documentId, fileName }) => (
             <li key={documentId}>{fileName}</li>
           ))}

@@ -3,26 +3,27 @@ import { printWallTime } from '#lib/dates/wall-time.ts';
 import type { Fact } from '#ui/lists/fact-list.tsx';
 import { WORK_MODE_WORDS } from '@slotwise/contract/words';
 import { CYCLE_WORDS, rateText, RESOURCE_STATUS_WORDS } from '#features/bookings/resource-words.model.ts';
+import { RESOURCE } from './resource.texts.ts';
 
 export const resourceFacts = (resource: Resource): Fact[] => [
-  { label: 'Status', value: RESOURCE_STATUS_WORDS[resource.resourceStatus] },
-  { label: 'Name', value: resource.resourceName },
-  { label: 'Email', value: resource.email },
-  { label: 'Employee code', value: resource.employeeCode },
-  { label: 'Client', value: resource.clientName },
-  { label: 'Project', value: resource.projectName },
-  { label: 'Reporting manager', value: resource.reportingManager },
+  { label: RESOURCE.status(), value: RESOURCE_STATUS_WORDS[resource.resourceStatus] },
+  { label: RESOURCE.name(), value: resource.resourceName },
+  { label: RESOURCE.email(), value: resource.email },
+  { label: RESOURCE.code(), value: resource.employeeCode },
+  { label: RESOURCE.client(), value: resource.clientName },
+  { label: RESOURCE.project(), value: resource.projectName },
+  { label: RESOURCE.manager(), value: resource.reportingManager },
   {
-    label: 'Work',
+    label: RESOURCE.work(),
     value: [resource.workMode && WORK_MODE_WORDS[resource.workMode], resource.workLocation]
       .filter(Boolean)
       .join(', '),
   },
-  { label: 'Offer', value: printWallTime(resource.offerDate) },
-  { label: 'Joining', value: printWallTime(resource.joiningDate) },
-  { label: 'Joined', value: printWallTime(resource.actualJoiningDate) },
-  { label: 'End', value: printWallTime(resource.endDate) },
-  ...(resource.backOutReason ? [{ label: 'Backed out', value: resource.backOutReason }] : []),
+  { label: RESOURCE.offer(), value: printWallTime(resource.offerDate) },
+  { label: RESOURCE.joining(), value: printWallTime(resource.joiningDate) },
+  { label: RESOURCE.joined(), value: printWallTime(resource.actualJoiningDate) },
+  { label: RESOURCE.end(), value: printWallTime(resource.endDate) },
+  ...(resource.backOutReason ? [{ label: RESOURCE.backedOut(), value: resource.backOutReason }] : []),
 ];
 
 /** Money is decimal text and stays it, so that no digit is lost. */
@@ -31,32 +32,32 @@ export function billingFacts(billing: Billing): Fact[] {
   const money = (amount: string) => amount && `${currency} ${amount}`.trim();
   const span = (from: string, to: string) => [from, to].filter(Boolean).map(printWallTime).join(' – ');
   return [
-    { label: 'Bill rate', value: rateText(billing.billRate, billing) },
-    { label: 'Pay rate', value: rateText(billing.payRate, billing) },
-    { label: 'Margin', value: marginAmount && `${money(marginAmount)}, ${marginPercent} %` },
-    { label: 'Overtime rate', value: rateText(billing.overtimeRate, billing) },
+    { label: RESOURCE.billRate(), value: rateText(billing.billRate, billing) },
+    { label: RESOURCE.payRate(), value: rateText(billing.payRate, billing) },
+    { label: RESOURCE.margin(), value: marginAmount && `${money(marginAmount)}, ${marginPercent} %` },
+    { label: RESOURCE.overtime(), value: rateText(billing.overtimeRate, billing) },
     {
-      label: 'Purchase order',
+      label: RESOURCE.order(),
       value: [billing.poNumber, money(billing.poAmount)].filter(Boolean).join(' · '),
     },
-    { label: 'Order runs', value: span(billing.poStart, billing.poEnd) },
-    { label: 'Statement of work', value: billing.sowNumber },
-    { label: 'Billing runs', value: span(billing.billingStartDate, billing.billingEndDate) },
-    { label: 'Invoices', value: invoiceWords(billing) },
+    { label: RESOURCE.orderRuns(), value: span(billing.poStart, billing.poEnd) },
+    { label: RESOURCE.sow(), value: billing.sowNumber },
+    { label: RESOURCE.billingRuns(), value: span(billing.billingStartDate, billing.billingEndDate) },
+    { label: RESOURCE.invoices(), value: invoiceWords(billing) },
     {
-      label: 'Tax',
+      label: RESOURCE.tax(),
       value: [billing.taxPercent && `${billing.taxPercent} %`, billing.taxId].filter(Boolean).join(' · '),
     },
     {
-      label: 'Billing contact',
+      label: RESOURCE.contact(),
       value: [billing.billingContactName, billing.billingContactEmail].filter(Boolean).join(', '),
     },
-    { label: 'Cost center', value: billing.costCentre },
-    { label: 'Notes', value: billing.notes },
+    { label: RESOURCE.costCenter(), value: billing.costCentre },
+    { label: RESOURCE.notes(), value: billing.notes },
   ];
 }
 
 const invoiceWords = ({ invoiceCycle, paymentTermsDays }: Billing) =>
   paymentTermsDays === null
     ? CYCLE_WORDS[invoiceCycle]
-    : `${CYCLE_WORDS[invoiceCycle]}, due in ${paymentTermsDays} days`;
+    : RESOURCE.invoiceTerms({ cycle: CYCLE_WORDS[invoiceCycle], days: paymentTermsDays });

@@ -13,6 +13,7 @@ import { rateText } from '#features/bookings/resource-words.model.ts';
 import classes from './resource-tab.module.css';
 import rowClasses from '#features/bookings/rows.module.css';
 import layout from '#features/bookings/columns.module.css';
+import { RESOURCE } from './resource.texts.ts';
 
 type Props = { booking: ViewedBooking; resource: Resource; timeZone: string };
 
@@ -22,13 +23,13 @@ export function ResourceTab({ booking, resource, timeZone }: Props) {
   const mayEdit = allowedActions.includes('updateResource') || allowedActions.includes('billing');
   const edit = mayEdit && (
     <Button component={Link} to={paths.editResource(bookingId)} size="xs" variant="default">
-      Edit resource
+      {RESOURCE.edit()}
     </Button>
   );
   return (
     <div className={layout.grid}>
       <div className={layout.column}>
-        <Card title="Resource" aside={edit}>
+        <Card title={RESOURCE.title()} aside={edit}>
           <FactList facts={resourceFacts(resource)} />
         </Card>
         {resource.billing && <BillingCard billing={resource.billing} />}
@@ -41,20 +42,20 @@ export function ResourceTab({ booking, resource, timeZone }: Props) {
 function OnboardingCard({ resource: { onboarding }, timeZone }: Omit<Props, 'booking'>) {
   const done = onboarding.filter((item) => item.done).length;
   return (
-    <Card title="Onboarding" aside={`${done} of ${onboarding.length} done`}>
+    <Card title={RESOURCE.onboarding()} aside={RESOURCE.done({ done, all: onboarding.length })}>
       <div className={classes.progress}>
         <Progress
           value={onboarding.length === 0 ? 0 : (done / onboarding.length) * 100}
-          aria-label={`${done} of ${onboarding.length} steps done`}
+          aria-label={RESOURCE.stepsDone({ done, all: onboarding.length })}
         />
       </div>
-      <ul className={rowClasses.rows} aria-label="Onboarding steps">
+      <ul className={rowClasses.rows} aria-label={RESOURCE.steps()}>
         {onboarding.map(({ item, required, done: isDone, doneBy, doneAt }) => (
           <li key={item} className={rowClasses.row}>
             {isDone ? (
-              <Check size={16} className={classes.done} aria-label="Done" />
+              <Check size={16} className={classes.done} aria-label={RESOURCE.isDone()} />
             ) : (
-              <Circle size={16} className={rowClasses.sign} aria-label="Open" />
+              <Circle size={16} className={rowClasses.sign} aria-label={RESOURCE.isOpen()} />
             )}
             <div>
               <b>{item}</b>
@@ -63,7 +64,7 @@ function OnboardingCard({ resource: { onboarding }, timeZone }: Omit<Props, 'boo
                   ? [doneBy, doneAt && printWallTime(wallTimeAt(Date.parse(doneAt), timeZone))]
                       .filter(Boolean)
                       .join(' · ')
-                  : `${required ? 'Required' : 'Optional'}, open`}
+                  : RESOURCE.open({ required: String(required) })}
               </div>
             </div>
           </li>
@@ -75,15 +76,15 @@ function OnboardingCard({ resource: { onboarding }, timeZone }: Omit<Props, 'boo
 
 function BillingCard({ billing }: { billing: Billing }) {
   return (
-    <Card title="Billing">
+    <Card title={RESOURCE.billing()}>
       <FactList facts={billingFacts(billing)} />
       {billing.history.length > 0 && (
-        <ul className={rowClasses.rows} aria-label="Rates so far">
+        <ul className={rowClasses.rows} aria-label={RESOURCE.rates()}>
           {billing.history.map((rate) => (
             <li key={`${rate.effectiveFrom} ${rate.at}`} className={classes.rate}>
               <b>{rateText(rate.billRate, rate)}</b>
               <span className={rowClasses.outcome}>
-                {[`from ${printWallTime(rate.effectiveFrom)}`, rate.reason, rate.byName]
+                {[RESOURCE.from({ date: printWallTime(rate.effectiveFrom) }), rate.reason, rate.byName]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

@@ -20,6 +20,7 @@ import { resendMail } from '#features/bookings/bookings.actions.ts';
 import { deliveryWords, mailTitle } from './delivery-words.model.ts';
 import type { Deliveries } from './use-deliveries.ts';
 import classes from '#features/bookings/rows.module.css';
+import { TIMELINE } from './timeline.texts.ts';
 
 const SIGNS: Record<Delivery['state'], LucideIcon> = {
   QUEUED: Clock,
@@ -46,17 +47,22 @@ export function DeliveriesCard({ bookingId, deliveries, timeZone }: Props) {
   };
   return (
     <Card
-      title="Mail deliveries"
+      title={TIMELINE.deliveries()}
       aside={
-        <ActionIcon size={28} aria-label="Refresh the mail deliveries" title="Refresh" onClick={reload}>
+        <ActionIcon
+          size={28}
+          aria-label={TIMELINE.refreshDeliveries()}
+          title={TIMELINE.refresh()}
+          onClick={reload}
+        >
           <RotateCw size={14} />
         </ActionIcon>
       }
     >
-      {failure && <RetryNote title="The deliveries could not be loaded" failure={failure} onRetry={reload} />}
-      {!data && !failure && <SkeletonRows rows={3} label="Loading the mail deliveries" />}
+      {failure && <RetryNote title={TIMELINE.notLoaded()} failure={failure} onRetry={reload} />}
+      {!data && !failure && <SkeletonRows rows={3} label={TIMELINE.loading()} />}
       {data?.data.length === 0 && (
-        <EmptyState drawing={false} title="No mails" text="Nothing was mailed about this meeting." />
+        <EmptyState drawing={false} title={TIMELINE.noEmails()} text={TIMELINE.noneSent()} />
       )}
       {data && <MailList mails={data.data} timeZone={timeZone} onResend={(mailId) => void resend(mailId)} />}
     </Card>
@@ -75,7 +81,7 @@ function MailList({ mails, timeZone, onResend }: ListProps) {
   const shown = isWhole ? sorted : sorted.slice(0, FEW);
   return (
     <>
-      <ul className={classes.rows} aria-label="Mails">
+      <ul className={classes.rows} aria-label={TIMELINE.emails()}>
         {shown.map((mail) => (
           <DeliveryRow
             key={mail.mailId}
@@ -88,7 +94,7 @@ function MailList({ mails, timeZone, onResend }: ListProps) {
       {mails.length > shown.length && (
         <div className={classes.rest}>
           <Button size="compact-sm" variant="subtle" onClick={() => setWhole(true)}>
-            Show all {mails.length} mails
+            {TIMELINE.showEmails({ count: mails.length })}
           </Button>
         </div>
       )}
@@ -124,10 +130,10 @@ function DeliveryRow({
           size="compact-sm"
           variant={mail.state === 'REFUSED' ? 'default' : 'subtle'}
           leftSection={<RotateCw size={13} aria-hidden />}
-          aria-label={`Resend to ${mail.recipientName}`}
+          aria-label={TIMELINE.resendTo({ name: mail.recipientName })}
           onClick={onResend}
         >
-          Resend
+          {TIMELINE.resend()}
         </Button>
       )}
     </li>

@@ -7,6 +7,7 @@ import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import classes from './history-card.module.css';
 import { StepText } from '#features/bookings/history/step-text.tsx';
 import { stepWords } from '#features/bookings/history/step-words.model.ts';
+import { TIMELINE } from './timeline.texts.ts';
 
 type Props = { booking: ViewedBooking; timeZone: string };
 
@@ -14,7 +15,7 @@ type Props = { booking: ViewedBooking; timeZone: string };
 export function HistoryCard({ booking, timeZone }: Props) {
   const { candidateName } = booking.candidateDetails;
   return (
-    <Card title="What happened" padded>
+    <Card title={TIMELINE.history()} padded>
       <ol className={classes.steps} reversed>
         {booking.workFlow.toReversed().map((step) => {
           const words = stepWords(step, candidateName);

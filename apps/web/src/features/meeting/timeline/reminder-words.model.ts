@@ -1,17 +1,7 @@
-import type { Reminder, ReminderKind } from '@slotwise/contract/bookings/reminders.schema';
+import type { Reminder } from '@slotwise/contract/bookings/reminders.schema';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
-
-export const REMINDER_WORDS: Record<ReminderKind, string> = {
-  DAY_BEFORE: 'Reminder 24 h before',
-  HOUR_BEFORE: 'Reminder 1 h before',
-  FEEDBACK_AT_END: 'Scorecard asked for',
-  FEEDBACK_AFTER_4_HOURS: 'Scorecard asked for, after 4 h',
-  FEEDBACK_AFTER_A_DAY: 'Scorecard asked for, after 24 h',
-  FEEDBACK_OVERDUE: 'Scorecards overdue',
-  SUBMISSION_WAITING: 'Answer to the submission',
-  PICK_WAITING: 'No time chosen yet',
-};
+import { TIMELINE, REMINDER_WORDS } from './timeline.texts.ts';
 
 /** Reminders of one kind with one outcome, as one line: 'Reminder 24 h before', who got it, and what became of it. */
 export type ReminderLine = {
@@ -32,7 +22,7 @@ export function reminderLines(reminders: Reminder[], timeZone: string): Reminder
     .toSorted((a, b) => inOrder(a.first, b.first))
     .map(({ key, group, first }) => ({
       key,
-      title: REMINDER_WORDS[first.kind],
+      title: REMINDER_WORDS[first.kind](),
       names: [...new Set(group.map(({ recipientName }) => recipientName))],
       outcome: describeOutcome(first, timeZone),
       state: first.state,
@@ -48,6 +38,6 @@ function inOrder(one: Reminder, other: Reminder): number {
 
 function describeOutcome({ state, cause, dueAt, settledAt }: Reminder, timeZone: string): string {
   const at = (instant: string) => printWallTime(wallTimeAt(Date.parse(instant), timeZone));
-  if (state === 'WAITING') return `planned for ${at(dueAt)}`;
-  return state === 'SENT' ? `sent ${at(settledAt ?? dueAt)}` : `called off: ${cause}`;
+  if (state === 'WAITING') return TIMELINE.planned({ time: at(dueAt) });
+  return state === 'SENT' ? TIMELINE.sent({ time: at(settledAt ?? dueAt) }) : TIMELINE.calledOff({ cause });
 }

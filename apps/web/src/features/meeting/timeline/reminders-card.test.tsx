@@ -39,7 +39,7 @@ test('reminders that fared alike are one line: the next first, then the latest, 
   expect(lines.map(({ title, names, outcome }) => [title, names.join(', '), outcome])).toEqual([
     ['Reminder 1 h before', 'Meera Krishnan, Asha Rao', 'planned for 26/11/2030 14:00'],
     ['Reminder 24 h before', 'Meera Krishnan, Asha Rao', 'sent 25/11/2030 15:00'],
-    ['Reminder 24 h before', 'Meera Krishnan', 'called off: The meeting was moved'],
+    ['Reminder 24 h before', 'Meera Krishnan', 'cancelled: The meeting was moved'],
   ]);
 });
 
@@ -50,12 +50,12 @@ test('the timeline shows them, and strikes out what was called off', async () =>
   await userEvent.click(screen.getByRole('tab', { name: 'Timeline' }));
   const list = await screen.findByRole('list', { name: 'Reminders' });
   expect(within(list).getByText('Reminder 24 h before').tagName).toBe('S');
-  expect(within(list).getByText('To Meera Krishnan · called off: The meeting was cancelled')).toBeTruthy();
+  expect(within(list).getByText('To Meera Krishnan · cancelled: The meeting was cancelled')).toBeTruthy();
 });
 
 test('the timeline says so where no one is reminded', async () => {
   await openMeeting({}, { tab: 'timeline' });
-  expect(await screen.findByText('No one is reminded of this meeting.')).toBeTruthy();
+  expect(await screen.findByText('No reminders are planned for this meeting.')).toBeTruthy();
 });
 
 test('a panelist is not shown who is reminded', async () => {

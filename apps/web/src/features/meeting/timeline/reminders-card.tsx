@@ -10,6 +10,7 @@ import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { reminderLines, type ReminderLine } from './reminder-words.model.ts';
 import classes from '#features/bookings/rows.module.css';
+import { TIMELINE } from './timeline.texts.ts';
 
 const SIGNS: Record<Reminder['state'], LucideIcon> = {
   WAITING: Clock,
@@ -26,11 +27,11 @@ type Props = { bookingId: string; timeZone: string };
 export function RemindersCard({ bookingId, timeZone }: Props) {
   const { data, failure, reload } = useAnswer(listReminders, { params: { id: bookingId } });
   return (
-    <Card title="Reminders">
-      {failure && <RetryNote title="The reminders could not be loaded" failure={failure} onRetry={reload} />}
-      {!data && !failure && <SkeletonRows rows={3} label="Loading the reminders" />}
+    <Card title={TIMELINE.reminders()}>
+      {failure && <RetryNote title={TIMELINE.remindersNotLoaded()} failure={failure} onRetry={reload} />}
+      {!data && !failure && <SkeletonRows rows={3} label={TIMELINE.loadingReminders()} />}
       {data?.data.length === 0 && (
-        <EmptyState drawing={false} title="No reminders" text="No one is reminded of this meeting." />
+        <EmptyState drawing={false} title={TIMELINE.noReminders()} text={TIMELINE.noneReminded()} />
       )}
       {data && data.data.length > 0 && <Lines lines={reminderLines(data.data, timeZone)} />}
     </Card>
@@ -42,7 +43,7 @@ function Lines({ lines }: { lines: ReminderLine[] }) {
   const shown = isWhole ? lines : lines.slice(0, FEW);
   return (
     <>
-      <ul className={classes.rows} aria-label="Reminders">
+      <ul className={classes.rows} aria-label={TIMELINE.reminders()}>
         {shown.map((line) => (
           <Line key={line.key} line={line} />
         ))}
@@ -50,7 +51,7 @@ function Lines({ lines }: { lines: ReminderLine[] }) {
       {lines.length > shown.length && (
         <div className={classes.rest}>
           <Button size="compact-sm" variant="subtle" onClick={() => setWhole(true)}>
-            Show all {lines.length} reminders
+            {TIMELINE.showReminders({ count: lines.length })}
           </Button>
         </div>
       )}
@@ -72,7 +73,7 @@ function Line({ line: { title, names, outcome, state } }: { line: ReminderLine }
       />
       <div>
         <b>{what}</b>
-        <div className={classes.outcome}>{`To ${names.join(', ')} · ${outcome}`}</div>
+        <div className={classes.outcome}>{TIMELINE.reminded({ names: names.join(', '), outcome })}</div>
       </div>
     </li>
   );

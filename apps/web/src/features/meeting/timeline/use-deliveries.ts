@@ -2,7 +2,7 @@ import { listDeliveries } from '@slotwise/contract/notifications/notifications.e
 import { useEffect } from 'react';
 import { useAnswer } from '#state/use-answer.ts';
 
-/** A mail on its way changes within seconds; after that somebody may ask again by hand. */
+/** A mail on its way changes within seconds; after that someone may ask again by hand. */
 const LOOK_AGAIN_MS = 4000;
 
 export type Deliveries = ReturnType<typeof useDeliveries>;

@@ -29,13 +29,13 @@ export function ActButton({ act, ways, ...rest }: Props) {
   if ('to' in face) {
     return (
       <Button {...look} component={Link} to={face.to(ways.bookingId)}>
-        {face.label}
+        {face.label()}
       </Button>
     );
   }
   return (
     <Button {...look} onClick={({ currentTarget }) => follow(act, ways, currentTarget)}>
-      {face.label}
+      {face.label()}
     </Button>
   );
 }
@@ -52,13 +52,13 @@ export function ActMenuItem({ act, ways, opener }: Props & { opener: RefObject<H
   if ('to' in face) {
     return (
       <Menu.Item {...look} component={Link} to={face.to(ways.bookingId)}>
-        {face.label}
+        {face.label()}
       </Menu.Item>
     );
   }
   return (
     <Menu.Item {...look} onClick={() => follow(act, ways, opener.current)}>
-      {face.label}
+      {face.label()}
     </Menu.Item>
   );
 }

@@ -5,6 +5,7 @@ import {
   CalendarPlus,
   ClipboardList,
   ExternalLink,
+  Mail,
   PencilLine,
   ThumbsDown,
   ThumbsUp,
@@ -19,6 +20,7 @@ import {
 } from 'lucide-react';
 import { paths } from '#navigation/paths.ts';
 import type { ActName } from './acts.model.ts';
+import { MEETING } from './meeting.texts.ts';
 
 /** The acts that ask something first. */
 export type DialogName =
@@ -33,11 +35,12 @@ export type DialogName =
   | 'decline'
   | 'editSubmission'
   | 'withdraw'
-  | 'inviteToPick';
+  | 'inviteToPick'
+  | 'previewMails';
 
 /** How an act looks and where it leads: a dialog, another page, a tab of this one, or the page behind a link. */
 export type ActFace = {
-  label: string;
+  label: () => string;
   Icon: LucideIcon;
   danger?: true;
 } & (
@@ -49,32 +52,33 @@ export type ActFace = {
 
 export const ACT_FACES: Record<ActName, ActFace> = {
   schedule: {
-    label: 'Continue the draft',
+    label: MEETING.acts.schedule,
     Icon: PencilLine,
     to: (draft) => paths.newMeeting({ draft }),
   },
-  reschedule: { label: 'Reschedule', Icon: CalendarClock, to: paths.meeting },
-  inviteToPick: { label: 'Let the candidate choose…', Icon: Hourglass, dialog: 'inviteToPick' },
-  update: { label: 'Edit meeting', Icon: PencilLine, to: paths.editMeeting },
-  candidateDetails: { label: 'Edit candidate…', Icon: UserPen, dialog: 'candidateDetails' },
-  assign: { label: 'Assign…', Icon: UserRoundPlus, dialog: 'assign' },
+  reschedule: { label: MEETING.acts.reschedule, Icon: CalendarClock, to: paths.meeting },
+  inviteToPick: { label: MEETING.acts.inviteToPick, Icon: Hourglass, dialog: 'inviteToPick' },
+  update: { label: MEETING.acts.update, Icon: PencilLine, to: paths.editMeeting },
+  candidateDetails: { label: MEETING.acts.candidateDetails, Icon: UserPen, dialog: 'candidateDetails' },
+  assign: { label: MEETING.acts.assign, Icon: UserRoundPlus, dialog: 'assign' },
   nextRound: {
-    label: 'Schedule next round',
+    label: MEETING.acts.nextRound,
     Icon: CalendarPlus,
     to: (previous) => paths.newMeeting({ previous }),
   },
-  feedback: { label: 'Give feedback', Icon: ClipboardList, tab: 'feedback' },
-  panelLink: { label: 'Open my scorecard', Icon: ExternalLink, link: 'panel' },
-  approve: { label: 'Select candidate…', Icon: ThumbsUp, dialog: 'approve' },
-  reject: { label: 'Reject…', Icon: ThumbsDown, dialog: 'reject' },
-  noShow: { label: 'No-show…', Icon: UserX, dialog: 'noShow' },
-  undoNoShow: { label: 'Take the no-show back…', Icon: Undo2, dialog: 'undoNoShow' },
-  addResource: { label: 'Add resource', Icon: BadgePlus, to: paths.editResource },
-  updateResource: { label: 'Edit resource', Icon: PencilLine, to: paths.editResource },
-  billing: { label: 'Billing', Icon: Banknote, to: paths.editResource },
-  accept: { label: 'Accept…', Icon: Check, dialog: 'accept' },
-  decline: { label: 'Decline…', Icon: ThumbsDown, dialog: 'decline' },
-  editSubmission: { label: 'Edit submission…', Icon: PencilLine, dialog: 'editSubmission' },
-  withdraw: { label: 'Withdraw…', Icon: Undo2, danger: true, dialog: 'withdraw' },
-  cancel: { label: 'Cancel meeting…', Icon: Ban, danger: true, dialog: 'cancel' },
+  previewMails: { label: MEETING.acts.previewMails, Icon: Mail, dialog: 'previewMails' },
+  feedback: { label: MEETING.acts.feedback, Icon: ClipboardList, tab: 'feedback' },
+  panelLink: { label: MEETING.acts.panelLink, Icon: ExternalLink, link: 'panel' },
+  approve: { label: MEETING.acts.approve, Icon: ThumbsUp, dialog: 'approve' },
+  reject: { label: MEETING.acts.reject, Icon: ThumbsDown, dialog: 'reject' },
+  noShow: { label: MEETING.acts.noShow, Icon: UserX, dialog: 'noShow' },
+  undoNoShow: { label: MEETING.acts.undoNoShow, Icon: Undo2, dialog: 'undoNoShow' },
+  addResource: { label: MEETING.acts.addResource, Icon: BadgePlus, to: paths.editResource },
+  updateResource: { label: MEETING.acts.updateResource, Icon: PencilLine, to: paths.editResource },
+  billing: { label: MEETING.acts.billing, Icon: Banknote, to: paths.editResource },
+  accept: { label: MEETING.acts.accept, Icon: Check, dialog: 'accept' },
+  decline: { label: MEETING.acts.decline, Icon: ThumbsDown, dialog: 'decline' },
+  editSubmission: { label: MEETING.acts.editSubmission, Icon: PencilLine, dialog: 'editSubmission' },
+  withdraw: { label: MEETING.acts.withdraw, Icon: Undo2, danger: true, dialog: 'withdraw' },
+  cancel: { label: MEETING.acts.cancel, Icon: Ban, danger: true, dialog: 'cancel' },
 };

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { ActMenuItem, type ActWays } from './act-button.tsx';
 import type { ActName } from './acts.model.ts';
 import classes from './meeting-head.module.css';
+import { MEETING } from './meeting.texts.ts';
 
 /** Everything else that can be done with the meeting. */
 export function ActsMenu({ acts, ways }: { acts: ActName[]; ways: ActWays }) {
@@ -17,7 +18,7 @@ export function ActsMenu({ acts, ways }: { acts: ActName[]; ways: ActWays }) {
           className={classes.more}
           variant="default"
           size={36}
-          aria-label="More actions"
+          aria-label={MEETING.more()}
         >
           <Ellipsis size={16} aria-hidden />
         </ActionIcon>

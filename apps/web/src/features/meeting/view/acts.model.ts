@@ -6,7 +6,8 @@ import { hasTime } from '#features/bookings/meeting-values/meeting-words.model.t
 /** What the page offers next to its tabs. The next round is a new meeting, so no permission of this one covers it. */
 export type ActName =
   | Exclude<BookingAction, 'comment' | 'documents' | 'pick' | 'propose' | 'answer'>
-  | 'nextRound';
+  | 'nextRound'
+  | 'previewMails';
 
 export type OfferedActs = {
   /** The one act that stands out. */
@@ -71,6 +72,7 @@ const MENU_ORDER: ActName[] = [
   'candidateDetails',
   'assign',
   'nextRound',
+  'previewMails',
   'feedback',
   'panelLink',
   'approve',
@@ -93,6 +95,8 @@ function getPhase({ bookingStatus, meetingInfo }: ViewedBooking, now: number): P
 export function offeredActs(booking: ViewedBooking, now: number, mayCreate: boolean): OfferedActs {
   const allowed = new Set<string>(booking.allowedActions);
   if (mayCreate && ['COMPLETED', 'SELECTED'].includes(booking.bookingStatus)) allowed.add('nextRound');
+  if (mayCreate && booking.bookingStatus === 'SCHEDULED' && hasTime(booking.meetingInfo))
+    allowed.add('previewMails');
   // One page holds both, so one button leads there.
   if (allowed.has('updateResource')) allowed.delete('billing');
   const owes = owesScorecard(booking);

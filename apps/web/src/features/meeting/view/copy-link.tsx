@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { Check, Link as LinkSign } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#navigation/paths.ts';
+import { MEETING } from './meeting.texts.ts';
 
 /** Copies the address of the meeting, for a chat or a note; it opens after log-in. */
 export function CopyLink({ bookingId }: { bookingId: string }) {
@@ -13,7 +14,7 @@ export function CopyLink({ bookingId }: { bookingId: string }) {
       () => setCopied(true),
       () => setCopied(false),
     );
-  const label = isCopied ? 'Link copied' : 'Copy link to this meeting';
+  const label = isCopied ? MEETING.copied() : MEETING.copyLink();
   const Sign = isCopied ? Check : LinkSign;
   return (
     <ActionIcon variant="default" size={32} title={label} aria-label={label} onClick={() => void copy()}>

@@ -5,6 +5,7 @@ import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { CHANGE_REASON_WORDS } from '#features/bookings/history/change-words.model.ts';
 import { actorWords } from '#features/bookings/history/step-words.model.ts';
 import classes from './ending-note.module.css';
+import { MEETING } from './meeting.texts.ts';
 
 type Props = { booking: ViewedBooking; timeZone: string };
 
@@ -17,7 +18,7 @@ export function EndingNote({ booking, timeZone }: Props) {
   });
   const who = step && `${actorWords(step)}, ${printWallTime(wallTimeAt(Date.parse(step.at), timeZone))}`;
   return (
-    <section className={classes.note} data-status={booking.bookingStatus} aria-label="How it ended">
+    <section className={classes.note} data-status={booking.bookingStatus} aria-label={MEETING.ending()}>
       <p className={classes.title}>{ending.title}</p>
       {ending.text && <p className={classes.text}>{ending.text}</p>}
       {who && <p className={classes.who}>{who}</p>}
@@ -28,15 +29,18 @@ export function EndingNote({ booking, timeZone }: Props) {
 function getEnding(booking: ViewedBooking): { title: string; text: string } | null {
   if (booking.bookingStatus === 'CANCELLED') return toCancellation(booking);
   if (booking.bookingStatus === 'NO_SHOW') return describeNoShow(booking);
-  return booking.bookingStatus === 'WITHDRAWN' ? { title: 'Withdrawn', text: '' } : null;
+  return booking.bookingStatus === 'WITHDRAWN' ? { title: MEETING.withdrawn(), text: '' } : null;
 }
 
 function toCancellation({ cancelReason }: ViewedBooking) {
-  if (!cancelReason) return { title: 'Cancelled', text: '' };
-  return { title: `Cancelled: ${CHANGE_REASON_WORDS[cancelReason.code]}`, text: cancelReason.text };
+  if (!cancelReason) return { title: MEETING.cancelled(), text: '' };
+  return {
+    title: MEETING.cancelledBecause({ reason: CHANGE_REASON_WORDS[cancelReason.code] }),
+    text: cancelReason.text,
+  };
 }
 
 function describeNoShow({ noShowBy, candidateDetails, workFlow }: ViewedBooking) {
   const text = workFlow.findLast(({ action }) => action === 'NO_SHOW')?.comments ?? '';
-  return { title: noShowBy ? noShowText(noShowBy, candidateDetails.candidateName) : 'No-show', text };
+  return { title: noShowBy ? noShowText(noShowBy, candidateDetails.candidateName) : MEETING.noShow(), text };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { CandidateDialog } from '../candidate/candidate-dialog.tsx';
 import { AssignDialog } from '../changes/assign-dialog.tsx';
@@ -17,6 +17,21 @@ type Props = { name: DialogName | null; booking: ViewedBooking; onClose: () => v
 
 type DialogProps = Omit<Props, 'name'>;
 
+/** Fetched when it is opened. */
+const PreviewDialog = lazy(async () => ({
+  default: (await import('#features/bookings/mail-preview/preview-dialog.tsx')).PreviewDialog,
+}));
+
+/** The invitations as they read now. */
+function PresentMails({ booking: { bookingId }, onClose }: DialogProps) {
+  const [request] = useState({ act: 'present' as const, bookingId });
+  return (
+    <Suspense fallback={null}>
+      <PreviewDialog request={request} onClose={onClose} />
+    </Suspense>
+  );
+}
+
 const DIALOGS: Record<DialogName, (props: DialogProps) => ReactNode> = {
   approve: ApproveDialog,
   reject: RejectDialog,
@@ -30,10 +45,11 @@ const DIALOGS: Record<DialogName, (props: DialogProps) => ReactNode> = {
   editSubmission: EditSubmissionDialog,
   withdraw: WithdrawDialog,
   inviteToPick: InviteDialog,
+  previewMails: PresentMails,
 };
 
 /**
- * The dialog that is open. It does not follow what is allowed at the moment, so that a booking changed by somebody else
+ * The dialog that is open. It does not follow what is allowed at the moment, so that a booking changed by someone else
  * never takes away a dialog with what was typed into it.
  */
 export function MeetingDialogs({ name, booking, onClose }: Props) {

@@ -8,6 +8,7 @@ import { hasTime } from '#features/bookings/meeting-values/meeting-words.model.t
 import { isCalledOff, isOver } from '#features/bookings/over.model.ts';
 import classes from './meeting-head.module.css';
 import { getPlace } from '../kit/place.model.ts';
+import { MEETING } from './meeting.texts.ts';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
 
@@ -18,7 +19,7 @@ export function MeetingFacts({ booking, viewer }: Props) {
   const place = getPlace(booking.meetingInfo);
   const facts: Fact[] = [
     ...toTimes(booking, viewer),
-    { label: 'Where', value: place.kind, note: place.detail },
+    { label: MEETING.where(), value: place.kind, note: place.detail },
     getOwner(booking, viewer.now),
   ];
   return (
@@ -38,30 +39,36 @@ export function MeetingFacts({ booking, viewer }: Props) {
 function listAwaited({ expiresAt }: SelfSchedule, viewer: Viewer): Fact {
   const until = Date.parse(expiresAt);
   if (until <= viewer.now)
-    return { label: 'When', value: 'Not chosen in time', note: 'the link offers nothing any more' };
-  const note = `the candidate chooses, until ${untilText(wallTimeAt(until, viewer.timeZone))}`;
-  return { label: 'When', value: 'Not chosen yet', note };
+    return { label: MEETING.when(), value: MEETING.notInTime(), note: MEETING.linkOver() };
+  const note = MEETING.choosing({ until: untilText(wallTimeAt(until, viewer.timeZone)) });
+  return { label: MEETING.when(), value: MEETING.notChosen(), note };
 }
 
 function toTimes({ meetingInfo, bookingStatus, selfSchedule }: ViewedBooking, viewer: Viewer): Fact[] {
   if (bookingStatus === 'AWAITING_CANDIDATE' && selfSchedule) return [listAwaited(selfSchedule, viewer)];
   if (!hasTime(meetingInfo)) {
-    return [{ label: 'When', value: 'Not set', note: zoneCity(meetingInfo.timeZone) || 'no time yet' }];
+    return [
+      {
+        label: MEETING.when(),
+        value: MEETING.notSet(),
+        note: zoneCity(meetingInfo.timeZone) || MEETING.noTime(),
+      },
+    ];
   }
   const [start, end] = [Date.parse(meetingInfo.startInstant), Date.parse(meetingInfo.endInstant)];
   const [wall, endWall] = [wallTimeAt(start, viewer.timeZone), wallTimeAt(end, viewer.timeZone)];
   const struck = isCalledOff(bookingStatus);
   return [
     {
-      label: 'When',
+      label: MEETING.when(),
       value: spanText(meetingInfo.startLocal, meetingInfo.endLocal),
       note: zoneLabel(meetingInfo.timeZone, start),
       struck,
     },
     {
-      label: `For you, in ${zoneCity(viewer.timeZone)}`,
+      label: MEETING.forYou({ city: zoneCity(viewer.timeZone) }),
       value: `${weekdayText(wall)} ${spanText(wall, endWall)}`,
-      note: struck ? 'no longer takes place' : countdown(start, end, viewer.now),
+      note: struck ? MEETING.calledOff() : countdown(start, end, viewer.now),
       struck,
     },
   ];
@@ -70,14 +77,14 @@ function toTimes({ meetingInfo, bookingStatus, selfSchedule }: ViewedBooking, vi
 function getOwner(booking: ViewedBooking, now: number): Fact {
   const { assigneeName, assignee, recruiterName, bookingStatus } = booking;
   if (isOver(bookingStatus)) {
-    return { label: 'Recruiter', value: recruiterName, note: 'no step is owed' };
+    return { label: MEETING.recruiter(), value: recruiterName, note: MEETING.noStep() };
   }
   const owner = assigneeName ?? assignee;
-  const step = waitsForCandidate(booking, now) ? 'waiting for the candidate' : 'has the next step';
+  const step = waitsForCandidate(booking, now) ? MEETING.waiting() : MEETING.hasStep();
   return {
-    label: 'Owner',
+    label: MEETING.owner(),
     value: owner ?? recruiterName,
-    note: owner && owner !== recruiterName ? `scheduled by ${recruiterName}` : step,
+    note: owner && owner !== recruiterName ? MEETING.scheduledBy({ recruiterName }) : step,
   };
 }
 

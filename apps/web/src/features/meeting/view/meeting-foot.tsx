@@ -5,6 +5,7 @@ import { ActButton, type ActWays } from './act-button.tsx';
 import type { ActName } from './acts.model.ts';
 import type { JoinState } from './join.model.ts';
 import classes from './meeting-foot.module.css';
+import { MEETING } from './meeting.texts.ts';
 
 type Props = { booking: ViewedBooking; acts: ActName[]; join: JoinState; ways: ActWays };
 
@@ -14,7 +15,7 @@ export function MeetingFoot({ booking, acts, join, ways }: Props) {
   const mayJoin = join !== 'none';
   if (acts.length === 0 && !mayJoin) return null;
   return (
-    <div ref={foot} className={classes.foot} role="group" aria-label="Next acts">
+    <div ref={foot} className={classes.foot} role="group" aria-label={MEETING.nextActs()}>
       {acts.toReversed().map((act) => (
         <ActButton
           key={act}

@@ -1,5 +1,5 @@
 import { downloadInvite } from '@slotwise/contract/outgoing/calendar-feeds.endpoints';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { ActionIcon } from '@mantine/core';
 import { CalendarPlus, History, Link2, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -14,6 +14,7 @@ import { ACCEPTED_WORD, useIsSupplier } from '#features/bookings/use-is-supplier
 import { CopyLink } from './copy-link.tsx';
 import { MeetingFacts } from './meeting-facts.tsx';
 import classes from './meeting-head.module.css';
+import { MEETING } from './meeting.texts.ts';
 
 type Props = {
   booking: ViewedBooking;
@@ -23,12 +24,12 @@ type Props = {
   tabs: ReactNode;
 };
 
-/** Who, what, in which state, and the facts everybody asks for first. */
+/** Who, what, in which state, and the facts everyone asks for first. */
 export function MeetingHead({ booking, viewer, acts, tabs }: Props) {
   const isSupplier = useIsSupplier(booking);
   const { candidateDetails, bookingStatus, rescheduleCount } = booking;
   return (
-    <section className={classes.head} aria-label="Meeting">
+    <section className={classes.head} aria-label={MEETING.meeting()}>
       <div className={classes.top}>
         <Avatar name={candidateDetails.candidateName} size={48} />
         <div className={classes.names}>
@@ -41,7 +42,7 @@ export function MeetingHead({ booking, viewer, acts, tabs }: Props) {
             {rescheduleCount > 0 && (
               <Tag>
                 <History size={12} aria-hidden />
-                Rescheduled ×{rescheduleCount}
+                {MEETING.moved({ count: rescheduleCount })}
               </Tag>
             )}
           </div>
@@ -65,7 +66,7 @@ function jobLine({ jobTitle, roundName, roundNumber }: ViewedBooking): ReactNode
     <>
       {!jobTitle && (
         <>
-          <em>Job not stated</em>
+          <em>{MEETING.noJob()}</em>
           {' · '}
         </>
       )}
@@ -80,16 +81,16 @@ const saveCalendarEntry = ({ bookingId, candidateDetails }: ViewedBooking) =>
     downloadInvite,
     { params: { id: bookingId } },
     {
-      name: `Interview with ${candidateDetails.candidateName}.ics`,
-      messages: MESSAGES.bookings.calendarEntry,
+      name: MEETING.calendarFile({ name: candidateDetails.candidateName }),
+      messages: BOOKING_MESSAGES.calendarEntry,
     },
   );
 
 function Contacts({ booking }: { booking: ViewedBooking }) {
   const { candidateWhatsApp, linkedInProfile, candidateDetails, bookingStatus } = booking;
   const links = [
-    { href: candidateWhatsApp, label: 'WhatsApp', Icon: MessageCircle },
-    { href: linkedInProfile, label: 'LinkedIn', Icon: Link2 },
+    { href: candidateWhatsApp, label: MEETING.whatsApp(), Icon: MessageCircle },
+    { href: linkedInProfile, label: MEETING.linkedIn(), Icon: Link2 },
   ].filter(({ href }) => href);
   const isAhead = bookingStatus === 'SCHEDULED';
   return (
@@ -99,8 +100,8 @@ function Contacts({ booking }: { booking: ViewedBooking }) {
         <ActionIcon
           variant="default"
           size={32}
-          title="Add to calendar"
-          aria-label="Add to calendar"
+          title={MEETING.addToCalendar()}
+          aria-label={MEETING.addToCalendar()}
           onClick={() => void saveCalendarEntry(booking)}
         >
           <CalendarPlus size={16} aria-hidden />
@@ -116,7 +117,7 @@ function Contacts({ booking }: { booking: ViewedBooking }) {
           variant="default"
           size={32}
           title={label}
-          aria-label={`${label} of ${candidateDetails.candidateName}`}
+          aria-label={MEETING.contact({ label, name: candidateDetails.candidateName })}
         >
           <Icon size={16} aria-hidden />
         </ActionIcon>

@@ -4,6 +4,7 @@ import { Card } from '#ui/page/card.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import headClasses from './meeting-head.module.css';
 import classes from '#features/bookings/columns.module.css';
+import { MEETING } from './meeting.texts.ts';
 
 /** What comes sooner than this never flashes. */
 const DELAY_MS = 150;
@@ -16,8 +17,8 @@ export function MeetingSkeleton() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div role="status" aria-label="Loading the meeting">
-      <title>Meeting · Slotwise</title>
+    <div role="status" aria-label={MEETING.loading()}>
+      <title>{MEETING.loadingTitle()}</title>
       {isLate && (
         <>
           <div className={headClasses.head}>
@@ -32,10 +33,10 @@ export function MeetingSkeleton() {
           </div>
           <div className={classes.grid}>
             <Card>
-              <SkeletonRows rows={5} label="Loading" />
+              <SkeletonRows rows={5} label={MEETING.loadingShort()} />
             </Card>
             <Card>
-              <SkeletonRows rows={3} label="Loading" />
+              <SkeletonRows rows={3} label={MEETING.loadingShort()} />
             </Card>
           </div>
         </>

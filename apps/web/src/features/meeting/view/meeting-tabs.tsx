@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import classes from './meeting-head.module.css';
-import { getCount, TAB_WORDS, listTabs } from './tabs.model.ts';
+import { getCount, listTabs } from './tabs.model.ts';
+import { MEETING, TAB_WORDS } from './meeting.texts.ts';
 
 /** The parts of the page; the arrow keys lead from one to the next. */
 export function MeetingTabs({ booking }: { booking: ViewedBooking }) {
@@ -11,7 +12,7 @@ export function MeetingTabs({ booking }: { booking: ViewedBooking }) {
   const [params] = useSearchParams();
   useEffect(() => showChosen(list.current), [params]);
   return (
-    <Tabs.List ref={list} className={classes.tabs} aria-label="Parts of this meeting">
+    <Tabs.List ref={list} className={classes.tabs} aria-label={MEETING.parts()}>
       {listTabs(booking).map((tab) => {
         const count = getCount(tab, booking);
         return (
@@ -20,7 +21,7 @@ export function MeetingTabs({ booking }: { booking: ViewedBooking }) {
             value={tab}
             rightSection={count > 0 && <span className={classes.count}>{count}</span>}
           >
-            {TAB_WORDS[tab]}
+            {TAB_WORDS[tab]()}
           </Tabs.Tab>
         );
       })}

@@ -28,7 +28,7 @@ const LABELS: Partial<Record<BookingAction, string>> = {
   approve: 'Select candidate…',
   reject: 'Reject…',
   noShow: 'No-show…',
-  undoNoShow: 'Take the no-show back…',
+  undoNoShow: 'Undo the no-show…',
   addResource: 'Add resource',
   updateResource: 'Edit resource',
   cancel: 'Cancel meeting…',
@@ -166,7 +166,7 @@ test('the focus goes from a dialog back to what opened it', async () => {
 
 test('a panelist is offered neither the mails nor the sending of links', async () => {
   await openMeeting({ allowedActions: ['feedback'] }, { role: 'USER_PANEL' });
-  expect(screen.queryByText('Mail deliveries')).toBeNull();
+  expect(screen.queryByText('Email deliveries')).toBeNull();
   expect(screen.queryByRole('button', { name: /Send link/ })).toBeNull();
 });
 

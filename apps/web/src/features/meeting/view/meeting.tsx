@@ -22,6 +22,7 @@ import { MeetingTabs } from './meeting-tabs.tsx';
 import { joinState } from './join.model.ts';
 import { tabIn } from './tabs.model.ts';
 import classes from '#features/bookings/columns.module.css';
+import { MEETING } from './meeting.texts.ts';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
 
@@ -51,9 +52,10 @@ export function Meeting({ booking, viewer }: Props) {
 
   return (
     <Tabs value={tabIn(params, booking)} onChange={showTab}>
-      <title>{`${candidateDetails.candidateName} · Slotwise`}</title>
+      <title>{MEETING.pageTitle({ name: candidateDetails.candidateName })}</title>
       <p className={classes.crumb}>
-        <CrumbLink to={paths.dashboard()}>Home</CrumbLink> / Meetings / {candidateDetails.candidateName}
+        <CrumbLink to={paths.dashboard()}>{MEETING.home()}</CrumbLink>{' '}
+        {MEETING.crumb({ name: candidateDetails.candidateName })}
       </p>
       <MeetingHead
         booking={booking}

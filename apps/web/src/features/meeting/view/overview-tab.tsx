@@ -22,6 +22,7 @@ import { SubmissionCard } from '#features/submissions/submission-card.tsx';
 import { JobCard } from '../kit/job-card.tsx';
 import { getPlace } from '../kit/place.model.ts';
 import classes from '#features/bookings/columns.module.css';
+import { MEETING } from './meeting.texts.ts';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
 
@@ -38,13 +39,13 @@ export function OverviewTab({ booking, viewer }: Props) {
       <WhoDecides booking={booking} />
       <DecisionCard decisions={booking.decisions} timeZone={viewer.timeZone} />
       <OwedCard booking={booking} viewer={viewer} />
-      <Card title="Job and place">
+      <Card title={MEETING.job()}>
         <FactList facts={toFacts(booking)} />
       </Card>
       <JobCard job={booking.job} link={<JobLink booking={booking} />} />
-      <Card title="Notes in the invitation" padded>
+      <Card title={MEETING.notes()} padded>
         <p className={classes.notes}>
-          {booking.meetingInfo.instructions || <em className={classes.unknown}>No notes.</em>}
+          {booking.meetingInfo.instructions || <em className={classes.unknown}>{MEETING.noNotes()}</em>}
         </p>
       </Card>
     </div>
@@ -58,7 +59,7 @@ function JobLink({ booking: { jdId, vendorId } }: Pick<Props, 'booking'>) {
   if (!jdId || !mayRead || !isOwn) return null;
   return (
     <Anchor component={Link} to={paths.jobDescriptions({ job: jdId })} inherit>
-      Open the job
+      {MEETING.openJob()}
     </Anchor>
   );
 }
@@ -74,11 +75,11 @@ function toFacts({ meetingInfo, jobTitle, roundName, roundNumber, ...booking }: 
     place.detail
   );
   return [
-    ...(meetingInfo.title ? [{ label: 'Title', value: meetingInfo.title }] : []),
-    { label: 'Job title', value: jobTitle },
-    { label: 'Round', value: roundText({ roundName, roundNumber }) },
+    ...(meetingInfo.title ? [{ label: MEETING.title(), value: meetingInfo.title }] : []),
+    { label: MEETING.jobTitle(), value: jobTitle },
+    { label: MEETING.round(), value: roundText({ roundName, roundNumber }) },
     { label: place.kind, value: linked },
-    { label: 'Candidate', value: booking.candidateDetails.email },
-    { label: 'Recruiter', value: `${booking.recruiterName}, ${booking.recruiterEmail}` },
+    { label: MEETING.candidate(), value: booking.candidateDetails.email },
+    { label: MEETING.recruiter(), value: `${booking.recruiterName}, ${booking.recruiterEmail}` },
   ];
 }

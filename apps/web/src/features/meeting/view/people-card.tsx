@@ -14,6 +14,7 @@ import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { wasSentOut } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import { useIsSupplier } from '#features/bookings/use-is-supplier.ts';
 import classes from '#features/bookings/rows.module.css';
+import { MEETING } from './meeting.texts.ts';
 
 type Answer = { word: string; tone: 'good' | 'bad' | 'waiting' | 'neutral'; Icon: LucideIcon };
 
@@ -23,19 +24,19 @@ const ANSWERS: Record<Participant['rsvp'], Answer> = {
   TENTATIVE: { word: RSVP_WORDS.TENTATIVE, tone: 'waiting', Icon: CircleHelp },
   NEEDS_ACTION: { word: RSVP_WORDS.NEEDS_ACTION, tone: 'neutral', Icon: Minus },
 };
-const NOT_INVITED: Answer = { word: 'Not invited yet', tone: 'neutral', Icon: Clock };
+const NOT_INVITED = { tone: 'neutral', Icon: Clock } as const;
 
 function getPart({ role, required }: Participant) {
-  if (role === 'RECRUITER') return 'Recruiter, host';
-  if (role === 'CANDIDATE') return 'Candidate';
-  return `${role === 'PANELIST' ? 'Panelist' : 'Observer'}, ${required ? 'required' : 'optional'}`;
+  if (role === 'RECRUITER') return MEETING.host();
+  if (role === 'CANDIDATE') return MEETING.candidate();
+  return MEETING.seat({ role, required: String(required) });
 }
 
 function describeClock(
   { timeZone }: Participant,
   { startInstant, startLocal }: ViewedBooking['meetingInfo'],
 ) {
-  if (!timeZone) return 'time zone not stated';
+  if (!timeZone) return MEETING.noZone();
   if (!startInstant) return zoneCity(timeZone);
   const wall = wallTimeAt(Date.parse(startInstant), timeZone);
   const isSameDay = wall.slice(0, 10) === startLocal.slice(0, 10);
@@ -51,7 +52,7 @@ type Props = {
 /** Everyone in the meeting with their part, what their clock shows, what they answered, and who no mail reaches. */
 export function PeopleCard({ booking, refused }: Props) {
   return (
-    <Card title="People">
+    <Card title={MEETING.people()}>
       <ul className={classes.rows}>
         {booking.meetingInfo.participants.map((person) => (
           <Row
@@ -72,7 +73,9 @@ function Row({ booking, person, isRefused }: RowProps) {
   const { meetingInfo, allowedActions, bookingStatus } = booking;
   // What was answered is between the client and the people it invited.
   const isSupplier = useIsSupplier(booking);
-  const { word, tone, Icon } = wasSentOut(booking) ? ANSWERS[person.rsvp] : NOT_INVITED;
+  const { word, tone, Icon } = wasSentOut(booking)
+    ? ANSWERS[person.rsvp]
+    : { ...NOT_INVITED, word: MEETING.notInvited() };
   const isDeclined = person.role === 'PANELIST' && person.rsvp === 'DECLINED';
   const mayReplace = bookingStatus === 'SCHEDULED' && allowedActions.includes('update');
   return (
@@ -83,7 +86,7 @@ function Row({ booking, person, isRefused }: RowProps) {
         <div className={classes.outcome}>{`${getPart(person)} · ${describeClock(person, meetingInfo)}`}</div>
         {isRefused && (
           <div className={classes.outcome} data-tone="bad">
-            Mail to {person.email} was refused
+            {MEETING.refused({ email: person.email })}
           </div>
         )}
         {!isSupplier && <Said person={person} />}
@@ -101,7 +104,7 @@ function Row({ booking, person, isRefused }: RowProps) {
   );
 }
 
-/** When and how somebody answered, and what they wrote with it. */
+/** When and how someone answered, and what they wrote with it. */
 function Said({ person }: { person: Participant }) {
   const answered = answeredText(person, useViewerZone());
   return (

@@ -12,18 +12,7 @@ const TABS = [
 ] as const;
 export type TabName = (typeof TABS)[number];
 
-export const TAB_WORDS: Record<TabName, string> = {
-  overview: 'Overview',
-  kit: 'Interview kit',
-  candidate: 'Candidate',
-  documents: 'Documents',
-  feedback: 'Feedback',
-  comments: 'Comments',
-  timeline: 'Timeline',
-  resource: 'Resource',
-};
-
-/** The tabs of a meeting; a resource's is there once somebody joins, a kit where somebody is to interview. */
+/** The tabs of a meeting; a resource's is there once someone joins, a kit where someone is to interview. */
 export const listTabs = ({ resource, scorecards }: ViewedBooking): TabName[] =>
   TABS.filter((tab) => {
     if (tab === 'kit') return scorecards.length > 0;

@@ -20,7 +20,7 @@ type Props = {
   hint: string;
 };
 
-/** The hours in which somebody may be invited, weekday by weekday, several ranges a day. */
+/** The hours in which someone may be invited, weekday by weekday, several ranges a day. */
 export function WeeklyHoursField({ value, onChange, errors, hint }: Props) {
   const overlap = errors['weeklyHours'];
   const errorId = useId();

@@ -49,7 +49,7 @@ export function ChangeRole({ member, isOwn, onClose, onDone }: Props) {
       {isLast ? (
         <p>
           {isOwn ? 'You are' : `${displayName} is`} the only administrator, and without one no one could
-          manage the organization. Make somebody else an administrator first.
+          manage the organization. Make someone else an administrator first.
         </p>
       ) : (
         <>

@@ -1,15 +1,14 @@
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import { ROLE_WORDS } from '@slotwise/contract/words';
 import { Avatar } from '#ui/text/avatar.tsx';
-import { DataTable, type Column, type Sort } from '#ui/lists/data-table.tsx';
+import { DataTable, type Column } from '#ui/lists/data-table.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import { MemberActs, type ActsOn } from './member-acts.tsx';
 import classes from './member-table.module.css';
 import { momentText, STATE_WORDS } from './member-words.model.ts';
-import type { SortKey } from './team-query.model.ts';
 
-type Key = SortKey | 'role' | 'state' | 'acts';
+type Key = 'name' | 'seen' | 'added' | 'role' | 'state' | 'acts';
 
 /** From where and when the list is read. */
 export type Reader = { userId: string; timeZone: string; now: number };
@@ -52,18 +51,20 @@ function columnsFor(reader: Reader, acts: ActsOn | null): Column<Recruiter, Key>
     {
       key: 'name',
       title: 'Member',
-      sortable: true,
+      sorts: ['', '-displayName'],
       wide: true,
       cell: (member) => <Person member={member} isOwn={member.userId === reader.userId} />,
     },
     {
       key: 'role',
       title: 'Role',
+      sorts: ['role'],
       cell: ({ role }) => <span className={classes.half}>{ROLE_WORDS[role]}</span>,
     },
     {
       key: 'state',
       title: 'State',
+      sorts: ['accountStatus'],
       cell: ({ accountStatus }) => (
         <Tag tone={STATE_WORDS[accountStatus].tone}>{STATE_WORDS[accountStatus].word}</Tag>
       ),
@@ -71,13 +72,13 @@ function columnsFor(reader: Reader, acts: ActsOn | null): Column<Recruiter, Key>
     {
       key: 'seen',
       title: 'Last seen',
-      sortable: true,
+      sorts: ['-lastLoginAt', 'lastLoginAt'],
       cell: ({ lastLoginAt }) => <Seen instant={lastLoginAt} reader={reader} />,
     },
     {
       key: 'added',
       title: 'Added',
-      sortable: true,
+      sorts: ['-createdAt'],
       cell: ({ createdAt }) => (
         <span className="tabular">{momentText(createdAt, reader.now, reader.timeZone).at.slice(0, 10)}</span>
       ),
@@ -99,8 +100,8 @@ function columnsFor(reader: Reader, acts: ActsOn | null): Column<Recruiter, Key>
 type Props = {
   members: Recruiter[];
   reader: Reader;
-  sort: Sort<SortKey>;
-  onSort: (sort: Sort) => void;
+  sort: string;
+  onSort: (sort: string) => void;
   /** What may be done with a member; null where the list is only read. */
   acts: ActsOn | null;
 };

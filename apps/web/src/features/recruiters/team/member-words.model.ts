@@ -3,7 +3,7 @@ import { agoText } from '#lib/dates/date-text.ts';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 
-/** What a role lets somebody do, for the person who gives it. */
+/** What a role lets someone do, for the person who gives it. */
 export const ROLE_RIGHTS: Record<MemberRole, string> = {
   ADMIN: 'Schedules meetings, and manages the team, panelists, jobs, vendors and Deepgaze.',
   USER_RECRUITER: 'Schedules meetings, and reads jobs, panelists and the team.',

@@ -31,7 +31,9 @@ export function MemberForm({ onSave, onCancel, work }: Props) {
           {mailWay && mailWay !== 'SERVER' ? (
             <KeptMail mailWay={mailWay} email={form.values.email} />
           ) : (
-            <p>We mail an invitation to this address. Its link works for seven days and can be sent again.</p>
+            <p>
+              We email an invitation to this address. Its link works for seven days and can be sent again.
+            </p>
           )}
         </div>
         <FieldRow>

@@ -10,7 +10,7 @@ import classes from './member-dialog.module.css';
 
 type Props = { removal: Removal; name: string; heir: string };
 
-/** Where the meetings of somebody removed went, and the panels that wait for somebody else. */
+/** Where the meetings of someone removed went, and the panels that wait for someone else. */
 export function RemovalResult({ removal: { reassignedBookings, stillOnPanels }, name, heir }: Props) {
   return (
     <>
@@ -23,9 +23,9 @@ export function RemovalResult({ removal: { reassignedBookings, stillOnPanels }, 
         <div className={classes.warning} role="status">
           <p>
             {name} still sits on {counted(stillOnPanels.length, 'coming panel', 'coming panels')}. Choose
-            somebody else there:
+            someone else there:
           </p>
-          <ul>
+          <ul className="bullets">
             {stillOnPanels.map(({ bookingId, candidateName, startTime, timeZone }) => (
               <li key={bookingId}>
                 <Anchor

@@ -10,7 +10,7 @@ import { useMemberAct, type MemberAct } from './use-member-act.ts';
 
 type Props = {
   member: Recruiter;
-  /** Who removes, and takes the meetings unless somebody else is chosen. */
+  /** Who removes, and takes the meetings unless someone else is chosen. */
   remover: Heir;
   onClose: () => void;
   onDone: () => void;
@@ -63,7 +63,7 @@ export function CannotRemoveYourself({ onClose }: { onClose: () => void }) {
     <MemberDialog title="You cannot remove yourself" keep="Close" act={NO_ACT} onClose={onClose}>
       <p>
         An organization keeps at least one administrator. Another administrator can remove you; if you are the
-        only one, give somebody that role first.
+        only one, give someone that role first.
       </p>
     </MemberDialog>
   );

@@ -1,7 +1,6 @@
 import { ROLES } from '@slotwise/contract/permissions';
 import { MEMBER_SORTS, type MemberSort } from '@slotwise/contract/recruiters/members.endpoints';
 import { ACCOUNT_STATUSES } from '@slotwise/contract/recruiters/recruiters.schema';
-import type { Sort } from '#ui/lists/data-table.tsx';
 import type { MemberQuery } from './team.actions.ts';
 
 /** What narrows and orders the list of members, by the names it has in the address. */
@@ -12,7 +11,10 @@ const PAGE_SIZE = '25';
 
 const toRole = (text: string) => ROLES.find((role) => role === text);
 const toState = (text: string) => ACCOUNT_STATUSES.find((state) => state === text);
-const toSort = (text: string) => MEMBER_SORTS.find((sort) => sort === text);
+const DEFAULT_SORT: MemberSort = 'displayName';
+
+/** The default order is not named in the address. */
+const toSort = (text: string) => MEMBER_SORTS.find((sort) => sort === text && sort !== DEFAULT_SORT);
 
 /** What of each filter in an address is known; the rest is taken out of it. */
 export const ACCEPTED = {
@@ -28,26 +30,17 @@ export function toMemberQuery(vendor: string, { q, role, state, sort }: Filters,
   return { vendor, q, page: String(page), pageSize: PAGE_SIZE, ...known };
 }
 
-export type SortKey = 'name' | 'seen' | 'added';
+const SORT_WORDS: Record<MemberSort, string> = {
+  displayName: 'Name A to Z',
+  '-displayName': 'Name Z to A',
+  role: 'By role',
+  accountStatus: 'Invited first',
+  '-lastLoginAt': 'Last seen first',
+  lastLoginAt: 'Not seen for longest',
+  '-createdAt': 'Newest first',
+};
 
-const BY_KEY = { seen: '-lastLoginAt', added: '-createdAt' } as const;
-
-/** The order in the address as the head of a column says it; names come first where nothing is said. */
-export function sortedBy(sort: string): Sort<SortKey> {
-  if (sort === BY_KEY.seen) return { key: 'seen', descending: true };
-  if (sort === BY_KEY.added) return { key: 'added', descending: true };
-  return { key: 'name', descending: sort === '-displayName' };
-}
-
-/** What a click on a head means; moments go newest first and know no other order. */
-export function toSortChoice({ key, descending }: Sort): MemberSort | '' {
-  if (key === 'seen' || key === 'added') return BY_KEY[key];
-  return descending ? '-displayName' : '';
-}
-
-export const SORT_CHOICES: { value: MemberSort | ''; label: string }[] = [
-  { value: '', label: 'Name A to Z' },
-  { value: '-displayName', label: 'Name Z to A' },
-  { value: '-lastLoginAt', label: 'Last seen first' },
-  { value: '-createdAt', label: 'Newest first' },
-];
+export const SORT_CHOICES = MEMBER_SORTS.map((sort) => ({
+  value: toSort(sort) ?? '',
+  label: SORT_WORDS[sort],
+}));

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
+import { DRAFTS } from './drafts.texts.ts';
 
 type Props = { onClose: () => void; onDiscard: () => Promise<void> };
 
@@ -12,17 +13,14 @@ export function DiscardDraft({ onClose, onDiscard }: Props) {
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title="Discard this draft?">
-      <Text fz={14}>
-        What you typed and the documents you attached are deleted. No one has been invited, so no one is
-        notified.
-      </Text>
+    <Modal opened onClose={onClose} title={DRAFTS.askDiscard()}>
+      <Text fz={14}>{DRAFTS.discardHint()}</Text>
       <Group mt={20} gap={8} justify="flex-end">
         <Button data-autofocus variant="default" onClick={onClose}>
-          Keep the draft
+          {DRAFTS.keepDraft()}
         </Button>
         <Button color="var(--sw-danger)" c="#fff" loading={running} onClick={() => void discard()}>
-          Discard draft
+          {DRAFTS.discard()}
         </Button>
       </Group>
     </Modal>

@@ -9,6 +9,7 @@ import { useDialog } from '#features/bookings/acts/use-dialog.ts';
 import classes from './draft-acts.module.css';
 import { DiscardDraft } from './discard-draft.tsx';
 import { draftLine } from './draft-line.model.ts';
+import { DRAFTS } from './drafts.texts.ts';
 
 type Props = {
   state: SaveState<Failure>;
@@ -32,11 +33,11 @@ export function DraftActs({ state, draft, timeZone, onDiscard }: Props) {
       </span>
       {mayDiscard && (
         <Button variant="default" onClick={(event) => dialog.open('discard', event.currentTarget)}>
-          Discard draft…
+          {DRAFTS.discardMenu()}
         </Button>
       )}
       <Button component={Link} to={paths.dashboard()} variant="default">
-        Close
+        {DRAFTS.close()}
       </Button>
       {dialog.name && <DiscardDraft onClose={dialog.close} onDiscard={onDiscard} />}
     </>

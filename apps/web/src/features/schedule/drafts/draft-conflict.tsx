@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
 import classes from './draft-conflict.module.css';
 import { Note } from '#features/meeting-form/sections/note.tsx';
+import { namesText } from '#features/bookings/meeting-values/meeting-words.model.ts';
+import { DRAFTS } from './drafts.texts.ts';
 
 type Props = {
   refusal: Failure;
@@ -21,12 +23,12 @@ export function DraftConflict({ refusal, ownEmail, bookingId, onLoadOther, onKee
   return (
     <Note tone="error" title={toTitle(refusal, ownEmail)}>
       <p>
-        What you typed here is kept on this page, and not saved yet.
+        {DRAFTS.keptHere()}
         {refusal.code === 'INVALID_TRANSITION' && (
           <>
             {' '}
             <Anchor component={Link} to={paths.viewMeeting(bookingId)} inherit c="inherit" underline="always">
-              Open the meeting
+              {DRAFTS.openMeeting()}
             </Anchor>
             .
           </>
@@ -35,11 +37,11 @@ export function DraftConflict({ refusal, ownEmail, bookingId, onLoadOther, onKee
       <div className={classes.acts}>
         {isThere && (
           <Button size="xs" variant="default" onClick={onLoadOther}>
-            Load the other version
+            {DRAFTS.loadOther()}
           </Button>
         )}
         <Button size="xs" variant="default" onClick={onKeepMine}>
-          Keep mine as a new draft
+          {DRAFTS.keepMine()}
         </Button>
       </div>
     </Note>
@@ -47,13 +49,13 @@ export function DraftConflict({ refusal, ownEmail, bookingId, onLoadOther, onKee
 }
 
 function toTitle({ code, details }: Failure, ownEmail: string): string {
-  if (code === 'NOT_FOUND') return 'This draft was discarded elsewhere';
+  if (code === 'NOT_FOUND') return DRAFTS.discarded();
   if (code === 'INVALID_TRANSITION') {
     const isGone = refusedTransitionSchema.safeParse(details).data?.bookingStatus === 'CANCELLED';
-    return isGone ? 'This draft was discarded elsewhere' : 'This draft was scheduled already';
+    return isGone ? DRAFTS.discarded() : DRAFTS.scheduled();
   }
   const conflict = versionConflictSchema.safeParse(details);
   const others = (conflict.data?.changes ?? []).filter(({ byEmail }) => byEmail !== ownEmail);
   const names = [...new Set(others.map(({ byName }) => byName))];
-  return `${names.length > 0 ? names.join(' and ') : 'You'} changed this draft ${names.length > 0 ? 'meanwhile' : 'in another tab'}`;
+  return DRAFTS.changed({ names: namesText(names) || 'none' });
 }

@@ -6,6 +6,7 @@ import { DraftConflict } from './draft-conflict.tsx';
 import { Note } from '#features/meeting-form/sections/note.tsx';
 import type { useDraftConflict } from './use-draft-conflict.ts';
 import type { MeetingStart } from './use-meeting-start.ts';
+import { DRAFTS } from './drafts.texts.ts';
 
 type Props = {
   start: MeetingStart;
@@ -22,7 +23,7 @@ export function DraftNotes({ start: { previous }, conflict, ownEmail, bookingId,
       {previous && (
         <Note tone="info">
           <p>
-            The round after{' '}
+            {DRAFTS.follows()}{' '}
             <Anchor
               component={Link}
               to={paths.viewMeeting(previous.bookingId)}
@@ -30,9 +31,8 @@ export function DraftNotes({ start: { previous }, conflict, ownEmail, bookingId,
               c="inherit"
               underline="always"
             >
-              {previous.roundName || `round ${previous.roundNumber}`}
+              {previous.roundName || DRAFTS.round({ number: previous.roundNumber })}
             </Anchor>
-            : candidate, job and scorecard are taken over. Choose panel and time.
           </p>
         </Note>
       )}
@@ -48,9 +48,7 @@ export function DraftNotes({ start: { previous }, conflict, ownEmail, bookingId,
       {conflict.canTakeBack && (
         <Note tone="info">
           <p>
-            This is the other version.{' '}
-            <TextButton onClick={conflict.takeMineBack}>Put back what you had typed</TextButton>, and it
-            replaces this one.
+            {DRAFTS.other()} <TextButton onClick={conflict.takeMineBack}>{DRAFTS.putBack()}</TextButton>
           </p>
         </Note>
       )}

@@ -129,7 +129,7 @@ const given = <Key extends string>(texts: Partial<Record<Key, string | undefined
 export const valuesOfDraft = ({ draft }: Pick<Booking, 'draft'>): MeetingValues =>
   draft ? fromDraft(draft) : EMPTY_MEETING;
 
-/** Whether anything was typed that somebody would miss. */
+/** Whether anything was typed that someone would miss. */
 export function isWorthKeeping(values: MeetingValues): boolean {
   const { candidateDetails, jdId, jobTitle, roundName, date, start, panel, pools } = values;
   const { meetingLink, dialIn, venue, instructions } = values;

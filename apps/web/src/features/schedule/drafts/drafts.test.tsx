@@ -1,6 +1,6 @@
 import * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
 import { cancelBooking } from '@slotwise/contract/bookings/changes.endpoints';
-import { attachDocuments } from '@slotwise/contract/bookings/documents.endpoints';
+import { attachDocuments } from '@slotwise/contract/booking-parts/documents.endpoints';
 import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -178,7 +178,7 @@ async function typeIntoAConflict() {
   const user = userEvent.setup();
   stubApi(saveDraft, conflict());
   await fill(user, await nameField(), 'Meera Krishnan');
-  expect(await screen.findByText('Rohit Kulkarni changed this draft meanwhile')).toBeTruthy();
+  expect(await screen.findByText('Rohit Kulkarni changed this draft in the meantime')).toBeTruthy();
   expect(screen.getByText('Not saved: changed elsewhere')).toBeTruthy();
   expect(value(await nameField())).toBe('Meera Krishnan');
   return user;
@@ -190,7 +190,7 @@ test('a draft changed elsewhere can be loaded, and what was typed here put back 
   await user.click(screen.getByRole('button', { name: 'Load the other version' }));
   await waitFor(async () => expect(value(await nameField())).toBe('Meera K.'));
   stubApi(saveDraft, () => answer(aDraft({}, 9)));
-  await user.click(screen.getByRole('button', { name: 'Put back what you had typed' }));
+  await user.click(screen.getByRole('button', { name: 'Restore what you typed' }));
   await line();
   expect(sentTo(saveDraft).at(-1)?.body).toMatchObject({
     bookingId: DRAFT_ID,

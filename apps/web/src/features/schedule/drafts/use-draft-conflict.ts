@@ -1,5 +1,5 @@
 import { isFailure, type Failure } from '@slotwise/contract/failures';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { useState } from 'react';
 import { reportFailure } from '#feedback/report-failure.ts';
 import { toDraft, valuesOfDraft } from './draft-values.model.ts';
@@ -20,7 +20,7 @@ export function useDraftConflict(form: MeetingForm, { state, setState, kept, kee
     const draft = kept.current;
     if (!draft) return;
     const response = await readBooking(draft.bookingId);
-    if (isFailure(response)) return reportFailure(MESSAGES.bookings.saveDraft, response);
+    if (isFailure(response)) return reportFailure(BOOKING_MESSAGES.saveDraft, response);
     const other = valuesOfDraft(response.data);
     setMine(form.values);
     keep(response.data);

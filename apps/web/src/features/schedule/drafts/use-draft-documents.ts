@@ -1,6 +1,6 @@
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
 import { isFailure } from '@slotwise/contract/failures';
-import { MESSAGES } from '@slotwise/contract/messages';
+import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { useRef } from 'react';
 import { reportFailure } from '#feedback/report-failure.ts';
 import { useAppDispatch, type AppDispatch } from '#state/use-app-dispatch.ts';
@@ -15,6 +15,8 @@ import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form
 import { readBooking, saveDraft } from './drafts.actions.ts';
 import type { Keeping } from './use-autosave.ts';
 
+const NONE: ViewedBooking['documents'] = [];
+
 type Act = (draft: ViewedBooking) => (dispatch: AppDispatch) => Promise<unknown>;
 
 /** Documents hang on the draft from the moment they are uploaded, so that closing the tab loses none of them. */
@@ -26,7 +28,7 @@ export function useDraftDocuments(form: MeetingForm, { kept, keep, autosave, dra
     const typed = toDraft(form.getValues());
     const response = await saveDraft(typed, null);
     if (isFailure(response)) {
-      reportFailure(MESSAGES.bookings.saveDraft, response);
+      reportFailure(BOOKING_MESSAGES.saveDraft, response);
       return null;
     }
     keep(response.data);
@@ -48,7 +50,7 @@ export function useDraftDocuments(form: MeetingForm, { kept, keep, autosave, dra
     turn.current = turn.current.then(() => change(act));
   };
   return {
-    documents: draft?.documents ?? [],
+    documents: draft?.documents ?? NONE,
     attach: (added: Attachment) => inTurn((on) => attachDocuments(on, [added])),
     remove: (documentId: string) => inTurn((on) => removeDocument(on, documentId)),
   };

@@ -61,7 +61,7 @@ async function readNextRound(previous: ViewedBooking): Promise<MeetingValues | F
   return { ...values, ...(job.job && withJob(job.job, previous.roundNumber + 1)) };
 }
 
-/** A submission that was accepted without a time comes with its job's round, until somebody says how long it takes. */
+/** A submission that was accepted without a time comes with its job's round, until someone says how long it takes. */
 async function readDraftStart(draft: Booking, origin: Origin | null): Promise<MeetingStart | Failure> {
   const values = valuesOfDraft(draft);
   const start = { ...BLANK, values, draft, origin };

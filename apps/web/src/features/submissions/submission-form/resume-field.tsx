@@ -8,6 +8,7 @@ import { fileSize } from '#lib/file-size.ts';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import classes from './resume-field.module.css';
+import { SUBMISSIONS } from '#features/submissions/submissions.texts.ts';
 
 type Props = {
   files: StoredFile[];
@@ -21,17 +22,17 @@ export function ResumeField({ files, required, error, onChange }: Props) {
   return (
     <div role="group" aria-labelledby="resume-label">
       <Input.Label component="div" id="resume-label" required={required}>
-        Resume
+        {SUBMISSIONS.resume()}
       </Input.Label>
       {files.length > 0 && (
-        <ul className={classes.list} aria-label="Attached files">
+        <ul className={classes.list} aria-label={SUBMISSIONS.files()}>
           {files.map((file) => (
             <li key={file.documentId} className={classes.file}>
               <TwoLines first={file.fileName} second={fileSize(file.size)} />
               <ActionIcon
                 size={28}
-                aria-label={`Remove ${file.fileName}`}
-                title="Remove"
+                aria-label={SUBMISSIONS.removeOne({ fileName: file.fileName })}
+                title={SUBMISSIONS.remove()}
                 onClick={() => onChange((before) => before.filter((one) => one !== file))}
               >
                 <X size={15} />
@@ -41,7 +42,7 @@ export function ResumeField({ files, required, error, onChange }: Props) {
         </ul>
       )}
       <FileDrop
-        label="Resume"
+        label={SUBMISSIONS.resume()}
         limits={{ extensions: FILE_EXTENSIONS, maxBytes: LIMITS.fileMaxBytes }}
         upload={uploadDocument}
         onUploaded={(stored) => onChange((before) => [...before, stored])}

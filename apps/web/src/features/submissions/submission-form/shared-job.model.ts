@@ -9,7 +9,7 @@ import { counted } from '#lib/dates/date-text.ts';
 export const jobIn = (jobs: JobDetails[], jdId: string | null): JobDetails | null =>
   jobs.find((job) => job.jdId === jdId) ?? null;
 
-/** Whether the client wants this detail of everybody who is submitted for the job. */
+/** Whether the client wants this detail of everyone who is submitted for the job. */
 export const asksFor = (job: JobDetails | null, field: SubmissionField): boolean =>
   job?.submissionRequiredFields.includes(field) ?? false;
 

@@ -20,6 +20,7 @@ import { asksFor, jobFacts } from './shared-job.model.ts';
 import { ResumeField } from './resume-field.tsx';
 import type { SubmissionValues } from './submission-values.model.ts';
 import classes from './submission-fields.module.css';
+import { SUBMISSIONS } from '#features/submissions/submissions.texts.ts';
 
 type Props = {
   form: UseFormReturnType<SubmissionValues>;
@@ -40,7 +41,7 @@ export function SubmissionFields({ form, jobs, job, files, onFiles }: Props) {
   return (
     <FieldStack>
       <Select
-        label="Job"
+        label={SUBMISSIONS.job()}
         required
         searchable
         allowDeselect={false}
@@ -58,7 +59,7 @@ export function SubmissionFields({ form, jobs, job, files, onFiles }: Props) {
       />
       <TermsPart form={form} job={job} />
       <SlotList
-        label="Times at which the candidate can talk"
+        label={SUBMISSIONS.times()}
         slots={form.values.slots}
         timeZone={form.values.timeZone}
         most={LIMITS.proposedSlotsMax}
@@ -68,8 +69,8 @@ export function SubmissionFields({ form, jobs, job, files, onFiles }: Props) {
       />
       <AgreementPart form={form} />
       <Textarea
-        label="Comment"
-        description="The client reads it with the submission"
+        label={SUBMISSIONS.comment()}
+        description={SUBMISSIONS.commentHint()}
         minRows={2}
         maxLength={4000}
         {...form.getInputProps('comments')}
@@ -110,12 +111,18 @@ function CandidatePart(part: PartProps) {
       <FieldRow>
         <TextInput
           data-autofocus
-          label="Candidate name"
+          label={SUBMISSIONS.name()}
           required
           autoComplete="off"
           {...form.getInputProps('candidateName')}
         />
-        <TextInput label="Email" type="email" required autoComplete="off" {...form.getInputProps('email')} />
+        <TextInput
+          label={SUBMISSIONS.email()}
+          type="email"
+          required
+          autoComplete="off"
+          {...form.getInputProps('email')}
+        />
       </FieldRow>
       <FieldRow>
         <TextInput type="tel" autoComplete="off" {...asked(part, 'phone')} />
@@ -131,14 +138,14 @@ function CandidatePart(part: PartProps) {
         <TextInput {...asked(part, 'currentCompany')} />
         <NumberInput
           {...asked(part, 'totalExperience')}
-          description="in years"
+          description={SUBMISSIONS.inYears()}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           min={0}
           decimalScale={1}
           hideControls
         />
       </FieldRow>
-      <TagsInput description="Press Enter after each one" {...asked(part, 'primarySkills')} />
+      <TagsInput description={SUBMISSIONS.skillsHint()} {...asked(part, 'primarySkills')} />
     </>
   );
 }
@@ -151,7 +158,7 @@ function TermsPart(part: PartProps) {
       <FieldRow>
         <NumberInput
           {...asked(part, 'noticePeriodDays')}
-          description="in days"
+          description={SUBMISSIONS.inDays()}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           min={0}
           allowDecimal={false}
@@ -162,18 +169,18 @@ function TermsPart(part: PartProps) {
       <FieldRow>
         <TextInput inputMode="decimal" {...asked(part, 'currentCtc')} {...tidied(form, 'currentCtc')} />
         <TextInput inputMode="decimal" {...asked(part, 'expectedCtc')} {...tidied(form, 'expectedCtc')} />
-        <CurrencySelect label="Currency of pay" {...field('payCurrency')} />
-        <Select label="Pay is for" clearable data={PERIODS} {...field('ctcPeriod')} />
+        <CurrencySelect label={SUBMISSIONS.payCurrency()} {...field('payCurrency')} />
+        <Select label={SUBMISSIONS.payPer()} clearable data={PERIODS} {...field('ctcPeriod')} />
       </FieldRow>
       <FieldRow>
         <TextInput
-          label="Your rate"
+          label={SUBMISSIONS.yourRate()}
           inputMode="decimal"
           {...field('billRate')}
           {...tidied(form, 'billRate')}
         />
-        <CurrencySelect label="Currency of the rate" {...field('currency')} />
-        <Select label="Rate per" clearable data={UNITS} {...field('rateUnit')} />
+        <CurrencySelect label={SUBMISSIONS.rateCurrency()} {...field('currency')} />
+        <Select label={SUBMISSIONS.ratePer()} clearable data={UNITS} {...field('rateUnit')} />
       </FieldRow>
     </>
   );
@@ -183,8 +190,8 @@ function AgreementPart({ form }: Pick<Props, 'form'>) {
   const { error, ...field } = form.getInputProps('agreement');
   return (
     <Radio.Group
-      label="Right to represent"
-      description="The first submission that the candidate has agreed to owns the candidate at this client"
+      label={SUBMISSIONS.rtr()}
+      description={SUBMISSIONS.rtrHint()}
       required
       error={error}
       {...field}
@@ -192,10 +199,10 @@ function AgreementPart({ form }: Pick<Props, 'form'>) {
       <div className={classes.choices}>
         <Radio
           value="CONFIRMED"
-          label="The candidate has agreed, and I can show it"
+          label={SUBMISSIONS.hasConsent()}
           aria-invalid={Boolean(error) || undefined}
         />
-        <Radio value="ASK" label="Ask the candidate by mail" aria-invalid={Boolean(error) || undefined} />
+        <Radio value="ASK" label={SUBMISSIONS.askByEmail()} aria-invalid={Boolean(error) || undefined} />
       </div>
     </Radio.Group>
   );

@@ -14,6 +14,7 @@ import { fullAddress } from '#lib/full-address.ts';
 import { mistakesBy } from '#lib/mistakes-by.ts';
 import { plainAmount } from '#lib/plain-amount.ts';
 import { slotProblems, writtenSlot, type SlotValues } from '#lib/slot-values.ts';
+import { SUBMISSIONS } from '#features/submissions/submissions.texts.ts';
 
 export type SubmissionValues = {
   jdId: string;
@@ -153,8 +154,8 @@ export function validateSubmission(
     ...formErrors(mistakesBy(newVendorBookingSchema, toSubmission(values, NO_ID, files))),
     ...missingFields(values, job, files),
     ...slotErrors(values),
-    ...(!values.jdId && { jdId: 'Job is required' }),
-    ...(!values.agreement && { agreement: 'Say whether the candidate has agreed' }),
+    ...(!values.jdId && { jdId: SUBMISSIONS.noJob() }),
+    ...(!values.agreement && { agreement: SUBMISSIONS.noConsent() }),
   };
 }
 
@@ -166,7 +167,9 @@ function missingFields(values: SubmissionValues, job: Job | null, files: StoredF
   const missing = required.filter((field) =>
     field === 'resume' ? files.length === 0 : !FILLED[field](values),
   );
-  return Object.fromEntries(missing.map((field) => [field, `${SUBMISSION_FIELD_WORDS[field]} is required`]));
+  return Object.fromEntries(
+    missing.map((field) => [field, SUBMISSIONS.missing({ field: SUBMISSION_FIELD_WORDS[field] })]),
+  );
 }
 
 const slotErrors = ({ slots }: SubmissionValues): Record<string, string> =>

@@ -21,10 +21,11 @@ import {
   type SubmissionValues,
 } from './submission-values.model.ts';
 import { submitCandidate } from './submission-form.actions.ts';
+import { SUBMISSIONS } from '#features/submissions/submissions.texts.ts';
 
 type Props = { target: SubmissionTarget; jobs: JobDetails[]; onClose: () => void };
 
-const toTitle = (jobs: JobDetails[]) => `Submit a candidate to ${jobs[0]?.vendorName ?? 'the client'}`;
+const toTitle = (jobs: JobDetails[]) => SUBMISSIONS.submitTo({ client: jobs[0]?.vendorName ?? 'none' });
 
 /** The form of a submission, over whatever page asked for it. */
 export function SubmissionForm({ onClose, ...rest }: Props) {
@@ -83,10 +84,10 @@ function Filled({ target, jobs, onCancel, work }: FilledProps) {
       </ModalFields>
       <ModalFoot refusal={failure && <RefusalNote code={failure.code} texts={failure.message} />}>
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {SUBMISSIONS.cancel()}
         </Button>
         <Button type="submit" loading={sending}>
-          Submit candidate
+          {SUBMISSIONS.submit()}
         </Button>
       </ModalFoot>
     </form>

@@ -33,10 +33,10 @@ async function fill(dialog: Awaited<ReturnType<typeof openForm>>) {
   await userEvent.type(dialog.getByLabelText(/^Candidate name/), 'Meera Krishnan');
   await userEvent.type(dialog.getByLabelText(/^Email/), 'meera@mail.example');
   await userEvent.type(dialog.getByLabelText(/^Mobile number/), '98450 01234');
-  await userEvent.click(dialog.getByRole('radio', { name: 'Ask the candidate by mail' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Ask the candidate by email' }));
 }
 
-test('what the client wants of everybody is asked for before anything is sent', async () => {
+test('what the client wants of everyone is asked for before anything is sent', async () => {
   const dialog = await openForm();
   await userEvent.click(dialog.getByRole('button', { name: 'Submit candidate' }));
   expect(await dialog.findByText('Mobile number is required')).toBeTruthy();

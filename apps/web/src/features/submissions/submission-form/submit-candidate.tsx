@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/notes/empty-state.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { SubmissionForm } from './submission.form.tsx';
+import { SUBMISSIONS } from '#features/submissions/submissions.texts.ts';
 
 type Props = { target: SubmissionTarget; onClose: () => void };
 
@@ -19,17 +20,10 @@ export function SubmitCandidate({ target, onClose }: Props) {
     return <SubmissionForm target={target} jobs={data.data} onClose={onClose} />;
   }
   return (
-    <Modal opened onClose={onClose} size={480} title="Submit a candidate">
+    <Modal opened onClose={onClose} size={480} title={SUBMISSIONS.submitTitle()}>
       {loading && <SkeletonRows rows={3} />}
-      {failure && (
-        <RetryNote title="The client’s jobs could not be loaded" failure={failure} onRetry={reload} />
-      )}
-      {data && (
-        <EmptyState
-          title="No open job is shared with you"
-          text="Ask your client to share one; it then stands under Job Description, Shared with us."
-        />
-      )}
+      {failure && <RetryNote title={SUBMISSIONS.jobsNotLoaded()} failure={failure} onRetry={reload} />}
+      {data && <EmptyState title={SUBMISSIONS.noJobs()} text={SUBMISSIONS.noJobsHint()} />}
     </Modal>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { paths } from '#navigation/paths.ts';
-import { DataTable, type Column, type Sort } from '#ui/lists/data-table.tsx';
+import { DataTable, type Column } from '#ui/lists/data-table.tsx';
 import { StatusBadge } from '#ui/text/status-badge.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import {
@@ -18,8 +18,7 @@ import {
 } from './submission-words.model.ts';
 import classes from './submission-table.module.css';
 
-export type SortKey = 'candidateName';
-type Key = SortKey | 'submitted' | 'status' | 'answer' | 'feedback' | 'owned' | 'rate' | 'acts';
+type Key = 'candidateName' | 'submitted' | 'status' | 'answer' | 'feedback' | 'owned' | 'rate' | 'acts';
 
 type Viewer = { timeZone: string; now: number };
 
@@ -39,7 +38,7 @@ const columnsFor = ({ timeZone, now }: Viewer, isClient: boolean): Column<Bookin
   {
     key: 'candidateName',
     title: 'Candidate',
-    sortable: true,
+    sorts: ['candidateName', '-candidateName'],
     cell: ({ bookingId, candidateDetails, jobTitle }) => (
       <span className={classes.name}>
         <TwoLines
@@ -52,6 +51,7 @@ const columnsFor = ({ timeZone, now }: Viewer, isClient: boolean): Column<Bookin
   {
     key: 'submitted',
     title: 'Submitted',
+    sorts: ['', 'createdAt'],
     cell: ({ submission }) =>
       submission && (
         <time className={classes.when} dateTime={submission.submittedAt}>
@@ -63,6 +63,7 @@ const columnsFor = ({ timeZone, now }: Viewer, isClient: boolean): Column<Bookin
   {
     key: 'status',
     title: 'Status',
+    sorts: ['status', '-status'],
     cell: ({ bookingStatus, submission }) => (
       <>
         <StatusBadge status={bookingStatus} />
@@ -134,8 +135,8 @@ type Props = {
   viewer: Viewer;
   /** Whether the reader's organization is the one that answers. */
   isClient: boolean;
-  sort: Sort<SortKey> | undefined;
-  onSort: (sort: Sort<Key>) => void;
+  sort: string;
+  onSort: (sort: string) => void;
 };
 
 export function SubmissionTable({ bookings, viewer, isClient, sort, onSort }: Props) {

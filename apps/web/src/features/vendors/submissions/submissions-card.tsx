@@ -10,7 +10,6 @@ import { useSubmissionTarget } from '#navigation/use-submission-target.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import { Card } from '#ui/page/card.tsx';
-import type { Sort } from '#ui/lists/data-table.tsx';
 import { EmptyState, NothingMatches } from '#ui/notes/empty-state.tsx';
 import { PagingFoot } from '#ui/lists/paging-foot.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
@@ -22,18 +21,12 @@ import {
   SUBMISSION_STATUSES,
   submissionQuery,
 } from './submission-filters.model.ts';
-import { SubmissionTable, type SortKey } from './submission-table.tsx';
+import { SubmissionTable } from './submission-table.tsx';
 
 const STATUSES = [
   { value: '', label: 'Any status' },
   ...SUBMISSION_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] })),
 ];
-
-function sortIn(text: string): Sort<SortKey> | undefined {
-  return text.endsWith('candidateName')
-    ? { key: 'candidateName', descending: text.startsWith('-') }
-    : undefined;
-}
 
 /** What was put forward between the two organizations, with the answer and both clocks in the row. */
 export function SubmissionsCard({ vendor }: { vendor: Vendor }) {
@@ -80,8 +73,8 @@ export function SubmissionsCard({ vendor }: { vendor: Vendor }) {
             bookings={data.data}
             viewer={viewer}
             isClient={vendor.relationship === 'SUPPLIER'}
-            sort={sortIn(values.sort)}
-            onSort={({ descending }) => change({ sort: `${descending ? '-' : ''}candidateName` })}
+            sort={values.sort}
+            onSort={(sort) => change({ sort })}
           />
           <PagingFoot {...data.page} onPage={goTo} />
         </>

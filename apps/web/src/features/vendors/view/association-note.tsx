@@ -64,7 +64,7 @@ function awaited({ vendorName, vendorStatus, contactEmail }: Vendor, acts: State
     text:
       vendorStatus === 'UNCLAIMED'
         ? `An invitation to join went to ${contactEmail}.`
-        : 'Their administrators were asked by mail.',
+        : 'Their administrators were asked by email.',
     buttons: (
       <Button size="xs" variant="default" onClick={acts.onResend}>
         Resend invitation

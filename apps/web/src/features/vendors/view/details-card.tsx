@@ -19,7 +19,7 @@ function whoWrites(vendor: Vendor) {
   const { relationship, associationStatus, vendorStatus, vendorName, contactEmail } = vendor;
   if (relationship === 'SELF') return 'The organizations you work with read this card.';
   if (vendorStatus === 'UNCLAIMED')
-    return `You write this card until somebody of ${vendorName} has joined; then it is theirs.`;
+    return `You write this card until someone of ${vendorName} has joined; then it is theirs.`;
   const isNew = associationStatus === 'PENDING' && vendor.stats.submitted === 0;
   return isNew && !contactEmail
     ? `${vendorName} shows its card to those it has agreed to work with.`

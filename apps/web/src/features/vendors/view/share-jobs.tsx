@@ -52,7 +52,7 @@ function UnsharedJobs({ vendor: { vendorId, vendorName } }: { vendor: Vendor }) 
   const jobs = data.data.filter(({ sharedWithVendorIds }) => !sharedWithVendorIds.includes(vendorId));
   if (jobs.length === 0) {
     return (
-      <p className={classes.none}>
+      <p>
         {vendorName} sees all your open jobs. Open another under{' '}
         <Anchor component={Link} to={paths.jobDescriptions()} inherit underline="always">
           Job Description
@@ -80,7 +80,7 @@ function UnsharedJob({ job, vendorId, reload }: RowProps) {
     setSaving(true);
     const response = await dispatch(shareJob(job, vendorId));
     setSaving(false);
-    // Somebody else was faster: the next click starts from what they saved.
+    // Someone else was faster: the next click starts from what they saved.
     if (isFailure(response)) reload();
   };
   return (

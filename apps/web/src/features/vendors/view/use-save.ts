@@ -5,7 +5,7 @@ import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { updateVendor } from '../vendors.actions.ts';
 
 /**
- * Saves a part of a vendor. Where somebody was faster, their state is read at once, so that saving again adds the own
+ * Saves a part of a vendor. Where someone was faster, their state is read at once, so that saving again adds the own
  * changes to it; what was typed stays.
  */
 export function useSave(vendor: Vendor, reread: () => void) {

@@ -87,7 +87,7 @@ test('a supplier sees its own submissions to a client, submits from there, and c
   await waitFor(() => expect(window.location.search).toContain(`submitTo=${KAVERI_ID}`));
 });
 
-test('terms are saved by what changed, and somebody faster is told without losing what was typed', async () => {
+test('terms are saved by what changed, and someone faster is told without losing what was typed', async () => {
   const toasts = listenToToasts();
   const { vendor } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Edit terms' }));

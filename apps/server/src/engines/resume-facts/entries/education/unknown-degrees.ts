@@ -4,7 +4,7 @@ import { ENDS_IN_TITLE } from '../../lexicon/scores.ts';
 import type { EducationPiece } from './unknown-schools.ts';
 
 const MOST_WORDS = 8;
-/** What else stands before a school: a part of it, and what somebody was or won there. */
+/** What else stands before a school: a part of it, and what someone was or won there. */
 const OTHER =
   /^(?:department|dept|faculty|division|school|college|campus|centre|center|exchange|visiting|semester|summer|guest|intern|teaching|research|lecturer|professor|tutor|assistant|fellow|student|alumn|captain|head|vice|minor|debate|won|winner|attended|participated|organi[sz]ed|ranked?|served|currently|certifications?|merit|gold|silver|bronze|best|st\.?\s|top\s|some\s|affiliated|under\b)|\b(?:scholar\p{L}*|awards?|prizes?|honou?rs?|medal(?:list)?|grant|fellowship|recipient|list|club|team|committee|cabinet|government|society|association|courses?|coursework|seminars?|workshops?|conferences?|talks?|licen[sc]e[ds]?)\b/iu;
 

@@ -171,7 +171,7 @@ const isSmallTitle =
   ({ start, end, title }: JobPiece): boolean =>
     title >= ENDS_IN_TITLE && SMALL.test(text.slice(start, end)) && end - start <= LONGEST_SMALL;
 
-/** Words that names of companies write small are short (`of`, `and`, `für`); `Java services` tells what somebody did. */
+/** Words that names of companies write small are short (`of`, `and`, `für`); `Java services` tells what someone did. */
 const isSpelledAsCompany = (text: string, { start, end, company }: JobPiece): boolean =>
   company >= LEGAL_COMPANY ||
   !/(?<![\p{L}\p{N}.'’-])\p{Ll}(?!\p{Ll}?['’])[\p{L}'’-]{3}/u.test(text.slice(start, end));

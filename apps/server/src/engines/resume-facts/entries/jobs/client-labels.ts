@@ -3,13 +3,13 @@ import type { HeaderLine, JobHeader } from './header-line.ts';
 
 const LABEL = /^client\s*[:\-–]\s*/iu;
 
-/** Where every job of a resume is headed `Client: …`, the clients are where somebody worked; where employers are named, too, they are not. */
+/** Where every job of a resume is headed `Client: …`, the clients are where someone worked; where employers are named, too, they are not. */
 export function withoutClientLabels(headers: readonly JobHeader[]): readonly JobHeader[] {
   const isByClient = headers.every(({ lines }) => lines.some(isLabelled));
   return isByClient ? headers.map(({ lines }) => ({ lines: lines.map(withoutLabel) })) : headers;
 }
 
-/** What leads from an employer to the client that somebody worked for there. */
+/** What leads from an employer to the client that someone worked for there. */
 const CLIENT_BEHIND = /\s{0,3}[-–—,(|/]\s{0,3}(?:end[ -])?client\b/iu;
 
 /** `Wren Technologies - Client - Alder` was an employer up to the client. */

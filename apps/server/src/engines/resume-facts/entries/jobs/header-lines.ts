@@ -42,7 +42,7 @@ const VERB =
 
 const LEGAL_END = /\b(?:inc|ltd|co|corp|pvt|llc|s\.a|st)\.,?$/iu;
 
-/** Whether a line tells what somebody did, as descriptions of jobs do. */
+/** Whether a line tells what someone did, as descriptions of jobs do. */
 export const isAction = (text: string): boolean =>
   (ACTION.test(text) && !NO_ACTION.test(text)) || VERB.test(text);
 
@@ -62,7 +62,7 @@ const LENGTH = /^\(?\d{1,2}\+? (?:years?|yrs?|months?|mos?)\b[\s\d\p{L}]{0,12}\)
 /** `10 years 9 months` */
 export const isLength = (text: string): boolean => LENGTH.test(text);
 
-/** A short line that is no sentence, no label of a job's body and nothing that tells what somebody did. */
+/** A short line that is no sentence, no label of a job's body and nothing that tells what someone did. */
 export function isHeaderLike({ text }: Line): boolean {
   if (text.length > LONGEST_HEADER || text.length < 2 || !/^[\p{Lu}\d("'“]/u.test(text)) return false;
   const words = splitWords(text);

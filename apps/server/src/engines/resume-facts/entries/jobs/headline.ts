@@ -12,11 +12,11 @@ const READ_LINES = 3;
 const LONGEST = 100;
 /** `Recruiter with 4 years of experience` goes on behind its title. */
 const WITH = /(?<!\s)\s+with\s+/gu;
-/** What somebody has done is no title, though one stands in it. */
+/** What someone has done is no title, though one stands in it. */
 const SENTENCE =
   /\b(?:years?|experience)\b|^(?:to|an?|i|seeking|looking|working|currently|presently|having|over)\s/iu;
 
-/** The title that stands under the name: what somebody calls themselves, which need not be what a job was called. */
+/** The title that stands under the name: what someone calls themselves, which need not be what a job was called. */
 export function findHeadline(
   text: string,
   lines: readonly Line[],

@@ -144,7 +144,7 @@ test('what is unclear in one job is told by the place it has in the others', () 
 });
 
 test.each(['Node.js services and React', 'Power BI for supply chain', 'Feature Store', 'Airflow, Python'])(
-  'what somebody did (%j) is no employer once the header is complete',
+  'what someone did (%j) is no employer once the header is complete',
   (duty) => {
     const text = `Data Analyst Apr 2023 – Present\nWren · Leeds\n${duty}\nIntern Jun 2022 – Mar 2023\nAlder · York\n${duty}`;
     expect(listJobs(text)).toEqual(['T:Data Analyst', 'C:Wren', 'T:Intern', 'C:Alder']);
@@ -215,7 +215,7 @@ test.each([
   ['Hello! Since June 2021 I have been with Alder in Selby, where I sell.', ['C:Alder', '2021-06']],
   ['I left Wren Mills in August 2021 and joined nobody.', []],
   ['I joined Wren Mills in August 2021 and left it soon.', []],
-])('%j tells the employer that somebody has', (text, told) => {
+])('%j tells the employer that someone has', (text, told) => {
   const facts = readProse(text, readLines(text));
   expect(facts.flatMap(({ kind, value, from }) => (kind === 'COMPANY' ? [`C:${value}`, from] : []))).toEqual(
     told,
@@ -391,6 +391,6 @@ test.each<[string, string, string[]]>([
 test.each([
   'Supervised one staff accountant\nTrained each new engineer of the plant',
   'Microsoft Office\nForklift licence',
-])('what somebody did or can is no job: %j', (text) => {
+])('what someone did or can is no job: %j', (text) => {
   expect(listJobs(text)).toEqual([]);
 });

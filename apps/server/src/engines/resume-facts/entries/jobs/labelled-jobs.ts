@@ -23,7 +23,7 @@ const LONGEST_COMPANY = 74;
 const MOST_WORDS = 8;
 const ABBREVIATED = String.raw`\b(?:pvt|ltd|co|inc|corp|st|dr|govt|jr|sr|mt|smt)|(?<![\p{L}.])\p{L}\.\p{L}`;
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
-/** What somebody says of a job ends where a date, another sentence or a place begins. */
+/** What someone says of a job ends where a date, another sentence or a place begins. */
 const ENDS = [
   String.raw`[,;(|]`,
   String.raw`(?<!${ABBREVIATED})\.(?:\s|$)`,

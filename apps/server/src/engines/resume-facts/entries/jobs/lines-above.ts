@@ -58,7 +58,7 @@ function employerAboveTitle(lines: readonly Line[], at: number, run: number): nu
   return name && count <= run && isNameAlone(name.text) ? count : 0;
 }
 
-/** A name and nothing that tells what somebody did. */
+/** A name and nothing that tells what someone did. */
 const isNameAlone = (text: string): boolean =>
   !/[,;:.!?\d]/.test(text) &&
   text.search(SMALL_WORD) < 0 &&
@@ -90,13 +90,13 @@ function canStandAbove(
   return !(dashedCompany(line) && lines.slice(index + 1, at).some(dashedCompany));
 }
 
-/** `Wren Ltd` alone above the titles that somebody had there, as a list. */
+/** `Wren Ltd` alone above the titles that someone had there, as a list. */
 function isEmployerOfList(lines: readonly Line[], index: number, at: number): boolean {
   const [line, title] = [lines[index], lines[at]];
   return line !== undefined && index === at - 1 && title?.isBullet === true && isNameAlone(line.text);
 }
 
-/** `Covers and a children's book` tells what somebody did, as long as no word of it tells a title or a company. */
+/** `Covers and a children's book` tells what someone did, as long as no word of it tells a title or a company. */
 const isOfSmallWords = (text: string): boolean =>
   /^\p{L}/u.test(text) &&
   (text.match(SMALL_WORD)?.length ?? 0) >= FEW &&

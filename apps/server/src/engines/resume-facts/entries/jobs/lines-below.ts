@@ -8,7 +8,7 @@ import { isPlace, placeAtEnd } from '../../mentions/places.ts';
 import { ENDS_IN_TITLE, HAS_COMPANY_WORD, HAS_TITLE_WORD, IS_TITLE } from '../../lexicon/scores.ts';
 
 const MOST_BELOW = 2;
-/** Further down stands what somebody did. */
+/** Further down stands what someone did. */
 const READ_LINES = 12;
 /** Of what a company makes, its place and its page. */
 const MOST_BETWEEN = 3;
@@ -59,7 +59,7 @@ function rightBelow(
   return found;
 }
 
-/** `Chief Financial Officer` below a line about what the company makes, where nothing else tells what somebody was. */
+/** `Chief Financial Officer` below a line about what the company makes, where nothing else tells what someone was. */
 function furtherTitle(lines: readonly Line[], isInBullet: boolean): Line[] {
   const end = lines.findIndex(({ isBullet }) => isBullet && !isInBullet);
   const near = lines.slice(0, end < 0 ? MOST_BETWEEN + 1 : Math.min(end, MOST_BETWEEN + 1));
@@ -110,7 +110,7 @@ const canStandBelow = (line: Line): boolean =>
 const isShort = (text: string): boolean =>
   splitWords(text.slice(0, placeAtEnd(text) ?? text.length)).length <= MOST_UNKNOWN_WORDS;
 
-/** Bullets are what somebody did, unless the date is in one, or the first is the header: `• Staff Engineer, Acme Ltd`. */
+/** Bullets are what someone did, unless the date is in one, or the first is the header: `• Staff Engineer, Acme Ltd`. */
 function fitsHeader(line: Line, isInBullet: boolean, found: number): boolean {
   if (!isHeaderLike(line)) return false;
   if (!line.isBullet || isInBullet) return true;

@@ -75,7 +75,7 @@ function withoutTasks(line: Line): Line {
   return partsOfJob(text).some(isTitle) ? { ...line, end: line.start + colon, text } : line;
 }
 
-/** Many words of which some are written small tell what somebody did: `Supervised one staff accountant`. */
+/** Many words of which some are written small tell what someone did: `Supervised one staff accountant`. */
 const isTitle = (words: string): boolean =>
   titleScore(words) >= ENDS_IN_TITLE &&
   companyScore(words) < ENDS_IN_COMPANY &&
@@ -89,7 +89,7 @@ const isOtherName = (words: string): boolean =>
 const isSentence = (line: Line | undefined): boolean =>
   line !== undefined && !line.isBullet && SENTENCE.test(line.text) && SMALL_WORD.test(line.text);
 
-/** The line from its name on, where it is one with its place or without, and nothing that tells what somebody did. */
+/** The line from its name on, where it is one with its place or without, and nothing that tells what someone did. */
 function toEmployer(whole: Line): Line | null {
   const line = behindLabel(whole, EMPLOYER);
   if (line.isBullet || !isHeaderLike(line) || LABEL_OR_END.test(line.text)) return null;

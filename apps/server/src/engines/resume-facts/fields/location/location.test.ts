@@ -23,7 +23,7 @@ test.each([
   ['Data Analyst, PMP, Leeds', 'Leeds'],
   ['Welder, Bruntál, Czech Republic', 'Czech Republic'],
   ['Current Location: Hyderabad   Preferred: Bangalore, Hyderabad', 'Hyderabad'],
-])('%j tells that somebody lives in %j', (head, place) => {
+])('%j tells that someone lives in %j', (head, place) => {
   expect(livesIn(head)).toBe(place);
 });
 
@@ -35,7 +35,7 @@ test.each([
   'Since 2008 Maintenance, Lifts',
   'Software Engineer, IT',
   'Welder, Norhaven',
-])('%j does not say where somebody lives', (head) => {
+])('%j does not say where someone lives', (head) => {
   expect(livesIn(head)).toBeUndefined();
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['CONTACT\nMilan, Italy\nines.castell@post.example\n', 'Milan, Italy'],
   ['Get in touch\n+39 055 000 7788\n7 Via del Porto, 20121 Milano\nines.castell@post.example\n', 'Milano'],
   ['Contact\nMilan, Italy\n', undefined],
-])('the column %j says that somebody lives in %j', (column, place) => {
+])('the column %j says that someone lives in %j', (column, place) => {
   const text = `Ines Castell\nWelder\n\nExperience\nWelder, Norhaven Ltd\n2019 - 2024\n\n${column}`;
   const facts = understandResume({ text, pageStarts: [0], hidden: [], flags: [] }, setting).facts;
   expect(facts.find(({ kind }) => kind === 'LOCATION')?.value).toBe(place);

@@ -13,10 +13,10 @@ import { isHome, isNamed } from '../../mentions/places.ts';
 import type { Fact } from '../../facts/facts.ts';
 import { splitPieces, withoutStretches } from '../../lines/split-pieces.ts';
 
-/** The label of where somebody lives; 'preferred' says where they would like to. */
+/** The label of where someone lives; 'preferred' says where they would like to. */
 const LABEL =
   /^(?:(?:current|present|permanent|home|residential|mailing|correspondence)\s)?(?:(?:location|address|residence|city|place|town)(?:\s*[:\-–]|\t)|(?:based in|lives? in|living in|resid(?:es?|ing|ent) (?:in|at|of)|adresse|wohnort|dirección|indirizzo|domicilio)\b\s*[:\-–]?)[\s:\-–]*/iu;
-/** Where somebody would like to work. */
+/** Where someone would like to work. */
 const PREFERENCE =
   /\b(?:prefer(?:red|ences?)|desired|willing|ready|open|able) (?:to (?:relocate|move|work)|(?:job |work )?(?:locations?|cit(?:y|ies)|places?))|\bprefer(?:red|ences?)\s*:|\brelocat(?:e|ion|ing)\b/iu;
 /** Few lines have one of these words, so that one look tells it. */
@@ -34,11 +34,11 @@ const LONGEST_TOWN = 48;
 
 type Source = Pick<Fact, 'rule' | 'confidence'>;
 
-/** `before` is where jobs and education begin, whose places are not where somebody lives. */
+/** `before` is where jobs and education begin, whose places are not where someone lives. */
 type Known = { lines: readonly Line[]; before: number; name: Stretch | null; contacts: readonly Stretch[] };
 
 /**
- * Where somebody lives: a place of its own near the top, else the town of what is labelled as address or location, else
+ * Where someone lives: a place of its own near the top, else the town of what is labelled as address or location, else
  * the place behind the title, else what stands as a place next to the address or number, else a known town in the address
  * near the top. At most one.
  */
@@ -90,7 +90,7 @@ function behindTitle(text: string, line: Line, others: readonly Stretch[]): Fact
   return null;
 }
 
-/** A line up to where somebody would like to work. */
+/** A line up to where someone would like to work. */
 function withoutPreference(line: Line): Line[] {
   const preference = PREFERENCE_SIGN.test(line.text) ? PREFERENCE.exec(line.text) : null;
   if (!preference) return [line];

@@ -71,7 +71,7 @@ function addressesIn(text: string): Stretch[] {
   return found;
 }
 
-/** Where the mailbox begins that ends at a place, behind what is somebody else's; that place if there is none. */
+/** Where the mailbox begins that ends at a place, behind what is someone else's; that place if there is none. */
 function startOfMailbox(text: string, at: number, least: number): number {
   const before = text.slice(Math.max(0, at - 2 * LONGEST_MAILBOX), at);
   const lineAbove = before.endsWith('\n') ? (before.slice(0, -1).split('\n').at(-1) ?? '') : '';

@@ -3,7 +3,7 @@ import type { Line } from '../../lines/lines.ts';
 import type { Fact } from '../../facts/facts.ts';
 import type { SectionBody } from '../../sections/sections.ts';
 
-/** Who is asked about somebody, before a name or above the names of several. */
+/** Who is asked about someone, before a name or above the names of several. */
 const OTHERS = /\b(?:referees?|references?|supervisors?|reporting manager|emergency contact|guarantors?)\b/iu;
 const LABEL = /^[^:]{0,40}:/u;
 

@@ -3,7 +3,7 @@ import { NO_NAME_WORDS, TITLE_HEADS, TITLE_HINTS } from '../../lexicon/resume-wo
 const ORDINARY =
   /^(?:resume|cv|curriculum|vitae|updated?|new|final|latest|copy|profile|developer|engineer|admin|administrator|manager|consultant|analyst|senior|junior|sr|jr|dev|lead|finance|internship|intern|hr|it|technologies|technology|pvt|ltd|converted|formatted|doc|docx|pdf|page|of|the|and|for|in|info|mail|contact|hello|admin|job|jobs|work|career|careers|office|sales|exp|experience|years?|yrs?)$/iu;
 
-/** What files and addresses have next to the name of somebody: papers, versions, languages, months and trades. */
+/** What files and addresses have next to the name of someone: papers, versions, languages, months and trades. */
 const PAPERS = new Set(
   'civil mechanical electrical structural driver my cover letter europass lebenslauf bewerbung curriculo currículo hoja vida linkedin indeed monster export download scan scanned image img page version draft v english german deutsch french hindi hire candidate applicant application portfolio short long one two first second january february march april june july august september october november december'.split(
     ' ',

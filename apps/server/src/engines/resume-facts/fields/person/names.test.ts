@@ -72,7 +72,7 @@ test.each([
   expect(nameIn(text)).toMatchObject({ value: 'Asha Verma', source: 'FILE_NAME' });
 });
 
-test('the address names somebody before the file does, if it spells two words', () => {
+test('the address names someone before the file does, if it spells two words', () => {
   expect(nameIn('BANKING', ['mara.quill84@acme.example'])).toMatchObject({
     value: 'Mara Quill',
     source: 'EMAIL',

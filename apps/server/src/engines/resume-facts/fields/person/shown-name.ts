@@ -21,7 +21,7 @@ export function withSurnameLast(words: string): string | null {
 
 /**
  * A name as people are addressed: `ANANYA RAO` is shown as `Ananya Rao`, with `McKay`, `D'Souza`, particles and initials as
- * they are written, and so is `ananya rao`. A name in capitals and small letters is somebody's own spelling and stays.
+ * they are written, and so is `ananya rao`. A name in capitals and small letters is someone's own spelling and stays.
  */
 export function shownName(value: string): string {
   const ordered = withSurnameLast(value);

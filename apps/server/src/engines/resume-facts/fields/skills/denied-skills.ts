@@ -21,7 +21,7 @@ const DENIALS = [
 const END = /(?<=[.!?])(?=\s|$)|[;|•·]|,? (?:but|however|although|aber|mais|pero)\b/iu;
 const BEGINS = /[,;|•·]|[.!?]\s/gu;
 
-/** The stretches of lines that say what somebody does not know. */
+/** The stretches of lines that say what someone does not know. */
 export const deniedStretches = (lines: readonly Line[]): Stretch[] =>
   lines.flatMap((line) => (SIGN.test(line.text) ? findDenied(line) : []));
 

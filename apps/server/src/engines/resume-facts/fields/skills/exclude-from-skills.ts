@@ -10,7 +10,7 @@ const GLUED_LABEL =
   /^(?:(?:programming )?languages?|automation|frameworks?|databases?|tools?|libraries|platforms?|methodologies|testing)\s+(?=[\p{Lu}.])/iu;
 
 /**
- * What is no skill among skills by the shape of its line: a language that somebody speaks with its level, and the label
+ * What is no skill among skills by the shape of its line: a language that someone speaks with its level, and the label
  * before the list in a row of a table.
  */
 export function leftOutOfSkills(lines: readonly Line[]): Stretch[] {

@@ -1,0 +1,12 @@
+import type { SelectQueryBuilder } from 'kysely';
+
+/** How many rows the query finds. */
+export async function countRows<DB, TB extends keyof DB>(
+  query: SelectQueryBuilder<DB, TB, {}>,
+): Promise<number> {
+  const { total } = await query
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .$castTo<{ total: string }>()
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}

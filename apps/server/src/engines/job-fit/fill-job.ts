@@ -1,0 +1,85 @@
+import type { FilledJob } from '@slotwise/contract/deepgaze/job-file.schema';
+import type { JobCondition, JobFilterKind } from '@slotwise/contract/deepgaze/job-fit.schema';
+import { LIMITS } from '@slotwise/contract/limits';
+import { openIndex } from '../resume-index/open-index.ts';
+import { partOfHeading } from './cut-job.ts';
+import { readJob } from './read-job.ts';
+
+/** What counts as a skill in the form of a job. */
+const SKILLS: ReadonlySet<JobFilterKind> = new Set<JobFilterKind>([
+  'SKILL',
+  'SKILL_YEARS',
+  'CERTIFICATE',
+  'LANGUAGE',
+]);
+const MOST_SKILLS = 30;
+const LONGEST_SKILL = 60;
+const LONGEST_HEADING = 80;
+/** Headings over what someone will do; 'The role' is one over the job as a whole. */
+const OF_DUTIES = /\b(?:duty|duties|responsibilit(?:y|ies)|tasks|accountabilities|do|doing)\b/i;
+
+const namesOf = ({ filter }: JobCondition) => [filter.value, ...(filter.others ?? [])];
+
+/** A skill, or some of which any will do: 'Java or Kotlin'. */
+const toSkill = (condition: JobCondition) => ({
+  name: namesOf(condition).join(' or ').slice(0, LONGEST_SKILL),
+  minYears: condition.filter.kind === 'SKILL_YEARS' ? (condition.filter.atLeast ?? null) : null,
+});
+
+const getYears = (condition: JobCondition | undefined) => ({
+  experienceMin: condition?.filter.atLeast ?? null,
+  experienceMax: condition?.filter.atMost ?? null,
+});
+
+/** The lines about duties, and all other lines, each in their order; the heading over duties stands in neither. */
+function divideLines(text: string, title: string) {
+  const [duties, others]: [string[], string[]] = [[], []];
+  let isOfDuties = false;
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    const part = line.length <= LONGEST_HEADING ? partOfHeading(line) : null;
+    if (part) isOfDuties = part === 'DUTIES' && OF_DUTIES.test(line);
+    const isHeadOfDuties = part !== null && isOfDuties;
+    if (!isHeadOfDuties && line !== title) (isOfDuties ? duties : others).push(line);
+  }
+  return { duties: toText(duties), others: toText(others) };
+}
+
+/** Lines as one text without empty lines at its ends, and never two of them in a row. */
+const toText = (lines: readonly string[]): string =>
+  lines
+    .filter((line, at) => line !== '' || (lines[at - 1] ?? '') !== '')
+    .join('\n')
+    .trim()
+    .slice(0, LIMITS.jobTextMaxLength);
+
+/**
+ * What a job description says for each field of a job, empty or null where it says nothing. Nothing of its text is lost: what
+ * fits no field of its own stays in the description.
+ *
+ * @param text of a file; what is behind LIMITS.jobTextMaxLength characters is not read
+ */
+export function fillJob(text: string): FilledJob {
+  const read = text.slice(0, LIMITS.jobTextMaxLength).replace(/\r\n?/g, '\n');
+  const { title, conditions } = readJob(read, openIndex([]));
+  const { duties, others } = divideLines(read, title);
+  const firstOf = (kind: JobFilterKind) => conditions.find(({ filter }) => filter.kind === kind);
+  const skills = conditions.filter(({ filter }) => SKILLS.has(filter.kind));
+  const place = firstOf('LOCATION');
+  return {
+    title,
+    description: others,
+    responsibilities: duties,
+    mustHaveSkills: skills
+      .filter(({ isMust }) => isMust)
+      .map(toSkill)
+      .slice(0, MOST_SKILLS),
+    goodToHaveSkills: skills
+      .filter(({ isMust }) => !isMust)
+      .map((one) => toSkill(one).name)
+      .slice(0, MOST_SKILLS),
+    ...getYears(firstOf('YEARS')),
+    education: firstOf('DEGREE')?.words ?? '',
+    location: place ? namesOf(place).join(' / ') : '',
+    maxNoticeDays: firstOf('NOTICE_PERIOD')?.filter.atMost ?? null,
+  };
+}

@@ -1,0 +1,44 @@
+import { LIMITS } from '@slotwise/contract/limits';
+import type { ResumeIndex } from '../resume-index/segments/resume-index.ts';
+import { checkText } from '../resume-questions/guardrails/check-question.ts';
+import { boundPlan, completePlan, type QueryPlan } from '../resume-questions/plan/query-plan.ts';
+import { readJob } from './read-job.ts';
+
+/** A question asks someone to do something, or ends as one. */
+const ASKS =
+  /^(?:who|whose|which|what|how|when|where|why|is|are|was|do|does|did|can|could|has|have|any|find|show|list|give|get|tell|count|compare|rank|sort|order|only|and|or|also|now|please|pls|the|those|her|his|their|anyone|someone|somebody|candidates?|resumes?|people)\b|\?\s*$/i;
+/** What divides the items of a job description: lines, dashes, and ends of sentences. */
+const DIVIDERS = /\n|\s[-–—•|]\s|[.!]\s/g;
+const LEAST_DIVIDERS = 2;
+/** Job descriptions speak of the hiring, of what is needed, of years and of notice; two of these tell one. */
+const CUES = [
+  /\b(?:hiring|wanted|looking for|seeking|vacancy|openings?|requirements?|jd|job description|role|position|location)\b/i,
+  /\b(?:must|musts|required|reqd|mandatory|essential|desirable|minimum|maximum|max|at least|plus|nice to have|preferred|skills)\b/i,
+  /\d\+?\s*(?:[-–]\s*\d{1,2}\s*)?(?:years?|yrs?)\b|\byears or more\b/i,
+  /\b(?:notice|np|immediate|start at once|joining|join)\b/i,
+];
+const LEAST_CUES = 2;
+const LEAST_CONDITIONS = 3;
+
+const isJobText = (text: string): boolean =>
+  !ASKS.test(text) &&
+  (text.match(DIVIDERS)?.length ?? 0) >= LEAST_DIVIDERS &&
+  CUES.filter((cue) => cue.test(text)).length >= LEAST_CUES;
+
+/**
+ * The plan of a question that is a job description: as many of its conditions as possible, must-haves first. Null where it is
+ * a question, makes hardly any condition, or asks for what no one may be chosen by.
+ *
+ * @param question as it was typed, up to LIMITS.questionMaxLength characters
+ * @param index the resumes that are asked
+ */
+export function planJob(question: string, index: ResumeIndex): QueryPlan | null {
+  const text = question.slice(0, LIMITS.questionMaxLength).trim();
+  if (!isJobText(text) || checkText(text, index) === 'PROTECTED') return null;
+  const { conditions } = readJob(text, index);
+  if (conditions.length < LEAST_CONDITIONS) return null;
+  const ordered = conditions.toSorted((one, other) => Number(other.isMust) - Number(one.isMust));
+  const filters = ordered.map(({ filter }) => filter);
+  const words = filters.flatMap(({ value, others = [] }) => [value, ...others]).join(' ');
+  return completePlan(boundPlan({ op: 'RANK', join: 'MOST', filters, words }));
+}

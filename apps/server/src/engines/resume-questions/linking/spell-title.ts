@@ -1,0 +1,27 @@
+import { kindsOfOccupation } from '../lexicon/occupation-kinds.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
+import { toSingular } from './to-singular.ts';
+
+/** Most words of a title that are tried in their other spellings; longer ones are no titles. */
+const MOST_WORDS = 6;
+
+/** Short forms are spelled out, 'ML' and 'sr'; the forms of longer words are words of their own. */
+const LONGEST_SHORTENED = 5;
+
+/** 'Adviser' and 'advisor' are one word. */
+function swapEnding(word: string): string[] {
+  const [, stem, vowel, s = ''] = /^([a-z]{4,})([eo])r(s?)$/iu.exec(word) ?? [];
+  return stem === undefined ? [] : [`${stem}${vowel === 'e' ? 'o' : 'e'}r${s}`];
+}
+
+/** How resumes may write a title that is asked for: 'ML engineer' as 'machine learning engineer', 'lawyers' as 'solicitor'. */
+export function spellTitle(words: string, index: ResumeIndex): string[] {
+  const kinds = kindsOfOccupation(toSingular(words.toLowerCase()));
+  const parts = words.split(' ');
+  if (parts.length > MOST_WORDS) return [...kinds];
+  const others = parts.flatMap((part, at) => {
+    const aliases = parts.length < 2 || part.length > LONGEST_SHORTENED ? [] : index.aliasesOf(part);
+    return [...aliases, ...swapEnding(part)].map((other) => parts.with(at, other).join(' '));
+  });
+  return [...kinds, ...others];
+}

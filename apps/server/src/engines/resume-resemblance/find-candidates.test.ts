@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { findCandidates, type Listed } from './find-candidates.ts';
+
+const listed = (name: string, marks: number[], different: Partial<Listed> = {}): Listed => ({
+  name,
+  email: '',
+  phone: '',
+  marks: Uint32Array.from(marks),
+  ...different,
+});
+const PEOPLE = ['Ilse', 'Tomas', 'Greta', 'Pavel', 'Neha', 'Oscar'];
+
+test('three marks in common or one contact are worth a comparison, two marks are not', () => {
+  const { pairs } = findCandidates([
+    listed('Ilse', [1, 2, 3, 9]),
+    listed('Tomas', [1, 2, 3], { phone: '+1' }),
+    listed('Greta', [1, 2], { phone: '+1' }),
+    listed('Pavel', [9]),
+  ]);
+  expect(pairs).toEqual([
+    [1, 2],
+    [0, 1],
+  ]);
+});
+
+test('what more than four people have says nothing: marks, and an agency’s phone', () => {
+  const { pairs, common } = findCandidates(PEOPLE.map((name) => listed(name, [4, 5, 6], { phone: '+1' })));
+  expect(pairs).toEqual([]);
+  expect([...common]).toEqual([4, 5, 6]);
+  expect(findCandidates(PEOPLE.slice(0, 4).map((name) => listed(name, [4, 5, 6]))).pairs).toHaveLength(6);
+});
+
+test('copies of one person do not take the room of pairs under two names', () => {
+  const copies = Array.from({ length: 5400 }, (_, at) => [
+    listed(`Copy ${at}`, [at * 8, at * 8 + 1, at * 8 + 2, at * 8 + 3]),
+    listed(`Copy ${at}`, [at * 8, at * 8 + 1, at * 8 + 2, at * 8 + 3]),
+  ]).flat();
+  const twins = [listed('Ilse', [900_001, 900_002, 900_003]), listed('Tomas', [900_001, 900_002, 900_003])];
+  const { pairs } = findCandidates([...copies, ...twins]);
+  expect(pairs[0]).toEqual([copies.length, copies.length + 1]);
+});

@@ -1,0 +1,60 @@
+import type { SectionKind } from '@slotwise/contract/deepgaze/resumes.schema';
+import { toNorm } from '../resume-facts/facts/norms.ts';
+import type { Stretch } from '../resume-texts/text/resume-text.ts';
+import type { ComparedResume } from './resemblance.ts';
+
+type Compared = Pick<ComparedResume, 'text' | 'sections' | 'facts'>;
+
+/** Where people describe their own work; schools, skills and certificates read alike in many resumes. */
+const OWN_WORK: ReadonlySet<SectionKind> = new Set(['SUMMARY', 'EXPERIENCE', 'PROJECTS', 'OTHER']);
+const LONGEST_LINE = 2000;
+const ABOUT =
+  /^(?:about (?:the )?(?:company|client|organi[sz]ation|employer)|(?:company|client|organi[sz]ation) (?:profile|description|overview))\b/iu;
+const SAYS_OF_ITSELF = /\b(?:is|are|was|were|offers|provides|designs|serves|helps|protects|operates) /iu;
+/** How far into a line the name of an employer may stand that is described: 'Founded in 1874, Kestrel Mutual is …'. */
+const SUBJECT_LENGTH = 40;
+const LINK = /https?:\/\/|\bwww\./iu;
+const FORMAL =
+  /\bhereby\b|\bsolemnly\b|\bin confidence\b|\bthird part(?:y|ies)\b|\bequal opportunity\b|\bbest of my (?:knowledge|belief)\b/iu;
+
+/**
+ * The lines of a resume in which people describe their own work, in order. Left out: what an employer or a school says of
+ * itself, declarations, and an agency's small print.
+ */
+export function listOwnLines({ text, sections, facts }: Compared): Stretch[] {
+  const employers = facts.filter(({ kind }) => kind === 'COMPANY').map(({ value }) => value.toLowerCase());
+  const parts = sections.filter(({ kind }) => OWN_WORK.has(kind));
+  return (parts.length > 0 ? parts : [{ start: 0, end: text.length }]).flatMap((section) =>
+    listLines(text, section).filter((line) => isOwn(text.slice(line.start, line.end), employers)),
+  );
+}
+
+function listLines(text: string, { start, end }: Stretch): Stretch[] {
+  const lines: Stretch[] = [];
+  for (let from = start; from < end;) {
+    const next = text.indexOf('\n', from);
+    const to = next < 0 || next > end ? end : next;
+    // A line that ends in a space goes on in the next one.
+    const before = lines.at(-1);
+    if (before && text[before.end - 1] === ' ' && to - before.start < LONGEST_LINE) before.end = to;
+    else lines.push({ start: from, end: to });
+    from = to + 1;
+  }
+  return lines;
+}
+
+function isOwn(line: string, employers: readonly string[]): boolean {
+  const words = line.slice(0, LONGEST_LINE).replace(/^[^\p{L}\p{N}]+/u, '');
+  if (ABOUT.test(words) || FORMAL.test(words) || LINK.test(words)) return false;
+  const small = words.toLowerCase();
+  return !employers.some((name) => {
+    const at = name.length < 3 ? -1 : small.indexOf(shortName(name));
+    return at >= 0 && at < SUBJECT_LENGTH && SAYS_OF_ITSELF.test(small.slice(at));
+  });
+}
+
+/** 'Tolland Foods Pvt. Ltd.' calls itself Tolland Foods. */
+function shortName(name: string): string {
+  const norm = toNorm('COMPANY', name);
+  return norm !== '' && name.startsWith(norm) ? norm : name;
+}

@@ -1,0 +1,14 @@
+import type { ResemblanceKind } from '@slotwise/contract/deepgaze/resemblances.schema';
+import type { Fact, Section } from '../resume-facts/facts/facts.ts';
+import type { Stretch } from '../resume-texts/text/resume-text.ts';
+
+/** A resume as it is compared with another; the name is empty where the text states none. */
+export type ComparedResume = {
+  name: string;
+  text: string;
+  sections: readonly Section[];
+  facts: readonly Fact[];
+};
+
+/** One reason to look at two resumes side by side, with the words of each that give it. */
+export type Ground = { kind: ResemblanceKind; first: Stretch; second: Stretch };

@@ -1,0 +1,123 @@
+import type { Context } from '#context.ts';
+import { asVendor, type VendorId } from '#db/tenancy.ts';
+import type { ResumeReader } from '#engines/resume-reader/resume-reader.ts';
+import type { Holding } from './hold-zip.service.ts';
+import { leaseUntil } from './reading.rules.ts';
+import type { Reading } from './reading.service.ts';
+import { workOn } from './under-way.service.ts';
+import * as queries from './compare-zip.queries.ts';
+import { toCompared, toListed } from './compare-zip.mapper.ts';
+
+/** So many resumes with their texts are in memory at once. */
+const PRINTED_AT_ONCE = 50;
+const PAIRS_AT_ONCE = 25;
+const PRINTS_A_LOOK = 1000;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Compares the resumes of the organization, where a zip was read or deleted since that was done last. What was found stays
+ * when the process ends, and is not done again. False where nothing is to be compared.
+ */
+export async function compareNextZip(
+  context: Context,
+  vendorId: VendorId,
+  reading: Reading,
+): Promise<boolean> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const held = leaseUntil(now);
+  const zip = await asVendor(db, vendorId, (tx) => queries.takeUncompared(tx, { now, until: held }));
+  if (!zip) return false;
+  return workOn(context, { vendorId, zipId: zip.zip_id, held }, reading, (holding, signal) =>
+    compareAll(context, holding, { reader: reading.reader, signal }),
+  );
+}
+
+type Work = { reader: ResumeReader; signal: AbortSignal };
+
+async function compareAll({ db }: Context, holding: Holding, work: Work): Promise<void> {
+  const { vendorId } = holding;
+  const asked = await asVendor(db, vendorId, queries.listAsked);
+  await printAll(holding, work);
+  const rows = await listAllPrints({ db }, vendorId);
+  const { pairs, common } = await work.reader.findCandidates(rows.map(toListed));
+  const found = new Map(
+    pairs.map(([first, second]) => {
+      const [firstId, secondId] = [rows[first]!.file_id, rows[second]!.file_id];
+      return [`${firstId} ${secondId}`, { firstId, secondId }];
+    }),
+  );
+  await holding.write(async (tx, keep) => {
+    await keep();
+    const known = await queries.listComparedPairs(tx);
+    const gone = known.filter((row) => !found.has(`${row.first_id} ${row.second_id}`));
+    await queries.deleteResemblances(
+      tx,
+      gone.map((row) => row.resemblance_id),
+    );
+    for (const row of known) found.delete(`${row.first_id} ${row.second_id}`);
+  });
+  await comparePairs(holding, { ...work, pairs: [...found.values()], common });
+  work.signal.throwIfAborted();
+  await holding.end(async (tx) => {
+    await queries.markCompared(tx, asked);
+    return {};
+  });
+}
+
+/** Makes the prints that are missing, a few at a time. */
+async function printAll({ write }: Holding, { reader, signal }: Work): Promise<void> {
+  for (;;) {
+    signal.throwIfAborted();
+    const rows = await write((tx) => queries.listUnprinted(tx, PRINTED_AT_ONCE));
+    if (rows.length === 0) return;
+    const prints = await reader.printResumes(rows.map(toCompared));
+    await write(async (tx, keep) => {
+      await keep();
+      await queries.insertPrints(
+        tx,
+        rows.map((row, at) => ({ fileId: row.file_id, hashes: Buffer.from(prints[at]!.buffer) })),
+      );
+    });
+  }
+}
+
+async function listAllPrints({ db }: Pick<Context, 'db'>, vendorId: VendorId): Promise<queries.PrintRow[]> {
+  const all: queries.PrintRow[] = [];
+  for (;;) {
+    const page = { after: all.at(-1)?.file_id ?? FIRST_ID, limit: PRINTS_A_LOOK };
+    const rows = await asVendor(db, vendorId, (tx) => queries.listPrints(tx, page));
+    all.push(...rows);
+    if (rows.length < PRINTS_A_LOOK) return all;
+  }
+}
+
+type Pairs = Work & { pairs: { firstId: string; secondId: string }[]; common: Uint32Array };
+
+/** Compares pairs word by word, a few at a time, and keeps what came of each. */
+async function comparePairs({ write }: Holding, { reader, signal, pairs, common }: Pairs): Promise<void> {
+  for (let from = 0; from < pairs.length; from += PAIRS_AT_ONCE) {
+    signal.throwIfAborted();
+    const some = pairs.slice(from, from + PAIRS_AT_ONCE);
+    const ids = [...new Set(some.flatMap(({ firstId, secondId }) => [firstId, secondId]))];
+    const rows = new Map(
+      (await write((tx) => queries.listCompared(tx, ids))).map((row) => [row.file_id, row]),
+    );
+    // A resume that was deleted meanwhile is compared with no other.
+    const there = some.flatMap((pair) => {
+      const [first, second] = [rows.get(pair.firstId), rows.get(pair.secondId)];
+      return first && second ? [{ ...pair, first, second }] : [];
+    });
+    const grounds = await reader.comparePairs(
+      there.map(({ first, second }) => [toCompared(first), toCompared(second)]),
+      common,
+    );
+    await write(async (tx, keep) => {
+      await keep();
+      await queries.insertResemblances(
+        tx,
+        there.map(({ firstId, secondId }, at) => ({ firstId, secondId, grounds: grounds[at] ?? [] })),
+      );
+    });
+  }
+}

@@ -1,0 +1,126 @@
+import { sql, type ExpressionBuilder, type Insertable, type Updateable } from 'kysely';
+import { lockVendor } from '#db/lock-vendor.ts';
+import { sameVendor } from '#db/same-vendor.ts';
+import type { SavedViewTable } from '#db/tables/booking-tables.ts';
+import type { Tables } from '#db/tables/tables.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+
+type Reading = Tables & { view: SavedViewTable };
+export type ViewRow = Awaited<ReturnType<typeof listViews>>[number];
+
+/** The own views and the shared ones. */
+const isSeenBy = (userId: string) => (eb: ExpressionBuilder<Reading, 'view'>) =>
+  eb.or([eb('view.owner_id', '=', userId), eb('view.is_shared', '=', true)]);
+
+/** The views that a person sees, or one of them, by name; with what they filter by and the organization still has. */
+export function listViews(tx: VendorDb, userId: string, viewId?: string) {
+  return tx
+    .selectFrom('saved_view as view')
+    .innerJoin('recruiter as owner', (join) => sameVendor(join, 'owner.user_id', 'view.owner_id'))
+    .leftJoin('start_view as start', (join) =>
+      sameVendor(join, 'start.view_id', 'view.view_id').on('start.user_id', '=', userId),
+    )
+    .leftJoin('job', (join) =>
+      join
+        .onRef('job.vendor_id', '=', 'view.vendor_id')
+        .on('job.jd_id', '=', sql<string>`(view.filters ->> 'jd')::uuid`),
+    )
+    .leftJoin('panelist', (join) =>
+      join
+        .onRef('panelist.vendor_id', '=', 'view.vendor_id')
+        .on('panelist.email', '=', sql<string>`view.filters ->> 'panelist'`),
+    )
+    .select(['view.view_id', 'view.owner_id', 'view.name', 'view.filters', 'view.is_shared'])
+    .select(['owner.display_name as owner_name', 'start.user_id as started_by'])
+    .select(['job.jd_id', 'panelist.panelist_id'])
+    .where('view.vendor_id', '=', tx.vendorId)
+    .where(isSeenBy(userId))
+    .$if(viewId !== undefined, (query) => query.where('view.view_id', '=', viewId ?? ''))
+    .orderBy(sql`lower(view.name)`)
+    .orderBy('view.view_id')
+    .execute();
+}
+
+/** The filters of the view that a person's dashboard opens with, and its id as `view`. */
+export async function findStartView(tx: VendorDb, userId: string): Promise<Record<string, string> | null> {
+  const row = await tx
+    .selectFrom('start_view as start')
+    .innerJoin('saved_view as view', (join) => sameVendor(join, 'view.view_id', 'start.view_id'))
+    .select(['view.view_id', 'view.filters'])
+    .where('start.vendor_id', '=', tx.vendorId)
+    .where('start.user_id', '=', userId)
+    .where(isSeenBy(userId))
+    .executeTakeFirst();
+  return row ? { ...row.filters, view: row.view_id } : null;
+}
+
+/** Makes everyone else who saves a view wait until the transaction ends, and counts the own and the shared ones. */
+export async function lockAndCount(tx: VendorDb, userId: string): Promise<{ own: number; shared: number }> {
+  await lockVendor(tx);
+  const { own, shared } = await tx
+    .selectFrom('saved_view')
+    .select([
+      sql<string>`count(*) filter (where owner_id = ${userId})`.as('own'),
+      sql<string>`count(*) filter (where is_shared)`.as('shared'),
+    ])
+    .where('vendor_id', '=', tx.vendorId)
+    .executeTakeFirstOrThrow();
+  return { own: Number(own), shared: Number(shared) };
+}
+
+/** Whether a person has another view of this name. */
+export async function hasViewNamed(
+  tx: VendorDb,
+  { ownerId, name, viewId }: { ownerId: string; name: string; viewId: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('saved_view')
+    .select('view_id')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('owner_id', '=', ownerId)
+    .where(sql`lower(name)`, '=', name.toLowerCase())
+    .where('view_id', '<>', viewId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertView(tx: VendorDb, row: Omit<Insertable<SavedViewTable>, 'vendor_id'>) {
+  await tx
+    .insertInto('saved_view')
+    .values({ ...row, vendor_id: tx.vendorId })
+    .execute();
+}
+
+type Columns = Pick<Updateable<SavedViewTable>, 'name' | 'filters' | 'is_shared'>;
+
+export async function updateView(tx: VendorDb, viewId: string, columns: Columns) {
+  await tx
+    .updateTable('saved_view')
+    .set(columns)
+    .where('vendor_id', '=', tx.vendorId)
+    .where('view_id', '=', viewId)
+    .execute();
+}
+
+export async function deleteView(tx: VendorDb, viewId: string) {
+  await tx
+    .deleteFrom('saved_view')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('view_id', '=', viewId)
+    .execute();
+}
+
+/** Keeps which view a person's dashboard opens with, in place of the one before; null for none. */
+export async function saveStartView(tx: VendorDb, userId: string, viewId: string | null) {
+  await tx
+    .deleteFrom('start_view')
+    .where('vendor_id', '=', tx.vendorId)
+    .where('user_id', '=', userId)
+    .execute();
+  if (viewId === null) return;
+  await tx
+    .insertInto('start_view')
+    .values({ vendor_id: tx.vendorId, user_id: userId, view_id: viewId })
+    .onConflict((conflict) => conflict.columns(['vendor_id', 'user_id']).doUpdateSet({ view_id: viewId }))
+    .execute();
+}

@@ -1,0 +1,100 @@
+import { countBookings } from '@slotwise/contract/bookings/bookings.endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
+import { MOST_USED_READS } from './most-used-reads.ts';
+import { readPlan, type Cost } from './read-plan.ts';
+import { watchStatements } from './record-statements.ts';
+import { openTenant, seedOne } from './seeded-organization.ts';
+import { startTestApp } from './test-app.ts';
+
+const NOW = new Date('2026-03-02T09:00:00.000Z');
+/** Two organizations in which each person has as much: what one screen shows may not cost more in the larger one. */
+const SMALL = { name: 'alder', count: 1500, recruits: 250, interviews: 60, now: NOW };
+const LARGE = { name: 'birch', count: 6000, recruits: 250, interviews: 60, now: NOW };
+
+const scene = await startTestApp();
+afterAll(scene.stop);
+type Opened = Awaited<ReturnType<typeof openTenant>>;
+let small: Opened;
+let large: Opened;
+let asked: { text: string; values: unknown[] }[] = [];
+
+beforeAll(async () => {
+  scene.clock.set(NOW.toISOString());
+  const { pool } = scene.store;
+  for (const organization of [SMALL, LARGE]) await seedOne(pool, organization);
+  await putOnTheOtherSide(LARGE.name);
+  await pool.query('vacuum analyze');
+  [small, large] = [await openTenant(pool, 'alder', NOW), await openTenant(pool, 'birch', NOW)];
+  watchStatements(pool, ({ text, values }) => {
+    if (/^\s*(?:select|with|\()/.test(text) && !text.includes('set_config')) asked.push({ text, values });
+  });
+});
+
+/** Some meetings are settled before their time, and some that are over still wait for the clock to end them. */
+async function putOnTheOtherSide(name: string): Promise<void> {
+  const { values } = await openTenant(scene.store.pool, name, NOW);
+  await asVendor(scene.store.db, toVendorId(values['vendor'] ?? ''), (tx) =>
+    tx.executeSql(
+      `update booking set booking_status = case booking_status when 'SCHEDULED' then 'SELECTED' else 'SCHEDULED' end
+       where vendor_id = $1 and booking_status in ('SCHEDULED', 'COMPLETED') and hashtext(booking_id::text) % 50 = 0`,
+      [values['vendor']],
+    ),
+  );
+}
+
+/** What the statements of a request read. */
+async function costs(path: string, { token, values }: Opened): Promise<Cost> {
+  const url = path.replaceAll(/:(\w+)/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''));
+  const request = { url: `/api${url}`, headers: { authorization: `Bearer ${token}` } };
+  await scene.app.inject(request);
+  asked = [];
+  await scene.app.inject(request);
+  const statements = asked;
+  return asVendor(scene.store.db, toVendorId(values['vendor'] ?? ''), async (tx) => {
+    const plans: Cost[] = [];
+    for (const { text, values: given } of statements) {
+      const { rows } = await tx.executeSql(`explain (analyze, buffers, format json) ${text}`, given);
+      plans.push(readPlan(rows[0]?.['QUERY PLAN']));
+    }
+    return {
+      pages: plans.reduce((sum, { pages }) => sum + pages, 0),
+      most: Math.max(...plans.map(({ most }) => most), 0),
+    };
+  });
+}
+
+/** Where four times as much may be read: each names what bounds it, other than the history. */
+const GROWS_WITH = new Map([
+  ['its substitutes', 'what everyone has in these two weeks'],
+  ['list, one word', 'the bookings that have the word, up to 5000'],
+  ['list, two words', 'the bookings that have the words, up to 5000'],
+  ['search box', 'the bookings that have the word, up to 5000'],
+]);
+
+test.each(Object.entries(MOST_USED_READS))('%s reads no more where there is more', async (title, path) => {
+  const [few, many] = [await costs(path, small), await costs(path, large)];
+  expect(many.most).toBeLessThan(LARGE.count / 2);
+  const factor = GROWS_WITH.has(title) ? LARGE.count / SMALL.count : 1.5;
+  expect(many.pages).toBeLessThan(factor * few.pages + 100);
+});
+
+test('what is owed and unanswered is what a look at every booking finds', async () => {
+  const { token, values } = large;
+  const { data } = await scene.call(countBookings, { query: {} }, { token });
+  const over = `booking_status in ('SCHEDULED', 'COMPLETED', 'SELECTED') and scorecards_settled < scorecards_asked`;
+  const { rows } = await asVendor(scene.store.db, toVendorId(values['vendor'] ?? ''), (tx) =>
+    tx.executeSql(
+      `select count(*) filter (where ${over} and end_time <= $1)::int as "awaitingFeedback",
+         count(*) filter (where ${over} and end_time < $1::timestamptz - interval '24 hours')::int as "feedbackOverdue",
+         count(*) filter (where booking_status = 'SCHEDULED' and start_time >= $1 and exists (
+           select from booking_person where vendor_id = booking.vendor_id and booking_id = booking.booking_id
+             and rsvp = 'NEEDS_ACTION' and not host))::int as "unconfirmedRsvp"
+       from booking where vendor_id = $2`,
+      [NOW, values['vendor']],
+    ),
+  );
+  expect(rows[0]?.['awaitingFeedback']).toBeGreaterThan(0);
+  expect(rows[0]?.['unconfirmedRsvp']).toBeGreaterThan(0);
+  expect(data).toMatchObject(rows[0] ?? {});
+});

@@ -1,0 +1,13 @@
+import { defineTexts } from '@slotwise/contract/define-texts';
+
+/** In which zone times are read, and how another one is found. */
+export const ZONE = defineTexts({
+  timesIn: 'Times in {zone}',
+  change: 'Change',
+  changeZone: 'Change the time zone',
+  keep: 'Keep',
+  keepZone: 'Keep this time zone',
+  city: 'City or region',
+  noCity: 'No city by that name. Try a larger one in the same country.',
+  now: '{clock} now',
+});

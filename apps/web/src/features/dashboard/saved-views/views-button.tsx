@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { fetchedBy } from '#ui/lists/fetched-by.ts';
+import { hasView } from '../booking-list/filters.model.ts';
+import type { FilteredBookings } from '../booking-list/use-filtered-bookings.ts';
+
+/** Menu, questions and all, which most visits do without. */
+const loadMenu = async () => ({ default: (await import('./views-menu.tsx')).ViewsMenu });
+const ViewsMenu = lazy(loadMenu);
+
+type Props = { filters: FilteredBookings['filters'] };
+
+/** The saved views: a button until one is open or wanted, and then their menu in its place. */
+export function ViewsButton({ filters }: Props) {
+  const [isWanted, setWanted] = useState(false);
+  const button = (
+    <Button
+      size="xs"
+      variant="default"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      {...fetchedBy(loadMenu)}
+      onClick={() => setWanted(true)}
+    >
+      Views
+    </Button>
+  );
+  if (!isWanted && !hasView(filters.values)) return button;
+  return (
+    <Suspense fallback={button}>
+      <ViewsMenu filters={filters} startsOpen={isWanted} />
+    </Suspense>
+  );
+}

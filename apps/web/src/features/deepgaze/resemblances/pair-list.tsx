@@ -1,0 +1,68 @@
+import { listResemblances } from '@slotwise/contract/deepgaze/resemblances.endpoints';
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { type Answer, useAnswer } from '#state/use-answer.ts';
+import { PagingFoot } from '#ui/lists/paging-foot.tsx';
+import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
+import { RetryNote } from '#ui/notes/retry-note.tsx';
+import type { Place } from '../use-place.ts';
+import classes from './resemblances.module.css';
+import { SimilarPair } from './similar-pair.tsx';
+
+const VIEWS = [
+  { value: 'no', label: 'To look at' },
+  { value: 'yes', label: 'Known and fine' },
+] as const;
+type Shown = (typeof VIEWS)[number]['value'];
+
+/** The pairs that are to be looked at, or those that are known and fine, a page at a time. */
+export function PairList({ place, onLeave }: { place: Place; onLeave: () => void }) {
+  const [fine, setFine] = useState<Shown>('no');
+  const [page, setPage] = useState(1);
+  const answer = useAnswer(listResemblances, { query: { fine, page: String(page) } }, { always: true });
+  const data = answer.isCurrent ? answer.data : null;
+  const show = (next: Shown) => {
+    setFine(next);
+    setPage(1);
+  };
+  return (
+    <>
+      <p className={classes.note}>
+        Resumes under two names that share a passage, a phone number or an email address, and resumes of one
+        person that do not agree. There is often a good reason: colleagues on one project, a family’s phone,
+        an agency’s template. Read both before you draw a conclusion.
+      </p>
+      <SegmentedControl
+        size="xs"
+        aria-label="Which pairs to show"
+        data={[...VIEWS]}
+        value={fine}
+        onChange={(next) => show(next as Shown)}
+      />
+      <PairListState {...answer} data={data} fine={fine} />
+      {data && (
+        <ul className={classes.pairs} aria-label="Pairs of resumes">
+          {data.data.map((pair) => (
+            <SimilarPair key={pair.resemblanceId} {...{ pair, place, onLeave }} />
+          ))}
+        </ul>
+      )}
+      {data && data.page.total > data.page.pageSize && <PagingFoot {...data.page} onPage={setPage} />}
+    </>
+  );
+}
+
+type StateProps = Answer<{ page: { total: number } }> & { fine: Shown };
+
+/** What stands in place of pairs: that they are loading, that they cannot be read, or that there are none. */
+function PairListState({ data, failure, reload, fine }: StateProps) {
+  if (!data && failure)
+    return <RetryNote title="The pairs could not be read" failure={failure} onRetry={reload} />;
+  if (!data) return <SkeletonRows rows={3} label="Loading the pairs" />;
+  if (data.page.total > 0) return null;
+  return (
+    <p className={classes.none}>
+      {fine === 'yes' ? 'No pairs are marked as known and fine.' : 'There are no pairs to look at.'}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { listResemblances } from '@slotwise/contract/deepgaze/resemblances.endpoints';
+import { Modal, UnstyledButton } from '@mantine/core';
+import { CopyCheck } from 'lucide-react';
+import { useState } from 'react';
+import { counted } from '#lib/dates/date-text.ts';
+import { useAnswer } from '#state/use-answer.ts';
+import type { Place } from '../use-place.ts';
+import { PairList } from './pair-list.tsx';
+import classes from './resemblances.module.css';
+
+/** Resumes are compared after a zip was read, which no one waits for. */
+const PAUSE_MS = 30_000;
+const COUNT = { query: { fine: 'no', pageSize: '1' } } as const;
+
+/** Says how many pairs of resumes, over all zips, are worth a look side by side, and opens them. */
+export function SimilarResumes({ place }: { place: Place }) {
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useAnswer(listResemblances, COUNT, { always: true, everyMs: PAUSE_MS });
+  const total = data?.page.total ?? 0;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <UnstyledButton
+        className={classes.entry}
+        data-some={total > 0 || undefined}
+        onClick={() => setOpen(true)}
+      >
+        <CopyCheck className={classes.icon} size={15} aria-hidden />
+        <span className={classes.words}>
+          <span className={classes.title}>Similar resumes</span>
+          <span className={classes.source}>{data ? toLine(total) : '…'}</span>
+        </span>
+      </UnstyledButton>
+      <Modal opened={isOpen} onClose={close} size={820} title="Similar resumes">
+        <PairList place={place} onLeave={close} />
+      </Modal>
+    </>
+  );
+}
+
+const toLine = (total: number): string =>
+  total === 0 ? 'No pairs to look at' : `${counted(total, 'pair', 'pairs')} to look at`;

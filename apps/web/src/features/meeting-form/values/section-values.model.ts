@@ -1,0 +1,17 @@
+import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
+import type { StepId } from './steps.model.ts';
+
+/** What one section shows of the form, as a text to compare: each key makes new values of all sections. */
+export function toSectionText(id: StepId, values: MeetingValues): string {
+  const { jobTitle, roundName, scorecard, mode, meetingLink, dialIn, venue, instructions, ...others } =
+    values;
+  const { candidateDetails, timeZone, jdId, roundNumber, panel, pools } = others;
+  const shown: Record<StepId, unknown> = {
+    candidate: { candidateDetails, timeZone },
+    job: { jdId, jobTitle, roundName, roundNumber, scorecard },
+    panel: { panel, pools, roundNumber },
+    time: others,
+    message: { mode, meetingLink, dialIn, venue, instructions },
+  };
+  return JSON.stringify(shown[id]);
+}

@@ -1,0 +1,43 @@
+import { defineTexts } from '@slotwise/contract/define-texts';
+
+/** Moving a meeting, which is called otherwise where it has no time yet or was called off. */
+export const RESCHEDULE = defineTexts({
+  again: 'Schedule {name} again',
+  scheduleAgain: 'Schedule again',
+  cancelled: 'Cancelled',
+  keepCancelled: 'Leave it cancelled',
+  newInvitation: 'new invitation',
+  missed: 'Missed',
+  keepNoShow: 'Keep the no-show',
+  updatedInvitation: 'updated invitation',
+  setTime: 'Set a time for {name}',
+  setATime: 'Set a time',
+  now: 'Now',
+  schedule: 'Schedule',
+  keepOpen: 'Leave it without a time',
+  invitation: 'invitation',
+  reschedule: 'Reschedule {name}',
+  title: 'Reschedule',
+  move: 'Move meeting',
+  keepOld: 'Keep the old time',
+  moves:
+    '{moves, plural, =0 {First move of this meeting.} =1 {Moved once so far.} =2 {Moved twice so far.} other {Moved # times so far.}}',
+  oldTime: 'Old time:',
+  newTime: 'New time:',
+  noTime: 'No time set yet.',
+  choose: 'Choose the new time',
+  reason: 'Reason',
+  note: 'Note',
+  noteHint: 'Included in the email, which the candidate reads too',
+  who: 'Who is notified',
+  byEmail: 'by email',
+  time: 'Time',
+  zoneHint: 'Times in the meeting’s zone',
+  mailed: '{people, plural, one {# person gets} other {# people get}} the {mail} by email',
+  result:
+    '{name}: {when}. {people, plural, one {# person gets} other {# people get}} an updated invitation by email.',
+  view: 'View meeting',
+  noReason: 'Reason is required',
+  isOld: 'This is the old time. Choose another one.',
+  noneChosen: 'No new time chosen yet',
+});

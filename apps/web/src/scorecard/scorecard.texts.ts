@@ -1,0 +1,50 @@
+import { defineTexts } from '@slotwise/contract/define-texts';
+
+/** A scorecard: its form, what differs in two places, and how it is read. */
+export const SCORECARD = defineTexts({
+  yours: 'Your scorecard',
+  scale: '1 is far below what the role needs, 3 meets it, 5 is far above.',
+  step: '{step}, {meaning} what the role needs',
+  mustHave: 'must have',
+  clearRating: 'Clear rating',
+  addComment: 'Add a comment',
+  onAttribute: 'on {name}',
+  commentOn: 'Comment on {name}',
+  noRecommendation: 'No recommendation',
+  yes: 'Yes',
+  no: 'No',
+  cannotTell: 'Cannot tell',
+  seenIn: 'Seen in {rounds}',
+  summaryHint: 'What you saw, in your own words. {length, number} of at least {least, number} characters.',
+  nextRoundHint: 'What you covered, and what to ask next.',
+  privateHint: 'Only you and recruiters can read this.',
+  vendorHint:
+    'The only part of this card that a vendor who submitted the candidate can read. Leave it empty to share nothing.',
+  chooseFirst: 'Choose above which texts count, then submit.',
+  whoReads:
+    'Once you submit, the recruiter and the panelists who have submitted theirs can read it, and you can read theirs.',
+  notRated: 'Not rated: {names}.',
+  submit: 'Submit scorecard',
+  submitted: 'Submitted',
+  lateAt: '{time}, late',
+  recommendation: 'Recommendation',
+  noneGiven: 'none given',
+  mustHaveName: '{name}, must have',
+  unrated: 'not rated',
+  rated: '{rating} of 5',
+  files: 'Files',
+  correctionAt: 'Correction, {time}',
+  addACorrection: 'Add a correction',
+  correctionHint:
+    'The decision has been made, so the scorecard itself stays as it is. Your correction is shown below it.',
+  correctionFirst: 'Write your correction first',
+  addCorrection: 'Add correction',
+  alsoElsewhere: 'You also wrote this scorecard somewhere else.',
+  chooseSides:
+    'Where only one side changed, we kept that change. Choose for the rest. Nothing you typed is lost, and nothing is saved until you choose.',
+  here: 'Here',
+  there: 'There',
+  keepThis: 'Keep this one',
+  takeThis: 'Take this one',
+  empty: 'empty',
+});

@@ -1,0 +1,91 @@
+/** Names, places, employers and schools of the invented pairs. */
+export const PEOPLE = {
+  open: [
+    'Ilse Varga',
+    'Tomas Quill',
+    'Anjali Bose',
+    'Farid Nasser',
+    'Greta Lindqvist',
+    'Pavel Dorn',
+    'Neha Kulkarni',
+    'Oscar Bell',
+    'Priya Raman',
+    'Samir Haddad',
+    'Lucy Thorne',
+    'Ravi Chandran',
+    'Marta Reyes',
+    'Deepak Joshi',
+    'Hanna Vogel',
+    'Colin Marsh',
+    'Sunita Pillai',
+    'Diego Fuentes',
+    'Amara Osei',
+    'Viktor Hale',
+    'Kiran Desai',
+    'Elena Russo',
+    'Nikhil Saxena',
+    'Joan Petrie',
+  ],
+  kept: [
+    'Bruno Castell',
+    'Meena Iyer',
+    'Agnes Wolff',
+    'Tariq Aziz',
+    'Lars Holm',
+    'Divya Menon',
+    'Paul Ashby',
+    'Irina Sokol',
+    'Arjun Mehta',
+    'Celia Navarro',
+    'Henry Loft',
+    'Shalini Gupta',
+    'Otto Brandt',
+    'Zainab Malik',
+    'Peter Crane',
+    'Lakshmi Rao',
+    'Simon Keats',
+    'Rosa Almeida',
+    'Vikram Sethi',
+    'Nora Blythe',
+    'Kwame Mensah',
+    'Julia Ferrant',
+    'Manoj Tiwari',
+    'Edith Lowe',
+  ],
+};
+
+export const PLACES = {
+  open: ['Leeds', 'Pune', 'Lyon', 'Austin', 'Chennai', 'Porto'],
+  kept: ['Bristol', 'Hyderabad', 'Graz', 'Denver', 'Kolkata', 'Malmo'],
+};
+export const FIRMS = {
+  open: [
+    'Bramley Works',
+    'Nordhaven Labs',
+    'Castor Retail',
+    'Quince Logistics',
+    'Silverbrook Health',
+    'Tamarind Media',
+  ],
+  kept: [
+    'Alder Bridge',
+    'Copperline Energy',
+    'Juniper Court',
+    'Merrow Transport',
+    'Fairlead Bank',
+    'Saffron Press',
+  ],
+};
+export const TITLES = [
+  'Project Manager',
+  'Software Engineer',
+  'Operations Lead',
+  'Senior Analyst',
+  'Programme Officer',
+  'Site Engineer',
+];
+export const SCHOOLS = {
+  open: ['Pinecrest University', 'Wexcombe College'],
+  kept: ['Ardley University', 'Harrow Vale Institute of Management'],
+};
+export const SKILLS = ['Planning', 'Excel', 'SQL', 'Negotiation', 'Python', 'Reporting', 'Budgeting', 'Java'];
