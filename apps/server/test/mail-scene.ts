@@ -1,20 +1,18 @@
-import { register, setPassword } from '@slotwise/contract/auth/auth.endpoints';
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { NewBooking } from '@slotwise/contract/bookings/bookings.schema';
 import { listDeliveries } from '@slotwise/contract/notifications/notifications.endpoints';
 import type { Delivery } from '@slotwise/contract/notifications/notifications.schema';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
-import { aRegistration } from '@slotwise/test-data/a-registration';
 import PostalMime from 'postal-mime';
 import { expect, vi } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { enqueueAttempt } from '#features/notifications/notifications.service.ts';
 import { startMailServer, type MailServer, type ReceivedMail } from './mail-server.ts';
-import { addressAt, startTestApp } from './test-app.ts';
+import { newcomersOf } from './newcomers.ts';
+import { startTestApp } from './test-app.ts';
 
 /** Longer than a loaded machine needs for one mail. */
 export const PATIENCE = { timeout: 100_000, interval: 50 };
-const PASSWORD = 'seven quiet lighthouses';
 
 /** An organization whose mails go over the wire, to a mail server that can be taken away and brought back. */
 export async function startMailScene(organization: string, undoSeconds = 0) {
@@ -40,13 +38,14 @@ export async function startMailScene(organization: string, undoSeconds = 0) {
   const mailsTo = (email: string): Buffer[] =>
     [...earlier, ...server.received].filter(({ to }) => to === email).map(({ raw }) => raw);
 
-  const email = addressAt(organization);
-  await app.call(register, { body: aRegistration({ organization, email }) });
-  const link = (await vi.waitUntil(() => mailsTo(email)[0], PATIENCE)) as Buffer;
-  const { text } = await PostalMime.parse(link);
-  const token = /#mode=verify&token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
-  await app.call(setPassword, { body: { token, password: PASSWORD } });
-  const recruiter = await app.logIn(email, PASSWORD);
+  // A secret mail is read where it arrives: the server forgets its text once it is handed over.
+  const readArrived = async (email: string) => {
+    await vi.waitUntil(() => mailsTo(email).length > 0, PATIENCE);
+    const mails = await Promise.all(mailsTo(email).map((raw) => PostalMime.parse(raw)));
+    return mails.map(({ text = '' }) => ({ text }));
+  };
+  const { accept, signUp } = newcomersOf(app, readArrived);
+  const recruiter = await signUp(organization);
 
   let meetings = 0;
   /** A meeting of its own, with a candidate of its own; tells both. */
@@ -111,7 +110,7 @@ export async function startMailScene(organization: string, undoSeconds = 0) {
     await server.stop();
   };
   return {
-    app,
+    app: { ...app, accept },
     mailServer,
     recruiter,
     mailsTo,

@@ -1,7 +1,6 @@
 import { authenticate, register, setPassword } from '@slotwise/contract/auth/auth.endpoints';
 import { aRegistration } from '@slotwise/test-data/a-registration';
 import type { Caller } from './caller.ts';
-import type { TestMail } from './test-mail.ts';
 
 /** Someone who is logged in, and the password they may log in with again. */
 export type TestUser = {
@@ -20,11 +19,11 @@ export const addressAt = (organization: string, box = 'ananya'): string =>
   `${box}@${organization.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.example`;
 
 /** What newcomers do through HTTP, with the links of their mails. */
-export function newcomersOf({ call }: Caller, mailsTo: (email: string) => Promise<TestMail[]>) {
+export function newcomersOf({ call }: Caller, mailsTo: (email: string) => Promise<{ text: string }[]>) {
   /** The secret of the newest mailed link of one kind. */
   const linkTo = async (email: string, mode: 'verify' | 'reset' | 'invite' | 'email'): Promise<string> => {
-    const mails = (await mailsTo(email)).filter(({ kind }) => kind === `account-${mode}`);
-    const token = /#mode=\w+&token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1];
+    const links = (await mailsTo(email)).map(({ text }) => /#mode=(\w+)&token=([\w-]+)/.exec(text));
+    const token = links.findLast((link) => link?.[1] === mode)?.[2];
     if (!token) throw new Error(`No ${mode} link was mailed to ${email}.`);
     return token;
   };
