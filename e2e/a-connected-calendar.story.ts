@@ -70,7 +70,7 @@ story('a panelist connects a feed and its busy hours disappear from the slots', 
   await dialog.getByRole('button', { name: 'Connect calendar' }).click();
   await seeToastsOf(home.page, MESSAGES.busyTimes.connect);
   await calendars.sees('Private', `Published calendar of ${feed.host}`);
-  await calendars.sees('Private', `1 busy stretch until ${wednesday.shown}`);
+  await calendars.sees('Private', `1 busy time until ${wednesday.shown}`);
   expect(await isOffered('15:00')).toBe(false);
 
   const desk = await visit({ viewport: DESK });
@@ -91,7 +91,7 @@ story('a panelist connects a feed and its busy hours disappear from the slots', 
   feed.publish(null);
   await calendars.readsNow('Private');
   await calendars.sees('Private', 'Cannot be read');
-  await calendars.sees('Private', 'The busy times that were read last still count.');
+  await calendars.sees('Private', 'The busy times read last still count.');
   expect(await isOffered('12:00')).toBe(false);
   await auditScreen(home.page, 'A connected calendar that cannot be read');
 

@@ -63,7 +63,7 @@ story(
     await openPanelists(office.page);
     const holidays = await openHolidays(office.page);
     await holidays.follow('India');
-    await holidays.sees('India', 'For everyone', 'followed by 1 panelist', 'Next: ');
+    await holidays.sees('India', 'Default', 'followed by 1 panelist', 'Next: ');
     await holidays.showDays('India');
     await auditScreen(office.page, 'Holidays with their days');
     await holidays.close();
@@ -81,11 +81,11 @@ story(
     await auditScreen(home.page, 'Own hours with a mistake in the dates');
     await hours.takesDayOff(thursday, 'Conference in Pune');
     await hours.takesAtMost(1);
-    await hours.seesSummary('not on holidays of India, at most 1 a day.');
+    await hours.seesSummary('not on public holidays in India, at most 1 a day.');
     await hours.save();
     const calendars = busyTimes(home.page);
     await calendars.bring('Family', aCalendarOf(wednesday.iso));
-    await calendars.sees('Family', `1 busy stretch until ${wednesday.shown}`);
+    await calendars.sees('Family', `1 busy time until ${wednesday.shown}`);
     await auditScreen(home.page, 'Own hours with dates and a calendar file');
 
     const desk = await visit({ viewport: DESK });

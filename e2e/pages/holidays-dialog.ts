@@ -8,7 +8,7 @@ import { requireDialog, seeToastsOf } from './screen.ts';
 export async function openHolidays(page: Page) {
   await page.getByRole('button', { name: 'Holidays…' }).click();
   const dialog = await requireDialog(page, 'Holidays');
-  const calendars = dialog.getByRole('list', { name: 'Calendars of holidays' }).getByRole('listitem');
+  const calendars = dialog.getByRole('list', { name: 'Holiday calendars' }).getByRole('listitem');
   return {
     async follow(country: string) {
       await dialog.getByRole('combobox', { name: 'Country' }).fill(country);

@@ -9,12 +9,10 @@ import { walk } from './walk.mjs';
 const LEFT = [
   'app',
   'features/auth',
-  'features/availability',
   'features/bookings',
   'features/calendar',
   'features/dashboard',
   'features/deepgaze',
-  'features/help',
   'features/job-descriptions',
   'features/meeting/kit',
   'features/notifications',

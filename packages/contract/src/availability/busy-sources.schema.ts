@@ -39,7 +39,7 @@ export type NewBusyFeed = z.input<typeof newBusyFeedSchema>;
 
 const account = {
   url: address('Server'),
-  username: requiredText('User name', 200),
+  username: requiredText('Username', 200),
   password: z
     .string({ error: 'Password is required' })
     .check(

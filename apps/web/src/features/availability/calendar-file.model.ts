@@ -1,4 +1,5 @@
 import { LIMITS } from '@slotwise/contract/limits';
+import { FILES } from './availability.texts.ts';
 
 const MAX_NAME = 100;
 
@@ -9,5 +10,5 @@ export const HOLIDAY_FILE = { extensions: ['ics'], maxBytes: LIMITS.holidayFileM
 /** What a calendar is called after its file: 'Work.ics' gives 'Work'. */
 export function calendarName(fileName: string): string {
   const name = fileName.replace(/\.ics$/i, '').trim();
-  return name.slice(0, MAX_NAME) || 'Calendar';
+  return name.slice(0, MAX_NAME) || FILES.unnamed();
 }

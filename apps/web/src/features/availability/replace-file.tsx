@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
+import { FILES } from './availability.texts.ts';
 
 type Props = {
   /** The calendar whose file is read again. */
@@ -15,17 +16,17 @@ export function ReplaceFile({ name, onFile }: Props) {
       <Button
         size="compact-sm"
         variant="subtle"
-        aria-label={`Replace ${name}…`}
+        aria-label={FILES.replaceOne({ name })}
         onClick={() => input.current?.click()}
       >
-        Replace…
+        {FILES.replace()}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
         accept=".ics"
-        aria-label={`New file for ${name}`}
+        aria-label={FILES.newFile({ name })}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onFile(file);

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
 import { onDemand } from '#ui/on-demand.tsx';
+import { HELP } from './help.texts.ts';
 
 const HelpDrawer = onDemand(async () => (await import('./help-drawer.tsx')).HelpDrawer);
 
@@ -11,7 +12,12 @@ export function HelpButton() {
   useHotkeys([['F1', () => setOpen(true)]], []);
   return (
     <>
-      <ActionIcon aria-label="Help" title="Help" aria-keyshortcuts="F1" onClick={() => setOpen(true)}>
+      <ActionIcon
+        aria-label={HELP.help()}
+        title={HELP.help()}
+        aria-keyshortcuts="F1"
+        onClick={() => setOpen(true)}
+      >
         ?
       </ActionIcon>
       <HelpDrawer opened={isOpen} onClose={() => setOpen(false)} />

@@ -7,12 +7,13 @@ import { SearchField } from '#ui/fields/search-field.tsx';
 import { TextButton } from '#ui/text/text-button.tsx';
 import classes from './help-drawer.module.css';
 import { findHelp, HELP_PAGES, pageForScreen } from './help-pages.model.ts';
+import { HELP } from './help.texts.ts';
 
 /** The page about the screen behind it, and a way to all others. */
 export function HelpDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { pathname } = useLocation();
   return (
-    <Drawer opened={opened} onClose={onClose} title="Help">
+    <Drawer opened={opened} onClose={onClose} title={HELP.help()}>
       <Help key={pathname} first={pageForScreen(pathname)} />
     </Drawer>
   );
@@ -28,7 +29,7 @@ function Help({ first }: { first: string }) {
   const page = HELP_PAGES.find((one) => one.name === name);
   return (
     <>
-      <SearchField w="100%" label="Search help" placeholder="Search help" value={q} onSearch={setQ} />
+      <SearchField w="100%" label={HELP.search()} placeholder={HELP.search()} value={q} onSearch={setQ} />
       {q ? (
         <Hits q={q} onOpen={open} />
       ) : (
@@ -39,14 +40,14 @@ function Help({ first }: { first: string }) {
           </article>
         )
       )}
-      <nav className={classes.pages} aria-label="Help pages">
+      <nav className={classes.pages} aria-label={HELP.pages()}>
         {HELP_PAGES.map((one) => (
           <TextButton key={one.name} onClick={() => open(one.name)}>
             {one.title}
           </TextButton>
         ))}
       </nav>
-      <p className={classes.note}>Press ? for the keyboard shortcuts.</p>
+      <p className={classes.note}>{HELP.shortcuts()}</p>
     </>
   );
 }
@@ -54,8 +55,8 @@ function Help({ first }: { first: string }) {
 function Hits({ q, onOpen }: { q: string; onOpen: (page: string) => void }) {
   const hits = findHelp(q);
   return (
-    <ul className={classes.hits} aria-label="Found in help">
-      {hits.length === 0 && <li>Nothing found. Try fewer words.</li>}
+    <ul className={classes.hits} aria-label={HELP.hits()}>
+      {hits.length === 0 && <li>{HELP.nothing()}</li>}
       {hits.map(({ name, title, line }) => (
         <li key={name}>
           <TextButton onClick={() => onOpen(name)}>{title}</TextButton>

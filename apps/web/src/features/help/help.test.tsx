@@ -32,7 +32,7 @@ test('help opens at the page of the screen, and leads to the others', async () =
   const help = within(await screen.findByRole('dialog', { name: 'Help' }));
   await help.findByRole('heading', { name: 'Calendar' });
   await userEvent.type(help.getByRole('searchbox', { name: 'Search help' }), 'weekly hours{Enter}');
-  const hits = within(await help.findByRole('list', { name: 'Found in help' }));
+  const hits = within(await help.findByRole('list', { name: 'Search results' }));
   await userEvent.click(hits.getByRole('button', { name: 'Panelists' }));
   await help.findByRole('heading', { level: 3, name: 'Panelists' });
 });

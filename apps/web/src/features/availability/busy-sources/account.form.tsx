@@ -14,6 +14,7 @@ import { PasswordField } from '#ui/fields/password-field.tsx';
 import { useModalForm } from '#ui/dialogs/use-modal-form.ts';
 import { ChooseCalendarsForm } from './choose-calendars.form.tsx';
 import { findCalendars } from './busy-sources.actions.ts';
+import { BUSY } from './busy-sources.texts.ts';
 import classes from './connect.module.css';
 
 type Props = { work: Ref<FormWork>; onCancel: () => void; onConnected: () => void };
@@ -40,31 +41,32 @@ function LoginForm({ work, onCancel, onFound }: LoginProps) {
     onSaved: ({ data }, account) => onFound(account, data),
   });
   return (
-    <ModalForm label="Add a CalDAV account" confirm="Find calendars" {...frame} onCancel={onCancel}>
+    <ModalForm label={BUSY.addAccount()} confirm={BUSY.find()} {...frame} onCancel={onCancel}>
       <FieldStack>
         <TextInput
           data-autofocus
-          label="Server"
-          description="Such as https://caldav.icloud.com, https://caldav.fastmail.com or that of your own cloud"
+          label={BUSY.server()}
+          description={BUSY.serverHint()}
           required
           autoComplete="off"
           spellCheck={false}
           {...form.getInputProps('url')}
         />
         <FieldRow>
-          <TextInput label="User name" required autoComplete="off" {...form.getInputProps('username')} />
+          <TextInput
+            label={BUSY.username()}
+            required
+            autoComplete="off"
+            {...form.getInputProps('username')}
+          />
           <PasswordField
-            label="App password"
+            label={BUSY.password()}
             required
             autoComplete="new-password"
             {...form.getInputProps('password')}
           />
         </FieldRow>
-        <p className={classes.remark}>
-          Make an app password for Slotwise in the settings of your account, so that you can take it back
-          there. It is kept encrypted and never shown again. Google takes no app passwords for this: use the
-          secret address of the calendar instead.
-        </p>
+        <p className={classes.remark}>{BUSY.passwordHint()}</p>
       </FieldStack>
     </ModalForm>
   );

@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
+import { BUSY } from './busy-sources.texts.ts';
 
 /** The ways in which a calendar comes. */
 export type Way = 'file' | 'feed' | 'account';
@@ -22,18 +23,18 @@ export function AddCalendar({ isOffered, disabled, onChoose }: Props) {
           disabled={disabled}
           rightSection={<ChevronDown size={14} aria-hidden />}
         >
-          Add calendar
+          {BUSY.add()}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={() => onChoose('feed')} disabled={!isOffered}>
-          By address…
+          {BUSY.byAddress()}
         </Menu.Item>
         <Menu.Item onClick={() => onChoose('account')} disabled={!isOffered}>
-          CalDAV account…
+          {BUSY.account()}
         </Menu.Item>
-        <Menu.Item onClick={() => onChoose('file')}>From a file…</Menu.Item>
-        {!isOffered && <Menu.Label>Connected calendars are switched off on this server</Menu.Label>}
+        <Menu.Item onClick={() => onChoose('file')}>{BUSY.fromFile()}</Menu.Item>
+        {!isOffered && <Menu.Label>{BUSY.notOffered()}</Menu.Label>}
       </Menu.Dropdown>
     </Menu>
   );

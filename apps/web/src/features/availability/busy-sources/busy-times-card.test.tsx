@@ -57,7 +57,7 @@ const fileInput = (dialog: Awaited<ReturnType<typeof add>>) =>
 
 test('a calendar file is sent as its text, under its own name, and what it gave is listed', async () => {
   const card = await open();
-  expect(await within(card).findByText(/^No other calendar yet/)).toBeTruthy();
+  expect(await within(card).findByText(/^No other calendars yet/)).toBeTruthy();
   expect(card.textContent).toMatch(/never titles/);
   const dialog = await add(card, 'From a file…');
   expect(dialog.getByText(/does not update by itself/)).toBeTruthy();
@@ -65,7 +65,7 @@ test('a calendar file is sent as its text, under its own name, and what it gave 
   const said = listenToToasts();
   sources(source);
   await userEvent.upload(fileInput(dialog), aCalendarFile());
-  const row = await within(card).findByText(/^34 busy stretches until 12\/02\/2090 · read 1 min ago$/);
+  const row = await within(card).findByText(/^34 busy times until 12\/02\/2090 · read 1 min ago$/);
   expect(row).toBeTruthy();
   expect(sentTo(createBusySource)[0]?.body).toEqual({
     name: 'Work',
@@ -93,7 +93,7 @@ test('another file takes the place of the first under its name, and an old one s
   sources(aBusySource({ readAt: '2026-01-01T09:00:00.000Z', upcoming: 0, until: '' }));
   const card = await open();
   expect(await within(card).findByText('May be out of date')).toBeTruthy();
-  expect(within(card).getByText(/^Nothing busy ahead/)).toBeTruthy();
+  expect(within(card).getByText(/^No upcoming busy times/)).toBeTruthy();
   const replace = (file: File) => userEvent.upload(within(card).getByLabelText('New file for Work'), file);
   stubApi(createBusySource, aFailure('VALIDATION_FAILED', { message: ['This is not a calendar file.'] }));
   await replace(aCalendarFile('notes.ics', 'hello'));
@@ -115,7 +115,7 @@ test('busy times are removed after a question that says what follows', async () 
   expect(sentTo(deleteBusySource)).toHaveLength(0);
   sources();
   await userEvent.click(within(question).getByRole('button', { name: 'Remove busy times' }));
-  expect(await within(card).findByText(/^No other calendar yet/)).toBeTruthy();
+  expect(await within(card).findByText(/^No other calendars yet/)).toBeTruthy();
   expect(sentTo(deleteBusySource)[0]?.query).toEqual({ sourceId: source.sourceId });
 });
 

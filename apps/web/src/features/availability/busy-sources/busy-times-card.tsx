@@ -17,6 +17,7 @@ import classes from './busy-times.module.css';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { RemoveSource } from './remove-source.tsx';
 import { SourceRow } from './source-row.tsx';
+import { BUSY } from './busy-sources.texts.ts';
 
 /** Busy times next to the meetings made here, taken from other calendars. */
 export function BusyTimesCard() {
@@ -28,13 +29,10 @@ export function BusyTimesCard() {
     <AddCalendar isOffered={data?.offersConnecting ?? true} disabled={isFull} onChoose={setAdding} />
   );
   return (
-    <Card title="Busy times" aside={add}>
-      <p className={classes.about}>
-        Events of your other calendars count as busy when a time is looked for. Only when they start and end
-        is kept, never titles, places or people, and only you see where they come from.
-      </p>
-      {failure && <RetryNote title="The busy times could not be loaded" failure={failure} onRetry={reload} />}
-      {!data && !failure && <SkeletonRows rows={1} label="Loading the busy times" />}
+    <Card title={BUSY.title()} aside={add}>
+      <p className={classes.about}>{BUSY.about()}</p>
+      {failure && <RetryNote title={BUSY.notLoaded()} failure={failure} onRetry={reload} />}
+      {!data && !failure && <SkeletonRows rows={1} label={BUSY.loading()} />}
       {data && <Sources sources={data.data} isOffered={data.offersConnecting} onChanged={reload} />}
       <ConnectDialog way={adding} bring={bring} onClose={() => setAdding(null)} onConnected={reload} />
     </Card>
@@ -63,11 +61,10 @@ function Sources({ sources, isOffered, onChanged }: SourcesProps) {
     // A calendar that could not be read has something new to tell as well.
     onChanged();
   };
-  if (sources.length === 0)
-    return <p className={classes.none}>No other calendar yet. Only meetings made here keep you busy.</p>;
+  if (sources.length === 0) return <p className={classes.none}>{BUSY.none()}</p>;
   return (
     <>
-      <RecordRows label="Other calendars">
+      <RecordRows label={BUSY.others()}>
         {sources.map((source) => (
           <SourceRow
             key={source.sourceId}

@@ -12,6 +12,7 @@ import type { FormWork } from '#ui/dialogs/form-modal.tsx';
 import { ModalForm } from '#ui/dialogs/modal-form.tsx';
 import { useModalForm } from '#ui/dialogs/use-modal-form.ts';
 import { connectAccount } from './busy-sources.actions.ts';
+import { BUSY } from './busy-sources.texts.ts';
 
 type Props = {
   account: CalDavAccount;
@@ -37,21 +38,21 @@ export function ChooseCalendarsForm({ account, calendars, work, onCancel, onConn
   const refusal = url || username || password ? failure : frame.refusal;
   return (
     <ModalForm
-      label="Choose calendars"
-      confirm="Connect calendars"
+      label={BUSY.choose()}
+      confirm={BUSY.connectChosen()}
       {...frame}
       refusal={refusal}
       onCancel={onCancel}
     >
       <FieldStack>
-        <Checkbox.Group label="Calendars that keep you busy" required {...form.getInputProps('calendars')}>
+        <Checkbox.Group label={BUSY.chosen()} required {...form.getInputProps('calendars')}>
           {calendars.map(({ href, name }, i) => (
             <Checkbox key={href} mt={8} value={href} label={name} data-autofocus={i === 0 || undefined} />
           ))}
         </Checkbox.Group>
         <TextInput
-          label="Name"
-          description="For yourself, such as Work or Family"
+          label={BUSY.name()}
+          description={BUSY.nameHint()}
           required
           autoComplete="off"
           maxLength={100}

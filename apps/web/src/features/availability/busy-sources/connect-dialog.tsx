@@ -8,6 +8,7 @@ import type { Way } from './add-calendar.tsx';
 import { BUSY_FILE, calendarName } from '../calendar-file.model.ts';
 import classes from './connect.module.css';
 import { FeedForm } from './feed.form.tsx';
+import { BUSY } from './busy-sources.texts.ts';
 
 type Props = {
   /** Null while none is added. */
@@ -30,19 +31,16 @@ export function ConnectDialog({ way, bring, onClose, onConnected }: Props) {
   };
   return (
     <>
-      <FormModal opened={way === 'feed'} title="Add a calendar by address" size={560} onClose={onClose}>
+      <FormModal opened={way === 'feed'} title={BUSY.addFeed()} size={560} onClose={onClose}>
         {(work, close) => <FeedForm work={work} onCancel={close} onConnected={done} />}
       </FormModal>
-      <FormModal opened={way === 'account'} title="Add a CalDAV account" size={560} onClose={onClose}>
+      <FormModal opened={way === 'account'} title={BUSY.addAccount()} size={560} onClose={onClose}>
         {(work, close) => <AccountForm work={work} onCancel={close} onConnected={done} />}
       </FormModal>
-      <Modal opened={way === 'file'} onClose={onClose} size={560} title="Add a calendar file">
-        <p className={classes.lead}>
-          Export the calendar as .ics in your calendar program. A file is read once and does not update by
-          itself: replace it when your calendar has changed.
-        </p>
+      <Modal opened={way === 'file'} onClose={onClose} size={560} title={BUSY.addFile()}>
+        <p className={classes.lead}>{BUSY.fileHint()}</p>
         <FileDrop
-          label="Calendar file"
+          label={BUSY.file()}
           limits={BUSY_FILE}
           multiple={false}
           upload={bringOne}

@@ -83,8 +83,8 @@ test('an address is refused at its field with the reason, and connected once it 
   listed([feed]);
   const said = listenToToasts();
   await press(dialog, 'Connect calendar');
-  expect(await card.findByText('Published calendar of calendar.example')).toBeTruthy();
-  expect(card.getByText(/read 1 min ago · next in 12 min$/)).toBeTruthy();
+  expect(await card.findByText('Published calendar on calendar.example')).toBeTruthy();
+  expect(card.getByText(/read 1 min ago · next read in 12 min$/)).toBeTruthy();
   expect(sentTo(subscribeBusyFeed).at(-1)?.body).toEqual({ name: 'Private', url });
   expect(said).toEqual(['Reading the calendar', 'Calendar connected']);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -95,7 +95,7 @@ test('an account is asked for its calendars first, of which some are chosen', as
   const dialog = await add(card, 'CalDAV account…');
   const account = { url: 'https://dav.example', username: 'asha', password: 'one two' };
   await userEvent.type(dialog.getByLabelText(/^Server/), account.url);
-  await userEvent.type(dialog.getByLabelText(/^User name/), account.username);
+  await userEvent.type(dialog.getByLabelText(/^Username/), account.username);
   await userEvent.type(dialog.getByLabelText(/^App password/, { selector: 'input' }), account.password);
   const reason = 'The server does not accept this user name and password.';
   stubApi(
@@ -116,7 +116,7 @@ test('an account is asked for its calendars first, of which some are chosen', as
   stubApi(connectCalDav, answer);
   listed([aBusySource({ kind: 'CALDAV', name: 'Home', host: 'dav.example' })]);
   await press(dialog, 'Connect calendars');
-  expect(await card.findByText('CalDAV account of dav.example')).toBeTruthy();
+  expect(await card.findByText('CalDAV account on dav.example')).toBeTruthy();
   expect(sentTo(connectCalDav)[0]?.body).toEqual({ ...account, name: 'Home', calendars: [family.href] });
 });
 
@@ -125,8 +125,8 @@ test('a calendar that fails says why and what still counts, and is read again on
   listed([{ ...feed, error }]);
   const card = await open();
   expect(await card.findByText('Cannot be read')).toBeTruthy();
-  expect(card.getByText(`${error} The busy times that were read last still count.`)).toBeTruthy();
-  expect(card.getByText(/tried again in 12 min$/)).toBeTruthy();
+  expect(card.getByText(`${error} The busy times read last still count.`)).toBeTruthy();
+  expect(card.getByText(/next attempt in 12 min$/)).toBeTruthy();
   const said = listenToToasts();
   stubApi(refreshBusySource, { ...answer, data: { ...feed, error } });
   await press(card, 'Read now: Private');

@@ -8,18 +8,12 @@ import type { FormWork } from '#ui/dialogs/form-modal.tsx';
 import { ModalForm } from '#ui/dialogs/modal-form.tsx';
 import { useModalForm } from '#ui/dialogs/use-modal-form.ts';
 import { subscribeFeed } from './busy-sources.actions.ts';
+import { ADDRESS_PLACES, BUSY } from './busy-sources.texts.ts';
 import classes from './connect.module.css';
 
 type Props = { work: Ref<FormWork>; onCancel: () => void; onConnected: () => void };
 
-const WHERE: [string, string][] = [
-  ['Google', 'Settings, choose the calendar, “Integrate calendar”, “Secret address in iCal format”.'],
-  [
-    'Outlook',
-    'Settings, “Calendar”, “Shared calendars”, “Publish a calendar”: the ICS link. Showing when you are busy is enough.',
-  ],
-  ['iCloud', 'Share the calendar as a public one, and copy its link, which begins with webcal://.'],
-];
+const WHERE = ['Google', 'Outlook', 'iCloud'] as const;
 
 /** The secret address of a published calendar. */
 export function FeedForm({ work, onCancel, onConnected }: Props) {
@@ -32,40 +26,37 @@ export function FeedForm({ work, onCancel, onConnected }: Props) {
     onSaved: onConnected,
   });
   return (
-    <ModalForm label="Add a calendar by address" confirm="Connect calendar" {...frame} onCancel={onCancel}>
+    <ModalForm label={BUSY.addFeed()} confirm={BUSY.connect()} {...frame} onCancel={onCancel}>
       <FieldStack>
         <TextInput
           data-autofocus
-          label="Address"
-          description="Begins with https:// or webcal://"
+          label={BUSY.address()}
+          description={BUSY.addressHint()}
           required
           autoComplete="off"
           spellCheck={false}
           {...form.getInputProps('url')}
         />
         <TextInput
-          label="Name"
-          description="For yourself, such as Work or Family"
+          label={BUSY.name()}
+          description={BUSY.nameHint()}
           required
           autoComplete="off"
           maxLength={100}
           {...form.getInputProps('name')}
         />
       </FieldStack>
-      <section className={classes.where} aria-label="Where the address is">
-        <h3 className={classes.whereTitle}>Where the address is</h3>
+      <section className={classes.where} aria-label={BUSY.where()}>
+        <h3 className={classes.whereTitle}>{BUSY.where()}</h3>
         <dl className={classes.places}>
-          {WHERE.map(([program, place]) => (
+          {WHERE.map((program) => (
             <div key={program}>
               <dt>{program}</dt>
-              <dd>{place}</dd>
+              <dd>{ADDRESS_PLACES[program]()}</dd>
             </div>
           ))}
         </dl>
-        <p className={classes.remark}>
-          Anyone who has this address can read the calendar, so it is kept encrypted and never shown again. It
-          is read about every quarter of an hour.
-        </p>
+        <p className={classes.remark}>{BUSY.addressIsSecret()}</p>
       </section>
     </ModalForm>
   );

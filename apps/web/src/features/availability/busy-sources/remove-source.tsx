@@ -2,6 +2,7 @@ import type { BusySource } from '@slotwise/contract/availability/busy-sources.sc
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { RemoveQuestion } from '#ui/dialogs/remove-question.tsx';
 import { removeBusySource } from './busy-sources.actions.ts';
+import { BUSY } from './busy-sources.texts.ts';
 
 type Props = { source: BusySource; onClose: () => void; onRemoved: () => void };
 
@@ -10,15 +11,14 @@ export function RemoveSource({ source, onClose, onRemoved }: Props) {
   const dispatch = useAppDispatch();
   return (
     <RemoveQuestion
-      title={`Remove ${source.name}?`}
-      keep="Keep it"
-      confirm="Remove busy times"
+      title={BUSY.askRemove({ name: source.name })}
+      keep={BUSY.keep()}
+      confirm={BUSY.remove()}
       onRemove={() => dispatch(removeBusySource(source.sourceId))}
       onClose={onClose}
       onRemoved={onRemoved}
     >
-      The times this calendar keeps busy are offered for interviews again. Meetings made here stay as they
-      are, and nothing changes in the calendar itself.
+      {BUSY.removal()}
     </RemoveQuestion>
   );
 }

@@ -9,6 +9,7 @@ import { Tag } from '#ui/text/tag.tsx';
 import { BUSY_FILE } from '../calendar-file.model.ts';
 import { ReplaceFile } from '../replace-file.tsx';
 import { busyText, isOld, kindText, nextText, readText } from './source-words.model.ts';
+import { BUSY } from './busy-sources.texts.ts';
 
 type Props = {
   source: BusySource;
@@ -37,18 +38,17 @@ export function SourceRow(props: Props) {
       name={name}
       tag={<SourceTag source={source} now={now} isOffered={isOffered} />}
       facts={[kindText(source), facts.filter(Boolean).join(' · '), !isOffered && error]}
-      fault={
-        refusal ? (
-          <span role="alert">{refusal}</span>
-        ) : (
-          isOffered && error && `${error} The busy times that were read last still count.`
-        )
-      }
+      fault={refusal ? <span role="alert">{refusal}</span> : isOffered && error && BUSY.stillCount({ error })}
       acts={
         <>
           {kind === 'FILE' && <ReplaceFile name={name} onFile={(file) => void replace(file)} />}
           {kind !== 'FILE' && isOffered && <ReadNow name={name} onRead={onReadAgain} />}
-          <ActionIcon size={30} aria-label={`Remove ${name}`} title="Remove" onClick={onRemove}>
+          <ActionIcon
+            size={30}
+            aria-label={BUSY.removeOne({ name })}
+            title={BUSY.removeShort()}
+            onClick={onRemove}
+          >
             <Trash2 size={16} aria-hidden />
           </ActionIcon>
         </>
@@ -58,9 +58,9 @@ export function SourceRow(props: Props) {
 }
 
 function SourceTag({ source, now, isOffered }: Pick<Props, 'source' | 'now' | 'isOffered'>) {
-  if (isOld(source, now)) return <Tag tone="waiting">May be out of date</Tag>;
-  if (source.kind !== 'FILE' && !isOffered) return <Tag tone="over">Switched off</Tag>;
-  return source.error ? <Tag tone="bad">Cannot be read</Tag> : null;
+  if (isOld(source, now)) return <Tag tone="waiting">{BUSY.old()}</Tag>;
+  if (source.kind !== 'FILE' && !isOffered) return <Tag tone="over">{BUSY.off()}</Tag>;
+  return source.error ? <Tag tone="bad">{BUSY.unreadable()}</Tag> : null;
 }
 
 function ReadNow({ name, onRead }: { name: string; onRead: () => Promise<void> }) {
@@ -75,10 +75,10 @@ function ReadNow({ name, onRead }: { name: string; onRead: () => Promise<void> }
       size="compact-sm"
       variant="subtle"
       loading={isReading}
-      aria-label={`Read now: ${name}`}
+      aria-label={BUSY.readOne({ name })}
       onClick={() => void read()}
     >
-      Read now
+      {BUSY.readNow()}
     </Button>
   );
 }

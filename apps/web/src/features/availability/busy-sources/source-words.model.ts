@@ -1,36 +1,31 @@
-import type { BusySource, BusySourceKind } from '@slotwise/contract/availability/busy-sources.schema';
-import { agoText, counted, durationText } from '#lib/dates/date-text.ts';
+import type { BusySource } from '@slotwise/contract/availability/busy-sources.schema';
+import { agoText, durationText } from '#lib/dates/date-text.ts';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { BUSY } from './busy-sources.texts.ts';
 
 /** After this long a calendar has moved on. */
 const OLD_MILLIS = 14 * 86_400_000;
 
-const KINDS: Record<BusySourceKind, string> = {
-  FILE: 'Calendar file',
-  FEED: 'Published calendar',
-  CALDAV: 'CalDAV account',
-};
+/** 'Published calendar on calendar.example' */
+export const kindText = ({ kind, host }: BusySource): string => BUSY.kind({ kind, host: host || 'none' });
 
-/** 'Published calendar of calendar.example' */
-export const kindText = ({ kind, host }: BusySource): string => `${KINDS[kind]}${host && ` of ${host}`}`;
-
-/** '34 busy stretches until 12/02/2027', or that nothing lies ahead any more. */
+/** '34 busy times until 12/02/2027', or that nothing lies ahead any more. */
 export function busyText({ upcoming, until }: BusySource, timeZone: string): string {
-  if (upcoming === 0) return 'Nothing busy ahead';
+  if (upcoming === 0) return BUSY.nothingAhead();
   const last = printWallTime(wallTimeAt(Date.parse(until), timeZone).slice(0, 10));
-  return `${counted(upcoming, 'busy stretch', 'busy stretches')} until ${last}`;
+  return BUSY.ahead({ count: upcoming, date: last });
 }
 
 export const readText = ({ readAt }: BusySource, now: number): string =>
-  readAt ? `read ${agoText(readAt, now)}` : 'not read yet';
+  readAt ? BUSY.read({ ago: agoText(readAt, now) }) : BUSY.notRead();
 
-/** 'next in 12 min'; a failing one is tried again. Empty where nothing is read by itself. */
+/** 'next read in 12 min'; a failing one is tried again. Empty where nothing is read by itself. */
 export function nextText({ nextReadAt, error }: BusySource, now: number): string {
   if (!nextReadAt) return '';
   const minutes = (Date.parse(nextReadAt) - now) / 60_000;
-  const when = minutes < 1 ? 'in a moment' : `in ${durationText(minutes)}`;
-  return error ? `tried again ${when}` : `next ${when}`;
+  const failed = String(Boolean(error));
+  return minutes < 1 ? BUSY.nextSoon({ failed }) : BUSY.nextIn({ failed, span: durationText(minutes) });
 }
 
 export const isOld = ({ kind, readAt }: BusySource, now: number): boolean =>

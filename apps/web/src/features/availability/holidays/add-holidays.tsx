@@ -12,6 +12,7 @@ import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { calendarName, HOLIDAY_FILE } from '../calendar-file.model.ts';
 import { FollowCountry } from './follow-country.tsx';
 import { followHolidays } from './holidays.actions.ts';
+import { HOLIDAYS } from './holidays.texts.ts';
 import classes from './holidays.module.css';
 
 type Props = {
@@ -40,35 +41,33 @@ export function AddHolidays({ calendars, onAdded }: Props) {
   const bring = async (file: File) =>
     follow({ name: name.trim() || calendarName(file.name), ics: await file.text() });
   return (
-    <section className={classes.add} aria-label="Add holidays">
-      <h3 className={classes.addTitle}>Add holidays</h3>
+    <section className={classes.add} aria-label={HOLIDAYS.add()}>
+      <h3 className={classes.addTitle}>{HOLIDAYS.add()}</h3>
       <Checkbox
-        label="For everyone who follows no other calendar"
+        label={HOLIDAYS.forEveryone()}
         checked={isDefault}
         onChange={({ currentTarget }) => setChosen(currentTarget.checked)}
       />
       <Tabs defaultValue="country">
         <Tabs.List>
-          <Tabs.Tab value="country">Of a country</Tabs.Tab>
-          <Tabs.Tab value="file">From a calendar file</Tabs.Tab>
+          <Tabs.Tab value="country">{HOLIDAYS.byCountry()}</Tabs.Tab>
+          <Tabs.Tab value="file">{HOLIDAYS.fromFile()}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="country" className={classes.panel}>
-          {failure && (
-            <RetryNote title="The countries could not be loaded" failure={failure} onRetry={reload} />
-          )}
-          {!data && !failure && <SkeletonRows rows={1} label="Loading the countries" />}
+          {failure && <RetryNote title={HOLIDAYS.countriesNotLoaded()} failure={failure} onRetry={reload} />}
+          {!data && !failure && <SkeletonRows rows={1} label={HOLIDAYS.loadingCountries()} />}
           {data && <FollowCountry countries={data.data} followed={calendars} onFollow={follow} />}
         </Tabs.Panel>
         <Tabs.Panel value="file" className={classes.panel}>
           <TextInput
-            label="Name"
-            placeholder="That of the file"
+            label={HOLIDAYS.name()}
+            placeholder={HOLIDAYS.nameHint()}
             maxLength={100}
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
           <FileDrop
-            label="File of holidays"
+            label={HOLIDAYS.file()}
             limits={HOLIDAY_FILE}
             multiple={false}
             upload={bring}

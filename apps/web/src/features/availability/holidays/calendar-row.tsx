@@ -12,6 +12,7 @@ import { HOLIDAY_FILE } from '../calendar-file.model.ts';
 import { ReplaceFile } from '../replace-file.tsx';
 import { HolidayDays } from './holiday-days.tsx';
 import { followersText, nextText } from './holiday-words.model.ts';
+import { HOLIDAYS } from './holidays.texts.ts';
 import classes from './holidays.module.css';
 
 type Props = {
@@ -39,7 +40,7 @@ export function CalendarRow({ calendar, mayChange, onChange, onRemove }: Props) 
       <div className={classes.row}>
         <div className={classes.words}>
           <p className={classes.name}>
-            {name} {isDefault && <Tag tone="good">For everyone</Tag>}
+            {name} {isDefault && <Tag tone="good">{HOLIDAYS.isDefault()}</Tag>}
           </p>
           <p className={classes.facts}>
             {nextText(calendar, today)} · {followersText(calendar)}
@@ -50,12 +51,12 @@ export function CalendarRow({ calendar, mayChange, onChange, onRemove }: Props) 
           size="compact-sm"
           variant="subtle"
           leftSection={<Arrow size={14} aria-hidden />}
-          aria-label={`Days of ${name}`}
+          aria-label={HOLIDAYS.daysOf({ name })}
           aria-expanded={isOpen}
           aria-controls={daysId}
           onClick={() => setOpen(!isOpen)}
         >
-          Days
+          {HOLIDAYS.days()}
         </Button>
         {mayChange && calendar.source === 'FILE' && (
           <ReplaceFile name={name} onFile={(file) => void replace(file)} />
@@ -81,13 +82,13 @@ type MoreProps = { name: string; isDefault: boolean; onDefault: () => void; onRe
 const More = ({ name, isDefault, onDefault, onRemove }: MoreProps) => (
   <Menu position="bottom-end" withinPortal>
     <Menu.Target>
-      <ActionIcon size={28} aria-label={`More for ${name}`}>
+      <ActionIcon size={28} aria-label={HOLIDAYS.more({ name })}>
         <Ellipsis size={15} aria-hidden />
       </ActionIcon>
     </Menu.Target>
     <Menu.Dropdown>
-      <Menu.Item onClick={onDefault}>{isDefault ? 'Remove as default' : 'Make default'}</Menu.Item>
-      <Menu.Item onClick={onRemove}>Remove…</Menu.Item>
+      <Menu.Item onClick={onDefault}>{isDefault ? HOLIDAYS.noDefault() : HOLIDAYS.makeDefault()}</Menu.Item>
+      <Menu.Item onClick={onRemove}>{HOLIDAYS.removeMenu()}</Menu.Item>
     </Menu.Dropdown>
   </Menu>
 );

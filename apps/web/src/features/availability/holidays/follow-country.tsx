@@ -2,6 +2,7 @@ import type { HolidayCalendar, HolidayCountry } from '@slotwise/contract/availab
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
+import { HOLIDAYS } from './holidays.texts.ts';
 import classes from './holidays.module.css';
 
 type Props = {
@@ -24,9 +25,9 @@ export function FollowCountry({ countries, followed, onFollow }: Props) {
     setError('');
   };
   const follow = async () => {
-    if (!country) return setError('Choose a country');
+    if (!country) return setError(HOLIDAYS.chooseCountry());
     const same = followed.find((one) => one.country === country && (one.region ?? '') === region);
-    if (same) return setError(`${same.name} is in the list already`);
+    if (same) return setError(HOLIDAYS.already({ name: same.name }));
     setRunning(true);
     const response = await onFollow({ country, ...(region && { region }) });
     setRunning(false);
@@ -36,23 +37,23 @@ export function FollowCountry({ countries, followed, onFollow }: Props) {
   return (
     <div className={classes.country}>
       <Select
-        label="Country"
-        placeholder="Such as India"
+        label={HOLIDAYS.country()}
+        placeholder={HOLIDAYS.countryHint()}
         searchable
-        nothingFoundMessage="No holidays are known of such a country"
+        nothingFoundMessage={HOLIDAYS.noCountry()}
         data={countries.map(({ country: value, name: label }) => ({ value, label }))}
         value={country}
         onChange={choose}
         error={error}
       />
       <Select
-        label="Region"
+        label={HOLIDAYS.region()}
         searchable
         allowDeselect={false}
         disabled={regions.length === 0}
-        nothingFoundMessage="No such region"
+        nothingFoundMessage={HOLIDAYS.noRegion()}
         data={[
-          { value: '', label: 'The whole country' },
+          { value: '', label: HOLIDAYS.whole() },
           ...regions.map((one) => ({ value: one.region, label: one.name })),
         ]}
         value={region}
@@ -62,7 +63,7 @@ export function FollowCountry({ countries, followed, onFollow }: Props) {
         }}
       />
       <Button className={classes.follow} loading={running} onClick={() => void follow()}>
-        Add holidays
+        {HOLIDAYS.add()}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { HolidayCalendar } from '@slotwise/contract/availability/holidays.schema';
 import { byYear, holidayDate } from './holiday-words.model.ts';
+import { HOLIDAYS } from './holidays.texts.ts';
 import classes from './holidays.module.css';
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
 
 /** All days of a calendar that are known, year by year. */
 export function HolidayDays({ calendar: { name, holidays }, today }: Props) {
-  if (holidays.length === 0) return <p className={classes.none}>This calendar holds no days.</p>;
+  if (holidays.length === 0) return <p className={classes.none}>{HOLIDAYS.empty()}</p>;
   return byYear(holidays).map(({ year, days }) => (
     <section key={year} className={classes.year} aria-label={`${name} ${year}`}>
       <h3 className={classes.yearTitle}>{year}</h3>

@@ -1,6 +1,7 @@
 import type { Holiday, HolidayCalendar } from '@slotwise/contract/availability/holidays.schema';
-import { counted, dayTitle, weekdayText } from '#lib/dates/date-text.ts';
+import { dayTitle, weekdayText } from '#lib/dates/date-text.ts';
 import { printWallTime } from '#lib/dates/wall-time.ts';
+import { HOLIDAYS } from './holidays.texts.ts';
 
 /** 'Thu 26/11/2026' */
 export const holidayDate = (date: string): string =>
@@ -9,13 +10,13 @@ export const holidayDate = (date: string): string =>
 /** 'Next: Diwali on Sunday 8 November', or that none is known any more. */
 export function nextText({ holidays }: HolidayCalendar, today: string): string {
   const next = holidays.find(({ date }) => date >= today);
-  return next ? `Next: ${next.name} on ${dayTitle(next.date)}` : 'No coming day is known';
+  return next ? HOLIDAYS.next({ name: next.name, day: dayTitle(next.date) }) : HOLIDAYS.noNext();
 }
 
 /** Who follows it, in words. */
 export function followersText({ isDefault, panelists }: HolidayCalendar): string {
-  if (panelists > 0) return `followed by ${counted(panelists, 'panelist', 'panelists')}`;
-  return isDefault ? 'default' : 'not followed by anyone yet';
+  if (panelists > 0) return HOLIDAYS.followers({ count: panelists });
+  return isDefault ? HOLIDAYS.followedByDefault() : HOLIDAYS.notFollowed();
 }
 
 /** The days by their years, in order. */

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { CalendarHeart } from 'lucide-react';
 import { useState } from 'react';
 import { onDemand } from '#ui/on-demand.tsx';
+import { HOLIDAYS } from './holidays.texts.ts';
 
 const HolidaysDialog = onDemand(async () => (await import('./holidays-dialog.tsx')).HolidaysDialog);
 
@@ -16,7 +17,7 @@ export function HolidaysButton({ size = 'sm' }: { size?: 'xs' | 'sm' }) {
         leftSection={<CalendarHeart size={16} aria-hidden />}
         onClick={() => setOpened(true)}
       >
-        Holidays…
+        {HOLIDAYS.open()}
       </Button>
       <HolidaysDialog opened={opened} onClose={() => setOpened(false)} />
     </>

@@ -59,7 +59,7 @@ async function choose(dialog: HTMLElement, label: string, option: string) {
 
 test('an administrator follows a region’s holidays, and the first calendar is for everyone', async () => {
   const dialog = await open();
-  expect(await within(dialog).findByText('No holidays are followed yet')).toBeTruthy();
+  expect(await within(dialog).findByText('No holiday calendars yet')).toBeTruthy();
   const said = listenToToasts();
   await choose(dialog, 'Country', 'Germany');
   await choose(dialog, 'Region', 'Berlin');
@@ -81,7 +81,7 @@ test('holidays that are followed already are not added once more', async () => {
   const dialog = await open();
   await choose(dialog, 'Country', 'India');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add holidays' }));
-  expect(within(dialog).getByText('India is in the list already')).toBeTruthy();
+  expect(within(dialog).getByText('India is already in the list')).toBeTruthy();
   expect(sentTo(endpoints.createHolidayCalendar)).toHaveLength(0);
 });
 
@@ -89,7 +89,7 @@ test('a calendar file is followed under its name, next to the one for everyone',
   calendars(india);
   const dialog = await open();
   await userEvent.click(await within(dialog).findByRole('tab', { name: 'From a calendar file' }));
-  const input = await within(dialog).findByLabelText('File of holidays', { selector: 'input' });
+  const input = await within(dialog).findByLabelText('Holiday file', { selector: 'input' });
   await userEvent.upload(input, aCalendarFile('Company days.ics'));
   await waitFor(() => expect(sentTo(endpoints.createHolidayCalendar)).toHaveLength(1));
   expect(sentTo(endpoints.createHolidayCalendar)[0]?.body).toMatchObject({
@@ -113,7 +113,7 @@ test('the days of a calendar are listed by year on demand', async () => {
 test('another calendar becomes everyone’s', async () => {
   calendars(india, company);
   const dialog = await open();
-  expect(await within(dialog).findByText('No coming day is known · not followed by anyone yet')).toBeTruthy();
+  expect(await within(dialog).findByText('No upcoming holidays · not followed by anyone yet')).toBeTruthy();
   await userEvent.click(await within(dialog).findByRole('button', { name: 'More for Company days' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Make default', hidden: true }));
   await waitFor(() => expect(sentTo(endpoints.updateHolidayCalendar)).toHaveLength(1));
@@ -129,14 +129,14 @@ test('a calendar is removed after a question, and a refusal stays to be read the
   const dialog = await open();
   await userEvent.click(await within(dialog).findByRole('button', { name: 'More for India' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove…', hidden: true }));
-  const question = await screen.findByRole('dialog', { name: 'Remove the holidays of India?' });
+  const question = await screen.findByRole('dialog', { name: 'Remove the holiday calendar India?' });
   stubApi(endpoints.deleteHolidayCalendar, aFailure('UNAVAILABLE'));
   await userEvent.click(within(question).getByRole('button', { name: 'Remove holidays' }));
   expect(await within(question).findByText('UNAVAILABLE')).toBeTruthy();
   stubApi(endpoints.deleteHolidayCalendar, { status: 'success', message: [] });
   calendars();
   await userEvent.click(within(question).getByRole('button', { name: 'Remove holidays' }));
-  expect(await within(dialog).findByText('No holidays are followed yet')).toBeTruthy();
+  expect(await within(dialog).findByText('No holiday calendars yet')).toBeTruthy();
   expect(sentTo(endpoints.deleteHolidayCalendar).at(-1)?.query).toEqual({ calendarId: india.calendarId });
 });
 

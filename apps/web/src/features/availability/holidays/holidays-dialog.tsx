@@ -15,6 +15,7 @@ import { CalendarRow } from './calendar-row.tsx';
 import { changeHolidays } from './holidays.actions.ts';
 import classes from './holidays.module.css';
 import { RemoveHolidays } from './remove-holidays.tsx';
+import { HOLIDAYS } from './holidays.texts.ts';
 
 type Props = { opened: boolean; onClose: () => void };
 
@@ -22,14 +23,11 @@ type Props = { opened: boolean; onClose: () => void };
 export function HolidaysDialog({ opened, onClose }: Props) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <Modal opened={opened} onClose={onClose} size={760} title="Holidays" closeOnEscape={!isAsking}>
+    <Modal opened={opened} onClose={onClose} size={760} title={HOLIDAYS.title()} closeOnEscape={!isAsking}>
       <Calendars onAsking={setAsking} />
     </Modal>
   );
 }
-
-const ABOUT =
-  'No interviews are offered on these days. A panelist follows the default calendar unless another one is chosen for them. Countries bring their public holidays; other days come from a calendar file.';
 
 /** Lives as long as the dialog is open, so each opening reads the calendars again. */
 function Calendars({ onAsking }: { onAsking: (isAsking: boolean) => void }) {
@@ -49,9 +47,9 @@ function Calendars({ onAsking }: { onAsking: (isAsking: boolean) => void }) {
   };
   return (
     <div className={classes.body}>
-      <p className={classes.about}>{ABOUT}</p>
-      {failure && <RetryNote title="The holidays could not be loaded" failure={failure} onRetry={reload} />}
-      {!data && !failure && <SkeletonRows rows={2} label="Loading the holidays" />}
+      <p className={classes.about}>{HOLIDAYS.about()}</p>
+      {failure && <RetryNote title={HOLIDAYS.notLoaded()} failure={failure} onRetry={reload} />}
+      {!data && !failure && <SkeletonRows rows={2} label={HOLIDAYS.loading()} />}
       {data && <CalendarList calendars={data.data} mayChange={mayChange} onChange={change} onRemove={ask} />}
       {data && mayChange && data.data.length < LIMITS.holidayCalendarsMax && (
         <AddHolidays calendars={data.data} onAdded={reload} />
@@ -71,7 +69,7 @@ type ListProps = {
 function CalendarList({ calendars, mayChange, onChange, onRemove }: ListProps) {
   if (calendars.length === 0) return <Nothing mayChange={mayChange} />;
   return (
-    <ul className={classes.calendars} aria-label="Calendars of holidays">
+    <ul className={classes.calendars} aria-label={HOLIDAYS.calendars()}>
       {calendars.map((calendar) => (
         <CalendarRow
           key={calendar.calendarId}
@@ -88,11 +86,7 @@ function CalendarList({ calendars, mayChange, onChange, onRemove }: ListProps) {
 const Nothing = ({ mayChange }: { mayChange: boolean }) => (
   <EmptyState
     drawing={false}
-    title="No holidays are followed yet"
-    text={
-      mayChange
-        ? 'Choose a country, and its public holidays are kept free.'
-        : 'An administrator of your organization can follow those of a country.'
-    }
+    title={HOLIDAYS.none()}
+    text={HOLIDAYS.noneHint({ mayChange: String(mayChange) })}
   />
 );

@@ -2,6 +2,7 @@ import type { HolidayCalendar } from '@slotwise/contract/availability/holidays.s
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { RemoveQuestion } from '#ui/dialogs/remove-question.tsx';
 import { removeHolidays } from './holidays.actions.ts';
+import { HOLIDAYS } from './holidays.texts.ts';
 
 type Props = { calendar: HolidayCalendar; onClose: () => void; onRemoved: () => void };
 
@@ -11,17 +12,14 @@ export function RemoveHolidays({ calendar, onClose, onRemoved }: Props) {
   const { name, calendarId, isDefault } = calendar;
   return (
     <RemoveQuestion
-      title={`Remove the holidays of ${name}?`}
-      keep="Keep them"
-      confirm="Remove holidays"
+      title={HOLIDAYS.askRemove({ name })}
+      keep={HOLIDAYS.keep()}
+      confirm={HOLIDAYS.remove()}
       onRemove={() => dispatch(removeHolidays(calendarId))}
       onClose={onClose}
       onRemoved={onRemoved}
     >
-      {isDefault
-        ? 'Interviews are proposed on these days again, to everyone who follows no other calendar.'
-        : 'Panelists who follow this calendar then follow the default one, where there is one.'}{' '}
-      Meetings already scheduled stay as they are.
+      {HOLIDAYS.removal({ isDefault: String(isDefault) })}
     </RemoveQuestion>
   );
 }
