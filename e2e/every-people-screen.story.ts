@@ -39,11 +39,11 @@ story(`screens about people can be used by everyone`, async ({ house, visit }) =
   await auditScreen(page, 'Add member, with every error');
   await openTeam(page);
   const { displayName } = secondPanelist;
-  await auditQuestion(page, () => team.changeRoleOf(displayName), `Change the role of ${displayName}`);
+  await auditQuestion(page, () => team.changeRoleOf(displayName), `Change ${displayName}’s role`);
   await auditQuestion(page, () => team.removalOf(displayName), `Remove ${displayName}?`);
 
   await openScreen(page, '/profile', 'Profile');
-  await expect(page.getByText('waits to be confirmed')).toBeVisible();
+  await expect(page.getByText('is not confirmed yet')).toBeVisible();
   await auditScreen(page, 'Profile with a waiting address and two sessions');
   await openScreen(page, '/panelist', 'Panelists');
   await auditScreen(page, 'Panelists with their figures');

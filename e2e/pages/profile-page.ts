@@ -15,26 +15,26 @@ export async function profilePage(page: Page) {
   return {
     seesSessions: (count: number) => expect(rows).toHaveCount(count),
     async logOutElsewhere() {
-      await expect(rows.first()).toContainText('This one');
+      await expect(rows.first()).toContainText('This device');
       await rows
         .last()
         .getByRole('button', { name: /^Log out / })
         .click();
       const question = await requireDialog(page, /^Log out /);
       await question.getByLabel('Current password').fill(PASSWORD);
-      await question.getByRole('button', { name: 'Log out there' }).click();
+      await question.getByRole('button', { name: 'Log out' }).click();
       await seeToastsOf(page, MESSAGES.sessions.end);
     },
     async changeAddress(email: string) {
       await address.getByLabel('New address', { exact: true }).fill(email);
-      await address.getByLabel('Current password, for the new address').fill(PASSWORD);
-      await address.getByRole('button', { name: 'Send the link' }).click();
+      await address.getByLabel('Current password, to confirm the change').fill(PASSWORD);
+      await address.getByRole('button', { name: 'Send confirmation link' }).click();
       await seeToastsOf(page, MESSAGES.recruiters.update);
       const { title, text } = MODALS.emailLinkSent;
       const result = await requireDialog(page, title);
       await expect(result).toContainText(text);
       await result.getByRole('button', { name: 'Close' }).last().click();
-      await expect(address).toContainText(`${email} waits to be confirmed.`);
+      await expect(address).toContainText(`${email} is not confirmed yet.`);
     },
     seesAddress: (email: string) => expect(address).toContainText(`You log in with ${email}.`),
   };

@@ -24,7 +24,7 @@ export async function teamPage(page: Page) {
     await requireDialog(page, 'Add member');
     return page.getByRole('form', { name: 'Add member' });
   };
-  const changeRoleOf = (name: string) => openFor(name, 'Change role…', `Change the role of ${name}`);
+  const changeRoleOf = (name: string) => openFor(name, 'Change role…', `Change ${name}’s role`);
   const removalOf = (name: string) => openFor(name, 'Remove…', `Remove ${name}?`);
   return {
     openNewMember,

@@ -17,7 +17,6 @@ const LEFT = [
   'features/meeting/kit',
   'features/notifications',
   'features/panelists',
-  'features/recruiters',
   'features/search',
   'features/vendors',
   'feedback',

@@ -1,15 +1,16 @@
 import { SegmentedControl, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { Card } from '#ui/page/card.tsx';
 import { COLOR_SCHEMES } from '#ui/color-schemes.ts';
+import { PROFILE } from './profile.texts.ts';
 
 /** The colour scheme, kept in this browser. */
 export function AppearanceCard() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <Card title="Color scheme" padded>
+    <Card title={PROFILE.colorScheme()} padded>
       <SegmentedControl
         fullWidth
-        aria-label="Color scheme"
+        aria-label={PROFILE.colorScheme()}
         data={COLOR_SCHEMES.map(({ value, label }) => ({ value, label }))}
         value={colorScheme}
         onChange={(scheme) => setColorScheme(scheme as MantineColorScheme)}

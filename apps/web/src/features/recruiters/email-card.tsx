@@ -7,16 +7,15 @@ import { FieldStack } from '#ui/fields/field-row.tsx';
 import { EmailForm } from './email.form.tsx';
 import classes from './profile.module.css';
 import { updateRecruiter } from './recruiters.actions.ts';
+import { PROFILE } from './profile.texts.ts';
 
 /** The address one logs in with, and the one that waits to take its place. */
 export function EmailCard({ recruiter }: { recruiter: Recruiter }) {
   const { email, pendingEmail } = recruiter;
   return (
-    <Card title="Email address" padded>
+    <Card title={PROFILE.emailCard()} padded>
       <FieldStack>
-        <p className={classes.present}>
-          You log in with <strong>{email}</strong>.
-        </p>
+        <p className={classes.present}>{PROFILE.loginEmail({ email })}</p>
         {pendingEmail && <Pending recruiter={recruiter} pendingEmail={pendingEmail} />}
         <EmailForm key={`${email} ${pendingEmail}`} recruiter={recruiter} />
       </FieldStack>
@@ -33,16 +32,14 @@ function Pending({ recruiter: { userId, email }, pendingEmail }: PendingProps) {
     <div className={classes.pending} role="status">
       <MailQuestion className={classes.pendingSign} size={16} aria-hidden />
       <div>
-        <p>
-          <strong>{pendingEmail}</strong> waits to be confirmed. The link is in the mail we sent there.
-        </p>
+        <p>{PROFILE.pending({ email: pendingEmail })}</p>
         <Button
           mt={6}
           size="xs"
           variant="default"
           onClick={() => void dispatch(updateRecruiter({ userId, email }, email))}
         >
-          Keep the present address
+          {PROFILE.keepEmail()}
         </Button>
       </div>
     </div>

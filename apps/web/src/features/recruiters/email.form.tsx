@@ -10,6 +10,7 @@ import { PasswordField } from '#ui/fields/password-field.tsx';
 import classes from './profile.module.css';
 import { mistakesInEmail, type EmailValues } from './profile.model.ts';
 import { updateRecruiter } from './recruiters.actions.ts';
+import { PROFILE } from './profile.texts.ts';
 
 /** Starts the change of the own address, which the link mailed to the new one completes. */
 export function EmailForm({ recruiter: { userId, email, pendingEmail } }: { recruiter: Recruiter }) {
@@ -29,7 +30,7 @@ export function EmailForm({ recruiter: { userId, email, pendingEmail } }: { recr
     <form
       ref={root}
       noValidate
-      aria-label="Email address"
+      aria-label={PROFILE.emailCard()}
       onSubmit={(event) =>
         form.onSubmit(
           (values) => void save(values),
@@ -39,19 +40,19 @@ export function EmailForm({ recruiter: { userId, email, pendingEmail } }: { recr
     >
       <FieldStack>
         <TextInput
-          label={pendingEmail ? 'Another new address' : 'New address'}
+          label={pendingEmail ? PROFILE.otherEmail() : PROFILE.newEmail()}
           type="email"
           autoComplete="email"
           {...form.getInputProps('email')}
         />
         <PasswordField
-          label="Current password, for the new address"
+          label={PROFILE.passwordForEmail()}
           autoComplete="current-password"
           {...form.getInputProps('currentPassword')}
         />
         <div className={classes.foot}>
           <Button type="submit" variant="default">
-            Send the link
+            {PROFILE.sendLink()}
           </Button>
         </div>
       </FieldStack>

@@ -10,6 +10,7 @@ import { PasswordField } from '#ui/fields/password-field.tsx';
 import classes from './profile.module.css';
 import { mistakesInPasswords, type PasswordValues } from './profile.model.ts';
 import { updateRecruiter } from './recruiters.actions.ts';
+import { PROFILE } from './profile.texts.ts';
 
 /** A new password needs the present one, so that a tab left open is not enough to take an account over. */
 export function PasswordForm({ userId }: { userId: string }) {
@@ -29,7 +30,7 @@ export function PasswordForm({ userId }: { userId: string }) {
     <form
       ref={root}
       noValidate
-      aria-label="Password"
+      aria-label={PROFILE.password()}
       onSubmit={(event) =>
         form.onSubmit(
           (values) => void save(values),
@@ -39,19 +40,19 @@ export function PasswordForm({ userId }: { userId: string }) {
     >
       <FieldStack>
         <PasswordField
-          label="Current password"
+          label={PROFILE.currentPassword()}
           autoComplete="current-password"
           {...form.getInputProps('currentPassword')}
         />
         <PasswordField
-          label="New password"
-          description={`At least ${LIMITS.passwordMinLength} characters; a few words are easy to keep`}
+          label={PROFILE.newPassword()}
+          description={PROFILE.newPasswordHint({ min: LIMITS.passwordMinLength })}
           autoComplete="new-password"
           {...form.getInputProps('newPassword')}
         />
         <div className={classes.foot}>
           <Button type="submit" variant="default">
-            Change password
+            {PROFILE.changePassword()}
           </Button>
         </div>
       </FieldStack>

@@ -11,6 +11,7 @@ import { PhoneField } from '#ui/fields/phone-field.tsx';
 import classes from './profile.module.css';
 import { mistakesIn, toUpdate, toValues, type ProfileValues } from './profile.model.ts';
 import { updateRecruiter } from './recruiters.actions.ts';
+import { PROFILE } from './profile.texts.ts';
 
 /** The own data; who manages members may rename the organization. */
 export function ProfileForm({ recruiter }: { recruiter: Recruiter }) {
@@ -32,7 +33,7 @@ export function ProfileForm({ recruiter }: { recruiter: Recruiter }) {
     <form
       ref={root}
       noValidate
-      aria-label="Your data"
+      aria-label={PROFILE.data()}
       onSubmit={(event) =>
         form.onSubmit(
           (values) => void save(values),
@@ -42,25 +43,29 @@ export function ProfileForm({ recruiter }: { recruiter: Recruiter }) {
     >
       <FieldStack>
         <FieldRow>
-          <TextInput label="First Name" autoComplete="given-name" {...field('firstName')} />
-          <TextInput label="Last Name" autoComplete="family-name" {...field('lastName')} />
+          <TextInput label={PROFILE.firstName()} autoComplete="given-name" {...field('firstName')} />
+          <TextInput label={PROFILE.lastName()} autoComplete="family-name" {...field('lastName')} />
         </FieldRow>
         <FieldRow>
-          <TextInput label="Display Name" autoComplete="nickname" {...field('displayName')} />
-          <TextInput label="Designation" autoComplete="organization-title" {...field('designation')} />
+          <TextInput label={PROFILE.displayName()} autoComplete="nickname" {...field('displayName')} />
+          <TextInput
+            label={PROFILE.designation()}
+            autoComplete="organization-title"
+            {...field('designation')}
+          />
         </FieldRow>
         <FieldRow>
           <TextInput
-            label="Organization Name"
+            label={PROFILE.organization()}
             autoComplete="organization"
             readOnly={!mayRename}
             {...field('organization')}
           />
-          <TextInput label="Location" {...field('location')} />
+          <TextInput label={PROFILE.location()} {...field('location')} />
         </FieldRow>
         <FieldRow>
           <PhoneField
-            label="Mobile number"
+            label={PROFILE.phone()}
             phone={recruiter.phone}
             phoneCountry={recruiter.phoneCountry}
             error={form.errors['phone']}
@@ -69,7 +74,7 @@ export function ProfileForm({ recruiter }: { recruiter: Recruiter }) {
         </FieldRow>
         <div className={classes.foot}>
           <Button type="submit" disabled={!form.isDirty()}>
-            Save profile
+            {PROFILE.save()}
           </Button>
         </div>
       </FieldStack>

@@ -4,6 +4,7 @@ import {
   type RecruiterUpdate,
 } from '@slotwise/contract/recruiters/recruiters.schema';
 import { mistakesBy } from '#lib/mistakes-by.ts';
+import { PROFILE } from './profile.texts.ts';
 
 /** What the form of the own data holds. */
 export type ProfileValues = {
@@ -45,7 +46,7 @@ export const mistakesInPasswords = ({
   newPassword,
 }: PasswordValues): Record<string, string> => ({
   ...mistakesIn({ newPassword }),
-  ...(currentPassword === '' && { currentPassword: 'Current password is required' }),
+  ...(currentPassword === '' && { currentPassword: PROFILE.noPassword() }),
 });
 
 export type EmailValues = { email: string; currentPassword: string };
@@ -55,7 +56,7 @@ export function mistakesInEmail({ email, currentPassword }: EmailValues, present
   const isPresent = email.trim().toLowerCase() === present;
   return {
     ...mistakesIn({ email }),
-    ...(isPresent && { email: 'This is your present address' }),
-    ...(currentPassword === '' && { currentPassword: 'Current password is required' }),
+    ...(isPresent && { email: PROFILE.isCurrent() }),
+    ...(currentPassword === '' && { currentPassword: PROFILE.noPassword() }),
   };
 }

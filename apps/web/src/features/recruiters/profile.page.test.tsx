@@ -87,13 +87,13 @@ test('a new address is asked for with the password, and is only waited for until
   renderAt(paths.profile());
   const address = await form('Email address');
   await userEvent.type(within(address).getByLabelText('New address'), 'ananya@orchid.example');
-  await userEvent.click(within(address).getByRole('button', { name: 'Send the link' }));
+  await userEvent.click(within(address).getByRole('button', { name: 'Send confirmation link' }));
   expect(await within(address).findByText('Current password is required')).toBeTruthy();
   expect(sentTo(updateRecruiter)).toEqual([]);
 
   stubRecord({ pendingEmail: 'ananya@orchid.example' });
   await userEvent.type(within(address).getByLabelText(/Current password/), 'seven green kettles');
-  await userEvent.click(within(address).getByRole('button', { name: 'Send the link' }));
+  await userEvent.click(within(address).getByRole('button', { name: 'Send confirmation link' }));
   await screen.findByRole('dialog', { name: 'Confirm the new address' });
   expect(sentTo(updateRecruiter)[0]?.body).toEqual({
     userId: aRecruiterResponse().userId,
@@ -101,25 +101,25 @@ test('a new address is asked for with the password, and is only waited for until
     email: 'ananya@orchid.example',
     currentPassword: 'seven green kettles',
   });
-  expect(screen.getByText(/waits to be confirmed/).textContent).toContain('ananya@orchid.example');
+  expect(screen.getByText(/is not confirmed yet/).textContent).toContain('ananya@orchid.example');
   expect(screen.getByText(/You log in with/).textContent).toContain('ananya@northbridge.example');
 });
 
 test('a change of the address is taken back with the present one', async () => {
   stubRecord({ pendingEmail: 'ananya@orchid.example' });
   renderAt(paths.profile());
-  const keep = await screen.findByRole('button', { name: 'Keep the present address' });
+  const keep = await screen.findByRole('button', { name: 'Keep the current address' });
   stubRecord({ pendingEmail: null });
   await userEvent.click(keep);
   await screen.findByRole('dialog', { name: 'Email address kept' });
   expect(sentTo(updateRecruiter)[0]?.body).toMatchObject({ email: 'ananya@northbridge.example' });
-  expect(screen.queryByText(/waits to be confirmed/)).toBeNull();
+  expect(screen.queryByText(/is not confirmed yet/)).toBeNull();
 });
 
 test('an address that was confirmed in another window is shown in the bar as well', async () => {
   stubRecord({ email: 'ananya@orchid.example', displayName: 'Ananya R' });
   const { store } = renderAt(paths.profile());
-  await screen.findByText('ananya@orchid.example');
+  await screen.findByText('You log in with ananya@orchid.example.');
   expect(store.getState().RECRUITER).toMatchObject({
     email: 'ananya@orchid.example',
     displayName: 'Ananya R',
@@ -154,7 +154,7 @@ test('one other session is ended, or all of them, and the present one cannot be'
   const said = listenToToasts();
   const card = await screen.findByRole('region', { name: 'Where you are logged in' });
   const [first, ...more] = await within(card).findAllByRole('listitem');
-  expect(first?.textContent).toContain('Chrome on macOS This one');
+  expect(first?.textContent).toContain('Chrome on macOS This device');
   expect(more).toHaveLength(1);
   const prove = async (title: string) => {
     const dialog = within(await screen.findByRole('dialog', { name: title }));
@@ -164,8 +164,8 @@ test('one other session is ended, or all of them, and the present one cannot be'
   expect(sentTo(endOwnSession)).toEqual([]);
   await prove('Log out Firefox on Windows');
   await waitFor(() => expect(said).toEqual(['Logged out there']));
-  await userEvent.click(within(card).getByRole('button', { name: 'Log out all others' }));
-  await prove('Log out all others');
+  await userEvent.click(within(card).getByRole('button', { name: 'Log out everywhere else' }));
+  await prove('Log out everywhere else');
   await waitFor(() => expect(said).toHaveLength(2));
   expect(sentTo(endOwnSession).map(({ query }) => query)).toEqual([{ sessionId: other.sessionId }, {}]);
   const body = { currentPassword: 'seven green kettles' };

@@ -20,6 +20,7 @@ import { ProfileForm } from './profile.form.tsx';
 import classes from './profile.module.css';
 import { SessionsCard } from './sessions/sessions-card.tsx';
 import { TimeZoneForm } from './time-zone.form.tsx';
+import { PROFILE } from './profile.texts.ts';
 
 const isKnown = (role: string): role is keyof typeof ROLE_WORDS => Object.hasOwn(ROLE_WORDS, role);
 
@@ -42,17 +43,15 @@ export default function ProfilePage({ hours, calendar }: Props) {
       <ProfileHead />
       <div className={classes.grid}>
         <div className={classes.column}>
-          <Card title="Your data" padded>
-            {failure && (
-              <RetryNote title="Your profile could not be loaded" failure={failure} onRetry={reload} />
-            )}
-            {!recruiter && !failure && <SkeletonRows rows={5} label="Loading your profile" />}
+          <Card title={PROFILE.data()} padded>
+            {failure && <RetryNote title={PROFILE.notLoaded()} failure={failure} onRetry={reload} />}
+            {!recruiter && !failure && <SkeletonRows rows={5} label={PROFILE.loading()} />}
             {recruiter && <ProfileForm recruiter={recruiter} />}
           </Card>
           {hours}
           {calendar}
           {recruiter && (
-            <Card title="Notifications" padded>
+            <Card title={PROFILE.notifications()} padded>
               <NotificationsForm recruiter={recruiter} />
             </Card>
           )}
@@ -60,11 +59,11 @@ export default function ProfilePage({ hours, calendar }: Props) {
         </div>
         <div className={classes.column}>
           {recruiter && <EmailCard recruiter={recruiter} />}
-          <Card title="Password" padded>
+          <Card title={PROFILE.password()} padded>
             <PasswordForm userId={userId} />
           </Card>
           {recruiter && (
-            <Card title="Time zone" padded>
+            <Card title={PROFILE.timeZone()} padded>
               <TimeZoneForm recruiter={recruiter} />
             </Card>
           )}
@@ -81,12 +80,12 @@ function ProfileHead() {
   const isAdministrator = usePermission('add_member');
   return (
     <PageHead
-      title="Profile"
+      title={PROFILE.title()}
       text={[isKnown(role) && ROLE_WORDS[role], vendorName].filter(Boolean).join(', ')}
       acts={
         isAdministrator && (
           <Button component={Link} to={paths.settings()} variant="default">
-            Organization settings
+            {PROFILE.settings()}
           </Button>
         )
       }

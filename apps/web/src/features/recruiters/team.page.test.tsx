@@ -113,7 +113,7 @@ test('an administrator makes a recruiter an administrator', async () => {
   const data = { ...ravi, role: 'ADMIN' as const };
   stubApi(endpoints.updateRecruiter, { status: 'success', userId: ravi.userId, data });
   await chooseAct('Ravi Menon', 'Change role…');
-  const dialog = await screen.findByRole('dialog', { name: 'Change the role of Ravi Menon' });
+  const dialog = await screen.findByRole('dialog', { name: 'Change Ravi Menon’s role' });
   await userEvent.click(within(dialog).getByRole('radio', { name: /Administrator/ }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Change role' }));
   await waitFor(() => expect(said).toEqual(['Role changed']));
@@ -124,7 +124,7 @@ test('the only administrator is told why the role has to stay', async () => {
   await openPage();
   stubApi(membersEndpoints.listMembers, aPage([ananya]));
   await chooseAct('Ananya Rao', 'Change role…');
-  const dialog = await screen.findByRole('dialog', { name: 'Change the role of Ananya Rao' });
+  const dialog = await screen.findByRole('dialog', { name: 'Change Ananya Rao’s role' });
   expect(await within(dialog).findByText(/You are the only administrator/)).toBeTruthy();
   expect(within(dialog).queryByRole('radio')).toBeNull();
   expect(sentTo(membersEndpoints.listMembers).at(-1)?.query).toMatchObject({
@@ -165,7 +165,7 @@ test('who removes a member chooses who takes over, and reads what is left to do'
 
   const result = await screen.findByRole('dialog', { name: 'Ravi Menon was removed' });
   expect(within(result).getByText('3 open meetings went to Asha Iyer.')).toBeTruthy();
-  expect(within(result).getByText(/still sits on 1 coming panel/)).toBeTruthy();
+  expect(within(result).getByText(/is still on 1 upcoming panel/)).toBeTruthy();
   const link = within(result).getByRole('link', { name: 'Meera Krishnan' });
   expect(link.parentElement?.textContent).toBe('Meera Krishnan, 26/11/2026 15:00 Kolkata (IST)');
   const who = { userId: ravi.userId, reassignTo: asha.userId };
@@ -189,7 +189,7 @@ test('an invitation is sent again from its row', async () => {
   const said = listenToToasts();
   const data = { sent: true, expiresAt: null };
   stubApi(membersEndpoints.resendMemberInvitation, { status: 'success', userId: invited.userId, data });
-  expect(screen.getByText('Never seen')).toBeTruthy();
+  expect(screen.getByText('Never logged in')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Resend the invitation to Ravi Menon' }));
   await waitFor(() => expect(said).toEqual(['Invitation sent again']));
 });

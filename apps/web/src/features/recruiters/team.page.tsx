@@ -7,7 +7,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { exportCsv } from '#feedback/export-csv.ts';
-import { counted } from '#lib/dates/date-text.ts';
+
 import { useAddressFilters } from '#lib/use-address-filters.ts';
 import { useAnswer } from '#state/use-answer.ts';
 import { useNow } from '#lib/dates/use-now.ts';
@@ -24,6 +24,7 @@ import { MemberTable } from './team/member-table.tsx';
 import { OpenDialog, type Opened } from './team/open-dialog.tsx';
 import { ACCEPTED, FILTERS, toMemberQuery } from './team/team-query.model.ts';
 import { resendMemberInvitation } from './team/team.actions.ts';
+import { TEAM } from './team/team.texts.ts';
 
 export default function TeamPage() {
   const dispatch = useAppDispatch();
@@ -48,7 +49,7 @@ export default function TeamPage() {
   return (
     <>
       <PageHead
-        title="My Team"
+        title={TEAM.title()}
         text={headline(total, filtered)}
         acts={
           <>
@@ -59,7 +60,7 @@ export default function TeamPage() {
             />
             {mayManage && (
               <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setAdding(true)}>
-                Add member
+                {TEAM.add()}
               </Button>
             )}
           </>
@@ -89,6 +90,4 @@ export default function TeamPage() {
 }
 
 const headline = (total: number | undefined, filtered: boolean) =>
-  total === undefined
-    ? 'Who has an account in your organization.'
-    : `${counted(total, 'member', 'members')}${filtered ? ' found' : ''}.`;
+  total === undefined ? TEAM.about() : TEAM.count({ count: total, filtered: String(filtered) });

@@ -8,6 +8,7 @@ import { FieldStack } from '#ui/fields/field-row.tsx';
 import { TimeZoneSelect } from '#ui/fields/time-zone-select.tsx';
 import classes from './profile.module.css';
 import { updateRecruiter } from './recruiters.actions.ts';
+import { PROFILE } from './profile.texts.ts';
 
 /** On whose clocks times are shown. */
 export function TimeZoneForm({ recruiter: { userId, timeZone } }: { recruiter: Recruiter }) {
@@ -21,11 +22,11 @@ export function TimeZoneForm({ recruiter: { userId, timeZone } }: { recruiter: R
     setError(isFailure(response) ? response.fieldErrors?.['timeZone'] : undefined);
   };
   return (
-    <form noValidate aria-label="Time zone" onSubmit={(event) => void save(event)}>
+    <form noValidate aria-label={PROFILE.timeZone()} onSubmit={(event) => void save(event)}>
       <FieldStack>
         <TimeZoneSelect
-          label="Your time zone"
-          description="Times are shown to you in this zone"
+          label={PROFILE.ownZone()}
+          description={PROFILE.zoneHint()}
           allowDeselect={false}
           value={chosen}
           onChange={setChosen}
@@ -33,7 +34,7 @@ export function TimeZoneForm({ recruiter: { userId, timeZone } }: { recruiter: R
         />
         <div className={classes.foot}>
           <Button type="submit" variant="default" disabled={chosen === present}>
-            Save time zone
+            {PROFILE.saveZone()}
           </Button>
         </div>
       </FieldStack>

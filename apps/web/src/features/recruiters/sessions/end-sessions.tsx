@@ -6,6 +6,7 @@ import { ModalForm } from '#ui/dialogs/modal-form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { useModalForm } from '#ui/dialogs/use-modal-form.ts';
 import { endSession } from './sessions.actions.ts';
+import { SESSIONS } from './sessions.texts.ts';
 
 /** Where to log out: one session, or everywhere else where none is named. */
 export type Elsewhere = { sessionId?: string; device?: string };
@@ -14,7 +15,7 @@ type Props = { where: Elsewhere | null; onClose: () => void; onEnded: () => void
 
 /** Asks for the own password before another device is logged out, so that who found one open cannot. */
 export function EndSessions({ where, onClose, onEnded }: Props) {
-  const title = where?.device ? `Log out ${where.device}` : 'Log out all others';
+  const title = where?.device ? SESSIONS.endOne({ device: where.device }) : SESSIONS.endOthers();
   return (
     <FormModal opened={where !== null} onClose={onClose} size={440} title={title}>
       {(work, close) =>
@@ -43,14 +44,14 @@ function Asked({ where: { sessionId }, title, onEnded, onCancel, work }: AskedPr
   const { form, frame } = useModalForm({
     initial: { currentPassword: '' },
     validate: ({ currentPassword }) =>
-      currentPassword === '' ? { currentPassword: 'Current password is required' } : {},
+      currentPassword === '' ? { currentPassword: SESSIONS.noPassword() } : {},
     work,
     onSave: save,
   });
   return (
-    <ModalForm label={title} confirm="Log out there" onCancel={onCancel} {...frame}>
+    <ModalForm label={title} confirm={SESSIONS.end()} onCancel={onCancel} {...frame}>
       <PasswordField
-        label="Current password"
+        label={SESSIONS.password()}
         autoComplete="current-password"
         data-autofocus
         {...form.getInputProps('currentPassword')}

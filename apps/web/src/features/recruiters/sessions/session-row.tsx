@@ -4,6 +4,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { RecordRow } from '#ui/lists/record-rows.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import { momentText } from '../team/member-words.model.ts';
+import { SESSIONS } from './sessions.texts.ts';
 
 type Props = { session: OwnSession; now: number; timeZone: string; onEnd: () => void };
 
@@ -12,24 +13,24 @@ const isPhone = (device: string) => /Android|iPhone|iPad|iOS|Mobile/i.test(devic
 /** One place one is logged in at: what device, since when, when last. */
 export function SessionRow({ session, now, timeZone, onEnd }: Props) {
   const { isCurrent } = session;
-  const device = session.device || 'Unknown device';
+  const device = session.device || SESSIONS.unknown();
   const seen = momentText(session.lastSeenAt, now, timeZone);
   const since = momentText(session.createdAt, now, timeZone).at;
   return (
     <RecordRow
       sign={isPhone(device) ? Smartphone : Monitor}
       name={device}
-      tag={isCurrent && <Tag tone="good">This one</Tag>}
-      facts={[`${isCurrent ? 'In use now' : `Last seen ${seen.ago}`} · logged in ${since}`]}
+      tag={isCurrent && <Tag tone="good">{SESSIONS.current()}</Tag>}
+      facts={[SESSIONS.facts({ isCurrent: String(isCurrent), ago: seen.ago, since })]}
       acts={
         !isCurrent && (
           <Button
             size="xs"
             variant="default"
-            aria-label={`Log out ${device}, last seen ${seen.ago}`}
+            aria-label={SESSIONS.endThis({ device, ago: seen.ago })}
             onClick={onEnd}
           >
-            Log out
+            {SESSIONS.end()}
           </Button>
         )
       }

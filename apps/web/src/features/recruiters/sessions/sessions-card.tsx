@@ -11,6 +11,7 @@ import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { EndSessions, type Elsewhere } from './end-sessions.tsx';
 import { SessionRow } from './session-row.tsx';
+import { SESSIONS } from './sessions.texts.ts';
 
 /** Where one is logged in. The present session comes first and ends with Log Out in the bar. */
 export function SessionsCard() {
@@ -25,15 +26,15 @@ export function SessionsCard() {
   };
   const endOthers = (
     <Button size="xs" variant="subtle" onClick={() => setEnding({})}>
-      Log out all others
+      {SESSIONS.endOthers()}
     </Button>
   );
   return (
-    <Card title="Where you are logged in" aside={others.length > 0 && endOthers}>
-      {failure && <RetryNote title="The sessions could not be loaded" failure={failure} onRetry={reload} />}
-      {!data && !failure && <SkeletonRows rows={2} label="Loading the sessions" />}
+    <Card title={SESSIONS.title()} aside={others.length > 0 && endOthers}>
+      {failure && <RetryNote title={SESSIONS.notLoaded()} failure={failure} onRetry={reload} />}
+      {!data && !failure && <SkeletonRows rows={2} label={SESSIONS.loading()} />}
       {data && (
-        <RecordRows label="Sessions">
+        <RecordRows label={SESSIONS.sessions()}>
           {sessions.map((session) => (
             <SessionRow
               key={session.sessionId}

@@ -6,13 +6,14 @@ import { FormModal, type FormWork } from '#ui/dialogs/form-modal.tsx';
 import { toNewMember, type MemberValues } from './member-values.model.ts';
 import { MemberForm } from './member.form.tsx';
 import { addMember } from './team.actions.ts';
+import { TEAM } from './team.texts.ts';
 
 type Props = { opened: boolean; onClose: () => void; onAdded: () => void };
 
 /** The form of a new member, over the list. */
 export function AddMember({ opened, onClose, onAdded }: Props) {
   return (
-    <FormModal opened={opened} onClose={onClose} size={560} title="Add member">
+    <FormModal opened={opened} onClose={onClose} size={560} title={TEAM.add()}>
       {(work, close) => <Filled onClose={close} onAdded={onAdded} work={work} />}
     </FormModal>
   );

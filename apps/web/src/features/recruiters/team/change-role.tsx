@@ -13,6 +13,7 @@ import { MemberDialog } from './member-dialog.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { changeRole } from './team.actions.ts';
 import { useMemberAct } from './use-member-act.ts';
+import { TEAM } from './team.texts.ts';
 
 /** Those who could still manage members; who never logged in is left out. */
 const ACTIVE_ADMINS = { role: 'ADMIN', accountStatus: 'ACTIVE', page: '1', pageSize: '1' } as const;
@@ -39,26 +40,19 @@ export function ChangeRole({ member, isOwn, onClose, onDone }: Props) {
   const { displayName } = member;
   return (
     <MemberDialog
-      title={`Change the role of ${displayName}`}
-      keep={`Keep ${ROLE_WORDS[member.role]}`}
-      confirm={isLast ? undefined : 'Change role'}
+      title={TEAM.changeTitle({ name: displayName })}
+      keep={TEAM.keepRole({ role: ROLE_WORDS[member.role] })}
+      confirm={isLast ? undefined : TEAM.changeRole()}
       disabled={role === member.role}
       act={act}
       onClose={onClose}
     >
       {isLast ? (
-        <p>
-          {isOwn ? 'You are' : `${displayName} is`} the only administrator, and without one no one could
-          manage the organization. Make someone else an administrator first.
-        </p>
+        <p>{TEAM.onlyAdministrator({ isOwn: String(isOwn), name: displayName })}</p>
       ) : (
         <>
           <RoleChoice value={role} onChange={setRole} />
-          <p>
-            {isOwn
-              ? 'What you see changes at once. Another administrator can give the role back.'
-              : `${displayName} sees the change at the next step.`}
-          </p>
+          <p>{TEAM.changeHint({ isOwn: String(isOwn), name: displayName })}</p>
         </>
       )}
     </MemberDialog>

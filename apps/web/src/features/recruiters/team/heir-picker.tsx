@@ -7,6 +7,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { explainEmpty, useFoundAsTyped } from '#state/use-found-as-typed.ts';
 import { TwoLines } from '#ui/text/two-lines.tsx';
+import { TEAM } from './team.texts.ts';
 
 export type Heir = Pick<Recruiter, 'userId' | 'displayName' | 'email'>;
 
@@ -30,8 +31,8 @@ export function HeirPicker({ leaving, value, onChange }: Props) {
   const people: (Heir & Partial<Recruiter>)[] = isListed ? members : [value, ...members];
   return (
     <Select
-      label="Who takes over"
-      placeholder="Name or email"
+      label={TEAM.heir()}
+      placeholder={TEAM.heirHint()}
       searchable
       allowDeselect={false}
       leftSection={<Search size={14} aria-hidden />}
@@ -39,7 +40,7 @@ export function HeirPicker({ leaving, value, onChange }: Props) {
       onSearchChange={setText}
       data={people.map(({ userId, displayName }) => ({ value: userId, label: displayName }))}
       filter={({ options }) => options}
-      nothingFoundMessage={explainEmpty(answer, 'No one matches')}
+      nothingFoundMessage={explainEmpty(answer, TEAM.noHeir())}
       renderOption={({ option }) => {
         const person = people.find(({ userId }) => userId === option.value);
         return (

@@ -1,6 +1,7 @@
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { Ellipsis } from 'lucide-react';
+import { TEAM } from './team.texts.ts';
 import classes from './member-table.module.css';
 
 export type ActsOn = {
@@ -19,21 +20,21 @@ export function MemberActs({ member, on }: { member: Recruiter; on: ActsOn }) {
         <Button
           size="compact-sm"
           variant="subtle"
-          aria-label={`Resend the invitation to ${displayName}`}
+          aria-label={TEAM.resendTo({ name: displayName })}
           onClick={() => on.onResend(member)}
         >
-          Resend
+          {TEAM.resend()}
         </Button>
       )}
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <ActionIcon size={28} aria-label={`More for ${displayName}`}>
+          <ActionIcon size={28} aria-label={TEAM.more({ name: displayName })}>
             <Ellipsis size={15} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => on.onChangeRole(member)}>Change role…</Menu.Item>
-          <Menu.Item onClick={() => on.onRemove(member)}>Remove…</Menu.Item>
+          <Menu.Item onClick={() => on.onChangeRole(member)}>{TEAM.changeMenu()}</Menu.Item>
+          <Menu.Item onClick={() => on.onRemove(member)}>{TEAM.removeMenu()}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
     </span>

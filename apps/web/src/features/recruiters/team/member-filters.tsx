@@ -5,16 +5,17 @@ import { Button, Select } from '@mantine/core';
 import { X } from 'lucide-react';
 import { SearchField } from '#ui/fields/search-field.tsx';
 import classes from './member-filters.module.css';
-import { STATE_WORDS } from './member-words.model.ts';
-import { SORT_CHOICES, type Filters } from './team-query.model.ts';
 
-const ROLE_CHOICES = [
-  { value: '', label: 'Any role' },
+import { listSorts, type Filters } from './team-query.model.ts';
+import { TEAM, STATUS_WORDS } from './team.texts.ts';
+
+const listRoles = () => [
+  { value: '', label: TEAM.anyRole() },
   ...ROLES.map((role) => ({ value: role, label: ROLE_WORDS[role] })),
 ];
-const STATE_CHOICES = [
-  { value: '', label: 'Any state' },
-  ...ACCOUNT_STATUSES.map((state) => ({ value: state, label: STATE_WORDS[state].word })),
+const listStatuses = () => [
+  { value: '', label: TEAM.anyStatus() },
+  ...ACCOUNT_STATUSES.map((state) => ({ value: state, label: STATUS_WORDS[state]() })),
 ];
 
 type Props = {
@@ -25,28 +26,28 @@ type Props = {
 
 export function MemberFilters({ values, onChange, onClear }: Props) {
   return (
-    <search className={classes.filters} aria-label="Members">
+    <search className={classes.filters} aria-label={TEAM.members()}>
       <SearchField
-        label="Search members"
-        placeholder="Name, email, designation"
+        label={TEAM.search()}
+        placeholder={TEAM.searchHint()}
         value={values.q}
         onSearch={(q) => onChange({ q })}
       />
       <Select
         size="xs"
         w={140}
-        aria-label="Role"
+        aria-label={TEAM.role()}
         allowDeselect={false}
-        data={ROLE_CHOICES}
+        data={listRoles()}
         value={values.role}
         onChange={(role) => onChange({ role: role ?? '' })}
       />
       <Select
         size="xs"
         w={132}
-        aria-label="State"
+        aria-label={TEAM.status()}
         allowDeselect={false}
-        data={STATE_CHOICES}
+        data={listStatuses()}
         value={values.state}
         onChange={(state) => onChange({ state: state ?? '' })}
       />
@@ -54,15 +55,15 @@ export function MemberFilters({ values, onChange, onClear }: Props) {
         className={classes.sort}
         size="xs"
         w={140}
-        aria-label="Sort"
+        aria-label={TEAM.sort()}
         allowDeselect={false}
-        data={SORT_CHOICES}
+        data={listSorts()}
         value={values.sort}
         onChange={(sort) => onChange({ sort: sort ?? '' })}
       />
       {(values.q || values.role || values.state) && (
         <Button size="xs" variant="subtle" leftSection={<X size={13} aria-hidden />} onClick={onClear}>
-          Clear filters
+          {TEAM.clear()}
         </Button>
       )}
     </search>

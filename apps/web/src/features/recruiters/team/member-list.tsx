@@ -5,6 +5,7 @@ import { NothingMatches } from '#ui/notes/empty-state.tsx';
 import { PagingFoot, type GoToPage } from '#ui/lists/paging-foot.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
+import { TEAM } from './team.texts.ts';
 
 type Listed = { page: { page: number; pageSize: number; total: number } };
 
@@ -18,10 +19,8 @@ type Props = {
 
 /** The card of the list in each of its states. It is never empty: the person who reads it is a member. */
 export function MemberList({ loaded: { data, failure, reload }, onClear, onPage, children }: Props) {
-  const failed = failure && (
-    <RetryNote title="The members could not be loaded" failure={failure} onRetry={reload} />
-  );
-  if (!data) return <Card>{failed ?? <SkeletonRows rows={6} label="Loading the members" />}</Card>;
+  const failed = failure && <RetryNote title={TEAM.notLoaded()} failure={failure} onRetry={reload} />;
+  if (!data) return <Card>{failed ?? <SkeletonRows rows={6} label={TEAM.loading()} />}</Card>;
   return (
     <Card>
       {failed}

@@ -6,7 +6,8 @@ import { Tag } from '#ui/text/tag.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import { MemberActs, type ActsOn } from './member-acts.tsx';
 import classes from './member-table.module.css';
-import { momentText, STATE_WORDS } from './member-words.model.ts';
+import { momentText, STATUS_TONES } from './member-words.model.ts';
+import { TEAM, STATUS_WORDS } from './team.texts.ts';
 
 type Key = 'name' | 'seen' | 'added' | 'role' | 'state' | 'acts';
 
@@ -14,7 +15,7 @@ type Key = 'name' | 'seen' | 'added' | 'role' | 'state' | 'acts';
 export type Reader = { userId: string; timeZone: string; now: number };
 
 function Seen({ instant, reader }: { instant: string | null; reader: Reader }) {
-  if (!instant) return <span className={`${classes.half} ${classes.never}`}>Never seen</span>;
+  if (!instant) return <span className={`${classes.half} ${classes.never}`}>{TEAM.never()}</span>;
   const { at, ago } = momentText(instant, reader.now, reader.timeZone);
   return (
     <span className={classes.half}>
@@ -22,7 +23,7 @@ function Seen({ instant, reader }: { instant: string | null; reader: Reader }) {
         plain
         first={
           <span className="tabular">
-            <span className={classes.label}>Seen </span>
+            <span className={classes.label}>{TEAM.seen()} </span>
             {at}
           </span>
         }
@@ -38,7 +39,7 @@ const Person = ({ member, isOwn }: { member: Recruiter; isOwn: boolean }) => (
     <TwoLines
       first={
         <>
-          {member.displayName} {isOwn && <Tag>You</Tag>}
+          {member.displayName} {isOwn && <Tag>{TEAM.you()}</Tag>}
         </>
       }
       second={[member.designation, member.email].filter(Boolean).join(' · ')}
@@ -50,34 +51,34 @@ function columnsFor(reader: Reader, acts: ActsOn | null): Column<Recruiter, Key>
   const columns: Column<Recruiter, Key>[] = [
     {
       key: 'name',
-      title: 'Member',
+      title: TEAM.member(),
       sorts: ['', '-displayName'],
       wide: true,
       cell: (member) => <Person member={member} isOwn={member.userId === reader.userId} />,
     },
     {
       key: 'role',
-      title: 'Role',
+      title: TEAM.role(),
       sorts: ['role'],
       cell: ({ role }) => <span className={classes.half}>{ROLE_WORDS[role]}</span>,
     },
     {
       key: 'state',
-      title: 'State',
+      title: TEAM.status(),
       sorts: ['accountStatus'],
       cell: ({ accountStatus }) => (
-        <Tag tone={STATE_WORDS[accountStatus].tone}>{STATE_WORDS[accountStatus].word}</Tag>
+        <Tag tone={STATUS_TONES[accountStatus]}>{STATUS_WORDS[accountStatus]()}</Tag>
       ),
     },
     {
       key: 'seen',
-      title: 'Last seen',
+      title: TEAM.lastSeen(),
       sorts: ['-lastLoginAt', 'lastLoginAt'],
       cell: ({ lastLoginAt }) => <Seen instant={lastLoginAt} reader={reader} />,
     },
     {
       key: 'added',
-      title: 'Added',
+      title: TEAM.added(),
       sorts: ['-createdAt'],
       cell: ({ createdAt }) => (
         <span className="tabular">{momentText(createdAt, reader.now, reader.timeZone).at.slice(0, 10)}</span>
@@ -90,7 +91,7 @@ function columnsFor(reader: Reader, acts: ActsOn | null): Column<Recruiter, Key>
     ...columns,
     {
       key: 'acts',
-      title: 'Actions',
+      title: TEAM.actions(),
       titleHidden: true,
       cell: (member) => <MemberActs member={member} on={acts} />,
     },
@@ -109,7 +110,7 @@ type Props = {
 export function MemberTable({ members, reader, sort, onSort, acts }: Props) {
   return (
     <DataTable<Recruiter, Key>
-      label="Members"
+      label={TEAM.members()}
       columns={columnsFor(reader, acts)}
       rows={members}
       rowKey={({ userId }) => userId}

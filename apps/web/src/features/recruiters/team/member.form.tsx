@@ -12,6 +12,7 @@ import { useModalForm } from '#ui/dialogs/use-modal-form.ts';
 import classes from './member-dialog.module.css';
 import { EMPTY_MEMBER, mistakesInMember, type MemberValues } from './member-values.model.ts';
 import { RoleChoice } from './role-choice.tsx';
+import { TEAM } from './team.texts.ts';
 
 type Props = {
   onSave: (values: MemberValues) => Promise<object | Failure>;
@@ -25,37 +26,41 @@ export function MemberForm({ onSave, onCancel, work }: Props) {
   const mailWay = useAnswer(readMailWay, {}).data?.data.mailWay;
   const { firstName, lastName } = form.values;
   return (
-    <ModalForm label="Add member" confirm="Add member" {...frame} onCancel={onCancel}>
+    <ModalForm label={TEAM.add()} confirm={TEAM.add()} {...frame} onCancel={onCancel}>
       <FieldStack>
         <div className={classes.lead}>
           {mailWay && mailWay !== 'SERVER' ? (
             <KeptMail mailWay={mailWay} email={form.values.email} />
           ) : (
-            <p>
-              We email an invitation to this address. Its link works for seven days and can be sent again.
-            </p>
+            <p>{TEAM.invitationHint()}</p>
           )}
         </div>
         <FieldRow>
-          <TextInput data-autofocus label="First Name" required autoComplete="off" {...field('firstName')} />
-          <TextInput label="Last Name" required autoComplete="off" {...field('lastName')} />
+          <TextInput
+            data-autofocus
+            label={TEAM.firstName()}
+            required
+            autoComplete="off"
+            {...field('firstName')}
+          />
+          <TextInput label={TEAM.lastName()} required autoComplete="off" {...field('lastName')} />
         </FieldRow>
         <FieldRow>
-          <TextInput label="Email" type="email" required autoComplete="off" {...field('email')} />
+          <TextInput label={TEAM.email()} type="email" required autoComplete="off" {...field('email')} />
           <TextInput
-            label="Display Name"
+            label={TEAM.displayName()}
             autoComplete="off"
-            placeholder={`${firstName} ${lastName}`.trim() || 'Name shown in emails'}
+            placeholder={`${firstName} ${lastName}`.trim() || TEAM.displayNameHint()}
             {...field('displayName')}
           />
         </FieldRow>
         <RoleChoice value={form.values.role} onChange={(role) => form.setFieldValue('role', role)} />
         <FieldRow>
-          <TextInput label="Designation" {...field('designation')} />
-          <TextInput label="Location" {...field('location')} />
+          <TextInput label={TEAM.designation()} {...field('designation')} />
+          <TextInput label={TEAM.location()} {...field('location')} />
         </FieldRow>
         <PhoneField
-          label="Mobile number"
+          label={TEAM.phone()}
           error={form.errors['phone']}
           onChange={(phone, phoneCountry) => form.setValues({ phone, phoneCountry })}
         />

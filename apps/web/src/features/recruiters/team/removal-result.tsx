@@ -1,11 +1,12 @@
 import type { Removal } from '@slotwise/contract/recruiters/members.schema';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { counted } from '#lib/dates/date-text.ts';
+
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { paths } from '#navigation/paths.ts';
+import { TEAM } from './team.texts.ts';
 import classes from './member-dialog.module.css';
 
 type Props = { removal: Removal; name: string; heir: string };
@@ -14,17 +15,10 @@ type Props = { removal: Removal; name: string; heir: string };
 export function RemovalResult({ removal: { reassignedBookings, stillOnPanels }, name, heir }: Props) {
   return (
     <>
-      {reassignedBookings > 0 && (
-        <p>
-          {counted(reassignedBookings, 'open meeting', 'open meetings')} went to {heir}.
-        </p>
-      )}
+      {reassignedBookings > 0 && <p>{TEAM.handedOver({ count: reassignedBookings, heir })}</p>}
       {stillOnPanels.length > 0 && (
         <div className={classes.warning} role="status">
-          <p>
-            {name} still sits on {counted(stillOnPanels.length, 'coming panel', 'coming panels')}. Choose
-            someone else there:
-          </p>
+          <p>{TEAM.stillOnPanels({ name, count: stillOnPanels.length })}</p>
           <ul className="bullets">
             {stillOnPanels.map(({ bookingId, candidateName, startTime, timeZone }) => (
               <li key={bookingId}>

@@ -7,6 +7,7 @@ import { MemberDialog } from './member-dialog.tsx';
 import { RemovalResult } from './removal-result.tsx';
 import { removeMember } from './team.actions.ts';
 import { useMemberAct, type MemberAct } from './use-member-act.ts';
+import { TEAM } from './team.texts.ts';
 
 type Props = {
   member: Recruiter;
@@ -32,24 +33,26 @@ export function RemoveMember({ member, remover, onClose, onDone }: Props) {
   const { displayName } = member;
   if (removal) {
     return (
-      <MemberDialog title={`${displayName} was removed`} keep="Close" act={act} onClose={onClose}>
+      <MemberDialog
+        title={TEAM.removed({ name: displayName })}
+        keep={TEAM.close()}
+        act={act}
+        onClose={onClose}
+      >
         <RemovalResult removal={removal} name={displayName} heir={heir.displayName} />
       </MemberDialog>
     );
   }
   return (
     <MemberDialog
-      title={`Remove ${displayName}?`}
-      keep={`Keep ${displayName}`}
-      confirm={`Remove ${displayName}`}
+      title={TEAM.askRemove({ name: displayName })}
+      keep={TEAM.keep({ name: displayName })}
+      confirm={TEAM.remove({ name: displayName })}
       danger
       act={act}
       onClose={onClose}
     >
-      <p>
-        {displayName} ({member.email}) is logged out everywhere at once and cannot log in again. The open
-        meetings go to the person you choose; what {displayName} did and wrote stays in their history.
-      </p>
+      <p>{TEAM.removal({ name: displayName, email: member.email })}</p>
       <HeirPicker leaving={member} value={heir} onChange={setHeir} />
     </MemberDialog>
   );
@@ -60,11 +63,8 @@ const NO_ACT: MemberAct = { run: async () => {}, running: false, failure: null }
 /** No one removes themselves, so that an organization never loses its last administrator by a slip. */
 export function CannotRemoveYourself({ onClose }: { onClose: () => void }) {
   return (
-    <MemberDialog title="You cannot remove yourself" keep="Close" act={NO_ACT} onClose={onClose}>
-      <p>
-        An organization keeps at least one administrator. Another administrator can remove you; if you are the
-        only one, give someone that role first.
-      </p>
+    <MemberDialog title={TEAM.notYourself()} keep={TEAM.close()} act={NO_ACT} onClose={onClose}>
+      <p>{TEAM.notYourselfHint()}</p>
     </MemberDialog>
   );
 }

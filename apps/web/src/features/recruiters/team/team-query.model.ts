@@ -2,6 +2,7 @@ import { ROLES } from '@slotwise/contract/permissions';
 import { MEMBER_SORTS, type MemberSort } from '@slotwise/contract/recruiters/members.endpoints';
 import { ACCOUNT_STATUSES } from '@slotwise/contract/recruiters/recruiters.schema';
 import type { MemberQuery } from './team.actions.ts';
+import { SORT_WORDS } from './team.texts.ts';
 
 /** What narrows and orders the list of members, by the names it has in the address. */
 export const FILTERS = ['q', 'role', 'state', 'sort'] as const;
@@ -30,17 +31,5 @@ export function toMemberQuery(vendor: string, { q, role, state, sort }: Filters,
   return { vendor, q, page: String(page), pageSize: PAGE_SIZE, ...known };
 }
 
-const SORT_WORDS: Record<MemberSort, string> = {
-  displayName: 'Name A to Z',
-  '-displayName': 'Name Z to A',
-  role: 'By role',
-  accountStatus: 'Invited first',
-  '-lastLoginAt': 'Last seen first',
-  lastLoginAt: 'Not seen for longest',
-  '-createdAt': 'Newest first',
-};
-
-export const SORT_CHOICES = MEMBER_SORTS.map((sort) => ({
-  value: toSort(sort) ?? '',
-  label: SORT_WORDS[sort],
-}));
+export const listSorts = () =>
+  MEMBER_SORTS.map((sort) => ({ value: toSort(sort) ?? '', label: SORT_WORDS[sort]() }));
