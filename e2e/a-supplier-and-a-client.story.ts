@@ -46,7 +46,7 @@ story(
     await (await loginPage(page)).logIn(email);
     await (await navBar(page)).goTo('Vendors');
     const clients = await vendorsPage(page);
-    await clients.sees(client.organization, 'Client', 'Waits for you');
+    await clients.sees(client.organization, 'Client', 'Waiting for you');
     await clients.accept(client.organization);
     await house.mail.mailTo(client.recruiter.email, /accepted your request to work together/);
 

@@ -18,7 +18,6 @@ const LEFT = [
   'features/notifications',
   'features/panelists',
   'features/search',
-  'features/vendors',
   'feedback',
   'ui',
 ];

@@ -35,7 +35,7 @@ test('an administrator finds the settings in the bar, and sets how the organizat
   renderAt(paths.profile());
   await userEvent.click(await screen.findByRole('link', { name: 'Settings' }));
   const settings = { decisionPolicy: 'majority' as const, requireFeedbackBeforeDecision: true };
-  await userEvent.click(await screen.findByRole('radio', { name: 'Most of the required panelists' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Most of the required panelists agree' }));
   stubApi(updateVendor, own({ settings }));
   stubApi(getVendor, own({ settings }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Scorecard before decision' }));

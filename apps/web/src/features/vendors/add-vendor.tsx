@@ -15,6 +15,7 @@ import {
   type TermValues,
 } from './vendor-values.model.ts';
 import { addVendor } from './vendors.actions.ts';
+import { VENDORS } from './vendors.texts.ts';
 
 type Props = {
   opened: boolean;
@@ -40,8 +41,8 @@ export function AddVendor({ opened, direction, onClose, onAdded }: Props) {
     <FormDialog
       opened={opened}
       size={700}
-      title="Add vendor"
-      confirm="Add and invite"
+      title={VENDORS.add()}
+      confirm={VENDORS.addAndInvite()}
       initial={newVendorValues(direction)}
       validate={validateNewVendor}
       onSave={async (values) => {
@@ -60,34 +61,36 @@ function Fields({ form }: { form: UseFormReturnType<NewVendorValues> }) {
   const field = (name: string) => ({ autoComplete: 'off', ...form.getInputProps(name) });
   return (
     <>
-      <Radio.Group label="Who submits the candidates" required {...form.getInputProps('relationship')}>
+      <Radio.Group label={VENDORS.whoSubmits()} required {...form.getInputProps('relationship')}>
         <div className={classes.directions}>
           <Radio
             value="SUPPLIER"
-            label="They submit candidates to us"
-            description="A supplier"
+            label={VENDORS.theySubmit()}
+            description={VENDORS.aSupplier()}
             data-autofocus
             aria-invalid={form.errors['relationship'] !== undefined || undefined}
           />
           <Radio
             value="CLIENT"
-            label="We submit candidates to them"
-            description="A client"
+            label={VENDORS.weSubmit()}
+            description={VENDORS.aClient()}
             aria-invalid={form.errors['relationship'] !== undefined || undefined}
           />
         </div>
       </Radio.Group>
-      <TextInput label="Organization Name" required {...field('vendorName')} />
+      <TextInput label={VENDORS.name()} required {...field('vendorName')} />
       <FieldRow>
-        <TextInput label="Contact" placeholder="First and last name" required {...field('contactName')} />
-        <TextInput label="Contact’s email" type="email" required {...field('contactEmail')} />
-        <TextInput label="Contact’s mobile number" type="tel" {...field('contactPhone')} />
+        <TextInput
+          label={VENDORS.contact()}
+          placeholder={VENDORS.contactHint()}
+          required
+          {...field('contactName')}
+        />
+        <TextInput label={VENDORS.contactEmail()} type="email" required {...field('contactEmail')} />
+        <TextInput label={VENDORS.contactPhone()} type="tel" {...field('contactPhone')} />
       </FieldRow>
-      <Input.Description>
-        The contact is invited by mail. An address that already has an account leads to its organization,
-        which is asked to confirm.
-      </Input.Description>
-      <h3 className={classes.heading}>Terms</h3>
+      <Input.Description>{VENDORS.invitation()}</Input.Description>
+      <h3 className={classes.heading}>{VENDORS.terms()}</h3>
       <TermFields form={form as unknown as UseFormReturnType<TermValues>} />
     </>
   );

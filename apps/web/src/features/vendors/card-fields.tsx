@@ -5,6 +5,7 @@ import { CurrencySelect } from '#ui/fields/currency-select.tsx';
 import { FieldRow } from '#ui/fields/field-row.tsx';
 import { TimeZoneSelect } from '#ui/fields/time-zone-select.tsx';
 import type { CardValues } from './vendor-values.model.ts';
+import { VENDORS } from './vendors.texts.ts';
 
 /** The card of an organization, as a form. */
 export function CardFields({ form }: { form: UseFormReturnType<CardValues> }) {
@@ -13,41 +14,39 @@ export function CardFields({ form }: { form: UseFormReturnType<CardValues> }) {
   return (
     <>
       <FieldRow>
-        <TextInput data-autofocus label="Organization Name" required {...field('vendorName')} />
-        <TextInput label="Code" {...field('vendorCode')} />
+        <TextInput data-autofocus label={VENDORS.name()} required {...field('vendorName')} />
+        <TextInput label={VENDORS.code()} {...field('vendorCode')} />
       </FieldRow>
       <FieldRow>
-        <TextInput label="Contact" {...field('contactName')} />
-        <TextInput label="Contact’s email" type="email" {...field('contactEmail')} />
-        <TextInput label="Contact’s mobile number" type="tel" {...field('contactPhone')} />
+        <TextInput label={VENDORS.contact()} {...field('contactName')} />
+        <TextInput label={VENDORS.contactEmail()} type="email" {...field('contactEmail')} />
+        <TextInput label={VENDORS.contactPhone()} type="tel" {...field('contactPhone')} />
       </FieldRow>
-      <TextInput label="Website" placeholder="https://" {...field('website')} />
-      <Textarea label="Address" minRows={2} {...field('address')} />
+      <TextInput label={VENDORS.website()} placeholder="https://" {...field('website')} />
+      <Textarea label={VENDORS.address()} minRows={2} {...field('address')} />
       <FieldRow>
-        <TextInput label="City" {...field('city')} />
-        <CountrySelect label="Country" {...form.getInputProps('country')} />
+        <TextInput label={VENDORS.city()} {...field('city')} />
+        <CountrySelect label={VENDORS.country()} {...form.getInputProps('country')} />
       </FieldRow>
-      <Input.Description>
-        Numbers and money are written the way people in this country write them.
-      </Input.Description>
+      <Input.Description>{VENDORS.countryHint()}</Input.Description>
       <FieldRow>
         <TimeZoneSelect
-          label="Time zone"
+          label={VENDORS.timeZone()}
           value={form.values.timeZone}
           onChange={(timeZone) => form.setFieldValue('timeZone', timeZone)}
           error={form.errors['timeZone']}
         />
         <CurrencySelect
-          label="Currency"
+          label={VENDORS.currency()}
           clearable={false}
           allowDeselect={false}
           {...form.getInputProps('currency')}
         />
-        <TextInput label="Tax number" {...field('taxId')} />
+        <TextInput label={VENDORS.taxId()} {...field('taxId')} />
       </FieldRow>
       <TagsInput
-        label="Skills"
-        description="Press Enter after each one"
+        label={VENDORS.skills()}
+        description={VENDORS.skillsHint()}
         maxTags={50}
         {...form.getInputProps('skills')}
         error={skillError}

@@ -1,5 +1,6 @@
-import type { Vendor, VendorStats } from '@slotwise/contract/vendors/vendors.schema';
+import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import { hoursText } from './vendor-words.model.ts';
+import { FIGURE_WORDS, MEANING_WORDS, VENDOR } from './vendor.texts.ts';
 
 export type Figure = {
   label: string;
@@ -9,44 +10,31 @@ export type Figure = {
   meaning: string;
 };
 
-type Counted = Exclude<keyof VendorStats, 'avgResponseHours' | 'avgFeedbackHours'>;
+type Counted = keyof typeof FIGURE_WORDS;
 
-const COUNTS: { key: Counted; label: string; meaning: string }[] = [
-  { key: 'submitted', label: 'Submitted', meaning: 'Candidates put forward so far' },
-  { key: 'waiting', label: 'Waiting for an answer', meaning: 'Neither accepted nor declined yet' },
-  { key: 'interviewed', label: 'Interviewed', meaning: 'Their interview took place' },
-  { key: 'selected', label: 'Selected', meaning: 'The panel decided for them' },
-  { key: 'onboarded', label: 'Onboarded', meaning: 'They joined' },
-  { key: 'noShow', label: 'No-show', meaning: 'The candidate or the panel did not come' },
-];
+const COUNTS: Counted[] = ['submitted', 'waiting', 'interviewed', 'selected', 'onboarded', 'noShow'];
 
 /** Of the own organization the outcomes of all its meetings are counted, no matter who put the candidate forward. */
-const OWN_COUNTS = COUNTS.map((count) =>
-  count.key === 'submitted'
-    ? { ...count, label: 'Submitted to you', meaning: 'Candidates that suppliers put forward' }
-    : count,
-);
+const toCount = (key: Counted, isOwn: boolean) =>
+  key === 'submitted' && isOwn
+    ? { label: VENDOR.submittedToUs(), meaning: VENDOR.submittedToUsMeaning() }
+    : { label: FIGURE_WORDS[key](), meaning: MEANING_WORDS[key]() };
 
 /** The figures of the page of a vendor. Whose clock it is depends on who answers: the client does. */
 export function toFigures({ relationship, vendorName, stats }: Vendor): Figure[] {
-  const who = relationship === 'CLIENT' ? 'Their' : 'Our';
-  const whoAnswers = relationship === 'CLIENT' ? vendorName : 'your organization';
+  const isClient = String(relationship === 'CLIENT');
   const clock = (hours: number | null) => (hours === null ? null : hoursText(hours));
   return [
-    ...(relationship === 'SELF' ? OWN_COUNTS : COUNTS).map(({ key, label, meaning }) => ({
-      label,
-      value: String(stats[key]),
-      meaning,
-    })),
+    ...COUNTS.map((key) => ({ ...toCount(key, relationship === 'SELF'), value: String(stats[key]) })),
     {
-      label: `${who} mean answer`,
+      label: VENDOR.answerTime({ isClient }),
       value: clock(stats.avgResponseHours),
-      meaning: `Mean time from a submission until ${whoAnswers} accepted or declined it`,
+      meaning: VENDOR.answerMeaning({ isClient, name: vendorName }),
     },
     {
-      label: `${who} mean feedback`,
+      label: VENDOR.feedbackTime({ isClient }),
       value: clock(stats.avgFeedbackHours),
-      meaning: 'Mean time from the end of a meeting to its first scorecard',
+      meaning: VENDOR.feedbackMeaning(),
     },
   ];
 }

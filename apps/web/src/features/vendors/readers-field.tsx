@@ -3,6 +3,7 @@ import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import { Radio } from '@mantine/core';
 import classes from './readers-field.module.css';
 import { listReaders } from './readers.model.ts';
+import { VENDORS } from './vendors.texts.ts';
 
 type Props = {
   vendor: Vendor;
@@ -16,7 +17,7 @@ export function ReadersField({ vendor, value, onChange }: Props) {
   if (choices.length < 2) return null;
   return (
     <Radio.Group
-      label="Who may read it"
+      label={VENDORS.readers()}
       description={choices.find((choice) => choice.value === value)?.about}
       value={value}
       onChange={(chosen) => onChange(chosen as Visibility)}

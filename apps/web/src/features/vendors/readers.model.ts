@@ -1,5 +1,6 @@
 import type { Visibility } from '@slotwise/contract/booking-parts/documents.schema';
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
+import { VENDORS } from './vendors.texts.ts';
 
 /** Who may read a remark or a file; of the own organization there is no other side. */
 export function listReaders({ relationship, vendorName }: Pick<Vendor, 'relationship' | 'vendorName'>): {
@@ -9,9 +10,12 @@ export function listReaders({ relationship, vendorName }: Pick<Vendor, 'relation
 }[] {
   const internal = {
     value: 'INTERNAL' as const,
-    label: 'Internal',
-    about: 'Stays in your organization',
+    label: VENDORS.internal(),
+    about: VENDORS.internalHint(),
   };
   if (relationship === 'SELF') return [internal];
-  return [internal, { value: 'SHARED', label: 'Shared', about: `Also for ${vendorName}` }];
+  return [
+    internal,
+    { value: 'SHARED', label: VENDORS.shared(), about: VENDORS.sharedHint({ name: vendorName }) },
+  ];
 }

@@ -1,5 +1,6 @@
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import { Button, Group, Modal, Text } from '@mantine/core';
+import { VENDOR } from './vendor.texts.ts';
 
 /** The acts that change how two organizations work together and are asked about first. */
 export type StateAct = 'decline' | 'takeBack' | 'suspend' | 'end';
@@ -11,34 +12,28 @@ const getFace = (act: StateAct, { vendorName, relationship }: Vendor): Face =>
 
 const FACES: Record<StateAct, (name: string, relationship: Vendor['relationship']) => Face> = {
   decline: (name) => ({
-    title: `Decline ${name}?`,
-    text: `${name} is notified. Neither of you can submit candidates to the other.`,
-    keep: 'Keep waiting',
-    confirm: 'Decline',
+    title: VENDOR.askDecline({ name }),
+    text: VENDOR.declineHint({ name }),
+    keep: VENDOR.keepWaiting(),
+    confirm: VENDOR.decline(),
   }),
   takeBack: (name) => ({
-    title: `Take the request to ${name} back?`,
-    text: 'The link in the invitation no longer leads to you. What you entered here stays.',
-    keep: 'Keep the request',
-    confirm: 'Take back',
+    title: VENDOR.askTakeBack({ name }),
+    text: VENDOR.takeBackHint(),
+    keep: VENDOR.keepRequest(),
+    confirm: VENDOR.takeBack(),
   }),
   suspend: (name, relationship) => ({
-    title: `Suspend ${name}?`,
-    text:
-      relationship === 'SUPPLIER'
-        ? `${name} no longer sees your shared jobs and submits no one new. Candidates already submitted go on as they are. You can resume at any time.`
-        : `You no longer see the jobs ${name} shares and submit no one new. Candidates already submitted go on as they are. You can resume at any time.`,
-    keep: 'Keep active',
-    confirm: 'Suspend',
+    title: VENDOR.askSuspend({ name }),
+    text: VENDOR.suspendHint({ relationship, name }),
+    keep: VENDOR.keepActive(),
+    confirm: VENDOR.suspend(),
   }),
   end: (name, relationship) => ({
-    title: `End working with ${name}?`,
-    text:
-      relationship === 'SUPPLIER'
-        ? `${name} no longer sees your jobs and submits no one new. Candidates already submitted, comments and documents stay for both sides.`
-        : `You no longer see the jobs of ${name} and submit no one new. Candidates already submitted, comments and documents stay for both sides.`,
-    keep: 'Keep working together',
-    confirm: 'End',
+    title: VENDOR.askEnd({ name }),
+    text: VENDOR.endHint({ relationship, name }),
+    keep: VENDOR.keepTogether(),
+    confirm: VENDOR.end(),
   }),
 };
 

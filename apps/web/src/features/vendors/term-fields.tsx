@@ -6,6 +6,7 @@ import { useViewerZone } from '#state/viewer-zone.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { FieldRow } from '#ui/fields/field-row.tsx';
 import type { TermValues } from './vendor-values.model.ts';
+import { VENDORS } from './vendors.texts.ts';
 
 /** Agreements may have begun long ago. */
 const FIRST_DAY = '1990-01-01';
@@ -19,31 +20,31 @@ export function TermFields({ form }: { form: Form }) {
     <>
       <FieldRow>
         <NumberInput
-          label="Answer within, in hours"
-          description="From a submission to the client’s first answer, on working days"
+          label={VENDORS.answerHours()}
+          description={VENDORS.answerHoursHint()}
           {...days}
           max={720}
           {...form.getInputProps('answerHours')}
         />
         <NumberInput
-          label="Ownership, in days"
-          description="For the first confirmed submission"
+          label={VENDORS.ownershipDays()}
+          description={VENDORS.ownershipHint()}
           {...days}
           max={730}
           {...form.getInputProps('ownershipDays')}
         />
       </FieldRow>
       <Checkbox
-        label="The candidate confirms to be represented"
-        description="Ownership starts with the candidate’s consent"
+        label={VENDORS.consent()}
+        description={VENDORS.consentHint()}
         {...form.getInputProps('submissionRequiresRtr', { type: 'checkbox' })}
       />
       <FieldRow>
-        <AgreementDay form={form} name="agreementStart" label="Agreement from" />
-        <AgreementDay form={form} name="agreementEnd" label="Agreement until" />
+        <AgreementDay form={form} name="agreementStart" label={VENDORS.agreementStart()} />
+        <AgreementDay form={form} name="agreementEnd" label={VENDORS.agreementEnd()} />
         <NumberInput
-          label="Payment, in days"
-          placeholder="Not agreed"
+          label={VENDORS.payment()}
+          placeholder={VENDORS.noPayment()}
           {...days}
           max={365}
           {...form.getInputProps('paymentTermsDays')}

@@ -2,6 +2,7 @@ import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import { Button } from '@mantine/core';
 import classes from './vendor-acts.module.css';
 import { isAwaited } from './vendor-words.model.ts';
+import { VENDORS } from './vendors.texts.ts';
 
 export type ActsOn = {
   onAccept: (vendor: Vendor) => void;
@@ -18,10 +19,10 @@ export function VendorActs({ vendor, on }: { vendor: Vendor; on: ActsOn }) {
         <Button
           size="compact-sm"
           variant="subtle"
-          aria-label={`Resend invitation to ${vendorName}`}
+          aria-label={VENDORS.resendTo({ name: vendorName })}
           onClick={() => on.onResend(vendor)}
         >
-          Resend invitation
+          {VENDORS.resend()}
         </Button>
       </span>
     );
@@ -32,18 +33,18 @@ export function VendorActs({ vendor, on }: { vendor: Vendor; on: ActsOn }) {
       <Button
         size="compact-sm"
         variant="default"
-        aria-label={`Decline ${vendorName}`}
+        aria-label={VENDORS.declineOne({ name: vendorName })}
         onClick={() => on.onDecline(vendor)}
       >
-        Decline…
+        {VENDORS.declineMenu()}
       </Button>
       <Button
         size="compact-sm"
         variant="light"
-        aria-label={`Accept ${vendorName}`}
+        aria-label={VENDORS.acceptOne({ name: vendorName })}
         onClick={() => on.onAccept(vendor)}
       >
-        Accept
+        {VENDORS.accept()}
       </Button>
     </span>
   );

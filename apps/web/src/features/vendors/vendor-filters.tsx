@@ -3,28 +3,28 @@ import type { VendorSort } from '@slotwise/contract/vendors/vendors.endpoints';
 import { SegmentedControl, Select } from '@mantine/core';
 import { FilterBar } from '#ui/fields/filter-bar.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';
-import { ASSOCIATION_WORDS } from './vendor-words.model.ts';
+import { VENDORS, ASSOCIATION_WORDS } from './vendors.texts.ts';
 
 export type VendorFilterValues = Record<'q' | 'direction' | 'state' | 'sort', string>;
 
-const DIRECTIONS = [
-  { value: '', label: 'All' },
-  { value: 'SUPPLIER', label: 'Suppliers' },
-  { value: 'CLIENT', label: 'Clients' },
+const listDirections = () => [
+  { value: '', label: VENDORS.all() },
+  { value: 'SUPPLIER', label: VENDORS.suppliers() },
+  { value: 'CLIENT', label: VENDORS.clients() },
 ];
 
-const STATES = [
-  { value: '', label: 'Any state' },
-  ...ASSOCIATION_STATUSES.map((value: AssociationStatus) => ({ value, label: ASSOCIATION_WORDS[value] })),
+const listStates = () => [
+  { value: '', label: VENDORS.anyStatus() },
+  ...ASSOCIATION_STATUSES.map((value: AssociationStatus) => ({ value, label: ASSOCIATION_WORDS[value]() })),
 ];
 
 /** The first is the default order. */
-const SORTS: { value: '' | VendorSort; label: string }[] = [
-  { value: '', label: 'By name' },
-  { value: '-vendorName', label: 'By name, Z first' },
-  { value: '-submitted', label: 'Most submissions first' },
-  { value: 'state', label: 'Waiting first' },
-  { value: '-createdAt', label: 'Newest first' },
+const listSorts = (): { value: '' | VendorSort; label: string }[] => [
+  { value: '', label: VENDORS.byName() },
+  { value: '-vendorName', label: VENDORS.byNameReversed() },
+  { value: '-submitted', label: VENDORS.bySubmissions() },
+  { value: 'state', label: VENDORS.byStatus() },
+  { value: '-createdAt', label: VENDORS.byAge() },
 ];
 
 type Props = {
@@ -37,14 +37,14 @@ export function VendorFilters({ values, onChange, onClear }: Props) {
   const { q, direction, state, sort } = values;
   return (
     <FilterBar
-      label="Vendors"
+      label={VENDORS.title()}
       active={Boolean(q || direction || state)}
       onClear={onClear}
       search={
         <SearchField
           w="100%"
-          label="Search vendors"
-          placeholder="Name, contact, city"
+          label={VENDORS.search()}
+          placeholder={VENDORS.searchHint()}
           value={q}
           onSearch={(text) => onChange({ q: text })}
         />
@@ -52,26 +52,26 @@ export function VendorFilters({ values, onChange, onClear }: Props) {
     >
       <SegmentedControl
         size="xs"
-        aria-label="Direction"
-        data={DIRECTIONS}
+        aria-label={VENDORS.direction()}
+        data={listDirections()}
         value={direction}
         onChange={(chosen) => onChange({ direction: chosen })}
       />
       <Select
         size="xs"
         w={132}
-        aria-label="State"
+        aria-label={VENDORS.status()}
         allowDeselect={false}
-        data={STATES}
+        data={listStates()}
         value={state}
         onChange={(chosen) => onChange({ state: chosen ?? '' })}
       />
       <Select
         size="xs"
         w={190}
-        aria-label="Order"
+        aria-label={VENDORS.order()}
         allowDeselect={false}
-        data={SORTS}
+        data={listSorts()}
         value={sort}
         onChange={(chosen) => onChange({ sort: chosen ?? '' })}
       />

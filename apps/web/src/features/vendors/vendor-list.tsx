@@ -6,6 +6,7 @@ import { EmptyState, NothingMatches } from '#ui/notes/empty-state.tsx';
 import { PagingFoot, type GoToPage } from '#ui/lists/paging-foot.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
+import { VENDORS } from './vendors.texts.ts';
 
 type Props = {
   loaded: Answer<{ page: { page: number; pageSize: number; total: number } }>;
@@ -20,10 +21,8 @@ type Props = {
 /** The card of the list in each of its states: not yet there, failed, empty, nothing matching, filled. */
 export function VendorList({ loaded, filtered, onAdd, onClear, onPage, children }: Props) {
   const { data, failure, reload } = loaded;
-  const failed = failure && (
-    <RetryNote title="The vendors could not be loaded" failure={failure} onRetry={reload} />
-  );
-  if (!data) return <Card>{failed ?? <SkeletonRows rows={6} label="Loading the vendors" />}</Card>;
+  const failed = failure && <RetryNote title={VENDORS.notLoaded()} failure={failure} onRetry={reload} />;
+  if (!data) return <Card>{failed ?? <SkeletonRows rows={6} label={VENDORS.loading()} />}</Card>;
   return (
     <Card>
       {failed}
@@ -43,11 +42,11 @@ function Nothing({ filtered, onAdd, onClear }: Pick<Props, 'filtered' | 'onAdd' 
   if (filtered) return <NothingMatches onClear={onClear} />;
   return (
     <EmptyState
-      title="No vendors yet"
-      text="Suppliers submit candidates to your jobs; to clients you submit yours. Add the first one, and its contact is invited."
+      title={VENDORS.none()}
+      text={VENDORS.noneHint()}
       act={
         <Button variant="default" onClick={onAdd}>
-          Add vendor
+          {VENDORS.add()}
         </Button>
       }
     />

@@ -6,7 +6,14 @@ import { DataTable, type Column } from '#ui/lists/data-table.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import { VendorActs, type ActsOn } from './vendor-acts.tsx';
-import { hoursText, RELATIONSHIP_WORDS, stateTag } from './vendor-words.model.ts';
+import { hoursText, stateTag } from './vendor-words.model.ts';
+import {
+  VENDORS,
+  COLUMN_WORDS,
+  COUNT_WORDS,
+  RELATIONSHIP_WORDS,
+  ASSOCIATION_WORDS,
+} from './vendors.texts.ts';
 import classes from './vendor-table.module.css';
 
 type Key = keyof Vendor['stats'] | 'vendorName' | 'relationship' | 'state' | 'acts';
@@ -21,7 +28,7 @@ const count = (figure: number, word: string) => (
 const hours = (mean: number | null, word: string) =>
   mean === null ? (
     <span className={classes.none}>
-      <VisuallyHidden>none yet</VisuallyHidden>
+      <VisuallyHidden>{VENDORS.noFigure()}</VisuallyHidden>
     </span>
   ) : (
     <span className={classes.count}>
@@ -30,18 +37,15 @@ const hours = (mean: number | null, word: string) =>
     </span>
   );
 
-function counted(
-  key: Exclude<Key & keyof Vendor['stats'], 'avgResponseHours' | 'avgFeedbackHours'>,
-  title: string,
-) {
-  const word = title.toLowerCase();
-  return { key, title, numeric: true, cell: ({ stats }: Vendor) => count(stats[key], word) };
+function counted(key: keyof typeof COLUMN_WORDS) {
+  const cell = ({ stats }: Vendor) => count(stats[key], COUNT_WORDS[key]());
+  return { key, title: COLUMN_WORDS[key](), numeric: true, cell };
 }
 
 const columnsWith = (acts: ActsOn): Column<Vendor, Key>[] => [
   {
     key: 'vendorName',
-    title: 'Vendor',
+    title: VENDORS.vendor(),
     sorts: ['', '-vendorName'],
     wide: true,
     cell: ({ vendorId, vendorName, contactName, contactEmail, city }) => (
@@ -55,47 +59,51 @@ const columnsWith = (acts: ActsOn): Column<Vendor, Key>[] => [
   },
   {
     key: 'relationship',
-    title: 'Direction',
-    cell: ({ relationship }) => RELATIONSHIP_WORDS[relationship],
+    title: VENDORS.direction(),
+    cell: ({ relationship }) => RELATIONSHIP_WORDS[relationship](),
   },
-  { ...counted('submitted', 'Submitted'), sorts: ['-submitted'] },
+  { ...counted('submitted'), sorts: ['-submitted'] },
   {
     key: 'waiting',
-    title: 'Waiting',
+    title: VENDORS.waiting(),
     numeric: true,
     cell: ({ stats: { waiting } }) =>
-      waiting > 0 ? <b className={classes.waiting}>{count(waiting, 'waiting')}</b> : count(0, 'waiting'),
+      waiting > 0 ? (
+        <b className={classes.waiting}>{count(waiting, COUNT_WORDS.waiting())}</b>
+      ) : (
+        count(0, COUNT_WORDS.waiting())
+      ),
   },
-  { ...counted('interviewed', 'Interviewed'), lowPriority: true },
-  counted('selected', 'Selected'),
-  { ...counted('onboarded', 'Onboarded'), lowPriority: true },
-  { ...counted('noShow', 'No-show'), lowPriority: true },
+  { ...counted('interviewed'), lowPriority: true },
+  counted('selected'),
+  { ...counted('onboarded'), lowPriority: true },
+  { ...counted('noShow'), lowPriority: true },
   {
     key: 'avgResponseHours',
-    title: 'First answer',
+    title: VENDORS.firstAnswer(),
     numeric: true,
-    cell: ({ stats }) => hours(stats.avgResponseHours, 'to a first answer'),
+    cell: ({ stats }) => hours(stats.avgResponseHours, VENDORS.toAnswer()),
     lowPriority: true,
   },
   {
     key: 'avgFeedbackHours',
-    title: 'Feedback',
+    title: VENDORS.feedback(),
     numeric: true,
-    cell: ({ stats }) => hours(stats.avgFeedbackHours, 'to feedback'),
+    cell: ({ stats }) => hours(stats.avgFeedbackHours, VENDORS.toFeedback()),
     lowPriority: true,
   },
   {
     key: 'state',
-    title: 'State',
+    title: VENDORS.status(),
     sorts: ['state'],
     cell: (row) => {
       const tag = stateTag(row);
-      return tag && <Tag tone={tag.tone}>{tag.word}</Tag>;
+      return tag && <Tag tone={tag.tone}>{ASSOCIATION_WORDS[tag.state]()}</Tag>;
     },
   },
   {
     key: 'acts',
-    title: 'Actions',
+    title: VENDORS.acts(),
     titleHidden: true,
     cell: (row) => <VendorActs vendor={row} on={acts} />,
   },
@@ -113,7 +121,7 @@ export function VendorTable({ vendors, sort, onSort, acts }: Props) {
   return (
     <div className={classes.scroll}>
       <DataTable
-        label="Vendors"
+        label={VENDORS.title()}
         columns={columnsWith(acts)}
         rows={vendors}
         rowKey={({ vendorId }) => vendorId}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aVendorRecord } from '../../../test/vendors.ts';
 import { toFigures } from './figures.model.ts';
 import { hoursText, stateTag } from './vendor-words.model.ts';
+import { ASSOCIATION_WORDS } from './vendors.texts.ts';
 import {
   cardValues,
   changesIn,
@@ -52,12 +53,15 @@ test('a new vendor needs direction, name and contact, and takes the usual terms'
 });
 
 test('a pending association says whose turn it is', () => {
-  const getTag = (overrides: object) => stateTag(aVendorRecord(overrides))?.word;
+  const getTag = (overrides: object) => {
+    const tag = stateTag(aVendorRecord(overrides));
+    return tag && ASSOCIATION_WORDS[tag.state]();
+  };
   expect(getTag({})).toBe('Active');
-  expect(getTag({ associationStatus: 'PENDING', isOursToAnswer: true })).toBe('Waits for you');
-  expect(getTag({ associationStatus: 'PENDING' })).toBe('Asked');
+  expect(getTag({ associationStatus: 'PENDING', isOursToAnswer: true })).toBe('Waiting for you');
+  expect(getTag({ associationStatus: 'PENDING' })).toBe('Requested');
   expect(getTag({ associationStatus: 'PENDING', vendorStatus: 'UNCLAIMED' })).toBe('Invited');
-  expect(getTag({ associationStatus: null })).toBeUndefined();
+  expect(getTag({ associationStatus: null })).toBeNull();
 });
 
 test.each([
@@ -71,10 +75,10 @@ test.each([
 
 test('a client’s clocks are theirs and a supplier’s ours, and what was never measured is no zero', () => {
   const labels = (overrides: object) => toFigures(aVendorRecord(overrides)).map(({ label }) => label);
-  expect(labels({})).toContain('Our mean answer');
-  expect(labels({ relationship: 'CLIENT' })).toContain('Their mean answer');
+  expect(labels({})).toContain('Our response time');
+  expect(labels({ relationship: 'CLIENT' })).toContain('Their response time');
   const stats = { ...aVendorRecord().stats, avgResponseHours: null };
   expect(
-    toFigures(aVendorRecord({ stats })).find(({ label }) => label === 'Our mean answer')?.value,
+    toFigures(aVendorRecord({ stats })).find(({ label }) => label === 'Our response time')?.value,
   ).toBeNull();
 });

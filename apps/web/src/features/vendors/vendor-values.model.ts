@@ -8,6 +8,7 @@ import {
 import { LIMITS } from '@slotwise/contract/limits';
 import { mistakesBy } from '#lib/mistakes-by.ts';
 import { presentZoneName } from '#lib/dates/zone-label.ts';
+import { VENDORS } from './vendors.texts.ts';
 
 /** What was agreed between two organizations, as the forms hold it: an emptied number field is an empty text. */
 export type TermValues = {
@@ -129,7 +130,7 @@ export function toNewVendor({ relationship, paymentTermsDays, ...values }: NewVe
 /** An agreement that ends before it starts is none. */
 const orderMistake = ({ agreementStart, agreementEnd }: TermValues): Record<string, string> =>
   agreementStart && agreementEnd && agreementEnd < agreementStart
-    ? { agreementEnd: 'The agreement ends before it starts' }
+    ? { agreementEnd: VENDORS.wrongOrder() }
     : {};
 
 export const validateNewVendor = (values: NewVendorValues): Record<string, string> => ({

@@ -1,34 +1,25 @@
-import type { AssociationStatus, Relationship, Vendor } from '@slotwise/contract/vendors/vendors.schema';
+import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import { durationText } from '#lib/dates/date-text.ts';
+import type { ASSOCIATION_WORDS } from './vendors.texts.ts';
 
 /** How the state of two organizations that work together is said. */
 
-export const RELATIONSHIP_WORDS: Record<Relationship, string> = {
-  SELF: 'Your organization',
-  SUPPLIER: 'Supplier',
-  CLIENT: 'Client',
+export type StateTag = {
+  state: keyof typeof ASSOCIATION_WORDS;
+  tone: 'neutral' | 'waiting' | 'good' | 'bad' | 'over';
 };
-
-export const ASSOCIATION_WORDS: Record<AssociationStatus, string> = {
-  PENDING: 'Pending',
-  ACTIVE: 'Active',
-  SUSPENDED: 'Suspended',
-  ENDED: 'Ended',
-};
-
-export type StateTag = { word: string; tone: 'neutral' | 'waiting' | 'good' | 'bad' | 'over' };
 
 type Associated = Pick<Vendor, 'associationStatus' | 'isOursToAnswer' | 'vendorStatus'>;
 
 const TONES = { PENDING: 'waiting', ACTIVE: 'good', SUSPENDED: 'neutral', ENDED: 'over' } as const;
 
-/** The state of an association in a word or two; of a pending one, whose turn it is. */
+/** The state of an association; of a pending one, whose turn it is. */
 export function stateTag({ associationStatus, isOursToAnswer, vendorStatus }: Associated): StateTag | null {
   if (!associationStatus) return null;
   const tone = TONES[associationStatus];
-  if (associationStatus !== 'PENDING') return { word: ASSOCIATION_WORDS[associationStatus], tone };
-  if (isOursToAnswer) return { word: 'Waits for you', tone };
-  return { word: vendorStatus === 'UNCLAIMED' ? 'Invited' : 'Asked', tone };
+  if (associationStatus !== 'PENDING') return { state: associationStatus, tone };
+  if (isOursToAnswer) return { state: 'OURS', tone };
+  return { state: vendorStatus === 'UNCLAIMED' ? 'INVITED' : 'ASKED', tone };
 }
 
 /** Whether a mail that waits for the other side can be sent again. */

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { exportCsv } from '#feedback/export-csv.ts';
-import { counted } from '#lib/dates/date-text.ts';
+
 import { useAddressFilters } from '#lib/use-address-filters.ts';
 import { useAnswer } from '#state/use-answer.ts';
 import { paths } from '#navigation/paths.ts';
@@ -22,6 +22,7 @@ import { VendorFilters, type VendorFilterValues } from './vendor-filters.tsx';
 import { VendorList } from './vendor-list.tsx';
 import { VendorTable } from './vendor-table.tsx';
 import { resendInvitation, updateVendor, type VendorQuery } from './vendors.actions.ts';
+import { VENDORS } from './vendors.texts.ts';
 
 const FILTERS = ['q', 'direction', 'state', 'sort'] as const;
 const PAGE_SIZE = '25';
@@ -71,7 +72,7 @@ export default function VendorsPage() {
   return (
     <>
       <PageHead
-        title="Vendors"
+        title={VENDORS.title()}
         text={headline(loaded.data?.page.total, filtered)}
         acts={
           <HeadActs
@@ -118,16 +119,14 @@ function HeadActs({ ownId, onExport, onAdd }: HeadProps) {
         variant="default"
         leftSection={<Building2 size={16} aria-hidden />}
       >
-        Your organization
+        {VENDORS.own()}
       </Button>
       <Button leftSection={<Plus size={16} aria-hidden />} onClick={onAdd}>
-        Add vendor
+        {VENDORS.add()}
       </Button>
     </>
   );
 }
 
 const headline = (total: number | undefined, filtered: boolean) =>
-  !total && !filtered
-    ? 'Who submits candidates to you, and who you submit yours to.'
-    : `${counted(total ?? 0, 'organization', 'organizations')}${filtered ? ' found' : ' you work with'}.`;
+  !total && !filtered ? VENDORS.about() : VENDORS.count({ count: total ?? 0, filtered: String(filtered) });

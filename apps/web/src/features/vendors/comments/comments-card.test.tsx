@@ -64,7 +64,7 @@ test('a refused comment keeps its words, tried again it is one comment, and it g
   await userEvent.type(written(), 'Rates go up in April.');
   const form = within(screen.getByRole('form', { name: 'Add a comment' }));
   await userEvent.click(form.getByRole('radio', { name: 'Shared' }));
-  expect(form.getByText('Also for Kaveri Staffing')).toBeTruthy();
+  expect(form.getByText('Kaveri Staffing can see it too')).toBeTruthy();
   await userEvent.click(form.getByRole('button', { name: 'Add comment' }));
   await waitFor(() => expect(toasts).toEqual(['Unable to update comments']));
   expect(written().value).toBe('Rates go up in April.');
@@ -89,7 +89,7 @@ test('only the own documents can be removed, after a question', async () => {
   stubApi(endpoints.attachVendorDocuments, done);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Agreement.pdf' }));
   const question = within(await screen.findByRole('dialog', { name: 'Remove this document?' }));
-  expect(question.getByText('Agreement.pdf is then gone for both organizations.')).toBeTruthy();
+  expect(question.getByText('Agreement.pdf will be deleted for both organizations.')).toBeTruthy();
   await userEvent.click(question.getByRole('button', { name: 'Remove document' }));
   await waitFor(() => expect(toasts).toEqual(['Document removed']));
   expect(sentTo(endpoints.attachVendorDocuments)[0]?.body).toEqual({

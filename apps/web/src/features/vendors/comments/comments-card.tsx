@@ -12,6 +12,7 @@ import { Card } from '#ui/page/card.tsx';
 import { Remark, Remarks } from '#ui/text/remark.tsx';
 import { ReadersField } from '../readers-field.tsx';
 import { addComment, type NewComment } from './comments.actions.ts';
+import { VENDORS } from '../vendors.texts.ts';
 import classes from './comments.module.css';
 
 type Props = { vendor: VendorPage; reread: () => void };
@@ -19,9 +20,9 @@ type Props = { vendor: VendorPage; reread: () => void };
 /** What was said about the vendor, newest last, and the place to say more. */
 export function CommentsCard({ vendor, reread }: Props) {
   return (
-    <Card title="Comments">
+    <Card title={VENDORS.comments()}>
       {vendor.comments.length > 0 && (
-        <Remarks label="Comments, newest last">
+        <Remarks label={VENDORS.commentsList()}>
           {vendor.comments.map((comment) => (
             <CommentRow key={comment.commentId} comment={comment} />
           ))}
@@ -40,7 +41,7 @@ function CommentRow({ comment: { text, visibility, byName, byVendorName, at } }:
       byWhat={byVendorName}
       text={text}
       isShared={isShared}
-      readers={{ word: isShared ? 'Shared' : 'Internal' }}
+      readers={{ word: isShared ? VENDORS.shared() : VENDORS.internal() }}
       at={at}
       when={printWallTime(wallTimeAt(Date.parse(at), useViewerZone()))}
     />
@@ -65,7 +66,7 @@ function Composer({ vendor, onAdded }: { vendor: VendorPage; onAdded: () => void
   };
   const send = async () => {
     const text = draft.text.trim();
-    if (!text) return setError('Comment is required');
+    if (!text) return setError(VENDORS.noComment());
     setSending(true);
     const response = await dispatch(addComment(vendor.vendorId, { ...draft, text }, key.current));
     setSending(false);
@@ -76,7 +77,7 @@ function Composer({ vendor, onAdded }: { vendor: VendorPage; onAdded: () => void
   return (
     <form
       className={classes.composer}
-      aria-label="Add a comment"
+      aria-label={VENDORS.addComment()}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -84,7 +85,7 @@ function Composer({ vendor, onAdded }: { vendor: VendorPage; onAdded: () => void
       }}
     >
       <Textarea
-        label="Comment"
+        label={VENDORS.comment()}
         minRows={2}
         maxLength={LIMITS.commentMaxLength}
         value={draft.text}
@@ -98,7 +99,7 @@ function Composer({ vendor, onAdded }: { vendor: VendorPage; onAdded: () => void
           onChange={(visibility) => write({ visibility })}
         />
         <Button type="submit" variant="default" loading={sending} className={classes.send}>
-          Add comment
+          {VENDORS.saveComment()}
         </Button>
       </div>
     </form>

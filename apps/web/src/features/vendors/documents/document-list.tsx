@@ -7,6 +7,7 @@ import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import { FileRow, FileRows } from '#ui/lists/file-row.tsx';
 import { Tag } from '#ui/text/tag.tsx';
+import { VENDORS } from '../vendors.texts.ts';
 
 type Props = { documents: DocumentRef[]; onRemove: (document: DocumentRef) => void };
 
@@ -14,7 +15,7 @@ type Props = { documents: DocumentRef[]; onRemove: (document: DocumentRef) => vo
 export function DocumentList({ documents, onRemove }: Props) {
   const timeZone = useViewerZone();
   return (
-    <FileRows label="Documents about this vendor">
+    <FileRows label={VENDORS.documentsList()}>
       {documents.map((document) => (
         <DocumentRow key={document.documentId} document={document} timeZone={timeZone} onRemove={onRemove} />
       ))}
@@ -32,11 +33,11 @@ function DocumentRow({ document, timeZone, onRemove }: RowProps) {
       tags={
         <>
           <Tag>{DOCUMENT_KIND_WORDS[kind]}</Tag>
-          {visibility === 'SHARED' && <Tag>Shared</Tag>}
+          {visibility === 'SHARED' && <Tag>{VENDORS.shared()}</Tag>}
         </>
       }
       facts={[
-        version > 1 ? `version ${version}` : '',
+        version > 1 ? VENDORS.version({ version }) : '',
         fileSize(size),
         uploadedBy,
         printWallTime(wallTimeAt(Date.parse(uploadedAt), timeZone)),

@@ -21,12 +21,14 @@ import { DocumentList } from './document-list.tsx';
 import { attachDocument, removeDocument, type Attachment } from './documents.actions.ts';
 import classes from './documents.module.css';
 import { RemoveQuestion } from './remove-question.tsx';
+import { VENDORS } from '../vendors.texts.ts';
 
 /** What is filed about a vendor; the other kinds belong to candidates. */
-const KINDS = DOCUMENT_KINDS.filter((kind) => !['SCORECARD', 'RESUME'].includes(kind)).map((value) => ({
-  value,
-  label: value === 'OTHER' ? 'Agreement or other' : DOCUMENT_KIND_WORDS[value],
-}));
+const listKinds = () =>
+  DOCUMENT_KINDS.filter((kind) => !['SCORECARD', 'RESUME'].includes(kind)).map((value) => ({
+    value,
+    label: value === 'OTHER' ? VENDORS.agreement() : DOCUMENT_KIND_WORDS[value],
+  }));
 
 type Props = { vendor: VendorPage; reread: () => void };
 
@@ -40,7 +42,7 @@ export function DocumentsCard({ vendor, reread }: Props) {
     if (!isFailure(response)) reread();
   };
   return (
-    <Card title="Documents">
+    <Card title={VENDORS.documents()}>
       {vendor.documents.length > 0 && <DocumentList documents={vendor.documents} onRemove={setLeaving} />}
       <Attach vendor={vendor} onAttached={reread} />
       <RemoveQuestion
@@ -76,16 +78,16 @@ function Attach({ vendor, onAttached }: { vendor: VendorPage; onAttached: () => 
     <div className={classes.attach}>
       <div className={classes.about}>
         <Select
-          label="Kind"
+          label={VENDORS.kind()}
           allowDeselect={false}
-          data={KINDS}
+          data={listKinds()}
           value={kind}
           onChange={(chosen) => setKind(chosen as DocumentKind)}
         />
         <ReadersField vendor={vendor} value={visibility} onChange={setVisibility} />
       </div>
       <FileDrop
-        label="Documents"
+        label={VENDORS.documents()}
         limits={{ extensions: FILE_EXTENSIONS, maxBytes: LIMITS.fileMaxBytes }}
         upload={uploadDocument}
         onUploaded={({ documentId, fileName, size }) =>
@@ -93,15 +95,15 @@ function Attach({ vendor, onAttached }: { vendor: VendorPage; onAttached: () => 
         }
       />
       {waiting.length > 0 && (
-        <ul className={classes.waiting} aria-label="Uploaded, not attached">
+        <ul className={classes.waiting} aria-label={VENDORS.unattached()}>
           {waiting.map((file) => (
             <li key={file.documentId}>
               <TwoLines
                 first={file.fileName}
-                second={`${fileSize(file.size)} · uploaded, not attached yet`}
+                second={VENDORS.unattachedSize({ size: fileSize(file.size) })}
               />
               <Button size="xs" variant="default" onClick={() => void attach(file)}>
-                Attach again
+                {VENDORS.attachAgain()}
               </Button>
             </li>
           ))}

@@ -16,13 +16,14 @@ import {
   rateText,
   type Clock,
 } from './submission-words.model.ts';
+import { SUBMITTED } from './submissions.texts.ts';
 import classes from './submission-table.module.css';
 
 type Key = 'candidateName' | 'submitted' | 'status' | 'answer' | 'feedback' | 'owned' | 'rate' | 'acts';
 
 type Viewer = { timeZone: string; now: number };
 
-const NOT_STATED = <em className={classes.dimmed}>not stated</em>;
+const NotStated = () => <em className={classes.dimmed}>{SUBMITTED.notStated()}</em>;
 
 /** A clock of its own label, since rows become cards on a phone. */
 const clockCell = (label: string, clock: Clock | null) =>
@@ -30,14 +31,14 @@ const clockCell = (label: string, clock: Clock | null) =>
     <span className={classes.clock} data-owed={clock.state === 'overdue' || undefined}>
       <span className={`${classes.label} unseen-from-700`}>{label} </span>
       {clock.text}
-      {clock.state === 'late' && <span className={classes.late}> late</span>}
+      {clock.state === 'late' && <span className={classes.late}> {SUBMITTED.late()}</span>}
     </span>
   );
 
 const columnsFor = ({ timeZone, now }: Viewer, isClient: boolean): Column<BookingSummary, Key>[] => [
   {
     key: 'candidateName',
-    title: 'Candidate',
+    title: SUBMITTED.candidate(),
     sorts: ['candidateName', '-candidateName'],
     cell: ({ bookingId, candidateDetails, jobTitle }) => (
       <span className={classes.name}>
@@ -50,7 +51,7 @@ const columnsFor = ({ timeZone, now }: Viewer, isClient: boolean): Column<Bookin
   },
   {
     key: 'submitted',
-    title: 'Submitted',
+    title: SUBMITTED.submitted(),
     sorts: ['', 'createdAt'],
     cell: ({ submission }) =>
       submission && (
@@ -62,7 +63,7 @@ const columnsFor = ({ timeZone, now }: Viewer, isClient: boolean): Column<Bookin
   },
   {
     key: 'status',
-    title: 'Status',
+    title: SUBMITTED.status(),
     sorts: ['status', '-status'],
     cell: ({ bookingStatus, submission }) => (
       <>
@@ -75,27 +76,35 @@ const columnsFor = ({ timeZone, now }: Viewer, isClient: boolean): Column<Bookin
       </>
     ),
   },
-  { key: 'answer', title: 'First answer', cell: (row) => clockCell('Answer', answerClock(row, now)) },
-  { key: 'feedback', title: 'Feedback', cell: (row) => clockCell('Feedback', feedbackClock(row, now)) },
+  {
+    key: 'answer',
+    title: SUBMITTED.firstAnswer(),
+    cell: (row) => clockCell(SUBMITTED.answer(), answerClock(row, now)),
+  },
+  {
+    key: 'feedback',
+    title: SUBMITTED.feedback(),
+    cell: (row) => clockCell(SUBMITTED.feedback(), feedbackClock(row, now)),
+  },
   {
     key: 'owned',
-    title: 'Owned until',
+    title: SUBMITTED.ownedUntil(),
     cell: (row) => <Owned booking={row} timeZone={timeZone} />,
     lowPriority: true,
   },
   {
     key: 'rate',
-    title: 'Rate',
+    title: SUBMITTED.rate(),
     numeric: true,
     cell: ({ submission }) => {
       const rate = submission && rateText(submission);
-      return rate ? <TwoLines plain first={rate.amount} second={rate.unit} /> : NOT_STATED;
+      return rate ? <TwoLines plain first={rate.amount} second={rate.unit} /> : <NotStated />;
     },
     lowPriority: true,
   },
   {
     key: 'acts',
-    title: 'Actions',
+    title: SUBMITTED.acts(),
     titleHidden: true,
     cell: ({ bookingId, bookingStatus, candidateDetails }) =>
       isClient &&
@@ -105,9 +114,9 @@ const columnsFor = ({ timeZone, now }: Viewer, isClient: boolean): Column<Bookin
           to={paths.viewMeeting(bookingId)}
           size="compact-sm"
           variant="light"
-          aria-label={`Answer for ${candidateDetails.candidateName}`}
+          aria-label={SUBMITTED.answerFor({ name: candidateDetails.candidateName })}
         >
-          Answer
+          {SUBMITTED.answer()}
         </Button>
       ),
   },
@@ -117,7 +126,7 @@ function Owned({ booking, timeZone }: { booking: BookingSummary; timeZone: strin
   const { state } = booking.ownership;
   if (state === 'CONFLICT') {
     return (
-      <span className={classes.disputed} title="Another vendor confirmed this candidate earlier">
+      <span className={classes.disputed} title={SUBMITTED.conflict()}>
         <Scale size={13} aria-hidden />
         {ownedText(booking, timeZone)}
       </span>
@@ -143,7 +152,7 @@ export function SubmissionTable({ bookings, viewer, isClient, sort, onSort }: Pr
   return (
     <div className={classes.scroll}>
       <DataTable
-        label="Submissions"
+        label={SUBMITTED.submissions()}
         columns={columnsFor(viewer, isClient)}
         rows={bookings}
         rowKey={({ bookingId }) => bookingId}

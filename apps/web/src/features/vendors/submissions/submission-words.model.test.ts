@@ -51,7 +51,7 @@ test('the clock of the feedback runs from the end of the meeting to its first sc
 
 test('a scorecard written while the meeting still runs counts as before its end', () => {
   expect(feedbackClock(held({ feedbackAt: iso('24T09:50') }), at('29T09:00'))).toEqual({
-    text: 'before the end',
+    text: 'before it ended',
     state: 'fine',
   });
 });

@@ -6,6 +6,7 @@ import { amountText } from '#lib/amount-text.ts';
 import { durationText } from '#lib/dates/date-text.ts';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { SUBMITTED } from './submissions.texts.ts';
 
 /** One of the two clocks of a submission: it is owed and overdue, or what was given came late, or neither. */
 export type Clock = { text: string; state: 'fine' | 'overdue' | 'late' };
@@ -17,8 +18,8 @@ const span = (from: number, to: number) => durationText(Math.max(1, (to - from) 
 
 function dueText(due: number, now: number): Clock {
   return now < due
-    ? { text: `due in ${span(now, due)}`, state: 'fine' }
-    : { text: `overdue by ${span(due, now)}`, state: 'overdue' };
+    ? { text: SUBMITTED.due({ span: span(now, due) }), state: 'fine' }
+    : { text: SUBMITTED.overdue({ span: span(due, now) }), state: 'overdue' };
 }
 
 /** From the submission to the client's first answer; none once the candidate was withdrawn before it. */
@@ -28,7 +29,7 @@ export function answerClock({ submission, bookingStatus }: BookingSummary, now: 
   if (submission.answeredAt) {
     const at = Date.parse(submission.answeredAt);
     return {
-      text: `after ${span(Date.parse(submission.submittedAt), at)}`,
+      text: SUBMITTED.after({ span: span(Date.parse(submission.submittedAt), at) }),
       state: at > due ? 'late' : 'fine',
     };
   }
@@ -44,24 +45,26 @@ export function feedbackClock(booking: BookingSummary, now: number): Clock | nul
   if (submission.feedbackAt) {
     const at = Date.parse(submission.feedbackAt);
     return at < end
-      ? { text: 'before the end', state: 'fine' }
-      : { text: `after ${span(end, at)}`, state: at > due ? 'late' : 'fine' };
+      ? { text: SUBMITTED.before(), state: 'fine' }
+      : { text: SUBMITTED.after({ span: span(end, at) }), state: at > due ? 'late' : 'fine' };
   }
   return bookingStatus === 'COMPLETED' && end <= now ? dueText(due, now) : null;
 }
 
 /** What the client answered, with the reason of a no. */
 export function answerText({ answer, declineReason }: Submission): string {
-  if (answer === 'ACCEPTED') return 'Accepted';
+  if (answer === 'ACCEPTED') return SUBMITTED.accepted();
   if (answer !== 'DECLINED') return '';
-  return declineReason ? `Declined: ${REJECT_REASON_WORDS[declineReason.code].toLowerCase()}` : 'Declined';
+  return declineReason
+    ? SUBMITTED.declinedBecause({ reason: REJECT_REASON_WORDS[declineReason.code].toLowerCase() })
+    : SUBMITTED.declined();
 }
 
 /** Until when the submission owns its candidate, or why it does not. */
 export function ownedText({ ownership }: BookingSummary, timeZone: string): string {
-  if (ownership.state === 'CONFLICT') return 'disputed';
-  if (ownership.state === 'PENDING_CONFIRMATION') return 'not confirmed';
-  if (ownership.state === 'EXPIRED') return 'ended';
+  if (ownership.state === 'CONFLICT') return SUBMITTED.disputed();
+  if (ownership.state === 'PENDING_CONFIRMATION') return SUBMITTED.unconfirmed();
+  if (ownership.state === 'EXPIRED') return SUBMITTED.ended();
   if (ownership.state !== 'OWNED' || !ownership.until) return '';
   return printWallTime(wallTimeAt(Date.parse(ownership.until), timeZone).slice(0, 10));
 }

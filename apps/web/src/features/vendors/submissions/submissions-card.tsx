@@ -22,9 +22,10 @@ import {
   submissionQuery,
 } from './submission-filters.model.ts';
 import { SubmissionTable } from './submission-table.tsx';
+import { SUBMITTED } from './submissions.texts.ts';
 
-const STATUSES = [
-  { value: '', label: 'Any status' },
+const listStatuses = () => [
+  { value: '', label: SUBMITTED.anyStatus() },
   ...SUBMISSION_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] })),
 ];
 
@@ -39,12 +40,12 @@ export function SubmissionsCard({ vendor }: { vendor: Vendor }) {
   const filtered = Boolean(values.q || values.status);
   return (
     <Card
-      title="Submissions"
+      title={SUBMITTED.submissions()}
       aside={
         <>
           <SearchField
-            label="Search submissions"
-            placeholder="Candidate or job"
+            label={SUBMITTED.search()}
+            placeholder={SUBMITTED.searchHint()}
             value={values.q}
             onSearch={(q) => change({ q })}
             w={200}
@@ -52,19 +53,17 @@ export function SubmissionsCard({ vendor }: { vendor: Vendor }) {
           <Select
             size="xs"
             w={150}
-            aria-label="Status"
+            aria-label={SUBMITTED.status()}
             allowDeselect={false}
-            data={STATUSES}
+            data={listStatuses()}
             value={values.status}
             onChange={(status) => change({ status: status ?? '' })}
           />
         </>
       }
     >
-      {failure && (
-        <RetryNote title="The submissions could not be loaded" failure={failure} onRetry={reload} />
-      )}
-      {!data && !failure && <SkeletonRows rows={4} label="Loading the submissions" />}
+      {failure && <RetryNote title={SUBMITTED.notLoaded()} failure={failure} onRetry={reload} />}
+      {!data && !failure && <SkeletonRows rows={4} label={SUBMITTED.loading()} />}
       {data?.page.total === 0 &&
         (filtered ? <NothingMatches onClear={clear} /> : <NothingSubmitted vendor={vendor} />)}
       {data && data.page.total > 0 && (
@@ -87,21 +86,16 @@ function NothingSubmitted({ vendor }: { vendor: Vendor }) {
   const { open } = useSubmissionTarget();
   const { vendorId, vendorName, relationship, associationStatus } = vendor;
   if (relationship === 'SUPPLIER') {
-    return (
-      <EmptyState
-        title="No submissions yet"
-        text={`Share a job with ${vendorName}, and the candidates they put forward wait here for your answer.`}
-      />
-    );
+    return <EmptyState title={SUBMITTED.none()} text={SUBMITTED.noneFromThem({ name: vendorName })} />;
   }
   return (
     <EmptyState
-      title="No submissions yet"
-      text={`Candidates you submit to ${vendorName} stand here with their answers.`}
+      title={SUBMITTED.none()}
+      text={SUBMITTED.noneFromUs({ name: vendorName })}
       act={
         associationStatus === 'ACTIVE' && (
           <Button variant="default" onClick={() => open({ clientVendorId: vendorId, jdId: null })}>
-            Submit candidate…
+            {SUBMITTED.submit()}
           </Button>
         )
       }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { isAwaited } from '../vendor-words.model.ts';
 import classes from './association-note.module.css';
 import type { StateActs } from './partner-head.tsx';
+import { VENDOR } from '../vendor.texts.ts';
 
 type Props = { vendor: Vendor; acts: StateActs };
 
@@ -16,7 +17,7 @@ export function AssociationNote({ vendor, acts }: Props) {
   if (!note) return null;
   const { tone, Icon, title, text, buttons } = note;
   return (
-    <section className={classes.note} data-tone={tone} aria-label="State of the association">
+    <section className={classes.note} data-tone={tone} aria-label={VENDOR.association()}>
       <Icon className={classes.icon} size={18} aria-hidden />
       <p className={classes.words}>
         <b>{title}</b> {text}
@@ -35,21 +36,18 @@ function toNote(vendor: Vendor, acts: StateActs): Note | null {
 }
 
 function asked({ vendorName, relationship }: Vendor, acts: StateActs): Note {
-  const isSupplier = relationship === 'SUPPLIER';
   return {
     tone: 'waiting',
     Icon: Handshake,
-    title: `${vendorName} asks to work with you.`,
-    text: isSupplier
-      ? 'Accepted, they see the jobs you share with them and submit candidates.'
-      : 'Accepted, you see the jobs they share with you and submit candidates.',
+    title: VENDOR.asks({ name: vendorName }),
+    text: VENDOR.asksHint({ relationship }),
     buttons: (
       <>
         <Button size="xs" variant="default" onClick={() => acts.onAsk('decline')}>
-          Decline…
+          {VENDOR.declineMenu()}
         </Button>
         <Button size="xs" onClick={acts.onActivate}>
-          Accept
+          {VENDOR.accept()}
         </Button>
       </>
     ),
@@ -60,14 +58,11 @@ function awaited({ vendorName, vendorStatus, contactEmail }: Vendor, acts: State
   return {
     tone: 'waiting',
     Icon: Hourglass,
-    title: `${vendorName} has not answered yet.`,
-    text:
-      vendorStatus === 'UNCLAIMED'
-        ? `An invitation to join went to ${contactEmail}.`
-        : 'Their administrators were asked by email.',
+    title: VENDOR.unanswered({ name: vendorName }),
+    text: vendorStatus === 'UNCLAIMED' ? VENDOR.invitedBy({ email: contactEmail }) : VENDOR.askedBy(),
     buttons: (
       <Button size="xs" variant="default" onClick={acts.onResend}>
-        Resend invitation
+        {VENDOR.resend()}
       </Button>
     ),
   };
@@ -77,12 +72,12 @@ const suspended = ({ vendorName, isOursToResume }: Vendor, acts: StateActs): Not
   tone: 'waiting',
   Icon: CirclePause,
   title: isOursToResume
-    ? `Working with ${vendorName} is suspended.`
-    : `${vendorName} suspended the work with you.`,
-  text: `No new candidates can be submitted; those already submitted go on.${isOursToResume ? '' : ' They are the ones to resume it.'}`,
+    ? VENDOR.suspendedByUs({ name: vendorName })
+    : VENDOR.suspendedByThem({ name: vendorName }),
+  text: VENDOR.suspendedHint({ isOurs: String(isOursToResume) }),
   buttons: isOursToResume && (
     <Button size="xs" variant="default" onClick={acts.onActivate}>
-      Resume
+      {VENDOR.resume()}
     </Button>
   ),
 });
@@ -90,11 +85,11 @@ const suspended = ({ vendorName, isOursToResume }: Vendor, acts: StateActs): Not
 const ended = ({ vendorName }: Vendor, acts: StateActs): Note => ({
   tone: 'over',
   Icon: CircleSlash,
-  title: `You no longer work with ${vendorName}.`,
-  text: 'What was submitted, said and filed stays. To begin again, they have to agree.',
+  title: VENDOR.ended({ name: vendorName }),
+  text: VENDOR.endedHint(),
   buttons: (
     <Button size="xs" variant="default" onClick={acts.onActivate}>
-      Ask again
+      {VENDOR.askAgain()}
     </Button>
   ),
 });

@@ -10,6 +10,7 @@ import { CardFields } from '../card-fields.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { cardValues, changesIn, validateCard } from '../vendor-values.model.ts';
 import { useSave } from './use-save.ts';
+import { VENDOR } from '../vendor.texts.ts';
 import classes from './view.module.css';
 
 type Props = { vendor: Vendor; reread: () => void };
@@ -17,13 +18,12 @@ type Props = { vendor: Vendor; reread: () => void };
 /** Who may change the card, said where it is read. */
 function whoWrites(vendor: Vendor) {
   const { relationship, associationStatus, vendorStatus, vendorName, contactEmail } = vendor;
-  if (relationship === 'SELF') return 'The organizations you work with read this card.';
-  if (vendorStatus === 'UNCLAIMED')
-    return `You write this card until someone of ${vendorName} has joined; then it is theirs.`;
+  if (relationship === 'SELF') return VENDOR.ownDetails();
+  if (vendorStatus === 'UNCLAIMED') return VENDOR.unclaimedDetails({ name: vendorName });
   const isNew = associationStatus === 'PENDING' && vendor.stats.submitted === 0;
   return isNew && !contactEmail
-    ? `${vendorName} shows its card to those it has agreed to work with.`
-    : `${vendorName} writes its own card.`;
+    ? VENDOR.hiddenDetails({ name: vendorName })
+    : VENDOR.theirDetails({ name: vendorName });
 }
 
 /** The card of an organization: written by itself, or by the person who added it as long as no one has claimed it. */
@@ -33,11 +33,11 @@ export function DetailsCard({ vendor, reread }: Props) {
   const isOurs = vendor.relationship === 'SELF' || vendor.vendorStatus === 'UNCLAIMED';
   return (
     <Card
-      title="Details"
+      title={VENDOR.details()}
       aside={
         isOurs && (
           <Button size="compact-sm" variant="subtle" onClick={() => setEditing(true)}>
-            Edit details
+            {VENDOR.editDetails()}
           </Button>
         )
       }
@@ -50,8 +50,8 @@ export function DetailsCard({ vendor, reread }: Props) {
       <FormDialog
         opened={isEditing}
         size={760}
-        title={`Details of ${vendor.vendorName}`}
-        confirm="Save details"
+        title={VENDOR.detailsOf({ name: vendor.vendorName })}
+        confirm={VENDOR.saveDetails()}
         initial={cardValues(vendor)}
         validate={validateCard}
         onSave={(values, startedFrom) => save(changesIn(startedFrom, values))}
@@ -67,10 +67,10 @@ function toFacts(vendor: Vendor) {
   const { contactName, contactEmail, contactPhone, website, address, city, country, timeZone } = vendor;
   const { taxId, currency, skills, vendorCode } = vendor;
   return [
-    ...(vendor.relationship === 'SELF' ? [{ label: 'Name', value: vendor.vendorName }] : []),
-    { label: 'Contact', value: contactName },
+    ...(vendor.relationship === 'SELF' ? [{ label: VENDOR.name(), value: vendor.vendorName }] : []),
+    { label: VENDOR.contact(), value: contactName },
     {
-      label: 'Email',
+      label: VENDOR.email(),
       value: contactEmail && (
         <Anchor inherit href={`mailto:${contactEmail}`}>
           {contactEmail}
@@ -78,7 +78,7 @@ function toFacts(vendor: Vendor) {
       ),
     },
     {
-      label: 'Phone',
+      label: VENDOR.phone(),
       value: contactPhone && (
         <Anchor inherit href={`tel:${contactPhone}`}>
           {contactPhone}
@@ -86,19 +86,22 @@ function toFacts(vendor: Vendor) {
       ),
     },
     {
-      label: 'Website',
+      label: VENDOR.website(),
       value: website && (
         <Anchor inherit href={website} target="_blank" rel="noopener noreferrer">
           {website.replace(/^https?:\/\//, '')}
         </Anchor>
       ),
     },
-    { label: 'Address', value: [address, city, country && countryName(country)].filter(Boolean).join(', ') },
-    { label: 'Time zone', value: timeZone && zoneCity(presentZoneName(timeZone)) },
-    { label: 'Currency', value: currency },
-    { label: 'Tax number', value: taxId },
-    { label: 'Code', value: vendorCode },
-    { label: 'Skills', value: skills.length > 0 && <Skills skills={skills} /> },
+    {
+      label: VENDOR.address(),
+      value: [address, city, country && countryName(country)].filter(Boolean).join(', '),
+    },
+    { label: VENDOR.timeZone(), value: timeZone && zoneCity(presentZoneName(timeZone)) },
+    { label: VENDOR.currency(), value: currency },
+    { label: VENDOR.taxId(), value: taxId },
+    { label: VENDOR.code(), value: vendorCode },
+    { label: VENDOR.skills(), value: skills.length > 0 && <Skills skills={skills} /> },
   ];
 }
 

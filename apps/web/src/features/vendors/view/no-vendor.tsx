@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
 import { ErrorState } from '#ui/notes/error-state.tsx';
+import { VENDOR } from '../vendor.texts.ts';
 
 /** An organization that cannot be shown: why, and the way back. Where trying again may help, that comes first. */
 export function NoVendor({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
@@ -10,19 +11,15 @@ export function NoVendor({ failure, onRetry }: { failure: Failure; onRetry: () =
   const isUnknown = ['NOT_FOUND', 'VALIDATION_FAILED'].includes(failure.code);
   return (
     <ErrorState
-      title={isUnknown ? 'There is no such vendor' : 'The vendor could not be loaded'}
-      messages={
-        isUnknown
-          ? ['Your organization does not work with it. Check the link with the person who sent it.']
-          : failure.message
-      }
+      title={isUnknown ? VENDOR.notFound() : VENDOR.notLoaded()}
+      messages={isUnknown ? [VENDOR.notFoundHint()] : failure.message}
       code={isUnknown ? 'NOT_FOUND' : failure.code}
       requestId={failure.requestId}
       acts={
         <>
-          {!isUnknown && <Button onClick={onRetry}>Try again</Button>}
+          {!isUnknown && <Button onClick={onRetry}>{VENDOR.again()}</Button>}
           <Button component={Link} to={paths.vendors()} variant={isUnknown ? 'filled' : 'default'}>
-            Vendors
+            {VENDOR.vendors()}
           </Button>
         </>
       }

@@ -12,6 +12,7 @@ import { Card } from '#ui/page/card.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
+import { ORGANIZATION } from './organization.texts.ts';
 import classes from './view.module.css';
 
 type Props = {
@@ -29,23 +30,23 @@ export function OrganizationSettings({ holidays, webhooks }: Props) {
   return (
     <>
       <PageHead
-        title="Settings"
-        text={`For everyone at ${vendorName}.`}
+        title={ORGANIZATION.title()}
+        text={ORGANIZATION.about({ name: vendorName })}
         acts={
           <Button component={Link} to={paths.viewVendor(vendorId)} variant="default">
-            Your organization
+            {ORGANIZATION.own()}
           </Button>
         }
       />
-      {failure && <RetryNote title="The settings could not be loaded" failure={failure} onRetry={reload} />}
+      {failure && <RetryNote title={ORGANIZATION.notLoaded()} failure={failure} onRetry={reload} />}
       <div className={classes.grid}>
         <div className={classes.column}>
           {vendor?.settings ? (
             <SettingsCard vendor={vendor} settings={vendor.settings} reread={reload} />
           ) : (
             !failure && (
-              <Card title="Decisions">
-                <SkeletonRows rows={4} label="Loading the settings" />
+              <Card title={ORGANIZATION.decisions()}>
+                <SkeletonRows rows={4} label={ORGANIZATION.loading()} />
               </Card>
             )
           )}
@@ -53,24 +54,18 @@ export function OrganizationSettings({ holidays, webhooks }: Props) {
         </div>
         <div className={classes.column}>
           {vendor && <DetailsCard vendor={vendor} reread={reload} />}
-          <Card title="Holidays" aside={holidays}>
-            <p className={`${classes.hint} ${classes.first}`}>
-              No interviews are offered on the days of the calendar a person follows. One calendar can be the
-              default for everyone who has not chosen another.
-            </p>
+          <Card title={ORGANIZATION.holidays()} aside={holidays}>
+            <p className={`${classes.hint} ${classes.first}`}>{ORGANIZATION.holidaysHint()}</p>
           </Card>
           <Card
-            title="Members"
+            title={ORGANIZATION.members()}
             aside={
               <Button component={Link} to={paths.team()} size="xs" variant="default">
-                My Team
+                {ORGANIZATION.team()}
               </Button>
             }
           >
-            <p className={`${classes.hint} ${classes.first}`}>
-              Roles, invitations and who has access are managed there. Personal settings are in each member’s
-              profile.
-            </p>
+            <p className={`${classes.hint} ${classes.first}`}>{ORGANIZATION.membersHint()}</p>
           </Card>
         </div>
       </div>

@@ -8,9 +8,11 @@ import { PageHead } from '#ui/page/page-head.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import { CommentsCard } from '../comments/comments-card.tsx';
 import { DocumentsCard } from '../documents/documents-card.tsx';
-import { RELATIONSHIP_WORDS } from '../vendor-words.model.ts';
+
 import { DetailsCard } from './details-card.tsx';
 import { FigureStrip } from './figure-strip.tsx';
+import { RELATIONSHIP_WORDS } from '../vendors.texts.ts';
+import { VENDOR } from '../vendor.texts.ts';
 import classes from './view.module.css';
 
 type Props = { vendor: VendorPage; reread: () => void };
@@ -24,16 +26,17 @@ export function OwnOrganization({ vendor, reread }: Props) {
       <PageHead
         crumb={
           <>
-            <CrumbLink to={paths.vendors()}>Vendors</CrumbLink> / {vendorName}
+            <CrumbLink to={paths.vendors()}>{VENDOR.vendors()}</CrumbLink>{' '}
+            {VENDOR.crumb({ name: vendorName })}
           </>
         }
         title={vendorName}
-        badge={<Tag>{RELATIONSHIP_WORDS.SELF}</Tag>}
-        text="What the organizations you work with see of you."
+        badge={<Tag>{RELATIONSHIP_WORDS.SELF()}</Tag>}
+        text={VENDOR.ownAbout()}
         acts={
           isAdministrator && (
             <Button component={Link} to={paths.settings()} variant="default">
-              Settings
+              {VENDOR.settings()}
             </Button>
           )
         }

@@ -8,7 +8,8 @@ import { PageHead } from '#ui/page/page-head.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import type { StateAct } from '../state-question.tsx';
 import { ShareJobs } from './share-jobs.tsx';
-import { isAwaited, RELATIONSHIP_WORDS, stateTag } from '../vendor-words.model.ts';
+import { isAwaited, stateTag } from '../vendor-words.model.ts';
+import { VENDOR } from '../vendor.texts.ts';
 
 /** What can be done about the association as a whole. */
 export type StateActs = {
@@ -27,15 +28,12 @@ export function PartnerHead({ vendor, acts }: { vendor: Vendor; acts: StateActs 
     <PageHead
       crumb={
         <>
-          <CrumbLink to={paths.vendors()}>Vendors</CrumbLink> / {vendorName}
+          <CrumbLink to={paths.vendors()}>{VENDOR.vendors()}</CrumbLink> {VENDOR.crumb({ name: vendorName })}
         </>
       }
       title={vendorName}
       badge={
-        <Tag tone={tag?.tone ?? 'neutral'}>
-          {RELATIONSHIP_WORDS[relationship]}
-          {tag && `, ${tag.word.toLowerCase()}`}
-        </Tag>
+        <Tag tone={tag?.tone ?? 'neutral'}>{VENDOR.badge({ relationship, state: tag?.state ?? 'none' })}</Tag>
       }
       text={contact}
       acts={
@@ -58,7 +56,7 @@ function MainAct({ vendor }: { vendor: Vendor }) {
       leftSection={<UserPlus size={16} aria-hidden />}
       onClick={() => open({ clientVendorId: vendorId, jdId: null })}
     >
-      Submit candidate…
+      {VENDOR.submit()}
     </Button>
   ) : (
     <ShareJobs vendor={vendor} />
@@ -68,12 +66,12 @@ function MainAct({ vendor }: { vendor: Vendor }) {
 function MoreActs({ vendor, acts }: { vendor: Vendor; acts: StateActs }) {
   const { associationStatus, isOursToResume } = vendor;
   const items = [
-    isAwaited(vendor) && { label: 'Resend invitation', run: acts.onResend },
-    isAwaited(vendor) && { label: 'Take the request back…', run: () => acts.onAsk('takeBack') },
-    associationStatus === 'ACTIVE' && { label: 'Suspend…', run: () => acts.onAsk('suspend') },
-    isOursToResume && { label: 'Resume', run: acts.onActivate },
+    isAwaited(vendor) && { label: VENDOR.resend(), run: acts.onResend },
+    isAwaited(vendor) && { label: VENDOR.takeBackMenu(), run: () => acts.onAsk('takeBack') },
+    associationStatus === 'ACTIVE' && { label: VENDOR.suspendMenu(), run: () => acts.onAsk('suspend') },
+    isOursToResume && { label: VENDOR.resume(), run: acts.onActivate },
     (associationStatus === 'ACTIVE' || associationStatus === 'SUSPENDED') && {
-      label: 'End working together…',
+      label: VENDOR.endMenu(),
       run: () => acts.onAsk('end'),
     },
   ].filter((item) => item !== false);
@@ -81,7 +79,7 @@ function MoreActs({ vendor, acts }: { vendor: Vendor; acts: StateActs }) {
   return (
     <Menu position="bottom-end" shadow="md" width={230}>
       <Menu.Target>
-        <ActionIcon variant="default" size={36} aria-label="More actions">
+        <ActionIcon variant="default" size={36} aria-label={VENDOR.more()}>
           <Ellipsis size={16} aria-hidden />
         </ActionIcon>
       </Menu.Target>

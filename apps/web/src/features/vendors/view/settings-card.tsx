@@ -6,21 +6,7 @@ import { useState } from 'react';
 import { Card } from '#ui/page/card.tsx';
 import classes from './settings-card.module.css';
 import { useSave } from './use-save.ts';
-
-const POLICIES: Record<DecisionPolicy, { label: string; about: string }> = {
-  first: {
-    label: 'The first decision counts',
-    about: 'As soon as one panelist selects or rejects, the meeting is decided.',
-  },
-  all: {
-    label: 'All required panelists agree',
-    about: 'The meeting is decided once all required panelists agree.',
-  },
-  majority: {
-    label: 'Most of the required panelists',
-    about: 'The meeting is decided once more than half of the required panelists agree.',
-  },
-};
+import { ORGANIZATION, POLICY_WORDS, POLICY_HINTS } from './organization.texts.ts';
 
 type Settings = NonNullable<Vendor['settings']>;
 type Props = { vendor: Vendor; settings: Settings; reread: () => void };
@@ -41,17 +27,17 @@ export function SettingsCard({ vendor, settings, reread }: Props) {
     if (!isFailure(response)) reread();
   };
   return (
-    <Card title="Decisions" padded>
+    <Card title={ORGANIZATION.decisions()} padded>
       <form
         className={classes.form}
-        aria-label="Decisions"
+        aria-label={ORGANIZATION.decisions()}
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
         }}
       >
         <Radio.Group
-          label="Whose decision counts"
+          label={ORGANIZATION.whose()}
           value={values.decisionPolicy}
           onChange={(chosen) => setValues({ ...values, decisionPolicy: chosen as DecisionPolicy })}
         >
@@ -60,15 +46,15 @@ export function SettingsCard({ vendor, settings, reread }: Props) {
               <Radio
                 key={policy}
                 value={policy}
-                label={POLICIES[policy].label}
-                description={POLICIES[policy].about}
+                label={POLICY_WORDS[policy]()}
+                description={POLICY_HINTS[policy]()}
               />
             ))}
           </div>
         </Radio.Group>
         <Checkbox
-          label="Scorecard before decision"
-          description="Panelists must submit their scorecard before they select or reject."
+          label={ORGANIZATION.scorecardFirst()}
+          description={ORGANIZATION.scorecardFirstHint()}
           checked={values.requireFeedbackBeforeDecision}
           onChange={({ currentTarget }) =>
             setValues({ ...values, requireFeedbackBeforeDecision: currentTarget.checked })
@@ -76,7 +62,7 @@ export function SettingsCard({ vendor, settings, reread }: Props) {
         />
         <div className={classes.foot}>
           <Button type="submit" loading={saving} disabled={!isChanged}>
-            Save settings
+            {ORGANIZATION.save()}
           </Button>
         </div>
       </form>

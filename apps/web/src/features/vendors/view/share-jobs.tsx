@@ -15,6 +15,7 @@ import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import { shareJob } from '../vendors.actions.ts';
+import { VENDOR } from '../vendor.texts.ts';
 import classes from './shared-jobs-card.module.css';
 
 /** Opens the jobs that this supplier does not see yet, each with its button. */
@@ -28,13 +29,13 @@ export function ShareJobs({ vendor, size = 'sm' }: { vendor: Vendor; size?: 'xs'
         leftSection={<Share2 size={16} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        Share a job…
+        {VENDOR.shareMenu()}
       </Button>
       <Modal
         opened={isOpen}
         onClose={() => setOpen(false)}
         size={480}
-        title={`Share a job with ${vendor.vendorName}`}
+        title={VENDOR.shareWith({ name: vendor.vendorName })}
       >
         <UnsharedJobs vendor={vendor} />
       </Modal>
@@ -47,17 +48,16 @@ function UnsharedJobs({ vendor: { vendorId, vendorName } }: { vendor: Vendor }) 
   const { data, failure, reload } = useAnswer(listJobs, {
     query: { name, jdStatus: 'OPEN', pageSize: '200' },
   });
-  if (failure) return <RetryNote title="The jobs could not be loaded" failure={failure} onRetry={reload} />;
-  if (!data) return <SkeletonRows rows={3} label="Loading the jobs" />;
+  if (failure) return <RetryNote title={VENDOR.jobsNotLoaded()} failure={failure} onRetry={reload} />;
+  if (!data) return <SkeletonRows rows={3} label={VENDOR.loadingJobs()} />;
   const jobs = data.data.filter(({ sharedWithVendorIds }) => !sharedWithVendorIds.includes(vendorId));
   if (jobs.length === 0) {
     return (
       <p>
-        {vendorName} sees all your open jobs. Open another under{' '}
+        {VENDOR.allShared({ name: vendorName })}{' '}
         <Anchor component={Link} to={paths.jobDescriptions()} inherit underline="always">
-          Job Description
+          {VENDOR.toJobs()}
         </Anchor>
-        .
       </p>
     );
   }
@@ -89,11 +89,11 @@ function UnsharedJob({ job, vendorId, reload }: RowProps) {
       <Button
         size="compact-sm"
         variant="light"
-        aria-label={`Share ${title}`}
+        aria-label={VENDOR.shareOne({ title })}
         loading={isSaving}
         onClick={() => void share()}
       >
-        Share
+        {VENDOR.share()}
       </Button>
     </li>
   );

@@ -15,6 +15,7 @@ import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import { ShareJobs } from './share-jobs.tsx';
+import { VENDOR } from '../vendor.texts.ts';
 import classes from './shared-jobs-card.module.css';
 
 /** The most a list answers at once. */
@@ -31,9 +32,9 @@ export function SharedJobsCard({ vendor }: { vendor: Vendor }) {
   });
   const jobs = data?.data.filter((job) => isTheirs || job.sharedWithVendorIds.includes(vendorId));
   return (
-    <Card title="Shared jobs" aside={jobs && openText(jobs)}>
-      {failure && <RetryNote title="The jobs could not be loaded" failure={failure} onRetry={reload} />}
-      {!jobs && !failure && <SkeletonRows rows={2} label="Loading the shared jobs" />}
+    <Card title={VENDOR.sharedJobs()} aside={jobs && openText(jobs)}>
+      {failure && <RetryNote title={VENDOR.jobsNotLoaded()} failure={failure} onRetry={reload} />}
+      {!jobs && !failure && <SkeletonRows rows={2} label={VENDOR.loadingShared()} />}
       {jobs && <JobRows jobs={jobs} vendor={vendor} />}
     </Card>
   );
@@ -53,7 +54,7 @@ function JobRows({ jobs, vendor }: { jobs: JobDetails[]; vendor: Vendor }) {
 
 function openText(jobs: JobDetails[]): string {
   const open = jobs.filter(({ jdStatus }) => jdStatus === 'OPEN').length;
-  return jobs.length > 0 ? `${open} of ${jobs.length} open` : '';
+  return jobs.length > 0 ? VENDOR.open({ open, all: jobs.length }) : '';
 }
 
 function NoJobs({ vendor }: { vendor: Vendor }) {
@@ -61,14 +62,14 @@ function NoJobs({ vendor }: { vendor: Vendor }) {
   return relationship === 'CLIENT' ? (
     <EmptyState
       drawing={false}
-      title="No shared jobs"
-      text={`${vendorName} shares no open job with you at the moment.`}
+      title={VENDOR.noneShared()}
+      text={VENDOR.noneFromClient({ name: vendorName })}
     />
   ) : (
     <EmptyState
       drawing={false}
-      title="No shared jobs"
-      text={`${vendorName} can submit to a job once you share it.`}
+      title={VENDOR.noneShared()}
+      text={VENDOR.noneForSupplier({ name: vendorName })}
       act={<ShareJobs vendor={vendor} size="xs" />}
     />
   );
@@ -83,7 +84,7 @@ type RowProps = {
 function JobRow({ job, client }: RowProps) {
   const { open } = useSubmissionTarget();
   const { jdId, title, jdCode, location, jdStatus, openings, filled, maxSubmissionsPerVendor } = job;
-  const most = maxSubmissionsPerVendor === null ? '' : `at most ${maxSubmissionsPerVendor} a vendor`;
+  const most = maxSubmissionsPerVendor === null ? '' : VENDOR.most({ count: maxSubmissionsPerVendor });
   const context = [jdStatus === 'OPEN' ? '' : JD_STATUS_WORDS[jdStatus], jdCode, location, most];
   return (
     <li className={classes.job}>
@@ -101,15 +102,13 @@ function JobRow({ job, client }: RowProps) {
         <Button
           size="compact-sm"
           variant="light"
-          aria-label={`Submit candidate for ${title}`}
+          aria-label={VENDOR.submitFor({ title })}
           onClick={() => open({ clientVendorId: client, jdId })}
         >
-          Submit…
+          {VENDOR.submitMenu()}
         </Button>
       ) : (
-        <span className={classes.filled}>
-          {filled} of {openings} filled
-        </span>
+        <span className={classes.filled}>{VENDOR.filled({ filled, openings })}</span>
       )}
     </li>
   );

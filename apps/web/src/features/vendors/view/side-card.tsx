@@ -8,6 +8,7 @@ import { Tag } from '#ui/text/tag.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { changesIn, sideValues, validateSide } from '../vendor-values.model.ts';
 import { useSave } from './use-save.ts';
+import { VENDOR } from '../vendor.texts.ts';
 import classes from './view.module.css';
 
 type Props = { vendor: Vendor; reread: () => void };
@@ -19,31 +20,34 @@ export function SideCard({ vendor, reread }: Props) {
   const { defaultMarginPercent, privateNotes } = vendor;
   return (
     <Card
-      title="Only for you"
+      title={VENDOR.notes()}
       aside={
         <>
           <Tag>
             <Lock size={11} aria-hidden />
-            Internal
+            {VENDOR.internal()}
           </Tag>
           <Button size="compact-sm" variant="subtle" onClick={() => setEditing(true)}>
-            Edit notes
+            {VENDOR.editNotes()}
           </Button>
         </>
       }
     >
       <FactList
         facts={[
-          { label: 'Usual margin', value: defaultMarginPercent && `${defaultMarginPercent} %` },
-          { label: 'Notes', value: privateNotes && <span className={classes.text}>{privateNotes}</span> },
+          { label: VENDOR.margin(), value: defaultMarginPercent && `${defaultMarginPercent} %` },
+          {
+            label: VENDOR.notesText(),
+            value: privateNotes && <span className={classes.text}>{privateNotes}</span>,
+          },
         ]}
         onAdd={() => setEditing(true)}
       />
-      <p className={classes.hint}>{vendor.vendorName} never sees this.</p>
+      <p className={classes.hint}>{VENDOR.hidden({ name: vendor.vendorName })}</p>
       <FormDialog
         opened={isEditing}
-        title={`Your notes on ${vendor.vendorName}`}
-        confirm="Save notes"
+        title={VENDOR.notesOn({ name: vendor.vendorName })}
+        confirm={VENDOR.saveNotes()}
         initial={sideValues(vendor)}
         validate={validateSide}
         onSave={(values, startedFrom) => save(changesIn(startedFrom, values))}
@@ -52,14 +56,19 @@ export function SideCard({ vendor, reread }: Props) {
         {(form) => (
           <>
             <TextInput
-              label="Usual margin, in per cent"
+              label={VENDOR.marginField()}
               placeholder="12.5"
               inputMode="decimal"
               autoComplete="off"
               className="tabular"
               {...form.getInputProps('defaultMarginPercent')}
             />
-            <Textarea label="Notes" minRows={4} maxLength={4000} {...form.getInputProps('privateNotes')} />
+            <Textarea
+              label={VENDOR.notesText()}
+              minRows={4}
+              maxLength={4000}
+              {...form.getInputProps('privateNotes')}
+            />
           </>
         )}
       </FormDialog>

@@ -1,7 +1,7 @@
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { counted } from '#lib/dates/date-text.ts';
+
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { Card } from '#ui/page/card.tsx';
 import { FactList } from '#ui/lists/fact-list.tsx';
@@ -10,6 +10,7 @@ import { TermFields } from '../term-fields.tsx';
 import { isAwaited } from '../vendor-words.model.ts';
 import { changesIn, termValues, validateTerms } from '../vendor-values.model.ts';
 import { useSave } from './use-save.ts';
+import { VENDOR } from '../vendor.texts.ts';
 import classes from './view.module.css';
 
 type Props = { vendor: Vendor; reread: () => void };
@@ -21,11 +22,11 @@ export function TermsCard({ vendor, reread }: Props) {
   const isOurs = vendor.relationship === 'SUPPLIER' || isAwaited(vendor);
   return (
     <Card
-      title="Terms"
+      title={VENDOR.terms()}
       aside={
         isOurs && (
           <Button size="compact-sm" variant="subtle" onClick={() => setEditing(true)}>
-            Edit terms
+            {VENDOR.editTerms()}
           </Button>
         )
       }
@@ -34,8 +35,8 @@ export function TermsCard({ vendor, reread }: Props) {
       <p className={classes.hint}>{whoWrites(vendor)}</p>
       <FormDialog
         opened={isEditing}
-        title={`Terms with ${vendor.vendorName}`}
-        confirm="Save terms"
+        title={VENDOR.termsWith({ name: vendor.vendorName })}
+        confirm={VENDOR.saveTerms()}
         initial={termValues(vendor)}
         validate={validateTerms}
         onSave={(values, startedFrom) => save(changesIn(startedFrom, values))}
@@ -50,31 +51,35 @@ export function TermsCard({ vendor, reread }: Props) {
 /** The client writes the terms; as long as it was not answered, a request is a proposal of the person who asked. */
 function whoWrites(vendor: Vendor): string {
   const { relationship, vendorName } = vendor;
-  if (relationship === 'SUPPLIER') return `${vendorName} reads these terms; only you change them.`;
+  if (relationship === 'SUPPLIER') return VENDOR.ourTerms({ name: vendorName });
   return isAwaited(vendor)
-    ? `This is what you propose. Once ${vendorName} has accepted, they set the terms.`
-    : `The client sets these terms. Ask ${vendorName} to change them.`;
+    ? VENDOR.proposedTerms({ name: vendorName })
+    : VENDOR.theirTerms({ name: vendorName });
 }
-
-const days = (count: number | null) => count !== null && counted(count, 'day', 'days');
 
 function toFacts(vendor: Vendor) {
   const { agreementStart, agreementEnd, submissionRequiresRtr, ownershipDays, answerHours } = vendor;
-  const payment = [days(vendor.paymentTermsDays), vendor.paymentTermsDays !== null && vendor.currency];
+  const { paymentTermsDays, currency } = vendor;
   return [
-    { label: 'Agreement', value: agreementText(agreementStart, agreementEnd) },
-    { label: 'Answer within', value: answerHours !== null && counted(answerHours, 'hour', 'hours') },
-    { label: 'Ownership', value: ownershipDays !== null && `${days(ownershipDays)} from submission` },
+    { label: VENDOR.agreement(), value: agreementText(agreementStart, agreementEnd) },
+    { label: VENDOR.answerWithin(), value: answerHours !== null && VENDOR.hours({ hours: answerHours }) },
     {
-      label: 'Consent',
-      value: submissionRequiresRtr ? 'The candidate confirms by link' : 'The supplier’s word is enough',
+      label: VENDOR.ownership(),
+      value: ownershipDays !== null && VENDOR.ownershipDays({ days: ownershipDays }),
     },
-    { label: 'Payment', value: payment.filter(Boolean).join(', ') },
+    {
+      label: VENDOR.consent(),
+      value: submissionRequiresRtr ? VENDOR.consentByLink() : VENDOR.consentByWord(),
+    },
+    {
+      label: VENDOR.payment(),
+      value: paymentTermsDays !== null && VENDOR.paymentDays({ days: paymentTermsDays, currency }),
+    },
   ];
 }
 
 function agreementText(start: string, end: string): string {
   if (start && end) return `${printWallTime(start)} – ${printWallTime(end)}`;
-  if (start) return `From ${printWallTime(start)}`;
-  return end && `Until ${printWallTime(end)}`;
+  if (start) return VENDOR.from({ date: printWallTime(start) });
+  return end && VENDOR.until({ date: printWallTime(end) });
 }

@@ -3,6 +3,7 @@ import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import type { VendorUpdate } from '@slotwise/contract/vendors/vendor-changes.schema';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { updateVendor } from '../vendors.actions.ts';
+import { VENDOR } from '../vendor.texts.ts';
 
 /**
  * Saves a part of a vendor. Where someone was faster, their state is read at once, so that saving again adds the own
@@ -15,7 +16,7 @@ export function useSave(vendor: Vendor, reread: () => void) {
     const response = await dispatch(updateVendor(vendorId, { ...update, version }));
     if (!isFailure(response) || response.code !== 'VERSION_CONFLICT') return response;
     reread();
-    const text = 'Someone changed this first. Their changes are kept; save again to add yours.';
+    const text = VENDOR.conflict();
     return { ...response, message: [text] };
   };
 }

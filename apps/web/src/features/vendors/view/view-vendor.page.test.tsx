@@ -65,7 +65,7 @@ test('a job is shared with a supplier where its page says so', async () => {
   await userEvent.click((await screen.findAllByRole('button', { name: 'Share a job…' }))[0]!);
   const dialog = within(await screen.findByRole('dialog', { name: 'Share a job with Kaveri Staffing' }));
   await userEvent.click(await dialog.findByRole('button', { name: `Share ${job.title}` }));
-  expect(await dialog.findByText(/^Kaveri Staffing sees all your open jobs/)).toBeTruthy();
+  expect(await dialog.findByText(/^Kaveri Staffing already sees all your open jobs/)).toBeTruthy();
   const { jdId, version, vendorId } = job;
   expect(sentTo(updateJob)[0]?.body).toEqual({ jdId, version, vendorId, sharedWithVendorIds: [KAVERI_ID] });
 });
@@ -92,13 +92,13 @@ test('terms are saved by what changed, and someone faster is told without losing
   const { vendor } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Edit terms' }));
   const form = within(await screen.findByRole('dialog', { name: 'Terms with Kaveri Staffing' }));
-  const hours = form.getByLabelText<HTMLInputElement>('Answer within, in hours');
+  const hours = form.getByLabelText<HTMLInputElement>('Answer within (hours)');
   await userEvent.clear(hours);
   await userEvent.type(hours, '24');
   stubApi(endpoints.updateVendor, aFailure('VERSION_CONFLICT'));
   stubApi(endpoints.getVendor, answered({ ...vendor, ownershipDays: 90, version: 4 }));
   await userEvent.click(form.getByRole('button', { name: 'Save terms' }));
-  expect(await form.findByText(/Someone changed this first/)).toBeTruthy();
+  expect(await form.findByText(/Someone else changed this first/)).toBeTruthy();
   await waitFor(() => expect(screen.getByText('90 days from submission')).toBeTruthy());
   expect(hours.value).toBe('24');
 
@@ -137,7 +137,7 @@ test('a vendor that could not be saved for an unknown reason is told in the word
 
 test.each([
   ['Suspend…', 'Suspend Kaveri Staffing?', 'Suspend', 'SUSPENDED'],
-  ['End working together…', 'End working with Kaveri Staffing?', 'End', 'ENDED'],
+  ['Stop working together…', 'Stop working with Kaveri Staffing?', 'Stop working together', 'ENDED'],
 ] as const)('%s asks first and says what stays', async (item, title, confirm, associationStatus) => {
   const { vendor } = await open();
   stubApi(endpoints.updateVendor, answered({ ...vendor, associationStatus }));
@@ -153,11 +153,11 @@ test.each([
 
 test('what the other side suspended is theirs to resume', async () => {
   await open({ associationStatus: 'SUSPENDED' });
-  expect(screen.getByText('Kaveri Staffing suspended the work with you.')).toBeTruthy();
+  expect(screen.getByText('Kaveri Staffing has suspended working with you.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
   const items = await screen.findAllByRole('menuitem', { hidden: true });
-  expect(items.map((item) => item.textContent)).toEqual(['End working together…']);
+  expect(items.map((item) => item.textContent)).toEqual(['Stop working together…']);
 });
 
 test('what is suspended is resumed from the note that says so', async () => {
@@ -175,7 +175,7 @@ test('what is suspended is resumed from the note that says so', async () => {
 
 test('a card is written by its own organization, and by the person who added it until then', async () => {
   await open();
-  expect(screen.getByText('Kaveri Staffing writes its own card.')).toBeTruthy();
+  expect(screen.getByText('Kaveri Staffing maintains these details.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Edit details' })).toBeNull();
 });
 
@@ -196,7 +196,7 @@ test('the card of an organization no one has joined can be corrected', async () 
 test('an organization one does not work with is not told apart from none', async () => {
   stubApi(endpoints.getVendor, aFailure('NOT_FOUND'));
   renderAt(paths.viewVendor(KAVERI_ID));
-  await screen.findByRole('heading', { name: 'There is no such vendor' });
+  await screen.findByRole('heading', { name: 'Vendor not found' });
   const ways = within(screen.getByRole('main')).getAllByRole('link', { name: 'Vendors' });
   expect(ways[0]?.getAttribute('href')).toBe(paths.vendors());
 });

@@ -6,6 +6,7 @@ import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { NoVendor } from './no-vendor.tsx';
 import { OwnOrganization } from './own-organization.tsx';
 import { Partner } from './partner.tsx';
+import { VENDOR } from '../vendor.texts.ts';
 
 export default function ViewVendorPage() {
   const { vendorId = '' } = useParams();
@@ -17,7 +18,7 @@ export default function ViewVendorPage() {
   if (!vendor) {
     return (
       <Card>
-        <SkeletonRows rows={6} label="Loading the vendor" />
+        <SkeletonRows rows={6} label={VENDOR.loading()} />
       </Card>
     );
   }
