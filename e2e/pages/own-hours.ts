@@ -36,7 +36,9 @@ export async function ownHours(page: Page) {
       await hours.getByRole('textbox', { name: 'First day' }).fill(shown);
       await hours.getByRole('textbox', { name: 'Note' }).fill(note);
       await hours.getByRole('button', { name: 'Add to the list' }).click();
-      await expect(hours.getByRole('list', { name: 'Coming dates' })).toContainText(`${shown}Off · ${note}`);
+      await expect(hours.getByRole('list', { name: 'Upcoming dates' })).toContainText(
+        `${shown}Off · ${note}`,
+      );
     },
     takesAtMost: (interviews: number) =>
       hours.getByRole('textbox', { name: 'Daily limit' }).fill(String(interviews)),

@@ -16,7 +16,6 @@ const LEFT = [
   'features/job-descriptions',
   'features/meeting/kit',
   'features/notifications',
-  'features/panelists',
   'features/search',
   'feedback',
   'ui',

@@ -22,6 +22,7 @@ import {
   type AvailabilityValues,
   type PanelistValues,
 } from './panelist-values.model.ts';
+import { HOURS } from './hours/hours.texts.ts';
 
 type Props = {
   form: UseFormReturnType<PanelistValues>;
@@ -53,7 +54,7 @@ export function AvailabilityFields({ form, hints }: Props) {
     <>
       <Summary text={availabilitySummary(values, { calendar, today })} />
       <TimeZoneSelect
-        label="Time zone"
+        label={HOURS.timeZone()}
         allowDeselect={false}
         value={values.timeZone}
         onChange={(timeZone) => change({ timeZone })}
@@ -81,11 +82,7 @@ export function AvailabilityFields({ form, hints }: Props) {
         onChange={(limits: Partial<AvailabilityValues>) => change(limits)}
       />
       {holidays.failure && (
-        <RetryNote
-          title="The holidays could not be loaded"
-          failure={holidays.failure}
-          onRetry={holidays.reload}
-        />
+        <RetryNote title={HOURS.holidaysNotLoaded()} failure={holidays.failure} onRetry={holidays.reload} />
       )}
       {holidays.data && (
         <HolidaysChoice
@@ -107,7 +104,7 @@ function Summary({ text }: { text: string }) {
       <Clock className={classes.sign} size={16} aria-hidden />
       <div>
         <h3 className={classes.lead} id={id}>
-          Summary
+          {HOURS.summary()}
         </h3>
         <p className={classes.text}>{text}</p>
       </div>

@@ -14,18 +14,20 @@ const said = (
 
 test('hours, holidays and limits are one sentence', () => {
   expect(said({ maxPerDay: 3 }, INDIA)).toBe(
-    'Mon–Fri 09:00–18:00, not on holidays of India, at most 3 a day.',
+    'Mon–Fri 09:00–18:00, not on public holidays in India, at most 3 a day.',
   );
   expect(said({ maxPerDay: 3, maxPerWeek: 10 }, { name: 'Company days', source: 'FILE' })).toBe(
-    'Mon–Fri 09:00–18:00, not on days of Company days, at most 3 a day and 10 a week.',
+    'Mon–Fri 09:00–18:00, not on the days in Company days, at most 3 a day and 10 a week.',
   );
 });
 
 test('room and notice are said where there are any', () => {
   expect(said()).toBe('Mon–Fri 09:00–18:00.');
-  expect(said({ bufferBefore: 15, bufferAfter: 15 })).toContain(' 15 min free before and after each.');
+  expect(said({ bufferBefore: 15, bufferAfter: 15 })).toContain(
+    ' 15 min free before and after each interview.',
+  );
   expect(said({ bufferAfter: 90, minNoticeHours: 48 })).toContain(
-    ' 1 h 30 min free after each. 2 days of notice.',
+    ' 1 h 30 min free after each interview. At least 2 days of notice.',
   );
 });
 
@@ -35,7 +37,7 @@ test('the next two entries of dates are named and the others counted', () => {
   expect(said({ dateOverrides: dates })).toContain('Off from Thu 24/12/2026 to Fri 25/12/2026.');
   const late = { date: '2026-11-30', ranges: [{ start: '14:00', end: '16:00' }], note: '' };
   expect(said({ dateOverrides: [...dates, late, off('2027-01-04')] })).toContain(
-    ' 14:00–16:00 on Mon 30/11/2026. Off from Thu 24/12/2026 to Fri 25/12/2026. 1 more entry of dates below.',
+    ' 14:00–16:00 on Mon 30/11/2026. Off from Thu 24/12/2026 to Fri 25/12/2026. 1 more entry in the dates below.',
   );
 });
 

@@ -20,7 +20,7 @@ test('changes of two people to different days are both kept', () => {
   const { values, merge } = mergePanelist({ base, mine, theirs });
   expect(values.weeklyHours.map(({ day }) => day)).toEqual([1, 2, 3, 4, 6]);
   expect(values.dateOverrides).toEqual([off('2026-12-28', 'Family'), off('2026-12-31')]);
-  expect(merge).toEqual({ theirs: ['weekly hours', 'dates off and other hours', 'notice'], both: [] });
+  expect(merge).toEqual({ theirs: ['weekly hours', 'date overrides', 'minimum notice'], both: [] });
 });
 
 test('what both changed stays as I typed it, and is named', () => {
@@ -28,5 +28,5 @@ test('what both changed stays as I typed it, and is named', () => {
   const theirs = { ...base, maxPerDay: 3, dateOverrides: [off('2026-12-24', 'Theirs')] };
   const { values, merge } = mergePanelist({ base, mine, theirs });
   expect(values).toMatchObject({ maxPerDay: 2, dateOverrides: mine.dateOverrides });
-  expect(merge).toEqual({ theirs: [], both: ['dates off and other hours', 'most interviews a day'] });
+  expect(merge).toEqual({ theirs: [], both: ['date overrides', 'daily limit'] });
 });

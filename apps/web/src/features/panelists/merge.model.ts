@@ -1,28 +1,8 @@
 import { isSame, mergeFields } from '#lib/merge-fields.ts';
 import type { PanelistValues } from './panelist-values.model.ts';
+import { FIELD_WORDS } from './hours/hours.texts.ts';
 
-const FIELD_WORDS: Record<Exclude<keyof PanelistValues, 'newDates'>, string> = {
-  firstName: 'first name',
-  lastName: 'last name',
-  displayName: 'display name',
-  email: 'email',
-  phone: 'mobile number',
-  designation: 'designation',
-  department: 'department',
-  skills: 'skills',
-  level: 'level',
-  timeZone: 'time zone',
-  weeklyHours: 'weekly hours',
-  dateOverrides: 'dates off and other hours',
-  bufferBefore: 'free time before',
-  bufferAfter: 'free time after',
-  minNoticeHours: 'notice',
-  maxPerDay: 'most interviews a day',
-  maxPerWeek: 'most interviews a week',
-  holidayCalendarId: 'holidays',
-};
-
-const FIELDS = Object.keys(FIELD_WORDS) as (keyof typeof FIELD_WORDS)[];
+const FIELDS = Object.keys(FIELD_WORDS) as Exclude<keyof PanelistValues, 'newDates'>[];
 
 /** What became of two people's changes: fields in words, those that both changed apart. */
 export type Merge = { theirs: string[]; both: string[] };
@@ -40,7 +20,7 @@ export function mergePanelist(sides: Sides): { values: PanelistValues; merge: Me
   return { values, merge: { theirs: changed.map(toWord), both: both.map(toWord) } };
 }
 
-const toWord = (field: (typeof FIELDS)[number]) => FIELD_WORDS[field];
+const toWord = (field: (typeof FIELDS)[number]) => FIELD_WORDS[field]();
 
 const combine = ({ base, mine, theirs }: Sides): PanelistValues => ({
   ...mergeFields(base, mine, theirs),

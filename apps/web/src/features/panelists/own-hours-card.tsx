@@ -3,6 +3,7 @@ import { Card } from '#ui/page/card.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { OwnHoursForm } from './own-hours.form.tsx';
 import { useOwnPanelist } from './use-own-panelist.ts';
+import { HOURS } from './hours/hours.texts.ts';
 
 type Props = {
   /** What else the person who interviews says of their time, under the hours. */
@@ -14,15 +15,15 @@ export function OwnHoursCard({ children }: Props) {
   const { panelist, failure, reload } = useOwnPanelist();
   if (failure) {
     return (
-      <Card title="Your interview hours">
-        <RetryNote title="Your hours could not be loaded" failure={failure} onRetry={reload} />
+      <Card title={HOURS.own()}>
+        <RetryNote title={HOURS.notLoaded()} failure={failure} onRetry={reload} />
       </Card>
     );
   }
   if (!panelist) return null;
   return (
     <>
-      <Card title="Your interview hours" padded>
+      <Card title={HOURS.own()} padded>
         <OwnHoursForm panelist={panelist} />
       </Card>
       {children}

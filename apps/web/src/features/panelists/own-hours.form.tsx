@@ -16,11 +16,7 @@ import {
 } from './panelist-values.model.ts';
 import { editPanelist } from './panelists.actions.ts';
 import { usePanelistForm } from './use-panelist-form.ts';
-
-const HINTS = {
-  hours: 'When you can be invited. A recruiter can still choose another time and is warned then.',
-  dates: 'Override your weekly hours and holidays.',
-};
+import { HOURS } from './hours/hours.texts.ts';
 
 /** The own availability; everything else about a panelist is an administrator's. */
 export function OwnHoursForm({ panelist }: { panelist: Panelist }) {
@@ -42,24 +38,23 @@ export function OwnHoursForm({ panelist }: { panelist: Panelist }) {
     <form
       ref={root}
       noValidate
-      aria-label="Your interview hours"
+      aria-label={HOURS.own()}
       onSubmit={form.onSubmit((values) => void save(values), markErrors)}
     >
       <FieldStack>
-        <AvailabilityFields form={form} hints={HINTS} />
+        <AvailabilityFields
+          form={form}
+          hints={{ hours: HOURS.ownHoursHint(), dates: HOURS.ownDatesHint() }}
+        />
         {merge && <MergedNote merge={merge} />}
         <div className={classes.foot}>
-          {isDirty && <span className={classes.unsaved}>Not saved yet</span>}
+          {isDirty && <span className={classes.unsaved}>{HOURS.unsaved()}</span>}
           <Button type="submit" variant="default" disabled={!isDirty}>
-            Save hours
+            {HOURS.save()}
           </Button>
         </div>
       </FieldStack>
-      <LeaveQuestion
-        isUnsaved={() => form.isDirty()}
-        title="Leave without saving?"
-        text="What you changed of your interview hours is lost."
-      />
+      <LeaveQuestion isUnsaved={() => form.isDirty()} title={HOURS.askLeave()} text={HOURS.leaving()} />
     </form>
   );
 }

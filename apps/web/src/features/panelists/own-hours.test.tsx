@@ -78,10 +78,12 @@ test('who interviews changes the own hours, and nothing else of the record is se
 test('what is chosen is said in one sentence before it is saved', async () => {
   renderAt(paths.profile());
   const hours = await form();
-  expect(await within(hours).findByText('Mon–Fri 09:00–17:30, not on holidays of India.')).toBeTruthy();
+  expect(
+    await within(hours).findByText('Mon–Fri 09:00–17:30, not on public holidays in India.'),
+  ).toBeTruthy();
   expect(within(hours).getByText(/^Next: Thu 26\/01\/2090 Republic Day, Tue 15\/08\/2090/)).toBeTruthy();
   await typeInto('Daily limit', '3');
-  expect(within(hours).getByText(/not on holidays of India, at most 3 a day\./)).toBeTruthy();
+  expect(within(hours).getByText(/not on public holidays in India, at most 3 a day\./)).toBeTruthy();
   await save();
   await saved();
   expect(sentTo(updatePanelist)[0]?.body).toMatchObject({ maxPerDay: 3, maxPerWeek: null });
@@ -90,14 +92,14 @@ test('what is chosen is said in one sentence before it is saved', async () => {
 test('a stretch of days off makes one entry a day and can be removed as one', async () => {
   renderAt(paths.profile());
   const hours = await form();
-  await userEvent.click(within(hours).getByRole('button', { name: 'Add a date off or other hours' }));
+  await userEvent.click(within(hours).getByRole('button', { name: 'Add a day off or other hours' }));
   expect(document.activeElement).toBe(within(hours).getByLabelText('First day'));
   await typeInto('First day', '31/12/2089');
   await typeInto('Last day', '1/1/2090');
   await typeInto('Note', 'Family');
   await userEvent.keyboard('{Enter}');
   expect(sentTo(updatePanelist)).toHaveLength(0);
-  const [row] = within(within(hours).getByRole('list', { name: 'Coming dates' })).getAllByRole('listitem');
+  const [row] = within(within(hours).getByRole('list', { name: 'Upcoming dates' })).getAllByRole('listitem');
   expect(row?.textContent).toBe('Sat 31/12/2089 – Sun 01/01/2090Off · 2 days · Family');
   expect(document.activeElement?.textContent).toBe('Add dates');
   await save();
@@ -109,7 +111,7 @@ test('a stretch of days off makes one entry a day and can be removed as one', as
 test('a date that was typed and not added to the list is saved as well, with its other hours', async () => {
   renderAt(paths.profile());
   const hours = await form();
-  await userEvent.click(within(hours).getByRole('button', { name: 'Add a date off or other hours' }));
+  await userEvent.click(within(hours).getByRole('button', { name: 'Add a day off or other hours' }));
   await typeInto('First day', '5/1/2090');
   await userEvent.click(within(hours).getByRole('radio', { name: 'Other hours' }));
   await typeInto('Range 1 to', '12');
@@ -124,10 +126,10 @@ test('a date that was typed and not added to the list is saved as well, with its
 test('a date that does not exist is named, and nothing is sent', async () => {
   renderAt(paths.profile());
   const hours = await form();
-  await userEvent.click(within(hours).getByRole('button', { name: 'Add a date off or other hours' }));
+  await userEvent.click(within(hours).getByRole('button', { name: 'Add a day off or other hours' }));
   await typeInto('First day', '30/2/2090');
   await save();
-  expect(await within(hours).findByText('A date such as 26/11/2026')).toBeTruthy();
+  expect(await within(hours).findByText('Enter a date such as 26/11/2026')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(within(hours).getByLabelText('First day')));
   expect(sentTo(updatePanelist)).toHaveLength(0);
 });
@@ -166,7 +168,7 @@ test('a range is added and removed without a mouse, and a day is copied to other
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Add hours to Saturday');
 
   await userEvent.click(within(hours).getByRole('button', { name: 'Copy Saturday to other days' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'To every day', hidden: true }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy to every day', hidden: true }));
   expect(within(hours).getByText(/^Mon–Sun 09:00–18:00/)).toBeTruthy();
 });
 
@@ -181,8 +183,10 @@ test('someone who was faster loses nothing, and neither does who typed', async (
   });
   await save();
   const hours = await form();
-  expect(await within(hours).findByText(/Someone changed this first. Now from them: notice./)).toBeTruthy();
-  expect(within(hours).getByText(/at most 8 a week\. 1 day of notice\./)).toBeTruthy();
+  expect(
+    await within(hours).findByText(/Someone else changed this first. They changed minimum notice./),
+  ).toBeTruthy();
+  expect(within(hours).getByText(/at most 8 a week\. At least 1 day of notice\./)).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
 
   stubOwn({ version: 6, minNoticeHours: 24, maxPerWeek: 8 });
@@ -193,7 +197,7 @@ test('someone who was faster loses nothing, and neither does who typed', async (
     minNoticeHours: 24,
     maxPerWeek: 8,
   });
-  expect(within(hours).queryByText(/Someone changed this first/)).toBeNull();
+  expect(within(hours).queryByText(/Someone else changed this first/)).toBeNull();
 });
 
 test('holidays that cannot be loaded leave the rest of the form to be filled in', async () => {

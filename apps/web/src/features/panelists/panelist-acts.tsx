@@ -1,6 +1,7 @@
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { Ellipsis } from 'lucide-react';
+import { PANELISTS } from './panelists.texts.ts';
 import classes from './panelist-acts.module.css';
 
 export type ActsOn = {
@@ -18,28 +19,28 @@ export function PanelistActs({ panelist, on }: { panelist: Panelist; on: ActsOn 
       <Button
         size="compact-sm"
         variant="subtle"
-        aria-label={`Edit ${displayName}`}
+        aria-label={PANELISTS.editOne({ name: displayName })}
         onClick={() => on.onEdit(panelist)}
       >
-        Edit
+        {PANELISTS.edit()}
       </Button>
       <Menu position="bottom-end" withinPortal withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <ActionIcon size={28} aria-label={`More for ${displayName}`}>
+          <ActionIcon size={28} aria-label={PANELISTS.more({ name: displayName })}>
             <Ellipsis size={15} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           {panelStatus === 'INVITED' && (
-            <Menu.Item onClick={() => on.onResend(panelist)}>Resend invitation</Menu.Item>
+            <Menu.Item onClick={() => on.onResend(panelist)}>{PANELISTS.resend()}</Menu.Item>
           )}
           {panelStatus === 'ACTIVE' && userId === null && (
-            <Menu.Item onClick={() => on.onResend(panelist)}>Invite to an account</Menu.Item>
+            <Menu.Item onClick={() => on.onResend(panelist)}>{PANELISTS.invite()}</Menu.Item>
           )}
           {panelStatus === 'INACTIVE' ? (
-            <Menu.Item onClick={() => on.onReactivate(panelist)}>Reactivate</Menu.Item>
+            <Menu.Item onClick={() => on.onReactivate(panelist)}>{PANELISTS.reactivate()}</Menu.Item>
           ) : (
-            <Menu.Item onClick={() => on.onDeactivate(panelist)}>Deactivate…</Menu.Item>
+            <Menu.Item onClick={() => on.onDeactivate(panelist)}>{PANELISTS.deactivateMenu()}</Menu.Item>
           )}
         </Menu.Dropdown>
       </Menu>

@@ -10,6 +10,7 @@ import { FormModal, type FormWork } from '#ui/dialogs/form-modal.tsx';
 import { settled, toNewPanelist, type PanelistValues } from './panelist-values.model.ts';
 import { PanelistForm } from './panelist.form.tsx';
 import { addPanelist, editPanelist } from './panelists.actions.ts';
+import { PANELISTS } from './panelists.texts.ts';
 
 type Props = {
   /** Which form is open: none, that of a new panelist, or that of one to change. */
@@ -30,7 +31,7 @@ export function PanelistDialog({ subject, onClose, ...rest }: Props) {
       opened={subject !== null}
       onClose={onClose}
       size={760}
-      title={panelist ? `Edit ${panelist.displayName}` : 'Add panelist'}
+      title={panelist ? PANELISTS.editOne({ name: panelist.displayName }) : PANELISTS.add()}
       isCovered={isCovered}
     >
       {(work, close) => <Filled {...rest} panelist={panelist} onClose={close} work={work} />}

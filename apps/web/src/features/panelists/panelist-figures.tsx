@@ -1,6 +1,7 @@
 import type { PanelistStats } from '@slotwise/contract/panelists/panelists.schema';
-import { counted } from '#lib/dates/date-text.ts';
+
 import { TwoLines } from '#ui/text/two-lines.tsx';
+import { PANELISTS } from './panelists.texts.ts';
 import classes from './panelist-figures.module.css';
 
 type Props = { stats: PanelistStats };
@@ -18,11 +19,11 @@ export function LoadCell({ stats, busiest }: Props & { busiest: number }) {
               <span className={classes.bar} style={{ width: `${share * 100}%` }} />
             </span>
             <span>
-              {stats.thisWeek} <span className="unseen-from-700">this week</span>
+              {stats.thisWeek} <span className="unseen-from-700">{PANELISTS.thisWeekShort()}</span>
             </span>
           </span>
         }
-        second={`${stats.upcoming} upcoming`}
+        second={PANELISTS.upcoming({ count: stats.upcoming })}
       />
     </span>
   );
@@ -38,14 +39,16 @@ export function ScorecardsCell({ stats }: Props) {
         first={
           pendingFeedback > 0 ? (
             <>
-              {pendingFeedback} owed
-              {overdueFeedback > 0 && <strong className={classes.late}>, {overdueFeedback} overdue</strong>}
+              {PANELISTS.owed({ count: pendingFeedback })}
+              {overdueFeedback > 0 && (
+                <strong className={classes.late}>{PANELISTS.overdueToo({ count: overdueFeedback })}</strong>
+              )}
             </>
           ) : (
-            <span className={classes.none}>None owed</span>
+            <span className={classes.none}>{PANELISTS.noneOwed()}</span>
           )
         }
-        second={avgFeedbackHours === null ? undefined : `${hoursText(avgFeedbackHours)} to feedback`}
+        second={avgFeedbackHours === null ? undefined : feedbackText(avgFeedbackHours)}
       />
     </span>
   );
@@ -56,20 +59,20 @@ export function HeldCell({ stats: { interviewed, noShows } }: Props) {
   return (
     <TwoLines
       plain
-      first={counted(interviewed, 'interview', 'interviews')}
+      first={PANELISTS.interviews({ count: interviewed })}
       second={
         noShows > 0 ? (
-          <strong className={classes.late}>{counted(noShows, 'no-show', 'no-shows')}</strong>
+          <strong className={classes.late}>{PANELISTS.noShows({ count: noShows })}</strong>
         ) : (
-          'No no-shows'
+          PANELISTS.noShows({ count: 0 })
         )
       }
     />
   );
 }
 
-/** '6.5 h', '26 h', '3 days': as exact as a mean deserves. */
-function hoursText(hours: number): string {
-  if (hours >= 48) return `${Math.round(hours / 24)} days`;
-  return hours < 10 ? `${Math.round(hours * 10) / 10} h` : `${Math.round(hours)} h`;
+/** '6.5 h to feedback', '26 h …', '3 days …': as exact as a mean deserves. */
+function feedbackText(hours: number): string {
+  if (hours >= 48) return PANELISTS.feedbackDays({ days: Math.round(hours / 24) });
+  return PANELISTS.feedbackHours({ hours: hours < 10 ? Math.round(hours * 10) / 10 : Math.round(hours) });
 }

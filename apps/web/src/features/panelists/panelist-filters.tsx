@@ -1,17 +1,17 @@
+import { PANEL_STATUSES } from '@slotwise/contract/panelists/panelists.schema';
 import { Autocomplete, Select } from '@mantine/core';
 import { useState } from 'react';
 import { FilterBar } from '#ui/fields/filter-bar.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';
 import classes from './panelist-filters.module.css';
-import { SORT_CHOICES } from './panelist-sort.model.ts';
+import { listSorts } from './panelist-sort.model.ts';
+import { PANELISTS, STATUS_WORDS } from './panelists.texts.ts';
 
 export type PanelistFilterValues = { q: string; status: string; skill: string; sort: string };
 
-const STATUSES = [
-  { value: '', label: 'Any status' },
-  { value: 'INVITED', label: 'Invited' },
-  { value: 'ACTIVE', label: 'Active' },
-  { value: 'INACTIVE', label: 'Inactive' },
+const listStatuses = () => [
+  { value: '', label: PANELISTS.anyStatus() },
+  ...PANEL_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value]() })),
 ];
 
 type Props = {
@@ -24,14 +24,14 @@ type Props = {
 export function PanelistFilters({ values, knownSkills, onChange, onClear }: Props) {
   return (
     <FilterBar
-      label="Panelists"
+      label={PANELISTS.title()}
       active={Boolean(values.q || values.status || values.skill)}
       onClear={onClear}
       search={
         <SearchField
           w="100%"
-          label="Search panelists"
-          placeholder="Name, email, designation"
+          label={PANELISTS.search()}
+          placeholder={PANELISTS.searchHint()}
           value={values.q}
           onSearch={(q) => onChange({ q })}
         />
@@ -40,9 +40,9 @@ export function PanelistFilters({ values, knownSkills, onChange, onClear }: Prop
       <Select
         size="xs"
         w={132}
-        aria-label="Status"
+        aria-label={PANELISTS.status()}
         allowDeselect={false}
-        data={STATUSES}
+        data={listStatuses()}
         value={values.status}
         onChange={(status) => onChange({ status: status ?? '' })}
       />
@@ -56,9 +56,9 @@ export function PanelistFilters({ values, knownSkills, onChange, onClear }: Prop
         className={classes.sort}
         size="xs"
         w={150}
-        aria-label="Sort"
+        aria-label={PANELISTS.sort()}
         allowDeselect={false}
-        data={SORT_CHOICES}
+        data={listSorts()}
         value={values.sort}
         onChange={(sort) => onChange({ sort: sort ?? '' })}
       />
@@ -77,8 +77,8 @@ function SkillFilter({ skill, known, onChoose }: SkillProps) {
     <Autocomplete
       size="xs"
       w={150}
-      aria-label="Skill"
-      placeholder="Any skill"
+      aria-label={PANELISTS.skill()}
+      placeholder={PANELISTS.anySkill()}
       data={known}
       value={text}
       onChange={setText}

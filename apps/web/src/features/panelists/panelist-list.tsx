@@ -7,6 +7,7 @@ import { EmptyState, NothingMatches } from '#ui/notes/empty-state.tsx';
 import { PagingFoot, type GoToPage } from '#ui/lists/paging-foot.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
+import { PANELISTS } from './panelists.texts.ts';
 
 type Listed = { page: { page: number; pageSize: number; total: number } };
 
@@ -21,13 +22,11 @@ type Props = {
   children: ReactNode;
 };
 
-const failureTitle = 'The panelists could not be loaded';
-
 /** The card of the list in each of its states: not yet there, failed, empty, nothing matching, filled. */
 export function PanelistList({ loaded, filtered, mayAdd, onAdd, onClear, onPage, children }: Props) {
   const { data, failure, reload } = loaded;
   const failed = failure && <Failed failure={failure} onRetry={reload} />;
-  if (!data) return <Card>{failed ?? <SkeletonRows rows={6} label="Loading the panelists" />}</Card>;
+  if (!data) return <Card>{failed ?? <SkeletonRows rows={6} label={PANELISTS.loading()} />}</Card>;
   return (
     <Card>
       {failed}
@@ -44,7 +43,7 @@ export function PanelistList({ loaded, filtered, mayAdd, onAdd, onClear, onPage,
 }
 
 const Failed = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => (
-  <RetryNote title={failureTitle} failure={failure} onRetry={onRetry} />
+  <RetryNote title={PANELISTS.notLoaded()} failure={failure} onRetry={onRetry} />
 );
 
 function Nothing({
@@ -54,17 +53,15 @@ function Nothing({
   onClear,
 }: Pick<Props, 'filtered' | 'mayAdd' | 'onAdd' | 'onClear'>) {
   if (filtered) return <NothingMatches onClear={onClear} />;
-  const text = mayAdd
-    ? 'Panelists interview the candidates. Their skills and weekly hours show who fits, and when.'
-    : 'Panelists interview the candidates. An administrator of your organization adds them.';
+
   return (
     <EmptyState
-      title="No panelists yet"
-      text={text}
+      title={PANELISTS.none()}
+      text={PANELISTS.noneHint({ mayAdd: String(mayAdd) })}
       act={
         mayAdd && (
           <Button variant="default" onClick={onAdd}>
-            Add panelist
+            {PANELISTS.add()}
           </Button>
         )
       }

@@ -1,4 +1,5 @@
 import { PANELIST_SORTS, type PanelistSort } from '@slotwise/contract/panelists/panelists.endpoints';
+import { SORT_WORDS } from './panelists.texts.ts';
 
 const DEFAULT_SORT: PanelistSort = 'displayName';
 
@@ -6,16 +7,5 @@ const DEFAULT_SORT: PanelistSort = 'displayName';
 export const toSort = (text: string): PanelistSort | undefined =>
   PANELIST_SORTS.find((sort) => sort === text && sort !== DEFAULT_SORT);
 
-const SORT_WORDS: Record<PanelistSort, string> = {
-  displayName: 'Name A to Z',
-  '-displayName': 'Name Z to A',
-  '-thisWeek': 'Busiest first',
-  '-overdueFeedback': 'Overdue first',
-  panelStatus: 'Active first',
-  '-createdAt': 'Newest first',
-};
-
-export const SORT_CHOICES = PANELIST_SORTS.map((sort) => ({
-  value: toSort(sort) ?? '',
-  label: SORT_WORDS[sort],
-}));
+export const listSorts = () =>
+  PANELIST_SORTS.map((sort) => ({ value: toSort(sort) ?? '', label: SORT_WORDS[sort]() }));

@@ -11,13 +11,10 @@ import { Tag } from '#ui/text/tag.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import { PanelistActs, type ActsOn } from './panelist-acts.tsx';
 import { HeldCell, LoadCell, ScorecardsCell } from './panelist-figures.tsx';
+import { PANELISTS, STATUS_WORDS } from './panelists.texts.ts';
 import classes from './panelist-table.module.css';
 
-const STATUS = {
-  INVITED: { word: 'Invited', tone: 'waiting' },
-  ACTIVE: { word: 'Active', tone: 'good' },
-  INACTIVE: { word: 'Inactive', tone: 'over' },
-} as const;
+const STATUS_TONES = { INVITED: 'waiting', ACTIVE: 'good', INACTIVE: 'over' } as const;
 
 const SKILLS_SHOWN = 3;
 
@@ -31,7 +28,7 @@ function Skills({ skills }: { skills: string[] }) {
       {more.length > 0 && (
         <span className={classes.more} title={more.join(', ')}>
           +{more.length}
-          <VisuallyHidden> more: {more.join(', ')}</VisuallyHidden>
+          <VisuallyHidden> {PANELISTS.moreSkills({ skills: more.join(', ') })}</VisuallyHidden>
         </span>
       )}
     </span>
@@ -40,7 +37,7 @@ function Skills({ skills }: { skills: string[] }) {
 
 /** A line may break between ranges, never within one. */
 function Hours({ weeklyHours }: Pick<Panelist, 'weeklyHours'>) {
-  if (weeklyHours.length === 0) return <em>hours not stated</em>;
+  if (weeklyHours.length === 0) return <em>{PANELISTS.noHours()}</em>;
   const parts = hoursPhrase(weeklyHours).split(/(?<=[,;]) /);
   return parts.map((part) => (
     <Fragment key={part}>
@@ -64,7 +61,10 @@ const Person = ({ panelist }: { panelist: Panelist }) => (
 const Clock = ({ panelist, now }: { panelist: Panelist; now: number }) => (
   <div className={classes.clock}>
     <div className="tabular">
-      {printClock(wallTimeAt(now, panelist.timeZone))} now, {zoneLabel(panelist.timeZone, now)}
+      {PANELISTS.now({
+        time: printClock(wallTimeAt(now, panelist.timeZone)),
+        zone: zoneLabel(panelist.timeZone, now),
+      })}
     </div>
     <div className={`tabular ${classes.hours}`}>
       <Hours weeklyHours={panelist.weeklyHours} />
@@ -75,15 +75,20 @@ const Clock = ({ panelist, now }: { panelist: Panelist; now: number }) => (
 const aboutThem = (now: number): Column<Panelist, Key>[] => [
   {
     key: 'name',
-    title: 'Panelist',
+    title: PANELISTS.panelist(),
     sorts: ['', '-displayName'],
     wide: true,
     cell: (row) => <Person panelist={row} />,
   },
-  { key: 'skills', title: 'Skills', cell: ({ skills }) => <Skills skills={skills} />, lowPriority: true },
+  {
+    key: 'skills',
+    title: PANELISTS.skills(),
+    cell: ({ skills }) => <Skills skills={skills} />,
+    lowPriority: true,
+  },
   {
     key: 'hours',
-    title: 'Local time and hours',
+    title: PANELISTS.hours(),
     wide: true,
     cell: (row) => <Clock panelist={row} now={now} />,
   },
@@ -92,28 +97,28 @@ const aboutThem = (now: number): Column<Panelist, Key>[] => [
 const aboutTheirWork = (busiest: number): Column<Panelist, Key>[] => [
   {
     key: 'load',
-    title: 'This week',
+    title: PANELISTS.thisWeek(),
     sorts: ['-thisWeek'],
     cell: ({ stats }) => <LoadCell stats={stats} busiest={busiest} />,
   },
   {
     key: 'scorecards',
-    title: 'Scorecards',
+    title: PANELISTS.scorecards(),
     sorts: ['-overdueFeedback'],
     cell: ({ stats }) => <ScorecardsCell stats={stats} />,
   },
-  { key: 'held', title: 'Last 90 days', cell: ({ stats }) => <HeldCell stats={stats} /> },
+  { key: 'held', title: PANELISTS.held(), cell: ({ stats }) => <HeldCell stats={stats} /> },
   {
     key: 'status',
-    title: 'Status',
+    title: PANELISTS.status(),
     sorts: ['panelStatus'],
-    cell: ({ panelStatus }) => <Tag tone={STATUS[panelStatus].tone}>{STATUS[panelStatus].word}</Tag>,
+    cell: ({ panelStatus }) => <Tag tone={STATUS_TONES[panelStatus]}>{STATUS_WORDS[panelStatus]()}</Tag>,
   },
 ];
 
 const toBeDone = (acts: ActsOn): Column<Panelist, Key> => ({
   key: 'acts',
-  title: 'Actions',
+  title: PANELISTS.acts(),
   titleHidden: true,
   cell: (row) => <PanelistActs panelist={row} on={acts} />,
 });
@@ -133,7 +138,7 @@ export function PanelistTable({ panelists, now, sort, onSort, acts }: Props) {
   const columns = [...aboutThem(now), ...aboutTheirWork(busiest), ...(acts ? [toBeDone(acts)] : [])];
   return (
     <DataTable<Panelist, Key>
-      label="Panelists"
+      label={PANELISTS.title()}
       columns={columns}
       rows={panelists}
       rowKey={({ panelistId }) => panelistId}

@@ -22,7 +22,7 @@ test('an empty form of dates holds no one up, one with a mistake does', () => {
   expect(validatePanelist({ ...kolkata, newDates: EMPTY_DRAFT }, NOW)).toEqual({});
   const newDates = { ...EMPTY_DRAFT, from: '31/11/2026' };
   expect(validatePanelist({ ...kolkata, newDates }, NOW)).toEqual({
-    'newDates.from': 'A date such as 26/11/2026',
+    'newDates.from': 'Enter a date such as 26/11/2026',
   });
 });
 

@@ -9,14 +9,9 @@ import { AvailabilityFields } from './availability-fields.tsx';
 import { MergedNote } from './merged-note.tsx';
 import { validatePanelist, type PanelistValues } from './panelist-values.model.ts';
 import { usePanelistForm } from './use-panelist-form.ts';
+import { PANELISTS, LEVEL_WORDS } from './panelists.texts.ts';
 
-const LEVEL_WORDS = { TRAINEE: 'Trainee', INTERVIEWER: 'Interviewer', LEAD: 'Lead' } as const;
-const LEVELS = PANEL_LEVELS.map((level) => ({ value: level, label: LEVEL_WORDS[level] }));
-
-const HINTS = {
-  hours: 'In the panelist’s own time zone. Meetings outside these hours are possible, with a warning.',
-  dates: 'Override weekly hours and holidays.',
-};
+const listLevels = () => PANEL_LEVELS.map((value) => ({ value, label: LEVEL_WORDS[value]() }));
 
 type Props = {
   /** The panelist to change; absent for a new one. */
@@ -54,7 +49,7 @@ export function PanelistForm({ panelist, timeZone, knownSkills, onSave, onCancel
     <form
       ref={root}
       noValidate
-      aria-label={panelist ? `Edit ${panelist.displayName}` : 'Add panelist'}
+      aria-label={panelist ? PANELISTS.editOne({ name: panelist.displayName }) : PANELISTS.add()}
       onSubmit={form.onSubmit((values) => void save(values), markErrors)}
     >
       <ModalFields>
@@ -62,21 +57,24 @@ export function PanelistForm({ panelist, timeZone, knownSkills, onSave, onCancel
           <PersonFields form={form} knownSkills={knownSkills} />
           {!panelist && (
             <Checkbox
-              label="Send an invitation to create an account"
-              description="Without an account, a panelist answers and rates through the links in each meeting’s emails"
+              label={PANELISTS.sendInvitation()}
+              description={PANELISTS.sendInvitationHint()}
               checked={sendInvitation}
               onChange={({ currentTarget }) => setSendInvitation(currentTarget.checked)}
             />
           )}
-          <AvailabilityFields form={form} hints={HINTS} />
+          <AvailabilityFields
+            form={form}
+            hints={{ hours: PANELISTS.hoursHint(), dates: PANELISTS.datesHint() }}
+          />
         </FieldStack>
       </ModalFields>
       <ModalFoot refusal={merge && <MergedNote merge={merge} />}>
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {PANELISTS.cancel()}
         </Button>
         <Button type="submit" loading={saving}>
-          {panelist ? 'Save panelist' : 'Add panelist'}
+          {panelist ? PANELISTS.save() : PANELISTS.add()}
         </Button>
       </ModalFoot>
     </form>
@@ -91,28 +89,38 @@ function PersonFields({ form, knownSkills }: PersonProps) {
   return (
     <>
       <FieldRow>
-        <TextInput data-autofocus label="First Name" required autoComplete="off" {...field('firstName')} />
-        <TextInput label="Last Name" autoComplete="off" {...field('lastName')} />
-        <TextInput label="Display Name" placeholder="Name shown in emails" {...field('displayName')} />
+        <TextInput
+          data-autofocus
+          label={PANELISTS.firstName()}
+          required
+          autoComplete="off"
+          {...field('firstName')}
+        />
+        <TextInput label={PANELISTS.lastName()} autoComplete="off" {...field('lastName')} />
+        <TextInput
+          label={PANELISTS.displayName()}
+          placeholder={PANELISTS.displayNameHint()}
+          {...field('displayName')}
+        />
       </FieldRow>
       <FieldRow>
-        <TextInput label="Email" type="email" required autoComplete="off" {...field('email')} />
-        <TextInput label="Mobile number" type="tel" autoComplete="off" {...field('phone')} />
+        <TextInput label={PANELISTS.email()} type="email" required autoComplete="off" {...field('email')} />
+        <TextInput label={PANELISTS.phone()} type="tel" autoComplete="off" {...field('phone')} />
       </FieldRow>
       <FieldRow>
-        <TextInput label="Designation" {...field('designation')} />
-        <TextInput label="Department" {...field('department')} />
+        <TextInput label={PANELISTS.designation()} {...field('designation')} />
+        <TextInput label={PANELISTS.department()} {...field('department')} />
         <Select
-          label="Level"
-          description="Trainees join as optional"
+          label={PANELISTS.level()}
+          description={PANELISTS.levelHint()}
           allowDeselect={false}
-          data={LEVELS}
+          data={listLevels()}
           {...field('level')}
         />
       </FieldRow>
       <TagsInput
-        label="Skills"
-        description="Press Enter after each one"
+        label={PANELISTS.skills()}
+        description={PANELISTS.skillsHint()}
         data={knownSkills}
         maxTags={50}
         {...field('skills')}

@@ -14,6 +14,7 @@ import { modalOpened, type ModalData } from '#state/app-loader.slice.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { callerFields, type GetUser } from '#state/caller-fields.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
+import { PANELISTS } from './panelists.texts.ts';
 
 export type PanelistQuery = NonNullable<RequestOf<typeof endpoints.listPanelists>['query']>;
 
@@ -42,17 +43,13 @@ const failed = (failure: Failure) =>
 /** What became of the invitation; without a mail server the modal says where the mail is. */
 function addedModal({ displayName, email }: Panelist, isInvited: boolean, mailWay: MailWay): ModalData {
   const isSent = isInvited && mailWay === 'SERVER';
-  const invited = isSent
-    ? ` An invitation to an account was sent to ${email}; it works for seven days.`
-    : isInvited
-      ? ''
-      : ' No invitation was sent: this person works through the links in their emails.';
+  const invited = isSent ? 'SENT' : isInvited ? 'HELD' : 'NONE';
   const data = {
     title: MODALS.panelistAdded.title,
-    text: `${displayName} can be put on panels now.${invited}`,
+    text: PANELISTS.added({ name: displayName, invited, email }),
     ways: [
-      { label: 'Add another', to: paths.panelists({ add: 'true' }) },
-      { label: 'Schedule a meeting', to: paths.newMeeting() },
+      { label: PANELISTS.addAnother(), to: paths.panelists({ add: 'true' }) },
+      { label: PANELISTS.schedule(), to: paths.newMeeting() },
     ],
     ...(isInvited && { mailWay, email }),
   };
@@ -84,7 +81,7 @@ export const editPanelist = (update: PanelistUpdate) => async (dispatch: AppDisp
   if (isFailure(response)) {
     if (response.code !== 'VERSION_CONFLICT') dispatch(failed(response));
   } else {
-    const text = `The details of ${response.data.displayName} are up to date. Meetings already scheduled stay as they are.`;
+    const text = PANELISTS.updated({ name: response.data.displayName });
     dispatch(opened({ isSucces: true, data: { title: MODALS.panelistUpdated.title, text } }));
   }
   return response;

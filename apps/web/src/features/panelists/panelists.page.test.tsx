@@ -126,7 +126,7 @@ test('limits of a panelist are changed in the same fields as by themselves, on w
   stubApi(endpoints.listPanelists, aPage([theirs]));
   stubApi(endpoints.updatePanelist, aFailure('VERSION_CONFLICT'));
   await userEvent.click(within(form).getByRole('button', { name: 'Save panelist' }));
-  expect(await within(form).findByText(/Someone changed this first/)).toBeTruthy();
+  expect(await within(form).findByText(/Someone else changed this first/)).toBeTruthy();
   expect(within(form).getByLabelText<HTMLInputElement>('Designation').value).toBe('Director');
 
   const { panelistId } = theirs;

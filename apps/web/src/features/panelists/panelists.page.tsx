@@ -6,7 +6,7 @@ import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { exportCsv } from '#feedback/export-csv.ts';
-import { counted } from '#lib/dates/date-text.ts';
+
 import { useAskedToAdd } from '#lib/use-asked-to-add.ts';
 import { useAddressFilters } from '#lib/use-address-filters.ts';
 import { useAnswer } from '#state/use-answer.ts';
@@ -24,6 +24,7 @@ import { PanelistList } from './panelist-list.tsx';
 import { toSort } from './panelist-sort.model.ts';
 import { PanelistTable } from './panelist-table.tsx';
 import { resendInvitation, setPanelStatus } from './panelists.actions.ts';
+import { PANELISTS } from './panelists.texts.ts';
 
 const FILTERS = ['q', 'status', 'skill', 'sort'] as const;
 const PAGE_SIZE = '25';
@@ -75,7 +76,7 @@ export default function PanelistsPage({ holidays }: Props) {
   return (
     <>
       <PageHead
-        title="Panelists"
+        title={PANELISTS.title()}
         text={headline(total, filtered)}
         acts={
           <>
@@ -87,7 +88,7 @@ export default function PanelistsPage({ holidays }: Props) {
             />
             {mayAdd && (
               <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setSubject('new')}>
-                Add panelist
+                {PANELISTS.add()}
               </Button>
             )}
           </>
@@ -131,5 +132,5 @@ export default function PanelistsPage({ holidays }: Props) {
 
 const headline = (total: number | undefined, filtered: boolean) =>
   !total && !filtered
-    ? 'Who interviews, and when.'
-    : `${counted(total ?? 0, 'panelist', 'panelists')}${filtered ? ' found' : ''}.`;
+    ? PANELISTS.about()
+    : PANELISTS.count({ count: total ?? 0, filtered: String(filtered) });

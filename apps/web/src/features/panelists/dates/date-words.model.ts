@@ -1,23 +1,22 @@
 import type { DayRange } from '@slotwise/contract/panelists/hours.schema';
-import { counted, weekdayText } from '#lib/dates/date-text.ts';
+import { weekdayText } from '#lib/dates/date-text.ts';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import type { Stretch } from './dates.model.ts';
+import { HOURS } from '../hours/hours.texts.ts';
 
 /** 'Mon 21/12/2026' */
 export const dayText = (date: string): string => `${weekdayText(date).slice(0, 3)} ${printWallTime(date)}`;
 
 /** 'Mon 21/12/2026', 'Mon 21/12/2026 – Fri 01/01/2027' */
 export const stretchTitle = ({ from, to }: Pick<Stretch, 'from' | 'to'>): string =>
-  from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`;
+  from === to ? dayText(from) : HOURS.days({ from: dayText(from), to: dayText(to) });
 
-const hoursText = (ranges: DayRange[]): string =>
+export const hoursText = (ranges: DayRange[]): string =>
   ranges
     .toSorted((a, b) => a.start.localeCompare(b.start))
     .map(({ start, end }) => `${start}–${end}`)
     .join(', ');
 
-/** 'Off', 'Off, 12 days', '10:00–14:00' */
+/** 'Off', 'Off · 12 days', '10:00–14:00' */
 export const stretchHours = ({ ranges, days }: Pick<Stretch, 'ranges' | 'days'>): string =>
-  [ranges.length === 0 ? 'Off' : hoursText(ranges), days > 1 && counted(days, 'day', 'days')]
-    .filter(Boolean)
-    .join(' · ');
+  HOURS.stretchHours({ isOff: String(ranges.length === 0), hours: hoursText(ranges), days });

@@ -14,6 +14,7 @@ import {
 } from './dates.model.ts';
 import { NewDates } from './new-dates.tsx';
 import { StretchRow } from './stretch-row.tsx';
+import { HOURS } from '../hours/hours.texts.ts';
 
 type Props = {
   value: DateOverride[];
@@ -46,11 +47,11 @@ export function DatesField(props: Props) {
     close();
   };
   return (
-    <section ref={root} className={classes.field} aria-label="Date overrides">
-      <h3 className={classes.title}>Date overrides</h3>
+    <section ref={root} className={classes.field} aria-label={HOURS.overrides()}>
+      <h3 className={classes.title}>{HOURS.overrides()}</h3>
       <p className={classes.hint}>{hint}</p>
       {shown.length > 0 && (
-        <ul className={classes.list} aria-label="Coming dates">
+        <ul className={classes.list} aria-label={HOURS.coming()}>
           {shown.map((stretch) => (
             <StretchRow
               key={stretch.from}
@@ -84,7 +85,7 @@ export function DatesField(props: Props) {
           leftSection={<Plus size={14} aria-hidden />}
           onClick={() => onDraft(EMPTY_DRAFT)}
         >
-          {shown.length > 0 ? 'Add dates' : 'Add a date off or other hours'}
+          {shown.length > 0 ? HOURS.addDates() : HOURS.addFirstDates()}
         </Button>
       )}
     </section>

@@ -60,8 +60,8 @@ test('removing a stretch keeps the days around it', () => {
 
 test.each([
   ['no first day', {}, { from: 'First day is required' }],
-  ['a day its month does not have', { from: '31/11/2026' }, { from: 'A date such as 26/11/2026' }],
-  ['a day that is over', { from: '2026-11-25' }, { from: 'This is over' }],
+  ['a day its month does not have', { from: '31/11/2026' }, { from: 'Enter a date such as 26/11/2026' }],
+  ['a day that is over', { from: '2026-11-25' }, { from: 'This date is in the past' }],
   [
     'a last day before the first',
     { from: '2026-12-02', to: '2026-12-01' },
@@ -70,7 +70,7 @@ test.each([
   [
     'a stretch beyond what is kept',
     { from: '2026-12-01', to: '2027-12-01' },
-    { to: 'At most 200 dates can be kept. Choose a shorter stretch.' },
+    { to: 'At most 200 dates can be kept. Choose a shorter period.' },
   ],
   [
     'other hours without hours',

@@ -8,6 +8,7 @@ import { readDate } from '#lib/dates/date-input.ts';
 import { mistakesBy } from '#lib/mistakes-by.ts';
 import { shiftWall } from '#lib/dates/zone-time.ts';
 import { overlapErrors } from '../hours/weekly-hours.model.ts';
+import { HOURS } from '../hours/hours.texts.ts';
 
 /** Dates with hours of their own. Days that follow each other and are alike are shown as one stretch. */
 
@@ -104,23 +105,20 @@ export function draftErrors(draft: DatesDraft, all: DateOverride[], today: strin
   const tooMany = many > LIMITS.dateOverridesMax;
   return {
     ...content,
-    ...(tooMany && { to: `At most ${LIMITS.dateOverridesMax} dates can be kept. Choose a shorter stretch.` }),
+    ...(tooMany && { to: HOURS.tooMany({ count: LIMITS.dateOverridesMax }) }),
   };
 }
 
-const NO_DATE = 'A date such as 26/11/2026';
-
 function dayErrors({ from, to }: DatesDraft, today: string): Record<string, string> {
-  if (from === '') return { from: 'First day is required' };
-  if (readDate(from) === null) return { from: NO_DATE };
-  if (to !== '' && readDate(to) === null) return { to: NO_DATE };
-  if (to !== '' && to < from) return { to: 'The last day is before the first' };
-  return (to || from) < today ? { from: 'This is over' } : {};
+  if (from === '') return { from: HOURS.noFirstDay() };
+  if (readDate(from) === null) return { from: HOURS.noDate() };
+  if (to !== '' && readDate(to) === null) return { to: HOURS.noDate() };
+  if (to !== '' && to < from) return { to: HOURS.wrongOrder() };
+  return (to || from) < today ? { from: HOURS.isOver() } : {};
 }
 
 function contentErrors({ isOff, ranges, note }: DatesDraft): Record<string, string> {
-  const none: Record<string, string> =
-    !isOff && ranges.length === 0 ? { ranges: 'Add hours, or choose Off all day' } : {};
+  const none: Record<string, string> = !isOff && ranges.length === 0 ? { ranges: HOURS.noHours() } : {};
   const judged = { date: '2000-01-01', ranges: isOff ? [] : ranges, note };
   const errors = mistakesBy(dateOverrideSchema, judged);
   const named = Object.entries(overlapErrors(ranges)).map(([path, text]) => [`ranges.${path}`, text]);

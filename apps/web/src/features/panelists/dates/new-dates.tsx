@@ -11,6 +11,7 @@ import { changeRange, rangeAfter, removeRange } from '../hours/weekly-hours.mode
 import classes from './dates.module.css';
 import type { DatesDraft } from './dates.model.ts';
 import { useEnter } from './use-enter.ts';
+import { HOURS } from '../hours/hours.texts.ts';
 
 type Errors = Record<string, ReactNode>;
 type Props = {
@@ -22,11 +23,6 @@ type Props = {
   onCancel: () => void;
 };
 
-const CHOICES = [
-  { value: 'off', text: 'Off all day' },
-  { value: 'hours', text: 'Other hours' },
-] as const;
-
 /** One day or a stretch of days, off or with hours of their own; saving the form around it saves them as well. */
 export function NewDates({ draft, today, errors, onChange, onApply, onCancel }: Props) {
   const set = (change: Partial<DatesDraft>) => onChange({ ...draft, ...change });
@@ -37,20 +33,20 @@ export function NewDates({ draft, today, errors, onChange, onApply, onCancel }: 
       ref={root}
       className={classes.draft}
       role="group"
-      aria-label={isChange ? 'Change dates' : 'New dates'}
+      aria-label={isChange ? HOURS.changeDates() : HOURS.newDates()}
     >
       <FieldRow>
         <DateField
           data-first-day
-          label="First day"
+          label={HOURS.firstDay()}
           today={today}
           value={draft.from}
           onChange={(from) => set({ from })}
           error={errors['from']}
         />
         <DateField
-          label="Last day"
-          placeholder="Only that day"
+          label={HOURS.lastDay()}
+          placeholder={HOURS.lastDayHint()}
           today={draft.from > today ? draft.from : today}
           value={draft.to}
           onChange={(to) => set({ to })}
@@ -58,16 +54,19 @@ export function NewDates({ draft, today, errors, onChange, onApply, onCancel }: 
         />
       </FieldRow>
       <ChoiceRow
-        label="Type"
-        choices={CHOICES}
+        label={HOURS.type()}
+        choices={[
+          { value: 'off', text: HOURS.off() },
+          { value: 'hours', text: HOURS.otherHours() },
+        ]}
         value={draft.isOff ? 'off' : 'hours'}
         onChange={(value) => set({ isOff: value === 'off' })}
       />
       {!draft.isOff && <Ranges draft={draft} errors={errors} onChange={(ranges) => set({ ranges })} />}
       <TextInput
-        label="Note"
-        description="Visible to recruiters"
-        placeholder="Such as: conference in Pune"
+        label={HOURS.note()}
+        description={HOURS.noteHint()}
+        placeholder={HOURS.noteExample()}
         maxLength={100}
         value={draft.note}
         onChange={({ currentTarget }) => set({ note: currentTarget.value })}
@@ -75,10 +74,10 @@ export function NewDates({ draft, today, errors, onChange, onApply, onCancel }: 
       />
       <Group gap={8} justify="flex-end">
         <Button size="xs" variant="default" onClick={onCancel}>
-          Cancel
+          {HOURS.cancel()}
         </Button>
         <Button size="xs" variant="light" onClick={onApply}>
-          {isChange ? 'Change in the list' : 'Add to the list'}
+          {isChange ? HOURS.changeInList() : HOURS.addToList()}
         </Button>
       </Group>
     </div>
@@ -90,12 +89,12 @@ type RangesProps = { draft: DatesDraft; errors: Errors; onChange: (ranges: DayRa
 function Ranges({ draft: { ranges }, errors, onChange }: RangesProps) {
   const { root, noteAdded, noteRemoved } = useRangeFocus<HTMLDivElement>(ranges.length);
   return (
-    <div ref={root} className={classes.ranges} role="group" aria-label="Hours of these dates">
+    <div ref={root} className={classes.ranges} role="group" aria-label={HOURS.hoursOfDates()}>
       {ranges.map((range, i) => (
         // Ranges are added and removed, never reordered, so that their place names them.
         <RangeRow
           key={i}
-          label={`Range ${i + 1}`}
+          label={HOURS.nthRange({ nth: i + 1 })}
           range={range}
           error={errors[`ranges.${i}.end`] ?? errors[`ranges.${i}.start`]}
           onChange={(change) => onChange(changeRange(ranges, i, change))}
@@ -115,7 +114,7 @@ function Ranges({ draft: { ranges }, errors, onChange }: RangesProps) {
           onChange([...ranges, rangeAfter(ranges.at(-1))]);
         }}
       >
-        Add hours
+        {HOURS.addHours()}
       </Button>
       {errors['ranges'] && <Input.Error role="alert">{errors['ranges']}</Input.Error>}
     </div>

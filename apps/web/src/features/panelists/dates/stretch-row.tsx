@@ -3,6 +3,7 @@ import { Pencil, X } from 'lucide-react';
 import { stretchHours, stretchTitle } from './date-words.model.ts';
 import classes from './dates.module.css';
 import type { Stretch } from './dates.model.ts';
+import { HOURS } from '../hours/hours.texts.ts';
 
 type Props = {
   stretch: Stretch;
@@ -26,14 +27,19 @@ export function StretchRow({ stretch, isHeld, onEdit, onRemove }: Props) {
       </div>
       <ActionIcon
         size={28}
-        aria-label={`Change ${title}`}
-        title={isHeld ? 'Add or cancel the dates below first' : 'Change'}
+        aria-label={HOURS.changeOne({ dates: title })}
+        title={isHeld ? HOURS.held() : HOURS.change()}
         disabled={isHeld}
         onClick={onEdit}
       >
         <Pencil size={14} aria-hidden />
       </ActionIcon>
-      <ActionIcon size={28} aria-label={`Remove ${title}`} title="Remove" onClick={onRemove}>
+      <ActionIcon
+        size={28}
+        aria-label={HOURS.removeOne({ dates: title })}
+        title={HOURS.remove()}
+        onClick={onRemove}
+      >
         <X size={15} aria-hidden />
       </ActionIcon>
     </li>

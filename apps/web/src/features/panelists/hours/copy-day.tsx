@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { CopyCheck } from 'lucide-react';
 import { WEEKDAYS, WHOLE_WEEK } from './weekly-hours.model.ts';
+import { HOURS } from './hours.texts.ts';
 
 type Props = {
   name: string;
@@ -13,7 +14,7 @@ type Props = {
 
 /** Gives the hours of one day to others: all at once, or one by one. */
 export function CopyDay({ name, day, days, disabled, onCopy }: Props) {
-  const label = `Copy ${name} to other days`;
+  const label = HOURS.copyDay({ day: name });
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
@@ -22,14 +23,14 @@ export function CopyDay({ name, day, days, disabled, onCopy }: Props) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => onCopy(WEEKDAYS)}>Copy to weekdays</Menu.Item>
-        <Menu.Item onClick={() => onCopy(WHOLE_WEEK)}>To every day</Menu.Item>
+        <Menu.Item onClick={() => onCopy(WEEKDAYS)}>{HOURS.copyToWeekdays()}</Menu.Item>
+        <Menu.Item onClick={() => onCopy(WHOLE_WEEK)}>{HOURS.copyToAll()}</Menu.Item>
         <Menu.Divider />
         {days.map(
           (other, i) =>
             i + 1 !== day && (
               <Menu.Item key={other} onClick={() => onCopy([i + 1])}>
-                To {other}
+                {HOURS.copyTo({ day: other })}
               </Menu.Item>
             ),
         )}

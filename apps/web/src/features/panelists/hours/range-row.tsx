@@ -3,6 +3,7 @@ import { ActionIcon, Input } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { TimeField } from '#ui/fields/time-field.tsx';
+import { HOURS } from './hours.texts.ts';
 import classes from './range-row.module.css';
 
 type Props = {
@@ -26,7 +27,7 @@ export function RangeRow({ label, range, error, onChange, onRemove }: Props) {
           size="xs"
           w={76}
           data-start
-          aria-label={`${label} from`}
+          aria-label={HOURS.from({ range: label })}
           value={range.start}
           error={isWrong}
           onChange={(start) => onChange({ start })}
@@ -36,13 +37,18 @@ export function RangeRow({ label, range, error, onChange, onRemove }: Props) {
         <TimeField
           size="xs"
           w={76}
-          aria-label={`${label} to`}
+          aria-label={HOURS.to({ range: label })}
           value={range.end}
           error={isWrong}
           onChange={(end) => onChange({ end })}
           {...described}
         />
-        <ActionIcon size={28} aria-label={`Remove ${label}`} title={`Remove ${label}`} onClick={onRemove}>
+        <ActionIcon
+          size={28}
+          aria-label={HOURS.removeOne({ dates: label })}
+          title={HOURS.removeOne({ dates: label })}
+          onClick={onRemove}
+        >
           <X size={14} aria-hidden />
         </ActionIcon>
       </div>

@@ -1,14 +1,17 @@
 import type { WeeklyRange } from '@slotwise/contract/panelists/hours.schema';
 import { ActionIcon, Checkbox, Input } from '@mantine/core';
 import { Plus } from 'lucide-react';
+import { weekdayText } from '#lib/dates/date-text.ts';
 import { useId, type ReactNode } from 'react';
 import { CopyDay } from './copy-day.tsx';
 import { RangeRow } from './range-row.tsx';
 import { useRangeFocus } from './use-range-focus.ts';
 import classes from './weekly-hours-field.module.css';
 import { addRange, changeRange, clearDay, copyDay, toRanges, removeRange } from './weekly-hours.model.ts';
+import { HOURS } from './hours.texts.ts';
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+/** The names of Monday to Sunday: the third of January 2000 was a Monday. */
+const DAYS = [3, 4, 5, 6, 7, 8, 9].map((day) => weekdayText(`2000-01-0${day}T00:00`));
 
 type Errors = Record<string, ReactNode>;
 type Props = {
@@ -26,7 +29,7 @@ export function WeeklyHoursField({ value, onChange, errors, hint }: Props) {
   const errorId = useId();
   return (
     <fieldset className={classes.field} aria-describedby={overlap ? errorId : undefined}>
-      <legend className={classes.legend}>Weekly hours</legend>
+      <legend className={classes.legend}>{HOURS.weekly()}</legend>
       <p className={classes.hint}>{hint}</p>
       <ul className={classes.days}>
         {DAYS.map((name, i) => (
@@ -57,11 +60,11 @@ function DayRow({ name, day, value, onChange, errors }: DayProps) {
         onChange={() => onChange(works ? clearDay(value, day) : addRange(value, day))}
       />
       <div className={classes.ranges}>
-        {!works && <span className={classes.off}>Not available</span>}
+        {!works && <span className={classes.off}>{HOURS.notAvailable()}</span>}
         {ranges.map((range, nth) => (
           <RangeRow
             key={nth}
-            label={ranges.length > 1 ? `${name}, range ${nth + 1}` : name}
+            label={ranges.length > 1 ? HOURS.nthOfDay({ day: name, nth: nth + 1 }) : name}
             range={range}
             error={errors[`weeklyHours.${range.index}.end`] ?? errors[`weeklyHours.${range.index}.start`]}
             onChange={(change) => onChange(changeRange(value, range.index, change))}
@@ -76,8 +79,8 @@ function DayRow({ name, day, value, onChange, errors }: DayProps) {
         <ActionIcon
           size={28}
           data-add
-          aria-label={`Add hours to ${name}`}
-          title={`Add hours to ${name}`}
+          aria-label={HOURS.addTo({ day: name })}
+          title={HOURS.addTo({ day: name })}
           onClick={() => {
             noteAdded();
             onChange(addRange(value, day));

@@ -1,6 +1,7 @@
 import type { WeeklyRange } from '@slotwise/contract/panelists/hours.schema';
 import { printClock } from '#lib/dates/wall-time.ts';
 import { shiftWall } from '#lib/dates/zone-time.ts';
+import { HOURS } from './hours.texts.ts';
 
 /** Changes to a week of hours; a week is a flat list of ranges, kept by weekday and start. */
 
@@ -58,7 +59,7 @@ export function overlapErrors(
     const other = ranges
       .slice(0, i)
       .find((one) => one.day === range.day && one.start < range.end && range.start < one.end);
-    return other ? [[`${i}.end`, `Overlaps ${other.start}–${other.end}`]] : [];
+    return other ? [[`${i}.end`, HOURS.overlaps({ start: other.start, end: other.end })]] : [];
   });
   return Object.fromEntries(errors) as Record<string, string>;
 }

@@ -1,9 +1,10 @@
 import type { Holiday, HolidayCalendar } from '@slotwise/contract/availability/holidays.schema';
+import { HOURS } from '../hours/hours.texts.ts';
 
 /** What the choice says where the organization's own calendar is followed, whichever that is. */
 export function calendarChoices(calendars: HolidayCalendar[]) {
   const own = calendars.find(({ isDefault }) => isDefault);
-  const label = own ? `${own.name} (default)` : 'No default holiday calendar';
+  const label = own ? HOURS.default({ calendar: own.name }) : HOURS.noDefault();
   const others = calendars.filter((calendar) => calendar !== own);
   return [
     { value: '', label },

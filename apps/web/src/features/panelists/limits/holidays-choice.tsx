@@ -3,6 +3,7 @@ import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { dayText } from '../dates/date-words.model.ts';
 import { calendarChoices, followed, nextHolidays } from './followed-holidays.model.ts';
+import { HOURS } from '../hours/hours.texts.ts';
 import classes from './holidays-choice.module.css';
 
 type Props = {
@@ -22,8 +23,8 @@ export function HolidaysChoice({ calendars, value, today, error, onChange }: Pro
   return (
     <div>
       <Select
-        label="Holidays"
-        description="No interviews are offered on these days"
+        label={HOURS.holidays()}
+        description={HOURS.holidaysHint()}
         allowDeselect={false}
         data={calendarChoices(calendars)}
         value={chosen ?? ''}
@@ -32,7 +33,7 @@ export function HolidaysChoice({ calendars, value, today, error, onChange }: Pro
       />
       {next.length > 0 && (
         <p className={classes.next}>
-          Next: {next.map(({ date, name }) => `${dayText(date)} ${name}`).join(', ')}.
+          {HOURS.next({ days: next.map(({ date, name }) => `${dayText(date)} ${name}`).join(', ') })}
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { NumberInput, Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FieldRow } from '#ui/fields/field-row.tsx';
 import { bufferChoices, noticeChoices } from './limit-choices.model.ts';
+import { HOURS } from '../hours/hours.texts.ts';
 
 export type Limits = {
   bufferBefore: number;
@@ -24,8 +25,8 @@ export function LimitFields({ value, errors, onChange }: Props) {
     <>
       <FieldRow>
         <Select
-          label="Buffer before"
-          description="Around each meeting"
+          label={HOURS.bufferBefore()}
+          description={HOURS.bufferHint()}
           allowDeselect={false}
           data={bufferChoices(bufferBefore)}
           value={String(bufferBefore)}
@@ -33,8 +34,8 @@ export function LimitFields({ value, errors, onChange }: Props) {
           error={errors['bufferBefore']}
         />
         <Select
-          label="Buffer after"
-          description="Around each meeting"
+          label={HOURS.bufferAfter()}
+          description={HOURS.bufferHint()}
           allowDeselect={false}
           data={bufferChoices(bufferAfter)}
           value={String(bufferAfter)}
@@ -42,8 +43,8 @@ export function LimitFields({ value, errors, onChange }: Props) {
           error={errors['bufferAfter']}
         />
         <Select
-          label="Minimum notice"
-          description="Before an interview"
+          label={HOURS.minNotice()}
+          description={HOURS.minNoticeHint()}
           allowDeselect={false}
           data={noticeChoices(minNoticeHours)}
           value={String(minNoticeHours)}
@@ -53,14 +54,14 @@ export function LimitFields({ value, errors, onChange }: Props) {
       </FieldRow>
       <FieldRow>
         <Most
-          label="Daily limit"
+          label={HOURS.dailyLimit()}
           max={20}
           value={value.maxPerDay}
           error={errors['maxPerDay']}
           onChange={(maxPerDay) => onChange({ maxPerDay })}
         />
         <Most
-          label="Weekly limit"
+          label={HOURS.weeklyLimit()}
           max={60}
           value={value.maxPerWeek}
           error={errors['maxPerWeek']}
@@ -82,7 +83,7 @@ type MostProps = {
 const Most = ({ label, max, value, error, onChange }: MostProps) => (
   <NumberInput
     label={label}
-    placeholder="No limit"
+    placeholder={HOURS.noLimit()}
     min={1}
     max={max}
     allowDecimal={false}
