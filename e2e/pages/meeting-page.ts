@@ -147,7 +147,7 @@ function mailsOf(page: Page) {
 }
 
 /** Starts an action where the page offers it: as a button, as a link, or behind the menu. */
-async function startAct(page: Page, label: string) {
+export async function startAct(page: Page, label: string) {
   const shown = page
     .getByRole('button', { name: label, exact: true })
     .or(page.getByRole('link', { name: label, exact: true }));

@@ -3,7 +3,7 @@ import type { Scene } from './stage.ts';
 
 export const deepgazeBefore: Scene = () => [{ name: 'deepgaze-empty', path: '/deepgaze', ways: ['desktop'] }];
 
-export const deepgaze: Scene = async ({ house, session }) => {
+export const deepgaze: Scene = async ({ house, session, partners: { jdId } }) => {
   await uploadResumes(house, session);
   const path = '/deepgaze';
   const resumes = '/deepgaze?view=resumes';
@@ -12,6 +12,7 @@ export const deepgaze: Scene = async ({ house, session }) => {
     { name: 'deepgaze-evidence', path, before: openEvidence },
     { name: 'deepgaze-resumes', path: resumes, ways: ['phone'] },
     { name: 'deepgaze-upload', path, before: openUpload },
+    { name: 'deepgaze-job', path: `/deepgaze?job=${jdId}`, ways: [] },
     { name: 'deepgaze-schedule', path: resumes, before: scheduleFromResume },
   ];
 };

@@ -12,7 +12,7 @@ export const choosingCandidate: Scene = async ({ house, session, panelists: { pa
   const { link: path, take } = await offerTimes(house, session, [panelist, guest]);
   return [
     { name: 'candidate-chooses', path, ways: ['desktop', 'phone', 'phone-dark'], as: null },
-    { name: 'candidate-chosen', path, ways: ['phone'], as: null, before: take },
+    { name: 'candidate-chosen', path, ways: ['phone'], as: null, before: take, isOnce: true },
     { name: 'candidate-chosen', path, ways: ['desktop'], as: null },
   ];
 };
@@ -23,6 +23,7 @@ export const panelistAtHome: Scene = async ({ house, session, coming, over, pane
   await seatOn(house, session, coming, panelist);
   return [
     { name: 'panelist-home', path: '/dashboard', as },
+    { name: 'interview-kit', path: `/viewmeeting/${coming.bookingId}?tab=kit`, ways: [], as },
     { name: 'scorecard', path: `/viewmeeting/${over.bookingId}?tab=feedback`, as },
   ];
 };

@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+
+import { startAct } from '../pages/meeting-page.ts';
 import { toATime, toNoTime, toTheDayOfATime } from './find-a-time.ts';
 import type { Scene } from './stage.ts';
 
@@ -19,6 +22,19 @@ export const meetings: Scene = ({ week, coming, over }) => [
     path: `/viewmeeting/${week.one('SELECTED').bookingId}?tab=feedback`,
     ways: ['desktop', 'phone', 'dark'],
   },
+  ...[
+    ['cancel-meeting', 'Cancel meeting…'],
+    ['assign', 'Assign…'],
+    ['preview-emails', 'Preview emails…'],
+  ].map(([name = '', act = '']) => ({
+    name,
+    path: `/viewmeeting/${coming.bookingId}`,
+    ways: [],
+    before: async (page: Page) => {
+      await startAct(page, act);
+      await page.getByRole('dialog').waitFor();
+    },
+  })),
   { name: 'edit-meeting', path: `/editmeeting/${coming.bookingId}` },
   { name: 'reschedule-meeting', path: `/meeting/${coming.bookingId}` },
   { name: 'edit-resource', path: `/editresource/${week.one('ONBOARDED').bookingId}` },

@@ -12,6 +12,7 @@ export const jobs: Scene = ({ partners: { jdId } }) => [
 export const vendors: Scene = ({ session, partners: { supplier, client } }) => [
   { name: 'vendors', path: '/vendorlist' },
   { name: 'vendor', path: `/viewvendor/${supplier.vendorId}`, ways: ['desktop', 'phone', 'dark'] },
+  { name: 'add-vendor', path: '/vendorlist', ways: [], before: press('Add vendor') },
   { name: 'vendor-client', path: `/viewvendor/${client.vendorId}` },
   { name: 'own-organization', path: `/viewvendor/${session.vendorId}` },
 ];

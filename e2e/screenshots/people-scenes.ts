@@ -4,7 +4,10 @@ import { followHolidays, saysWhen } from './cast.ts';
 import { addWebhook, connectCalendars, toCard } from './connections.ts';
 import type { Scene } from './stage.ts';
 
-export const panelists: Scene = () => [{ name: 'panelists', path: '/panelist' }];
+export const panelists: Scene = () => [
+  { name: 'panelists', path: '/panelist' },
+  { name: 'panelist-form', path: '/panelist?add=true', ways: [] },
+];
 
 export const holidays: Scene = async ({ house, session }) => {
   await followHolidays(house, session);

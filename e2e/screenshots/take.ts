@@ -1,4 +1,10 @@
-/** Draws the pictures of the documentation from the running product: `npm run screenshots`. */
+/**
+ * Draws the pictures of the documentation from the running product: `npm run screenshots`. With a folder it draws every
+ * screen into it, at three widths and in both color schemes: `npm run screenshots -- <folder>`, to look at a change.
+ */
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+
 import { chromium } from '@playwright/test';
 
 import { findBrowser } from '../browser.ts';
@@ -8,7 +14,7 @@ import { startMailServer } from '../harness/mail-server.ts';
 import { startProduct } from '../harness/product.ts';
 import { cameraOf } from './camera.ts';
 import { deepgaze, deepgazeBefore } from './deepgaze-scenes.ts';
-import { atTheDoor, calendar, dashboard, finding } from './home-scenes.ts';
+import { atTheDoor, calendar, dashboard, finding, firstSteps, lostAndHelped } from './home-scenes.ts';
 import { askedCandidate, choosingCandidate, guestOnThePanel, panelistAtHome } from './link-scenes.ts';
 import { meetings, scheduling } from './meeting-scenes.ts';
 import { jobs, submissions, vendors } from './partner-scenes.ts';
@@ -22,11 +28,13 @@ const ROOMS: readonly (readonly Scene[])[] = [
   [panelists, holidays, ownHours, ownCalendars, team, profile, webhooks],
   [deepgazeBefore, deepgaze],
   [jobs, vendors, submissions],
-  [finding],
+  [finding, firstSteps, lostAndHelped],
   [askedCandidate, choosingCandidate],
   [panelistAtHome, guestOnThePanel],
 ];
 
+const folder = process.argv[2] && resolve(process.argv[2]);
+if (folder) mkdirSync(folder, { recursive: true });
 buildWebApp();
 const mail = await startMailServer();
 const feed = await startCalendarFeed();
@@ -35,7 +43,7 @@ const browser = findBrowser();
 const chrome = await chromium.launch({ executablePath: browser?.path, args: browser?.flags });
 try {
   const stage = await setStage({ url: product.url, mail }, feed);
-  const take = cameraOf(chrome, product.url, stage.session);
+  const take = cameraOf(chrome, product.url, stage.session, folder);
   for (const scene of ROOMS.flat()) {
     for (const picture of await scene(stage)) await take(picture);
   }

@@ -50,7 +50,7 @@ test('the meeting is shown in its own zone, and stored with printed times next t
   signIn();
   const { store } = renderAt(address);
   await head();
-  expect(screen.getByText('26/11/2030 15:00–16:00')).toBeTruthy();
+  expect(screen.getByText('Tuesday 26/11/2030 15:00–16:00')).toBeTruthy();
   expect(screen.getByText(/10:30 Stockholm/)).toBeTruthy();
   expect(store.getState().BOOKING.booking?.meetingInfo).toMatchObject({
     startTime: '26/11/2030 15:00',
@@ -59,13 +59,14 @@ test('the meeting is shown in its own zone, and stored with printed times next t
   });
 });
 
-test('the viewer’s own clock is shown with its date', async () => {
+test('the viewer’s own clock is shown with its date where it shows another time', async () => {
   signIn();
   const { data, ...rest } = aRecruiterResponse();
   stubApi(getRecruiter, { ...rest, data: { ...data, timeZone: 'Pacific/Auckland' } });
   renderAt(address);
   await head();
   expect(await screen.findByText('For you, in Auckland')).toBeTruthy();
+  expect(screen.getByText('26/11/2030 15:00–16:00')).toBeTruthy();
   expect(screen.getByText('Tuesday 26/11/2030 22:30–23:30')).toBeTruthy();
 });
 

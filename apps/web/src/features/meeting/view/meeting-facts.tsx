@@ -14,7 +14,7 @@ type Props = { booking: ViewedBooking; viewer: Viewer };
 
 type Fact = { label: string; value: string; note: string; struck?: boolean };
 
-/** The meeting's own clock, the viewer's next to it, the place, and who owes the next step. */
+/** The meeting's own clock, the viewer's next to it where it shows another time, the place, and who owes the next step. */
 export function MeetingFacts({ booking, viewer }: Props) {
   const place = getPlace(booking.meetingInfo);
   const facts: Fact[] = [
@@ -58,17 +58,22 @@ function toTimes({ meetingInfo, bookingStatus, selfSchedule }: ViewedBooking, vi
   const [start, end] = [Date.parse(meetingInfo.startInstant), Date.parse(meetingInfo.endInstant)];
   const [wall, endWall] = [wallTimeAt(start, viewer.timeZone), wallTimeAt(end, viewer.timeZone)];
   const struck = isCalledOff(bookingStatus);
+  const zone = zoneLabel(meetingInfo.timeZone, start);
+  const own = `${weekdayText(wall)} ${spanText(wall, endWall)}`;
+  const state = struck ? MEETING.calledOff() : countdown(start, end, viewer.now);
+  if (wall === meetingInfo.startLocal && endWall === meetingInfo.endLocal)
+    return [{ label: MEETING.when(), value: own, note: `${zone} · ${state}`, struck }];
   return [
     {
       label: MEETING.when(),
       value: spanText(meetingInfo.startLocal, meetingInfo.endLocal),
-      note: zoneLabel(meetingInfo.timeZone, start),
+      note: zone,
       struck,
     },
     {
       label: MEETING.forYou({ city: zoneCity(viewer.timeZone) }),
-      value: `${weekdayText(wall)} ${spanText(wall, endWall)}`,
-      note: struck ? MEETING.calledOff() : countdown(start, end, viewer.now),
+      value: own,
+      note: state,
       struck,
     },
   ];

@@ -116,7 +116,7 @@ test('a supplier sees who meets, and not what they answered', async () => {
 test('the time of a cancelled meeting is struck through, and the reason stands above all', async () => {
   const cancelReason = { code: 'POSITION_ON_HOLD' as const, text: 'Until January.' };
   await openMeeting({ bookingStatus: 'CANCELLED', allowedActions: ['reschedule'], cancelReason });
-  expect(screen.getByText('26/11/2030 15:00–16:00').tagName).toBe('S');
+  expect(screen.getByText('Tuesday 26/11/2030 15:00–16:00').tagName).toBe('S');
   expect(screen.getByText('Cancelled: The position is on hold')).toBeTruthy();
   expect(screen.getByText('Until January.')).toBeTruthy();
 });
