@@ -5,7 +5,7 @@ import { parseSync } from 'oxc-parser';
 
 import { walk } from './walk.mjs';
 
-const skippedFolders = new Set([
+const skipped = new Set([
   'node_modules',
   'dist',
   '.git',
@@ -36,7 +36,9 @@ export function readTree(root) {
 function pathsUnder(root, folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : pathsUnder(root, path);
+    // In a second work tree of git `.git` is a file, which says where the first one lies.
+    if (skipped.has(entry.name)) return [];
+    if (entry.isDirectory()) return pathsUnder(root, path);
     return entry.isFile() ? [path] : [];
   });
 }
