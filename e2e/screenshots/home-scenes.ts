@@ -36,7 +36,7 @@ export const firstSteps: Scene = async ({ house }) => [
 ];
 
 export const lostAndHelped: Scene = () => [
-  { name: 'help', path: '/dashboard', ways: [], before: press('Help') },
+  { name: 'help', path: '/dashboard', ways: [], before: openHelp },
   { name: 'not-found', path: '/nowhere', ways: [] },
 ];
 
@@ -58,6 +58,11 @@ async function find(page: Page) {
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox', { name: 'Find' }).fill('data');
   await page.getByRole('option').first().waitFor();
+}
+
+async function openHelp(page: Page) {
+  await press('Help')(page);
+  await page.getByRole('dialog', { name: 'Help' }).waitFor();
 }
 
 async function openBell(page: Page) {
