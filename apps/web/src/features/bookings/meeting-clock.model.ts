@@ -54,3 +54,9 @@ export const isAhead = (
   { bookingStatus, meetingInfo }: Pick<Booking, 'bookingStatus'> & { meetingInfo: { endTime: string } },
   now: number,
 ) => bookingStatus === 'SCHEDULED' && Date.parse(meetingInfo.endTime) > now;
+
+const SOON_MS = 15 * 60_000;
+
+/** Whether joining is the likely act: from a quarter of an hour before the start. */
+export const isSoon = (startInstant: string, now: number): boolean =>
+  now > Date.parse(startInstant) - SOON_MS;

@@ -55,7 +55,7 @@ export function AcceptDialog({ booking, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        {SUBMISSIONS.accepted({ supplier: booking.submitterVendorName ?? '' })}
+        {SUBMISSIONS.accepted({ supplier: booking.submitterVendorName ?? '' })}{' '}
         {chosen && SUBMISSIONS.invited()}
       </p>
       <Radio.Group

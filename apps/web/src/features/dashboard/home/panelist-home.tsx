@@ -60,20 +60,22 @@ export function PanelistHome({ viewer, today }: { viewer: Viewer; today: string 
           </Button>
         }
       />
-      <div className={classes.column}>
-        {failure && (
-          <Card>
-            <RetryNote title="Your interviews could not be loaded" failure={failure} onRetry={reload} />
-          </Card>
-        )}
-        {!data && !failure && (
-          <Card>
-            <SkeletonRows rows={4} label="Loading your interviews" />
-          </Card>
-        )}
-        {data && <Next bookings={data.data} viewer={viewer} />}
-        <Owed needs={needs} viewer={viewer} />
-        {data && <Interviews bookings={data.data} viewer={viewer} />}
+      <div className={classes.grid}>
+        <div className={classes.stack}>
+          {failure && (
+            <Card>
+              <RetryNote title="Your interviews could not be loaded" failure={failure} onRetry={reload} />
+            </Card>
+          )}
+          {!data && !failure && (
+            <Card>
+              <SkeletonRows rows={4} label="Loading your interviews" />
+            </Card>
+          )}
+          {data && <Next bookings={data.data} viewer={viewer} />}
+          <Owed needs={needs} viewer={viewer} />
+        </div>
+        <div className={classes.stack}>{data && <Interviews bookings={data.data} viewer={viewer} />}</div>
       </div>
     </>
   );

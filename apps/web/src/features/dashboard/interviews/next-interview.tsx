@@ -5,7 +5,7 @@ import { countdown } from '#lib/dates/date-text.ts';
 import { paths } from '#navigation/paths.ts';
 import { Avatar } from '#ui/text/avatar.tsx';
 import { JoinButton } from '#features/bookings/join-button.tsx';
-import { bothClocks, type Viewer } from '#features/bookings/meeting-clock.model.ts';
+import { bothClocks, isSoon, type Viewer } from '#features/bookings/meeting-clock.model.ts';
 import classes from './next-interview.module.css';
 import { OwnAnswer } from './own-answer.tsx';
 
@@ -37,7 +37,12 @@ export function NextInterview({ booking, viewer }: Props) {
           </div>
         </div>
         <div className={classes.acts}>
-          <JoinButton meeting={meetingInfo} candidateName={candidateDetails.candidateName} h={44} />
+          <JoinButton
+            meeting={meetingInfo}
+            candidateName={candidateDetails.candidateName}
+            variant={isSoon(meetingInfo.startTime, viewer.now) ? 'filled' : 'light'}
+            h={44}
+          />
           <Button component={Link} to={paths.viewMeeting(bookingId, { tab: 'kit' })} variant="default" h={44}>
             Interview kit
           </Button>

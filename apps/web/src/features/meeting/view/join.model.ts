@@ -1,15 +1,12 @@
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { isAhead } from '#features/bookings/meeting-clock.model.ts';
+import { isAhead, isSoon } from '#features/bookings/meeting-clock.model.ts';
 
 /** Whether there is something to join: not at all, not yet due, or about to start or under way. */
 export type JoinState = 'none' | 'early' | 'ready';
-
-/** Join is the likely act, and becomes the primary one shortly before the start. */
-const JOIN_READY_MS = 15 * 60_000;
 
 export function joinState({ bookingStatus, meetingInfo }: ViewedBooking, now: number): JoinState {
   const { mode, meetingLink, startInstant, endInstant } = meetingInfo;
   const ahead = isAhead({ bookingStatus, meetingInfo: { endTime: endInstant } }, now);
   if (!ahead || mode !== 'VIDEO' || !meetingLink) return 'none';
-  return now > Date.parse(startInstant) - JOIN_READY_MS ? 'ready' : 'early';
+  return isSoon(startInstant, now) ? 'ready' : 'early';
 }
