@@ -5,15 +5,7 @@ import { parseSync } from 'oxc-parser';
 
 import { walk } from './walk.mjs';
 
-const skipped = new Set([
-  'node_modules',
-  'dist',
-  '.git',
-  'data',
-  'test-results',
-  '.cache',
-  'coverage',
-]);
+const skipped = new Set(['node_modules', 'dist', '.git', 'data', 'test-results', '.cache', 'coverage']);
 const code = /\.(ts|tsx|mjs)$/;
 const binary = /\.(png|jpe?g|webp|gif|ico|pdf|docx?|woff2?|zip|gz|br)$/;
 
