@@ -34,8 +34,8 @@ export async function jobsPage(page: Page) {
       await field('Skill 1').fill(skill.name);
       await dialog.getByRole('combobox', { name: `Weight of ${skill.name}` }).selectOption(skill.weight);
       await dialog.getByRole('button', { name: 'Add a round' }).click();
-      await field('Name of the round').fill(round);
-      await dialog.getByRole('button', { name: 'Take over the must-have skills' }).click();
+      await field('Round name').fill(round);
+      await dialog.getByRole('button', { name: 'Add the must-have skills' }).click();
       await expect(dialog.getByRole('checkbox', { name: `${skill.name} is a must-have` })).toBeChecked();
       await dialog.locator('summary').filter({ hasText: 'Suppliers' }).click();
       await dialog.getByRole('checkbox', { name: sharedWith }).check();

@@ -13,7 +13,6 @@ const LEFT = [
   'features/calendar',
   'features/dashboard',
   'features/deepgaze',
-  'features/job-descriptions',
   'features/meeting/kit',
   'features/notifications',
   'features/search',

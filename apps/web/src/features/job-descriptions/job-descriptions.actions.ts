@@ -10,6 +10,7 @@ import { paths } from '#navigation/paths.ts';
 import { modalOpened, type ModalData } from '#state/app-loader.slice.ts';
 import { readAgain } from '#state/cached-api.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
+import { JOBS } from './jobs.texts.ts';
 
 export type JobQuery = NonNullable<RequestOf<typeof endpoints.listJobs>['query']>;
 
@@ -36,16 +37,13 @@ export const addJob =
       return response;
     }
     const { title, jdStatus } = response.data;
-    const text =
-      jdStatus === 'OPEN'
-        ? `${title} is open. Meetings can be scheduled for it now.`
-        : `${title} is kept as a draft. Open it once it is complete.`;
+    const text = jdStatus === 'OPEN' ? JOBS.isOpen({ title }) : JOBS.isDraft({ title });
     const ways = [
       ...(jdStatus === 'OPEN'
-        ? [{ label: 'Schedule for this job', to: paths.newMeeting({ jd: response.jdId }) }]
+        ? [{ label: JOBS.scheduleForThis(), to: paths.newMeeting({ jd: response.jdId }) }]
         : []),
-      { label: 'Add another', to: paths.jobDescriptions({ add: 'true' }) },
-      { label: 'View job', to: paths.jobDescriptions({ job: response.jdId }) },
+      { label: JOBS.addAnother(), to: paths.jobDescriptions({ add: 'true' }) },
+      { label: JOBS.viewJob(), to: paths.jobDescriptions({ job: response.jdId }) },
     ];
     await dispatch(saved({ isSucces: true, data: { title: MODALS.jobAdded.title, text, ways } }, list));
     return response;
@@ -58,7 +56,7 @@ export const editJob = (update: JobUpdate, list: JobQuery) => async (dispatch: A
     dispatch(failed(response));
     return response;
   }
-  const text = `${response.data.title} is up to date. Meetings already scheduled keep their round and scorecard.`;
+  const text = JOBS.updated({ title: response.data.title });
   await dispatch(saved({ isSucces: true, data: { title: MODALS.jobUpdated.title, text } }, list));
   return response;
 };

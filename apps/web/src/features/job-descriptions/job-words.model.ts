@@ -1,20 +1,11 @@
-import type {
-  JdPriority,
-  JdStatus,
-  JobDetails,
-} from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import type { JdStatus, JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import type { WeightedSkill } from '@slotwise/contract/job-descriptions/job-changes.schema';
-import { RATE_UNIT_WORDS, WORK_MODE_WORDS } from '@slotwise/contract/words';
+import { WORK_MODE_WORDS } from '@slotwise/contract/words';
 import { amountText } from '#lib/amount-text.ts';
-import { counted } from '#lib/dates/date-text.ts';
+import { JOBS, WEIGHT_WORDS } from './jobs.texts.ts';
 
-export const PRIORITY_WORDS: Record<JdPriority, string> = {
-  LOW: 'Low priority',
-  NORMAL: 'Normal priority',
-  HIGH: 'High priority',
-};
-
-export const WEIGHT_WORDS = ['minor', 'useful', 'usual', 'important', 'decisive'] as const;
+/** The weights from one to five. */
+export const WEIGHTS = ['MINOR', 'USEFUL', 'USUAL', 'IMPORTANT', 'DECISIVE'] as const;
 
 export const STATUS_TONES: Record<JdStatus, 'neutral' | 'waiting' | 'good' | 'over'> = {
   DRAFT: 'neutral',
@@ -38,12 +29,11 @@ export function experienceText({
   experienceMin: min,
   experienceMax: max,
 }: Pick<JobDetails, 'experienceMin' | 'experienceMax'>): string {
-  if (min !== null && max !== null) return min === max ? years(min) : `${min} to ${years(max)}`;
-  if (min !== null) return `at least ${years(min)}`;
-  return max === null ? '' : `up to ${years(max)}`;
+  if (min === null && max === null) return '';
+  const closed = min === max ? 'EXACT' : 'RANGE';
+  const kind = max === null ? 'FROM' : min === null ? 'TO' : closed;
+  return JOBS.experienceText({ kind, min: min ?? 0, max: max ?? 0 });
 }
-
-const years = (count: number) => counted(count, 'year', 'years');
 
 /** No one writes the cents of a budget that has none. */
 export const shortAmount = (amount: string): string => amount.replace(/\.00$/, '');
@@ -56,17 +46,20 @@ export function budgetText({
   rateUnit,
 }: Pick<JobDetails, 'budgetMin' | 'budgetMax' | 'currency' | 'rateUnit'>): string {
   if (!budgetMin && !budgetMax) return '';
-  const [min, max] = [budgetMin, budgetMax].map((amount) => amountText(shortAmount(amount), ''));
-  const both = min && max ? `${min} to ${max}` : '';
-  const amount = both || (min ? `from ${min}` : `up to ${max}`);
-  return [currency, amount, rateUnit && RATE_UNIT_WORDS[rateUnit].toLowerCase()].filter(Boolean).join(' ');
+  const min = amountText(shortAmount(budgetMin), '');
+  const max = amountText(shortAmount(budgetMax), '');
+  return JOBS.budgetText({
+    currency: currency || 'none',
+    kind: min && max ? 'RANGE' : min ? 'FROM' : 'TO',
+    min,
+    max,
+    unit: rateUnit ?? 'none',
+  });
 }
 
 /** 'weight 5, decisive, 4 years'. */
 export const skillText = ({ weight, minYears }: WeightedSkill): string =>
-  [`weight ${weight}`, WEIGHT_WORDS[weight - 1], minYears ? `${years(minYears)} or more` : '']
-    .filter(Boolean)
-    .join(', ');
+  JOBS.skill({ weight, word: WEIGHT_WORDS[WEIGHTS[weight - 1] ?? 'USUAL'](), years: minYears ?? 0 });
 
 /** '60 min · 2 panelists · SQL, Kafka'. */
 export const roundText = ({
@@ -74,6 +67,6 @@ export const roundText = ({
   requiredCount,
   panelTags,
 }: Pick<JobDetails['rounds'][number], 'durationMinutes' | 'requiredCount' | 'panelTags'>): string =>
-  [`${durationMinutes} min`, counted(requiredCount, 'panelist', 'panelists'), panelTags.join(', ')]
+  [JOBS.minutes({ minutes: durationMinutes }), JOBS.panelists({ count: requiredCount }), panelTags.join(', ')]
     .filter(Boolean)
     .join(' · ');

@@ -2,15 +2,15 @@ import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 
 /** The statuses that have a column of their own in the list; the details of a job count all of them. */
-export const PIPELINE_COLUMNS: readonly { status: BookingStatus; title: string }[] = [
-  { status: 'SUBMITTED', title: 'Submitted' },
-  { status: 'AWAITING_CANDIDATE', title: 'Awaiting' },
-  { status: 'SCHEDULED', title: 'Scheduled' },
-  { status: 'COMPLETED', title: 'Completed' },
-  { status: 'SELECTED', title: 'Selected' },
-  { status: 'REJECTED', title: 'Rejected' },
-  { status: 'ONBOARDED', title: 'Onboarded' },
-];
+export const PIPELINE_COLUMNS = [
+  'SUBMITTED',
+  'AWAITING_CANDIDATE',
+  'SCHEDULED',
+  'COMPLETED',
+  'SELECTED',
+  'REJECTED',
+  'ONBOARDED',
+] as const satisfies BookingStatus[];
 
 /** Candidates who wait for a first meeting; ending a job may call them off. */
 const WAITING: readonly BookingStatus[] = ['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE'];

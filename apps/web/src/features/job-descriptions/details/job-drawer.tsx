@@ -6,10 +6,11 @@ import { useSubmissionTarget } from '#navigation/use-submission-target.ts';
 import { paths } from '#navigation/paths.ts';
 import { usePermission } from '#state/use-permission.ts';
 import { Tag } from '#ui/text/tag.tsx';
-import { PRIORITY_WORDS, STATUS_TONES } from '../job-words.model.ts';
+import { STATUS_TONES } from '../job-words.model.ts';
 import { JobFacts } from './job-facts.tsx';
 import { JobParts } from './job-parts.tsx';
 import { Pipeline } from './pipeline.tsx';
+import { JOBS, PRIORITY_WORDS } from '../jobs.texts.ts';
 import classes from './job-drawer.module.css';
 
 type Props = {
@@ -30,13 +31,13 @@ export function JobDrawer({ job, isShared, isMissing, onClose, onEdit }: Props) 
       opened={!isCovered && (job !== null || isMissing)}
       onClose={onClose}
       size={560}
-      title={job?.title ?? 'There is no such job'}
+      title={job?.title ?? JOBS.notFound()}
     >
       {job ? (
         <div className={classes.parts}>
           <div className={classes.line}>
             <Tag tone={STATUS_TONES[job.jdStatus]}>{JD_STATUS_WORDS[job.jdStatus]}</Tag>
-            {job.priority !== 'NORMAL' && <Tag>{PRIORITY_WORDS[job.priority]}</Tag>}
+            {job.priority !== 'NORMAL' && <Tag>{PRIORITY_WORDS[job.priority]()}</Tag>}
             {job.jdCode && <span>{job.jdCode}</span>}
           </div>
           <Acts job={job} isShared={isShared} onEdit={onEdit} />
@@ -45,10 +46,7 @@ export function JobDrawer({ job, isShared, isMissing, onClose, onEdit }: Props) 
           <JobFacts job={job} isShared={isShared} />
         </div>
       ) : (
-        <p>
-          It was taken away, or it is not shared with you any more. Check the link with the person who sent
-          it.
-        </p>
+        <p>{JOBS.notFoundHint()}</p>
       )}
     </Drawer>
   );
@@ -67,7 +65,7 @@ function Acts({ job, isShared, onEdit }: ActsProps) {
     return isOpen && mayMeet ? (
       <div className={classes.line}>
         <Button size="xs" onClick={submit}>
-          Submit candidate…
+          {JOBS.submit()}
         </Button>
       </div>
     ) : null;
@@ -76,7 +74,7 @@ function Acts({ job, isShared, onEdit }: ActsProps) {
     <div className={classes.line}>
       {mayChange && (
         <Button size="xs" variant="default" onClick={() => onEdit(job)}>
-          Edit…
+          {JOBS.edit()}
         </Button>
       )}
       {mayAsk && (
@@ -86,12 +84,12 @@ function Acts({ job, isShared, onEdit }: ActsProps) {
           component={Link}
           to={paths.deepgaze({ job: job.jdId, zip: 'all' })}
         >
-          Who in my zips fits this job?
+          {JOBS.fitting()}
         </Button>
       )}
       {isOpen && mayMeet && (
         <Button size="xs" component={Link} to={paths.newMeeting({ jd: job.jdId })}>
-          Schedule for this job
+          {JOBS.scheduleForThis()}
         </Button>
       )}
     </div>

@@ -6,31 +6,32 @@ import { downloadDocument } from '#feedback/stored-files.ts';
 import { fileSize } from '#lib/file-size.ts';
 import { TextPart, TitledPart, WrittenPart } from '#ui/text/titled-part.tsx';
 import { roundText, skillText } from '../job-words.model.ts';
+import { JOBS } from '../jobs.texts.ts';
 import classes from './job-drawer.module.css';
 
 /** What the job is about: texts, skills, rounds and documents, each only where there is any. */
 export function JobParts({ job }: { job: JobDetails }) {
   return (
     <>
-      <WrittenPart title="Description" text={job.description} />
-      <WrittenPart title="Responsibilities" text={job.responsibilities} />
+      <WrittenPart title={JOBS.description()} text={job.description} />
+      <WrittenPart title={JOBS.responsibilities()} text={job.responsibilities} />
       {job.mustHaveSkills.length > 0 && (
-        <Part title="Must-have skills">
+        <Part title={JOBS.mustHave()}>
           {job.mustHaveSkills.map((skill) => (
             <TwoFacts key={skill.name} first={skill.name} second={skillText(skill)} />
           ))}
         </Part>
       )}
       {job.goodToHaveSkills.length > 0 && (
-        <TextPart title="Good to have" text={job.goodToHaveSkills.join(', ')} />
+        <TextPart title={JOBS.goodToHave()} text={job.goodToHaveSkills.join(', ')} />
       )}
       {job.rounds.length > 0 && (
-        <Part title="Rounds">
+        <Part title={JOBS.rounds()}>
           {job.rounds.map((round) => (
             <TwoFacts
               key={round.roundNumber}
               first={`${round.roundNumber} · ${round.name}`}
-              second={`${roundText(round)}${scorecardText(round)}`}
+              second={[roundText(round), scorecardText(round)].filter(Boolean).join(' · ')}
             />
           ))}
         </Part>
@@ -41,7 +42,7 @@ export function JobParts({ job }: { job: JobDetails }) {
 }
 
 const scorecardText = ({ scorecard }: JobDetails['rounds'][number]) =>
-  scorecard.length > 0 ? ` · rated: ${scorecard.map(({ name }) => name).join(', ')}` : '';
+  scorecard.length > 0 ? JOBS.rates({ names: scorecard.map(({ name }) => name).join(', ') }) : '';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <TitledPart title={title}>
@@ -57,19 +58,22 @@ const TwoFacts = ({ first, second }: { first: string; second: string }) => (
 );
 
 const Documents = ({ documents }: Pick<JobDetails, 'documents'>) => (
-  <Part title="Documents">
+  <Part title={JOBS.documents()}>
     {documents.map((document) => (
       <li key={document.documentId} className={classes.document}>
         <div>
           {document.fileName}
           <div className={classes.second}>
-            {fileSize(document.size)} · {document.visibility === 'SHARED' ? 'for suppliers too' : 'internal'}
+            {JOBS.documentFacts({
+              size: fileSize(document.size),
+              isShared: String(document.visibility === 'SHARED'),
+            })}
           </div>
         </div>
         <ActionIcon
           size={30}
-          aria-label={`Download ${document.fileName}`}
-          title="Download"
+          aria-label={JOBS.downloadOne({ fileName: document.fileName })}
+          title={JOBS.download()}
           onClick={() => void downloadDocument(document)}
         >
           <Download size={16} aria-hidden />

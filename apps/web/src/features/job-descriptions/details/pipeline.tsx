@@ -5,17 +5,18 @@ import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
 import { StatusBadge } from '#ui/text/status-badge.tsx';
 import { TitledPart } from '#ui/text/titled-part.tsx';
+import { JOBS } from '../jobs.texts.ts';
 import classes from './job-drawer.module.css';
 
 /** How many meetings of the job stand where; each figure leads to them. */
 export function Pipeline({ job: { jdId, pipeline, filled, openings } }: { job: JobDetails }) {
   const some = BOOKING_STATUSES.filter((status) => pipeline[status] > 0);
   return (
-    <TitledPart title={`${filled} of ${openings} filled`}>
+    <TitledPart title={JOBS.filled({ filled, openings })}>
       {some.length === 0 ? (
-        <p className={classes.second}>No meeting was scheduled for it yet.</p>
+        <p className={classes.second}>{JOBS.noneScheduled()}</p>
       ) : (
-        <ul className={classes.counts} aria-label="Meetings by status">
+        <ul className={classes.counts} aria-label={JOBS.byStatus()}>
           {some.map((status) => (
             <li key={status}>
               <Anchor

@@ -3,17 +3,18 @@ import type { JobForm } from './job-form.model.ts';
 import { EMPTY_SKILL } from './job-values.model.ts';
 import { Section } from './section.tsx';
 import { WeightedLines } from './weighted-lines.tsx';
+import { FORM } from './job-form.texts.ts';
 
 const MOST_SKILLS = 30;
 
 /** What a candidate has to bring. */
 export function CandidateSection({ form }: { form: JobForm }) {
   return (
-    <Section title="What the candidate brings">
+    <Section title={FORM.candidate()}>
       <WeightedLines
-        label="Must-have skills"
-        description="How much each one counts, from 1 to 5, and the years asked for"
-        noun="Skill"
+        label={FORM.mustHave()}
+        description={FORM.mustHaveHint()}
+        noun="SKILL"
         lines={form.values.mustHaveSkills}
         blank={EMPTY_SKILL}
         most={MOST_SKILLS}
@@ -22,8 +23,8 @@ export function CandidateSection({ form }: { form: JobForm }) {
         onChange={(skills) => form.setFieldValue('mustHaveSkills', skills)}
         extra={({ minYears }, change, name) => (
           <NumberInput
-            aria-label={`Years of ${name}`}
-            placeholder="Years"
+            aria-label={FORM.yearsOf({ skill: name })}
+            placeholder={FORM.years()}
             min={0}
             max={50}
             hideControls
@@ -34,8 +35,8 @@ export function CandidateSection({ form }: { form: JobForm }) {
         )}
       />
       <TagsInput
-        label="Good to have"
-        description="Press Enter after each one"
+        label={FORM.goodToHave()}
+        description={FORM.tagsHint()}
         maxTags={MOST_SKILLS}
         {...form.getInputProps('goodToHaveSkills')}
       />

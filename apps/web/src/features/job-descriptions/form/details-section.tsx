@@ -8,11 +8,9 @@ import { DateField } from '#ui/fields/date-field.tsx';
 import { FieldRow } from '#ui/fields/field-row.tsx';
 import type { JobForm } from './job-form.model.ts';
 import { Section } from './section.tsx';
+import { FORM, PRIORITY_CHOICES } from './job-form.texts.ts';
 
-const PRIORITIES = JD_PRIORITIES.map((value) => ({
-  value,
-  label: { LOW: 'Low', NORMAL: 'Normal', HIGH: 'High' }[value],
-}));
+const listPriorities = () => JD_PRIORITIES.map((value) => ({ value, label: PRIORITY_CHOICES[value]() }));
 
 /** A job may have been wanted long before it was written down here. */
 const FIRST_DAY = '2000-01-01';
@@ -23,24 +21,29 @@ export function DetailsSection({ form, fold }: { form: JobForm; fold: boolean })
   const years = (name: string) => ({ min: 0, max: 80, hideControls: true, ...field(name) });
   const today = wallTimeAt(useNow(), useViewerZone()).slice(0, 10);
   return (
-    <Section title="More about the job" hint="Code, priority, experience, hiring manager" fold={fold}>
+    <Section title={FORM.details()} hint={FORM.detailsHint()} fold={fold}>
       <FieldRow>
-        <TextInput label="Job code" autoComplete="off" {...field('jdCode')} />
-        <TextInput label="Department" autoComplete="off" {...field('department')} />
-        <Select label="Priority" allowDeselect={false} data={PRIORITIES} {...field('priority')} />
+        <TextInput label={FORM.code()} autoComplete="off" {...field('jdCode')} />
+        <TextInput label={FORM.department()} autoComplete="off" {...field('department')} />
+        <Select
+          label={FORM.priority()}
+          allowDeselect={false}
+          data={listPriorities()}
+          {...field('priority')}
+        />
       </FieldRow>
       <Textarea
-        label="Responsibilities"
+        label={FORM.responsibilities()}
         minRows={2}
         maxRows={14}
         maxLength={LIMITS.jobTextMaxLength}
         {...field('responsibilities')}
       />
       <FieldRow>
-        <NumberInput label="Years, from" {...years('experienceMin')} />
-        <NumberInput label="Years, to" {...years('experienceMax')} />
+        <NumberInput label={FORM.minYears()} {...years('experienceMin')} />
+        <NumberInput label={FORM.maxYears()} {...years('experienceMax')} />
         <DateField
-          label="Target date"
+          label={FORM.targetDate()}
           today={FIRST_DAY}
           opensAt={today}
           value={form.values.targetDate}
@@ -48,11 +51,11 @@ export function DetailsSection({ form, fold }: { form: JobForm; fold: boolean })
           error={form.errors['targetDate']}
         />
       </FieldRow>
-      <Textarea label="Education" minRows={1} maxLength={500} {...field('education')} />
+      <Textarea label={FORM.education()} minRows={1} maxLength={500} {...field('education')} />
       <FieldRow>
-        <TextInput label="Hiring manager" autoComplete="off" {...field('hiringManagerName')} />
+        <TextInput label={FORM.manager()} autoComplete="off" {...field('hiringManagerName')} />
         <TextInput
-          label="Hiring manager’s email"
+          label={FORM.managerEmail()}
           type="email"
           autoComplete="off"
           {...field('hiringManagerEmail')}

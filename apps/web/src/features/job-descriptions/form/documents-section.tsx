@@ -9,6 +9,7 @@ import { uploadDocument } from '#feedback/stored-files.ts';
 import type { JobForm } from './job-form.model.ts';
 import type { JobDocument } from './job-values.model.ts';
 import { Section } from './section.tsx';
+import { FORM } from './job-form.texts.ts';
 import classes from './sharing-section.module.css';
 
 /** The files of the job; an uploaded one is filed, and a removed one goes, when the form is saved. */
@@ -25,9 +26,9 @@ export function DocumentsSection({ form, fold }: { form: JobForm; fold: boolean 
       ),
     );
   return (
-    <Section title="Documents" fold={fold}>
+    <Section title={FORM.documents()} fold={fold}>
       {documents.length > 0 && (
-        <ul aria-label="Documents of this job">
+        <ul aria-label={FORM.documentsList()}>
           {documents.map((document) => (
             <DocumentRow
               key={document.documentId}
@@ -39,7 +40,7 @@ export function DocumentsSection({ form, fold }: { form: JobForm; fold: boolean 
         </ul>
       )}
       <FileDrop
-        label="Documents"
+        label={FORM.documents()}
         limits={{ extensions: FILE_EXTENSIONS, maxBytes: LIMITS.fileMaxBytes }}
         upload={uploadDocument}
         onUploaded={({ documentId, fileName, size }) => add({ documentId, fileName, size })}
@@ -57,19 +58,27 @@ function DocumentRow({ document, onShare, onRemove }: RowProps) {
   return (
     <li className={classes.document}>
       <FileText className={classes.icon} size={18} aria-hidden />
-      <TwoLines first={fileName} second={`${fileSize(size)}${isNew ? ' · filed when you save' : ''}`} />
+      <TwoLines
+        first={fileName}
+        second={isNew ? FORM.newDocument({ size: fileSize(size) }) : fileSize(size)}
+      />
       {isNew ? (
         <Checkbox
           size="xs"
-          label="For suppliers too"
-          aria-label={`${fileName} is for suppliers too`}
+          label={FORM.forSuppliers()}
+          aria-label={FORM.forSuppliersOne({ fileName })}
           checked={isShared}
           onChange={({ currentTarget }) => onShare(currentTarget.checked)}
         />
       ) : (
-        <Tag>{isShared ? 'For suppliers too' : 'Internal'}</Tag>
+        <Tag>{isShared ? FORM.shared() : FORM.internal()}</Tag>
       )}
-      <ActionIcon size={28} aria-label={`Remove ${fileName}`} title="Remove" onClick={onRemove}>
+      <ActionIcon
+        size={28}
+        aria-label={FORM.removeOne({ name: fileName })}
+        title={FORM.remove()}
+        onClick={onRemove}
+      >
         <X size={15} />
       </ActionIcon>
     </li>

@@ -1,19 +1,20 @@
 import type { FilledJob } from '@slotwise/contract/deepgaze/job-file.schema';
 import { EMPTY_SKILL, type JobValues } from './job-values.model.ts';
+import { FORM } from './job-form.texts.ts';
 
 /** The fields that a file can fill, as their labels name them. */
 const LABELS = {
-  title: 'Title',
-  location: 'Location',
-  description: 'Description',
-  mustHaveSkills: 'Must-have skills',
-  goodToHaveSkills: 'Good to have',
-  experienceMin: 'Years, from',
-  experienceMax: 'Years, to',
-  education: 'Education',
-  responsibilities: 'Responsibilities',
-  maxNoticeDays: 'Maximum notice (days)',
-} satisfies Partial<Record<keyof JobValues, string>>;
+  title: FORM.title,
+  location: FORM.location,
+  description: FORM.description,
+  mustHaveSkills: FORM.mustHave,
+  goodToHaveSkills: FORM.goodToHave,
+  experienceMin: FORM.minYears,
+  experienceMax: FORM.maxYears,
+  education: FORM.education,
+  responsibilities: FORM.responsibilities,
+  maxNoticeDays: FORM.maxNotice,
+} satisfies Partial<Record<keyof JobValues, () => string>>;
 
 type Field = keyof typeof LABELS;
 const FIELDS = Object.keys(LABELS) as Field[];
@@ -39,6 +40,6 @@ export function fillEmpty(
   const fields = FIELDS.filter((field) => isEmpty(values[field]) && !isEmpty(filled[field]));
   return {
     changes: Object.fromEntries(fields.map((field) => [field, filled[field]])),
-    labels: fields.map((field) => LABELS[field]),
+    labels: fields.map((field) => LABELS[field]()),
   };
 }

@@ -12,6 +12,7 @@ import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 import { fillEmpty } from './fill-job.model.ts';
 import type { JobForm } from './job-form.model.ts';
 import { Section } from './section.tsx';
+import { FORM } from './job-form.texts.ts';
 
 const FILES_WITH_WORDS = {
   extensions: ['pdf', 'docx', 'doc', 'odt', 'rtf', 'txt'],
@@ -38,10 +39,10 @@ export function FillSection({ form }: { form: JobForm }) {
     setNews(toNews(fileName, labels));
   };
   return (
-    <Section title="Fill from a file" hint="Optional. You check every field before the job is saved.">
+    <Section title={FORM.fill()} hint={FORM.fillHint()}>
       <div>
         <FileDrop
-          label="Fill from a file"
+          label={FORM.fill()}
           limits={FILES_WITH_WORDS}
           upload={uploadAndRead}
           onUploaded={fill}
@@ -56,6 +57,4 @@ export function FillSection({ form }: { form: JobForm }) {
 }
 
 const toNews = (fileName: string, labels: string[]): string =>
-  labels.length > 0
-    ? `Filled in from ${fileName}: ${labels.join(', ')}. Check them before you save.`
-    : `${fileName} says nothing for the empty fields. It is attached to the job.`;
+  labels.length > 0 ? FORM.filled({ fileName, fields: labels.join(', ') }) : FORM.notFilled({ fileName });

@@ -11,6 +11,7 @@ import { addJob, editJob, type JobQuery } from '../job-descriptions.actions.ts';
 import { toJobUpdate, toNewJob } from './job-request.model.ts';
 import type { JobValues } from './job-values.model.ts';
 import { JobForm } from './job.form.tsx';
+import { FORM } from './job-form.texts.ts';
 
 /** Which form is open: that of a new job, of a new one that starts as a copy, or of one to change. */
 export type JobSubject = { job?: JobDetails; copied?: JobDetails };
@@ -32,7 +33,7 @@ export function JobDialog({ subject, list, onClose }: Props) {
       opened={subject !== null}
       onClose={onClose}
       size={760}
-      title={job ? `Edit ${job.title}` : 'New job description'}
+      title={job ? FORM.editOne({ title: job.title }) : FORM.add()}
       isCovered={isCovered}
     >
       {(work, close) => <Filled job={job} copied={copied} list={list} onClose={close} work={work} />}

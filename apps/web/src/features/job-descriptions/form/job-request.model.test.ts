@@ -114,8 +114,8 @@ test('every missing or contradicting field is named, those of a round by its pla
     title: 'Title is required',
     description: 'Write a description or add a document',
     openings: 'Openings is a whole number',
-    experienceMax: 'Most is less than least',
-    budgetMax: 'Most is less than least',
+    experienceMax: 'The maximum is below the minimum',
+    budgetMax: 'The maximum is below the minimum',
     'rounds.1.name': 'Round is required',
   });
   expect(firstWrongRound(errors)).toBe(1);

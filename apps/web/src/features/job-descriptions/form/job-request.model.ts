@@ -5,6 +5,7 @@ import {
   type NewJob,
 } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import { keptFields, type JobValues, type TypedNumber } from './job-values.model.ts';
+import { FORM } from './job-form.texts.ts';
 
 const numberIn = (typed: TypedNumber): number | null => (typed === '' ? null : Number(typed));
 /** Where a number has to be; the schema refuses an empty field. */
@@ -78,10 +79,9 @@ function pairErrors(values: JobValues): JobErrors {
   const swapped = (least: TypedNumber, most: TypedNumber) =>
     least !== '' && most !== '' && Number(least) > Number(most);
   return {
-    ...(!description.trim() &&
-      documents.length === 0 && { description: 'Write a description or add a document' }),
-    ...(swapped(experienceMin, experienceMax) && { experienceMax: 'Most is less than least' }),
-    ...(swapped(budgetMin, budgetMax) && { budgetMax: 'Most is less than least' }),
+    ...(!description.trim() && documents.length === 0 && { description: FORM.noDescription() }),
+    ...(swapped(experienceMin, experienceMax) && { experienceMax: FORM.wrongRange() }),
+    ...(swapped(budgetMin, budgetMax) && { budgetMax: FORM.wrongRange() }),
   };
 }
 

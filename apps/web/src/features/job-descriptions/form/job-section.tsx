@@ -6,6 +6,7 @@ import { FieldRow } from '#ui/fields/field-row.tsx';
 import type { JobForm } from './job-form.model.ts';
 import { Section } from './section.tsx';
 import { WholeNumber } from './whole-number.tsx';
+import { FORM } from './job-form.texts.ts';
 
 const MODES = WORK_MODES.map((value) => ({ value, label: WORK_MODE_WORDS[value] }));
 
@@ -13,20 +14,26 @@ const MODES = WORK_MODES.map((value) => ({ value, label: WORK_MODE_WORDS[value] 
 export function JobSection({ form }: { form: JobForm }) {
   const field = form.getInputProps;
   return (
-    <Section title="Job">
+    <Section title={FORM.job()}>
       <FieldRow>
-        <TextInput data-autofocus label="Title" required autoComplete="off" {...field('title')} />
-        <TextInput label="Client" autoComplete="off" {...field('clientName')} />
+        <TextInput data-autofocus label={FORM.title()} required autoComplete="off" {...field('title')} />
+        <TextInput label={FORM.client()} autoComplete="off" {...field('clientName')} />
       </FieldRow>
       <FieldRow>
-        <WholeNumber label="Openings" required min={1} max={10_000} {...field('openings')} />
-        <TextInput label="Location" autoComplete="off" {...field('location')} />
-        <Select label="Work mode" clearable placeholder="Not stated" data={MODES} {...field('workMode')} />
+        <WholeNumber label={FORM.openings()} required min={1} max={10_000} {...field('openings')} />
+        <TextInput label={FORM.location()} autoComplete="off" {...field('location')} />
+        <Select
+          label={FORM.workMode()}
+          clearable
+          placeholder={FORM.notStated()}
+          data={MODES}
+          {...field('workMode')}
+        />
       </FieldRow>
       <Textarea
-        label="Description"
+        label={FORM.description()}
         required
-        description="Everyone who interviews for this job sees it"
+        description={FORM.descriptionHint()}
         minRows={4}
         maxRows={14}
         maxLength={LIMITS.jobTextMaxLength}

@@ -4,6 +4,7 @@ import type { Visibility } from '@slotwise/contract/booking-parts/documents.sche
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { randomKey } from '#lib/random-key.ts';
 import { shortAmount } from '../job-words.model.ts';
+import { FORM } from './job-form.texts.ts';
 
 /** A number as a field holds it: empty, a number, or what was typed so far of one. */
 export type TypedNumber = number | string;
@@ -156,7 +157,7 @@ export function toValues(job: JobDetails): JobValues {
 /** The form of a new job like another one: its code, people already found, suppliers and files stay with the other. */
 export const toCopy = (job: JobDetails): JobValues => ({
   ...toValues(job),
-  title: `Copy of ${job.title}`,
+  title: FORM.copy({ title: job.title }),
   jdCode: '',
   jdStatus: 'OPEN',
   targetDate: '',

@@ -21,6 +21,7 @@ import classes from './job.form.module.css';
 import { RoundsSection } from './rounds-section.tsx';
 import { SharingSection } from './sharing-section.tsx';
 import { TermsSection } from './terms-section.tsx';
+import { FORM } from './job-form.texts.ts';
 
 type Props = {
   /** The job to change; absent for a new one. */
@@ -71,7 +72,7 @@ export function JobForm({ job, copied, onSave, onCancel, work }: Props) {
     <form
       ref={root}
       noValidate
-      aria-label={job ? `Edit ${job.title}` : 'New job description'}
+      aria-label={job ? FORM.editOne({ title: job.title }) : FORM.add()}
       onSubmit={(event) => form.onSubmit((values) => void save(values), showErrors)(event)}
     >
       <ModalFields>
@@ -90,11 +91,10 @@ export function JobForm({ job, copied, onSave, onCancel, work }: Props) {
         refusal={
           isConflict && (
             <p className={classes.conflict} role="alert">
-              Someone changed this job since you opened it. Close the form to see their change, or{' '}
+              {FORM.conflict()}{' '}
               <TextButton onClick={() => form.onSubmit((values) => void save(values, true), showErrors)()}>
-                save yours over it
+                {FORM.overwrite()}
               </TextButton>
-              .
             </p>
           )
         }
@@ -102,16 +102,16 @@ export function JobForm({ job, copied, onSave, onCancel, work }: Props) {
         <SegmentedControl
           className={classes.status}
           size="xs"
-          aria-label="Status"
+          aria-label={FORM.status()}
           data={statusChoices(job)}
           value={form.values.jdStatus}
           onChange={(status) => form.setFieldValue('jdStatus', status as JdStatus)}
         />
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {FORM.cancel()}
         </Button>
         <Button type="submit" loading={saving}>
-          Save job description
+          {FORM.save()}
         </Button>
       </ModalFoot>
     </form>

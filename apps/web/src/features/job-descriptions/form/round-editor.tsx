@@ -7,6 +7,7 @@ import type { RoundValues, SkillValues } from './job-values.model.ts';
 import classes from './rounds-section.module.css';
 import { WeightedLines } from './weighted-lines.tsx';
 import { WholeNumber } from './whole-number.tsx';
+import { FORM } from './job-form.texts.ts';
 
 type Props = {
   round: RoundValues;
@@ -34,7 +35,7 @@ export function RoundEditor({ round, skills, findError, onChange }: Props) {
       <FieldRow>
         <TextInput
           data-round-name
-          label="Name of the round"
+          label={FORM.roundName()}
           required
           maxLength={100}
           autoComplete="off"
@@ -43,7 +44,7 @@ export function RoundEditor({ round, skills, findError, onChange }: Props) {
           error={findError('name')}
         />
         <WholeNumber
-          label="Minutes"
+          label={FORM.minutes()}
           required
           min={LIMITS.meetingMinMinutes}
           max={LIMITS.meetingMaxMinutes}
@@ -52,7 +53,7 @@ export function RoundEditor({ round, skills, findError, onChange }: Props) {
           error={findError('durationMinutes')}
         />
         <WholeNumber
-          label="Required panelists"
+          label={FORM.requiredPanelists()}
           required
           min={1}
           max={10}
@@ -62,17 +63,17 @@ export function RoundEditor({ round, skills, findError, onChange }: Props) {
         />
       </FieldRow>
       <TagsInput
-        label="Skills of the panel"
-        description="Suggested when the panel is put together. Press Enter after each one"
+        label={FORM.panelSkills()}
+        description={FORM.panelSkillsHint()}
         maxTags={20}
         value={panelTags}
         onChange={(tags) => onChange({ panelTags: tags })}
         error={findError('panelTags')}
       />
       <WeightedLines
-        label="Scorecard"
-        description="What each panelist rates from 1 to 5, and how much it counts"
-        noun="Attribute"
+        label={FORM.scorecard()}
+        description={FORM.scorecardHint()}
+        noun="ATTRIBUTE"
         lines={scorecard}
         blank={BLANK}
         most={LIMITS.scorecardAttributesMax}
@@ -82,8 +83,8 @@ export function RoundEditor({ round, skills, findError, onChange }: Props) {
         extra={({ mustHave }, change, attribute) => (
           <Checkbox
             size="xs"
-            label="Must have"
-            aria-label={`${attribute} is a must-have`}
+            label={FORM.isMustHave()}
+            aria-label={FORM.isMustHaveOne({ attribute })}
             checked={mustHave}
             onChange={({ currentTarget }) => change({ mustHave: currentTarget.checked })}
           />
@@ -96,7 +97,7 @@ export function RoundEditor({ round, skills, findError, onChange }: Props) {
             variant="subtle"
             onClick={() => onChange({ scorecard: withSkills(scorecard, skills) })}
           >
-            Take over the must-have skills
+            {FORM.takeSkills()}
           </Button>
         </div>
       )}

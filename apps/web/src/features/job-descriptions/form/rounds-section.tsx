@@ -8,6 +8,7 @@ import { moved, newRound, type RoundValues } from './job-values.model.ts';
 import { RoundEditor } from './round-editor.tsx';
 import classes from './rounds-section.module.css';
 import { Section } from './section.tsx';
+import { FORM } from './job-form.texts.ts';
 
 type Props = {
   form: JobForm;
@@ -40,10 +41,7 @@ export function RoundsSection({ form, open, onOpen }: Props) {
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[data-round-name]')?.focus());
   };
   return (
-    <Section
-      title="Rounds"
-      hint="A meeting for this job takes over the name, duration and scorecard of its round"
-    >
+    <Section title={FORM.rounds()} hint={FORM.roundsHint()}>
       {rounds.length > 0 && (
         <ol ref={list} className={classes.rounds}>
           {rounds.map((round, i) => (
@@ -78,7 +76,7 @@ export function RoundsSection({ form, open, onOpen }: Props) {
           disabled={isFull}
           onClick={add}
         >
-          {isFull ? `At most ${LIMITS.jobRoundsMax} rounds` : 'Add a round'}
+          {isFull ? FORM.mostRounds({ count: LIMITS.jobRoundsMax }) : FORM.addRound()}
         </Button>
       </div>
     </Section>
@@ -97,31 +95,43 @@ type HeadProps = {
 };
 
 function RoundHead({ round, place, isOpen, isWrong, isLast, onToggle, onMove, onRemove }: HeadProps) {
-  const name = round.name.trim() || `Round ${place}`;
+  const name = round.name.trim() || FORM.nthRound({ nth: place });
   const facts = { ...round, durationMinutes: Number(round.durationMinutes) };
-  const act = (label: string) => ({ size: 28, 'aria-label': `${label} ${name}`, title: label });
+  const act = (title: string, label: string) => ({ size: 28, 'aria-label': label, title });
   return (
     <div className={classes.head}>
       <span className={classes.place}>{place}</span>
       <span className={classes.words}>
         <b className={classes.name}>{name}</b>
         <span className={classes.facts} data-wrong={isWrong || undefined}>
-          {isWrong
-            ? 'Something is missing or wrong'
-            : roundText({ ...facts, requiredCount: Number(round.requiredCount) })}
+          {isWrong ? FORM.wrongRound() : roundText({ ...facts, requiredCount: Number(round.requiredCount) })}
         </span>
       </span>
       <span className={classes.acts}>
-        <ActionIcon {...act('Move up')} disabled={place === 1} onClick={() => onMove(-1)}>
+        <ActionIcon
+          {...act(FORM.moveUp(), FORM.moveUpOne({ name }))}
+          disabled={place === 1}
+          onClick={() => onMove(-1)}
+        >
           <ChevronUp size={15} />
         </ActionIcon>
-        <ActionIcon {...act('Move down')} disabled={isLast} onClick={() => onMove(1)}>
+        <ActionIcon
+          {...act(FORM.moveDown(), FORM.moveDownOne({ name }))}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        >
           <ChevronDown size={15} />
         </ActionIcon>
-        <ActionIcon {...act(isOpen ? 'Close' : 'Edit')} aria-expanded={isOpen} onClick={onToggle}>
+        <ActionIcon
+          {...(isOpen
+            ? act(FORM.close(), FORM.closeOne({ name }))
+            : act(FORM.edit(), FORM.editOne({ title: name })))}
+          aria-expanded={isOpen}
+          onClick={onToggle}
+        >
           <Pencil size={14} />
         </ActionIcon>
-        <ActionIcon {...act('Remove')} onClick={onRemove}>
+        <ActionIcon {...act(FORM.remove(), FORM.removeOne({ name }))} onClick={onRemove}>
           <X size={15} />
         </ActionIcon>
       </span>

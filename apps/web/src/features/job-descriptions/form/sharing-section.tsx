@@ -6,19 +6,16 @@ import { Section } from './section.tsx';
 import classes from './sharing-section.module.css';
 import { SupplierChoices } from './supplier-choices.tsx';
 import { WholeNumber } from './whole-number.tsx';
+import { FORM } from './job-form.texts.ts';
 
 /** With which suppliers the job is shared, and what they have to tell of a candidate. */
 export function SharingSection({ form, fold }: { form: JobForm; fold: boolean }) {
   return (
-    <Section
-      title="Suppliers"
-      hint="Suppliers you share the job with can submit candidates for it"
-      fold={fold}
-    >
+    <Section title={FORM.suppliers()} hint={FORM.suppliersHint()} fold={fold}>
       <SupplierChoices {...form.getInputProps('sharedWithVendorIds')} />
       <Checkbox.Group
-        label="Required in submissions"
-        description="Besides name and email"
+        label={FORM.required()}
+        description={FORM.requiredHint()}
         {...form.getInputProps('submissionRequiredFields')}
       >
         <div className={classes.choices}>
@@ -29,8 +26,8 @@ export function SharingSection({ form, fold }: { form: JobForm; fold: boolean })
       </Checkbox.Group>
       <div className={classes.narrow}>
         <WholeNumber
-          label="Submissions per supplier, at most"
-          placeholder="No limit"
+          label={FORM.maxSubmissions()}
+          placeholder={FORM.noLimit()}
           min={1}
           max={1000}
           {...form.getInputProps('maxSubmissionsPerVendor')}

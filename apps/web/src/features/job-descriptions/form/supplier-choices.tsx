@@ -6,6 +6,7 @@ import { paths } from '#navigation/paths.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { useAnswer } from '#state/use-answer.ts';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
+import { FORM } from './job-form.texts.ts';
 import classes from './sharing-section.module.css';
 
 /** The suppliers a job can be shared with. */
@@ -23,22 +24,20 @@ type Props = { value?: string[]; onChange?: (vendorIds: string[]) => void };
 export function SupplierChoices(group: Props) {
   const { vendorId } = useSelector(selectUser);
   const { data, failure, reload } = useAnswer(listVendors, { params: { id: vendorId }, query: SUPPLIERS });
-  if (failure)
-    return <RetryNote title="The suppliers could not be loaded" failure={failure} onRetry={reload} />;
+  if (failure) return <RetryNote title={FORM.suppliersNotLoaded()} failure={failure} onRetry={reload} />;
   if (!data) return null;
   if (data.data.length === 0) {
     return (
       <p className={classes.none}>
-        No supplier works with you yet. Add one under{' '}
+        {FORM.noSuppliers()}{' '}
         <Anchor component={Link} to={paths.vendors()} inherit underline="always">
-          Vendors
+          {FORM.toVendors()}
         </Anchor>
-        .
       </p>
     );
   }
   return (
-    <Checkbox.Group label="Share with" {...group}>
+    <Checkbox.Group label={FORM.shareWith()} {...group}>
       <div className={classes.choices}>
         {data.data.map(({ vendorId: id, vendorName }) => (
           <Checkbox key={id} size="xs" value={id} label={vendorName} />

@@ -8,6 +8,7 @@ import { TimeZoneSelect } from '#ui/fields/time-zone-select.tsx';
 import type { JobForm } from './job-form.model.ts';
 import { Section } from './section.tsx';
 import { WholeNumber } from './whole-number.tsx';
+import { FORM } from './job-form.texts.ts';
 
 const TYPES = EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_TYPE_WORDS[value] }));
 const UNITS = RATE_UNITS.map((value) => ({ value, label: RATE_UNIT_WORDS[value] }));
@@ -22,34 +23,40 @@ export function TermsSection({ form, fold }: { form: JobForm; fold: boolean }) {
     ...field(name),
   });
   return (
-    <Section title="Terms and budget" hint="Employment, notice, budget" fold={fold}>
+    <Section title={FORM.terms()} hint={FORM.termsHint()} fold={fold}>
       <FieldRow>
         <Select
-          label="Employment"
+          label={FORM.employment()}
           clearable
-          placeholder="Not stated"
+          placeholder={FORM.notStated()}
           data={TYPES}
           {...field('employmentType')}
         />
-        <WholeNumber label="Maximum notice (days)" min={0} max={365} {...field('maxNoticeDays')} />
+        <WholeNumber label={FORM.maxNotice()} min={0} max={365} {...field('maxNoticeDays')} />
         <TimeZoneSelect
-          label="Shift’s time zone"
+          label={FORM.shiftZone()}
           clearable
-          placeholder="Not stated"
+          placeholder={FORM.notStated()}
           value={form.values.shiftTimeZone}
           onChange={(zone) => form.setFieldValue('shiftTimeZone', zone)}
           error={form.errors['shiftTimeZone']}
         />
       </FieldRow>
       <FieldRow>
-        <TextInput label="Budget, from" {...money('budgetMin')} />
-        <TextInput label="Budget, to" {...money('budgetMax')} />
-        <CurrencySelect label="Currency" {...field('currency')} />
-        <Select label="Per" clearable placeholder="Not stated" data={UNITS} {...field('rateUnit')} />
+        <TextInput label={FORM.minBudget()} {...money('budgetMin')} />
+        <TextInput label={FORM.maxBudget()} {...money('budgetMax')} />
+        <CurrencySelect label={FORM.currency()} {...field('currency')} />
+        <Select
+          label={FORM.per()}
+          clearable
+          placeholder={FORM.notStated()}
+          data={UNITS}
+          {...field('rateUnit')}
+        />
       </FieldRow>
       <Checkbox
-        label="Suppliers may see the budget"
-        description="Without it, suppliers the job is shared with still read everything else"
+        label={FORM.showsBudget()}
+        description={FORM.showsBudgetHint()}
         {...form.getInputProps('showsBudget', { type: 'checkbox' })}
       />
     </Section>

@@ -1,7 +1,9 @@
 import { ActionIcon, Button, Input, NativeSelect, TextInput } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { WEIGHT_WORDS } from '../job-words.model.ts';
+import { WEIGHTS } from '../job-words.model.ts';
+import { WEIGHT_WORDS } from '../jobs.texts.ts';
+import { FORM } from './job-form.texts.ts';
 import classes from './weighted-lines.module.css';
 
 type Line = { name: string; weight: number };
@@ -9,8 +11,8 @@ type Line = { name: string; weight: number };
 type Props<One extends Line> = {
   label: string;
   description: string;
-  /** What a line is called, such as 'Skill'. */
-  noun: string;
+  /** What a line is. */
+  noun: 'SKILL' | 'ATTRIBUTE';
   lines: One[];
   blank: One;
   most: number;
@@ -21,7 +23,11 @@ type Props<One extends Line> = {
   extra: (line: One, change: (changes: Partial<One>) => void, name: string) => ReactNode;
 };
 
-const WEIGHTS = WEIGHT_WORDS.map((word, i) => ({ value: String(i + 1), label: `${i + 1} · ${word}` }));
+const listWeights = () =>
+  WEIGHTS.map((key, i) => ({
+    value: String(i + 1),
+    label: FORM.weight({ weight: i + 1, word: WEIGHT_WORDS[key]() }),
+  }));
 
 /** Names with a weight from 1 to 5, a line each. Enter adds a line below, as lists do. */
 export function WeightedLines<One extends Line>(props: Props<One>) {
@@ -54,7 +60,7 @@ export function WeightedLines<One extends Line>(props: Props<One>) {
       {lines.length > 0 && (
         <ol className={classes.lines}>
           {lines.map((line, i) => {
-            const name = `${noun} ${i + 1}`;
+            const name = FORM.nthLine({ noun, nth: i + 1 });
             const change = (changes: Partial<One>) =>
               onChange(lines.map((one, other) => (other === i ? { ...one, ...changes } : one)));
             return (
@@ -70,8 +76,8 @@ export function WeightedLines<One extends Line>(props: Props<One>) {
                   onKeyDown={(event) => onEnter(event, i)}
                 />
                 <NativeSelect
-                  aria-label={`Weight of ${line.name || name}`}
-                  data={WEIGHTS}
+                  aria-label={FORM.weightOf({ name: line.name || name })}
+                  data={listWeights()}
                   value={String(line.weight)}
                   onChange={({ currentTarget }) =>
                     change({ weight: Number(currentTarget.value) } as Partial<One>)
@@ -80,8 +86,8 @@ export function WeightedLines<One extends Line>(props: Props<One>) {
                 {extra(line, change, line.name || name)}
                 <ActionIcon
                   size={28}
-                  aria-label={`Remove ${line.name || name}`}
-                  title="Remove"
+                  aria-label={FORM.removeOne({ name: line.name || name })}
+                  title={FORM.remove()}
                   onClick={() => remove(i)}
                 >
                   <X size={15} />
@@ -100,7 +106,7 @@ export function WeightedLines<One extends Line>(props: Props<One>) {
         disabled={isFull}
         onClick={() => addAfter(lines.length - 1)}
       >
-        {isFull ? `At most ${most}` : `Add ${noun.toLowerCase()}`}
+        {isFull ? FORM.mostLines({ count: most }) : FORM.addLine({ noun })}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
+import { JOBS } from '../jobs.texts.ts';
 import classes from './job-table.module.css';
 
 /** How many of the openings are filled, as a bar and in figures. */
@@ -10,8 +11,8 @@ export function Filled({ filled, openings }: Pick<JobDetails, 'filled' | 'openin
         <span className={classes.bar} style={{ width: `${percent}%` }} />
       </span>
       <span>
-        {filled} of {openings}
-        <span className="unseen-from-700"> filled</span>
+        {JOBS.of({ filled, openings })}
+        <span className="unseen-from-700"> {JOBS.filledWord()}</span>
       </span>
     </span>
   );

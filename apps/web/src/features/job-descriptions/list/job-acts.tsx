@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
 import { usePermission } from '#state/use-permission.ts';
 import { isEnded } from '../job-words.model.ts';
+import { JOBS } from '../jobs.texts.ts';
 import classes from './job-table.module.css';
 
 export type ActsOn = {
@@ -25,14 +26,14 @@ export function JobActs({ job, on }: { job: JobDetails; on: ActsOn }) {
       <MainAct job={job} onOpen={on.onOpen} />
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <ActionIcon size={28} aria-label={`More for ${title}`}>
+          <ActionIcon size={28} aria-label={JOBS.more({ title })}>
             <Ellipsis size={15} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => on.onOpen(jdId)}>View details</Menu.Item>
+          <Menu.Item onClick={() => on.onOpen(jdId)}>{JOBS.viewDetails()}</Menu.Item>
           <Menu.Item component={Link} to={paths.dashboard({ jd: jdId })}>
-            Show its meetings
+            {JOBS.showMeetings()}
           </Menu.Item>
           {mayChange && <Changes job={job} on={on} />}
         </Menu.Dropdown>
@@ -45,15 +46,17 @@ function Changes({ job, on }: { job: JobDetails; on: ActsOn }) {
   const hasEnded = isEnded(job.jdStatus);
   return (
     <>
-      <Menu.Item onClick={() => on.onEdit(job)}>Edit…</Menu.Item>
-      <Menu.Item onClick={() => on.onDuplicate(job)}>Duplicate…</Menu.Item>
-      {!hasEnded && <Menu.Item onClick={() => on.onShare(job)}>Share with suppliers…</Menu.Item>}
+      <Menu.Item onClick={() => on.onEdit(job)}>{JOBS.edit()}</Menu.Item>
+      <Menu.Item onClick={() => on.onDuplicate(job)}>{JOBS.duplicate()}</Menu.Item>
+      {!hasEnded && <Menu.Item onClick={() => on.onShare(job)}>{JOBS.share()}</Menu.Item>}
       {job.jdStatus === 'OPEN' ? (
-        <Menu.Item onClick={() => on.onStatus(job, 'ON_HOLD')}>Put on hold</Menu.Item>
+        <Menu.Item onClick={() => on.onStatus(job, 'ON_HOLD')}>{JOBS.hold()}</Menu.Item>
       ) : (
-        <Menu.Item onClick={() => on.onStatus(job, 'OPEN')}>{hasEnded ? 'Open again' : 'Open'}</Menu.Item>
+        <Menu.Item onClick={() => on.onStatus(job, 'OPEN')}>
+          {hasEnded ? JOBS.reopen() : JOBS.open()}
+        </Menu.Item>
       )}
-      {!hasEnded && <Menu.Item onClick={() => on.onEnd(job)}>End this job…</Menu.Item>}
+      {!hasEnded && <Menu.Item onClick={() => on.onEnd(job)}>{JOBS.endMenu()}</Menu.Item>}
     </>
   );
 }
@@ -67,15 +70,15 @@ function MainAct({ job: { jdId, title, jdStatus }, onOpen }: { job: JobDetails; 
         {...look}
         component={Link}
         to={paths.newMeeting({ jd: jdId })}
-        aria-label={`Schedule for ${title}`}
+        aria-label={JOBS.scheduleFor({ title })}
       >
-        Schedule
+        {JOBS.schedule()}
       </Button>
     );
   }
   return (
-    <Button {...look} color="gray" aria-label={`View ${title}`} onClick={() => onOpen(jdId)}>
-      View
+    <Button {...look} color="gray" aria-label={JOBS.viewOne({ title })} onClick={() => onOpen(jdId)}>
+      {JOBS.view()}
     </Button>
   );
 }

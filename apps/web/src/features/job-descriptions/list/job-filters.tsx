@@ -5,9 +5,10 @@ import { Select } from '@mantine/core';
 import { ChecklistFilter } from '#ui/fields/checklist-filter.tsx';
 import { FilterBar } from '#ui/fields/filter-bar.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';
-import { isFiltered, SORT_WORDS, statusesIn, type Filters, type JobTab } from './jobs-query.model.ts';
+import { isFiltered, statusesIn, type Filters, type JobTab } from './jobs-query.model.ts';
+import { JOBS, SORT_WORDS } from '../jobs.texts.ts';
 
-const SORTS = JD_SORTS.map((value) => ({ value, label: SORT_WORDS[value] }));
+const listSorts = () => JD_SORTS.map((value) => ({ value, label: SORT_WORDS[value]() }));
 
 /** What clients share is never a draft. */
 const SHARED_STATUSES = JD_STATUSES.filter((status) => status !== 'DRAFT');
@@ -22,21 +23,21 @@ type Props = {
 export function JobFilters({ tab, values, onChange, onClear }: Props) {
   return (
     <FilterBar
-      label="Job descriptions"
+      label={JOBS.title()}
       active={isFiltered(values)}
       onClear={onClear}
       search={
         <SearchField
           w="100%"
-          label="Search job descriptions"
-          placeholder="Title, code, client, skill"
+          label={JOBS.search()}
+          placeholder={JOBS.searchHint()}
           value={values.q}
           onSearch={(q) => onChange({ q })}
         />
       }
     >
       <ChecklistFilter
-        label="Status"
+        label={JOBS.status()}
         choices={tab === 'own' ? JD_STATUSES : SHARED_STATUSES}
         words={JD_STATUS_WORDS}
         chosen={statusesIn(values.status)}
@@ -45,9 +46,9 @@ export function JobFilters({ tab, values, onChange, onClear }: Props) {
       <Select
         size="xs"
         w={150}
-        aria-label="Order"
+        aria-label={JOBS.order()}
         allowDeselect={false}
-        data={SORTS}
+        data={listSorts()}
         value={values.sort || '-createdAt'}
         onChange={(sort) => onChange({ sort: sort === '-createdAt' ? '' : (sort ?? '') })}
       />

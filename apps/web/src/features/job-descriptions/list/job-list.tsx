@@ -8,6 +8,7 @@ import { PagingFoot, type GoToPage } from '#ui/lists/paging-foot.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import type { JobTab } from './jobs-query.model.ts';
+import { JOBS } from '../jobs.texts.ts';
 
 type Listed = { page: { page: number; pageSize: number; total: number } };
 
@@ -25,10 +26,8 @@ type Props = {
 /** The card of the list in each of its states: not yet there, failed, empty, nothing matching, filled. */
 export function JobList({ tab, loaded, filtered, onAdd, onClear, onPage, children }: Props) {
   const { data, failure, reload } = loaded;
-  const failed = failure && (
-    <RetryNote title="The jobs could not be loaded" failure={failure} onRetry={reload} />
-  );
-  if (!data) return <Card>{failed ?? <SkeletonRows rows={6} label="Loading the jobs" />}</Card>;
+  const failed = failure && <RetryNote title={JOBS.notLoaded()} failure={failure} onRetry={reload} />;
+  if (!data) return <Card>{failed ?? <SkeletonRows rows={6} label={JOBS.loading()} />}</Card>;
   return (
     <Card>
       {failed}
@@ -49,25 +48,16 @@ export function JobList({ tab, loaded, filtered, onAdd, onClear, onPage, childre
 function Nothing({ tab, onAdd }: Pick<Props, 'tab' | 'onAdd'>) {
   const mayAdd = usePermission('create_jd');
   if (tab === 'shared') {
-    return (
-      <EmptyState
-        title="No client shares a job with you"
-        text="Once a client you work with does, it stands here and you can submit candidates for it."
-      />
-    );
+    return <EmptyState title={JOBS.noneShared()} text={JOBS.noneSharedHint()} />;
   }
   return (
     <EmptyState
-      title="No job descriptions yet"
-      text={
-        mayAdd
-          ? 'A job holds its rounds, skills and scorecards, and every meeting for it takes them over.'
-          : 'A job holds its rounds, skills and scorecards. An administrator of your organization adds them.'
-      }
+      title={JOBS.none()}
+      text={JOBS.noneHint({ mayAdd: String(mayAdd) })}
       act={
         mayAdd && (
           <Button variant="default" onClick={onAdd}>
-            New job description
+            {JOBS.add()}
           </Button>
         )
       }

@@ -8,10 +8,11 @@ import { paths } from '#navigation/paths.ts';
 import { DataTable, type Column } from '#ui/lists/data-table.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
-import { placeText, PRIORITY_WORDS, STATUS_TONES } from '../job-words.model.ts';
+import { placeText, STATUS_TONES } from '../job-words.model.ts';
 import { PIPELINE_COLUMNS } from '../pipeline.model.ts';
 import { Filled } from './filled.tsx';
 import { JobActs, type ActsOn } from './job-acts.tsx';
+import { JOBS, PIPELINE_WORDS, PRIORITY_WORDS } from '../jobs.texts.ts';
 import classes from './job-table.module.css';
 
 /** How many meetings of a job have a status; leads to them. */
@@ -22,7 +23,7 @@ function Count({ job, status }: { job: JobDetails; status: BookingStatus }) {
     return (
       <span className={classes.none}>
         <span aria-hidden>·</span>
-        <VisuallyHidden>0 {word}</VisuallyHidden>
+        <VisuallyHidden>{JOBS.noMeetings({ status: word })}</VisuallyHidden>
       </span>
     );
   }
@@ -32,7 +33,7 @@ function Count({ job, status }: { job: JobDetails; status: BookingStatus }) {
       to={paths.dashboard({ jd: job.jdId, status })}
       className={classes.count}
       inherit
-      aria-label={`${count} ${word}, ${job.title}`}
+      aria-label={JOBS.meetings({ count, status: word, title: job.title })}
     >
       {count}
       <span className="unseen-from-700"> {word}</span>
@@ -54,7 +55,7 @@ export const JobName = ({ job, onOpen }: { job: JobDetails; onOpen: (jdId: strin
           {job.priority === 'HIGH' && (
             <>
               {job.jdCode && ' · '}
-              <b className={classes.high}>{PRIORITY_WORDS.HIGH}</b>
+              <b className={classes.high}>{PRIORITY_WORDS.HIGH()}</b>
             </>
           )}
         </>
@@ -73,7 +74,7 @@ export const BY_TITLE = ['title', '-title'] as const;
 export const BY_STATUS = ['jdStatus'] as const;
 export const BY_TARGET = ['targetDate', '-targetDate'] as const;
 
-export const notStated = <em className={classes.unknown}>not stated</em>;
+export const NotStated = () => <em className={classes.unknown}>{JOBS.notStated()}</em>;
 
 type Key = 'title' | 'client' | 'filled' | BookingStatus | 'target' | 'status' | 'acts';
 
@@ -85,13 +86,13 @@ function buildColumns(on: ActsOn, jobs: JobDetails[]): Column<JobDetails, Key>[]
   const columns: Column<JobDetails, Key>[] = [
     {
       key: 'title',
-      title: 'Job',
+      title: JOBS.job(),
       sorts: BY_TITLE,
       cell: (job) => <JobName job={job} onOpen={on.onOpen} />,
     },
     {
       key: 'client',
-      title: jobs.some(({ clientName }) => clientName) ? 'Client' : 'Place',
+      title: jobs.some(({ clientName }) => clientName) ? JOBS.client() : JOBS.place(),
       cell: (job) => (
         <span className={classes.client}>
           <TwoLines
@@ -103,17 +104,17 @@ function buildColumns(on: ActsOn, jobs: JobDetails[]): Column<JobDetails, Key>[]
       ),
       lowPriority: true,
     },
-    { key: 'status', title: 'Status', sorts: BY_STATUS, cell: statusTag },
-    { key: 'filled', title: 'Filled', cell: (job) => <Filled {...job} /> },
-    ...PIPELINE_COLUMNS.map(({ status, title }): Column<JobDetails, Key> => ({
+    { key: 'status', title: JOBS.status(), sorts: BY_STATUS, cell: statusTag },
+    { key: 'filled', title: JOBS.filledColumn(), cell: (job) => <Filled {...job} /> },
+    ...PIPELINE_COLUMNS.map((status): Column<JobDetails, Key> => ({
       key: status,
-      title,
+      title: PIPELINE_WORDS[status](),
       numeric: true,
       cell: (job) => <Count job={job} status={status} />,
     })),
     {
       key: 'target',
-      title: 'Target',
+      title: JOBS.target(),
       sorts: BY_TARGET,
       cell: ({ targetDate }) => (
         <span className={`tabular ${classes.target}`}>{targetDate && printWallTime(targetDate)}</span>
@@ -122,7 +123,7 @@ function buildColumns(on: ActsOn, jobs: JobDetails[]): Column<JobDetails, Key>[]
     },
     {
       key: 'acts',
-      title: 'Actions',
+      title: JOBS.acts(),
       titleHidden: true,
       cell: (job) => <JobActs job={job} on={on} />,
     },
@@ -138,7 +139,7 @@ export function JobTable({ jobs, on, sort, onSort }: Props) {
   return (
     <div className={classes.scroll}>
       <DataTable
-        label="Job descriptions"
+        label={JOBS.title()}
         columns={buildColumns(on, jobs)}
         rows={jobs}
         rowKey={({ jdId }) => jdId}

@@ -11,16 +11,6 @@ export type JobTab = 'own' | 'shared';
 const PAGE_SIZE = '25';
 const DEFAULT_SORT: JdSort = '-createdAt';
 
-export const SORT_WORDS: Record<JdSort, string> = {
-  '-createdAt': 'Newest first',
-  title: 'Title, A to Z',
-  '-title': 'Title, Z to A',
-  targetDate: 'Target date',
-  '-targetDate': 'Target date, latest first',
-  jdStatus: 'By status',
-  '-priority': 'Priority',
-};
-
 const isStatus = (text: string): text is JdStatus => JD_STATUSES.some((status) => status === text);
 /** The default order is not named in the address. */
 const toSort = (text: string) => JD_SORTS.find((sort) => sort === text && sort !== DEFAULT_SORT);

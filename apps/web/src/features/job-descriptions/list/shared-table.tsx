@@ -1,6 +1,6 @@
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { Button } from '@mantine/core';
-import { counted } from '#lib/dates/date-text.ts';
+
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { useSubmissionTarget } from '#navigation/use-submission-target.ts';
 import { usePermission } from '#state/use-permission.ts';
@@ -8,7 +8,8 @@ import { DataTable, type Column } from '#ui/lists/data-table.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import { budgetText, experienceText, placeText } from '../job-words.model.ts';
 import classes from './job-table.module.css';
-import { BY_STATUS, BY_TARGET, BY_TITLE, JobName, notStated, statusTag, type Sorting } from './job-table.tsx';
+import { BY_STATUS, BY_TARGET, BY_TITLE, JobName, NotStated, statusTag, type Sorting } from './job-table.tsx';
+import { JOBS } from '../jobs.texts.ts';
 
 type Key = 'title' | 'client' | 'wanted' | 'budget' | 'openings' | 'target' | 'status' | 'acts';
 
@@ -16,15 +17,20 @@ type On = { onOpen: (jdId: string) => void; onSubmit: ((job: JobDetails) => void
 
 function buildColumns({ onOpen, onSubmit }: On): Column<JobDetails, Key>[] {
   return [
-    { key: 'title', title: 'Job', sorts: BY_TITLE, cell: (job) => <JobName job={job} onOpen={onOpen} /> },
+    {
+      key: 'title',
+      title: JOBS.job(),
+      sorts: BY_TITLE,
+      cell: (job) => <JobName job={job} onOpen={onOpen} />,
+    },
     {
       key: 'client',
-      title: 'Client',
+      title: JOBS.client(),
       cell: (job) => <TwoLines plain first={job.vendorName} second={placeText(job)} />,
     },
     {
       key: 'wanted',
-      title: 'Wanted',
+      title: JOBS.wanted(),
       cell: (job) => (
         <TwoLines
           plain
@@ -32,7 +38,7 @@ function buildColumns({ onOpen, onSubmit }: On): Column<JobDetails, Key>[] {
             job.mustHaveSkills
               .slice(0, 3)
               .map(({ name }) => name)
-              .join(', ') || notStated
+              .join(', ') || <NotStated />
           }
           second={experienceText(job)}
         />
@@ -41,39 +47,36 @@ function buildColumns({ onOpen, onSubmit }: On): Column<JobDetails, Key>[] {
     },
     {
       key: 'budget',
-      title: 'Budget',
-      cell: (job) => <span className="tabular">{budgetText(job) || notStated}</span>,
+      title: JOBS.budget(),
+      cell: (job) => <span className="tabular">{budgetText(job) || <NotStated />}</span>,
       lowPriority: true,
     },
     {
       key: 'openings',
-      title: 'Openings',
+      title: JOBS.openings(),
       numeric: true,
       cell: ({ openings }) => (
         <>
           {openings}
-          <span className="unseen-from-700">
-            {' '}
-            {counted(openings, 'opening', 'openings').replace(/^\d+ /, '')}
-          </span>
+          <span className="unseen-from-700"> {JOBS.openingsWord({ count: openings })}</span>
         </>
       ),
     },
     {
       key: 'target',
-      title: 'Target',
+      title: JOBS.target(),
       sorts: BY_TARGET,
       cell: ({ targetDate }) => (
         <span className={`tabular ${classes.target}`}>
-          {targetDate ? printWallTime(targetDate) : notStated}
+          {targetDate ? printWallTime(targetDate) : <NotStated />}
         </span>
       ),
       lowPriority: true,
     },
-    { key: 'status', title: 'Status', sorts: BY_STATUS, cell: statusTag },
+    { key: 'status', title: JOBS.status(), sorts: BY_STATUS, cell: statusTag },
     {
       key: 'acts',
-      title: 'Actions',
+      title: JOBS.acts(),
       titleHidden: true,
       cell: (job) =>
         onSubmit &&
@@ -82,10 +85,10 @@ function buildColumns({ onOpen, onSubmit }: On): Column<JobDetails, Key>[] {
             <Button
               size="compact-sm"
               variant="light"
-              aria-label={`Submit candidate for ${job.title}…`}
+              aria-label={JOBS.submitFor({ title: job.title })}
               onClick={() => onSubmit(job)}
             >
-              Submit candidate…
+              {JOBS.submit()}
             </Button>
           </span>
         ),
@@ -103,7 +106,7 @@ export function SharedTable({ jobs, onOpen, sort, onSort }: Props) {
   return (
     <div className={classes.scroll}>
       <DataTable
-        label="Jobs shared with us"
+        label={JOBS.sharedList()}
         columns={buildColumns({ onOpen, onSubmit: maySubmit ? submit : null })}
         rows={jobs}
         rowKey={({ jdId }) => jdId}

@@ -108,7 +108,7 @@ test('a recruiter reads every detail of a job and can change nothing', async () 
   expect(details.queryByRole('button', { name: 'Edit…' })).toBeNull();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'More for Senior Data Engineer' }));
-  await screen.findByRole('menuitem', { name: 'Show its meetings', hidden: true });
+  await screen.findByRole('menuitem', { name: 'Show meetings', hidden: true });
   expect(screen.queryByRole('menuitem', { name: /Edit|End|hold/, hidden: true })).toBeNull();
 });
 
@@ -136,8 +136,8 @@ test('an administrator adds a job: progress is silent, the result is told, the l
   await user.selectOptions(form.getByRole('combobox', { name: 'Weight of Kubernetes' }), '5');
   await user.type(form.getByRole('textbox', { name: 'Years of Kubernetes' }), '3');
   await user.click(form.getByRole('button', { name: 'Add a round' }));
-  await user.type(form.getByRole('textbox', { name: 'Name of the round' }), 'Technical');
-  await user.click(form.getByRole('button', { name: 'Take over the must-have skills' }));
+  await user.type(form.getByRole('textbox', { name: 'Round name' }), 'Technical');
+  await user.click(form.getByRole('button', { name: 'Add the must-have skills' }));
   await user.click(await form.findByRole('checkbox', { name: 'Kaveri Staffing' }));
   const asked = sentTo(endpoints.listJobs).length;
   await user.click(form.getByRole('button', { name: 'Save job description' }));
@@ -200,9 +200,7 @@ test('a round with something wrong opens, and nothing is sent', async () => {
   await user.click(form.getByRole('button', { name: 'Close Round 1' }));
   await user.click(form.getByRole('button', { name: 'Save job description' }));
   expect(await form.findByText('Something is missing or wrong')).toBeTruthy();
-  await waitFor(() =>
-    expect(document.activeElement).toBe(form.getByRole('textbox', { name: 'Name of the round' })),
-  );
+  await waitFor(() => expect(document.activeElement).toBe(form.getByRole('textbox', { name: 'Round name' })));
   expect(sentTo(endpoints.createJob)).toHaveLength(0);
 });
 
@@ -230,7 +228,7 @@ test('someone else’s change in between is told, and can be saved over', async 
   const result = await screen.findByRole('dialog', { name: 'Job not saved' });
   await user.click(within(result).getAllByRole('button', { name: 'Close' }).at(-1)!);
   stubApi(endpoints.updateJob, saved(aJobRecord()));
-  await user.click(await form.findByRole('button', { name: 'save yours over it' }));
+  await user.click(await form.findByRole('button', { name: 'Save anyway' }));
   expect(await screen.findByRole('dialog', { name: 'Job saved' })).toBeTruthy();
   expect(said).toEqual([
     'Updating Job Details',
@@ -251,9 +249,9 @@ test('ending a job asks what becomes of its open bookings', async () => {
   await user.click(screen.getByRole('button', { name: 'More for Senior Data Engineer' }));
   await user.click(await screen.findByRole('menuitem', { name: 'End this job…', hidden: true }));
   const question = within(await screen.findByRole('dialog', { name: 'End Senior Data Engineer?' }));
-  expect(question.getByText('3 bookings are still open')).toBeTruthy();
-  expect(question.getByText(/1 of them with a meeting, which stays/)).toBeTruthy();
-  await user.click(question.getByRole('radio', { name: 'Call off those without a meeting' }));
+  expect(question.getByText('3 candidates are still in progress')).toBeTruthy();
+  expect(question.getByText(/1 of them has a meeting, which stays/)).toBeTruthy();
+  await user.click(question.getByRole('radio', { name: 'Cancel those without a meeting' }));
   await user.click(question.getByRole('button', { name: 'End job' }));
   await waitFor(() => expect(said).toContain('Job Details updated Successfully'));
   expect(sentTo(endpoints.updateJob)[0]?.body).toEqual({

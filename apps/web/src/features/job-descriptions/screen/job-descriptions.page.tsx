@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
 import { exportCsv } from '#feedback/export-csv.ts';
-import { counted } from '#lib/dates/date-text.ts';
+
 import { useAskedToAdd } from '#lib/use-asked-to-add.ts';
 import { useAddressFilters } from '#lib/use-address-filters.ts';
 import { useAnswer } from '#state/use-answer.ts';
@@ -29,6 +29,7 @@ import { ACCEPTED, FILTERS, isFiltered, jobQuery, type JobTab } from '../list/jo
 import { ShareDialog } from './share-dialog.tsx';
 import { SharedTable } from '../list/shared-table.tsx';
 import { useOpenedJob } from './use-opened-job.ts';
+import { JOBS } from '../jobs.texts.ts';
 
 /** The list that the address asks for. */
 function useJobList(tab: JobTab) {
@@ -48,9 +49,9 @@ export default function JobDescriptionsPage() {
   const go = (to: string | null) => navigate(paths.jobDescriptions(to === 'shared' ? { tab: 'shared' } : {}));
   const tabs = (
     <Tabs value={tab} onChange={(to) => void go(to)} className={classes.tabs}>
-      <Tabs.List aria-label="Whose jobs">
-        <Tabs.Tab value="own">Our jobs</Tabs.Tab>
-        <Tabs.Tab value="shared">Shared with us</Tabs.Tab>
+      <Tabs.List aria-label={JOBS.whose()}>
+        <Tabs.Tab value="own">{JOBS.own()}</Tabs.Tab>
+        <Tabs.Tab value="shared">{JOBS.shared()}</Tabs.Tab>
       </Tabs.List>
     </Tabs>
   );
@@ -75,14 +76,14 @@ function Jobs({ tab, tabs }: JobsProps) {
   return (
     <>
       <PageHead
-        title="Job descriptions"
+        title={JOBS.title()}
         text={headline(tab, loaded.data?.page.total, isFiltered(values))}
         acts={
           <>
             <CsvButton of="jobs" size="sm" onExport={() => exportCsv(exportJobs, { query }, 'jobs')} />
             {mayCreate && (
               <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setSubject({})}>
-                New job description
+                {JOBS.add()}
               </Button>
             )}
           </>
@@ -152,8 +153,6 @@ function useJobActs(reload: () => void) {
 }
 
 function headline(tab: JobTab, total: number | undefined, filtered: boolean) {
-  if (!total && !filtered) {
-    return tab === 'own' ? 'What you interview for, and how far it is.' : 'What your clients look for.';
-  }
-  return `${counted(total ?? 0, 'job', 'jobs')}${filtered ? ' found' : ''}.`;
+  if (!total && !filtered) return JOBS.about({ tab });
+  return JOBS.count({ count: total ?? 0, filtered: String(filtered) });
 }

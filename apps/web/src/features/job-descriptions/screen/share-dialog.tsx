@@ -5,13 +5,19 @@ import { useState } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { SupplierChoices } from '../form/supplier-choices.tsx';
 import { updateJob } from '../job-descriptions.actions.ts';
+import { JOBS } from '../jobs.texts.ts';
 
 type Props = { job: JobDetails | null; onClose: () => void; onShared: () => void };
 
 /** With which suppliers a job is shared, without its long form. */
 export function ShareDialog({ job, onClose, onShared }: Props) {
   return (
-    <Modal opened={job !== null} onClose={onClose} size={480} title={job ? `Share ${job.title}` : ''}>
+    <Modal
+      opened={job !== null}
+      onClose={onClose}
+      size={480}
+      title={job ? JOBS.shareOne({ title: job.title }) : ''}
+    >
       {job && <Choice key={job.jdId} job={job} onClose={onClose} onShared={onShared} />}
     </Modal>
   );
@@ -35,10 +41,10 @@ function Choice({ job, onClose, onShared }: Props & { job: JobDetails }) {
       <SupplierChoices value={chosen} onChange={setChosen} />
       <Group gap={8} justify="flex-end">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {JOBS.cancel()}
         </Button>
         <Button disabled={isSame} loading={isSaving} onClick={() => void save()}>
-          Save sharing
+          {JOBS.saveSharing()}
         </Button>
       </Group>
     </Stack>
