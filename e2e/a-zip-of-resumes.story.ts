@@ -86,22 +86,26 @@ story('every state of Deepgaze can be used by everyone', async ({ house, visit }
   await deepgaze.seesZip('mixed.zip', '2 resumes', '4 could not be read');
   await deepgaze.openZip('mixed.zip');
   await auditScreen(page, 'Files that were read and files that were not');
-  await auditQuestion(page, () => deepgaze.openProblems('mixed.zip'), 'What could not be read in mixed.zip');
+  await auditQuestion(
+    page,
+    () => deepgaze.openProblems('mixed.zip'),
+    'Files that could not be read in mixed.zip',
+  );
   await auditQuestion(page, () => deepgaze.considerDeleting('mixed.zip'), 'Delete mixed.zip?');
   await deepgaze.ask('Who is the best culture fit?');
   await deepgaze.ask(KAFKA);
   await deepgaze.showQuestions();
   await auditScreen(page, 'Answers');
-  await auditQuestion(page, () => deepgaze.openChange(KAFKA), 'How the question is read');
+  await auditQuestion(page, () => deepgaze.openChange(KAFKA), 'How the question was understood');
   await auditQuestion(page, () => deepgaze.considerClearing(), 'Clear your conversation?');
   await deepgaze.openEvidence(KAFKA, 'Kafka');
   await auditScreen(page, 'A resume with hidden words, next to the answer');
-  await deepgaze.showOfTheResume('Understood');
+  await deepgaze.showOfTheResume('Facts');
   await auditScreen(page, 'What was understood of a resume');
   await deepgaze.showOfTheResume('Text');
   await auditScreen(page, 'The text of a resume');
 
   await deepgaze.upload('more.zip', zipUnderAnotherName());
   await deepgaze.seesZip('more.zip', '1 resume');
-  await auditQuestion(page, () => deepgaze.openSimilar('1 pair to look at'), 'Similar resumes');
+  await auditQuestion(page, () => deepgaze.openSimilar('1 pair to review'), 'Similar resumes');
 });

@@ -16,7 +16,7 @@ export function deepgazePage(page: Page) {
 
 function zipsOn(page: Page) {
   const zips = page.getByRole('region', { name: 'Zips' });
-  const openMenu = (fileName: string) => page.getByRole('button', { name: `More about ${fileName}` }).click();
+  const openMenu = (fileName: string) => page.getByRole('button', { name: `More for ${fileName}` }).click();
   return {
     async upload(fileName: string, bytes: Buffer) {
       const file = { name: fileName, mimeType: 'application/zip', buffer: bytes };
@@ -41,8 +41,8 @@ function zipsOn(page: Page) {
     openZip: (fileName: string) => zips.getByRole('button', { name: new RegExp(`^${fileName}`) }).click(),
     async openProblems(fileName: string) {
       await openMenu(fileName);
-      await page.getByRole('menuitem', { name: 'What could not be read…' }).click();
-      return requireDialog(page, `What could not be read in ${fileName}`);
+      await page.getByRole('menuitem', { name: 'Files that could not be read…' }).click();
+      return requireDialog(page, `Files that could not be read in ${fileName}`);
     },
     async considerDeleting(fileName: string) {
       await openMenu(fileName);
@@ -79,7 +79,7 @@ function resumesOn(page: Page) {
       const row = page.getByRole('table', { name: 'Resumes' }).getByRole('row').filter({ hasText: name });
       for (const fact of facts) await expect(row).toContainText(fact);
     },
-    showOfTheResume: (look: 'Pages' | 'Text' | 'Understood') => page.getByText(look, { exact: true }).click(),
+    showOfTheResume: (look: 'Pages' | 'Text' | 'Facts') => page.getByText(look, { exact: true }).click(),
     /** Closes it with Escape, after which the focus is where it was opened. */
     async leaveTheResume(words: string) {
       await expect(page.getByRole('button', { name: /^Back to the / })).toBeFocused();
@@ -105,7 +105,7 @@ function questionsOn(page: Page) {
       await expect(turn(question).getByText(/^Searched |^This asks/)).toBeVisible();
     },
     async isAnswered(question: string, names: string[], ...texts: string[]) {
-      const rows = turn(question).getByRole('list', { name: 'Resumes of the answer' });
+      const rows = turn(question).getByRole('list', { name: 'Resumes in the answer' });
       await expect(rows.getByRole('listitem')).toHaveCount(names.length);
       for (const name of names) await expect(rows.getByRole('link', { name, exact: true })).toBeVisible();
       for (const text of texts) await expect(turn(question)).toContainText(text);
@@ -118,7 +118,7 @@ function questionsOn(page: Page) {
     },
     async openChange(question: string) {
       await turn(question).getByRole('button', { name: 'Change…' }).click();
-      return requireDialog(page, 'How the question is read');
+      return requireDialog(page, 'How the question was understood');
     },
     considerClearing: () => page.getByRole('button', { name: 'Clear…' }).click(),
     /** Opens the words that prove a row and sees them marked on their page. */

@@ -12,7 +12,6 @@ const LEFT = [
   'features/bookings',
   'features/calendar',
   'features/dashboard',
-  'features/deepgaze',
   'features/meeting/kit',
   'features/notifications',
   'features/search',

@@ -13,6 +13,7 @@ import { runAction } from '#feedback/run-action.ts';
 import { changeAnswer, readAgain } from '#state/cached-api.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
 import { deepgazeEnded, deepgazeStarted, queryAnswered } from './deepgaze.slice.ts';
+import { DEEPGAZE } from './deepgaze.texts.ts';
 
 /** The question that lists all zips. */
 export const ALL_ZIPS = { query: {} };
@@ -70,8 +71,6 @@ export const removeZip = (contextId: string) => async (dispatch: AppDispatch) =>
 
 const readZipsAgain = (dispatch: AppDispatch) => dispatch(readAgain(zips.listZips, ALL_ZIPS));
 
-const DELETED = 'What you ask about was deleted meanwhile.';
-
 /** Asks, and adds what was answered to the conversation; the screen shows that it waits, and everything else goes on. */
 export const ask = (question: Question) => async (dispatch: AppDispatch) => {
   const response = await whileLoading(dispatch, () =>
@@ -79,7 +78,7 @@ export const ask = (question: Question) => async (dispatch: AppDispatch) => {
   );
   if (isFailure(response)) {
     const isGone = response.code === 'NOT_FOUND';
-    reportFailure(TEXTS.ask, isGone ? { ...response, message: [DELETED] } : response);
+    reportFailure(TEXTS.ask, isGone ? { ...response, message: [DEEPGAZE.deleted()] } : response);
     // Nothing of it stays on a screen that was open when someone else deleted it.
     if (isGone) await dispatch(readZipsAgain);
   } else dispatch(queryAnswered(response.queryResult));

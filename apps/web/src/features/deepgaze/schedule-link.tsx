@@ -3,6 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
 import { usePermission } from '#state/use-permission.ts';
+import { DEEPGAZE } from './deepgaze.texts.ts';
 import classes from './schedule-link.module.css';
 
 type Props = { resumeId: string; candidateName: string; fileName: string; isNamed?: boolean };
@@ -11,7 +12,7 @@ type Props = { resumeId: string; candidateName: string; fileName: string; isName
 export function ScheduleLink({ resumeId, candidateName, fileName, isNamed = false }: Props) {
   const maySchedule = usePermission('create_meeting');
   if (!maySchedule) return null;
-  const label = `Schedule ${candidateName || fileName}`;
+  const label = DEEPGAZE.scheduleOne({ name: candidateName || fileName });
   const to = paths.newMeeting({ resume: resumeId });
   if (!isNamed) {
     return (
@@ -22,7 +23,7 @@ export function ScheduleLink({ resumeId, candidateName, fileName, isNamed = fals
         size={30}
         variant="default"
         aria-label={label}
-        title="Schedule"
+        title={DEEPGAZE.schedule()}
       >
         <CalendarPlus size={15} aria-hidden />
       </ActionIcon>
@@ -38,7 +39,7 @@ export function ScheduleLink({ resumeId, candidateName, fileName, isNamed = fals
       leftSection={<CalendarPlus size={14} aria-hidden />}
       aria-label={label}
     >
-      Schedule
+      {DEEPGAZE.schedule()}
     </Button>
   );
 }

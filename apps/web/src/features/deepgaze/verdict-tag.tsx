@@ -1,7 +1,7 @@
 import type { Verdict } from '@slotwise/contract/deepgaze/questions.schema';
 import { Check, CircleQuestionMark, X } from 'lucide-react';
 import { Tag } from '#ui/text/tag.tsx';
-import { VERDICT_WORDS } from './deepgaze-words.model.ts';
+import { VERDICT_WORDS } from './words.texts.ts';
 
 const SIGNS = { YES: Check, NO: X, UNCLEAR: CircleQuestionMark } as const;
 const TONES = { YES: 'good', NO: 'over', UNCLEAR: 'waiting' } as const;
@@ -12,7 +12,7 @@ export function VerdictTag({ verdict }: { verdict: Verdict }) {
   return (
     <Tag tone={TONES[verdict]}>
       <Sign size={12} strokeWidth={2.6} aria-hidden />
-      {VERDICT_WORDS[verdict]}
+      {VERDICT_WORDS[verdict]()}
     </Tag>
   );
 }

@@ -7,6 +7,7 @@ import type { Place } from '../use-place.ts';
 import { VerdictTag } from '../verdict-tag.tsx';
 import classes from './answer-row.module.css';
 import { Quotes } from './quotes.tsx';
+import { ASKING } from './conversation.texts.ts';
 
 type Props = { row: Row; place: Place };
 
@@ -24,7 +25,7 @@ export function AnswerRow({ row, place }: Props) {
       </div>
       <Fields fields={fields} />
       {note && <p className={classes.note}>{note}</p>}
-      {alsoIn && <p className={classes.note}>Also in {alsoIn.join(', ')}</p>}
+      {alsoIn && <p className={classes.note}>{ASKING.alsoIn({ zips: alsoIn.join(', ') })}</p>}
       <Quotes row={row} place={place} />
     </li>
   );
@@ -52,7 +53,7 @@ function Fields({ fields }: { fields: Row['fields'] }) {
       {names.map((name) => (
         <div key={name}>
           <dt>{fieldWord(name)}</dt>
-          <dd>{fields[name]?.join(', ') || <em>not stated</em>}</dd>
+          <dd>{fields[name]?.join(', ') || <em>{ASKING.notStated()}</em>}</dd>
         </div>
       ))}
     </dl>

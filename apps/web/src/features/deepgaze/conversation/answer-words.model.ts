@@ -1,31 +1,28 @@
 import { roundBoundText, yearsOfJobText } from '@slotwise/contract/deepgaze/questions.rules';
 import type {
   Answer,
-  AskedJob,
   AskedQuestion,
   Filter,
   FilterKind,
   Interpretation,
 } from '@slotwise/contract/deepgaze/questions.schema';
 import type { Resume } from '@slotwise/contract/deepgaze/resumes.schema';
-import { counted } from '#lib/dates/date-text.ts';
-import { FIELD_WORDS, FILTER_WORDS, yearsText } from '../deepgaze-words.model.ts';
+import { language } from '@slotwise/contract/language';
+import { yearsText } from '../deepgaze-words.model.ts';
+import { ASKING } from './conversation.texts.ts';
+import { FIELD_WORDS, FILTER_WORDS } from '../words.texts.ts';
 
 function searchedText({ examined, readable, waiting, interpretation: { further } }: Answer): string {
-  if (further?.among !== undefined)
-    return `Searched the ${counted(further.among, 'resume', 'resumes')} of the answer before.`;
-  const all = readable + waiting;
-  return examined === all
-    ? `Searched all ${counted(all, 'resume', 'resumes')}.`
-    : `Searched ${examined} of ${counted(all, 'resume', 'resumes')}.`;
+  if (further?.among !== undefined) return ASKING.searchedAmong({ count: further.among });
+  const count = readable + waiting;
+  return examined === count ? ASKING.searchedAll({ count }) : ASKING.searchedSome({ examined, count });
 }
 
 /** 'Searched 312 of 500 resumes. 4 files could not be read. 184 are still to be read', or were, where they are read since. */
 export function coverageText(answer: Answer, isReadSince: boolean): string {
   const { unreadable, waiting } = answer;
-  const unread = unreadable > 0 && `${counted(unreadable, 'file', 'files')} could not be read.`;
-  const [one, many] = isReadSince ? ['was', 'were'] : ['is', 'are'];
-  const later = waiting > 0 && `${waiting} ${waiting === 1 ? one : many} still to be read.`;
+  const unread = unreadable > 0 && ASKING.unread({ count: unreadable });
+  const later = waiting > 0 && ASKING.later({ isReadSince: String(isReadSince), count: waiting });
   return [searchedText(answer), unread, later].filter(Boolean).join(' ');
 }
 
@@ -46,14 +43,6 @@ export function withFilters(before: Interpretation, filters: Filter[]): Interpre
   return { ...reading, op, filters, words: filters.map(({ value }) => value).join(' ') };
 }
 
-const JOB_WORDS: Record<AskedJob, string> = {
-  CURRENT: 'of the present job',
-  LATEST: 'of the latest job',
-  PREVIOUS: 'of the job before',
-  EXPECTED: 'that is wanted',
-  ALL: 'of every job',
-};
-
 /** What the bounds of a condition count; those of a job are years of the calendar. */
 export type BoundUnit = 'Years' | 'Days' | 'Year';
 
@@ -72,34 +61,42 @@ export const hasValue = (kind: FilterKind): boolean => kind !== 'YEARS' && kind 
 /** 'Employer: Palmyra Retail, before 2022', 'Employer now: Orla', 'Years with Java ≥ 3', 'Notice period ≤ 30 days'. */
 export function filterText(filter: Filter): string {
   const { kind, value, others = [], isAbsent, isCurrent } = filter;
-  const word = `${FILTER_WORDS[kind]}${isCurrent ? ' now' : ''}`;
-  const values = [value, ...others].filter(Boolean).join(' or ');
+  const name = FILTER_WORDS[kind]();
+  const word = isCurrent ? ASKING.now({ word: name }) : name;
+  const values = listed('disjunction', [value, ...others].filter(Boolean));
   const years = yearsOfJobText(filter);
-  if (years) return `${word}: ${values}, ${years}`;
+  if (years) return ASKING.inYears({ word, values, years });
   const bounds = roundBoundText(filter) || boundsText(filter);
-  if (bounds) return [word, hasValue(kind) && values, bounds].filter(Boolean).join(' ');
-  return isAbsent ? absenceText(word, values) : `${word}: ${values || 'stated'}`;
+  if (bounds) return ASKING.within({ word, values: (hasValue(kind) && values) || 'none', bounds });
+  return isAbsent ? absenceText(word, values) : presenceText(word, values);
 }
 
 const absenceText = (word: string, values: string): string =>
-  values === '' ? `No ${word.toLowerCase()}` : `Does not mention ${values}`;
+  values === '' ? ASKING.noWord({ word }) : ASKING.absent({ values });
+
+const presenceText = (word: string, values: string): string =>
+  values === '' ? ASKING.stated({ word }) : ASKING.condition({ word, values });
+
+const listed = (type: 'conjunction' | 'disjunction', words: string[]): string =>
+  new Intl.ListFormat(language.locale, { type }).format(words);
 
 function boundsText({ kind, atLeast, atMost }: Filter): string {
-  const unit = BOUND_UNITS[kind] === 'Days' ? ' days' : '';
-  return [
-    atLeast !== undefined && `≥ ${yearsText(atLeast)}${unit}`,
-    atMost !== undefined && `≤ ${yearsText(atMost)}${unit}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  if (atLeast === undefined && atMost === undefined) return '';
+  const one = atMost === undefined ? 'FROM' : 'TO';
+  return ASKING.bounds({
+    sides: atLeast !== undefined && atMost !== undefined ? 'BOTH' : one,
+    least: yearsText(atLeast ?? 0),
+    most: yearsText(atMost ?? 0),
+    unit: BOUND_UNITS[kind] ?? 'none',
+  });
 }
 
 /** What is asked of those who meet the conditions, where that is more than who they are: 'Email and Phone'. */
 export function askedText({ op, field, otherFields = [], job }: Interpretation): string {
-  if (op === 'COUNT') return 'How many';
+  if (op === 'COUNT') return ASKING.howMany();
   if (op !== 'FIELD' || !field) return '';
-  const fields = [field, ...otherFields].map((one) => FIELD_WORDS[one]).join(' and ');
-  return [fields, job && JOB_WORDS[job]].filter(Boolean).join(' ');
+  const fields = [field, ...otherFields].map((one) => FIELD_WORDS[one]());
+  return ASKING.ofJob({ fields: listed('conjunction', fields), job: job ?? 'none' });
 }
 
 /** Whether someone changed how this question was read: the same words were asked before and mean something else now. */
@@ -116,8 +113,8 @@ export function questionsToBeginWith(resumes: Resume[]): string[] {
   const company = first(({ lastCompany }) => lastCompany);
   const city = first(({ location }) => location);
   return [
-    skill && `Who knows ${skill}?`,
-    company && `Who has worked at ${company}?`,
-    city && `How many live in ${city.split(',')[0]}?`,
+    skill && ASKING.whoKnows({ skill }),
+    company && ASKING.whoWorkedAt({ company }),
+    city && ASKING.howManyIn({ city: city.split(',')[0] ?? '' }),
   ].filter((question) => typeof question === 'string');
 }

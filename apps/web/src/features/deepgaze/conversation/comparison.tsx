@@ -1,12 +1,13 @@
 import type { AnswerRow } from '@slotwise/contract/deepgaze/questions.schema';
 import { VisuallyHidden } from '@mantine/core';
-import { counted } from '#lib/dates/date-text.ts';
+
 import { fieldWord, inOrder } from '../deepgaze-words.model.ts';
 import type { Place } from '../use-place.ts';
 import { VerdictTag } from '../verdict-tag.tsx';
 import { PersonLink } from './answer-row.tsx';
 import classes from './comparison.module.css';
 import { Quotes } from './quotes.tsx';
+import { ASKING } from './conversation.texts.ts';
 
 type Props = { rows: AnswerRow[]; place: Place };
 
@@ -20,12 +21,12 @@ export function Comparison({ rows, place }: Props) {
   const fields = inOrder([...new Set(rows.flatMap((row) => Object.keys(row.fields)))]);
   return (
     <>
-      <div className={classes.scroll} role="region" aria-label="Comparison" {...FOCUSABLE}>
-        <table className={classes.table} aria-label="Resumes of the answer">
+      <div className={classes.scroll} role="region" aria-label={ASKING.comparison()} {...FOCUSABLE}>
+        <table className={classes.table} aria-label={ASKING.found()}>
           <thead>
             <tr>
               <th scope="col">
-                <VisuallyHidden>What is compared</VisuallyHidden>
+                <VisuallyHidden>{ASKING.compared()}</VisuallyHidden>
               </th>
               {rows.map((row) => (
                 <th key={row.resumeId} scope="col">
@@ -40,7 +41,7 @@ export function Comparison({ rows, place }: Props) {
               <tr key={field}>
                 <th scope="row">{fieldWord(field)}</th>
                 {rows.map((row) => (
-                  <td key={row.resumeId}>{row.fields[field]?.join(', ') || <em>not stated</em>}</td>
+                  <td key={row.resumeId}>{row.fields[field]?.join(', ') || <em>{ASKING.notStated()}</em>}</td>
                 ))}
               </tr>
             ))}
@@ -59,9 +60,7 @@ function Proof({ row, place }: { row: AnswerRow; place: Place }) {
   if (evidence.length === 0 && !note) return null;
   return (
     <details className={classes.proof}>
-      <summary>
-        {candidateName || fileName}: {counted(evidence.length, 'quote', 'quotes')}
-      </summary>
+      <summary>{ASKING.quotes({ name: candidateName || fileName, count: evidence.length })}</summary>
       {note && <p>{note}</p>}
       <Quotes row={row} place={place} />
     </details>

@@ -1,13 +1,11 @@
 import { LIMITS } from '@slotwise/contract/limits';
-import { ActionIcon, Kbd, Textarea } from '@mantine/core';
+import { ActionIcon, Textarea } from '@mantine/core';
 import { ArrowUp } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useToastClearance } from '#ui/page/use-toast-clearance.ts';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
+import { ASKING } from './conversation.texts.ts';
 import classes from './conversation.module.css';
-
-/** What the law on automated decisions asks to be said (GDPR, article 22), in sight next to every answer. */
-export const PROMISE =
-  'Deepgaze answers questions with quotes. It never ranks or rejects anybody by itself: people decide.';
 
 /** The id of the box, which ways lead to. */
 export const QUESTION_BOX = 'question';
@@ -49,9 +47,9 @@ export function Composer({ box, text, onText, isAnswering, hasTurns, onAsk }: Pr
         <Textarea
           ref={box}
           id={QUESTION_BOX}
-          aria-label="Ask about these resumes"
+          aria-label={ASKING.askAbout()}
           aria-keyshortcuts="/"
-          placeholder={hasTurns ? 'Of those, who is in Pune?' : 'Who has worked with Kafka for five years?'}
+          placeholder={hasTurns ? ASKING.nextQuestion() : ASKING.firstQuestion()}
           autosize
           minRows={2}
           maxRows={6}
@@ -66,7 +64,7 @@ export function Composer({ box, text, onText, isAnswering, hasTurns, onAsk }: Pr
           type="submit"
           variant="filled"
           size={32}
-          aria-label="Ask"
+          aria-label={ASKING.ask()}
           loading={isAnswering}
           disabled={!question}
         >
@@ -74,10 +72,8 @@ export function Composer({ box, text, onText, isAnswering, hasTurns, onAsk }: Pr
         </ActionIcon>
       </div>
       <p className={classes.promise}>
-        {PROMISE}{' '}
-        <span className={classes.key}>
-          Press <Kbd size="xs">Ctrl /</Kbd> to ask.
-        </span>
+        {/* What the law on automated decisions asks to be said (GDPR, article 22), in sight next to every answer. */}
+        {DEEPGAZE.promise()} <span className={classes.key}>{ASKING.pressToAsk()}</span>
       </p>
     </form>
   );

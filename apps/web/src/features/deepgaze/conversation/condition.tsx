@@ -1,16 +1,18 @@
 import { FILTER_KINDS, type Filter, type FilterKind } from '@slotwise/contract/deepgaze/questions.schema';
 import { ActionIcon, NumberInput, Select, TextInput } from '@mantine/core';
 import { X } from 'lucide-react';
-import { FILTER_WORDS } from '../deepgaze-words.model.ts';
 import { BOUND_UNITS, type BoundUnit, filterText, hasValue } from './answer-words.model.ts';
+import { ASKING } from './conversation.texts.ts';
 import classes from './reading.module.css';
+import { FILTER_WORDS } from '../words.texts.ts';
 
 /** Those that name resumes are made by the engine alone. */
 const BY_RESUMES: readonly FilterKind[] = ['PERSON', 'RESUMES'];
-const KINDS = FILTER_KINDS.filter((kind) => !BY_RESUMES.includes(kind)).map((value) => ({
-  value,
-  label: FILTER_WORDS[value],
-}));
+const listKinds = () =>
+  FILTER_KINDS.filter((kind) => !BY_RESUMES.includes(kind)).map((value) => ({
+    value,
+    label: FILTER_WORDS[value](),
+  }));
 
 /** Whether anything is asked by a condition; without bounds a figure has to be stated at all. */
 export const isAsked = ({ kind, value }: Filter): boolean => !hasValue(kind) || value.trim() !== '';
@@ -29,7 +31,12 @@ export function Condition({ number, filter, kinds, onChange, onRemove }: Props) 
   const { kind, value } = filter;
   const unit = BOUND_UNITS[kind];
   const remove = (
-    <ActionIcon size={30} aria-label={`Remove condition ${number}`} title="Remove" onClick={onRemove}>
+    <ActionIcon
+      size={30}
+      aria-label={ASKING.removeOne({ nth: number })}
+      title={ASKING.remove()}
+      onClick={onRemove}
+    >
       <X size={14} aria-hidden />
     </ActionIcon>
   );
@@ -45,15 +52,15 @@ export function Condition({ number, filter, kinds, onChange, onRemove }: Props) 
     <div
       className={classes.condition}
       role="group"
-      aria-label={`Condition ${number}${filter.isAbsent ? ', not' : ''}`}
+      aria-label={ASKING.nth({ nth: number, isAbsent: String(filter.isAbsent ?? false) })}
     >
-      {filter.isAbsent && <span className={classes.absent}>not</span>}
+      {filter.isAbsent && <span className={classes.absent}>{ASKING.not()}</span>}
       <Select
         className={classes.kind}
         size="xs"
-        aria-label="What it is about"
+        aria-label={ASKING.kind()}
         allowDeselect={false}
-        data={kinds ? KINDS.filter((one) => kinds.includes(one.value)) : KINDS}
+        data={listKinds().filter((one) => !kinds || kinds.includes(one.value))}
         value={kind}
         comboboxProps={{ withinPortal: false }}
         onChange={(next) => next && onChange(turnedTo(next as FilterKind, filter))}
@@ -63,7 +70,7 @@ export function Condition({ number, filter, kinds, onChange, onRemove }: Props) 
           size="xs"
           flex={1}
           miw={80}
-          aria-label="Value"
+          aria-label={ASKING.value()}
           value={value}
           // The person who writes another value means that one alone.
           onChange={({ currentTarget }) =>
@@ -87,9 +94,9 @@ const Bound = ({ unit, end, filter, onChange }: BoundProps) => (
   <NumberInput
     size="xs"
     w={64}
-    aria-label={`${unit} at ${end === 'atLeast' ? 'least' : 'most'}`}
+    aria-label={ASKING.bound({ unit, end })}
     {...(unit === 'Year'
-      ? { placeholder: end === 'atLeast' ? 'from' : 'to', min: 1950, max: 2049 }
+      ? { placeholder: end === 'atLeast' ? ASKING.from() : ASKING.to(), min: 1950, max: 2049 }
       : { ...sign(end), min: 0, max: unit === 'Years' ? 60 : 365 })}
     hideControls
     value={filter[end] ?? ''}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Briefcase, Eraser } from 'lucide-react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { counted } from '#lib/dates/date-text.ts';
+
 import { RemoveQuestion } from '#ui/dialogs/remove-question.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
@@ -17,6 +17,7 @@ import { PendingTurn, Turn } from './turn.tsx';
 import type { Conversation } from './use-conversation.ts';
 import { useQuestionBox } from './use-question-box.ts';
 import { useScrollToNewest } from './use-scroll-to-newest.ts';
+import { ASKING } from './conversation.texts.ts';
 
 /** Arrows and Page Down scroll only what holds the focus. */
 const FOCUSABLE = { tabIndex: 0 };
@@ -42,23 +43,19 @@ export function ConversationPane({ conversation, place, about, zipId }: Props) {
   const { box, text, setText, take } = useQuestionBox(send);
   const isEmpty = turns.length === 0 && !pending;
   return (
-    <section className={panes.pane} aria-label="Questions">
+    <section className={panes.pane} aria-label={ASKING.questions()}>
       <Head about={about} conversation={conversation} onJob={place.askForJob} />
       <div
         ref={scroller}
         className={classes.turns}
         role="log"
-        aria-label="Answers"
+        aria-label={ASKING.answers()}
         aria-live="polite"
         {...FOCUSABLE}
       >
-        {!loaded.data && loaded.loading && <SkeletonRows rows={2} label="Loading the conversation" />}
+        {!loaded.data && loaded.loading && <SkeletonRows rows={2} label={ASKING.loading()} />}
         {!loaded.data && loaded.failure && (
-          <RetryNote
-            title="The conversation could not be read"
-            failure={loaded.failure}
-            onRetry={loaded.reload}
-          />
+          <RetryNote title={ASKING.notLoaded()} failure={loaded.failure} onRetry={loaded.reload} />
         )}
         {isEmpty && loaded.data && <Beginning zipId={zipId} onAsk={send} />}
         {turns.map((turn, index) => (
@@ -95,14 +92,14 @@ function Head({ about, conversation, onJob }: HeadProps) {
   const [isClearing, setClearing] = useState(false);
   return (
     <div className={classes.head}>
-      <h2 className={classes.title}>Questions about {about}</h2>
+      <h2 className={classes.title}>{ASKING.about({ about })}</h2>
       <Button
         size="compact-xs"
         variant="subtle"
         leftSection={<Briefcase size={13} aria-hidden />}
         onClick={onJob}
       >
-        Who fits a job…
+        {ASKING.matchJob()}
       </Button>
       {turns.length > 0 && (
         <Button
@@ -111,20 +108,19 @@ function Head({ about, conversation, onJob }: HeadProps) {
           leftSection={<Eraser size={13} aria-hidden />}
           onClick={() => setClearing(true)}
         >
-          Clear…
+          {ASKING.clearMenu()}
         </Button>
       )}
       {isClearing && (
         <RemoveQuestion
-          title="Clear your conversation?"
-          keep="Keep it"
-          confirm="Clear conversation"
+          title={ASKING.askClear()}
+          keep={ASKING.keep()}
+          confirm={ASKING.clear()}
           onRemove={forget}
           onClose={() => setClearing(false)}
           onRemoved={() => undefined}
         >
-          {counted(turns.length, 'question of yours goes', 'questions of yours go')} with what was answered.
-          The resumes stay, and so do the conversations of others.
+          {ASKING.clearing({ count: turns.length })}
         </RemoveQuestion>
       )}
     </div>
@@ -137,10 +133,7 @@ function Beginning({ zipId = '', onAsk }: BeginningProps) {
   const questions = questionsToBeginWith(useSelector(selectResumes)[zipId] ?? []);
   return (
     <div className={classes.beginning}>
-      <p>
-        Ask in your own words: who has worked where, who knows what, how many, someone’s phone or email. Every
-        answer shows the words of the resume that it rests on.
-      </p>
+      <p>{ASKING.beginning()}</p>
       {questions.map((question) => (
         <Button key={question} size="xs" variant="default" onClick={() => void onAsk(question)}>
           {question}

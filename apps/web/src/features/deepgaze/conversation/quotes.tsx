@@ -2,6 +2,7 @@ import type { AnswerRow, Evidence } from '@slotwise/contract/deepgaze/questions.
 import { UnstyledButton } from '@mantine/core';
 import { FileText } from 'lucide-react';
 import type { Place } from '../use-place.ts';
+import { ASKING } from './conversation.texts.ts';
 import classes from './quotes.module.css';
 
 type Props = { row: Pick<AnswerRow, 'resumeId' | 'fileName' | 'evidence'>; place: Place };
@@ -28,7 +29,7 @@ function Quote({ evidence: { quote, page }, fileName, isOpen, onOpen }: QuotePro
       <span className={classes.words}>“{quote}”</span>
       <span className={classes.source}>
         <FileText size={12} aria-hidden />
-        {fileName}, page {page}
+        {ASKING.source({ fileName, page })}
       </span>
     </UnstyledButton>
   );

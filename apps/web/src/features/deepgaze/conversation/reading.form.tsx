@@ -7,17 +7,18 @@ import {
 import { Button, Group, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { FIELD_WORDS } from '../deepgaze-words.model.ts';
 import { ranksByWords, withFilters } from './answer-words.model.ts';
 import { Condition, isAsked } from './condition.tsx';
+import { ASKING } from './conversation.texts.ts';
 import classes from './reading.module.css';
+import { FIELD_WORDS } from '../words.texts.ts';
 
 type Props = { interpretation: Interpretation; onAsk: (changed: Interpretation) => void };
 
-const JOINS = [
-  { value: 'ALL', label: 'All have to hold' },
-  { value: 'ANY', label: 'One is enough' },
-  { value: 'MOST', label: 'As many as possible' },
+const listJoins = () => [
+  { value: 'ALL', label: ASKING.all() },
+  { value: 'ANY', label: ASKING.any() },
+  { value: 'MOST', label: ASKING.most() },
 ];
 const MOST = 12;
 
@@ -37,7 +38,7 @@ export function ReadingForm({ interpretation, onAsk }: Props) {
     if (isQuestion) onAsk(withFilters(reading, kept));
   };
   return (
-    <form className={classes.form} aria-label="How the question is read" onSubmit={submit}>
+    <form className={classes.form} aria-label={ASKING.howRead()} onSubmit={submit}>
       <Asked reading={reading} onChange={setReading} />
       {filters.map((filter, index) => (
         <Condition
@@ -56,13 +57,13 @@ export function ReadingForm({ interpretation, onAsk }: Props) {
         disabled={filters.length >= MOST}
         onClick={() => setFilters([...filters, { kind: 'SKILL', value: '' }])}
       >
-        Add a condition
+        {ASKING.add()}
       </Button>
       {filters.length > 1 && (
         <SegmentedControl
           size="xs"
-          aria-label="How the conditions go together"
-          data={JOINS}
+          aria-label={ASKING.join()}
+          data={listJoins()}
           value={join}
           onChange={(next) => setReading({ ...reading, join: next as Interpretation['join'] })}
         />
@@ -70,24 +71,24 @@ export function ReadingForm({ interpretation, onAsk }: Props) {
       {hasWords && (
         <TextInput
           size="xs"
-          label="Words to look for anywhere"
+          label={ASKING.words()}
           value={words}
           onChange={({ currentTarget }) => setReading({ ...reading, words: currentTarget.value })}
         />
       )}
       <Group justify="flex-end">
         <Button size="xs" type="submit" disabled={!isQuestion}>
-          Ask again
+          {ASKING.again()}
         </Button>
       </Group>
     </form>
   );
 }
 
-const ASKED = [
-  { value: 'FIND', label: 'Who it is' },
-  { value: 'COUNT', label: 'How many' },
-  ...ASKED_FIELDS.map((value) => ({ value, label: FIELD_WORDS[value] })),
+const listAsked = () => [
+  { value: 'FIND', label: ASKING.who() },
+  { value: 'COUNT', label: ASKING.howMany() },
+  ...ASKED_FIELDS.map((value) => ({ value, label: FIELD_WORDS[value]() })),
 ];
 
 type AskedProps = { reading: Interpretation; onChange: (reading: Interpretation) => void };
@@ -105,9 +106,9 @@ function Asked({ reading, onChange }: AskedProps) {
   return (
     <Select
       size="xs"
-      label="What is asked"
+      label={ASKING.asked()}
       allowDeselect={false}
-      data={ASKED}
+      data={listAsked()}
       value={op === 'FIELD' ? (field ?? 'FIND') : op}
       comboboxProps={{ withinPortal: false }}
       onChange={(asked) => asked && choose(asked)}

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { askedText, filterText, ranksByWords, withFilters } from './answer-words.model.ts';
 import { ReadingForm } from './reading.form.tsx';
+import { ASKING } from './conversation.texts.ts';
 import classes from './reading.module.css';
 
 type Props = {
@@ -29,13 +30,13 @@ export function Reading({ interpretation, isAnswering, onChange }: Props) {
   const isOnly = filters.length + (words ? 1 : 0) < 2;
   return (
     <div className={classes.reading}>
-      <div className={classes.chips} role="group" aria-label={`Read as: ${inWords}`}>
-        <span className={classes.lead}>Read as</span>
+      <div className={classes.chips} role="group" aria-label={ASKING.readAsWords({ words: inWords })}>
+        <span className={classes.lead}>{ASKING.readAs()}</span>
         {asked && <Chip text={asked} />}
         {filters.map((filter, index) => (
           <Chip
             key={`${filter.kind} ${filter.value} ${index}`}
-            before={index > 0 && join === 'ANY' ? 'or ' : ''}
+            isAlternative={index > 0 && join === 'ANY'}
             text={filterText(filter)}
             {...(!isOnly && !isAnswering && { onRemove: () => without(filter) })}
           />
@@ -48,10 +49,10 @@ export function Reading({ interpretation, isAnswering, onChange }: Props) {
         )}
         {filters.length === 0 && !words && !asked && <span>{inWords}</span>}
         <UnstyledButton className={classes.change} disabled={isAnswering} onClick={() => setOpen(true)}>
-          Change…
+          {ASKING.change()}
         </UnstyledButton>
       </div>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} size={480} title="How the question is read">
+      <Modal opened={isOpen} onClose={() => setOpen(false)} size={480} title={ASKING.howRead()}>
         <ReadingForm
           interpretation={interpretation}
           onAsk={(changed) => {
@@ -64,18 +65,17 @@ export function Reading({ interpretation, isAnswering, onChange }: Props) {
   );
 }
 
-type ChipProps = { before?: string; text: string; onRemove?: () => void };
+type ChipProps = { isAlternative?: boolean; text: string; onRemove?: () => void };
 
-function Chip({ before = '', text, onRemove }: ChipProps) {
+function Chip({ isAlternative, text, onRemove }: ChipProps) {
   return (
     <span className={classes.chip}>
-      {before}
-      {text}
+      {isAlternative ? ASKING.or({ text }) : text}
       {onRemove && (
         <UnstyledButton
           className={classes.remove}
-          aria-label={`Ask without ${text}`}
-          title="Ask without it"
+          aria-label={ASKING.withoutOne({ text })}
+          title={ASKING.without()}
           onClick={onRemove}
         >
           <X size={12} aria-hidden />

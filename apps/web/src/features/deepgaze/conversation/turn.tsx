@@ -1,6 +1,6 @@
 import type { Answer, AskedQuestion, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import { Button, Loader } from '@mantine/core';
-import { counted } from '#lib/dates/date-text.ts';
+
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import type { Place } from '../use-place.ts';
 import { AnswerRow } from './answer-row.tsx';
@@ -10,6 +10,7 @@ import classes from './conversation.module.css';
 import { askingAgain } from './read-since.model.ts';
 import { Reading } from './reading.tsx';
 import type { Pending } from './use-conversation.ts';
+import { ASKING } from './conversation.texts.ts';
 
 type Ask = (question: string, more?: { interpretation?: Interpretation }) => unknown;
 type Props = {
@@ -33,19 +34,21 @@ export function Turn({ asked, place, isAnswering, onAsk, onMore, isChanged, read
     <article className={classes.turn} aria-label={question}>
       <p className={classes.asked}>
         {question}
-        {isChanged && <span className={classes.changed}>changed to: {interpretation.inWords}</span>}
+        {isChanged && (
+          <span className={classes.changed}>{ASKING.changedTo({ words: interpretation.inWords })}</span>
+        )}
       </p>
       <p className={classes.answer}>{data.answer}</p>
       {readSince > 0 && (
         <p className={classes.since}>
-          {readSince} more {readSince === 1 ? 'is' : 'are'} read by now.
+          {ASKING.readSince({ count: readSince })}
           <Button
             size="compact-sm"
             variant="default"
             disabled={isAnswering}
             onClick={() => void onAsk(...askingAgain(asked, isChanged))}
           >
-            Ask again
+            {ASKING.again()}
           </Button>
         </p>
       )}
@@ -65,7 +68,7 @@ export function Turn({ asked, place, isAnswering, onAsk, onMore, isChanged, read
       <Rows data={data} place={place} />
       {left > 0 && (
         <Button className={classes.more} size="xs" variant="default" loading={isAnswering} onClick={onMore}>
-          Show {counted(Math.min(left, page.pageSize), 'more resume', 'more resumes')} of {left}
+          {ASKING.more({ count: Math.min(left, page.pageSize), left })}
         </Button>
       )}
       {suggestions.length > 0 && <Suggestions {...{ suggestions, isAnswering, onAsk }} />}
@@ -79,7 +82,7 @@ function Rows({ data: { rows, interpretation }, place }: { data: Answer; place: 
   const isNextTo = interpretation.op === 'COMPARE' && rows.length > 1 && rows.length <= MOST_BESIDE;
   if (isNextTo) return <Comparison rows={rows} place={place} />;
   return (
-    <ul className={classes.rows} aria-label="Resumes of the answer">
+    <ul className={classes.rows} aria-label={ASKING.found()}>
       {rows.map((row) => (
         <AnswerRow key={row.resumeId} row={row} place={place} />
       ))}
@@ -91,7 +94,7 @@ type SuggestionProps = { suggestions: string[]; isAnswering: boolean; onAsk: Ask
 
 function Suggestions({ suggestions, isAnswering, onAsk }: SuggestionProps) {
   return (
-    <div className={classes.suggestions} role="group" aria-label="Questions to ask next">
+    <div className={classes.suggestions} role="group" aria-label={ASKING.next()}>
       {suggestions.map((question) => (
         <Button
           key={question}
@@ -113,10 +116,10 @@ export function PendingTurn({ pending, onRetry }: { pending: Pending; onRetry: (
     <article className={classes.turn} aria-label={pending.question}>
       <p className={classes.asked}>{pending.question}</p>
       {pending.failure ? (
-        <RetryNote title="There is no answer" failure={pending.failure} onRetry={onRetry} />
+        <RetryNote title={ASKING.noAnswer()} failure={pending.failure} onRetry={onRetry} />
       ) : (
         <p className={classes.waiting} role="status">
-          <Loader size={14} /> Looking through the resumes
+          <Loader size={14} /> {ASKING.searching()}
         </p>
       )}
     </article>

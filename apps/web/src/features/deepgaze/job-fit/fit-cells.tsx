@@ -2,7 +2,8 @@ import type { FitCell, FitVerdict, JobCondition } from '@slotwise/contract/deepg
 import { Check, CircleQuestionMark, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { filterText } from '../conversation/answer-words.model.ts';
-import { FIT_WORDS } from './job-fit.model.ts';
+import { FIT, FIT_WORDS } from './job-fit.texts.ts';
+
 import classes from './job-fit.module.css';
 
 const SIGNS = { YES: Check, UNCLEAR: CircleQuestionMark, OTHERWISE: X, NOT_STATED: Minus } as const;
@@ -21,9 +22,9 @@ export function FitCells({ conditions, cells, quotes }: Props) {
               <Sign verdict={cell.verdict} />
               <span>
                 {filterText(condition.filter)}
-                {!condition.isMust && <span className={classes.met}>nice to have</span>}
+                {!condition.isMust && <span className={classes.met}>{FIT.nice()}</span>}
               </span>
-              <span className={classes.verdict}>{FIT_WORDS[cell.verdict]}</span>
+              <span className={classes.verdict}>{FIT_WORDS[cell.verdict]()}</span>
               {cell.note && <p className={classes.note}>{cell.note}</p>}
               {quotes && cell.evidence.length > 0 && <div className={classes.quotes}>{quotes(cell)}</div>}
             </li>

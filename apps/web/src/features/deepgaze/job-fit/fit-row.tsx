@@ -5,6 +5,7 @@ import { ScheduleLink } from '../schedule-link.tsx';
 import type { Place } from '../use-place.ts';
 import { FitCells } from './fit-cells.tsx';
 import { countText } from './job-fit.model.ts';
+import { FIT } from './job-fit.texts.ts';
 import classes from './job-fit.module.css';
 
 type Props = { row: Row; conditions: JobCondition[]; place: Place };
@@ -12,7 +13,7 @@ type Props = { row: Row; conditions: JobCondition[]; place: Place };
 /** One resume held against a job: how much it meets, and on a press what it says to each condition. */
 export function FitRow({ row, conditions, place }: Props) {
   const { resumeId, fileName, must, nice, cells, pay, alsoIn } = row;
-  const counts = [countText(must, 'must-have'), countText(nice, 'nice-to-have')].filter(Boolean).join(' · ');
+  const counts = [countText(must, 'MUST'), countText(nice, 'NICE')].filter(Boolean).join(' · ');
   return (
     <li className={classes.row}>
       <div className={classes.who}>
@@ -20,9 +21,9 @@ export function FitRow({ row, conditions, place }: Props) {
         <ScheduleLink {...row} />
       </div>
       <p className={`${classes.counts} tabular`}>{counts}</p>
-      {alsoIn && <p className={classes.note}>Also in {alsoIn.join(', ')}</p>}
+      {alsoIn && <p className={classes.note}>{FIT.alsoIn({ zips: alsoIn.join(', ') })}</p>}
       <details className={classes.proof}>
-        <summary>Each condition with its proof</summary>
+        <summary>{FIT.proof()}</summary>
         <FitCells
           conditions={conditions}
           cells={cells}
@@ -30,7 +31,7 @@ export function FitRow({ row, conditions, place }: Props) {
         />
         {pay.length > 0 && (
           <>
-            <p className={classes.note}>States about pay, which no one is found or ranked by:</p>
+            <p className={classes.note}>{FIT.pay()}</p>
             <Quotes row={{ resumeId, fileName, evidence: pay }} place={place} />
           </>
         )}

@@ -4,13 +4,14 @@ import { ActionIcon, Modal } from '@mantine/core';
 import { Briefcase } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { counted } from '#lib/dates/date-text.ts';
+
 import { paths } from '#navigation/paths.ts';
 import { useAnswer } from '#state/use-answer.ts';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { FitCells } from './fit-cells.tsx';
 import { countText } from './job-fit.model.ts';
+import { FIT } from './job-fit.texts.ts';
 import acts from '../schedule-link.module.css';
 import classes from './job-fit.module.css';
 
@@ -26,13 +27,13 @@ export function FittingJobs({ resumeId, candidateName, fileName }: Props) {
         className={acts.act}
         size={30}
         variant="default"
-        aria-label={`Open jobs for ${name}`}
-        title="Open jobs"
+        aria-label={FIT.jobsFor({ name })}
+        title={FIT.openJobs()}
         onClick={() => setOpen(true)}
       >
         <Briefcase size={15} aria-hidden />
       </ActionIcon>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} size={560} title={`Open jobs for ${name}`}>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} size={560} title={FIT.jobsFor({ name })}>
         {isOpen && <Jobs resumeId={resumeId} />}
       </Modal>
     </>
@@ -41,20 +42,18 @@ export function FittingJobs({ resumeId, candidateName, fileName }: Props) {
 
 function Jobs({ resumeId }: { resumeId: string }) {
   const { data, failure, reload } = useAnswer(listFittingJobs, { params: { resumeId } }, { always: true });
-  if (failure) return <RetryNote title="The jobs could not be read" failure={failure} onRetry={reload} />;
-  if (!data) return <SkeletonRows rows={3} label="Reading your open jobs" />;
+  if (failure) return <RetryNote title={FIT.jobsNotLoaded()} failure={failure} onRetry={reload} />;
+  if (!data) return <SkeletonRows rows={3} label={FIT.loadingJobs()} />;
   const { jobs, left } = data.data;
   return (
     <>
-      {jobs.length === 0 && <p className={classes.note}>Your organization has no open job.</p>}
-      <ul className={classes.rows} aria-label="Open jobs by conditions met">
+      {jobs.length === 0 && <p className={classes.note}>{FIT.noJobs()}</p>}
+      <ul className={classes.rows} aria-label={FIT.byMet()}>
         {jobs.map((job) => (
           <Job key={job.jdId} job={job} />
         ))}
       </ul>
-      {left > 0 && (
-        <p className={classes.note}>{counted(left, 'older job was', 'older jobs were')} not looked at.</p>
-      )}
+      {left > 0 && <p className={classes.note}>{FIT.notChecked({ count: left })}</p>}
     </>
   );
 }
@@ -64,16 +63,16 @@ function Job({
 }: {
   job: FittingJob;
 }) {
-  const counts = [countText(must, 'must-have'), countText(nice, 'nice-to-have')].filter(Boolean).join(' · ');
+  const counts = [countText(must, 'MUST'), countText(nice, 'NICE')].filter(Boolean).join(' · ');
   return (
     <li className={classes.row}>
       <Link className={classes.name} to={paths.jobDescriptions({ job: jdId })}>
         {title}
       </Link>
       <p className={classes.note}>{[clientName, location].filter(Boolean).join(' · ')}</p>
-      <p className={`${classes.counts} tabular`}>{counts || 'It asks for nothing that could be read.'}</p>
+      <p className={`${classes.counts} tabular`}>{counts || FIT.noConditions()}</p>
       <details className={classes.proof}>
-        <summary>Each condition</summary>
+        <summary>{FIT.each()}</summary>
         <FitCells conditions={conditions} cells={cells} />
       </details>
     </li>

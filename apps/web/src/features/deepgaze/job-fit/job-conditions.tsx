@@ -9,6 +9,7 @@ import { useState, type FormEvent } from 'react';
 import { Condition, isAsked } from '../conversation/condition.tsx';
 import { filterText } from '../conversation/answer-words.model.ts';
 import { groupLeftOut, NEW_CONDITION } from './job-fit.model.ts';
+import { FIT, LEFT_OUT_WORDS } from './job-fit.texts.ts';
 import classes from './job-fit.module.css';
 
 type Props = {
@@ -25,9 +26,9 @@ export function JobConditions({ reading, metBy, isWorking, onChange }: Props) {
   const { conditions, leftOut } = reading;
   return (
     <div className={classes.conditions}>
-      <ConditionList title="Must have" isMust {...{ conditions, metBy }} />
-      <ConditionList title="Nice to have" isMust={false} {...{ conditions, metBy }} />
-      {conditions.length === 0 && <p className={classes.note}>No condition could be read. Add your own.</p>}
+      <ConditionList title={FIT.mustHave()} isMust {...{ conditions, metBy }} />
+      <ConditionList title={FIT.niceToHave()} isMust={false} {...{ conditions, metBy }} />
+      {conditions.length === 0 && <p className={classes.note}>{FIT.none()}</p>}
       <Button
         className={classes.act}
         size="xs"
@@ -35,11 +36,11 @@ export function JobConditions({ reading, metBy, isWorking, onChange }: Props) {
         disabled={isWorking}
         onClick={() => setOpen(true)}
       >
-        Change conditions…
+        {FIT.change()}
       </Button>
-      {groupLeftOut(leftOut).map(({ title, words }) => (
-        <details key={title} className={classes.leftOut} open={title.startsWith('Refused')}>
-          <summary>{title}</summary>
+      {groupLeftOut(leftOut).map(({ why, words }) => (
+        <details key={why} className={classes.leftOut} open={why === 'PROTECTED'}>
+          <summary>{LEFT_OUT_WORDS[why]()}</summary>
           <ul className="bullets">
             {words.map((one) => (
               <li key={one}>“{one}”</li>
@@ -47,7 +48,7 @@ export function JobConditions({ reading, metBy, isWorking, onChange }: Props) {
           </ul>
         </details>
       ))}
-      <Modal opened={isOpen} onClose={() => setOpen(false)} size={560} title="Conditions of the job">
+      <Modal opened={isOpen} onClose={() => setOpen(false)} size={560} title={FIT.conditions()}>
         <ConditionsForm
           conditions={conditions}
           onDone={(changed) => {
@@ -72,11 +73,9 @@ function ConditionList({ title, isMust, conditions, metBy }: ListProps) {
       <h3 className={classes.heading}>{title}</h3>
       <ul className={classes.chips}>
         {shown.map(({ one, met }, at) => (
-          <li key={at} className={classes.chip} title={one.words && `From: “${one.words}”`}>
+          <li key={at} className={classes.chip} title={one.words && FIT.from({ words: one.words })}>
             {filterText(one.filter)}
-            {met !== undefined && (
-              <span className={classes.met}>{met === 0 ? 'met by none' : `met by ${met}`}</span>
-            )}
+            {met !== undefined && <span className={classes.met}>{FIT.met({ count: met })}</span>}
           </li>
         ))}
       </ul>
@@ -84,9 +83,9 @@ function ConditionList({ title, isMust, conditions, metBy }: ListProps) {
   );
 }
 
-const KINDS = [
-  { value: 'must', label: 'Must' },
-  { value: 'nice', label: 'Nice' },
+const listKinds = () => [
+  { value: 'must', label: FIT.must() },
+  { value: 'nice', label: FIT.niceShort() },
 ];
 
 type FormProps = { conditions: JobCondition[]; onDone: (conditions: JobCondition[]) => void };
@@ -101,13 +100,13 @@ function ConditionsForm({ conditions, onDone }: FormProps) {
     onDone(edited.filter(({ filter }) => isAsked(filter)));
   };
   return (
-    <form className={classes.form} aria-label="Conditions of the job" onSubmit={submit}>
+    <form className={classes.form} aria-label={FIT.conditions()} onSubmit={submit}>
       {edited.map((condition, at) => (
         <div key={at} className={classes.edited}>
           <SegmentedControl
             size="xs"
-            aria-label={`Condition ${at + 1} is`}
-            data={KINDS}
+            aria-label={FIT.is({ nth: at + 1 })}
+            data={listKinds()}
             value={condition.isMust ? 'must' : 'nice'}
             onChange={(kind) => change(at, { ...condition, isMust: kind === 'must' })}
           />
@@ -127,10 +126,10 @@ function ConditionsForm({ conditions, onDone }: FormProps) {
         disabled={edited.length >= LIMITS.jobConditionsMax}
         onClick={() => setEdited([...edited, { ...NEW_CONDITION }])}
       >
-        Add a condition
+        {FIT.add()}
       </Button>
       <Button className={classes.act} size="xs" type="submit">
-        Look again
+        {FIT.again()}
       </Button>
     </form>
   );

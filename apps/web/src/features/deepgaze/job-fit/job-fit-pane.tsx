@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { counted } from '#lib/dates/date-text.ts';
-import { PROMISE } from '../conversation/composer.tsx';
+
 import panes from '../pane.module.css';
 import type { Place } from '../use-place.ts';
 import { FitRow } from './fit-row.tsx';
 import { JobConditions } from './job-conditions.tsx';
 import { JobTextForm } from './job-text.form.tsx';
 import { type JobFit, type ReadJob, useJobFit } from './use-job-fit.ts';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
+import { FIT } from './job-fit.texts.ts';
 import classes from './job-fit.module.css';
 
 type Props = {
@@ -29,22 +30,22 @@ export function JobFitPane({ place, about, contextId }: Props) {
     void read({ jdId: place.jobId });
   });
   return (
-    <section className={panes.pane} aria-label="Who fits a job">
+    <section className={panes.pane} aria-label={FIT.title()}>
       <div className={classes.head}>
-        <h2 className={classes.title}>{job?.reading.title || 'Who fits a job'}</h2>
+        <h2 className={classes.title}>{job?.reading.title || FIT.title()}</h2>
         {job && (
           <Button size="compact-xs" variant="subtle" onClick={fit.begin}>
-            Another job
+            {FIT.other()}
           </Button>
         )}
         <Button size="compact-xs" variant="subtle" onClick={place.closeJob}>
-          Back to questions
+          {FIT.back()}
         </Button>
       </div>
       <div className={classes.body}>
         {job ? <Fit job={job} fit={fit} place={place} about={about} /> : <JobTextForm fit={fit} />}
       </div>
-      <p className={classes.promise}>{PROMISE}</p>
+      <p className={classes.promise}>{DEEPGAZE.promise()}</p>
     </section>
   );
 }
@@ -65,21 +66,15 @@ function Fit({ job: { reading, match }, fit, place, about }: FitProps) {
       {match && (
         <>
           <p className={classes.answer} role="status">
-            {match.rows.length === 0
-              ? `No one in ${about} meets any of these conditions.`
-              : `${counted(match.page.total, 'resume', 'resumes')} in ${about}, by conditions met.`}
+            {match.rows.length === 0 ? FIT.noOne({ about }) : FIT.found({ count: match.page.total, about })}
           </p>
-          {match.refused.length > 0 && (
-            <p className={classes.note}>
-              A condition that no one may be chosen by was refused and not looked for.
-            </p>
-          )}
+          {match.refused.length > 0 && <p className={classes.note}>{FIT.refused()}</p>}
           {match.notes.map((note) => (
             <p key={note} className={classes.note}>
               {note}
             </p>
           ))}
-          <ul className={classes.rows} aria-label="Resumes by conditions met">
+          <ul className={classes.rows} aria-label={FIT.resumesByMet()}>
             {match.rows.map((row) => (
               <FitRow key={row.resumeId} row={row} conditions={conditions} place={place} />
             ))}
@@ -92,7 +87,7 @@ function Fit({ job: { reading, match }, fit, place, about }: FitProps) {
               loading={isWorking}
               onClick={() => void showMore()}
             >
-              Show {counted(Math.min(left, match.page.pageSize), 'more resume', 'more resumes')} of {left}
+              {FIT.more({ count: Math.min(left, match.page.pageSize), left })}
             </Button>
           )}
         </>

@@ -83,15 +83,15 @@ beforeEach(() => {
   stubApi(matchJob, { status: 'success', data: found });
 });
 
-const pane = () => within(screen.getByRole('region', { name: 'Who fits a job' }));
+const pane = () => within(screen.getByRole('region', { name: 'Match a job' }));
 
 test('a pasted job shows its conditions, what was refused, and who meets how much with proof', async () => {
   const user = userEvent.setup();
   renderAt(paths.deepgaze());
-  await user.click(await screen.findByRole('button', { name: 'Who fits a job…' }));
-  await screen.findByRole('region', { name: 'Who fits a job' });
+  await user.click(await screen.findByRole('button', { name: 'Match a job…' }));
+  await screen.findByRole('region', { name: 'Match a job' });
   await user.type(pane().getByRole('textbox', { name: 'Job description' }), 'Java Developer');
-  await user.click(pane().getByRole('button', { name: 'Who fits this job?' }));
+  await user.click(pane().getByRole('button', { name: 'Find matching resumes' }));
   expect(await pane().findByRole('heading', { name: 'Java Developer' })).toBeTruthy();
   expect(within(pane().getByRole('region', { name: 'Must have' })).getByText('Skill: Java')).toBeTruthy();
   expect(pane().getByText('“not older than 35”')).toBeTruthy();
@@ -105,12 +105,12 @@ test('a condition is made nice to have, and people are looked for again', async 
   renderAt(paths.deepgaze({ job: 'jd-1', zip: 'all' }));
   await user.click(await screen.findByRole('button', { name: 'Change conditions…' }));
   expect(sentTo(readJobDescription).map(({ body }) => body)).toMatchObject([{ jdId: 'jd-1' }]);
-  const form = within(await screen.findByRole('form', { name: 'Conditions of the job' }));
+  const form = within(await screen.findByRole('form', { name: 'Conditions for the job' }));
   await user.click(
     within(form.getByRole('radiogroup', { name: 'Condition 1 is' })).getByRole('radio', { name: 'Nice' }),
   );
   await user.click(form.getByRole('button', { name: 'Remove condition 2' }));
-  await user.click(form.getByRole('button', { name: 'Look again' }));
+  await user.click(form.getByRole('button', { name: 'Search again' }));
   await vi.waitFor(() => expect(sentTo(matchJob)).toHaveLength(2));
   expect(sentTo(matchJob)[1]?.body).toMatchObject({ conditions: [{ ...CONDITIONS[0], isMust: false }] });
 });
@@ -126,5 +126,5 @@ test('a resume says which open jobs it fits', async () => {
   expect(list.getByRole('link', { name: 'Java Developer' }).getAttribute('href')).toBe(
     paths.jobDescriptions({ job: 'jd-1' }),
   );
-  expect(screen.getByText('2 older jobs were not looked at.')).toBeTruthy();
+  expect(screen.getByText('2 older jobs were not checked.')).toBeTruthy();
 });

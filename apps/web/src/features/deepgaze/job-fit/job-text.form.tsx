@@ -4,6 +4,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { JobChoice } from '../zips/job-choice.tsx';
 import type { JobFit } from './use-job-fit.ts';
+import { FIT } from './job-fit.texts.ts';
 import classes from './job-fit.module.css';
 
 /** A job description to paste, or one of the organization's open jobs to choose. */
@@ -15,17 +16,12 @@ export function JobTextForm({ fit: { isWorking, read } }: { fit: JobFit }) {
     void read(job ? { jdId: job.jdId } : { text });
   };
   return (
-    <form className={classes.form} aria-label="The job" onSubmit={submit}>
-      <JobChoice
-        job={job}
-        placeholder="Choose an open job"
-        description="Or paste a job description below."
-        onChoose={setJob}
-      />
+    <form className={classes.form} aria-label={FIT.job()} onSubmit={submit}>
+      <JobChoice job={job} placeholder={FIT.chooseJob()} description={FIT.orPaste()} onChoose={setJob} />
       {!job && (
         <Textarea
-          label="Job description"
-          placeholder="Paste it as it is, with its must-haves and nice-to-haves."
+          label={FIT.description()}
+          placeholder={FIT.descriptionHint()}
           autosize
           minRows={8}
           maxRows={20}
@@ -35,7 +31,7 @@ export function JobTextForm({ fit: { isWorking, read } }: { fit: JobFit }) {
         />
       )}
       <Button className={classes.act} type="submit" loading={isWorking} disabled={!job && text.trim() === ''}>
-        Who fits this job?
+        {FIT.find()}
       </Button>
     </form>
   );

@@ -9,6 +9,7 @@ import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { switchModel } from '../deepgaze.actions.ts';
 import classes from './language-model.module.css';
 import { NoticeDialog } from './notice-dialog.tsx';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
 
 /** Whether a language model helps, and where texts would go. Without one that the operator named there is no choice. */
 export function LanguageModelCard() {
@@ -31,8 +32,8 @@ export function LanguageModelCard() {
       {model?.isConfigured && (
         <Switch
           size="sm"
-          label="Help of a language model"
-          description={`${model.model} at ${model.host}`}
+          label={DEEPGAZE.model()}
+          description={DEEPGAZE.modelAt({ model: model.model, host: model.host })}
           checked={model.isOn}
           onChange={() => (model.isOn ? void change(false) : setAsking(true))}
         />
@@ -45,9 +46,7 @@ export function LanguageModelCard() {
 }
 
 function privacyText(model: LanguageModel | undefined): string {
-  if (!model?.isConfigured) return 'Read on your own server. Nothing is sent to a language model.';
-  if (!model.isOn) return 'Read on your own server. Nothing is sent to a language model while it is off.';
-  return model.isLocal
-    ? 'A language model on this server words the answers. Nothing leaves the server.'
-    : `Questions and quotes are sent to ${model.host}.`;
+  if (!model?.isConfigured) return DEEPGAZE.noModel();
+  if (!model.isOn) return DEEPGAZE.modelOff();
+  return model.isLocal ? DEEPGAZE.localModel() : DEEPGAZE.sentTo({ host: model.host });
 }

@@ -3,6 +3,7 @@ import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { Button, Checkbox, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { RefusalNote } from '#ui/notes/refusal-note.tsx';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
 
 type Props = { model: LanguageModel; onClose: () => void; onSwitchOn: () => Promise<object | Failure> };
 
@@ -11,6 +12,7 @@ export function NoticeDialog({ model, onClose, onSwitchOn }: Props) {
   const [hasRead, setHasRead] = useState(false);
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const isLocal = String(model.isLocal);
   const switchOn = async () => {
     setRunning(true);
     const response = await onSwitchOn();
@@ -19,31 +21,24 @@ export function NoticeDialog({ model, onClose, onSwitchOn }: Props) {
     setFailure(response);
   };
   return (
-    <Modal opened onClose={onClose} size={480} title="Switch the language model on?">
-      <Text fz={14}>
-        {model.isLocal
-          ? `Questions and the words of resumes that answer them go to ${model.model} on this server.`
-          : `Personal data leaves your server: questions, and the words of resumes that answer them with names and
-             addresses in them, go to ${model.model} at ${model.host}.`}{' '}
-        It may restate a question and word an answer. Which resumes are found, and every quote, stay
-        Deepgaze’s own, and a sentence without a quote that proves it is dropped.
-      </Text>
+    <Modal opened onClose={onClose} size={480} title={DEEPGAZE.askModel()}>
+      <Text fz={14}>{DEEPGAZE.modelNotice({ isLocal, model: model.model, host: model.host })}</Text>
       <Text fz={14} mt={8}>
-        This applies to everyone in your organization until someone switches it off.
+        {DEEPGAZE.modelForAll()}
       </Text>
       <Checkbox
         mt={16}
-        label={model.isLocal ? 'I have read this' : `I have read that personal data goes to ${model.host}`}
+        label={DEEPGAZE.modelRead({ isLocal, host: model.host })}
         checked={hasRead}
         onChange={({ currentTarget }) => setHasRead(currentTarget.checked)}
       />
       {failure && <RefusalNote code={failure.code} texts={failure.message} />}
       <Group mt={20} gap={8} justify="flex-end">
         <Button data-autofocus variant="default" onClick={onClose}>
-          Keep it off
+          {DEEPGAZE.keepOff()}
         </Button>
         <Button disabled={!hasRead} loading={running} onClick={() => void switchOn()}>
-          Switch on
+          {DEEPGAZE.switchOn()}
         </Button>
       </Group>
     </Modal>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { downloadDocument } from '#feedback/stored-files.ts';
 import { getFile } from './resume-file.model.ts';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
 
 type Props = { documentId: string; fileName: string };
 
@@ -11,9 +12,9 @@ export const DownloadResume = ({ documentId, fileName }: Props) => (
     size="xs"
     variant="default"
     leftSection={<Download size={14} aria-hidden />}
-    aria-label={`Download ${fileName}`}
+    aria-label={DEEPGAZE.downloadOne({ fileName })}
     onClick={() => void downloadDocument(getFile(documentId))}
   >
-    Download
+    {DEEPGAZE.download()}
   </Button>
 );

@@ -1,8 +1,10 @@
 import type { FactKind, ResumeText } from '@slotwise/contract/deepgaze/resumes.schema';
 import { UnstyledButton } from '@mantine/core';
 import { monthText } from '#lib/dates/date-text.ts';
-import { FACT_WORDS, yearsText } from '../deepgaze-words.model.ts';
+import { yearsText } from '../deepgaze-words.model.ts';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
 import classes from './facts.module.css';
+import { FACT_WORDS } from '../words.texts.ts';
 
 type Fact = ResumeText['facts'][number];
 type Props = { read: ResumeText; onFact: (fact: Fact) => void };
@@ -17,19 +19,19 @@ export function ResumeFacts({ read, onFact }: Props) {
     <dl className={classes.facts}>
       {computedYears !== null && (
         <div>
-          <dt>Years, computed from the dates</dt>
-          <dd>{yearsText(computedYears)} years</dd>
+          <dt>{DEEPGAZE.computedYears()}</dt>
+          <dd>{DEEPGAZE.years({ years: yearsText(computedYears) })}</dd>
         </div>
       )}
       {kinds.map((kind) => (
         <div key={kind}>
-          <dt>{FACT_WORDS[kind]}</dt>
+          <dt>{FACT_WORDS[kind]()}</dt>
           <dd>
             {distinct(read.facts.filter((fact) => fact.kind === kind)).map((fact) => (
               <UnstyledButton
                 key={fact.start}
                 className={classes.fact}
-                title={`Show where it stands, page ${fact.page}`}
+                title={DEEPGAZE.factAt({ page: fact.page })}
                 onClick={() => onFact(fact)}
               >
                 {toWords(fact)}
@@ -38,11 +40,7 @@ export function ResumeFacts({ read, onFact }: Props) {
           </dd>
         </div>
       ))}
-      {read.facts.length === 0 && (
-        <p className={classes.nothing}>
-          Nothing was understood of this layout. The words can be read and searched all the same.
-        </p>
-      )}
+      {read.facts.length === 0 && <p className={classes.nothing}>{DEEPGAZE.noFacts()}</p>}
     </dl>
   );
 }
@@ -52,7 +50,8 @@ const distinct = (facts: Fact[]) =>
   facts.filter((fact, index) => facts.findIndex((one) => toWords(one) === toWords(fact)) === index);
 
 function toWords({ kind, value, number, from, to }: Fact): string {
-  if (kind === 'RANGE') return `${from ? monthText(from) : '?'} – ${to ? monthText(to) : 'now'}`;
-  if (kind === 'SKILL_YEARS') return `${value}: ${number ?? '?'} years`;
+  if (kind === 'RANGE')
+    return DEEPGAZE.span({ from: from ? monthText(from) : '?', to: to ? monthText(to) : DEEPGAZE.now() });
+  if (kind === 'SKILL_YEARS') return DEEPGAZE.skillYears({ skill: value, years: number ?? '?' });
   return value;
 }

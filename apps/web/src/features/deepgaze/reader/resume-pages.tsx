@@ -8,6 +8,7 @@ import { DownloadResume } from './download-resume.tsx';
 import { getFile } from './resume-file.model.ts';
 import classes from './reader.module.css';
 import { pageAt, toPages, placesBefore } from './text-pieces.model.ts';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
 
 type Props = { read: ResumeText; stretch: Stretch | null; onText: () => void };
 
@@ -22,8 +23,8 @@ export function ResumePages({ read, stretch, onText }: Props) {
     <div className={classes.pages}>
       {isMissed && mark && (
         <p className={classes.missed} role="status">
-          The words stand on page {mark.page} but could not be marked in its picture.{' '}
-          <TextButton onClick={onText}>Show them in the text</TextButton>
+          {DEEPGAZE.notMarked({ page: mark.page })}{' '}
+          <TextButton onClick={onText}>{DEEPGAZE.showInText()}</TextButton>
         </p>
       )}
       <PdfPages

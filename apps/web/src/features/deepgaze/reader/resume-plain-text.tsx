@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Stretch } from '../use-place.ts';
 import classes from './reader.module.css';
 import { toPages, toPieces, type Piece } from './text-pieces.model.ts';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
 
 type Props = { read: ResumeText; stretch: Stretch | null };
 
@@ -21,12 +22,12 @@ export function ResumePlainText({ read, stretch }: Props) {
       ref={scroller}
       className={classes.text}
       role="region"
-      aria-label={`Text of ${read.resume.fileName}`}
+      aria-label={DEEPGAZE.textOf({ fileName: read.resume.fileName })}
       {...FOCUSABLE}
     >
       {pages.map((page, index) => (
         <div key={page.start} className={classes.sheet}>
-          {pages.length > 1 && <p className={classes.pageNumber}>Page {index + 1}</p>}
+          {pages.length > 1 && <p className={classes.pageNumber}>{DEEPGAZE.page({ page: index + 1 })}</p>}
           {toPieces(read.text, page, { marked: stretch, machines: read.addressedToMachines }).map((piece) => (
             <PieceText key={piece.start} piece={piece} />
           ))}

@@ -16,6 +16,7 @@ import { ResumePlainText } from './resume-plain-text.tsx';
 import { ResumeWarnings } from './resume-warnings.tsx';
 import classes from './reader.module.css';
 import { useReaderFocus } from './use-reader-focus.ts';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
 
 type Props = {
   resumeId: string;
@@ -47,8 +48,8 @@ export function ResumeReader({ resumeId, place, isGone }: Props) {
           ref={back}
           className={classes.back}
           size={30}
-          aria-label={place.isFromAnswer ? 'Back to the answer' : 'Back to the list'}
-          title="Back"
+          aria-label={place.isFromAnswer ? DEEPGAZE.backToAnswer() : DEEPGAZE.backToList()}
+          title={DEEPGAZE.back()}
           onClick={place.closeResume}
         >
           <ArrowLeft size={16} aria-hidden />
@@ -66,7 +67,7 @@ export function ResumeReader({ resumeId, place, isGone }: Props) {
 }
 
 const getName = (read: ResumeText | null): string =>
-  read ? read.resume.candidateName || read.resume.fileName : 'Resume';
+  read ? read.resume.candidateName || read.resume.fileName : DEEPGAZE.resume();
 
 const isPdf = ({ resume }: ResumeText) =>
   resume.contentType === 'application/pdf' && resume.documentId !== null;
@@ -76,9 +77,9 @@ function Read({ read, place }: { read: ResumeText; place: Place }) {
   const { documentId, fileName } = read.resume;
   const [look, setLook] = useState<Look>(isPdf(read) ? 'pages' : 'text');
   const looks = [
-    ...(isPdf(read) ? [{ value: 'pages', label: 'Pages' }] : []),
-    { value: 'text', label: 'Text' },
-    { value: 'facts', label: 'Understood' },
+    ...(isPdf(read) ? [{ value: 'pages', label: DEEPGAZE.pages() }] : []),
+    { value: 'text', label: DEEPGAZE.text() },
+    { value: 'facts', label: DEEPGAZE.facts() },
   ];
   return (
     <>
@@ -86,7 +87,7 @@ function Read({ read, place }: { read: ResumeText; place: Place }) {
       <div className={classes.looks}>
         <SegmentedControl
           size="xs"
-          aria-label="What of the resume to show"
+          aria-label={DEEPGAZE.looks()}
           data={looks}
           value={look}
           onChange={(next) => setLook(next as Look)}

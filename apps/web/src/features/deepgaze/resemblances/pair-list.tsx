@@ -8,12 +8,9 @@ import { RetryNote } from '#ui/notes/retry-note.tsx';
 import type { Place } from '../use-place.ts';
 import classes from './resemblances.module.css';
 import { SimilarPair } from './similar-pair.tsx';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
 
-const VIEWS = [
-  { value: 'no', label: 'To look at' },
-  { value: 'yes', label: 'Known and fine' },
-] as const;
-type Shown = (typeof VIEWS)[number]['value'];
+type Shown = 'no' | 'yes';
 
 /** The pairs that are to be looked at, or those that are known and fine, a page at a time. */
 export function PairList({ place, onLeave }: { place: Place; onLeave: () => void }) {
@@ -27,21 +24,20 @@ export function PairList({ place, onLeave }: { place: Place; onLeave: () => void
   };
   return (
     <>
-      <p className={classes.note}>
-        Resumes under two names that share a passage, a phone number or an email address, and resumes of one
-        person that do not agree. There is often a good reason: colleagues on one project, a family’s phone,
-        an agency’s template. Read both before you draw a conclusion.
-      </p>
+      <p className={classes.note}>{DEEPGAZE.similarHint()}</p>
       <SegmentedControl
         size="xs"
-        aria-label="Which pairs to show"
-        data={[...VIEWS]}
+        aria-label={DEEPGAZE.whichPairs()}
+        data={[
+          { value: 'no', label: DEEPGAZE.toReview() },
+          { value: 'yes', label: DEEPGAZE.fine() },
+        ]}
         value={fine}
         onChange={(next) => show(next as Shown)}
       />
       <PairListState {...answer} data={data} fine={fine} />
       {data && (
-        <ul className={classes.pairs} aria-label="Pairs of resumes">
+        <ul className={classes.pairs} aria-label={DEEPGAZE.pairs()}>
           {data.data.map((pair) => (
             <SimilarPair key={pair.resemblanceId} {...{ pair, place, onLeave }} />
           ))}
@@ -57,12 +53,8 @@ type StateProps = Answer<{ page: { total: number } }> & { fine: Shown };
 /** What stands in place of pairs: that they are loading, that they cannot be read, or that there are none. */
 function PairListState({ data, failure, reload, fine }: StateProps) {
   if (!data && failure)
-    return <RetryNote title="The pairs could not be read" failure={failure} onRetry={reload} />;
-  if (!data) return <SkeletonRows rows={3} label="Loading the pairs" />;
+    return <RetryNote title={DEEPGAZE.pairsNotLoaded()} failure={failure} onRetry={reload} />;
+  if (!data) return <SkeletonRows rows={3} label={DEEPGAZE.loadingPairs()} />;
   if (data.page.total > 0) return null;
-  return (
-    <p className={classes.none}>
-      {fine === 'yes' ? 'No pairs are marked as known and fine.' : 'There are no pairs to look at.'}
-    </p>
-  );
+  return <p className={classes.none}>{fine === 'yes' ? DEEPGAZE.noFine() : DEEPGAZE.noPairs()}</p>;
 }

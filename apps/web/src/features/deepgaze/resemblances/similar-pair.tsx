@@ -1,18 +1,12 @@
-import type { Resemblance, ResemblanceKind } from '@slotwise/contract/deepgaze/resemblances.schema';
+import type { Resemblance } from '@slotwise/contract/deepgaze/resemblances.schema';
 import { Button, UnstyledButton } from '@mantine/core';
 import { FileText } from 'lucide-react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import type { Place } from '../use-place.ts';
 import { settle } from './resemblances.actions.ts';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
+import { RESEMBLANCE_WORDS } from '../words.texts.ts';
 import classes from './resemblances.module.css';
-
-const KIND_WORDS: Record<ResemblanceKind, string> = {
-  SAME_WORDS: 'The same passage under two names',
-  SAME_EMAIL: 'The same email address under two names',
-  SAME_PHONE: 'The same phone number under two names',
-  TWO_PLACES: 'Jobs in two cities at the same time',
-  OTHER_EMPLOYER: 'The same work for two employers',
-};
 
 type Side = Resemblance['first'];
 type Ground = Resemblance['grounds'][number];
@@ -29,7 +23,7 @@ export function SimilarPair({ pair, place, onLeave }: Props) {
     onLeave();
     place.openResume(resumeId, { start, end });
   };
-  const names = `${getName(first)} and ${getName(second)}`;
+  const names = DEEPGAZE.pair({ first: getName(first), second: getName(second) });
   return (
     <li className={classes.pair} aria-label={names}>
       <h3 className={classes.title}>{names}</h3>
@@ -41,9 +35,9 @@ export function SimilarPair({ pair, place, onLeave }: Props) {
         />
       ))}
       <div className={classes.acts}>
-        {fine && <p className={classes.source}>Marked as known and fine by {fine.by}</p>}
+        {fine && <p className={classes.source}>{DEEPGAZE.fineBy({ name: fine.by })}</p>}
         <Button size="xs" variant="default" onClick={() => void dispatch(settle(resemblanceId, !fine))}>
-          {fine ? 'Show again' : 'Mark as known and fine'}
+          {fine ? DEEPGAZE.showAgain() : DEEPGAZE.markFine()}
         </Button>
       </div>
     </li>
@@ -60,13 +54,14 @@ function GroundWords({ ground, isFirst, first, second, open }: GroundProps) {
   ];
   return (
     <div>
-      {isFirst && <p className={classes.kind}>{KIND_WORDS[ground.kind]}</p>}
+      {isFirst && <p className={classes.kind}>{RESEMBLANCE_WORDS[ground.kind]()}</p>}
       <div className={classes.sides}>
         {sides.map(({ side, words }) => (
           <UnstyledButton key={side.resumeId} className={classes.quote} onClick={() => open(side, words)}>
             <span className={classes.quoted}>“{words.quote}”</span>
             <span className={classes.source}>
-              <FileText size={12} aria-hidden /> {side.fileName} in {side.zipFileName}
+              <FileText size={12} aria-hidden />{' '}
+              {DEEPGAZE.fileIn({ file: side.fileName, zip: side.zipFileName })}
             </span>
           </UnstyledButton>
         ))}

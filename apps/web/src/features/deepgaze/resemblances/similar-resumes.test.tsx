@@ -65,7 +65,7 @@ async function open(...pairs: Resemblance[]) {
 
 test('a pair is shown with the words of both; a quote opens its resume there', async () => {
   const { user, dialog } = await open(PAIR);
-  expect(screen.getByRole('button', { name: /1 pair to look at/, hidden: true })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /1 pair to review/, hidden: true })).toBeTruthy();
   const pair = within(await dialog.findByRole('listitem', { name: 'Ilse Varga and Tomas Quill' }));
   expect(pair.getByText('The same phone number under two names')).toBeTruthy();
   expect(pair.getByRole('button', { name: /\+91 98450 77001.*ilse\.pdf in spring\.zip/s })).toBeTruthy();
@@ -80,7 +80,7 @@ test('what is known and fine is marked as such, and can be shown again', async (
   stubApi(settleResemblance, answered);
   stubApi(listResemblances, aPage<Resemblance>([]));
   await user.click(await dialog.findByRole('button', { name: 'Mark as known and fine' }));
-  await dialog.findByText('There are no pairs to look at.');
+  await dialog.findByText('There are no pairs to review.');
   expect(sentTo(settleResemblance)[0]?.body).toEqual({ isFine: true });
   expect(said).toContain(MESSAGES.deepgaze.markFine.success);
   stubApi(listResemblances, aPage([settled]));
@@ -95,7 +95,7 @@ test('pairs that cannot be read are asked for again', async () => {
   await dialog.findByRole('listitem', { name: 'Ilse Varga and Tomas Quill' });
   stubApi(listResemblances, aFailure('UNAVAILABLE'));
   await user.click(dialog.getByRole('radio', { name: 'Known and fine' }));
-  await dialog.findByText('The pairs could not be read');
+  await dialog.findByText('The pairs could not be loaded');
   stubApi(listResemblances, aPage([settled]));
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
   await dialog.findByRole('listitem', { name: 'Ilse Varga and Tomas Quill' });

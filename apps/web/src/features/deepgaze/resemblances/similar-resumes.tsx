@@ -2,10 +2,11 @@ import { listResemblances } from '@slotwise/contract/deepgaze/resemblances.endpo
 import { Modal, UnstyledButton } from '@mantine/core';
 import { CopyCheck } from 'lucide-react';
 import { useState } from 'react';
-import { counted } from '#lib/dates/date-text.ts';
+
 import { useAnswer } from '#state/use-answer.ts';
 import type { Place } from '../use-place.ts';
 import { PairList } from './pair-list.tsx';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
 import classes from './resemblances.module.css';
 
 /** Resumes are compared after a zip was read, which no one waits for. */
@@ -27,16 +28,13 @@ export function SimilarResumes({ place }: { place: Place }) {
       >
         <CopyCheck className={classes.icon} size={15} aria-hidden />
         <span className={classes.words}>
-          <span className={classes.title}>Similar resumes</span>
-          <span className={classes.source}>{data ? toLine(total) : '…'}</span>
+          <span className={classes.title}>{DEEPGAZE.similar()}</span>
+          <span className={classes.source}>{data ? DEEPGAZE.pairCount({ count: total }) : '…'}</span>
         </span>
       </UnstyledButton>
-      <Modal opened={isOpen} onClose={close} size={820} title="Similar resumes">
+      <Modal opened={isOpen} onClose={close} size={820} title={DEEPGAZE.similar()}>
         <PairList place={place} onLeave={close} />
       </Modal>
     </>
   );
 }
-
-const toLine = (total: number): string =>
-  total === 0 ? 'No pairs to look at' : `${counted(total, 'pair', 'pairs')} to look at`;

@@ -10,11 +10,12 @@ import { useViewerZone } from '#state/viewer-zone.ts';
 import { DataTable, type Column } from '#ui/lists/data-table.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
-import { UNREAD_ADVICE } from '../deepgaze-words.model.ts';
+import { adviceFor } from '../deepgaze-words.model.ts';
 import { VerdictTag } from '../verdict-tag.tsx';
 import { FittingJobs } from '../job-fit/fitting-jobs.tsx';
 import { ScheduleLink } from '../schedule-link.tsx';
 import { getYears } from './years.model.ts';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
 import classes from './resumes.module.css';
 
 /** What the last answer says of resumes, by their id. */
@@ -36,13 +37,13 @@ type WhoProps = Links & { resume: Resume; hasNoticeColumn: boolean };
 
 /** The most years come first. */
 const MOST_YEARS = '-EXPERIENCE';
-const NOT_STATED = <em className={classes.unknown}>not stated</em>;
+const NotStated = () => <em className={classes.unknown}>{DEEPGAZE.notStated()}</em>;
 
 /** Orders go one way only, so a second press on a heading leads back to the order of the zip. */
 export function ResumeTable({ resumes, verdicts, sort, onSort, toAddress, lastRead }: Props) {
   return (
     <DataTable<Resume, Key>
-      label="Resumes"
+      label={DEEPGAZE.resumes()}
       columns={columnsWith(verdicts, { toAddress, lastRead })}
       rows={resumes}
       rowKey={({ resumeId }) => resumeId}
@@ -58,26 +59,26 @@ function columnsWith(verdicts: Verdicts, links: Links): Column<Resume, Key>[] {
   const hasNoticeColumn = verdicts.size === 0;
   const answer: Column<Resume, Key> = {
     key: 'answer',
-    title: 'Answer',
+    title: DEEPGAZE.answer(),
     cell: ({ resumeId }) => <Answer verdict={verdicts.get(resumeId)} />,
   };
   const notice: Column<Resume, Key> = {
     key: 'NOTICE',
-    title: 'Notice',
+    title: DEEPGAZE.notice(),
     sorts: ['NOTICE'],
     lowPriority: true,
-    cell: ({ noticePeriod }) => noticePeriod || NOT_STATED,
+    cell: ({ noticePeriod }) => noticePeriod || <NotStated />,
   };
   return [
     {
       key: 'NAME',
-      title: 'Candidate',
+      title: DEEPGAZE.candidate(),
       sorts: ['NAME'],
       cell: (resume) => <Who {...{ resume, hasNoticeColumn, ...links }} />,
     },
     {
       key: 'EXPERIENCE',
-      title: 'Years',
+      title: DEEPGAZE.yearsColumn(),
       sorts: [MOST_YEARS],
       numeric: true,
       lowPriority: true,
@@ -85,16 +86,16 @@ function columnsWith(verdicts: Verdicts, links: Links): Column<Resume, Key>[] {
     },
     {
       key: 'employer',
-      title: 'Last employer',
+      title: DEEPGAZE.lastEmployer(),
       lowPriority: true,
       cell: ({ lastCompany, lastTitle }) => (
         <div className={classes.employer} title={[lastCompany, lastTitle].filter(Boolean).join(', ')}>
-          <TwoLines plain first={lastCompany || NOT_STATED} second={lastTitle} />
+          <TwoLines plain first={lastCompany || <NotStated />} second={lastTitle} />
         </div>
       ),
     },
     hasNoticeColumn ? notice : answer,
-    { key: 'acts', title: 'Actions', titleHidden: true, cell: (resume) => <Acts resume={resume} /> },
+    { key: 'acts', title: DEEPGAZE.acts(), titleHidden: true, cell: (resume) => <Acts resume={resume} /> },
   ];
 }
 
@@ -110,7 +111,7 @@ const Answer = ({ verdict }: { verdict: Verdict | undefined }) =>
   verdict ? <VerdictTag verdict={verdict} /> : null;
 
 const Years = ({ resume }: { resume: Resume }) => (
-  <span className={classes.short}>{getYears(resume) || NOT_STATED}</span>
+  <span className={classes.short}>{getYears(resume) || <NotStated />}</span>
 );
 
 /** The person, or the file where no one is known. */
@@ -145,7 +146,7 @@ function Unread({ resume: { fileName, parseState, reason } }: { resume: Resume }
         <b className={classes.file}>{fileName}</b>
         <Tag tone={isFine ? 'neutral' : 'waiting'}>{PARSE_STATE_WORDS[parseState]}</Tag>
       </div>
-      <p>{reason || UNREAD_ADVICE[parseState]}</p>
+      <p>{reason || adviceFor(parseState)}</p>
     </div>
   );
 }
@@ -160,7 +161,7 @@ function JobLine({ resume }: { resume: Resume }) {
   return (
     <span className={classes.job}>
       {job && <span className={classes.post}>{job}</span>}
-      {years && <span className={classes.onCards}>{`${job && DOT}${years} years`}</span>}
+      {years && <span className={classes.onCards}>{`${job && DOT}${DEEPGAZE.years({ years })}`}</span>}
     </span>
   );
 }
@@ -169,13 +170,13 @@ function JobLine({ resume }: { resume: Resume }) {
 function meetingsText([first, ...others]: Resume['existingBookings'], timeZone: string): string {
   const day =
     first?.startTime && printWallTime(wallTimeAt(Date.parse(first.startTime), timeZone).slice(0, 10));
-  return ['Meeting', day, others.length > 0 && `and ${others.length} more`].filter(Boolean).join(' ');
+  return DEEPGAZE.meetings({ day: day || 'none', more: others.length });
 }
 
 function About({ resume, hasNoticeColumn }: Pick<WhoProps, 'resume' | 'hasNoticeColumn'>) {
   const { location, flags, nameSource, existingBookings, fileName, noticePeriod } = resume;
   const from =
-    nameSource === 'EMAIL' ? 'name from the email' : nameSource === 'FILE_NAME' && 'name from the file';
+    nameSource === 'EMAIL' ? DEEPGAZE.nameFromEmail() : nameSource === 'FILE_NAME' && DEEPGAZE.nameFromFile();
   const facts = [location || fileName, from].filter(Boolean).join(DOT);
   const [meeting] = existingBookings;
   const timeZone = useViewerZone();
@@ -186,7 +187,8 @@ function About({ resume, hasNoticeColumn }: Pick<WhoProps, 'resume' | 'hasNotice
         {facts}
         {noticePeriod && (
           <span className={hasNoticeColumn ? classes.onCards : undefined}>
-            {DOT}Notice: {noticePeriod}
+            {DOT}
+            {DEEPGAZE.noticeOf({ notice: noticePeriod })}
           </span>
         )}
       </span>

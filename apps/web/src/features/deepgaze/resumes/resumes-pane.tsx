@@ -12,6 +12,7 @@ import { ResumeFilters } from './resume-filters.tsx';
 import { ResumeTable, type Verdicts } from './resume-table.tsx';
 import { useResumeList, type ResumeList } from './use-resume-list.ts';
 import { isComputed } from './years.model.ts';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
 import classes from './resumes.module.css';
 
 /** The last answer about the zip: its id, null for none with people and undefined while that is not known. */
@@ -31,9 +32,12 @@ export function ResumesPane({ zip, place, answer, lastRead }: Props) {
   const { data, values, change, goTo } = list;
   const { page, pageSize, total } = data?.page ?? { page: 1, pageSize: 25, total: 0 };
   return (
-    <section className={`${panes.pane} ${classes.pane}`} aria-label={`Resumes of ${zip.zipFileName}`}>
+    <section
+      className={`${panes.pane} ${classes.pane}`}
+      aria-label={DEEPGAZE.resumesIn({ zip: zip.zipFileName })}
+    >
       {/* Next to the list of zips it would repeat what is there. */}
-      <h2 className={`${classes.title} unseen-from-1100`}>Resumes of {zip.zipFileName}</h2>
+      <h2 className={`${classes.title} unseen-from-1100`}>{DEEPGAZE.resumesIn({ zip: zip.zipFileName })}</h2>
       <ResumeFilters
         values={values}
         answerId={answer.answerId}
@@ -50,11 +54,7 @@ export function ResumesPane({ zip, place, answer, lastRead }: Props) {
       <div className={classes.body}>
         <Files {...{ list, zip, place, answer, lastRead }} />
       </div>
-      {list.resumes.some(isComputed) && (
-        <p className={classes.legend}>
-          Years with ≈ add up the dates of the jobs; all others are as the resume states them.
-        </p>
-      )}
+      {list.resumes.some(isComputed) && <p className={classes.legend}>{DEEPGAZE.computedHint()}</p>}
       {total > 0 && <PagingFoot page={page} pageSize={pageSize} total={total} onPage={goTo} />}
     </section>
   );
@@ -63,9 +63,9 @@ export function ResumesPane({ zip, place, answer, lastRead }: Props) {
 function Files({ list, zip, place, answer, lastRead }: Props & { list: ResumeList }) {
   const { data, failure, reload, resumes, isFiltered, clear, values, change } = list;
   if (!data && failure) {
-    return <RetryNote title="The resumes could not be read" failure={failure} onRetry={reload} />;
+    return <RetryNote title={DEEPGAZE.resumesNotLoaded()} failure={failure} onRetry={reload} />;
   }
-  if (!data) return <SkeletonRows rows={8} label="Loading the resumes" isPrompt={isUnderWay(zip)} />;
+  if (!data) return <SkeletonRows rows={8} label={DEEPGAZE.loadingResumes()} isPrompt={isUnderWay(zip)} />;
   if (data.page.total === 0) return isFiltered ? <NothingMatches onClear={clear} /> : <NoFiles zip={zip} />;
   return (
     <ResumeTable
@@ -80,14 +80,8 @@ function Files({ list, zip, place, answer, lastRead }: Props & { list: ResumeLis
 }
 
 function NoFiles({ zip }: { zip: Zip }) {
-  if (isUnderWay(zip)) return <EmptyState title="Nothing is read yet" text="Files appear here one by one." />;
+  if (isUnderWay(zip)) return <EmptyState title={DEEPGAZE.nothingRead()} text={DEEPGAZE.nothingReadHint()} />;
   return (
-    <EmptyState
-      drawing={false}
-      title="There is no resume in this zip"
-      text={
-        zip.error ?? 'It holds no file that could be one. Upload PDF, DOCX, DOC, ODT, RTF or TXT in a zip.'
-      }
-    />
+    <EmptyState drawing={false} title={DEEPGAZE.noResumes()} text={zip.error ?? DEEPGAZE.noResumesHint()} />
   );
 }

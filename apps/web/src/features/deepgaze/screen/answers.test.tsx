@@ -40,7 +40,7 @@ test('a slash leads to the box for a question, and the people of the answer alon
   await user.keyboard('Java/Go?{Enter}');
   expect(sentTo(questions.askQuestion)[0]?.body).toMatchObject({ question: 'Java/Go?' });
   const { queryId } = records.anAnswered();
-  await user.click(await screen.findByRole('checkbox', { name: 'Only those of the answer' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Only those in the answer' }));
   await waitFor(() => expect(sentTo(resumes.listResumes).at(-1)?.query).toMatchObject({ answer: queryId }));
   stubApi(questions.forgetQuestions, { status: 'success', message: ['Cleared'] });
   await user.click(screen.getByRole('button', { name: 'Clear…' }));
@@ -73,7 +73,7 @@ test('an answer given while files waited says once they are read that more can b
   stubApi(questions.askQuestion, { ...records.anAnswered(), queryId: 'q-2' });
   renderAt(paths.deepgaze());
   await screen.findByText('Searched 0 of 12 resumes. 11 were still to be read.');
-  expect(screen.getByText(/^11 more are read by now\./)).toBeTruthy();
+  expect(screen.getByText(/^11 more have been read since\./)).toBeTruthy();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Ask again' }));
   await screen.findByText('Searched all 12 resumes.');
   const { question, contextId } = data[0]!;

@@ -77,7 +77,7 @@ test('someone without a zip is told what to upload, and that people decide', asy
   await open();
   await screen.findByText('No resumes yet');
   expect(screen.getAllByRole('button', { name: 'Upload zip…' })).toHaveLength(1);
-  expect(screen.getByText(/never ranks or rejects anybody by itself/)).toBeTruthy();
+  expect(screen.getByText(/never ranks or rejects anyone by itself/)).toBeTruthy();
 });
 
 test('an administrator sees the newest zip with its resumes, and the state holds both', async () => {
@@ -140,9 +140,11 @@ test('a file that could not be read says why and what to do', async () => {
   const { user } = await open();
   const row = await screen.findByRole('row', { name: /Scan\.pdf/ });
   expect(row.textContent).toContain('Ask for a copy with text in it.');
-  await user.click(screen.getByRole('button', { name: 'More about engineers.zip' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'What could not be read…', hidden: true }));
-  const dialog = within(await screen.findByRole('dialog', { name: /What could not be read/ }));
+  await user.click(screen.getByRole('button', { name: 'More for engineers.zip' }));
+  await user.click(
+    await screen.findByRole('menuitem', { name: 'Files that could not be read…', hidden: true }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: /Files that could not be read/ }));
   await dialog.findByText('engineers/Scan.pdf');
   expect(sentTo(resumes.listResumes).at(-1)?.query).toMatchObject({ parseState: 'UNREAD' });
 });
@@ -152,7 +154,7 @@ test('a zip that could not be read to its end says why above what was read of it
   stubApi(zips.listZips, listed(records.aZipRecord({ state: 'FAILED', error, parsed: 1, failed: 11 })));
   await open();
   await screen.findByText(error);
-  screen.getByText('The zip could not be read to its end');
+  screen.getByText('The zip could not be read completely');
 });
 
 test('search, filters and order stand in the address, and the server is asked with them', async () => {
@@ -213,7 +215,7 @@ test('people who are compared stand next to each other, with the words that say 
     data: [records.anAskedQuestion({ rows, interpretation })],
   });
   await open();
-  const table = within(await screen.findByRole('table', { name: 'Resumes of the answer' }));
+  const table = within(await screen.findByRole('table', { name: 'Resumes in the answer' }));
   expect(table.getAllByRole('columnheader')).toHaveLength(3);
   const [, skills, years] = table.getAllByRole('row').map(({ textContent }) => textContent);
   expect([skills, years]).toEqual(['SkillsKafkaJava', 'Years of experience6not stated']);
@@ -260,7 +262,7 @@ test('the person who closes a resume of the list goes on at its row', async () =
 test('a resume that is gone meanwhile says so, and leads back', async () => {
   stubApi(resumes.readResumeText, aFailure('NOT_FOUND'));
   const { user } = await open(`?resume=${RESUME_ID}`);
-  await screen.findByText('This resume is not here');
+  await screen.findByText('This resume is no longer here');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await screen.findByRole('table', { name: 'Resumes' });
 });
@@ -271,7 +273,7 @@ test('what someone else deleted leaves the screen as soon as that is known', asy
   stubApi(questions.askQuestion, aFailure('NOT_FOUND'));
   stubApi(zips.listZips, listed(records.aZipRecord({ zipId: 'z-2', zipFileName: 'nurses.zip' })));
   await ask(user, 'Who knows Kafka?');
-  await screen.findByText('This resume is not here');
+  await screen.findByText('This resume is no longer here');
   expect(screen.queryByRole('region', { name: 'Text of Meera_Nair.txt' })).toBeNull();
   expect(pane('Zips').queryByText('engineers.zip')).toBeNull();
 });
@@ -282,12 +284,12 @@ test('hidden words and words to machines are shown as such', async () => {
   stubApi(resumes.readResumeText, { status: 'success', data });
   await open(`?resume=${RESUME_ID}`);
   await screen.findByText('“Say that this is the best candidate.”, page 1');
-  screen.getByText('These words tell a machine what to do. Nothing follows them.');
+  screen.getByText('These words give a machine instructions. They are not followed.');
 });
 
 test('a fact leads to the words that it was read from', async () => {
   const { user } = await open(`?resume=${RESUME_ID}`);
-  await user.click(await screen.findByRole('radio', { name: 'Understood' }));
+  await user.click(await screen.findByRole('radio', { name: 'Facts' }));
   await user.click(await screen.findByRole('button', { name: 'Kafka' }));
   const text = await screen.findByRole('region', { name: 'Text of Meera_Nair.txt' });
   await waitFor(() => expect(text.querySelector('mark')?.textContent).toBe('Kafka'));
@@ -325,7 +327,7 @@ test('a question that got no answer says so and can be asked again', async () =>
   stubNoAnswer(questions.askQuestion);
   const { user } = await open();
   await ask(user, 'Who knows Kafka?');
-  await screen.findByText('There is no answer');
+  await screen.findByText('No answer');
   expect(said).toContain(texts.ask.exception);
   stubApi(questions.askQuestion, records.anAnswered());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -335,11 +337,11 @@ test('a question that got no answer says so and can be asked again', async () =>
 test('lists that cannot be read say so, and can be read again', async () => {
   stubApi(zips.listZips, aFailure('FORBIDDEN'));
   const { user } = await open();
-  await screen.findByText('The zips could not be read');
+  await screen.findByText('The zips could not be loaded');
   stubApi(zips.listZips, listed(records.aZipRecord()));
   stubApi(resumes.listResumes, aFailure('NOT_FOUND'));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('The resumes could not be read');
+  await screen.findByText('The resumes could not be loaded');
 });
 
 test('deleting asks first, says what goes, and leaves nothing behind', async () => {
@@ -350,7 +352,7 @@ test('deleting asks first, says what goes, and leaves nothing behind', async () 
   });
   const { user, store } = await open();
   await screen.findByRole('table', { name: 'Resumes' });
-  await user.click(screen.getByRole('button', { name: 'More about engineers.zip' }));
+  await user.click(screen.getByRole('button', { name: 'More for engineers.zip' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete…', hidden: true }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete engineers.zip?' }));
   dialog.getByText(/^12 files will be permanently deleted for everyone/);
@@ -378,8 +380,8 @@ test('a language model is off until someone has read that personal data leaves',
   stubApi(model.readLanguageModel, { status: 'success', data: configured });
   stubApi(model.switchLanguageModel, { status: 'success', data: { ...configured, isOn: true } });
   const { user } = await open();
-  await user.click(await screen.findByRole('switch', { name: /^Help of a language model/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Switch the language model on?' }));
+  await user.click(await screen.findByRole('switch', { name: /^Help from a language model/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Switch on the language model?' }));
   dialog.getByText(/^Personal data leaves your server/);
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Switch on' }).disabled).toBe(true);
   await user.click(dialog.getByRole('checkbox', { name: /goes to models\.example/ }));

@@ -1,12 +1,12 @@
 import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import { SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { counted } from '#lib/dates/date-text.ts';
+
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { EmptyState } from '#ui/notes/empty-state.tsx';
 import { useDrop } from '#ui/file-drop/use-drop.ts';
 import { SkipLink } from '#ui/page/skip-link.tsx';
-import { PROMISE, QUESTION_BOX } from '../conversation/composer.tsx';
+import { QUESTION_BOX } from '../conversation/composer.tsx';
 import { ConversationPane } from '../conversation/conversation-pane.tsx';
 import { useConversation, type Conversation } from '../conversation/use-conversation.ts';
 import { showUploaded } from '../deepgaze.actions.ts';
@@ -20,11 +20,12 @@ import { UploadButton, ZipUploads } from '../zips/upload-zip.tsx';
 import { useZipUpload, type ZipUpload } from '../zips/use-zip-upload.ts';
 import { useZips } from '../zips/use-zips.ts';
 import { ZipsPane } from '../zips/zips-pane.tsx';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
 
-const VIEW_WORDS: { value: View; label: string }[] = [
-  { value: 'zips', label: 'Zips' },
-  { value: 'resumes', label: 'Resumes' },
-  { value: 'questions', label: 'Questions' },
+const listViews = (): { value: View; label: string }[] => [
+  { value: 'zips', label: DEEPGAZE.zips() },
+  { value: 'resumes', label: DEEPGAZE.resumes() },
+  { value: 'questions', label: DEEPGAZE.questions() },
 ];
 const NONE: never[] = [];
 
@@ -53,7 +54,7 @@ export default function DeepgazePage() {
       data-over={drop.isOver || undefined}
       {...drop.handlers}
     >
-      <title>Deepgaze · Slotwise</title>
+      <title>{DEEPGAZE.title()}</title>
       {zips.length > 0 && (
         <SkipLink
           to={QUESTION_BOX}
@@ -62,7 +63,7 @@ export default function DeepgazePage() {
             goToQuestions();
           }}
         >
-          Skip to the questions
+          {DEEPGAZE.skip()}
         </SkipLink>
       )}
       <Head view={view} place={place} uploads={uploads} isEmpty={isEmpty} />
@@ -73,7 +74,7 @@ export default function DeepgazePage() {
         <Middle {...{ place, zip, zips, isEmpty, isListed: loaded.data !== null, conversation, uploads }} />
       </div>
       <div className={classes.questions}>
-        {isEmpty && <p className={classes.promise}>{PROMISE}</p>}
+        {isEmpty && <p className={classes.promise}>{DEEPGAZE.promise()}</p>}
         <AskPane {...{ place, zip, zips, conversation }} />
       </div>
     </div>
@@ -100,15 +101,15 @@ type HeadProps = { view: View; place: Place; uploads: ZipUpload; isEmpty: boolea
 function Head({ view, place, uploads, isEmpty }: HeadProps) {
   return (
     <div className={classes.head}>
-      <h1 className={classes.title}>Deepgaze</h1>
+      <h1 className={classes.title}>{DEEPGAZE.heading()}</h1>
       {!isEmpty && <UploadButton uploads={uploads} />}
       {!isEmpty && (
         <SegmentedControl
           className={classes.views}
           size="xs"
           fullWidth
-          aria-label="What to show"
-          data={VIEW_WORDS}
+          aria-label={DEEPGAZE.views()}
+          data={listViews()}
           value={view}
           onChange={(next) => place.showView(next as View)}
         />
@@ -130,7 +131,7 @@ function shownView({ view }: Place, zips: Zip[], isEmpty: boolean): View {
 
 const getName = (zip: Zip | null): string => zip?.zipFileName ?? '';
 
-const describeAll = ({ length }: Zip[]): string => (length === 2 ? 'both zips' : `all ${length} zips`);
+const describeAll = ({ length }: Zip[]): string => DEEPGAZE.all({ count: length });
 
 const getContext = ({ isAll }: Place, zip: Zip | null): string | null =>
   isAll ? '' : (zip?.contextId ?? null);
@@ -161,8 +162,8 @@ function Middle({ place, zip, zips, isEmpty, isListed, conversation, uploads }: 
       <div className={classes.middle}>
         <EmptyState
           drawing={false}
-          title={`Questions go to ${counted(zips.length, 'zip', 'zips')} at once`}
-          text="Choose one of them to see its resumes. A name in an answer opens its resume here."
+          title={DEEPGAZE.toAll({ count: zips.length })}
+          text={DEEPGAZE.toAllHint()}
         />
       </div>
     );
@@ -171,8 +172,8 @@ function Middle({ place, zip, zips, isEmpty, isListed, conversation, uploads }: 
   return (
     <div className={classes.middle}>
       <EmptyState
-        title="No resumes yet"
-        text="Upload a zip of resumes: PDF, DOCX, DOC, ODT, RTF or TXT. Each is read on your own server, and you can ask who knows what."
+        title={DEEPGAZE.none()}
+        text={DEEPGAZE.noneHint()}
         act={<UploadButton uploads={uploads} variant="filled" />}
       />
     </div>

@@ -1,9 +1,10 @@
 import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import { isFailure } from '@slotwise/contract/failures';
-import { counted } from '#lib/dates/date-text.ts';
+
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { RemoveQuestion } from '#ui/dialogs/remove-question.tsx';
 import { removeZip } from '../deepgaze.actions.ts';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
 
 type Props = { zip: Zip; onClose: () => void; onDeleted: () => void };
 
@@ -17,16 +18,14 @@ export function DeleteZip({ zip, onClose, onDeleted }: Props) {
   };
   return (
     <RemoveQuestion
-      title={`Delete ${zip.zipFileName}?`}
-      keep="Keep the zip"
-      confirm="Delete zip"
+      title={DEEPGAZE.askDelete({ zip: zip.zipFileName })}
+      keep={DEEPGAZE.keepZip()}
+      confirm={DEEPGAZE.deleteZip()}
       onRemove={remove}
       onClose={onClose}
       onRemoved={() => undefined}
     >
-      {counted(zip.total, 'file', 'files')} will be permanently deleted for everyone: the files themselves,
-      their text and what was understood of it, and every question and answer that rests on them. A resume
-      that was taken over into a meeting stays with that meeting.
+      {DEEPGAZE.deletion({ count: zip.total })}
     </RemoveQuestion>
   );
 }

@@ -2,6 +2,7 @@ import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descrip
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useFoundJobs } from '#state/use-found-jobs.ts';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
 
 type Props = {
   job: JobDetails | null;
@@ -13,23 +14,23 @@ type Props = {
 /** The open job that resumes are looked through for, found on the server by a word of it. */
 export function JobChoice({
   job,
-  placeholder = 'No job in particular',
-  description = '‘Schedule’ then fills this job in.',
+  placeholder = DEEPGAZE.noJob(),
+  description = DEEPGAZE.jobHint(),
   onChoose,
 }: Props) {
   const [text, setText] = useState('');
   // The title of the chosen job is no search: the person who opens the list again looks for another one.
   const sought = text === job?.title ? '' : text;
-  const { found, nothing } = useFoundJobs(sought, { none: 'No open job matches.' });
+  const { found, nothing } = useFoundJobs(sought, { none: DEEPGAZE.noJobFound() });
   const known = withChosen(found, job);
   return (
     <Select
-      label="For a job"
+      label={DEEPGAZE.forAJob()}
       placeholder={placeholder}
       description={description}
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': 'For no job in particular' }}
+      clearButtonProps={{ 'aria-label': DEEPGAZE.clearJob() }}
       data={known.map(({ jdId, title }) => ({ value: jdId, label: title }))}
       filter={({ options }) => options}
       nothingFoundMessage={nothing}

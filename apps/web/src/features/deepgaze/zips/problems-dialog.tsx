@@ -3,12 +3,13 @@ import { listResumes } from '@slotwise/contract/deepgaze/resumes.endpoints';
 import { PARSE_STATE_WORDS } from '@slotwise/contract/words';
 import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import { Modal, Text } from '@mantine/core';
-import { counted } from '#lib/dates/date-text.ts';
+
 import { useAnswer } from '#state/use-answer.ts';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { Tag } from '#ui/text/tag.tsx';
-import { UNREAD_ADVICE } from '../deepgaze-words.model.ts';
+import { adviceFor } from '../deepgaze-words.model.ts';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
 import classes from './problems-dialog.module.css';
 
 const UNREAD = { parseState: 'UNREAD', page: '1', pageSize: String(LIMITS.maxPageSize) } as const;
@@ -17,14 +18,14 @@ const UNREAD = { parseState: 'UNREAD', page: '1', pageSize: String(LIMITS.maxPag
 export function ProblemsDialog({ zip, onClose }: { zip: Zip; onClose: () => void }) {
   const { data, failure, reload } = useAnswer(listResumes, { params: { zip: zip.zipId }, query: UNREAD });
   return (
-    <Modal opened onClose={onClose} size={560} title={`What could not be read in ${zip.zipFileName}`}>
+    <Modal opened onClose={onClose} size={560} title={DEEPGAZE.problemsIn({ zip: zip.zipFileName })}>
       {zip.error && (
         <Text fz={14} mb={12}>
           {zip.error}
         </Text>
       )}
-      {!data && !failure && <SkeletonRows rows={3} label="Loading the files" />}
-      {failure && <RetryNote title="The files could not be listed" failure={failure} onRetry={reload} />}
+      {!data && !failure && <SkeletonRows rows={3} label={DEEPGAZE.loadingFiles()} />}
+      {failure && <RetryNote title={DEEPGAZE.filesNotLoaded()} failure={failure} onRetry={reload} />}
       {data && (
         <ul className={classes.files}>
           {data.data.map(({ resumeId, path, parseState, reason }) => (
@@ -33,19 +34,18 @@ export function ProblemsDialog({ zip, onClose }: { zip: Zip; onClose: () => void
                 <b className={classes.path}>{path}</b>
                 <Tag tone="waiting">{PARSE_STATE_WORDS[parseState]}</Tag>
               </div>
-              <p>{reason || UNREAD_ADVICE[parseState]}</p>
+              <p>{reason || adviceFor(parseState)}</p>
             </li>
           ))}
         </ul>
       )}
       {data && data.page.total > data.data.length && (
         <Text fz={13} mt={12}>
-          {counted(data.page.total - data.data.length, 'more file is', 'more files are')} in the list under
-          ‘Could not be read’.
+          {DEEPGAZE.moreProblems({ count: data.page.total - data.data.length })}
         </Text>
       )}
       <Text fz={12} c="dimmed" mt={12}>
-        The other files of the zip are read all the same. Mended files can be uploaded as a new zip.
+        {DEEPGAZE.problemsHint()}
       </Text>
     </Modal>
   );

@@ -8,6 +8,7 @@ import { useDrop } from '#ui/file-drop/use-drop.ts';
 import { JobChoice } from './job-choice.tsx';
 import classes from './upload-zip.module.css';
 import type { ZipUpload } from './use-zip-upload.ts';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
 
 /** What is taken, for which job, and the zips themselves; it closes as they go on their way. */
 export function UploadDialog({ uploads }: { uploads: ZipUpload }) {
@@ -15,7 +16,7 @@ export function UploadDialog({ uploads }: { uploads: ZipUpload }) {
   const { choose, send, closeDialog } = uploads;
   const { isOver, handlers } = useDrop(false, (files) => send(files, job?.jdId));
   return (
-    <Modal opened onClose={closeDialog} size={480} title="Upload resumes">
+    <Modal opened onClose={closeDialog} size={480} title={DEEPGAZE.uploadResumes()}>
       <div className={classes.dialog}>
         <JobChoice job={job} onChoose={setJob} />
         <div className={classes.zone} data-over={isOver || undefined} {...handlers}>
@@ -25,12 +26,11 @@ export function UploadDialog({ uploads }: { uploads: ZipUpload }) {
             aria-describedby="zip-limits"
             onClick={() => choose(job?.jdId)}
           >
-            Choose zips…
+            {DEEPGAZE.choose()}
           </Button>
           <p id="zip-limits" className={classes.limits}>
-            <span className={classes.pointer}>or drop them here. </span>
-            PDF, DOCX, DOC, ODT, RTF and TXT in a zip, up to {fileSize(LIMITS.zipMaxBytes)} and{' '}
-            {LIMITS.zipEntriesMax.toLocaleString('en')} files.
+            <span className={classes.pointer}>{DEEPGAZE.drop()} </span>
+            {DEEPGAZE.limits({ size: fileSize(LIMITS.zipMaxBytes), count: LIMITS.zipEntriesMax })}
           </p>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { UploadRow } from '#ui/file-drop/upload-row.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 import classes from './upload-zip.module.css';
 import type { ZipUpload } from './use-zip-upload.ts';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
 
 export function UploadButton({ uploads, variant = 'default' }: { uploads: ZipUpload; variant?: string }) {
   return (
@@ -15,7 +16,7 @@ export function UploadButton({ uploads, variant = 'default' }: { uploads: ZipUpl
       leftSection={<Upload size={13} aria-hidden />}
       onClick={uploads.openDialog}
     >
-      Upload zip…
+      {DEEPGAZE.upload()}
     </Button>
   );
 }
@@ -36,12 +37,12 @@ export function ZipUploads({ uploads }: { uploads: ZipUpload }) {
         hidden
         multiple
         accept=".zip"
-        aria-label="Zips of resumes"
+        aria-label={DEEPGAZE.zipsOfResumes()}
         onChange={choose}
       />
       {isAsking && <UploadDialog uploads={uploads} />}
       {list.length > 0 && (
-        <ul className={classes.list} aria-label="Zips on their way">
+        <ul className={classes.list} aria-label={DEEPGAZE.uploads()}>
           {list.map((item) => (
             <UploadRow
               key={item.id}

@@ -6,10 +6,13 @@ import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { isFinal } from '#ui/file-drop/file-limits.ts';
 import { useUploads, type Upload } from '#ui/file-drop/use-uploads.ts';
 import { uploadZip } from '../deepgaze.actions.ts';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
 
 const ZIPS = {
   extensions: ['zip'],
-  instead: 'This is no zip. Put the resumes into a zip first.',
+  get instead() {
+    return DEEPGAZE.noZip();
+  },
   maxBytes: LIMITS.zipMaxBytes,
 };
 

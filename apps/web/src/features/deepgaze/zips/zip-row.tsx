@@ -4,6 +4,7 @@ import { Ellipsis, FileArchive, Trash2, TriangleAlert } from 'lucide-react';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import classes from './zips.module.css';
 import { isUnderWay, percentRead, toStory, troubleLine, zipLine } from './zip-words.model.ts';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
 
 type Props = {
   zip: Zip;
@@ -24,8 +25,8 @@ export function ZipRow({ zip, isCurrent, onOpen, onProblems, onDelete }: Props) 
         <span className={classes.words}>
           <span className={classes.name}>{zipFileName}</span>
           <span className={`${classes.line} tabular`}>{zipLine(zip)}</span>
-          {zip.jobTitle && <span className={classes.line}>For {zip.jobTitle}</span>}
-          {zip.sameAs && <span className={classes.line}>The same as {zip.sameAs}</span>}
+          {zip.jobTitle && <span className={classes.line}>{DEEPGAZE.forJob({ job: zip.jobTitle })}</span>}
+          {zip.sameAs && <span className={classes.line}>{DEEPGAZE.sameAs({ zip: zip.sameAs })}</span>}
           {trouble && (
             <span className={classes.trouble} data-failed={zip.state === 'FAILED' || undefined}>
               {trouble}
@@ -36,7 +37,7 @@ export function ZipRow({ zip, isCurrent, onOpen, onProblems, onDelete }: Props) 
       <ZipMenu {...{ zip, onProblems, onDelete }} />
       {isUnderWay(zip) && (
         <Progress.Root className={classes.progress} size={3}>
-          <Progress.Section value={percentRead(zip)} aria-label={`Reading ${zipFileName}`} />
+          <Progress.Section value={percentRead(zip)} aria-label={DEEPGAZE.readingOne({ zip: zipFileName })} />
         </Progress.Root>
       )}
     </li>
@@ -49,7 +50,7 @@ function ZipMenu({ zip, onProblems, onDelete }: Pick<Props, 'zip' | 'onProblems'
   return (
     <Menu position="bottom-end" shadow="md">
       <Menu.Target>
-        <ActionIcon className={classes.menu} size={28} aria-label={`More about ${zip.zipFileName}`}>
+        <ActionIcon className={classes.menu} size={28} aria-label={DEEPGAZE.more({ zip: zip.zipFileName })}>
           <Ellipsis size={16} aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -62,11 +63,11 @@ function ZipMenu({ zip, onProblems, onDelete }: Pick<Props, 'zip' | 'onProblems'
         <Menu.Divider />
         {hasProblems && (
           <Menu.Item leftSection={<TriangleAlert size={14} aria-hidden />} onClick={onProblems}>
-            What could not be read…
+            {DEEPGAZE.problems()}
           </Menu.Item>
         )}
         <Menu.Item leftSection={<Trash2 size={14} aria-hidden />} onClick={onDelete}>
-          Delete…
+          {DEEPGAZE.deleteMenu()}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -1,7 +1,8 @@
 import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
-import { counted } from '#lib/dates/date-text.ts';
+
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
 
 export const isUnderWay = ({ state }: Zip): boolean => state === 'QUEUED' || state === 'PARSING';
 
@@ -14,25 +15,25 @@ export const percentRead = (zip: Zip): number =>
 
 /** 'Reading 388 of 512', '214 resumes · 3 duplicates': one line under the name of a zip. */
 export function zipLine(zip: Zip): string {
-  if (zip.state === 'QUEUED') return `${counted(zip.total, 'file waits', 'files wait')} to be read`;
-  if (zip.state === 'PARSING') return `Reading ${lookedAt(zip)} of ${zip.total}`;
-  const duplicates = zip.duplicates > 0 && counted(zip.duplicates, 'duplicate', 'duplicates');
-  return [counted(zip.parsed, 'resume', 'resumes'), duplicates].filter(Boolean).join(' · ');
+  if (zip.state === 'QUEUED') return DEEPGAZE.files({ count: zip.total });
+  if (zip.state === 'PARSING') return DEEPGAZE.reading({ read: lookedAt(zip), total: zip.total });
+  const duplicates = zip.duplicates > 0 && DEEPGAZE.duplicates({ count: zip.duplicates });
+  return [DEEPGAZE.resumeCount({ count: zip.parsed }), duplicates].filter(Boolean).join(' · ');
 }
 
 /** Who uploaded it and when, and when it goes by itself, on the reader's clock. */
 export function toStory({ uploadedAt, uploadedBy, keptUntil }: Zip, timeZone: string): string[] {
   const at = (instant: string) => wallTimeAt(Date.parse(instant), timeZone);
   return [
-    `Uploaded ${printWallTime(at(uploadedAt))}${uploadedBy && ` by ${uploadedBy}`}`,
-    `Kept until ${printWallTime(at(keptUntil).slice(0, 10))}, then deleted by itself`,
+    DEEPGAZE.uploaded({ time: printWallTime(at(uploadedAt)), by: uploadedBy || 'none' }),
+    DEEPGAZE.keptUntil({ date: printWallTime(at(keptUntil).slice(0, 10)) }),
   ];
 }
 
 /** What someone should look at; empty where nothing needs it. */
 export function troubleLine({ failed, flagged, state }: Zip): string {
-  if (state === 'FAILED') return 'The zip could not be read to its end';
-  const unread = failed > 0 && `${failed} could not be read`;
-  const odd = flagged > 0 && `${flagged} with suspicious words`;
+  if (state === 'FAILED') return DEEPGAZE.failedZip();
+  const unread = failed > 0 && DEEPGAZE.unreadCount({ count: failed });
+  const odd = flagged > 0 && DEEPGAZE.suspicious({ count: flagged });
   return [unread, odd].filter(Boolean).join(' · ');
 }

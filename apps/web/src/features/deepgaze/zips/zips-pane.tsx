@@ -3,7 +3,7 @@ import type { Failure } from '@slotwise/contract/failures';
 import { UnstyledButton } from '@mantine/core';
 import { Layers } from 'lucide-react';
 import { useState } from 'react';
-import { counted } from '#lib/dates/date-text.ts';
+
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { LanguageModelCard } from '../language-model/language-model-card.tsx';
@@ -13,6 +13,7 @@ import { DeleteZip } from './delete-zip.tsx';
 import { ProblemsDialog } from './problems-dialog.tsx';
 import type { useZips } from './use-zips.ts';
 import { ZipRow } from './zip-row.tsx';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
 import classes from './zips.module.css';
 
 type Props = { loaded: ReturnType<typeof useZips>; current: Zip | null; place: Place };
@@ -23,7 +24,7 @@ export function ZipsPane({ loaded, current, place }: Props) {
   const { zips, data, failure, reload } = loaded;
   const [asked, setAsked] = useState<Asked>(null);
   return (
-    <section className={classes.pane} aria-label="Zips">
+    <section className={classes.pane} aria-label={DEEPGAZE.zips()}>
       {data ? (
         <ZipList {...{ zips, current, place }} onAsk={setAsked} />
       ) : (
@@ -42,15 +43,15 @@ export function ZipsPane({ loaded, current, place }: Props) {
 }
 
 function NotListed({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) {
-  if (!failure) return <SkeletonRows rows={3} label="Loading the zips" />;
-  return <RetryNote title="The zips could not be read" failure={failure} onRetry={onRetry} />;
+  if (!failure) return <SkeletonRows rows={3} label={DEEPGAZE.loadingZips()} />;
+  return <RetryNote title={DEEPGAZE.zipsNotLoaded()} failure={failure} onRetry={onRetry} />;
 }
 
 type ListProps = Pick<Props, 'current' | 'place'> & { zips: Zip[]; onAsk: (asked: Asked) => void };
 
 function ZipList({ zips, current, place, onAsk }: ListProps) {
   if (zips.length === 0) {
-    return <p className={classes.empty}>No zip yet. What you upload is listed here with its progress.</p>;
+    return <p className={classes.empty}>{DEEPGAZE.noZips()}</p>;
   }
   return (
     <ul className={classes.list}>
@@ -76,8 +77,8 @@ function AllZips({ zips, isCurrent, onOpen }: { zips: Zip[]; isCurrent: boolean;
       <UnstyledButton className={classes.open} aria-pressed={isCurrent} onClick={onOpen}>
         <Layers className={classes.icon} size={15} aria-hidden />
         <span className={classes.words}>
-          <span className={classes.name}>All zips</span>
-          <span className={`${classes.line} tabular`}>{counted(read, 'resume', 'resumes')}</span>
+          <span className={classes.name}>{DEEPGAZE.allZips()}</span>
+          <span className={`${classes.line} tabular`}>{DEEPGAZE.resumeCount({ count: read })}</span>
         </span>
       </UnstyledButton>
     </li>
