@@ -11,6 +11,7 @@ import { AuthScreen } from './auth-screen.tsx';
 import { isDeadLink } from './dead-link.model.ts';
 import { forgetLink } from './kept-link.model.ts';
 import { WarningBox } from './warning-box.tsx';
+import { AUTH } from './auth.texts.ts';
 
 type Props = { token: string; onExpired: () => void };
 
@@ -29,14 +30,11 @@ export function ConfirmEmail({ token, onExpired }: Props) {
   };
   if (isDone) return <Confirmed />;
   return (
-    <AuthScreen
-      title="Confirm your new address"
-      text="From then on you log in with the address this link was emailed to. Your password stays, and you are logged out everywhere else."
-    >
+    <AuthScreen title={AUTH.confirmTitle()} text={AUTH.confirmText()}>
       <div className={classes.form}>
         <WarningBox texts={warnings} />
         <Button size="md" fullWidth onClick={() => void confirm()}>
-          Use this address
+          {AUTH.confirm()}
         </Button>
       </div>
     </AuthScreen>
@@ -46,10 +44,10 @@ export function ConfirmEmail({ token, onExpired }: Props) {
 function Confirmed() {
   const isSignedIn = readUser() !== null;
   return (
-    <AuthScreen title="Email address changed" text="Log in with the new address from now on.">
+    <AuthScreen title={AUTH.confirmedTitle()} text={AUTH.confirmedText()}>
       <div className={classes.form}>
         <Button component={Link} to={isSignedIn ? paths.profile() : paths.login()} size="md" fullWidth>
-          {isSignedIn ? 'Go to your profile' : 'Continue to Login'}
+          {isSignedIn ? AUTH.toProfile() : AUTH.toLogin()}
         </Button>
       </div>
     </AuthScreen>

@@ -6,28 +6,25 @@ import { AuthScreen } from './auth-screen.tsx';
 import classes from './auth-form.module.css';
 import type { LinkMode } from './kept-link.model.ts';
 import { NewVerification } from './new-verification.tsx';
+import { AUTH } from './auth.texts.ts';
 
 type Props = { mode: LinkMode; onAskForReset: () => void };
 
 /** A link that no longer works, with the way to a new one of its kind. */
 export function ExpiredLink({ mode, onAskForReset }: Props) {
   return (
-    <AuthScreen title="This link no longer works" text={FAILURES.LINK_EXPIRED.message}>
+    <AuthScreen title={AUTH.expired()} text={FAILURES.LINK_EXPIRED.message}>
       <div className={classes.form}>
         {mode === 'verify' && <NewVerification />}
         {mode === 'reset' && (
           <Button size="md" fullWidth onClick={onAskForReset}>
-            Ask for a new link
+            {AUTH.newLink()}
           </Button>
         )}
-        {mode === 'invite' && (
-          <p className={classes.other}>The person who invited you can send the invitation again.</p>
-        )}
-        {mode === 'email' && (
-          <p className={classes.other}>The present address stays. Your profile sends a new link.</p>
-        )}
+        {mode === 'invite' && <p className={classes.other}>{AUTH.expiredInvite()}</p>}
+        {mode === 'email' && <p className={classes.other}>{AUTH.expiredEmail()}</p>}
         <Button component={Link} to={paths.login()} size="md" variant="default" fullWidth>
-          Login
+          {AUTH.login()}
         </Button>
       </div>
     </AuthScreen>

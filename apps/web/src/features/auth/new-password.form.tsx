@@ -15,12 +15,13 @@ import { isDeadLink } from './dead-link.model.ts';
 import { forgetLink } from './kept-link.model.ts';
 import { PasswordRules } from './password-rules.tsx';
 import { WarningBox } from './warning-box.tsx';
+import { AUTH } from './auth.texts.ts';
 
 type Props = { token: string; act: string; onExpired: () => void };
 
 const twicePassword = z.object({ password: passwordField, confirmation: z.string() }).check(
   z.refine(({ password, confirmation }) => password === confirmation, {
-    error: 'The two passwords differ',
+    error: () => AUTH.differ(),
     path: ['confirmation'],
   }),
 );
@@ -54,13 +55,13 @@ export function NewPasswordForm({ token, act, onExpired }: Props) {
     >
       <WarningBox texts={warnings} />
       <PasswordField
-        label="Password"
+        label={AUTH.password()}
         size="md"
         autoComplete="new-password"
         {...form.getInputProps('password')}
       />
       <PasswordField
-        label="Confirm password"
+        label={AUTH.confirmPassword()}
         size="md"
         autoComplete="new-password"
         {...form.getInputProps('confirmation')}
@@ -71,7 +72,7 @@ export function NewPasswordForm({ token, act, onExpired }: Props) {
       </Button>
       <p className={classes.other}>
         <Anchor component={Link} to={paths.login()} inherit>
-          Login
+          {AUTH.login()}
         </Anchor>
       </p>
     </form>

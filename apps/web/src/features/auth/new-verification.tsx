@@ -12,6 +12,7 @@ import { resendVerification } from './auth.actions.ts';
 import classes from './auth-form.module.css';
 import { ResendVerification } from './resend-verification.tsx';
 import { useCoolDown } from './use-cool-down.ts';
+import { AUTH } from './auth.texts.ts';
 
 /** Asks for another verification mail, and afterwards offers to send it once more. */
 export function NewVerification() {
@@ -41,7 +42,7 @@ export function NewVerification() {
       onSubmit={(event) => form.onSubmit(submit, () => focusFirstError(formElement.current))(event)}
     >
       <TextInput
-        label="Email"
+        label={AUTH.email()}
         type="email"
         size="md"
         autoComplete="username"
@@ -49,7 +50,7 @@ export function NewVerification() {
         {...form.getInputProps('email')}
       />
       <Button type="submit" size="md" fullWidth>
-        Send a new link
+        {AUTH.sendNewLink()}
       </Button>
     </form>
   );

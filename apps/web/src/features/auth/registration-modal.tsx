@@ -8,6 +8,7 @@ import { paths } from '#navigation/paths.ts';
 import { modalClosed, selectModalData, selectOpenModal } from '#state/app-loader.slice.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { ResendVerification } from './resend-verification.tsx';
+import { AUTH } from './auth.texts.ts';
 
 type Props = { coolDown: { secondsLeft: number; rearm: () => void } };
 
@@ -41,9 +42,7 @@ export function RegistrationModal({ coolDown }: Props) {
     <ResultModal modalData={modalData} onClose={leave} acts={acts} Icon={MailCheck}>
       {mailWay === 'SERVER' && (
         <>
-          <p>
-            Sent to <strong>{email}</strong>.
-          </p>
+          <p>{AUTH.sentTo({ email })}</p>
           <ResendVerification email={email} secondsLeft={coolDown.secondsLeft} onSent={coolDown.rearm} />
         </>
       )}

@@ -4,6 +4,7 @@ import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { resendVerification } from './auth.actions.ts';
 import classes from './auth-form.module.css';
 import { printCountdown } from './use-cool-down.ts';
+import { AUTH } from './auth.texts.ts';
 
 type Props = { email: string; secondsLeft: number; onSent: () => void };
 
@@ -16,7 +17,7 @@ export function ResendVerification({ email, secondsLeft, onSent }: Props) {
   };
   return (
     <div className={classes.resend}>
-      <span>No email yet? Check spam first.</span>
+      <span>{AUTH.noEmail()}</span>
       <Button
         className="tabular"
         size="xs"
@@ -24,7 +25,7 @@ export function ResendVerification({ email, secondsLeft, onSent }: Props) {
         disabled={secondsLeft > 0}
         onClick={() => void resend()}
       >
-        {secondsLeft > 0 ? `Resend in ${printCountdown(secondsLeft)}` : 'Resend'}
+        {secondsLeft > 0 ? AUTH.resendIn({ time: printCountdown(secondsLeft) }) : AUTH.resend()}
       </Button>
     </div>
   );

@@ -8,6 +8,7 @@ import { focusFirstError } from '#lib/focus-first-error.ts';
 import { paths } from '#navigation/paths.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { requestPasswordReset } from './auth.actions.ts';
+import { AUTH } from './auth.texts.ts';
 import classes from './auth-form.module.css';
 
 export function ResetPasswordForm() {
@@ -30,7 +31,7 @@ export function ResetPasswordForm() {
       onSubmit={(event) => form.onSubmit(submit, () => focusFirstError(formElement.current))(event)}
     >
       <TextInput
-        label="Email"
+        label={AUTH.email()}
         type="email"
         size="md"
         autoComplete="username"
@@ -38,12 +39,12 @@ export function ResetPasswordForm() {
         {...form.getInputProps('email')}
       />
       <Button type="submit" size="md" fullWidth>
-        Reset Password
+        {AUTH.reset()}
       </Button>
       <p className={classes.other}>
-        Know it after all?{' '}
+        {AUTH.known()}{' '}
         <Anchor component={Link} to={paths.login()} inherit>
-          Login
+          {AUTH.login()}
         </Anchor>
       </p>
     </form>

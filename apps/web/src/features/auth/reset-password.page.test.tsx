@@ -60,11 +60,11 @@ test.each([
 test('the rules tick themselves off while a password is written', async () => {
   renderAt(toLink('reset'));
   await userEvent.type(await screen.findByLabelText('Password'), 'too short');
-  expect(screen.getAllByRole('img', { name: 'Not yet:' })).toHaveLength(2);
+  expect(screen.getAllByRole('img', { name: 'Not met yet:' })).toHaveLength(2);
   await userEvent.type(screen.getByLabelText('Password'), ' no more');
-  expect(screen.getAllByRole('img', { name: 'Kept:' })).toHaveLength(1);
+  expect(screen.getAllByRole('img', { name: 'Met:' })).toHaveLength(1);
   await userEvent.type(screen.getByLabelText('Confirm password'), 'too short no more');
-  expect(screen.getAllByRole('img', { name: 'Kept:' })).toHaveLength(2);
+  expect(screen.getAllByRole('img', { name: 'Met:' })).toHaveLength(2);
 });
 
 test('a short password and two that differ are refused before anything is sent', async () => {
@@ -73,7 +73,7 @@ test('a short password and two that differ are refused before anything is sent',
   expect(await screen.findByText('Password must be at least 12 characters long')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Password'), ' but longer now');
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
-  expect(await screen.findByText('The two passwords differ')).toBeTruthy();
+  expect(await screen.findByText('The passwords do not match')).toBeTruthy();
   expect(sentTo(setPassword)).toEqual([]);
 });
 
@@ -142,7 +142,7 @@ test('an expired link to a new password leads back to the form that asks for one
   stubApi(setPassword, aFailure('LINK_EXPIRED'));
   renderAt(toLink('reset'));
   await choose(PASSWORD, PASSWORD, 'Save password');
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a new link' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Get a new link' }));
   await screen.findByRole('heading', { name: 'Reset password' });
 });
 
@@ -191,7 +191,7 @@ test('an expired link to a new address says that the present one stays', async (
   renderAt(toLink('email'));
   await userEvent.click(await screen.findByRole('button', { name: 'Use this address' }));
   await screen.findByRole('heading', { name: 'This link no longer works' });
-  expect(screen.getByText(/The present address stays/)).toBeTruthy();
+  expect(screen.getByText(/Your current address stays/)).toBeTruthy();
 });
 
 test('an address that someone else has meanwhile is refused on the page', async () => {

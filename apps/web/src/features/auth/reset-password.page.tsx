@@ -6,9 +6,10 @@ import { ConfirmEmail } from './confirm-email.tsx';
 import { ExpiredLink } from './expired-link.tsx';
 import type { MailedLink } from './kept-link.model.ts';
 import { NewPasswordForm } from './new-password.form.tsx';
-import { PASSWORD_WORDS } from './password-words.model.ts';
+
 import { ResetPasswordForm } from './reset-password.form.tsx';
 import { useLinkToken } from './use-link-token.ts';
+import { AUTH, PASSWORD_WORDS } from './auth.texts.ts';
 
 const ResetSentModal = lazy(async () => ({
   default: (await import('./reset-sent-modal.tsx')).ResetSentModal,
@@ -23,7 +24,7 @@ export default function ResetPasswordPage() {
 function AddressScreen() {
   const openModal = useSelector(selectOpenModal);
   return (
-    <AuthScreen title="Reset password" text="We send a link to your address. It works for one hour.">
+    <AuthScreen title={AUTH.resetTitle()} text={AUTH.resetText()}>
       <ResetPasswordForm />
       <Suspense>{openModal === 'showRestPasswordModal' && <ResetSentModal />}</Suspense>
     </AuthScreen>
@@ -36,10 +37,10 @@ function LinkScreen({ link, onGiveUp }: { link: MailedLink; onGiveUp: () => void
   const { mode, token } = link;
   const expire = () => setExpired(true);
   if (mode === 'email') return <ConfirmEmail token={token} onExpired={expire} />;
-  const { title, text, act } = PASSWORD_WORDS[mode];
+  const words = PASSWORD_WORDS[mode];
   return (
-    <AuthScreen title={title} text={text}>
-      <NewPasswordForm token={token} act={act} onExpired={expire} />
+    <AuthScreen title={words.title()} text={words.text()}>
+      <NewPasswordForm token={token} act={words.act()} onExpired={expire} />
     </AuthScreen>
   );
 }

@@ -2,22 +2,18 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
 import { AuthScreen } from './auth-screen.tsx';
+import { AUTH } from './auth.texts.ts';
 import classes from './auth-form.module.css';
 
 /** What stands in place of the form where sign-up is off. */
 export function SignUpOff() {
   return (
-    <AuthScreen title="Sign up" text="Sign-up is closed here. People join by invitation.">
+    <AuthScreen title={AUTH.signUp()} text={AUTH.closed()}>
       <div className={classes.form}>
-        <p className={classes.other}>
-          Ask an administrator of your organization to invite you. The invitation comes by mail, and its link
-          lets you choose a password.
-        </p>
-        <p className={classes.other}>
-          Do you run this server? The first organization is made on it, with the command “npm run admin”.
-        </p>
+        <p className={classes.other}>{AUTH.closedHint()}</p>
+        <p className={classes.other}>{AUTH.closedForOperators()}</p>
         <Button component={Link} to={paths.login()} size="md" fullWidth>
-          Login
+          {AUTH.login()}
         </Button>
       </div>
     </AuthScreen>

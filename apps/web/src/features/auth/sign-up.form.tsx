@@ -15,6 +15,7 @@ import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { register } from './auth.actions.ts';
 import classes from './auth-form.module.css';
 import { signUpTerms } from './sign-up-terms.model.ts';
+import { AUTH } from './auth.texts.ts';
 
 const initialValues: Registration = {
   firstName: '',
@@ -30,8 +31,7 @@ const initialValues: Registration = {
 
 function describeEmail(): string {
   const { domains } = signUpTerms();
-  const where = domains.length > 0 ? `. Only addresses at ${listDomains(domains)} can sign up` : '';
-  return `We send the verification link here${where}`;
+  return AUTH.emailHint({ domains: domains.length > 0 ? listDomains(domains) : 'none' });
 }
 
 export function SignUpForm({ onSent }: { onSent: () => void }) {
@@ -60,22 +60,22 @@ export function SignUpForm({ onSent }: { onSent: () => void }) {
       onSubmit={(event) => form.onSubmit(submit, () => focusFirstError(formElement.current))(event)}
     >
       <FieldRow>
-        {field('firstName', 'First Name', { autoComplete: 'given-name' })}
-        {field('lastName', 'Last Name', { autoComplete: 'family-name' })}
+        {field('firstName', AUTH.firstName(), { autoComplete: 'given-name' })}
+        {field('lastName', AUTH.lastName(), { autoComplete: 'family-name' })}
       </FieldRow>
       <FieldRow>
-        {field('displayName', 'Display Name', { autoComplete: 'nickname' })}
-        {field('designation', 'Designation', { autoComplete: 'organization-title' })}
+        {field('displayName', AUTH.displayName(), { autoComplete: 'nickname' })}
+        {field('designation', AUTH.designation(), { autoComplete: 'organization-title' })}
       </FieldRow>
-      {field('organization', 'Organization Name', { autoComplete: 'organization' })}
-      {field('email', 'Email', {
+      {field('organization', AUTH.organization(), { autoComplete: 'organization' })}
+      {field('email', AUTH.email(), {
         type: 'email',
         autoComplete: 'email',
         description: describeEmail(),
       })}
-      {field('location', 'Location', { autoComplete: 'address-level2' })}
+      {field('location', AUTH.location(), { autoComplete: 'address-level2' })}
       <PhoneField
-        label="Mobile number"
+        label={AUTH.phone()}
         error={form.errors['phone']}
         onChange={(phone, phoneCountry) => {
           form.setFieldValue('phone', phone);
@@ -83,12 +83,12 @@ export function SignUpForm({ onSent }: { onSent: () => void }) {
         }}
       />
       <Button type="submit" size="md" fullWidth>
-        Sign Up
+        {AUTH.signUpNow()}
       </Button>
       <p className={classes.other}>
-        Already have an account?{' '}
+        {AUTH.hasAccount()}{' '}
         <Anchor component={Link} to={paths.login()} inherit>
-          Login
+          {AUTH.login()}
         </Anchor>
       </p>
     </form>

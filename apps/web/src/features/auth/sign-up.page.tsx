@@ -6,6 +6,7 @@ import { SignUpOff } from './sign-up-off.tsx';
 import { signUpTerms } from './sign-up-terms.model.ts';
 import { SignUpForm } from './sign-up.form.tsx';
 import { useCoolDown } from './use-cool-down.ts';
+import { AUTH } from './auth.texts.ts';
 
 export default function SignUpPage() {
   return signUpTerms().isOpen ? <OpenSignUp /> : <SignUpOff />;
@@ -14,7 +15,7 @@ export default function SignUpPage() {
 function OpenSignUp() {
   const coolDown = useCoolDown(LIMITS.resendCooldownSeconds);
   return (
-    <AuthScreen wide title="Sign up" text="A workspace for your organization. You become its administrator.">
+    <AuthScreen wide title={AUTH.signUp()} text={AUTH.signUpText()}>
       <SignUpForm onSent={coolDown.rearm} />
       <RegistrationModal coolDown={coolDown} />
     </AuthScreen>

@@ -1,0 +1,73 @@
+import { defineTexts } from '@slotwise/contract/define-texts';
+
+/** Signing up, and what a mailed link leads to. The log-in screen has no room for a catalogue. */
+export const AUTH = defineTexts({
+  confirmTitle: 'Confirm your new address',
+  confirmText:
+    'From now on you log in with the address this link was sent to. Your password stays the same, and you are logged out everywhere else.',
+  confirm: 'Use this address',
+  confirmedTitle: 'Email address changed',
+  confirmedText: 'Log in with the new address from now on.',
+  toProfile: 'Go to your profile',
+  toLogin: 'Continue to Login',
+  expired: 'This link no longer works',
+  newLink: 'Get a new link',
+  expiredInvite: 'The person who invited you can send the invitation again.',
+  expiredEmail: 'Your current address stays. You can send a new link from your profile.',
+  login: 'Login',
+  differ: 'The passwords do not match',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+  email: 'Email',
+  sendNewLink: 'Send a new link',
+  minLength: 'At least {min} characters',
+  match: 'Both passwords match',
+  rules: 'Password rules',
+  kept: 'Met:',
+  notKept: 'Not met yet:',
+  sentTo: 'Sent to {email}.',
+  noEmail: 'No email yet? Check spam first.',
+  resendIn: 'Resend in {time}',
+  resend: 'Resend',
+  reset: 'Reset Password',
+  known: 'Remembered it?',
+  resetTitle: 'Reset password',
+  resetText: 'We email you a link. It works for one hour.',
+  signUp: 'Sign up',
+  closed: 'Sign-up is closed here. People join by invitation.',
+  closedHint:
+    'Ask an administrator of your organization to invite you. You then get an email with a link to choose a password.',
+  closedForOperators:
+    'Do you run this server? Create the first organization on it with the command “npm run admin”.',
+  emailHint:
+    'We send the verification link here{domains, select, none {} other {. Only addresses at {domains} can sign up}}',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  displayName: 'Display Name',
+  designation: 'Designation',
+  organization: 'Organization Name',
+  location: 'Location',
+  phone: 'Mobile number',
+  signUpNow: 'Sign Up',
+  hasAccount: 'Already have an account?',
+  signUpText: 'A workspace for your organization. You become its administrator.',
+});
+
+/** What each kind of mailed link says on the page that sets the password. */
+export const PASSWORD_WORDS = defineTexts({
+  verify: {
+    title: 'Verify your email',
+    text: 'Choose a password to verify your email. You log in with it from now on.',
+    act: 'Verify and save password',
+  },
+  reset: {
+    title: 'Choose a new password',
+    text: 'Your old password stops working, and you are logged out everywhere else.',
+    act: 'Save password',
+  },
+  invite: {
+    title: 'Accept the invitation',
+    text: 'Choose the password you will log in with.',
+    act: 'Accept and save password',
+  },
+});
