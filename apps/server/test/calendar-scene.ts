@@ -7,10 +7,11 @@ import {
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import type { Config } from '#config.ts';
+import { readTogether } from '#db/json-rows.ts';
 import { listVendorIds } from '#db/list-vendor-ids.ts';
 import { APP_ROLE } from '#db/roles.ts';
 import { asDirectory, asVendor, toVendorId } from '#db/tenancy.ts';
-import { listBusyTimes } from '#features/availability/busy-sources/busy-sources.service.ts';
+import { listBusyTimes } from '#features/availability/busy-sources/busy-sources.queries.ts';
 import { readDueSources } from '#features/availability/busy-sources/reading-rounds.service.ts';
 import { createContext } from '#server.ts';
 import { aCalendar, anEvent } from './ics-text.ts';
@@ -43,8 +44,9 @@ export async function startCalendarScene(allowed: string[], config: Partial<Conf
   const span = { from: new Date('2026-01-01T00:00Z'), to: new Date('2030-01-01T00:00Z') };
   /** When each stretch of someone's begins, to the minute in UTC. */
   const busyOf = async (panelistId: string, of = admin): Promise<string[]> => {
-    const work = (tx: Parameters<typeof listBusyTimes>[0]) => listBusyTimes(tx, [panelistId], span);
-    const times = await asVendor(context.db, toVendorId(of.vendorId), work);
+    const { times } = await asVendor(context.db, toVendorId(of.vendorId), (tx) =>
+      readTogether(tx, { times: listBusyTimes(tx, [panelistId], span) }),
+    );
     return times.map(({ start }) => start.toISOString().slice(0, 16));
   };
 

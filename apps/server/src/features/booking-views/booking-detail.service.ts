@@ -9,7 +9,7 @@ import { sideBySide } from '#lib/turns/side-by-side.ts';
 import { toTimeProposal } from '#features/responses/proposals.mapper.ts';
 import { listOpenProposals } from '#features/responses/proposals.queries.ts';
 import { toWorkFlowStep, toBookingSummary } from '#features/bookings/bookings.mapper.ts';
-import { listPeople, listSteps } from '#features/bookings/bookings.queries.ts';
+import type { listSteps } from '#features/bookings/bookings.queries.ts';
 import { getScope } from '#features/bookings/bookings.rules.ts';
 import { toComment } from '#features/collaboration/comments.mapper.ts';
 import { listComments } from '#features/collaboration/comments.queries.ts';
@@ -83,20 +83,16 @@ export async function readBooking(
   );
 }
 
-/** The booking in as many questions as it always takes, which travel together. */
+/** The booking with what is read of each. */
 async function seeWhole(
   { clock }: Pick<Context, 'clock'>,
   tx: VendorDb,
   actor: Actor,
   bookingId: string,
 ): Promise<WholeBooking> {
-  const [found, people, steps] = await Promise.all([
-    findBookingWithParts(tx, getScope(actor), bookingId),
-    listPeople(tx, [bookingId]),
-    listSteps(tx, bookingId),
-  ]);
+  const found = await findBookingWithParts(tx, getScope(actor), bookingId);
   if (!found) throw new AppError('NOT_FOUND');
-  return { ...found, actor, people, steps, now: clock.now() };
+  return { ...found, actor, now: clock.now() };
 }
 
 /** What a supplier is answered from as well, as far as its mapper lets it out. */

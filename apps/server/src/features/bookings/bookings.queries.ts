@@ -4,6 +4,7 @@ import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type Sql
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import { beginsIn } from '#db/folded.ts';
+import { asJson } from '#db/json-rows.ts';
 
 /**
  * Which bookings a caller may see at all: all of the tenant, those this address takes part in or is to screen, the one
@@ -71,8 +72,16 @@ export const listPeople = (tx: VendorDb, bookingIds: string[]) => selectPeople(t
 export const listPanels = (tx: VendorDb, bookingIds: string[]) =>
   selectPeople(tx, bookingIds).where('role', '=', 'PANELIST').execute();
 
-export const listSteps = (tx: VendorDb, bookingId: string) =>
-  tx.selectOwn('workflow_step').selectAll().where('booking_id', '=', bookingId).orderBy('step').execute();
+const selectSteps = (tx: VendorDb, bookingId: string) =>
+  tx.selectOwn('workflow_step').selectAll().where('booking_id', '=', bookingId).orderBy('step');
+
+export const listSteps = (tx: VendorDb, bookingId: string) => selectSteps(tx, bookingId).execute();
+
+/** The same two of one booking, to be asked together with others. */
+export const listPeopleAsJson = (tx: VendorDb, bookingId: string) =>
+  asJson(selectPeople(tx, [bookingId]), { rsvp_at: true });
+export const listStepsAsJson = (tx: VendorDb, bookingId: string) =>
+  asJson(selectSteps(tx, bookingId), { at: true });
 
 /** What a filter asks of a booking. */
 export function conditions(where: Builder, vendorId: VendorId, filter: BookingFilter): Expression<SqlBool>[] {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BusySourceKind } from '@slotwise/contract/availability/busy-sources.schema';
+import { asJson } from '#db/json-rows.ts';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
@@ -102,13 +103,15 @@ export const deleteSource = (tx: VendorDb, panelistId: string, sourceId: string)
     .returning('name')
     .executeTakeFirst();
 
-/** Everything that touches the span, by its start. */
-export const listTimes = (tx: VendorDb, panelistIds: string[], { from, to }: { from: Date; to: Date }) =>
-  tx
-    .selectOwn('busy_time')
-    .select(['panelist_id', 'start_time', 'end_time'])
-    .where('panelist_id', 'in', panelistIds)
-    .where('start_time', '<', to)
-    .where('end_time', '>', from)
-    .orderBy('start_time')
-    .execute();
+/** When these panelists are busy elsewhere, as far as it touches the span, by start; stretches may overlap. */
+export const listBusyTimes = (tx: VendorDb, panelistIds: string[], { from, to }: { from: Date; to: Date }) =>
+  asJson(
+    tx
+      .selectOwn('busy_time')
+      .select(['panelist_id as panelistId', 'start_time as start', 'end_time as end'])
+      .where('panelist_id', '=', sql<string>`any(${panelistIds}::uuid[])`)
+      .where('start_time', '<', to)
+      .where('end_time', '>', from)
+      .orderBy('start_time'),
+    { start: true, end: true },
+  );

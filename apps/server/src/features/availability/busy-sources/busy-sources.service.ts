@@ -2,7 +2,7 @@ import type * as endpoints from '@slotwise/contract/availability/busy-sources.en
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';
-import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { asVendor } from '#db/tenancy.ts';
 import { getOwnTimes, lockOwnTimes } from '#features/panelists/panelist-times.service.ts';
 import { readCalendarFile } from './calendar-files.service.ts';
 import { toBusySource } from './busy-sources.mapper.ts';
@@ -61,17 +61,3 @@ export const deleteSource = async (
     if (!gone) throw noSuchSource();
     return { status: 'success', message: [`“${gone.name}” keeps you busy no longer.`] };
   });
-
-/** A stretch in which a panelist is busy elsewhere. */
-export type BusyTime = { panelistId: string; start: Date; end: Date };
-
-/** When these panelists are busy elsewhere, as far as it touches the span, by start; stretches may overlap. */
-export async function listBusyTimes(
-  tx: VendorDb,
-  panelistIds: string[],
-  span: { from: Date; to: Date },
-): Promise<BusyTime[]> {
-  if (panelistIds.length === 0) return [];
-  const rows = await queries.listTimes(tx, panelistIds, span);
-  return rows.map((row) => ({ panelistId: row.panelist_id, start: row.start_time, end: row.end_time }));
-}

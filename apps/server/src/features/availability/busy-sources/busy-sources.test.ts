@@ -14,7 +14,8 @@ import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { admitCalendarFile } from '#features/auth/limits.service.ts';
 import { aCalendar, anEvent } from '../../../../test/ics-text.ts';
 import { startTestApp, type TestUser } from '../../../../test/test-app.ts';
-import { listBusyTimes } from './busy-sources.service.ts';
+import { readTogether } from '#db/json-rows.ts';
+import { listBusyTimes } from './busy-sources.queries.ts';
 
 const app = await startTestApp();
 const { call } = app;
@@ -45,7 +46,9 @@ const rowsOf = (statement: string, values: unknown[] = []) =>
   );
 const ALWAYS = spanOf('2026-01-01T00:00Z', '2030-01-01T00:00Z');
 const busy = (ids: string[], span = ALWAYS, of = admin) =>
-  asVendor(app.context.db, toVendorId(of.vendorId), (tx) => listBusyTimes(tx, ids, span));
+  asVendor(app.context.db, toVendorId(of.vendorId), (tx) =>
+    readTogether(tx, { busy: listBusyTimes(tx, ids, span) }),
+  ).then((found) => found.busy);
 
 describe('taking busy times from a file', () => {
   test('keeps when and never what, and tells how much is to come', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Holiday } from '@slotwise/contract/availability/holidays.schema';
+import { asJson } from '#db/json-rows.ts';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
@@ -31,17 +32,21 @@ export const listDaysFrom = (tx: VendorDb, date: string, calendarId?: string) =>
 
 /** The days of these calendars, and of the one that is everyone's, in a span of dates that includes both. */
 export const listDaysBetween = (tx: VendorDb, ids: string[], { from, to }: { from: string; to: string }) =>
-  tx
-    .selectOwn('holiday')
-    .innerJoin('holiday_calendar as of', (join) => sameVendor(join, 'of.calendar_id', 'holiday.calendar_id'))
-    .select(['holiday.calendar_id', 'holiday.day', 'holiday.name', 'of.is_default'])
-    .where('holiday.day', '>=', from)
-    .where('holiday.day', '<=', to)
-    .where((where) =>
-      where.or([
-        where('of.is_default', '=', true),
-        ...(ids.length > 0 ? [where('of.calendar_id', 'in', ids)] : []),
-      ]),
-    )
-    .orderBy('holiday.day')
-    .execute();
+  asJson(
+    tx
+      .selectOwn('holiday')
+      .innerJoin('holiday_calendar as of', (join) =>
+        sameVendor(join, 'of.calendar_id', 'holiday.calendar_id'),
+      )
+      .select(['holiday.calendar_id', 'holiday.day', 'holiday.name', 'of.is_default'])
+      .where('holiday.day', '>=', from)
+      .where('holiday.day', '<=', to)
+      .where((where) =>
+        where.or([
+          where('of.is_default', '=', true),
+          where('of.calendar_id', '=', sql<string>`any(${ids}::uuid[])`),
+        ]),
+      )
+      .orderBy('holiday.day'),
+    {},
+  );

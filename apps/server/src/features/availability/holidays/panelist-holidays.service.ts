@@ -1,5 +1,6 @@
 import type { Holiday } from '@slotwise/contract/availability/holidays.schema';
 import type { VendorDb } from '#db/tenancy.ts';
+import { readTogether } from '#db/json-rows.ts';
 import { toHoliday } from './holidays.mapper.ts';
 import { listDaysBetween } from './holiday-days.queries.ts';
 
@@ -12,8 +13,26 @@ export async function listPanelistHolidays(
   panelists: Follower[],
   span: { from: string; to: string },
 ): Promise<Map<string, Holiday[]>> {
-  const ids = [...new Set(panelists.flatMap(({ holidayCalendarId }) => holidayCalendarId ?? []))];
-  const rows = panelists.length > 0 ? await listDaysBetween(tx, ids, span) : [];
+  const { days } = await readTogether(tx, { days: listHolidays(tx, panelists, span) });
+  return shareOutDays(panelists, days);
+}
+
+/** The days that these people may have off, to be asked together with others. */
+export const listHolidays = (
+  tx: VendorDb,
+  panelists: readonly Follower[],
+  span: { from: string; to: string },
+) =>
+  listDaysBetween(
+    tx,
+    [...new Set(panelists.flatMap(({ holidayCalendarId }) => holidayCalendarId ?? []))],
+    span,
+  );
+
+type DayRow = ReturnType<ReturnType<typeof listDaysBetween>['read']>[number];
+
+/** Whose holidays these days are, by panelist. */
+export function shareOutDays(panelists: readonly Follower[], rows: DayRow[]): Map<string, Holiday[]> {
   const byCalendar = Map.groupBy(rows, ({ calendar_id: id }) => id);
   const everyones = rows.filter((row) => row.is_default).map(toHoliday);
   return new Map(

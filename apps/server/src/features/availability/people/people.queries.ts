@@ -1,7 +1,8 @@
 import { OCCUPYING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
 import { CALENDAR_STATUSES } from '@slotwise/contract/bookings/calendar.schema';
 import { LIMITS } from '@slotwise/contract/limits';
-import type { NotNull } from 'kysely';
+import { sql, type NotNull } from 'kysely';
+import { asJson } from '#db/json-rows.ts';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
@@ -22,11 +23,8 @@ export type MeetingRow = {
  * The meetings these people take part in, whether or not their time is held, that touch the stretch; of each nothing
  * but its time.
  */
-export function listMeetings(
-  tx: VendorDb,
-  { emails, startTime, endTime, besides }: Sought,
-): Promise<MeetingRow[]> {
-  return (
+export const listMeetings = (tx: VendorDb, { emails, startTime, endTime, besides }: Sought) =>
+  asJson(
     tx
       .selectOwn('booking_person as person')
       .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'person.booking_id'))
@@ -39,17 +37,16 @@ export function listMeetings(
       ])
       .$narrowType<{ startTime: NotNull; endTime: NotNull }>()
       .where('booking.vendor_id', '=', tx.vendorId)
-      .where('person.email', 'in', emails)
+      .where('person.email', '=', sql<string>`any(${emails}::text[])`)
       .where('person.role', '<>', 'OBSERVER')
       .where('booking.booking_status', 'in', OCCUPYING_STATUSES)
       .where('booking.start_time', '<', endTime)
       .where('booking.end_time', '>', startTime)
       // No meeting lasts longer: with a lower end the index by start reads these weeks and not all the past.
       .where('booking.start_time', '>', new Date(startTime.getTime() - LONGEST_MEETING_MILLIS))
-      .$if(besides !== null, (query) => query.where('booking.booking_id', '<>', besides ?? ''))
-      .execute()
+      .$if(besides !== null, (query) => query.where('booking.booking_id', '<>', besides ?? '')),
+    { startTime: true, endTime: true },
   );
-}
 
 /** The addresses of all who sit on a panel for this job in a meeting that begins in the stretch. */
 export async function listJobPanel(

@@ -1,10 +1,10 @@
-import type { Holiday } from '@slotwise/contract/availability/holidays.schema';
+import { readTogether } from '#db/json-rows.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { Span } from '#engines/scheduling/interval-set.ts';
 import type { Person } from '#engines/scheduling/scheduling-request.ts';
 import { DAY_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
-import { listBusyTimes } from '../busy-sources/busy-sources.service.ts';
-import { listPanelistHolidays } from '#features/availability/holidays/panelist-holidays.service.ts';
+import { listBusyTimes } from '../busy-sources/busy-sources.queries.ts';
+import { listHolidays, shareOutDays } from '#features/availability/holidays/panelist-holidays.service.ts';
 import { toPerson, type Asked } from './people.mapper.ts';
 import { listMeetings } from './people.queries.ts';
 
@@ -15,13 +15,14 @@ type Stretch = { span: Span; besides: string | null };
 
 /**
  * The people with all that takes their time in the stretch: our meetings, what their own calendars say, and holidays.
- * They keep their order; three queries, however many they are.
+ * They keep their order; one query, however many they are.
  */
 export async function gatherPeople(
   tx: VendorDb,
   asked: readonly Asked[],
   { span, besides }: Stretch,
 ): Promise<Person[]> {
+  if (asked.length === 0) return [];
   const from = new Date(span.start * MINUTE_MILLIS);
   const to = new Date(span.end * MINUTE_MILLIS);
   const emails = [...new Set(asked.flatMap(({ email }) => email ?? []))];
@@ -30,11 +31,12 @@ export async function gatherPeople(
 
   const sought = { emails, startTime: from, endTime: to, besides };
   const dates = { from: toUtcDate(from, -1), to: toUtcDate(to, 1) };
-  const [meetings, elsewhere, holidays] = await Promise.all([
-    emails.length > 0 ? listMeetings(tx, sought) : [],
-    ids.length > 0 ? listBusyTimes(tx, ids, { from, to }) : [],
-    ids.length > 0 ? listPanelistHolidays(tx, panelists, dates) : new Map<string, Holiday[]>(),
-  ]);
+  const { meetings, elsewhere, days } = await readTogether(tx, {
+    meetings: listMeetings(tx, sought),
+    elsewhere: listBusyTimes(tx, ids, { from, to }),
+    days: listHolidays(tx, panelists, dates),
+  });
+  const holidays = shareOutDays(panelists, days);
 
   const byEmail = Map.groupBy(meetings, ({ email }) => email);
   const byPanelist = Map.groupBy(elsewhere, ({ panelistId }) => panelistId);
