@@ -3,7 +3,8 @@ import { Temporal } from 'temporal-polyfill';
 
 /** The wall time `YYYY-MM-DDTHH:mm` that clocks in the zone show at an ISO-8601 instant. */
 export function wallTime(instant: string, timeZone: string): string {
-  return inZone(instant, timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' });
+  const at = Date.parse(instant);
+  return new Date(at + getOffset(at, timeZone)).toISOString().slice(0, -':00.000Z'.length);
 }
 
 /** `YYYY-MM-DDTHH:mm` as people of this product read it: `DD/MM/YYYY HH:mm`. */
@@ -57,6 +58,29 @@ export function printSpan(start: string, end: string, timeZone: string): Printed
   return { day, hours, line: `${day} ${hours}` };
 }
 
-function inZone(instant: string, timeZone: string): Temporal.ZonedDateTime {
-  return Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
+/** A stretch in which the clocks of a zone stay the same: `offset` is how far they are ahead of UTC, all in milliseconds. */
+type Steady = { start: number; end: number; offset: number };
+
+/** Lists and exports print many times of few zones, and finding a stretch takes longer than all else that is done to print one. */
+const steady = new Map<string, Steady[]>();
+const MOST_STRETCHES = 100;
+
+function getOffset(at: number, timeZone: string): number {
+  const known = steady.get(timeZone) ?? [];
+  const found = known.find(({ start, end }) => start <= at && at < end);
+  if (found) return found.offset;
+  const stretch = findSteady(at, timeZone);
+  steady.set(timeZone, known.length < MOST_STRETCHES ? [...known, stretch] : [stretch]);
+  return stretch.offset;
+}
+
+function findSteady(at: number, timeZone: string): Steady {
+  const zoned = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);
+  // The change at this very moment counts as the one before.
+  const before = zoned.add({ milliseconds: 1 }).getTimeZoneTransition('previous');
+  return {
+    start: before?.epochMilliseconds ?? -Infinity,
+    end: zoned.getTimeZoneTransition('next')?.epochMilliseconds ?? Infinity,
+    offset: zoned.offsetNanoseconds / 1e6,
+  };
 }

@@ -68,10 +68,6 @@ const selectPeople = (tx: VendorDb, bookingIds: string[]) =>
 /** Everyone on these bookings in one query, in the order in which they are shown. */
 export const listPeople = (tx: VendorDb, bookingIds: string[]) => selectPeople(tx, bookingIds).execute();
 
-/** The same of their panels alone. */
-export const listPanels = (tx: VendorDb, bookingIds: string[]) =>
-  selectPeople(tx, bookingIds).where('role', '=', 'PANELIST').execute();
-
 const selectSteps = (tx: VendorDb, bookingId: string) =>
   tx.selectOwn('workflow_step').selectAll().where('booking_id', '=', bookingId).orderBy('step');
 

@@ -8,13 +8,14 @@ import {
   STATUS_WORDS,
 } from '@slotwise/contract/words';
 import { printWallTime } from '#engines/wall-time/print-time.ts';
+import type { ExportedBooking } from '#features/bookings/listing/exported-booking.mapper.ts';
 import { printPhone } from '#lib/text/phone.ts';
 import { listText, printedIn, toWord, toWords, type Column } from './exports.mapper.ts';
 
 const wallText = (wall: string): string => (wall === '' ? '' : printWallTime(wall));
 
 /** Meetings; their times are those of their own zone, all others those of the reader's. */
-export function meetingColumns(readerZone: string): readonly Column<BookingSummary>[] {
+export function meetingColumns(readerZone: string): readonly Column<ExportedBooking>[] {
   const at = printedIn(readerZone);
   return [
     ['Status', (one) => STATUS_WORDS[one.bookingStatus]],

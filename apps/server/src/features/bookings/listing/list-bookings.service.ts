@@ -5,18 +5,19 @@ import { LIMITS } from '@slotwise/contract/limits';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { toPageWindow } from '#lib/paging.ts';
-import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { toBookingSummary } from '../bookings.mapper.ts';
-import { listPanels, listPeople, type BookingFilter } from '../bookings.queries.ts';
+import { listPeople, type BookingFilter } from '../bookings.queries.ts';
 import { toBookingFilter } from '../bookings.rules.ts';
 import { findSubmissions } from '../submission.service.ts';
 import { findFeedbackState } from '../feedback-state.rules.ts';
 import { countBookings } from './count-bookings.queries.ts';
+import { toExportedBooking, type ExportedBooking } from './exported-booking.mapper.ts';
 import { findRarest } from './found-words.queries.ts';
 import {
   listBookingIds,
   listBookings as listPage,
-  listBookingsOfIds,
+  listExported,
   type PageOfList,
 } from './list-page.queries.ts';
 
@@ -44,12 +45,12 @@ export async function listBookings(
 }
 
 type PageRequest = { page: number; pageSize: number };
-type Pages = (request: PageRequest) => Promise<{ data: BookingSummary[]; page: { total: number } }>;
+type Pages = (request: PageRequest) => Promise<{ data: ExportedBooking[]; page: { total: number } }>;
 
 /**
  * The pages of one long list of at most `most` bookings, from its first on. Which bookings they are is read once, with the first
- * page, so that a later one costs no more and none is missing or comes twice, whatever changes meanwhile. Of their people it has
- * the panels alone.
+ * page, so that a later one costs no more and none is missing or comes twice, whatever changes meanwhile. It has of each
+ * what exports tell.
  */
 export function readLongList(
   { db, clock }: Context,
@@ -73,8 +74,12 @@ export function readLongList(
         found = { ids, total };
       }
       const ids = found.ids.slice((page - 1) * pageSize, page * pageSize);
-      const [rows, listed] = await Promise.all([listBookingsOfIds(tx, filter, ids), listPanels(tx, ids)]);
-      return { data: await withPeople(tx, session, rows, { now, listed }), page: { total: found.total } };
+      const rows = await listExported(tx, filter, ids);
+      const submissions = await findSubmissions(tx, { clientId: session.vendorId }, rows);
+      const data = rows.map((row) =>
+        toExportedBooking(row, { reader: session, submission: submissions.get(row.booking_id), now }),
+      );
+      return { data, page: { total: found.total } };
     });
 }
 
@@ -101,17 +106,16 @@ async function readPage(
   return { rows: (await listPage(tx, filter, fromEnd)).toReversed(), total };
 }
 
-/** The people of these bookings are asked for with their rows where their ids are known before. */
 async function withPeople(
   tx: VendorDb,
   reader: Session,
   rows: BookingRow[],
-  { now, listed }: { now: Date; listed?: PersonRow[] },
+  { now }: { now: Date },
 ): Promise<BookingSummary[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ booking_id }) => booking_id);
   const [everyone, submissions] = await Promise.all([
-    listed ?? listPeople(tx, ids),
+    listPeople(tx, ids),
     findSubmissions(tx, { clientId: reader.vendorId }, rows),
   ]);
   const people = Map.groupBy(everyone, ({ booking_id }) => booking_id);

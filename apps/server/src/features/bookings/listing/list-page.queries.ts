@@ -52,15 +52,51 @@ export async function listBookingIds(
   return rows.map(({ booking_id: id }) => id);
 }
 
+const EXPORTED = [
+  'booking_id',
+  'booking_status',
+  'candidate_name',
+  'candidate_email',
+  'candidate_phone',
+  'candidate_linked_in',
+  'candidate_location',
+  'candidate_total_experience',
+  'candidate_primary_skills',
+  'job_title',
+  'round_number',
+  'round_name',
+  'end_time',
+  'time_zone',
+  'start_local',
+  'end_local',
+  'mode',
+  'scorecards_asked',
+  'scorecards_settled',
+  'recruiter_name',
+  'assignee_name',
+  'submitter_vendor_id',
+  'submission_booking_id',
+  'submission_date',
+  'reschedule_count',
+  'created_at',
+] as const;
+
+/** What exports need of a booking, and the names of its panel. */
+export type ExportedRow = Pick<BookingRow, (typeof EXPORTED)[number]> & { panel: string[] };
+
 /** Those of these bookings that the filter still lets through, in the order of their ids here. */
-export async function listBookingsOfIds(
+export async function listExported(
   tx: VendorDb,
   filter: BookingFilter,
   ids: string[],
-): Promise<BookingRow[]> {
+): Promise<ExportedRow[]> {
   const eb = expressionBuilder<Tables, 'booking'>();
-  const { rows } = await sql<BookingRow>`
-    select booking.* from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
+  const columns = sql.join(EXPORTED.map((name) => sql.ref(`booking.${name}`)));
+  const { rows } = await sql<ExportedRow>`
+    select ${columns}, array(select name from booking_person as person
+      where person.vendor_id = ${tx.vendorId} and person.booking_id = booking.booking_id
+        and person.role = 'PANELIST' order by person.position) as panel
+    from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
     join booking on booking.vendor_id = ${tx.vendorId} and booking.booking_id = wanted.id
     where ${eb.and(conditions(eb, tx.vendorId, filter))}
     order by wanted.place`.execute(tx);
