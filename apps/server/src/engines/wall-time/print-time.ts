@@ -1,10 +1,10 @@
 import { language } from '@slotwise/contract/language';
-import { Temporal } from 'temporal-polyfill';
+import { findSteadyStretch } from './steady-stretches.ts';
 
 /** The wall time `YYYY-MM-DDTHH:mm` that clocks in the zone show at an ISO-8601 instant. */
 export function wallTime(instant: string, timeZone: string): string {
   const at = Date.parse(instant);
-  return new Date(at + getOffset(at, timeZone)).toISOString().slice(0, -':00.000Z'.length);
+  return new Date(at + findSteadyStretch(at, timeZone).offset).toISOString().slice(0, -':00.000Z'.length);
 }
 
 /** `YYYY-MM-DDTHH:mm` as people of this product read it: `DD/MM/YYYY HH:mm`. */
@@ -56,31 +56,4 @@ export function printSpan(start: string, end: string, timeZone: string): Printed
   const sameDay = from.slice(0, 10) === to.slice(0, 10);
   const hours = `${printClock(from)}–${sameDay ? printClock(to) : printWallTime(to)}`;
   return { day, hours, line: `${day} ${hours}` };
-}
-
-/** A stretch in which the clocks of a zone stay the same: `offset` is how far they are ahead of UTC, all in milliseconds. */
-type Steady = { start: number; end: number; offset: number };
-
-/** Lists and exports print many times of few zones, and finding a stretch takes longer than all else that is done to print one. */
-const steady = new Map<string, Steady[]>();
-const MOST_STRETCHES = 100;
-
-function getOffset(at: number, timeZone: string): number {
-  const known = steady.get(timeZone) ?? [];
-  const found = known.find(({ start, end }) => start <= at && at < end);
-  if (found) return found.offset;
-  const stretch = findSteady(at, timeZone);
-  steady.set(timeZone, known.length < MOST_STRETCHES ? [...known, stretch] : [stretch]);
-  return stretch.offset;
-}
-
-function findSteady(at: number, timeZone: string): Steady {
-  const zoned = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);
-  // The change at this very moment counts as the one before.
-  const before = zoned.add({ milliseconds: 1 }).getTimeZoneTransition('previous');
-  return {
-    start: before?.epochMilliseconds ?? -Infinity,
-    end: zoned.getTimeZoneTransition('next')?.epochMilliseconds ?? Infinity,
-    offset: zoned.offsetNanoseconds / 1e6,
-  };
 }

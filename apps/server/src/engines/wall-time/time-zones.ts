@@ -1,4 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
+import { MINUTE_MILLIS } from '#lib/durations.ts';
+import { findSteadyStretch } from './steady-stretches.ts';
 
 /**
  * Whether the text is the name of an IANA time zone, spelled as the database spells it.
@@ -32,11 +34,10 @@ export type ClockChange = {
  * hour is easily missed at `to`; undefined when the clocks stand still between them.
  */
 export function lastClockChangeBetween(timeZone: string, from: string, to: string): ClockChange | undefined {
-  const end = Temporal.Instant.from(to).add({ nanoseconds: 1 }).toZonedDateTimeISO(timeZone);
-  const change = end.getTimeZoneTransition('previous');
-  if (!change || change.epochMilliseconds <= Temporal.Instant.from(from).epochMilliseconds) return undefined;
-  const minutes = (change.offsetNanoseconds - change.subtract({ nanoseconds: 1 }).offsetNanoseconds) / 60e9;
-  return { at: isoInstant(change.toInstant()), minutes };
+  const { start, offset } = findSteadyStretch(Date.parse(to), timeZone);
+  if (start <= Date.parse(from)) return undefined;
+  const minutes = (offset - findSteadyStretch(start - 1, timeZone).offset) / MINUTE_MILLIS;
+  return { at: new Date(start).toISOString(), minutes };
 }
 
 /** An instant as every other part of the product writes it: ISO-8601, UTC, milliseconds. */

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { findSteadyStretch, type SteadyStretch } from './steady-stretches.ts';
 import { ZONES } from './zone.texts.ts';
 
 /** English names change by region: India's is the only one that knows IST, Australia's AEST. */
@@ -33,8 +34,17 @@ export function zoneCity(timeZone: string): string | undefined {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+const names = new WeakMap<SteadyStretch, string>();
+
 /** The short name the zone's clocks have at that instant: 'IST', 'CEST', 'UTC+5:45'. */
 export function zoneShortName(instant: string, timeZone: string): string {
+  const stretch = findSteadyStretch(Date.parse(instant), timeZone);
+  const name = names.get(stretch) ?? findShortName(instant, timeZone);
+  names.set(stretch, name);
+  return name;
+}
+
+function findShortName(instant: string, timeZone: string): string {
   const at = new Date(instant);
   for (const region of REGIONS) {
     const key = `${region} ${timeZone}`;
