@@ -1,5 +1,5 @@
 import { LIMITS } from '@slotwise/contract/limits';
-import { sql, type ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { conditions, type BookingFilter } from '../bookings.queries.ts';
@@ -10,26 +10,25 @@ const MOST = LIMITS.countedUpTo + 1;
 
 /** How many bookings a filter finds, and of more than `LIMITS.countedUpTo` that it is one more, unless a tally knows. */
 export async function countBookings(tx: VendorDb, filter: BookingFilter): Promise<number> {
-  if (isTallied(filter)) {
-    const { total } = await tallied(tx, filter)
-      .select(({ fn }) => fn.coalesce(fn.sum<string>('bookings'), sql.lit('0')).as('total'))
-      .executeTakeFirstOrThrow();
-    return Number(total);
-  }
-  const side = findSide(filter);
-  if (side && asksForSideAlone(filter)) return countOneSide(tx, side, filter.statuses);
   const seatsOf = asksForPersonAlone(filter);
   if (seatsOf) return countSeats(tx, seatsOf);
   const words = asksForWordsAlone(filter);
   if (words) return countFound(tx, words, MOST);
-  const { total } = await tx
-    .selectFrom(counted(tx, filter).select('booking.booking_id').limit(MOST).as('counted'))
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
+  const { total } = await tx.selectNoFrom(toCount(tx, filter).as('total')).executeTakeFirstOrThrow();
   return Number(total);
 }
 
-/** How many a filter finds with each of these added to it; a person's meetings are looked up once for all of them. */
+/** The same as a value of a statement, of a filter that asks neither for a person alone nor for words alone. */
+function toCount(tx: VendorDb, filter: BookingFilter): RawBuilder<string> {
+  if (isTallied(filter))
+    return sql`(${tallied(tx, filter).select(sql`coalesce(sum(bookings), 0)`.as('total'))})`;
+  const side = findSide(filter);
+  if (side && asksForSideAlone(filter)) return countOneSide(tx, side, filter.statuses);
+  const found = counted(tx, filter).select('booking.booking_id').limit(MOST);
+  return sql`(select count(*) from (${found}) as counted)`;
+}
+
+/** How many a filter finds with each of these added to it, which have statuses each; a person's meetings are looked up once for all of them. */
 export async function countEach<Name extends string>(
   tx: VendorDb,
   filter: BookingFilter,
@@ -38,8 +37,11 @@ export async function countEach<Name extends string>(
   const names = Object.keys(added) as Name[];
   const isOfPerson = findPerson(filter) && filter.words.length + (filter.found?.length ?? 0) === 0;
   if (!isOfPerson) {
-    const counts = await Promise.all(names.map((name) => countBookings(tx, { ...filter, ...added[name] })));
-    return toRecord(names, (_name, index) => counts[index] ?? 0);
+    const counts = await tx
+      .selectNoFrom(names.map((name) => toCount(tx, { ...filter, ...added[name] }).as(name)))
+      .$castTo<Record<Name, string>>()
+      .executeTakeFirstOrThrow();
+    return toRecord(names, (name) => Number(counts[name]));
   }
   const changed = names.flatMap((name) => Object.keys(added[name])) as (keyof Added)[];
   const own = { scope: { everything: true as const }, words: [], ...toRecord(changed, (key) => filter[key]) };

@@ -49,11 +49,11 @@ export function findSide({ isUnanswered, feedback, from }: BookingFilter): Side 
  * How many there are, by reading few of them: of the statuses that mostly lie on this side what the tally knows less what
  * lies on the other side, and of the other statuses what lies on this one.
  */
-export async function countOneSide(
+export function countOneSide(
   tx: VendorDb,
   side: Side,
   statuses: readonly BookingStatus[] = BOOKING_STATUSES,
-): Promise<number> {
+): RawBuilder<string> {
   const { kept, is, here, elsewhere, usual } = side;
   const [mostly, hardly] = [statuses.filter(usual), statuses.filter((status) => !usual(status))];
   const count = (some: readonly BookingStatus[], where: Condition) => sql`(
@@ -63,7 +63,5 @@ export async function countOneSide(
     select coalesce(sum(bookings), 0) from booking_tally
     where vendor_id = ${tx.vendorId} and ${kept} and booking_status = any(${mostly}::text[])`;
   const others = elsewhere.map((where) => sql`- ${count(mostly, where)}`);
-  const { rows } = await sql<{ total: string }>`
-    select (${kinds}) ${sql.join(others, sql` `)} + ${count(hardly, here)} as total`.execute(tx);
-  return Number(rows[0]?.total);
+  return sql`((${kinds}) ${sql.join(others, sql` `)} + ${count(hardly, here)})`;
 }
