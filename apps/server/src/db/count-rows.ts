@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 
 /** How many rows the query finds. */
 export async function countRows<DB, TB extends keyof DB>(
@@ -9,4 +9,15 @@ export async function countRows<DB, TB extends keyof DB>(
     .$castTo<{ total: string }>()
     .executeTakeFirstOrThrow();
   return Number(total);
+}
+
+/** Whether the query finds a row. */
+export async function hasRows<DB, TB extends keyof DB>(
+  query: SelectQueryBuilder<DB, TB, {}>,
+): Promise<boolean> {
+  const row = await query
+    .select(sql<number>`1`.as('one'))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -43,12 +43,12 @@ export async function keepReadersOfJob(tx: VendorDb, jdId: string, associationId
 
 /** After an association with this organization went, or another one took its place in it. */
 export async function forgetPartners(tx: VendorDb, partnerIds: string[]): Promise<void> {
-  for (const partnerId of partnerIds) {
-    await tx
-      .updateOwn('vendor')
-      .set({ seen_by: sql`array_remove(seen_by, ${partnerId}::uuid)` })
-      .execute();
-  }
+  await tx
+    .updateOwn('vendor')
+    .set({
+      seen_by: sql`array(select one from unnest(seen_by) one where one <> all (${partnerIds}::uuid[]))`,
+    })
+    .execute();
 }
 
 /** The association stays as it is until the transaction ends, so nothing is opened by what was true a moment ago. */

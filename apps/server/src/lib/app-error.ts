@@ -26,3 +26,9 @@ export class AppError extends Error {
 /** The refusal of one field that is well-formed and still wrong; `field` is its path in the request. */
 export const invalidField = (field: string, message: string): AppError =>
   new AppError('VALIDATION_FAILED', { message, fieldErrors: { [field]: message } });
+
+/** Refuses a change that was made on an older version than the present one; a change without a version passes. */
+export function requirePresentVersion(present: number, seen: number | undefined): void {
+  if (seen === undefined || seen === present) return;
+  throw new AppError('VERSION_CONFLICT', { details: { version: present } });
+}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasRows } from '#db/count-rows.ts';
 import type { DirectoryDb } from '#db/tenancy.ts';
 
 export type Counted = { failures: number; windowStart: Date; blockedUntil: Date | null };
@@ -43,15 +44,8 @@ export async function forgetAll(tx: DirectoryDb, key: string): Promise<void> {
   await tx.deleteFrom('attempt').where('key', '=', key).execute();
 }
 
-export async function isMarkedSince(tx: DirectoryDb, key: string, time: Date): Promise<boolean> {
-  const row = await tx
-    .selectFrom('attempt')
-    .select('key')
-    .where('key', '=', key)
-    .where('window_start', '>', time)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const isMarkedSince = (tx: DirectoryDb, key: string, time: Date): Promise<boolean> =>
+  hasRows(tx.selectFrom('attempt').where('key', '=', key).where('window_start', '>', time));
 
 /** The keys of one kind that were marked since, the newest first. */
 export async function listMarkedSince(
@@ -71,15 +65,8 @@ export async function listMarkedSince(
   return rows.map(({ key }) => key);
 }
 
-export async function isAnyBlocked(tx: DirectoryDb, keys: string[], now: Date): Promise<boolean> {
-  const row = await tx
-    .selectFrom('attempt')
-    .select('key')
-    .where('key', 'in', keys)
-    .where('blocked_until', '>', now)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const isAnyBlocked = (tx: DirectoryDb, keys: string[], now: Date): Promise<boolean> =>
+  hasRows(tx.selectFrom('attempt').where('key', 'in', keys).where('blocked_until', '>', now));
 
 export async function mark(tx: DirectoryDb, key: string, now: Date): Promise<void> {
   await tx

@@ -53,19 +53,16 @@ export const admitIdentityChange = ({ clock }: Context, tx: VendorDb, bookingId:
   requireWithin(tx, rules.identityChangeLimit(bookingId), clock.now());
 
 /** Whether a client is mailed about another edit of a submission; counts the mail, in the caller's transaction. */
-export async function mayMailEdit({ clock }: Context, tx: VendorDb, bookingId: string): Promise<boolean> {
-  const { key, limit, windowSeconds } = rules.editMailLimit(bookingId);
-  return (await queries.countTry(tx, key, windowSeconds, clock.now())).failures <= limit;
-}
+export const mayMailEdit = (context: Context, tx: VendorDb, bookingId: string): Promise<boolean> =>
+  mayMail(context, tx, rules.editMailLimit(bookingId));
 
 /** Whether the other side is mailed about another change of what was agreed; counts the mail, in the transaction. */
-export async function mayMailPartner(
-  { clock }: Context,
-  tx: VendorDb,
-  associationId: string,
-): Promise<boolean> {
-  const { key, limit, windowSeconds } = rules.partnerNewsLimit(associationId);
-  return (await queries.countTry(tx, key, windowSeconds, clock.now())).failures <= limit;
+export const mayMailPartner = (context: Context, tx: VendorDb, associationId: string): Promise<boolean> =>
+  mayMail(context, tx, rules.partnerNewsLimit(associationId));
+
+async function mayMail({ clock }: Context, tx: VendorDb, limit: rules.Limit): Promise<boolean> {
+  const { failures } = await queries.countTry(tx, limit.key, limit.windowSeconds, clock.now());
+  return failures <= limit.limit;
 }
 
 /**

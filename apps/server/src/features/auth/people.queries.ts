@@ -1,7 +1,7 @@
 import type { Role } from '@slotwise/contract/permissions';
 import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema';
 import { sameVendor } from '#db/same-vendor.ts';
-import { toVendorId, type DirectoryDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { toVendorId, type DirectoryDb, type HolderDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
 
 /** Where an address leads, and who is found there. */
 export type AccountKey = { vendorId: VendorId; userId: string };
@@ -36,8 +36,7 @@ export async function findAccount(
   return row && { vendorId: toVendorId(row.vendor_id), userId: row.user_id };
 }
 
-/** What a person is made of, where their row is joined with their vendor's and their panelist's. */
-export const PERSON_COLUMNS = [
+const PERSON_COLUMNS = [
   'vendor.vendor_name',
   'vendor.vendor_status',
   'recruiter.first_name',
@@ -60,8 +59,9 @@ export async function findPerson(tx: VendorDb, key: AccountKey): Promise<Person 
   return row && toPerson(row, key);
 }
 
-const findPersonRow = (tx: VendorDb, { vendorId, userId }: AccountKey) =>
-  tx
+/** Everyone with an account, and what a person is made of. */
+export const selectPeople = (tx: VendorDb | HolderDb) =>
+  (tx as HolderDb)
     .selectFrom('recruiter')
     .innerJoin('vendor', 'vendor.vendor_id', 'recruiter.vendor_id')
     .leftJoin('panelist', (join) =>
@@ -71,7 +71,10 @@ const findPersonRow = (tx: VendorDb, { vendorId, userId }: AccountKey) =>
         'recruiter.user_id',
       ),
     )
-    .select(PERSON_COLUMNS)
+    .select(PERSON_COLUMNS);
+
+const findPersonRow = (tx: VendorDb, { vendorId, userId }: AccountKey) =>
+  selectPeople(tx)
     .where('recruiter.vendor_id', '=', vendorId)
     .where('recruiter.user_id', '=', userId)
     .executeTakeFirst();

@@ -1,6 +1,5 @@
-import { sameVendor } from '#db/same-vendor.ts';
 import { toVendorId, type DirectoryDb, type HolderDb, type VendorDb, type VendorId } from '#db/tenancy.ts';
-import { PERSON_COLUMNS, toPerson, type Person, type PersonRow } from './people.queries.ts';
+import { selectPeople, toPerson, type Person, type PersonRow } from './people.queries.ts';
 
 /** Whose a session is; none of them where they are gone. */
 export type SessionRow = {
@@ -14,20 +13,9 @@ export async function findSession(tx: HolderDb, tokenHash: Buffer): Promise<Sess
   const row = await tx
     .selectFrom('session')
     .leftJoin(
-      (of) =>
-        of
-          .selectFrom('recruiter')
-          .innerJoin('vendor', 'vendor.vendor_id', 'recruiter.vendor_id')
-          .leftJoin('panelist', (join) =>
-            sameVendor(join, 'panelist.email', 'recruiter.email').onRef(
-              'panelist.user_id',
-              '=',
-              'recruiter.user_id',
-            ),
-          )
-          .select(['recruiter.vendor_id as of_vendor', 'recruiter.user_id as of_user'])
-          .select(PERSON_COLUMNS)
-          .as('person'),
+      selectPeople(tx)
+        .select(['recruiter.vendor_id as of_vendor', 'recruiter.user_id as of_user'])
+        .as('person'),
       (join) =>
         join
           .onRef('person.of_vendor', '=', 'session.vendor_id')

@@ -34,37 +34,18 @@ export async function giveFeedbackByLink(
   return { status: 'success', data: { feedback: toLinkFeedback(data), view } };
 }
 
-export const approveByLink = (
-  context: Context,
-  actor: Actor,
-  body: Body<typeof endpoints.approveByLink>,
-): Promise<View> =>
-  thenView(context, actor, () => approve(context, actor, { ...body, bookingId: getLinkedBookingId(actor) }));
+export const approveByLink = doByLink<Body<typeof endpoints.approveByLink>>(approve);
+export const rejectByLink = doByLink<Body<typeof endpoints.rejectByLink>>(reject);
+export const markNoShowByLink = doByLink<Body<typeof endpoints.markNoShowByLink>>(markNoShow);
+export const addCommentsByLink = doByLink<Body<typeof endpoints.addCommentsByLink>>(addComments);
 
-export const rejectByLink = (
-  context: Context,
-  actor: Actor,
-  body: Body<typeof endpoints.rejectByLink>,
-): Promise<View> =>
-  thenView(context, actor, () => reject(context, actor, { ...body, bookingId: getLinkedBookingId(actor) }));
-
-export const markNoShowByLink = (
-  context: Context,
-  actor: Actor,
-  body: Body<typeof endpoints.markNoShowByLink>,
-): Promise<View> =>
-  thenView(context, actor, () =>
-    markNoShow(context, actor, { ...body, bookingId: getLinkedBookingId(actor) }),
-  );
-
-export const addCommentsByLink = (
-  context: Context,
-  actor: Actor,
-  body: Body<typeof endpoints.addCommentsByLink>,
-): Promise<View> =>
-  thenView(context, actor, () =>
-    addComments(context, actor, { ...body, bookingId: getLinkedBookingId(actor) }),
-  );
+/** The same act on the booking that the link is for, answered with the page as it is then. */
+function doByLink<B extends object>(
+  act: (context: Context, actor: Actor, body: B & { bookingId: string }) => Promise<unknown>,
+) {
+  return (context: Context, actor: Actor, body: B): Promise<View> =>
+    thenView(context, actor, () => act(context, actor, { ...body, bookingId: getLinkedBookingId(actor) }));
+}
 
 /** Keeps the answer of the link's holder; opening the page alone never does. */
 export const answerByLink = (context: Context, actor: Actor, body: ParsedAnswer): Promise<View> =>

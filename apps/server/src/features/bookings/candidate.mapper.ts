@@ -17,6 +17,17 @@ type Columns = Pick<
 /** The columns of a candidate's details, and the rest of them as the profile; only what the patch names. */
 export type CandidateColumns = { columns: Partial<Columns>; profile: BookingRow['candidate_profile'] };
 
+/** The columns of a candidate where nothing but the name and address is known. */
+export const NO_DETAILS = {
+  candidate_phone: '',
+  candidate_linked_in: '',
+  candidate_time_zone: null,
+  candidate_location: '',
+  candidate_total_experience: null,
+  candidate_primary_skills: [],
+  candidate_availability: '[]',
+};
+
 /** Telephone numbers are read as dialled in `phoneCountry`, years are kept with one decimal. */
 export function toCandidateColumns(patch: CandidatePatch, phoneCountry: string): CandidateColumns {
   const { candidateName, email, phone, linkedIn, timeZone, currentLocation, totalExperience } = patch;

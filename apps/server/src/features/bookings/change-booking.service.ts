@@ -15,6 +15,9 @@ import { replacePeople } from './people.queries.ts';
 import { namesSearched, buildSearchText } from './search-text.rules.ts';
 import { stepBy, type SeenBooking } from './seen-booking.mapper.ts';
 
+/** What other rooms change of the people on bookings, apart from who they are. */
+export { updateAddress, updateAnswer } from './people.queries.ts';
+
 export type Change = {
   /** Columns besides status, version and the time of the change. */
   columns?: Omit<queries.BookingColumns, 'booking_status' | 'updated_at'>;

@@ -26,7 +26,7 @@ export async function openOwnPanelLink(
   const { vendorId, email } = session;
   const url = await asVendor(context.db, vendorId, async (tx) => {
     await openBooking(context, tx, session, { bookingId, action: 'panelLink' });
-    return issueLink(context, tx, { vendorId, bookingId, email });
+    return issueLink(context, tx, { bookingId, email });
   });
   return { status: 'success', bookingId, data: { url } };
 }
@@ -88,7 +88,7 @@ async function mailLink(
   const { name, email, end_time: endTime, own_zone: ownZone } = seat;
   const until = linkEnd(endTime);
   if (!until) throw new Error('A link needs a meeting with a time.');
-  const url = await issueLink(context, tx, { vendorId: actor.vendorId, bookingId, email });
+  const url = await issueLink(context, tx, { bookingId, email });
   await sendNotice(context, tx, actor, {
     kind: 'panel-link',
     bookingId,

@@ -19,6 +19,9 @@ import {
 } from './feedback.rules.ts';
 import { isSameContent, type CardContent } from './scorecard-content.rules.ts';
 
+/** What becomes of scorecards and decisions when their author is reached at another address. */
+export { updateAuthor, updateScorecardOwner } from './move-author.queries.ts';
+
 /** The caller's scorecard as it is now and as it is to be. */
 export type Writing = {
   before: FeedbackRow | undefined;

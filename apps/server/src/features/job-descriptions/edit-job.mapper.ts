@@ -1,4 +1,5 @@
-import { type JobUpdateRequest, type NewJobRequest, distinctTexts } from './edit-job.rules.ts';
+import { distinctTexts } from '#lib/text/distinct-texts.ts';
+import type { JobUpdateRequest, NewJobRequest } from './edit-job.rules.ts';
 import { foldText } from '#lib/text/fold-text.ts';
 import type { JobValues } from './job-descriptions.mapper.ts';
 

@@ -2,18 +2,11 @@ import type { createJob, updateJob } from '@slotwise/contract/job-descriptions/j
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { emailField } from '@slotwise/contract/fields';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
-import { AppError, invalidField } from '#lib/app-error.ts';
+import { type AppError, invalidField } from '#lib/app-error.ts';
 import type { JobValues } from './job-descriptions.mapper.ts';
 
 export type NewJobRequest = ParsedRequestOf<typeof createJob>['body'];
 export type JobUpdateRequest = ParsedRequestOf<typeof updateJob>['body'];
-
-/** Each text once, as it was first written, whatever the case of its letters. */
-export function distinctTexts(texts: string[]): string[] {
-  const first = new Map<string, string>();
-  for (const text of texts) if (!first.has(text.toLowerCase())) first.set(text.toLowerCase(), text);
-  return [...first.values()];
-}
 
 /** Refuses a job whose parts, each fine in itself, do not fit together; the field says which. */
 export function requireSound(values: JobValues) {
@@ -68,9 +61,3 @@ export function requireDescribed({ description }: Pick<JobValues, 'description'>
 /** The refusal of a code that another job of the organization has. */
 export const codeInUse = (code: string, title: string | undefined): AppError =>
   invalidField('jdCode', `${code} is the code of ${title ? `the job ${title}` : 'another job'}`);
-
-/** Refuses a change that was made on an older version than the present one; a change without a version passes. */
-export function requirePresentVersion(present: number, seen: number | undefined) {
-  if (seen === undefined || seen === present) return;
-  throw new AppError('VERSION_CONFLICT', { details: { version: present } });
-}

@@ -8,7 +8,7 @@ import type { Call, Context, Session } from '#context.ts';
 import { isConstraintViolation } from '#db/faults/database-errors.ts';
 import { idempotently } from '#db/idempotency.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
-import { AppError } from '#lib/app-error.ts';
+import { AppError, requirePresentVersion } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
 import { changeJobDocuments } from './job-documents.service.ts';
 import { toJobValues, type JobValues } from './job-descriptions.mapper.ts';
@@ -73,7 +73,7 @@ export async function updateJob(
   const readers = await findSharingReaders(context, session.vendorId, request);
   return namingTheOther(context, session, request.jdCode, async (tx) => {
     const row = await getHeld(tx, jdId);
-    rules.requirePresentVersion(row.version, request.version);
+    requirePresentVersion(row.version, request.version);
     const values = changedJobValues(toJobValues(row), request);
     await requireFit(tx, jdId, values);
     const [before, after] = [row.jd_status, values.jdStatus];

@@ -2,7 +2,7 @@ import type { JdSort } from '@slotwise/contract/job-descriptions/job-description
 import { JD_STATUSES, type JdStatus } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Row } from '#db/tables/rows.ts';
-import { countRows } from '#db/count-rows.ts';
+import { countRows, hasRows } from '#db/count-rows.ts';
 import { foldedLike } from '#db/folded.ts';
 import { placeIn } from '#db/place-in.ts';
 import type { Tables } from '#db/tables/tables.ts';
@@ -106,15 +106,13 @@ const pipelines = (tx: VendorDb, jdIds: string[]) =>
     .groupBy(['jd_id', 'booking_status']);
 
 /** Whether the organization submits, or submitted, candidates to this client. */
-export async function hasClient(tx: VendorDb, clientId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('association')
-    .select('association_id')
-    .where('vendor_id', '=', clientId)
-    .where('supplier_vendor_id', '=', tx.vendorId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const hasClient = (tx: VendorDb, clientId: string): Promise<boolean> =>
+  hasRows(
+    tx
+      .selectFrom('association')
+      .where('vendor_id', '=', clientId)
+      .where('supplier_vendor_id', '=', tx.vendorId),
+  );
 
 const oneJob = (tx: VendorDb, jdId: string) =>
   tx

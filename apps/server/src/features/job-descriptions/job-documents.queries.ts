@@ -1,4 +1,5 @@
 import type { Visibility } from '@slotwise/contract/booking-parts/documents.schema';
+import { hasRows } from '#db/count-rows.ts';
 import type { NewRow, RowChange } from '#db/tables/rows.ts';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
@@ -57,19 +58,17 @@ export async function listFilesOnJobs(
 }
 
 /** Whether the file is for suppliers, on a job of the tenant's that is shared with this one. */
-export async function isSharedWith(tx: VendorDb, supplierId: VendorId, documentId: string): Promise<boolean> {
-  const row = await tx
-    .selectOwn('job_document as document')
-    .innerJoin('job', (join) => sameVendor(join, 'job.jd_id', 'document.jd_id'))
-    .innerJoin('job_share', (join) => sameVendor(join, 'job_share.jd_id', 'job.jd_id'))
-    .innerJoin('association', 'association.association_id', 'job_share.association_id')
-    .select('document.document_id')
-    .where('document.document_id', '=', documentId)
-    .where('document.visibility', '=', 'SHARED')
-    .where('job.jd_status', '<>', 'DRAFT')
-    .where('association.vendor_id', '=', tx.vendorId)
-    .where('association.supplier_vendor_id', '=', supplierId)
-    .where('association.association_status', '=', 'ACTIVE')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const isSharedWith = (tx: VendorDb, supplierId: VendorId, documentId: string): Promise<boolean> =>
+  hasRows(
+    tx
+      .selectOwn('job_document as document')
+      .innerJoin('job', (join) => sameVendor(join, 'job.jd_id', 'document.jd_id'))
+      .innerJoin('job_share', (join) => sameVendor(join, 'job_share.jd_id', 'job.jd_id'))
+      .innerJoin('association', 'association.association_id', 'job_share.association_id')
+      .where('document.document_id', '=', documentId)
+      .where('document.visibility', '=', 'SHARED')
+      .where('job.jd_status', '<>', 'DRAFT')
+      .where('association.vendor_id', '=', tx.vendorId)
+      .where('association.supplier_vendor_id', '=', supplierId)
+      .where('association.association_status', '=', 'ACTIVE'),
+  );

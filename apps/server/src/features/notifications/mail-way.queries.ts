@@ -1,13 +1,6 @@
+import { hasRows } from '#db/count-rows.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /** Whether a mail server took a mail of the organization to this address. */
-export async function hasSentMail(tx: VendorDb, email: string): Promise<boolean> {
-  const row = await tx
-    .selectOwn('mail')
-    .select('mail_id')
-    .where('recipient_email', '=', email)
-    .where('state', '=', 'SENT')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const hasSentMail = (tx: VendorDb, email: string): Promise<boolean> =>
+  hasRows(tx.selectOwn('mail').where('recipient_email', '=', email).where('state', '=', 'SENT'));

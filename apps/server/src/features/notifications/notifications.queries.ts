@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@slotwise/contract/recruiters/recruiters.schema';
 import { sql, type Insertable } from 'kysely';
+import { hasRows } from '#db/count-rows.ts';
 import { toVendorIds } from '#db/list-vendor-ids.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
@@ -123,11 +124,5 @@ export const listAbandonedMails = (tx: VendorDb, now: Date) =>
     .where(sql<boolean>`next_attempt_at - last_attempt_at = ${ABANDONED_MILLIS} * interval '1 millisecond'`)
     .execute();
 
-export async function hasBooking(tx: VendorDb, bookingId: string): Promise<boolean> {
-  const row = await tx
-    .selectOwn('booking')
-    .select('booking_id')
-    .where('booking_id', '=', bookingId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const hasBooking = (tx: VendorDb, bookingId: string): Promise<boolean> =>
+  hasRows(tx.selectOwn('booking').where('booking_id', '=', bookingId));

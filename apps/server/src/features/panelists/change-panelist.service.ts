@@ -5,15 +5,10 @@ import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import { withdrawInvite } from '#features/auth/invites.service.ts';
-import { AppError } from '#lib/app-error.ts';
+import { AppError, requirePresentVersion } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
 import * as queries from './panelists.queries.ts';
-import {
-  requireMayChange,
-  requireMayMove,
-  requireMovableAddress,
-  requirePresentVersion,
-} from './panelists.rules.ts';
+import { requireMayChange, requireMayMove, requireMovableAddress } from './panelists.rules.ts';
 import { letPanelistGo, readPanelist } from './panelists.service.ts';
 import { changedColumns } from './roster.mapper.ts';
 import { requireFreeAddress, type Run, namingTheOther } from './panelist-address.service.ts';

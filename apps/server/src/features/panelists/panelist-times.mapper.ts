@@ -33,6 +33,11 @@ export const toPanelistTimes = (row: Row<'panelist'>): PanelistTimes => ({
   email: row.email,
   isActive: row.panel_status !== 'INACTIVE',
   skills: row.skills,
+  ...toHours(row),
+});
+
+/** When they interview, and how much. */
+export const toHours = (row: Row<'panelist'>) => ({
   timeZone: row.time_zone,
   weeklyHours: row.weekly_hours,
   dateOverrides: row.date_overrides,

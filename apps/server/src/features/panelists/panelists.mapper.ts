@@ -1,5 +1,6 @@
 import type { Row } from '#db/tables/rows.ts';
 import type { Panelist, PanelistStats } from '@slotwise/contract/panelists/panelists.schema';
+import { toHours } from './panelist-times.mapper.ts';
 import type { listFigures } from './panelist-figures.queries.ts';
 
 export type PanelistRow = Row<'panelist'> & { status: Panelist['panelStatus'] };
@@ -40,15 +41,7 @@ export const toPanelist = (row: PanelistRow, stats: PanelistStats = NO_LOAD): Pa
   department: row.department,
   skills: row.skills,
   level: row.level,
-  timeZone: row.time_zone,
-  weeklyHours: row.weekly_hours,
-  dateOverrides: row.date_overrides,
-  bufferBefore: row.buffer_before_minutes,
-  bufferAfter: row.buffer_after_minutes,
-  minNoticeHours: row.min_notice_hours,
-  maxPerDay: row.max_per_day,
-  maxPerWeek: row.max_per_week,
-  holidayCalendarId: row.holiday_calendar_id,
+  ...toHours(row),
   panelStatus: row.status,
   stats,
   createdAt: row.created_at.toISOString(),

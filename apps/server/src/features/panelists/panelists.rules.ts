@@ -4,19 +4,6 @@ import type * as z from 'zod/mini';
 import type { Session } from '#context.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 
-/** Each skill once, as it was first written, whatever the case of its letters. */
-export function distinctSkills(skills: string[]): string[] {
-  const first = new Map<string, string>();
-  for (const skill of skills) if (!first.has(skill.toLowerCase())) first.set(skill.toLowerCase(), skill);
-  return [...first.values()];
-}
-
-/** Refuses a change that was made on an older version than the present one; a change without a version passes. */
-export function requirePresentVersion(present: number, seen: number | undefined) {
-  if (seen === undefined || seen === present) return;
-  throw new AppError('VERSION_CONFLICT', { details: { version: present } });
-}
-
 type AddressHolder = { display_name: string; account_status: string | null };
 
 /** The address of an activated account is its login: only its owner changes it. */

@@ -2,7 +2,7 @@ import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { OFFICE_HOURS, type DateOverride } from '@slotwise/contract/panelists/hours.schema';
 import { toE164 } from '#lib/text/phone.ts';
-import { distinctSkills } from './panelists.rules.ts';
+import { distinctTexts } from '#lib/text/distinct-texts.ts';
 
 type NewPanelist = {
   request: ParsedRequestOf<typeof createPanelist>['body'];
@@ -24,7 +24,7 @@ export function newPanelistRow({ request, defaults, panelistId, submitterId, now
     phone: request.phone ? toE164(request.phone, defaults.phone_country) : '',
     designation: request.designation ?? '',
     department: request.department ?? '',
-    skills: distinctSkills(request.skills ?? []),
+    skills: distinctTexts(request.skills ?? []),
     level: request.level ?? 'INTERVIEWER',
     time_zone: request.timeZone ?? defaults.time_zone,
     weekly_hours: JSON.stringify(request.weeklyHours ?? OFFICE_HOURS),
@@ -52,7 +52,7 @@ export function changedColumns(changes: Changes, present: Present, phoneCountry:
     phone: phone ? toE164(phone, phoneCountry) : phone,
     designation: changes.designation,
     department: changes.department,
-    skills: skills && distinctSkills(skills),
+    skills: skills && distinctTexts(skills),
     level: changes.level,
     time_zone: changes.timeZone,
     weekly_hours: weeklyHours && JSON.stringify(weeklyHours),

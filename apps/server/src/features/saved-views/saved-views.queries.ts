@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder, type Insertable, type Updateable } from 'kysely';
+import { hasRows } from '#db/count-rows.ts';
 import { lockVendor } from '#db/lock-vendor.ts';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { SavedViewTable } from '#db/tables/booking-tables.ts';
@@ -69,20 +70,18 @@ export async function lockAndCount(tx: VendorDb, userId: string): Promise<{ own:
 }
 
 /** Whether a person has another view of this name. */
-export async function hasViewNamed(
+export const hasViewNamed = (
   tx: VendorDb,
   { ownerId, name, viewId }: { ownerId: string; name: string; viewId: string },
-): Promise<boolean> {
-  const row = await tx
-    .selectFrom('saved_view')
-    .select('view_id')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('owner_id', '=', ownerId)
-    .where(sql`lower(name)`, '=', name.toLowerCase())
-    .where('view_id', '<>', viewId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+): Promise<boolean> =>
+  hasRows(
+    tx
+      .selectFrom('saved_view')
+      .where('vendor_id', '=', tx.vendorId)
+      .where('owner_id', '=', ownerId)
+      .where(sql`lower(name)`, '=', name.toLowerCase())
+      .where('view_id', '<>', viewId),
+  );
 
 export async function insertView(tx: VendorDb, row: Omit<Insertable<SavedViewTable>, 'vendor_id'>) {
   await tx

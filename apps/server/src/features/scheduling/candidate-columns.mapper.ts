@@ -3,7 +3,7 @@ import type { CandidatePatch } from '@slotwise/contract/booking-parts/candidate.
 import { isSampleAddress } from '#lib/sample-address.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { linkedInProfile } from '#features/bookings/bookings.rules.ts';
-import { toCandidateColumns } from '#features/bookings/candidate.mapper.ts';
+import { NO_DETAILS, toCandidateColumns } from '#features/bookings/candidate.mapper.ts';
 
 /** Who the meeting is with, as its form says it; `phoneCountry` is that of a number without one. */
 type Named = { request: ParsedNewBooking; phoneCountry: string };
@@ -12,13 +12,7 @@ export function newCandidateColumns({ request, phoneCountry }: Named) {
   const { candidateName, email } = request.candidateDetails;
   const { columns, profile } = toCandidateColumns(withLinks(request), phoneCountry);
   return {
-    candidate_phone: '',
-    candidate_linked_in: '',
-    candidate_time_zone: null,
-    candidate_location: '',
-    candidate_total_experience: null,
-    candidate_primary_skills: [],
-    candidate_availability: '[]',
+    ...NO_DETAILS,
     ...columns,
     candidate_name: candidateName,
     candidate_email: email,

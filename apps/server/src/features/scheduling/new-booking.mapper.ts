@@ -87,13 +87,18 @@ export const timeColumns = ({ start, end, timeZone }: MeetingTimes) => ({
   end_local: end.wallTime,
 });
 
-const detailColumns = ({ meetingInfo, ...round }: ParsedNewBooking) => ({
+/** Where and how a meeting takes place. */
+export const placeColumns = (meetingInfo: ParsedNewBooking['meetingInfo']) => ({
   title: meetingInfo.title ?? '',
   mode: meetingInfo.mode ?? ('VIDEO' as const),
   meeting_link: meetingInfo.meetingLink ?? '',
   venue: meetingInfo.venue ?? '',
   dial_in: meetingInfo.dialIn ?? '',
   instructions: meetingInfo.instructions ?? '',
+});
+
+const detailColumns = ({ meetingInfo, ...round }: ParsedNewBooking) => ({
+  ...placeColumns(meetingInfo),
   job_title: round.jobTitle ?? '',
   round_name: round.roundName ?? '',
   round_number: round.roundNumber ?? 1,

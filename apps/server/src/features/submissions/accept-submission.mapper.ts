@@ -15,15 +15,6 @@ export const toTable = (
   { panelists, meetingInfo }: { panelists?: PanelSeat[] | undefined; meetingInfo: MeetingInfo },
 ): Table => ({ candidateDetails: { candidateName, email, timeZone }, panelists, meetingInfo });
 
-export const placeColumns = (meetingInfo: MeetingInfo) => ({
-  title: meetingInfo.title ?? '',
-  mode: meetingInfo.mode ?? ('VIDEO' as const),
-  meeting_link: meetingInfo.meetingLink ?? '',
-  venue: meetingInfo.venue ?? '',
-  dial_in: meetingInfo.dialIn ?? '',
-  instructions: meetingInfo.instructions ?? '',
-});
-
 const toWindow = ({ startLocal, endLocal, timeZone }: ProposedSlot): CandidateWindow => ({
   start: startLocal,
   end: endLocal,

@@ -7,12 +7,12 @@ import { findPanelistsForMeeting } from '#features/panelists/panelists.service.t
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
 import { toSeated, type Seated } from '#features/bookings/people.mapper.ts';
 import { namedPanelists, buildPeople } from '#features/bookings/people.rules.ts';
-import { timeColumns } from '#features/scheduling/new-booking.mapper.ts';
+import { placeColumns, timeColumns } from '#features/scheduling/new-booking.mapper.ts';
 import { readMeetingTimes, toShownSpan } from '#features/scheduling/meeting-times.rules.ts';
 import { listDoubts } from '#features/scheduling/doubts/doubts.service.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { findTerms } from './submissions.queries.ts';
-import { acceptedDraft, acceptorColumns, placeColumns, toTable } from './accept-submission.mapper.ts';
+import { acceptedDraft, acceptorColumns, toTable } from './accept-submission.mapper.ts';
 
 type Request = ParsedRequestOf<typeof updateVendorBooking>['body'];
 type Acceptance = { open: OpenBooking; request: Request };

@@ -1,28 +1,25 @@
 import { LIMITS } from '@slotwise/contract/limits';
 import type { Context } from '#context.ts';
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import { representationQuestion } from '#engines/mail-texts/representation-question.ts';
+import { makeLink } from '#features/bookings/links/mailed-links.service.ts';
 import { queueLetter } from '#features/notifications/queue-letter.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
-import { hashToken, newToken } from '#lib/secrets/token.ts';
 import { updateSubmission } from './submissions.queries.ts';
-import { findQuestion, insertLink, listAsked, type Question } from './right-to-represent.queries.ts';
+import { findQuestion, listAsked, type Question } from './right-to-represent.queries.ts';
 import { linkEnd } from './right-to-represent.rules.ts';
-
-type Asked = { clientId: VendorId; bookingId: string };
 
 /**
  * Mails the candidate of a submission whether they may be represented, in the client's transaction that writes it.
  * From then on the submission waits for the answer, whatever it was before.
  */
-export async function askCandidate(context: Context, tx: VendorDb, { clientId, bookingId }: Asked) {
+export async function askCandidate(context: Context, tx: VendorDb, bookingId: string) {
   const question = await findQuestion(tx, bookingId);
   if (!question) throw new Error('Only the candidate of a submission is asked.');
   const { candidate_email: email } = question;
   const since = context.clock.now();
-  const token = newToken('candidate');
-  await insertLink(tx, { vendorId: clientId, bookingId, email, since, tokenHash: hashToken(token) });
+  const token = await makeLink(context, tx, { purpose: 'candidate', bookingId, email });
   await updateSubmission(tx, bookingId, {
     rtr_state: 'REQUESTED',
     rtr_at: null,
@@ -41,9 +38,9 @@ export async function askCandidate(context: Context, tx: VendorDb, { clientId, b
 }
 
 /** Refuses to mail questions about one submission to ever new addresses; RATE_LIMITED after too many in a day. */
-export async function requireFewAsked(tx: VendorDb, { clientId, bookingId }: Asked, now: Date) {
+export async function requireFewAsked(tx: VendorDb, bookingId: string, now: Date) {
   const aDayAgo = new Date(now.getTime() - DAY_MILLIS);
-  const asked = await listAsked(tx, { vendorId: clientId, bookingId }, aDayAgo);
+  const asked = await listAsked(tx, bookingId, aDayAgo);
   if (asked.length < LIMITS.resendsPerDay) return;
   throw new AppError('RATE_LIMITED', { retryAfterSeconds: DAY_MILLIS / 1000 });
 }

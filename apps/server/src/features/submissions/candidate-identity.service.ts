@@ -1,7 +1,7 @@
 import type { CandidatePatch } from '@slotwise/contract/booking-parts/candidate.schema';
 import type { Context } from '#context.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
-import { toVendorId, type VendorDb } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import { admitIdentityChange, admitQuestion } from '#features/auth/limits.service.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import { getSubmittedId } from '#features/bookings/submission.service.ts';
@@ -24,14 +24,13 @@ export const isIdentifying = (patch: CandidatePatch | undefined): boolean =>
 export async function requireStillOwn(context: Context, tx: VendorDb, seen: SeenBooking, after: BookingRow) {
   const { row, now } = seen;
   if (JSON.stringify(toCandidateKeys(row)) === JSON.stringify(toCandidateKeys(after))) return;
-  const clientId = toVendorId(row.vendor_id);
   const submitted = getSubmittedId(row);
   await admitIdentityChange(context, tx, submitted);
   const terms = await findTerms(tx, submitted);
   if (!terms) return;
   const { submitter_vendor_id: supplierId, jd_id: jdId, ownership_days: ownershipDays } = terms;
   if (row.candidate_email !== after.candidate_email && isToAsk(seen, terms)) {
-    await requireFewAsked(tx, { clientId, bookingId: submitted }, now);
+    await requireFewAsked(tx, submitted, now);
     await admitQuestion(context, tx, { email: after.candidate_email, supplierId });
   }
   await lockOwnership(tx);
@@ -41,10 +40,9 @@ export async function requireStillOwn(context: Context, tx: VendorDb, seen: Seen
 
 /** The person who was asked under an address that was the wrong one has not agreed: the right one is asked instead. */
 export async function askAgain(context: Context, tx: VendorDb, seen: SeenBooking) {
-  const { row } = seen;
-  const asked = { clientId: toVendorId(row.vendor_id), bookingId: row.booking_id };
-  const terms = await findTerms(tx, asked.bookingId);
-  if (terms && isToAsk(seen, terms)) await askCandidate(context, tx, asked);
+  const { booking_id: bookingId } = seen.row;
+  const terms = await findTerms(tx, bookingId);
+  if (terms && isToAsk(seen, terms)) await askCandidate(context, tx, bookingId);
 }
 
 type Terms = NonNullable<Awaited<ReturnType<typeof findTerms>>>;

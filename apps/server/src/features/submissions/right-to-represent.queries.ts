@@ -1,34 +1,11 @@
-import type { CandidateLink } from '#context.ts';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-export async function insertLink(
-  tx: VendorDb,
-  { vendorId, bookingId, email, since, tokenHash }: Omit<CandidateLink, 'purpose'> & { tokenHash: Buffer },
-) {
-  await tx
-    .insertInto('booking_link')
-    .values({
-      token_hash: tokenHash,
-      purpose: 'candidate',
-      vendor_id: vendorId,
-      booking_id: bookingId,
-      person_email: email,
-      created_at: since,
-    })
-    .execute();
-}
-
 /** When questions about a submission were mailed since, the newest first. */
-export async function listAsked(
-  tx: VendorDb,
-  { vendorId, bookingId }: Pick<CandidateLink, 'vendorId' | 'bookingId'>,
-  since: Date,
-): Promise<Date[]> {
+export async function listAsked(tx: VendorDb, bookingId: string, since: Date): Promise<Date[]> {
   const rows = await tx
-    .selectFrom('booking_link')
+    .selectOwn('booking_link')
     .select('created_at')
-    .where('vendor_id', '=', vendorId)
     .where('booking_id', '=', bookingId)
     .where('purpose', '=', 'candidate')
     .where('created_at', '>', since)

@@ -129,7 +129,7 @@ export async function resendQuestion(
     await requireRare(tx, seen.row.booking_id, seen.now);
     const { candidate_email: email, submitter_vendor_id: supplierId } = question;
     await admitQuestion(context, tx, { email, supplierId });
-    await askCandidate(context, tx, { clientId: actor.vendorId, bookingId: seen.row.booking_id });
+    await askCandidate(context, tx, seen.row.booking_id);
     await noteStep(context, tx, open, { action: 'RTR_REQUESTED' });
     return seen.row.booking_id;
   });
@@ -138,5 +138,5 @@ export async function resendQuestion(
 
 async function requireRare(tx: VendorDb, bookingId: string, now: Date) {
   const aDayAgo = new Date(now.getTime() - DAY_MILLIS);
-  requireRested(await queries.listAsked(tx, { vendorId: tx.vendorId, bookingId }, aDayAgo), now);
+  requireRested(await queries.listAsked(tx, bookingId, aDayAgo), now);
 }

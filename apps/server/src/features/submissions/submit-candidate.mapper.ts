@@ -2,7 +2,7 @@ import type { ProposedSlot } from '#db/tables/job-tables.ts';
 import type { SharedJob } from '#features/job-descriptions/jobs-for-meetings.service.ts';
 import type { Association } from '#features/vendors/vendors.service.ts';
 import { termsIn } from '#features/bookings/bookings.rules.ts';
-import { toCandidateColumns } from '#features/bookings/candidate.mapper.ts';
+import { NO_DETAILS, toCandidateColumns } from '#features/bookings/candidate.mapper.ts';
 import type { Guest } from '#features/bookings/guests.service.ts';
 import type { Ownership } from './ownership.rules.ts';
 import type { ClientRecruiter } from './submit-candidate.queries.ts';
@@ -34,13 +34,7 @@ export function toSubmittedCandidate(
 ) {
   const { columns, profile } = toCandidateColumns(candidateDetails, phoneCountry);
   return {
-    candidate_phone: '',
-    candidate_linked_in: '',
-    candidate_time_zone: null,
-    candidate_location: '',
-    candidate_total_experience: null,
-    candidate_primary_skills: [],
-    candidate_availability: '[]',
+    ...NO_DETAILS,
     ...columns,
     candidate_name: candidateDetails.candidateName,
     candidate_email: candidateDetails.email,

@@ -86,7 +86,6 @@ async function bringAlong(context: Context, guest: Guest, request: rules.NewSubm
 async function submit(context: Context, tx: VendorDb, submission: SubmitRequest): Promise<Answer> {
   const plan = await planSubmission(context, tx, submission);
   const { bookingId, guest, request, rtrState, recruiter, at } = plan;
-  const { vendorId: clientId } = guest;
   await startBooking(context, tx, {
     actor: guest,
     rows: toBookingRows(plan),
@@ -97,7 +96,7 @@ async function submit(context: Context, tx: VendorDb, submission: SubmitRequest)
     await keepComment(tx, guest, { bookingId, text: request.comments, visibility: 'SHARED', at });
   }
   await attachToBooking(tx, guest, { bookingId, documents: submission.documents, now: at });
-  if (rtrState === 'REQUESTED') await askCandidate(context, tx, { clientId, bookingId });
+  if (rtrState === 'REQUESTED') await askCandidate(context, tx, bookingId);
   await sendNotice(context, tx, guest, {
     kind: 'submitted',
     bookingId,

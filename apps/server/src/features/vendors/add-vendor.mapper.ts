@@ -4,20 +4,6 @@ import type { createVendor } from '@slotwise/contract/vendors/vendors.endpoints'
 
 export type NewVendor = ParsedRequestOf<typeof createVendor>['body'];
 
-/** A new card starts empty, in the country, time zone and currency of the person who writes it. */
-export const EMPTY_CARD = {
-  vendorName: '',
-  vendorCode: '',
-  contactName: '',
-  contactEmail: '',
-  contactPhone: '',
-  website: '',
-  address: '',
-  city: '',
-  taxId: '',
-  skills: [],
-};
-
 type Ids = { associationId: string; own: string; partner: string; now: Date };
 
 /** The row of a request to work together; the terms are the proposal of the person who asks. */

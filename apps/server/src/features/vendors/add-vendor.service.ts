@@ -13,13 +13,12 @@ import { changedCard, changedSide, isNone } from './update-vendor.mapper.ts';
 import { saveSide } from './update-vendor.queries.ts';
 import { requirePeriod } from './update-vendor.rules.ts';
 import { findOrganizationByEmail, knownAlready } from './contacts.service.ts';
-import { NO_FIGURES } from './vendor-figures.mapper.ts';
 import { findAdministrators, type Reader } from './vendor-mails.service.ts';
-import { toOwnVendor } from './read-vendor.mapper.ts';
+import { toBlankVendor } from './read-vendor.mapper.ts';
 import { findOwnVendor } from './read-vendor.queries.ts';
 import { readVendor } from './read-vendor.service.ts';
 import { listOwnAssociations } from './vendors.service.ts';
-import { EMPTY_CARD, newAssociationRow, type NewVendor } from './add-vendor.mapper.ts';
+import { newAssociationRow, type NewVendor } from './add-vendor.mapper.ts';
 import * as queries from './add-vendor.queries.ts';
 import { ask, getPartner } from './invite-vendor.service.ts';
 
@@ -64,7 +63,7 @@ async function add(context: Context, tx: VendorDb, adding: Adding): Promise<Crea
   await requireNew(tx, adding);
   await admitVendor(context, tx, owner ? undefined : body.contactEmail);
   const partner = owner?.vendorId ?? uuidv7();
-  const blank = { ...toOwnVendor(await findOwnVendor(tx), NO_FIGURES), ...EMPTY_CARD };
+  const blank = toBlankVendor(await findOwnVendor(tx));
   if (!owner) {
     const { vendorName: vendor_name } = body;
     const { timeZone: time_zone, country, currency } = blank;

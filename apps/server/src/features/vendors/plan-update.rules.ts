@@ -1,5 +1,6 @@
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import type { Context, Session } from '#context.ts';
+import { requirePresentVersion } from '#lib/app-error.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import { NO_FIGURES } from './vendor-figures.mapper.ts';
 import { toPartner } from './read-vendor.mapper.ts';
@@ -12,7 +13,7 @@ export type ChangeRequest = { context: Context; session: Session; vendorId: stri
 
 /** Everything that a request changes, once every rule allows it. */
 export function buildPlan(row: PartnerRow, { context, session, body }: ChangeRequest) {
-  rules.requireVersion(row.association_version, body.version);
+  requirePresentVersion(row.association_version, body.version);
   const facts = toFacts(row, session);
   const shown = toPartner(row, session.vendorId, NO_FIGURES);
   const card = cardChange(body, shown, facts);

@@ -2,6 +2,8 @@ import type { Vendor, VendorStats } from '@slotwise/contract/vendors/vendors.sch
 import type { Row } from '#db/tables/rows.ts';
 import type { VendorId } from '#db/tenancy.ts';
 import type { PartnerRow } from './read-vendor.queries.ts';
+import { NO_FIGURES } from './vendor-figures.mapper.ts';
+import { toTerms } from './vendor-mails.mapper.ts';
 
 type CardRow = Row<'vendor'>;
 
@@ -20,12 +22,7 @@ export const toPartner = (row: PartnerRow, own: VendorId, stats: VendorStats): V
   isOursToAnswer: row.association_status === 'PENDING' && row.requested_by !== own,
   isOursToResume: row.association_status === 'SUSPENDED' && row.status_by === own,
   version: row.association_version,
-  ownershipDays: row.ownership_days,
-  answerHours: row.answer_hours,
-  submissionRequiresRtr: row.submission_requires_rtr,
-  paymentTermsDays: row.payment_terms_days,
-  agreementStart: row.agreement_start ?? '',
-  agreementEnd: row.agreement_end ?? '',
+  ...toTerms(row),
   defaultMarginPercent: plainPercent(row.default_margin_percent),
   privateNotes: row.private_notes ?? '',
   settings: null,
@@ -57,6 +54,14 @@ export const toOwnVendor = (row: CardRow, stats: VendorStats): Vendor => ({
   createdAt: row.created_at.toISOString(),
 });
 
+/** A new card starts empty, in the country, time zone and currency of the organization that writes it. */
+export const toBlankVendor = (own: CardRow): Vendor => ({
+  ...toOwnVendor(own, NO_FIGURES),
+  ...EMPTY_CARD,
+  vendorName: '',
+  currency: own.currency,
+});
+
 function toCard(row: CardRow, isWhole: boolean) {
   return {
     vendorId: row.vendor_id,
@@ -65,7 +70,7 @@ function toCard(row: CardRow, isWhole: boolean) {
     vendorStatus: row.vendor_status === 'PENDING' ? ('UNCLAIMED' as const) : row.vendor_status,
     country: row.country,
     timeZone: row.time_zone,
-    ...(isWhole ? toWholeCard(row) : HIDDEN_CARD),
+    ...(isWhole ? toWholeCard(row) : EMPTY_CARD),
   };
 }
 
@@ -82,7 +87,8 @@ const toWholeCard = (row: CardRow) => ({
   skills: row.skills,
 });
 
-const HIDDEN_CARD: ReturnType<typeof toWholeCard> = {
+/** A card of which nothing is known or shown. */
+const EMPTY_CARD: ReturnType<typeof toWholeCard> = {
   vendorCode: '',
   contactName: '',
   contactEmail: '',

@@ -1,15 +1,14 @@
 import { uuidv7 } from 'uuidv7';
 import type { VendorDb } from '#db/tenancy.ts';
-import { EMPTY_CARD, newAssociationRow, type NewVendor } from './add-vendor.mapper.ts';
+import { newAssociationRow, type NewVendor } from './add-vendor.mapper.ts';
 import { insertAssociation, insertUnclaimed } from './add-vendor.queries.ts';
 import { changedCard } from './update-vendor.mapper.ts';
-import { NO_FIGURES } from './vendor-figures.mapper.ts';
-import { toOwnVendor } from './read-vendor.mapper.ts';
+import { toBlankVendor } from './read-vendor.mapper.ts';
 import { findOwnVendor } from './read-vendor.queries.ts';
 
 /** Adds invented organizations with which the own one is at work; their contacts are asked nothing. */
 export async function addSampleVendors(tx: VendorDb, requests: NewVendor[], now: Date): Promise<void> {
-  const blank = { ...toOwnVendor(await findOwnVendor(tx), NO_FIGURES), ...EMPTY_CARD };
+  const blank = toBlankVendor(await findOwnVendor(tx));
   const { timeZone: time_zone, country, currency } = blank;
   for (const request of requests) {
     const vendorId = uuidv7();

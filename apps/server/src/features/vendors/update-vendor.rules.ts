@@ -70,12 +70,6 @@ export function requireUnclaimed({ isUnclaimed, partnerName }: AssociationFacts)
   throw new AppError('FORBIDDEN', { message: `${partnerName} looks after its own details.` });
 }
 
-/** Refuses a change that was made on an older version than the present one; a change without a version passes. */
-export function requireVersion(present: number, seen: number | undefined) {
-  if (seen === undefined || seen === present) return;
-  throw new AppError('VERSION_CONFLICT', { details: { version: present } });
-}
-
 type Period = { agreementStart: string; agreementEnd: string };
 
 export function requirePeriod({ agreementStart: start, agreementEnd: end }: Period) {

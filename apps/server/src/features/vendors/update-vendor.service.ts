@@ -5,7 +5,7 @@ import { isConstraintViolation } from '#db/faults/database-errors.ts';
 import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { admitContact, admitInvitation, mayMailPartner } from '#features/auth/limits.service.ts';
-import { AppError } from '#lib/app-error.ts';
+import { AppError, requirePresentVersion } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
 import { ask } from './invite-vendor.service.ts';
 import { knownAlready, requireNewContact } from './contacts.service.ts';
@@ -17,7 +17,7 @@ import { findPartner, lockOwnVendor, lockPartner } from './read-vendor.queries.t
 import { readVendor } from './read-vendor.service.ts';
 import * as mapper from './update-vendor.mapper.ts';
 import * as queries from './update-vendor.queries.ts';
-import * as rules from './update-vendor.rules.ts';
+import type * as rules from './update-vendor.rules.ts';
 import { type ChangeRequest, buildPlan } from './plan-update.rules.ts';
 
 type Request = ParsedRequestOf<typeof endpoint>;
@@ -46,7 +46,7 @@ export async function updateVendor(
 const updateOwn = ({ context, session, body }: ChangeRequest): Promise<void> =>
   asVendor(context.db, session.vendorId, async (tx) => {
     const row = await lockOwnVendor(tx);
-    rules.requireVersion(row.version, body.version);
+    requirePresentVersion(row.version, body.version);
     const shown = toOwnVendor(row, NO_FIGURES);
     const columns = { ...mapper.changedCard(body, shown), ...mapper.changedSettings(body, shown) };
     if (!mapper.isNone(columns)) await queries.updateCard(tx, tx.vendorId, columns);

@@ -6,6 +6,7 @@ import { asVendor } from '#db/tenancy.ts';
 import { leaveCalendar } from '#features/panelists/panelist-times.service.ts';
 import * as queries from './holidays.queries.ts';
 import { insertDays, deleteDaysFrom } from './holiday-days.queries.ts';
+import { requirePresentVersion } from '#lib/app-error.ts';
 import * as rules from './holidays.rules.ts';
 import { readFile, readOne } from './holidays.service.ts';
 
@@ -23,7 +24,7 @@ export async function updateCalendar(
     await lockVendor(tx);
     const held = await queries.lockCalendar(tx, calendarId);
     if (!held) throw rules.noSuchCalendar();
-    rules.requirePresentVersion(held, changes.version);
+    requirePresentVersion(held.version, changes.version);
     if (changes.isDefault && !held.is_default) await queries.clearDefault(tx);
     await queries.updateCalendar(tx, calendarId, {
       name: changes.name ?? held.name,

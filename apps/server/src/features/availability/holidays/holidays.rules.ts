@@ -64,12 +64,6 @@ export function requireFileCalendar({ country }: CalendarRow): void {
   );
 }
 
-/** Refuses a change that was made on an older version than the present one; a change without a version passes. */
-export function requirePresentVersion({ version }: CalendarRow, seen: number | undefined): void {
-  if (seen === undefined || seen === version) return;
-  throw new AppError('VERSION_CONFLICT', { details: { version } });
-}
-
 /** What a deletion means for those who followed the calendar: `followers` chose it, `present` is everyone's now. */
 export function farewell(
   { name, is_default: wasDefault }: CalendarRow,

@@ -8,14 +8,15 @@ import type { Span } from '#engines/scheduling/interval-set.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { invalidField } from '#lib/app-error.ts';
 import { splitList } from '#lib/text/split-list.ts';
-import { readHorizon, type Horizon } from './horizon.rules.ts';
+import type { Days } from '../team-week/team-week.rules.ts';
+import { readHorizon } from './horizon.rules.ts';
 import { readPools, type PoolRequest } from './pools.rules.ts';
 import { readWindows } from './windows.rules.ts';
 
 export type SlotQuery = ParsedRequestOf<typeof findSlots>['query'];
 
 /** The question as it was asked, every part of it well-formed; no one in it has been looked up yet. */
-export type Question = Horizon & {
+export type Question = Days & {
   /** Panelists by id, and people of the panel by mail address, each once. */
   ids: string[];
   emails: string[];
@@ -77,7 +78,7 @@ function readPeople({ panelistIds, emails: addresses, required }: SlotQuery) {
   return { ids, emails, required: needed };
 }
 
-function readCandidate({ candidateEmail, candidateTimeZone, candidateWindows }: SlotQuery, horizon: Horizon) {
+function readCandidate({ candidateEmail, candidateTimeZone, candidateWindows }: SlotQuery, horizon: Days) {
   requireTimeZone('candidateTimeZone', candidateTimeZone);
   const windows = readWindows(candidateWindows, candidateTimeZone, spanToRead(horizon));
   return {

@@ -1,9 +1,11 @@
 import type { listTeamWeek as endpoint } from '@slotwise/contract/availability/team-week.endpoints';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
+import { LIMITS } from '@slotwise/contract/limits';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { spanToRead } from '#engines/scheduling/horizon.ts';
 import { drawTeam } from '#engines/scheduling/team-week.ts';
+import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { startOfDate } from '#engines/wall-time/day-bounds.ts';
 import { listTimesPage } from '#features/panelists/panelist-times.service.ts';
 import { toPageWindow } from '#lib/paging.ts';
@@ -20,7 +22,8 @@ export async function listTeamWeek(
   { vendorId }: Session,
   query: Query,
 ): Promise<ResponseOf<typeof endpoint>> {
-  requireDays(query);
+  requireTimeZone('timeZone', query.timeZone);
+  requireDays(query, LIMITS.teamWeekDays);
   const { page, pageSize, limit, offset } = toPageWindow(query);
   return asVendor(db, vendorId, async (tx) => {
     const filter = { words: searchWords(query.q), emails: await findJobPanel(tx, query) };

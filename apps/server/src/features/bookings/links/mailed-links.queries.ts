@@ -13,21 +13,23 @@ export const listMailedLinks = (tx: VendorDb, bookingId: string) =>
     .where('link_id', 'is not', null)
     .execute();
 
-export type NewLink = Place & { linkId: string; tokenHash: Buffer; now: Date };
+/** A link that stands in all mails has an id, which its secret is made of. */
+export type NewLink = Omit<Place, 'purpose'> & {
+  purpose: Place['purpose'] | 'candidate';
+  linkId?: string;
+  tokenHash: Buffer;
+  now: Date;
+};
 
 export async function insertLinks(tx: VendorDb, links: NewLink[]) {
   if (links.length === 0) return;
-  await tx
-    .insertOwn(
-      'booking_link',
-      links.map(({ linkId, tokenHash, purpose, bookingId, email, now }) => ({
-        token_hash: tokenHash,
-        purpose,
-        booking_id: bookingId,
-        person_email: email,
-        created_at: now,
-        link_id: linkId,
-      })),
-    )
-    .execute();
+  const rows = links.map(({ linkId = null, tokenHash, purpose, bookingId, email, now }) => ({
+    token_hash: tokenHash,
+    purpose,
+    booking_id: bookingId,
+    person_email: email,
+    created_at: now,
+    link_id: linkId,
+  }));
+  await tx.insertOwn('booking_link', rows).execute();
 }

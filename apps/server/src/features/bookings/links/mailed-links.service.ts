@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { MailedLink } from '#engines/calendar-messages/mailed-link.ts';
-import { hashToken } from '#lib/secrets/token.ts';
+import { hashToken, newToken } from '#lib/secrets/token.ts';
 import * as queries from './mailed-links.queries.ts';
 
 type Seat = Pick<queries.Place, 'purpose' | 'email'>;
@@ -40,6 +40,17 @@ export async function mailedLinksTo(
   }
   await queries.insertLinks(tx, made);
   return ({ purpose, email }) => ({ purpose, linkId: ids.get(toKey({ purpose, email })) ?? '' });
+}
+
+/** Makes one more link, and answers its token, which is kept nowhere. */
+export async function makeLink(
+  { clock }: Pick<Context, 'clock'>,
+  tx: VendorDb,
+  place: Pick<queries.NewLink, 'purpose' | 'bookingId' | 'email'>,
+): Promise<string> {
+  const token = newToken(place.purpose);
+  await queries.insertLinks(tx, [{ ...place, tokenHash: hashToken(token), now: clock.now() }]);
+  return token;
 }
 
 const toKey = ({ purpose, email }: { purpose: string; email: string }): string => `${purpose} ${email}`;

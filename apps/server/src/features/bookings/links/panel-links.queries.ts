@@ -15,27 +15,10 @@ export async function findLink(tx: DirectoryDb, tokenHash: Buffer): Promise<Pane
   return row && { vendorId: toVendorId(row.vendor_id), bookingId: row.booking_id, email: row.person_email };
 }
 
-export async function insertLink(
-  tx: VendorDb,
-  { vendorId, bookingId, email, tokenHash, now }: PanelLink & { tokenHash: Buffer; now: Date },
-) {
-  await tx
-    .insertInto('booking_link')
-    .values({
-      token_hash: tokenHash,
-      purpose: 'panel',
-      vendor_id: vendorId,
-      booking_id: bookingId,
-      person_email: email,
-      created_at: now,
-    })
-    .execute();
-}
-
 /** Takes a person's links to a booking out of use beyond the `keep` newest; the one that stands in mails goes on. */
 export async function deleteOldestLinks(
   tx: VendorDb,
-  { vendorId, bookingId, email }: PanelLink,
+  { bookingId, email }: Pick<PanelLink, 'bookingId' | 'email'>,
   keep: number,
 ) {
   await tx
@@ -44,7 +27,7 @@ export async function deleteOldestLinks(
       of
         .selectFrom('booking_link')
         .select('token_hash')
-        .where('vendor_id', '=', vendorId)
+        .where('vendor_id', '=', tx.vendorId)
         .where('booking_id', '=', bookingId)
         .where('person_email', '=', email)
         .where('link_id', 'is', null)

@@ -4,8 +4,8 @@ import { admitLink } from '#features/auth/entrance-limits.service.ts';
 import { linkAddress } from '#engines/calendar-messages/mail-links.ts';
 import type { PanelPage } from '#engines/mail-texts/panel-page.ts';
 import { AppError } from '#lib/app-error.ts';
-import { hashToken, newToken } from '#lib/secrets/token.ts';
-import type { LinkTo } from './mailed-links.service.ts';
+import { hashToken } from '#lib/secrets/token.ts';
+import { makeLink, type LinkTo } from './mailed-links.service.ts';
 import * as queries from './panel-links.queries.ts';
 import { hasAccount, isLinkAlive, linkEnd } from './panel-links.rules.ts';
 
@@ -83,12 +83,11 @@ export const MOST_PER_PERSON = 20;
 
 /** Makes one more link, whose secret stands in the fragment and so reaches no log. */
 export async function issueLink(
-  { clock, config }: Context,
+  context: Context,
   tx: VendorDb,
-  link: queries.PanelLink,
+  { bookingId, email }: Pick<queries.PanelLink, 'bookingId' | 'email'>,
 ): Promise<string> {
-  const token = newToken('panel');
-  await queries.deleteOldestLinks(tx, link, MOST_PER_PERSON - 1);
-  await queries.insertLink(tx, { ...link, tokenHash: hashToken(token), now: clock.now() });
-  return `${config.publicUrl}/p/#${token}`;
+  await queries.deleteOldestLinks(tx, { bookingId, email }, MOST_PER_PERSON - 1);
+  const token = await makeLink(context, tx, { purpose: 'panel', bookingId, email });
+  return `${context.config.publicUrl}/p/#${token}`;
 }

@@ -1,4 +1,3 @@
-import type { FitRow } from '@slotwise/contract/deepgaze/job-fit.schema';
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { RATE_UNIT_WORDS } from '@slotwise/contract/words';
 
@@ -47,10 +46,3 @@ export function toJobText(job: JobDetails): string {
   ];
   return lines.filter((line) => line !== '').join('\n');
 }
-
-/** The rows of a match, each with the other zips that its resume lies in, by id of the resume. */
-export const fitRowsWithZips = (rows: FitRow[], otherZips: ReadonlyMap<string, string[]>): FitRow[] =>
-  rows.map((row) => {
-    const alsoIn = otherZips.get(row.resumeId);
-    return alsoIn === undefined ? row : { ...row, alsoIn };
-  });

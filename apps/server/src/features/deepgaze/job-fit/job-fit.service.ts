@@ -12,7 +12,8 @@ import { countCoverage, notesOn } from '../questions/questions.rules.ts';
 import { listOtherZips, serveIn } from '#features/deepgaze/questions/resume-sources.service.ts';
 import { getResume } from '../resumes/resumes.service.ts';
 import { getAskedZips } from '../zips/zips.service.ts';
-import { fitRowsWithZips, toJobText } from './job-fit.mapper.ts';
+import { rowsWithZips } from '../questions/questions.mapper.ts';
+import { toJobText } from './job-fit.mapper.ts';
 import * as rules from './job-fit.rules.ts';
 
 type ToRead = ParsedRequestOf<typeof endpoints.readJobDescription>['body'];
@@ -71,7 +72,7 @@ export async function matchJob(
   const data = {
     ...counted,
     ...countCoverage(zips, copies),
-    rows: fitRowsWithZips(rows, await listOtherZips(context, session.vendorId, copiesOf)),
+    rows: rowsWithZips(rows, await listOtherZips(context, session.vendorId, copiesOf)),
     page: { page, pageSize, total },
     notes,
     tookMs: Math.round(performance.now() - began),

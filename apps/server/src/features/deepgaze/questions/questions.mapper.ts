@@ -1,4 +1,4 @@
-import type { AnswerRow, AskedQuestion } from '@slotwise/contract/deepgaze/questions.schema';
+import type { AskedQuestion } from '@slotwise/contract/deepgaze/questions.schema';
 import { boundLines } from '#engines/resume-texts/text/bound-lines.ts';
 import type { SourceResume } from '#engines/resume-questions/execute/resume-source.ts';
 import type { QuestionRow } from './questions.queries.ts';
@@ -22,8 +22,10 @@ export function toSourceResume(row: SourceRow): SourceResume {
   };
 }
 
-/** The rows of an answer, each with the other zips that its resume lies in, by id of the resume. */
-export const rowsWithZips = (rows: AnswerRow[], otherZips: ReadonlyMap<string, string[]>): AnswerRow[] =>
+type Row = { resumeId: string; alsoIn?: string[] | undefined };
+
+/** Rows, each with the other zips that its resume lies in, by id of the resume. */
+export const rowsWithZips = <R extends Row>(rows: R[], otherZips: ReadonlyMap<string, string[]>): R[] =>
   rows.map((row) => {
     const alsoIn = otherZips.get(row.resumeId);
     return alsoIn === undefined ? row : { ...row, alsoIn };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasRows } from '#db/count-rows.ts';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { ResumeColumns } from '#db/tables/deepgaze-tables.ts';
 import { toVendorIds } from '#db/list-vendor-ids.ts';
@@ -37,17 +38,14 @@ export const takeOutdated = (tx: VendorDb, lease: { now: Date; until: Date }) =>
 export type OutdatedZip = NonNullable<Awaited<ReturnType<typeof takeOutdated>>>;
 
 /** Whether questions find nothing of some resumes, since their blocks are in a former format. */
-export async function hasFormerFormat(tx: VendorDb, zipId: string): Promise<boolean> {
-  const row = await tx
-    .selectOwn('deepgaze_segment')
-    .select('number')
-    .where('zip_id', '=', zipId)
-    .where('format', '<', SEGMENT_VERSION)
-    .where('is_open', '=', true)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const hasFormerFormat = (tx: VendorDb, zipId: string): Promise<boolean> =>
+  hasRows(
+    tx
+      .selectOwn('deepgaze_segment')
+      .where('zip_id', '=', zipId)
+      .where('format', '<', SEGMENT_VERSION)
+      .where('is_open', '=', true),
+  );
 
 /** Resumes that were understood under a former version, with what they are understood from. */
 export function listOutdated(tx: VendorDb, zipId: string, limit: number) {

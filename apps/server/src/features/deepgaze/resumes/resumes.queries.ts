@@ -1,6 +1,6 @@
 import type { ParseState, RESUME_SORTS, ResumeFlag } from '@slotwise/contract/deepgaze/resumes.schema';
 import { sql } from 'kysely';
-import { countRows } from '#db/count-rows.ts';
+import { countRows, hasRows } from '#db/count-rows.ts';
 import { sameVendor } from '#db/same-vendor.ts';
 import { foldedLike } from '#db/folded.ts';
 import type { VendorDb } from '#db/tenancy.ts';
@@ -111,11 +111,5 @@ export function findResume(tx: VendorDb, resumeId: string) {
 export type ResumeRow = NonNullable<Awaited<ReturnType<typeof findResume>>>;
 
 /** Whether a file of the store is one of a zip. */
-export async function holdsDocument(tx: VendorDb, documentId: string): Promise<boolean> {
-  const row = await tx
-    .selectOwn('deepgaze_file')
-    .select('file_id')
-    .where('document_id', '=', documentId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const holdsDocument = (tx: VendorDb, documentId: string): Promise<boolean> =>
+  hasRows(tx.selectOwn('deepgaze_file').where('document_id', '=', documentId));

@@ -1,13 +1,12 @@
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { changeBooking, type Change } from '#features/bookings/change-booking.service.ts';
+import { changeBooking, updateAddress, type Change } from '#features/bookings/change-booking.service.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import type { Seated } from '#features/bookings/people.mapper.ts';
 import { endLinksTo } from '#features/bookings/links/panel-links.service.ts';
 import { moveReminders } from '#features/booking-mail/reminders/plan-reminders.service.ts';
 import { lockTime } from '#features/bookings/held-time.service.ts';
-import { updateAddress } from '#features/bookings/people.service.ts';
-import { updateAuthor, updateScorecardOwner } from '#features/evaluation/move-author.service.ts';
+import { updateAuthor, updateScorecardOwner } from '#features/evaluation/write-scorecard.service.ts';
 import { lockSeen } from '#features/bookings/open-booking.service.ts';
 import * as queries from './move-seats.queries.ts';
 import {
@@ -34,18 +33,25 @@ export async function lockPanelistMeetings(
  */
 export async function movePanelist(context: Context, tx: VendorDb, session: Session, move: Move) {
   const ids = await queries.lockComingMeetings(tx, move.panelistId, context.clock.now());
-  const meetings: SeenBooking[] = [];
-  for (const bookingId of ids) meetings.push(await lockSeen(context, tx, session, { bookingId }));
-  // All at once and in order, so that two who want the same people queue instead of deadlocking.
-  const emails = meetings.flatMap(({ people }) => people.map(({ email }) => email));
-  if (emails.length > 0) await lockTime(tx, [...emails, move.to]);
-  for (const seen of meetings) await moveSeat(context, tx, seen, move);
+  for (const seen of await lockAll(context, tx, session, { ids, to: move.to })) {
+    await updateScorecardOwner(tx, seen.row.booking_id, move);
+    const people = withMovedPanelist(seen.people, move);
+    await reseat(context, tx, seen, { people, step: MOVED, reason: whyMoved(seen, move), moved: move });
+  }
 }
 
-async function moveSeat(context: Context, tx: VendorDb, seen: SeenBooking, move: Move) {
-  await updateScorecardOwner(tx, seen.row.booking_id, move);
-  const people = withMovedPanelist(seen.people, move);
-  await reseat(context, tx, seen, { people, step: MOVED, reason: whyMoved(seen, move), moved: move });
+/** Opens these meetings and holds everyone's time. All at once and in order, so that two who want the same people queue. */
+async function lockAll(
+  context: Context,
+  tx: VendorDb,
+  session: Session,
+  { ids, to }: { ids: string[]; to: string },
+): Promise<SeenBooking[]> {
+  const meetings: SeenBooking[] = [];
+  for (const bookingId of ids) meetings.push(await lockSeen(context, tx, session, { bookingId }));
+  const emails = meetings.flatMap(({ people }) => people.map(({ email }) => email));
+  if (emails.length > 0) await lockTime(tx, [...emails, to]);
+  return meetings;
 }
 
 const MOVED: Change['step'] = { action: 'UPDATED', details: { changes: ['panelists'] } };
@@ -84,10 +90,7 @@ export async function lockMeetingsAt({ clock }: Context, tx: VendorDb, email: st
  */
 export async function moveAddress(context: Context, tx: VendorDb, session: Session, move: AddressMove) {
   const ids = await queries.lockComingMeetingsAt(tx, move.from, context.clock.now());
-  const meetings: SeenBooking[] = [];
-  for (const bookingId of ids) meetings.push(await lockSeen(context, tx, session, { bookingId }));
-  const emails = meetings.flatMap(({ people }) => people.map(({ email }) => email));
-  if (emails.length > 0) await lockTime(tx, [...emails, move.to]);
+  const meetings = await lockAll(context, tx, session, { ids, to: move.to });
   await endLinksTo(tx, move.from);
   for (const seen of meetings) {
     const people = withMovedAddress(seen.people, move);

@@ -1,0 +1,6 @@
+/** Each text once, as it was first written, whatever the case of its letters. */
+export function distinctTexts(texts: string[]): string[] {
+  const first = new Map<string, string>();
+  for (const text of texts) if (!first.has(text.toLowerCase())) first.set(text.toLowerCase(), text);
+  return [...first.values()];
+}
