@@ -91,7 +91,7 @@ export const DEEPGAZE = defineTexts({
   facts: 'Facts',
   looks: 'View of the resume',
   hiddenWords: 'These words are hidden from anyone who opens the file. They are ignored.',
-  machineWords: 'These words give a machine instructions. They are not followed.',
+  machineWords: 'These words are instructions to a machine. They are not followed.',
   quoteOnPage: '“{words}”, page {page}',
   toReview: 'To review',
   fine: 'Known and fine',

@@ -6,7 +6,7 @@ export const JOBS = defineTexts({
   add: 'New job description',
   count: '{count, plural, one {# job} other {# jobs}}{filtered, select, true { found} other {}}.',
   about:
-    '{tab, select, own {The jobs you interview for, and how far they are.} other {The jobs your clients are hiring for.}}',
+    '{tab, select, own {The jobs you interview for, and their progress.} other {The jobs your clients are hiring for.}}',
   whose: 'Whose jobs',
   own: 'Our jobs',
   shared: 'Shared with us',
@@ -20,7 +20,7 @@ export const JOBS = defineTexts({
   noneSharedHint: 'Jobs that your clients share appear here, and you can submit candidates for them.',
   none: 'No job descriptions yet',
   noneHint:
-    '{mayAdd, select, true {A job sets its rounds, skills and scorecards, and every meeting for it uses them.} other {A job sets its rounds, skills and scorecards. An administrator of your organization adds them.}}',
+    '{mayAdd, select, true {A job defines rounds, skills and scorecards, and its meetings use them.} other {A job defines rounds, skills and scorecards. An administrator of your organization adds them.}}',
   noMeetings: '0 {status}',
   meetings: '{count} {status}, {title}',
   notStated: 'not stated',
@@ -160,6 +160,6 @@ export const SORT_WORDS = defineTexts({
 /** How a job may have ended. */
 export const ENDING_WORDS = defineTexts({
   FILLED: 'All openings are filled',
-  CLOSED: 'It ends with openings left',
+  CLOSED: 'Some openings remain unfilled',
   CANCELLED: 'It is no longer needed',
 });

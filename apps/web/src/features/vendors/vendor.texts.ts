@@ -20,7 +20,7 @@ export const VENDOR = defineTexts({
     '{relationship, select, SUPPLIER {{name} no longer sees your jobs and cannot submit new candidates.} other {You no longer see {name}’s jobs and cannot submit new candidates.}} Candidates already submitted, comments and documents stay for both sides.',
   keepTogether: 'Keep working together',
   end: 'Stop working together',
-  association: 'Status of working together',
+  association: 'Partnership status',
   asks: '{name} would like to work with you.',
   asksHint:
     '{relationship, select, SUPPLIER {If you accept, they see the jobs you share with them and can submit candidates.} other {If you accept, you see the jobs they share with you and can submit candidates.}}',

@@ -26,7 +26,7 @@ export const BUSY = defineTexts({
   connectChosen: 'Connect calendars',
   chosen: 'Calendars that count as busy',
   name: 'Name',
-  nameHint: 'For you alone, for example Work or Family',
+  nameHint: 'Only for you, for example Work or Family',
   addFeed: 'Add a calendar by address',
   connect: 'Connect calendar',
   address: 'Address',

@@ -32,7 +32,7 @@ export const FIT = defineTexts({
   back: 'Back to questions',
   noOne: 'No one in {about} meets any of these conditions.',
   found: '{count, plural, one {# resume} other {# resumes}} in {about}, by conditions met.',
-  refused: 'A condition that people must not be chosen by was refused.',
+  refused: 'A condition that must not be used to choose people was refused.',
   resumesByMet: 'Resumes by conditions met',
   more: '{count, plural, one {Show # more resume} other {Show # more resumes}} of {left}',
   job: 'Job',
