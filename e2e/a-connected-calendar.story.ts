@@ -69,7 +69,7 @@ story('a panelist connects a feed and its busy hours disappear from the slots', 
   feed.publish(anHourAt(wednesday, '09'));
   await dialog.getByRole('button', { name: 'Connect calendar' }).click();
   await seeToastsOf(home.page, MESSAGES.busyTimes.connect);
-  await calendars.sees('Private', `Published calendar of ${feed.host}`);
+  await calendars.sees('Private', `Published calendar on ${feed.host}`);
   await calendars.sees('Private', `1 busy time until ${wednesday.shown}`);
   expect(await isOffered('15:00')).toBe(false);
 

@@ -116,7 +116,7 @@ function tabsOf(page: Page, openTab: OpenTab) {
     async attach(file: UploadedFile, kind: string) {
       await openTab('Documents');
       const card = page.getByRole('region', { name: 'Attach documents' });
-      await card.getByRole('combobox', { name: 'Kind' }).click();
+      await card.getByRole('combobox', { name: 'Type' }).click();
       await page.getByRole('option', { name: kind, exact: true }).click();
       await card.locator('input[type=file]').setInputFiles(file);
       await seeToastsOf(page, MESSAGES.bookings.documents);

@@ -9,7 +9,7 @@ import { requireDialog, seeToastsOf } from './screen.ts';
 export async function ownHours(page: Page) {
   const hours = page.getByRole('form', { name: 'Your interview hours' });
   await expect(hours).toBeVisible();
-  const openDates = () => hours.getByRole('button', { name: /^Add (dates|a date off)/ }).click();
+  const openDates = () => hours.getByRole('button', { name: /^Add (dates|a day off)/ }).click();
   return {
     /** Types two ranges into one day, which has one so far. */
     async splitsDay(day: string, [first, second]: [[string, string], [string, string]]) {

@@ -3,7 +3,7 @@ import { defineTexts } from '@slotwise/contract/define-texts';
 /** The documents of a meeting. */
 export const DOCUMENTS = defineTexts({
   attach: 'Attach documents',
-  kind: 'Kind',
+  kind: 'Type',
   whoReads: 'Who can read it',
   title: 'Documents',
   full: 'A meeting holds up to {most} documents.',
