@@ -1,7 +1,8 @@
 /**
  * Two servers on one PostgreSQL under steady load, one of which is killed (SIGKILL) every so often and started again: each minute
  * how many answers came and how late, those that failed, and the memory of both; at the end what was lost or done twice, mails
- * among it. Run it with `node bench/soak.mjs [minutes] [requests a second] [seconds between kills]`.
+ * among it. Run it with `node bench/soak.mjs [minutes] [requests a second] [seconds between kills]`. BENCH_MAIN names the entry file
+ * of a build, such as `apps/server/dist/main.js`, which starts sooner than the sources.
  *
  * A request that was under way on the server that was killed is `cut`; every other that fails is an error. Whoever asks goes to
  * servers that answer, as a load balancer does.
@@ -33,7 +34,8 @@ await onPostgres(async (url) => {
   const folder = mkdtempSync(join(tmpdir(), 'slotwise-soak-'));
   const sink = await startMailSink();
   const settings = { DATABASE_URL: url, SMTP_URL: sink.url, SECRET_KEY_FILE: join(folder, 'secret.key') };
-  const start = (name) => startServer({ ...settings, DATA_DIR: join(folder, name) });
+  const main = process.env.BENCH_MAIN;
+  const start = (name) => startServer({ ...settings, DATA_DIR: join(folder, name) }, main && { main });
   const link = makeAdministrator({ ...settings, DATA_DIR: join(folder, 'one') });
   const places = [];
   for (const name of ['one', 'two'])
