@@ -76,6 +76,10 @@ export type AskedField = (typeof ASKED_FIELDS)[number];
 export const ASKED_JOBS = ['CURRENT', 'LATEST', 'PREVIOUS', 'EXPECTED', 'ALL'] as const;
 export type AskedJob = (typeof ASKED_JOBS)[number];
 
+/** One number made of those that resumes state: of a ranking by numbers. */
+export const ASKED_FIGURES = ['AVERAGE', 'MEDIAN', 'TOTAL'] as const;
+export type AskedFigure = (typeof ASKED_FIGURES)[number];
+
 /**
  * Why a question is refused. JUDGEMENT: an opinion about someone. PROTECTED: what no one may be chosen by, such as age or
  * religion. INFERENCE: what no resume states in so many words. UNCLEAR: nothing in it could be read as a question. SCRIPT: it is
@@ -111,7 +115,8 @@ const furtherSchema = z.object({
  * them (ANY), or as many as possible (MOST). FIELD asks for a `field`, for `otherFields` as well, and for those of one
  * `job` where only that is meant.
  * `words` are what is ranked by; of a ranking by numbers `isLeastFirst` says which end comes first (the shortest notice period and
- * the most years where it does not say), and `top` how many are shown. `corrected` says which typed word was read as which.
+ * the most years where it does not say), `top` how many are shown, and `figure` which one number is made of all that is stated.
+ * `corrected` says which typed word was read as which.
  */
 export const interpretationSchema = z.object({
   op: z.enum(QUESTION_OPERATIONS),
@@ -123,6 +128,7 @@ export const interpretationSchema = z.object({
   words: z.string().check(z.maxLength(LIMITS.questionMaxLength)),
   isLeastFirst: z.optional(z.boolean()),
   top: z.optional(z.int().check(z.gte(1), z.lte(100))),
+  figure: z.optional(z.enum(ASKED_FIGURES)),
   corrected: z.array(z.object({ typed: aWord, readAs: aWord })).check(z.maxLength(LIMITS.questionMaxLength)),
   refusal: z.optional(z.enum(REFUSALS)),
   further: z.optional(furtherSchema),

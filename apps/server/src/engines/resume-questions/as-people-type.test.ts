@@ -135,6 +135,8 @@ const { said: saidOfStaff } = talkAbout([
   { name: 'Ilse Brandvold', titles: ['Senior Staff Nurse'], companies: ['Fernhill Ward'], city: 'London' },
   { name: 'Piet Aldermoor', titles: ['Employment Solicitor'], companies: ['Wexcombe Law'], skills: ['Java'] },
   { name: 'Noor Tamsett', titles: ['Management Accountant', 'Shift Supervisor'], city: 'Leeds' },
+  { name: 'Edda Rask', titles: ["Teacher's Aide"], note: 'Qualified barrister.' },
+  { name: 'Finn Aro', titles: ['Science Teacher'], city: 'Leeds' },
 ]);
 
 test.each([
@@ -142,8 +144,12 @@ test.each([
   ['accntnts', 'FIND accntnts=accountant: Noor Tamsett'],
   ['shift superviser', 'FIND: Noor Tamsett'],
   ['sr nurse', 'FIND: Ilse Brandvold'],
-  ['lawyers', 'FIND: Piet Aldermoor'],
-  ['barristers', 'FIND: nothing'],
+  ['lawyers', 'FIND: Piet Aldermoor ? Edda Rask'],
+  ['barristers', 'FIND: Edda Rask'],
+  ['teachers', 'FIND: Finn Aro ? Edda Rask'],
+  ['teacher aides', 'FIND: Edda Rask'],
+  ['who is in Leeds at the moment?', 'FIND: Finn Aro, Noor Tamsett'],
+  ['who is stationed in London', 'FIND: Ilse Brandvold'],
 ])('people are found by what they are called in other words: %s', async (question, answer) => {
   expect(await saidOfStaff(question)).toBe(answer);
 });

@@ -5,9 +5,9 @@ import { saidAnswer, talkAbout } from '../../../test/resume-questions/said-answe
 const QUESTIONS: readonly [string, string][] = [
   ['Who worked at Northwind Traders?', 'FIND: Asha Verma ? Paris Kapoor'],
   ['Which candidates have worked for Palmyra Retail?', 'FIND: Meera Nair, Ravi Menon'],
-  ['any ex-Best Foods people?', 'FIND: May Thomas, Ravi Menon'],
+  ['any ex-Best Foods people?', 'FIND: ? May Thomas, Ravi Menon'],
   ['anyone who has been with Lotus Software?', 'FIND: Sana Khan, Vikram Rao'],
-  ['former employees of Bank of Konkan', 'FIND: Lila Das'],
+  ['former employees of Bank of Konkan', 'FIND: ? Lila Das'],
   ['Marble and Stone alumni', 'FIND: Noor Ali'],
   ['somebody with Northwind on their resume', 'FIND: Asha Verma ? Paris Kapoor'],
   ['people from Palmyra Retail', 'FIND: Meera Nair, Ravi Menon'],

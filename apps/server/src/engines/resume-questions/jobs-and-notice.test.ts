@@ -86,3 +86,20 @@ test.each(NOTICES)('a notice period is quoted without its neighbours: %s', (text
   const evidence = quoteNotice({ ...resume, text }, { start, end: start + words.length });
   expect(evidence?.quote).toBe(quote);
 });
+
+test('no one is called former who is still there, whatever job they had before', async () => {
+  const { said: saidOfAlder } = talkAbout([
+    {
+      name: 'Kiran Rao',
+      jobs: [
+        ['Nurse', 'Alder House', '2022-01'],
+        ['Aide', 'Alder House', '2019-01', '2021-12'],
+      ],
+    },
+    { name: 'Tess Holt', jobs: [['Nurse', 'Alder House', '2018-01', '2020-12']] },
+    { name: 'Vera Lind', companies: ['Alder House'] },
+  ]);
+  expect(await saidOfAlder('former Alder House people')).toBe('FIND: Tess Holt ? Kiran Rao, Vera Lind');
+  expect(await saidOfAlder('ex-employees of Alder House')).toBe('FIND: Tess Holt ? Kiran Rao, Vera Lind');
+  expect(await saidOfAlder('who worked at Alder House')).toBe('FIND: Kiran Rao, Tess Holt, Vera Lind');
+});

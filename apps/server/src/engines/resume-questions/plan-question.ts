@@ -14,6 +14,9 @@ import type { QuestionMemory, RecalledAnswer } from './plan/question-memory.ts';
 import { boundPlan, changePlan, completePlan, type PlanDraft, type QueryPlan } from './plan/query-plan.ts';
 import { translateQuestion } from './tokens/translate-question.ts';
 
+/** 'Total years of experience', where no answer before says whose. */
+const TOTAL_YEARS: PlanDraft = { op: 'RANK', figure: 'TOTAL', filters: [{ kind: 'YEARS', value: '' }] };
+
 const UNREADABLE: PlanDraft = { op: 'REFUSED', refusal: 'UNCLEAR' };
 
 /**
@@ -58,7 +61,7 @@ function planEnglish(question: string, index: ResumeIndex, recalled: RecalledAns
   if (refusal) return planRefusal(refusal, asked, meant);
   const plan = asksNothing(question) ? null : parseQuestion(question.trim(), asked, recalled);
   if (plan) return noteUnread(asked, plan);
-  return asksOfAllTogether(asked) ? planRefusal('INFERENCE', asked, meant) : UNREADABLE;
+  return asksOfAllTogether(asked) ? TOTAL_YEARS : UNREADABLE;
 }
 
 const noteUnread = (asked: LinkedQuestion, plan: PlanDraft): PlanDraft =>

@@ -33,9 +33,6 @@ test.each([
   ['5 years in Kafka', 'FIND: ? Anika Desai'],
   ['years of experience of Hanna', 'FIELD YEARS: 12 years stated'],
   ['ux designer figma spanish', 'FIND: Ines Ferrer'],
-  ['average years of experience', 'REFUSED YEARS INFERENCE'],
-  ['median notice period', 'REFUSED NOTICE_PERIOD INFERENCE'],
-  ['total years of experience', 'REFUSED YEARS INFERENCE'],
   ['somebody for baking bread', 'FIND: nothing'],
 ])('what is meant is known from these resumes: %s', async (question, answer) => {
   expect(await said(question)).toBe(answer);
@@ -50,12 +47,6 @@ test.each([
   ['somebody for orchestration', 'text has orchestration'],
 ])('only what names an employer asks for one: %s', async (question, reading) => {
   expect((await ask(question)).interpretation.inWords).toBe(reading);
-});
-
-test('an average is refused with what can be asked in its place', async () => {
-  const { answer, suggestions } = await ask('average notice period');
-  expect(answer).toMatch(/^No average or total of several resumes is made here/);
-  expect(suggestions).toEqual(['Notice period of all candidates', 'Who can join within 30 days?']);
 });
 
 test.each([

@@ -98,4 +98,5 @@ male female single married unmarried nationality indian religion hindu muslim ch
 responsible responsibilities role roles team member client customer project environment tools operating best great good excellent strong hard working self motivated
 certified certificate bachelor master degree diploma b.tech btech mba mca bca b.e m.tech msc bsc b.sc b.com bcom phd pmp csm additional information
 key core highlights achievements accomplishments awards strengths activities training courses links total overall having hands knowledge expertise proficient position title designation
+seeker jobseeker self-employed freelance internship level county vacancy identification number framework directory procedures areas elements hsc ssc llb ll.b
 functional sample draft confidential template version updated last dear sir madam`);

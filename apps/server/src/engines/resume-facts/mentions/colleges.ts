@@ -7,7 +7,7 @@ const PHRASE =
   /\b(?:faculty of|school of|education society|georgia tech|virginia tech|cal poly|open university|high school|public school|senior secondary school|jr\.? college|junior college|sixth form|hss|(?:govt|government)\.? (?:\p{L}+ )?i\.?t\.?i|training (?:cent(?:re|er)|college)|cfa d[eu]s?)\b/iu;
 /** A school board or a kind of schooling is named by these words too, and is a degree rather than a place. */
 const NO_COLLEGE =
-  /^(?:(?:(?:senior|junior|higher|upper|lower|high|secondary|primary|elementary|middle) )*school|college|university|institute|coursework|graduate school|(?:college|school|institute)?\s?\/?\s?(?:board|university)?\s?\/?\s?(?:board|university|college|institute|institution|school)(?: name)?)$/iu;
+  /^(?:(?:(?:senior|junior|higher|upper|lower|high|secondary|primary|elementary|middle) )*school|college|university|institute|coursework|graduate school|pre[ -]?university(?: (?:education|course|college|board))?|(?:college|school|institute)?\s?\/?\s?(?:board|university)?\s?\/?\s?(?:board|university|college|institute|institution|school)(?: name)?)$/iu;
 
 /** Papers that schools give out, which name none: `Senior School Certificate`. */
 const PAPER =

@@ -106,11 +106,16 @@ export function continuePlan(
     ...(!isSameList && describeContinuation(memory, reference, { now, filters, conditions, index })),
     ...chooseFields(now, reference, before),
     words: joinPlanWords(now, before),
-    ...(now?.isLeastFirst !== undefined && { isLeastFirst: now.isLeastFirst }),
-    ...(now?.top !== undefined && { top: now.top }),
+    ...(now && keepOrder(now)),
     ...(now?.corrected && { corrected: now.corrected }),
   };
 }
+
+const keepOrder = ({ isLeastFirst, top, figure }: PlanDraft): Partial<PlanDraft> => ({
+  ...(isLeastFirst !== undefined && { isLeastFirst }),
+  ...(top !== undefined && { top }),
+  ...(figure && { figure }),
+});
 
 /** Words order a list by how well they match, unless it is sorted by a number. */
 const joinPlanWords = (now: PlanDraft | null, before: RecalledAnswer['interpretation']): string =>

@@ -11,6 +11,7 @@ import { resolvePart, type OfPart, THEM } from './resolve-part.ts';
 import { resolvePronouns } from './resolve-pronouns.ts';
 import { linkQuestion } from '../linking/link-question.ts';
 import { parseFieldsAlone, parseStandalone } from '../parse/parse-standalone.ts';
+import { parseFigure } from '../parse/parse-figure.ts';
 import { parseOrder } from '../parse/parse-order.ts';
 import { findFragment, type Reference, findReference } from './find-reference.ts';
 
@@ -18,7 +19,7 @@ function readReference(reference: Reference, memory: RecalledAnswer, index: Resu
   const asked = linkQuestion(reference.rest, index);
   const reordered = parseReordering(asked.words, memory.interpretation);
   if (reordered) return continuePlan(memory, reference, { now: reordered, index, isSameList: true });
-  const read = parseFieldsAlone(asked) ?? parseStandalone(asked);
+  const read = parseFigure(asked) ?? parseFieldsAlone(asked) ?? parseStandalone(asked);
   if (!read) return continuePlan(memory, reference, { now: null, index });
   const isBare = reference.kind !== 'NARROW';
   const goOn = (plan: PlanDraft) =>
@@ -51,7 +52,7 @@ function findAnyReference(
   return findFragment(question, asked, {
     isFieldAlone: parseReordering(asked.words, interpretation) !== null || parseFieldsAlone(asked) !== null,
     isAfterPeople: interpretation.filters.some(({ kind }) => kind === 'PERSON'),
-    isOrder: isOrderAlone(parseOrder(asked)),
+    isOrder: isOrderAlone(parseFigure(asked) ?? parseOrder(asked)),
   });
 }
 

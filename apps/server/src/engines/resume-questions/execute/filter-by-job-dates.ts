@@ -4,7 +4,8 @@ import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { type Answering, readResumes } from './read-resumes.ts';
 import type { SourceResume } from './resume-source.ts';
 import { findResumes, type Found } from './find-resumes.ts';
-import { isForYears, isInYears, writtenIn } from './job-dates.ts';
+import { findRankingFilter } from '../plan/ranking-filter.ts';
+import { countYears, isForYears, isInYears, writtenIn } from './job-dates.ts';
 import { inGroups, MOST_LOOKED_AT } from './verify-mentions.ts';
 import { buildFactFinder, type FactsOf } from './proving-facts.ts';
 import type { QueryPlan } from '../plan/query-plan.ts';
@@ -33,6 +34,21 @@ function buildDatesSay(filter: Filter, { index }: Answering): DatesSay {
 export const isWithoutDates = ({ filters }: Pick<QueryPlan, 'filters'>, found: readonly Found[]): boolean =>
   filters.some(isOfYears) && found.length > MOST_LOOKED_AT;
 
+/** Those who were at an employer with the years that they were there, where dates tell; of more than are looked at nothing is said. */
+async function addTenures(found: Found[], reading: QueryPlan, answering: Answering): Promise<Found[]> {
+  const employer = findRankingFilter(reading);
+  if (employer?.kind !== 'COMPANY') return found;
+  const jobsOf = jobsAtAnyTime(employer, answering.index);
+  const looked = found.slice(0, MOST_LOOKED_AT).map(({ resume }) => resume);
+  const texts = new Map((await readResumes(looked, answering)).map(({ resume, text }) => [resume, text]));
+  return found.map((one) => {
+    const text = texts.get(one.resume);
+    const jobs = text ? jobsOf(text) : [];
+    const { years, isOpen } = countYears(jobs, text && writtenIn(text));
+    return jobs.length === 0 || isOpen ? { ...one, verdict: 'UNCLEAR' } : { ...one, number: years };
+  });
+}
+
 /**
  * The resumes that meet a reading. Of a job in some years the index knows the employer and the title; its dates are looked up
  * in the facts of those who have them, where they are few, and of more nothing is proved. Whose dated job was in other years
@@ -40,6 +56,7 @@ export const isWithoutDates = ({ filters }: Pick<QueryPlan, 'filters'>, found: r
  */
 export async function findByJobDates(reading: QueryPlan, answering: Answering): Promise<Found[]> {
   const found = findResumes(reading, answering.index);
+  if (reading.figure) return addTenures(found, reading, answering);
   const asked = reading.filters.filter(isOfYears);
   if (asked.length === 0 || found.length === 0) return found;
   if (isWithoutDates(reading, found)) return found.map((one) => ({ ...one, verdict: 'UNCLEAR' }));

@@ -41,6 +41,16 @@ function listMonths(jobs: readonly Fact[], last: string | undefined): Set<number
   return months;
 }
 
+/** The years of dated jobs, as years of experience are stated: to a tenth; `isOpen` where a job lacks a date. */
+export function countYears(
+  jobs: readonly Fact[],
+  today: string | undefined,
+): { years: number; isOpen: boolean } {
+  const years = Math.round((listMonths(jobs, today).size / 12) * 10) / 10;
+  const isOpen = jobs.some(({ from, to }) => from === undefined || (to === undefined && today === undefined));
+  return { years, isOpen };
+}
+
 /**
  * Whether jobs at an employer or as something add up to as many years as are asked for; undefined where some of them have
  * no dates that could tell it.
@@ -52,9 +62,7 @@ export function isForYears(
   { atLeast = 0, atMost = Infinity }: Filter,
   today: string | undefined,
 ): boolean | undefined {
-  // As years of experience are stated: to a tenth.
-  const years = Math.round((listMonths(jobs, today).size / 12) * 10) / 10;
-  const isOpen = jobs.some(({ from, to }) => from === undefined || (to === undefined && today === undefined));
+  const { years, isOpen } = countYears(jobs, today);
   if (years > atMost) return false;
   if (isOpen) return years >= atLeast && atMost === Infinity ? true : undefined;
   return years >= atLeast;

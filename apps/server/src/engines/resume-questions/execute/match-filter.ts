@@ -5,6 +5,7 @@ import { toNorm } from '../../resume-facts/facts/norms.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { everyResume, numbersOfIds } from '../../resume-index/segments/resume-numbers.ts';
 import { findNamed, listHolders, isContact, isNamedKind, type NamedKind } from '../linking/known-entities.ts';
+import { listMentionedKinds } from '../linking/spell-title.ts';
 import { allHolders, type Match, type Matches, matching, type MatchesOf } from './matches.ts';
 import { graduationYears, noticePeriods, skillYears, totalYears } from './match-numbers.ts';
 import { isWithoutKind } from '../plan/query-plan.ts';
@@ -79,12 +80,18 @@ function matchValue(filter: Filter, index: ResumeIndex): Matches {
     : matchJobTime(filter, kind, index);
 }
 
+/** Other names that a mere mention may have: a language's own, and the kinds of an occupation. */
+const OTHER_NAMES: Partial<Record<NamedKind, (value: string) => readonly string[]>> = {
+  LANGUAGE: namesOfLanguage,
+  TITLE: listMentionedKinds,
+};
+
 /** Facts first; then resumes that only mention it, except for places: a person who states another one lives elsewhere. */
 function namedMatches(kind: NamedKind, value: string, index: ResumeIndex): Matches {
   const matches = matching(listHolders(index, kind, value), { isFact: true });
   if (kind === 'TITLE') markPresent(value, matches, index);
   const settled: ReadonlySet<number> = kind === 'LOCATION' ? allHolders(index)('LOCATION') : new Set();
-  const spellings = [value, ...(kind === 'LANGUAGE' ? namesOfLanguage(value) : [])];
+  const spellings = [value, ...(OTHER_NAMES[kind]?.(value) ?? [])];
   for (const resume of spellings.flatMap((spelling) => index.mentions(spelling))) {
     if (!matches.has(resume) && !settled.has(resume)) matches.set(resume, { isFact: false });
   }
@@ -100,17 +107,21 @@ function markPresent(title: string, matches: Matches, index: ResumeIndex): void 
     if (number === 1) matches.set(resume, { isFact: true, isPresent: true });
 }
 
-/** Dates prove that a job goes on, or that it ended; a job without them, and a mere mention, may be either. */
+/**
+ * Dates prove that a job goes on, or that it ended; a job without them, and a mere mention, may be either. Who is still where
+ * former people are asked for is proved to be none of them, whatever other job there has ended.
+ */
 function matchJobTime({ value, isCurrent }: Filter, kind: NamedKind, index: ResumeIndex): Matches {
   const norms = findNamed(index, kind, value)?.norms ?? [];
   const holdings = norms.flatMap((norm) => index.holders(kind, norm));
-  const asked = isCurrent ? 1 : 0;
-  const others = new Set(holdings.filter(({ number }) => number === 1 - asked).map(({ resume }) => resume));
-  const matches: Matches = new Map();
-  for (const resume of index.mentions(value)) if (!others.has(resume)) matches.set(resume, { isFact: false });
-  for (const { resume, number } of holdings) if (number === undefined) matches.set(resume, { isFact: false });
-  for (const { resume, number } of holdings) if (number === asked) matches.set(resume, { isFact: true });
-  return matches;
+  const holding = (asked: number | undefined) =>
+    holdings.filter(({ number }) => number === asked).map(({ resume }) => resume);
+  const [present, ended] = [new Set(holding(1)), new Set(holding(0))];
+  const mentioning = index.mentions(value).filter((resume) => !isCurrent || !ended.has(resume));
+  return new Map([
+    ...matching([...mentioning, ...holding(undefined)], { isFact: false }),
+    ...matching(isCurrent ? present : [...ended].filter((resume) => !present.has(resume)), { isFact: true }),
+  ]);
 }
 
 function contacts({ kind, value }: Filter, index: ResumeIndex): Matches {

@@ -4,6 +4,7 @@ import { namesOfLanguage } from '../../resume-facts/lexicon/language-names.ts';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
+import { listMentionedKinds } from '../linking/spell-title.ts';
 import { toSingular } from '../linking/to-singular.ts';
 import { isDenied } from '../linking/detect-negation.ts';
 import { quoteAt, quoteInLine } from './evidence.ts';
@@ -34,7 +35,8 @@ function listMentionSpellings(filter: Filter, index: ResumeIndex): string[] {
   const all = listValues(filter)
     .map(asSaid)
     .flatMap((value) => [value, ...named(value)]);
-  return [...new Set(all)].filter((spelling) => spelling !== '');
+  const kinds = filter.kind === 'TITLE' ? listValues(filter).flatMap(listMentionedKinds) : [];
+  return [...new Set([...all, ...kinds])].filter((spelling) => spelling !== '');
 }
 
 /** Words that are looked for, with the patterns of how they stand in a text. */

@@ -33,7 +33,11 @@ function entityFacts(filter: Filter, index: ResumeIndex): FactsOf {
   const has: FactsOf = isOfYears(filter) ? (resume) => jobsMeeting(hasEver(resume), filter, resume) : hasEver;
   if (filter.isCurrent === undefined) return has;
   const isMeant = ({ isCurrent = false, to }: Fact) => (filter.isCurrent ? isCurrent : to !== undefined);
-  return (resume) => has(resume).filter(isMeant);
+  return (resume) => {
+    const jobs = has(resume);
+    const isStill = filter.isCurrent === false && jobs.some(({ isCurrent }) => isCurrent);
+    return isStill ? [] : jobs.filter(isMeant);
+  };
 }
 
 /** Each job that was in the asked years; all of them where they add up to so many years, and else none. */

@@ -4,6 +4,7 @@ import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { AVERAGE, INFERENCE, JUDGEMENT, PAY, RATING, TOTAL } from '../lexicon/opinion-phrases.ts';
 import { maskNames } from '../linking/mask-names.ts';
+import { parseFigure } from '../parse/parse-figure.ts';
 import { dropOrder } from '../parse/parse-order.ts';
 import { parsePay } from '../parse/parse-pay.ts';
 import { findConclusions } from '../parse/parse-stated-words.ts';
@@ -45,7 +46,9 @@ export function checkLinked(asked: LinkedQuestion): Refusal | null {
   // What people state as pay is quoted; no one is found or left out by it.
   if (parsePay(asked) !== null) return null;
   const isAboutPay = asked.people.length === 0 && saysAny(PAY, said);
-  return isAboutPay || saysAny(AVERAGE, said) || concludes(asked, said) ? 'INFERENCE' : null;
+  // One number is made of what resumes state of all, and of nothing else.
+  const isUnmade = saysAny(AVERAGE, said) && parseFigure(asked) === null;
+  return isAboutPay || isUnmade || concludes(asked, said) ? 'INFERENCE' : null;
 }
 
 /** Why a question is refused, as it was typed: a 'hard worker' is not someone who 'worked'. */

@@ -10,7 +10,7 @@ const FUNCTION_WORDS = wordSet(`
   who's who've what's that's there's anyone's somebody's someone's i'm we're i'd we'd let's don't may near around
   within currently current now right today presently more most less least many much few long ever
   not never no without except exclude excluding besides outside other minus lack lacks lacking still else isn't doesn't don't haven't hasn't aren't didn't can't
-  left longer one ones finish finished nobody none noone neither nor immediately urgently urgent those these them they among amongst between after before since until till batch class starting ending during
+  left longer one ones finish finished nobody none noone neither nor immediately urgently urgent those these them they among amongst between after before since until till batch class starting ending during moment
 `);
 
 /** Words of asking, which say only that something is wanted. */
@@ -35,7 +35,7 @@ const CUE_WORDS = wordSet(`
   using use uses speak speaks speaking fluent good strong solid
   work works worked working employed employer employers employee company companies ex former formerly previous previously
   past joined stint come came tenure interned served
-  based located location live lives lived living reside resides residing stay stays staying local locals resident residents
+  based stationed located location live lives lived living reside resides residing stay stays staying local locals resident residents
   study studied studies studying graduate graduated graduates graduating graduation grad grads passout passouts attend attended attending
   alumni alumnus alum alums student students went passed degree degrees holder holders hold holds holding held complete
   completed qualification qualifications qualified did pursued pursuing earned educated education

@@ -1,3 +1,4 @@
+import type { AskedFigure } from '@slotwise/contract/deepgaze/questions.schema';
 import { type Phrase, parsePhrases } from './phrase-patterns.ts';
 
 // Orders by a number that resumes state; our own list. phrase-patterns.ts says how a line is read.
@@ -10,6 +11,8 @@ const CLASSES = {
   down: 'descending desc high_to_low',
   up: 'ascending asc low_to_high',
   all: 'total overall work working professional stated',
+  average: 'average mean avg',
+  sum: 'combined cumulative aggregate summed',
 };
 const SPAN = 'years/yrs/experience/exp of? {all}? experience/exp?';
 const BY_YEARS = `{sort}? by the/their? {all}? number? of? ${SPAN}`;
@@ -18,12 +21,11 @@ const BY_NOTICE = '{sort}? by the/their? notice/availability/joining/start perio
 /** Words that say of 'by years' that it orders something. */
 export const SORTING = new Set(['top', 'most', 'least', ...CLASSES.sort.split(' ')]);
 
+/** What resumes state a number of: TENURE is the time at an employer, by the dates of its jobs. */
+export type Ordered = 'YEARS' | 'NOTICE_PERIOD' | 'TENURE';
+
 /** What is ordered by, and which end comes first; the clearer phrases stand first. */
-export type OrderPhrases = {
-  by: 'YEARS' | 'NOTICE_PERIOD';
-  isLeastFirst: boolean;
-  phrases: readonly Phrase[];
-};
+export type OrderPhrases = { by: Ordered; isLeastFirst: boolean; phrases: readonly Phrase[] };
 
 const phrases = (lines: string) => parsePhrases(lines, CLASSES);
 
@@ -70,6 +72,28 @@ export const ORDERS: readonly OrderPhrases[] = [
       worked/working the? longest $`),
   },
 ];
+
+/** What makes one number of all that is stated. */
+export type FigurePhrases = { by: Ordered; figure: AskedFigure; phrases: readonly Phrase[] };
+
+const NOTICE_SPAN = 'notice period/periods?';
+const TENURE = 'tenure/tenures/stay/stint/time/length of? service? at/with/in';
+
+/** 'The average notice period', 'median years of experience', 'the combined experience'. */
+const figure = (name: AskedFigure, words: string): FigurePhrases[] => [
+  { by: 'NOTICE_PERIOD', figure: name, phrases: phrases(`${words} ${NOTICE_SPAN}`) },
+  { by: 'TENURE', figure: name, phrases: phrases(`${words} ${TENURE}`) },
+  { by: 'YEARS', figure: name, phrases: phrases(`${words} {all}? number? of? ${SPAN}`) },
+];
+
+export const FIGURES: readonly FigurePhrases[] = [
+  ...figure('AVERAGE', '{average}'),
+  ...figure('MEDIAN', 'median'),
+  ...figure('TOTAL', '{sum}/sum of? the/all? their?'),
+];
+
+/** 'On average', of which another word says what it is of. */
+export const ON_AVERAGE: readonly Phrase[] = phrases('on average');
 
 /** 'Longest with Java' and 'used Java longest' ask for years with it. */
 export const LONGEST_WITH: readonly Phrase[] = phrases(`

@@ -5,6 +5,7 @@ export const SHORTHAND: Readonly<Record<string, string>> = {
   ppl: 'people',
   cand: 'candidate',
   cands: 'candidates',
+  devs: 'developers',
   sm1: 'someone',
   sum1: 'someone',
   some1: 'someone',

@@ -33,7 +33,7 @@ const CUES: Record<EntityKind, Cues> = {
   LOCATION: {
     before: [
       /\b(?:in|near|around|within|at|from|to)(?: (?:is|in|at|near|the)){0,4}$/,
-      /\b(?:location|city|lives?|living|based|located|resid\w*|stay\w*)(?: (?:is|in|at|near|the))*$/,
+      /\b(?:location|city|lives?|living|based|stationed|located|resid\w*|stay\w*)(?: (?:is|in|at|near|the))*$/,
     ],
     after: [/^(?:based|located|locals?|residents?|area|region|city|side)\b/],
   },

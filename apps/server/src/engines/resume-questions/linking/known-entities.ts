@@ -1,5 +1,6 @@
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { oncePerObject, oncePerValue } from '#lib/turns/once-per.ts';
+import { TITLE_HEADS } from '../../resume-facts/lexicon/resume-words.ts';
 import { degreeLevel } from '../../resume-facts/facts/degree-norms.ts';
 import { toNorm } from '../../resume-facts/facts/norms.ts';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
@@ -80,6 +81,17 @@ function deniesWithin(norm: string, asked: string): boolean {
   return start >= 0 && isDenied(norm, { start, end: start + asked.length });
 }
 
+/** Who stands behind a name of a trade is another one: a teacher's aide is no teacher. */
+const AIDES = new Set(['aide', 'aides', 'assistant', 'assistants', 'helper', 'helpers']);
+
+/** Whether a title is only that of someone who helps the ones asked for. */
+function isAideTo(norm: string, asked: string): boolean {
+  const [parts, trade] = [splitNorm(norm), splitNorm(asked)];
+  if (!TITLE_HEADS.has(toSingular(trade.at(-1) ?? ''))) return false;
+  const at = parts.findIndex((_, place) => trade.every((part, word) => parts[place + word] === part));
+  return at >= 0 && AIDES.has(parts[at + trade.length] ?? '');
+}
+
 /** The norms of a kind that contain the asked one, and do not deny it. */
 function normsWith(index: ResumeIndex, kind: FactKind, asked: string): string[] {
   const words = groupByWords(index)(kind);
@@ -87,7 +99,12 @@ function normsWith(index: ResumeIndex, kind: FactKind, asked: string): string[] 
     .filter((part) => !SMALL_WORDS.has(part))
     .map((part) => words.get(part) ?? []);
   const [fewest] = lists.toSorted((one, other) => one.length - other.length);
-  const within = (fewest ?? []).filter((norm) => isWithin(asked, norm, kind) && !deniesWithin(norm, asked));
+  const within = (fewest ?? []).filter(
+    (norm) =>
+      isWithin(asked, norm, kind) &&
+      !deniesWithin(norm, asked) &&
+      !(kind === 'TITLE' && isAideTo(norm, asked)),
+  );
   const isOther = kind === 'TITLE' && within.length === 0;
   return isOther ? (fewest ?? []).filter((norm) => isOfRank(asked, norm)) : within;
 }

@@ -14,9 +14,17 @@ function swapEnding(word: string): string[] {
   return stem === undefined ? [] : [`${stem}${vowel === 'e' ? 'o' : 'e'}r${s}`];
 }
 
+/** Narrower names of an occupation that is asked for, in the plural as well: the solicitors among 'lawyers'. */
+const listKindsOfTitle = (title: string): readonly string[] =>
+  kindsOfOccupation(toSingular(title.toLowerCase()));
+
+/** Those of one word, which mean the same wherever they stand. */
+export const listMentionedKinds = (title: string): readonly string[] =>
+  listKindsOfTitle(title).filter((kind) => !kind.includes(' '));
+
 /** How resumes may write a title that is asked for: 'ML engineer' as 'machine learning engineer', 'lawyers' as 'solicitor'. */
 export function spellTitle(words: string, index: ResumeIndex): string[] {
-  const kinds = kindsOfOccupation(toSingular(words.toLowerCase()));
+  const kinds = listKindsOfTitle(words);
   const parts = words.split(' ');
   if (parts.length > MOST_WORDS) return [...kinds];
   const others = parts.flatMap((part, at) => {

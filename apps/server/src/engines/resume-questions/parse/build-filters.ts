@@ -11,7 +11,8 @@ const NOW_AFTER =
   /^(?:\w+ )?(?:now|currently|presently|today|at present|at the moment|right now|these days)\b/;
 
 const isJobKind = (kind: Filter['kind']) => kind === 'COMPANY' || kind === 'TITLE';
-const ENDED = /\bused to\b|\bleft$|\bno longer\b/;
+const ENDED =
+  /\bused to\b|\bleft$|\bno longer\b|\b(?:ex|former|formerly)(?: (?:employees?|staff|people|of|at|from|with|an?|the))*$/;
 
 /** Whether a job has to go on, or to have ended; undefined where the question does not say. */
 function readJobTime({ before, after }: Mention): boolean | undefined {

@@ -1,12 +1,24 @@
 import { isFiller } from '../lexicon/filler-words.ts';
 import { parseNumber } from '../lexicon/number-words.ts';
-import { LONGEST_WITH, ORDERS, type OrderPhrases, SORTING } from '../lexicon/order-phrases.ts';
+import {
+  FIGURES,
+  LONGEST_WITH,
+  ON_AVERAGE,
+  type Ordered,
+  ORDERS,
+  type OrderPhrases,
+  SORTING,
+} from '../lexicon/order-phrases.ts';
+import type { AskedFigure } from '@slotwise/contract/deepgaze/questions.schema';
 import { findSpan } from '../lexicon/phrase-patterns.ts';
 import { lowAt, type Word } from '../tokens/tokenize.ts';
 import { parseYearBounds } from './parse-year-bounds.ts';
 
 /** An order by a number that resumes state, how many are wanted, and the other words of the question. */
 export type Order = Pick<OrderPhrases, 'by' | 'isLeastFirst'> & { top?: number; rest: readonly Word[] };
+
+/** One number of those that resumes state, and the other words; `isOfSkill` where they begin with what the years are of. */
+export type FigureAsked = { by: Ordered; figure: AskedFigure; isOfSkill: boolean; rest: readonly Word[] };
 
 type Span = { from: number; to: number };
 type Found = Pick<OrderPhrases, 'by' | 'isLeastFirst'> & Span;
@@ -57,4 +69,39 @@ export function findOrder(words: readonly Word[]): Order | null {
   const counted = findTop(others);
   const rest = others.filter(({ low: word }, at) => at !== counted?.at && word !== 'top');
   return { by, isLeastFirst, ...(counted && { top: counted.top }), rest };
+}
+
+/** What 'on average' is of. */
+const NOTICE = /^notice$/;
+const STAYING = /^(?:stay|stays|stayed|remain|remained|last|lasted)$/;
+
+const byOfWords = (low: readonly string[]): Ordered => {
+  if (low.some((word) => NOTICE.test(word))) return 'NOTICE_PERIOD';
+  return low.some((word) => STAYING.test(word)) ? 'TENURE' : 'YEARS';
+};
+
+/** Words that say only that a number is asked for: 'how long do people …', 'what is …'. */
+const ASKING =
+  /^(?:how|long|much|many|what|whats|years?|yrs?|experience|notice|periods?|days?|stays?|stayed|have)$/;
+
+function figureOnAverage(words: readonly Word[], low: readonly string[]): FigureAsked | null {
+  const span = ON_AVERAGE.map((phrase) => findSpan(phrase, low)).find((found) => found !== null);
+  if (!span) return null;
+  const rest = words.filter((word, at) => (at < span.from || at >= span.to) && !ASKING.test(word.low));
+  return { by: byOfWords(low), figure: 'AVERAGE', isOfSkill: false, rest };
+}
+
+/** 'Years of Java' and 'experience with Java' are of a skill, 'experience of the nurses' is of people. */
+const LEADS_TO_SKILL = /^(?:with|in|using|on)$/;
+
+/** Which one number of all that is stated a question asks for; null where it asks for none. */
+export function findFigure(words: readonly Word[]): FigureAsked | null {
+  const low = words.map((word) => word.low);
+  for (const { by, figure, phrases } of FIGURES) {
+    const span = phrases.map((phrase) => findSpan(phrase, low)).find((found) => found !== null);
+    if (!span) continue;
+    const isOfSkill = low[span.to - 1] === 'of' || LEADS_TO_SKILL.test(low[span.to] ?? '');
+    return { by, figure, isOfSkill, rest: words.filter((_, at) => at < span.from || at >= span.to) };
+  }
+  return figureOnAverage(words, low);
 }

@@ -15,6 +15,9 @@ import { parseConditions } from './parse-conditions.ts';
 const COMPARING =
   /\b(?:more|less|fewer|most|greater|better|longer|longest|versus|vs|compare|comparison|difference|between)\b/;
 
+/** 'Who has worked longer?' names no employer. */
+const WORKED_LONGER = /\bwork(?:ed|ing|s)? (?:for )?(?:the )?long(?:er|est)\b/;
+
 /** Two people next to each other, by the years they state with a skill or in all. */
 export function parseComparison(asked: LinkedQuestion): PlanDraft | null {
   const { people, index } = asked;
@@ -22,7 +25,7 @@ export function parseComparison(asked: LinkedQuestion): PlanDraft | null {
   const compared = new Set(people.flatMap(({ resumes }) => resumes));
   if (compared.size < 2 || !COMPARING.test(low)) return null;
   const fields = parseFieldsOfPerson(asked);
-  const isOfFields = fields !== null && !fields.field.endsWith('YEARS');
+  const isOfFields = fields !== null && !fields.field.endsWith('YEARS') && !WORKED_LONGER.test(low);
   return {
     ...(isOfFields ? fields : {}),
     op: 'COMPARE',

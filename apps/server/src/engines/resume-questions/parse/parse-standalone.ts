@@ -6,6 +6,7 @@ import { parsePersonQuestion, findSubjects } from './parse-person-question.ts';
 import { parseUnknownPerson } from './parse-unknown-person.ts';
 import { parseComparison, parseGroupComparison } from './parse-comparison.ts';
 import { parseConditions } from './parse-conditions.ts';
+import { parseFigure } from './parse-figure.ts';
 import { parseOrder } from './parse-order.ts';
 import { parseAllResumes, parseHasContact } from './parse-all-resumes.ts';
 import { parseNameAndWords } from './parse-name-and-words.ts';
@@ -17,6 +18,7 @@ const READERS: readonly ((asked: LinkedQuestion) => PlanDraft | null)[] = [
   parseStatedWords,
   parseComparison,
   parseGroupComparison,
+  parseFigure,
   parseOrder,
   readWithoutKind,
   parsePersonQuestion,

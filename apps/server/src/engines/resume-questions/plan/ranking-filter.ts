@@ -7,7 +7,7 @@ const NUMBERED: ReadonlySet<Filter['kind']> = new Set(['YEARS', 'SKILL_YEARS', '
  * The condition whose number orders a list: of a ranking the last that asks for no bound, otherwise a notice period or years
  * with a skill. Nothing where words order it.
  */
-export function findRankingFilter({ op, filters, words }: QueryPlan): Filter | undefined {
+export function findRankingFilter({ op, filters, words, figure }: QueryPlan): Filter | undefined {
   if (op !== 'RANK')
     return (
       filters.find(({ kind }) => kind === 'NOTICE_PERIOD') ??
@@ -15,5 +15,7 @@ export function findRankingFilter({ op, filters, words }: QueryPlan): Filter | u
     );
   if (words !== '') return undefined;
   const numbered = filters.filter(({ kind }) => NUMBERED.has(kind));
+  // One number of all that stays at an employer is made of those who were there.
+  if (figure && numbered.length === 0) return filters.find(({ kind }) => kind === 'COMPANY');
   return numbered.findLast((filter) => !isBounded(filter)) ?? numbered.at(-1);
 }

@@ -41,7 +41,7 @@ async function answerFound(
 ): Promise<EngineAnswer> {
   const { index } = answering;
   const { people, repeats } = splitRepeats(all, index);
-  const found = reading.op === 'COUNT' ? people : all;
+  const found = reading.op === 'COUNT' || reading.figure ? people : all;
   const rows = await buildRows(found, reading, answering);
   const matched = found.filter(({ verdict }) => verdict === 'YES').length;
   const written = restoreSpelling(reading, rows);

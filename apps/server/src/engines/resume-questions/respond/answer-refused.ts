@@ -25,7 +25,7 @@ const PAY_WORDS =
   'No one is found, left out or ranked here by pay, which few resumes state. What a resume states of it is shown.';
 
 const TOGETHER_WORDS =
-  'No average or total of several resumes is made here: they count in different ways, and no quote would prove it. What each of them states is shown.';
+  'No resume states this as a number; averages are made of stated years, notice periods and the time at one employer.';
 
 /** A question about one person is not answered about that one person. */
 const aboutOne = (name: string) =>

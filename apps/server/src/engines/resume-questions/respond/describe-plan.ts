@@ -7,6 +7,7 @@ import type {
 } from '@slotwise/contract/deepgaze/questions.schema';
 import { isContact } from '../linking/known-entities.ts';
 import { FIELD_NAMES } from './field-names.ts';
+import { FIGURE_NAMES } from './figure-sentence.ts';
 
 const KIND_WORDS: Record<FilterKind, string> = {
   PERSON: 'person is',
@@ -108,8 +109,9 @@ const SAID: Record<Interpretation['op'], (reading: Said, filters: string) => str
   CARD: (_, filters) => `what is known where ${filters}`,
   COMPARE: ({ field, otherFields = [] }, filters) =>
     `comparison${field ? ` of ${[field, ...otherFields].map((each) => FIELD_NAMES[each]).join(' and ')}` : ''} where ${filters}`,
-  RANK: ({ words, isLeastFirst, top, join, filters: conditions }, filters) =>
+  RANK: ({ words, isLeastFirst, top, figure, join, filters: conditions }, filters) =>
     [
+      figure && `the ${FIGURE_NAMES[figure]}`,
       top !== undefined && `the first ${top}`,
       words && join !== 'MOST' && `nearest to '${words}'`,
       filters && (join === 'MOST' ? filters : `where ${filters}`),

@@ -37,6 +37,7 @@ function listLabelledValues({ text }: SourceResume, { lines, isMeant }: Labelled
   return lines.map(({ start, end, said }) => {
     const value = text
       .slice(start, end)
+      .replace(/^[-–•*]\s+/, '')
       .replace(/(?<![\s|;,])[\s|;,]+$/, '')
       .replace(FULL_STOP, '');
     return isApart ? `${said.replace(/^[^\p{L}]+/u, '').trim()} ${value}` : value;

@@ -26,6 +26,7 @@ test.each([
     ['C:Larkspur College', 'D:Licence de biologie', 'C:Larkspur College'],
   ],
   ['Driving licence, category B', []],
+  ['Pre University Education - Leeds\n2008', []],
   ['BCA, M.Sc\nLarkspur College', ['D:BCA', 'D:M.Sc', 'C:Larkspur College']],
   ['MBA from Sahyadri Institute of Management with 68%', ['D:MBA', 'C:Sahyadri Institute of Management']],
   [

@@ -21,6 +21,8 @@ test.each([
   ['Shrewsbury, Shropshire', 'Shrewsbury, Shropshire'],
   ['Platform Engineer, Göteborg, Sweden', 'Göteborg, Sweden'],
   ['Data Analyst, PMP, Leeds', 'Leeds'],
+  ['Please read on. I live in Galway; call me in the evening.', 'Galway'],
+  ["I'm based in Leeds and build boats.", 'Leeds'],
   ['Welder, Bruntál, Czech Republic', 'Czech Republic'],
   ['Current Location: Hyderabad   Preferred: Bangalore, Hyderabad', 'Hyderabad'],
 ])('%j tells that someone lives in %j', (head, place) => {

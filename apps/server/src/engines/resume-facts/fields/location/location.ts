@@ -16,6 +16,8 @@ import { splitPieces, withoutStretches } from '../../lines/split-pieces.ts';
 /** The label of where someone lives; 'preferred' says where they would like to. */
 const LABEL =
   /^(?:(?:current|present|permanent|home|residential|mailing|correspondence)\s)?(?:(?:location|address|residence|city|place|town)(?:\s*[:\-–]|\t)|(?:based in|lives? in|living in|resid(?:es?|ing|ent) (?:in|at|of)|adresse|wohnort|dirección|indirizzo|domicilio)\b\s*[:\-–]?)[\s:\-–]*/iu;
+/** Where people say of themselves that they live. */
+const OWN_HOME = /\bI(?: am|'m|’m)? (?:currently |now )?(?:live|living|reside|residing|based) in (?=\p{Lu})/u;
 /** Where someone would like to work. */
 const PREFERENCE =
   /\b(?:prefer(?:red|ences?)|desired|willing|ready|open|able) (?:to (?:relocate|move|work)|(?:job |work )?(?:locations?|cit(?:y|ies)|places?))|\bprefer(?:red|ences?)\s*:|\brelocat(?:e|ion|ing)\b/iu;
@@ -62,7 +64,9 @@ export function findLocation(text: string, { lines, before, name, contacts }: Kn
       (line) => findPlace(text, line, contacts) ?? addressed(line),
     ) ??
     inAddress(text, header, addressed) ??
-    findFirst(around, (line) => findPlace(text, line, taken, isTownAndRegion))
+    findFirst([...around, ...lines], (line) =>
+      around.includes(line) ? findPlace(text, line, taken, isTownAndRegion) : saidHome(text, line),
+    )
   );
 }
 
@@ -120,6 +124,14 @@ function labelled(text: string, line: Line): Stretch | null {
   const value = line.text.slice(label.length).split(NEXT)[0] ?? '';
   const start = line.start + label.length;
   return trimStretch(text, { start, end: start + value.length });
+}
+
+function saidHome(text: string, line: Line): Fact | null {
+  const said = OWN_HOME.exec(line.text);
+  if (!said) return null;
+  const start = line.start + said.index + said[0].length;
+  const end = start + (line.text.slice(start - line.start).split(/[;.]|\s(?=\p{Ll})/u)[0]?.length ?? 0);
+  return findCity(text, { start, end }, { rule: 'sentence', confidence: 0.85 });
 }
 
 const isTown = (value: string): boolean =>

@@ -17,7 +17,9 @@ export function looksLikeName(value: string, isVouchedFor: boolean): boolean {
   if (!isSpelledAsName(value) || words.length > 5 || !words.some((word) => word.length > 2)) return false;
   if (!isVouchedFor && !/^\p{Lu}/u.test(value)) return false;
   const small = words.slice(1).filter((word) => /^\p{Ll}/u.test(word) && word.length > 3).length;
-  return small <= 1 && !isHome(value) && !words.some((word) => isNoName(word.toLowerCase()));
+  const isOrdinary =
+    words.some((word) => isNoName(word.toLowerCase())) || NO_NAME_WORDS.has(value.toLowerCase());
+  return small <= 1 && !isHome(value) && !isOrdinary;
 }
 
 /** Letters and the signs of names, quotes around a nickname too; a stop inside a small word is an address that ran into the name. */

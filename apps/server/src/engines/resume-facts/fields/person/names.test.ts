@@ -27,6 +27,16 @@ test.each([
   expect(nameIn(text)).toMatchObject({ value: name, source: 'TEXT' });
 });
 
+test.each([
+  'Product Owner\nHighly driven, patient and exact',
+  'Product Owner\nA versatile, careful planner of roofs',
+  'Roof planner\nWorked with slate, felt,\nLarch Shingles, Copper',
+  'Roof planner\nLearned Tapestry Studio 2 and kept it',
+  'Job Seeker Kestrelton',
+])('praise, lists and software name no one: %j', (text) => {
+  expect(nameIn(text).source).toBe('FILE_NAME');
+});
+
 test('one word is a name where the address says so, and spaced letters are closed up', () => {
   expect(nameIn('Etta\netta@acme.example', ['etta@acme.example']).value).toBe('Etta');
   expect(nameIn('M A R A Q U I L L\n', ['mara.quill@acme.example']).value).toBe('MARA QUILL');

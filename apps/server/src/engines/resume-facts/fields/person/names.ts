@@ -75,12 +75,25 @@ function topCandidates(text: string, lines: readonly Line[], mailbox: string, ho
   const top = lines.slice(0, READ_LINES);
   return top.flatMap((line, at) => {
     if (findHeading(line) || OTHER_LABEL.test(line.text)) return [];
+    if (isOfSentence(line, top[at - 1]) && spelledIn(line.text, mailbox) === 0) return [];
     const place = namePlace(text, line, mailbox);
     const single = place && scored(text, place, at === 0 ? `${mailbox}.${host}` : mailbox, nearTop(at));
     const joined = joinedName(text, top, at, mailbox);
     return [surnameFirst(line, mailbox, nearTop(at)), single, joined].filter((one) => one !== null);
   });
 }
+
+/** What goes on behind a comma in small letters, or with a share, a version or a year, names no one: `Zend Framework 2`. */
+const GOES_ON = /^[^,\d\n]{2,45}(?:, \p{Ll}{2}|\s(?:\d(?!\d)|\d{1,3}\s?%|(?:19|20)\d\d\b))/u;
+/** A line above that has not ended. */
+const UNFINISHED = /(?:,|\p{L}-|\s(?:and|or|of|with|for|to|in|the|as|including|include|following))\s*$/u;
+
+/** `Highly driven`: on the first line alone a surname may stand in small letters. */
+const PRAISE = /^\p{Lu}\S* \p{Ll}[\p{Ll}-]{3,30}(?:$|,| - )/u;
+
+/** Whether a line is a part of a sentence or a list that runs over several lines. */
+const isOfSentence = (line: Line, above: Line | undefined): boolean =>
+  GOES_ON.test(line.text) || (above !== undefined && (UNFINISHED.test(above.text) || PRAISE.test(line.text)));
 
 /** `QUILL, Mara`, and nothing else on the line. */
 function surnameFirst({ start, end, text: value }: Line, mailbox: string, likely: number): Candidate | null {

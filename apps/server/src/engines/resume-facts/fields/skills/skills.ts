@@ -18,7 +18,7 @@ const OTHER_LABEL =
   /\b(?:interests?|hobbies|courses?|coursework|certifications?|awards?|education|references?|notice(?: period)?|availability|salary|ctc|date of birth|marital status|nationality|passport)\b/iu;
 const TONGUE =
   /\b(?:english|hindi|bengali|marathi|tamil|telugu|kannada|malayalam|gujarati|punjabi|urdu|french|german|spanish|italian|portuguese|dutch|polish|russian|arabic|mandarin|chinese|japanese)\b/iu;
-const WRAPPED = /[\p{Ll}\p{Lu}\d+#)]$/u;
+const WRAPPED = /(?:[\p{Ll}\p{Lu}\d+#)]|\p{L}-)$/u;
 const YEARS =
   /(?:(?<!\s)\s+)?\(?\(\s*(?:\d{1,2}(?:\.\d)?\+?\s?(?:years?|yrs?|months?)|less than 1 year)[^()\n]{0,20}\)/giu;
 const LONGEST_REMARK = 41;
@@ -51,7 +51,8 @@ export function readSkills(text: string, section: SectionBody, lines: readonly L
     if (facts.length >= MOST_SKILLS) break;
     const place = skillPlace(text, item);
     if (!place) continue;
-    const value = valueAt(text, place);
+    // A hyphen at the end of a line divides `MS-DOS`.
+    const value = valueAt(text, place).replace(/(?<=\p{L})- (?=\p{L})/gu, '-');
     const norm = toNorm('SKILL', value);
     if (norm === '' || seen.has(norm)) continue;
     seen.add(norm);

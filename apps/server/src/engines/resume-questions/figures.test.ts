@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { type Invented } from '../../../test/resume-questions/invented-resumes.ts';
+import { talkAbout } from '../../../test/resume-questions/said-answer.ts';
+
+const PEOPLE: readonly Invented[] = [
+  {
+    name: 'Ines Corvo',
+    titles: ['Optician'],
+    city: 'Leeds',
+    stated: 4,
+    notice: '60 days',
+    skills: ['Fitting'],
+  },
+  {
+    name: 'Bram Ockley',
+    titles: ['Optician'],
+    city: 'York',
+    stated: 9,
+    notice: '14 days',
+    skillYears: { Fitting: 3 },
+  },
+  { name: 'Tilde Maas', titles: ['Baker'], city: 'Leeds', stated: 12, notice: '30 days' },
+  { name: 'Odo Finch', titles: ['Baker'], city: 'York', computed: 6, skillYears: { Fitting: 6 } },
+  { name: 'Vera Lind', titles: ['Optician'], jobs: [['Optician', 'Alder Lenses', '2015-01', '2016-12']] },
+  { name: 'Sten Roe', jobs: [['Clerk', 'Alder Lenses', '2010-01', '2014-12']] },
+  { name: 'Nils Berg', companies: ['Alder Lenses'] },
+];
+const { ask } = talkAbout(PEOPLE);
+
+test.each([
+  ['average years of experience', 'The average years of experience is 8.3 years, stated by 3 of 7 resumes'],
+  [
+    'What is the average experience of the opticians?',
+    'The average years of experience is 6.5 years, stated by 2 of 3 resumes',
+  ],
+  ['median notice period', 'The median notice period is 30 days, stated by 3 of 7 resumes'],
+  ['mean notice period in Leeds', 'The average notice period is 45 days, stated by 2 of 2 resumes'],
+  [
+    'how many years of experience do bakers have on average?',
+    'The average years of experience is 12 years, stated by 1 of 2 resumes',
+  ],
+  ['average years of Fitting', 'The average years with Fitting is 4.5 years, stated by 2 of 7 resumes'],
+  [
+    'combined years of experience of the opticians',
+    'The total years of experience is 13 years, stated by 2 of 3 resumes',
+  ],
+  ['total years of experience', 'The total years of experience is 25 years, stated by 3 of 7 resumes'],
+  [
+    'average tenure at Alder Lenses',
+    'The average time at Alder Lenses is 3.5 years, stated by 2 of 3 resumes',
+  ],
+])('one number of what resumes state: %s', async (question, said) => {
+  expect((await ask(question)).answer).toContain(said);
+});
+
+test('a number is made of what each row proves, and of no one who only may be meant', async () => {
+  const { rows, answer, interpretation, notFound } = await ask('average years of experience in York');
+  expect(interpretation.inWords).toBe('the average where years of experience are stated and place is York');
+  expect(answer).toBe('The average years of experience is 9 years, stated by 1 of 2 resumes (median 9).');
+  expect(rows.map(({ candidateName, verdict }) => `${candidateName} ${verdict}`)).toEqual([
+    'Bram Ockley YES',
+    'Odo Finch UNCLEAR',
+  ]);
+  expect(rows[0]?.evidence.map(({ quote }) => quote)).toContain('9 years of experience');
+  expect(notFound).toBe(false);
+});
+
+test('without a number that is stated none is made', async () => {
+  const { answer } = await ask('average years of experience of those with skill Fitting in York');
+  expect(answer).toContain('The average');
+  expect((await ask('average notice period of the clerks')).notFound).toBe(true);
+  expect((await ask('average experience of Odo Finch')).refused).toBe(true);
+});
+
+test('one number goes on with the answer before', async () => {
+  const { answer } = await ask('Who is in Leeds?', 'what is their average notice period?');
+  expect(answer).toContain('The average notice period is 45 days, stated by 2 of 2 resumes');
+});
+
+test.each(['average age of the opticians', 'average tenure', 'average of the skills'])(
+  'what no resume states in numbers is refused: %s',
+  async (question) => {
+    expect((await ask(question)).refused).toBe(true);
+  },
+);

@@ -1,0 +1,52 @@
+import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
+import { findMentions } from '../linking/find-mentions.ts';
+import { findSkillYears } from '../linking/find-skill-years.ts';
+import type { LinkedQuestion } from '../linking/linked-question.ts';
+import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
+import { type FigureAsked, findFigure } from './find-order.ts';
+import { parseConditions } from './parse-conditions.ts';
+
+/** What the number is of, and what else people have to meet. */
+const rankBy = (filters: readonly Filter[], { figure }: FigureAsked): PlanDraft => ({
+  op: 'RANK',
+  figure,
+  filters: filters.slice(0, 12),
+});
+
+/** What the number is of: years with a skill where resumes state them and the words ask for them, else what they state of all. */
+function subjectOf({ by, isOfSkill, rest }: FigureAsked, { index }: LinkedQuestion): Filter {
+  if (by === 'NOTICE_PERIOD') return { kind: 'NOTICE_PERIOD', value: '' };
+  const [skill] = isOfSkill ? findMentions(rest, index) : [];
+  const isStated = skill !== undefined && findSkillYears(index, skill.text).length > 0;
+  return isStated ? { kind: 'SKILL_YEARS', value: skill.text } : { kind: 'YEARS', value: '' };
+}
+
+/** 'Tenure at Infosys' is a number of those who were there. */
+function orderTenure(filters: readonly Filter[]): Filter[] | null {
+  const employer = filters.find(({ kind, isAbsent }) => (kind === 'COMPANY' || kind === 'TEXT') && !isAbsent);
+  if (!employer) return null;
+  return [{ ...employer, kind: 'COMPANY' }, ...filters.filter((filter) => filter !== employer)];
+}
+
+/** The conditions next to a number; what was not understood of them is looked for as words. */
+function parseOthers({ rest }: FigureAsked, asked: LinkedQuestion): PlanDraft {
+  const mentions = findMentions(rest, asked.index);
+  const read = mentions.length === 0 ? null : parseConditions({ ...asked, words: rest });
+  if (read?.op === 'FIND') return read;
+  return { op: 'FIND', filters: mentions.map(({ text }) => ({ kind: 'TEXT', value: text })) };
+}
+
+/**
+ * 'Average years of experience of the Java people', 'median notice period in Pune', 'average tenure at Infosys': one number of
+ * those that resumes state, with the conditions next to it; null where a question asks for none, or about someone.
+ */
+export function parseFigure(asked: LinkedQuestion): PlanDraft | null {
+  const found = asked.people.length > 0 ? null : findFigure(asked.words);
+  if (!found) return null;
+  const own = subjectOf(found, asked);
+  if (own.kind === 'SKILL_YEARS') return rankBy([own], found);
+  return changePlan(parseOthers(found, asked), ({ filters = [], corrected = [] }) => {
+    const ordered = found.by === 'TENURE' ? orderTenure(filters) : [own, ...filters];
+    return ordered && { ...rankBy(ordered, found), corrected };
+  });
+}

@@ -1,0 +1,74 @@
+import type { AskedFigure, Filter, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
+import { type Found, findResumes } from '../execute/find-resumes.ts';
+import { splitRepeats } from '../execute/same-person.ts';
+import { findRankingFilter } from '../plan/ranking-filter.ts';
+import { countResumes } from './condition-words.ts';
+
+export const FIGURE_NAMES: Record<AskedFigure, string> = {
+  AVERAGE: 'average',
+  MEDIAN: 'median',
+  TOTAL: 'total',
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** The number in the middle, or half way between the two that are. */
+function findMedian(ordered: readonly number[]): number {
+  const middle = Math.floor(ordered.length / 2);
+  const [low = 0, high = low] = [ordered[middle - 1], ordered[middle]];
+  return ordered.length % 2 === 1 ? high : (low + high) / 2;
+}
+
+const FIGURES: Record<AskedFigure, (ordered: readonly number[]) => number> = {
+  AVERAGE: (ordered) => sum(ordered) / ordered.length,
+  MEDIAN: findMedian,
+  TOTAL: sum,
+};
+
+/** What is counted, and in what. */
+function nameSubject({ kind, value }: Filter): { of: string; unit: string } {
+  if (kind === 'NOTICE_PERIOD') return { of: 'notice period', unit: 'days' };
+  if (kind === 'SKILL_YEARS') return { of: `years with ${value}`, unit: 'years' };
+  return kind === 'YEARS'
+    ? { of: 'years of experience', unit: 'years' }
+    : { of: `time at ${value}`, unit: 'years' };
+}
+
+const print = (number: number): string => `${Math.round(number * 10) / 10}`;
+
+/** Those who are proved to meet the other conditions, each person once, of whom some state the number. */
+function countGroup(reading: Interpretation, index: ResumeIndex): number {
+  const ranked = findRankingFilter(reading);
+  const filters = reading.filters.filter((filter) => filter !== ranked || filter.kind === 'COMPANY');
+  if (filters.length === 0)
+    return splitRepeats(findResumes({ ...reading, op: 'FIND', filters }, index), index).people.length;
+  const met = findResumes({ ...reading, op: 'FIND', filters }, index);
+  return splitRepeats(
+    met.filter(({ verdict }) => verdict === 'YES'),
+    index,
+  ).people.length;
+}
+
+/**
+ * One number of all that is stated, as a sentence: 'The average of the years of experience is 6.2, stated by 14 of 19 resumes.'
+ * What was only added up from dates, and of those who only may be meant, is not in it.
+ */
+export function writeFigureSentence(
+  figure: AskedFigure,
+  { reading, found, index }: { reading: Interpretation; found: readonly Found[]; index: ResumeIndex },
+): string {
+  const { of, unit } = nameSubject(findRankingFilter(reading) ?? { kind: 'YEARS', value: '' });
+  const stated = found.flatMap(({ verdict, number }) =>
+    verdict === 'YES' && number !== undefined ? [number] : [],
+  );
+  const group = Math.max(countGroup(reading, index), stated.length);
+  const ordered = stated.toSorted((one, other) => one - other);
+  const [least, most] = [ordered[0], ordered.at(-1)];
+  if (least === undefined || most === undefined)
+    return `No ${FIGURE_NAMES[figure]} is made: none of ${countResumes(group)} states ${of === 'notice period' ? 'a notice period' : of}.`;
+  const others = (['AVERAGE', 'MEDIAN'] as const).filter((one) => one !== figure);
+  const told = others.map((one) => `${FIGURE_NAMES[one]} ${print(FIGURES[one](ordered))}`);
+  const range = least === most ? '' : `, from ${print(least)} to ${print(most)}`;
+  return `The ${FIGURE_NAMES[figure]} ${of} is ${print(FIGURES[figure](ordered))} ${unit}, stated by ${stated.length} of ${countResumes(group)} (${told.join(', ')}${range}).`;
+}
