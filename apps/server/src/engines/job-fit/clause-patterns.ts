@@ -1,12 +1,36 @@
 /** What leads to the things that a clause asks for. */
+const LEADS_WORDS = [
+  'experienced?|knowledge|proficien(?:t|cy)|familiar(?:ity)?|expert(?:ise)?|skill(?:s|ed)',
+  'understanding|background|exposure|command|competen(?:t|ce|cy)|fluent|versed|comfortable|adept',
+  'hands[- ]on',
+];
+const LEADS_PHRASES = [
+  "you|you'll|you will|(?:the )?(?:ideal |successful )?candidates?|applicants?|must|should|will",
+  'need to|also|either',
+];
+const LEADS_OTHERS = 'have|has|hold|holds|know|possess|bring|speak|demonstrate|understand|be|do';
 export const LEADS = [
-  /\b(?:experienced?|knowledge|proficien(?:t|cy)|familiar(?:ity)?|expert(?:ise)?|skill(?:s|ed)|understanding|background|exposure|command|competen(?:t|ce|cy)|fluent|versed|comfortable|adept|hands[- ]on)(?: \p{L}{2,16}ing)? (?:in|with|of|on|using|at|across|around|as)\b/giu,
-  /(?:^|(?<=,)|(?<=\band)) ?(?:(?:you|you'll|you will|(?:the )?(?:ideal |successful )?candidates?|applicants?|must|should|will|need to|also|either) ){0,3}(?:have|has|hold|holds|know|possess|bring|speak|demonstrate|understand|be|do)\b/gi,
+  new RegExp(
+    String.raw`\b(?:${LEADS_WORDS.join('|')})(?: \p{L}{2,16}ing)? (?:in|with|of|on|using|at|across|around|as)\b`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?:^|(?<=,)|(?<=\band)) ?(?:(?:${LEADS_PHRASES.join('|')}) ){0,3}(?:${LEADS_OTHERS})\b`,
+    'gi',
+  ),
 ] as const;
 
 /** What only says how much a clause is asked for, at its end. */
-export const TAIL =
-  /\b(?:is|are|would be|will be|considered) (?:(?:an?|also|highly|strictly|definite|big|strong|real) ){0,2}(?:plus|bonus|must|musts|required|mandatory|essential|preferred|desirable|advantage|advantageous|asset|nice|helpful|needed|welcome|useful|great|good|beneficial)\b.*|\b(?:helps|required|preferred|essential|mandatory|desired|desirable|needed)[\s.!]{0,5}$/i;
+const TAIL_WORDS = [
+  'plus|bonus|must|musts|required|mandatory|essential|preferred|desirable|advantage|advantageous',
+  'asset|nice|helpful|needed|welcome|useful|great|good|beneficial',
+];
+const TAIL_PHRASES = 'helps|required|preferred|essential|mandatory|desired|desirable|needed';
+const TAIL_OTHERS = 'an?|also|highly|strictly|definite|big|strong|real';
+export const TAIL = new RegExp(
+  String.raw`\b(?:is|are|would be|will be|considered) (?:(?:${TAIL_OTHERS}) ){0,2}(?:${TAIL_WORDS.join('|')})\b.*|\b(?:${TAIL_PHRASES})[\s.!]{0,5}$`,
+  'i',
+);
 
 const SENTENCE_WORDS = [
   'is|are|was|were|will|would|be|been|we|our|us|they|their|them|this|these|that|which',
@@ -21,5 +45,5 @@ export const SLASHED =
   /(?<![\p{L}\d/.#+-])(\p{L}[\p{L}\d.#+-]{2,20})\s?\/\s?(\p{L}[\p{L}\d.#+-]{2,20})(?![\p{L}\d/])/gu;
 
 /** What follows are examples, of which any will do. */
-export const EXAMPLES =
-  /\b(?:e\.g\.?|eg|such as|like|for example|(?:at least )?one of(?: the following| these)?|any of|either)(?=[\s,:])[\s,:]{0,3}/i;
+const EXAMPLES_WORDS = String.raw`e\.g\.?|eg|such as|like|for example|(?:at least )?one of(?: the following| these)?|any of|either`;
+export const EXAMPLES = new RegExp(String.raw`\b(?:${EXAMPLES_WORDS})(?=[\s,:])[\s,:]{0,3}`, 'i');

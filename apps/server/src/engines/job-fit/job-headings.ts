@@ -46,6 +46,15 @@ const MUST_WORDS = [
 ];
 
 /** Which part a heading opens, the first that fits. */
+const HEADINGS_WORDS = [
+  'employment|type|hours|shift|department|industry|reports|mode|contact|apply|equal|process|code',
+  'number|closing|openings|note',
+];
+const HEADINGS_PHRASES = [
+  String.raw`\b(?:do|scope)\b|\b(?:the|your) (?:role|job|position)\b`,
+  String.raw`\b(?:role|job|position) (?:overview|summary|purpose|description)\b`,
+  '^(?:overview|summary|purpose|description)$',
+];
 export const HEADINGS: readonly (readonly [JobPart, RegExp])[] = [
   ['NICE', new RegExp(String.raw`\b(?:${NICE_WORDS.join('|')})\b`)],
   ['OFFER', /\bwe offer\b|\boffers?\b|\bbenefits?\b|\bperks\b|\bin it for you\b|\bwhy\b|\breasons\b|\bget\b/],
@@ -53,23 +62,32 @@ export const HEADINGS: readonly (readonly [JobPart, RegExp])[] = [
   ['NOTICE', /^(?:notice(?: period)?|np|joining(?: date)?|start(?: date)?|availability|available)$/],
   ['PLACE', /^(?:(?:job|work|base|office) )?(?:locations?|place(?: of work)?|city|based in|office)$/],
   ['TITLE', /^(?:(?:job|position|role) )?(?:title|role|position|designation|vacancy|opening|jd|job)$/],
-  [
-    'TERMS',
-    /\b(?:employment|type|hours|shift|department|industry|reports|mode|contact|apply|equal|process|code|number|closing|openings|note)\b/,
-  ],
+  ['TERMS', new RegExp(String.raw`\b(?:${HEADINGS_WORDS.join('|')})\b`)],
   ['DUTIES', /\b(?:duty|duties|responsibilit(?:y|ies)|tasks|accountabilities|doing)\b/],
   ['MUST', new RegExp(String.raw`\b(?:${MUST_WORDS.join('|')})\b`)],
-  [
-    'DUTIES',
-    /\b(?:do|scope)\b|\b(?:the|your) (?:role|job|position)\b|\b(?:role|job|position) (?:overview|summary|purpose|description)\b|^(?:overview|summary|purpose|description)$/,
-  ],
+  ['DUTIES', new RegExp(`${HEADINGS_PHRASES.join('|')}`)],
   ['ABOUT', /\b(?:about|company|client|team|mission|story|culture)\b|\bwho we are\b/],
 ];
 
 /** Where items of a list begin that lost its lines: '… project Experience working with Agile …'. */
-export const ITEM_START =
-  /(?<=[\p{L}\d)%+])(?<!\b(?:least|minimum|of|than|over|Minimum))\s+(?=(?:Experience|Experienced|Proficien\p{L}+|Expert|Hands|Must|Good|Ability|Able|Strong|Solid|Knowledge|Familiar\p{L}*|Minimum|Bachelor|Master|Understanding|Excellent|Demonstrated|Proven|Working|Willing|Comfortable|Required|Desired|Preferred|Relevant|Effective|\d{1,2}\+? [Yy]ears)\b)/u;
+const ITEM_START_WORDS = [
+  String.raw`Experience|Experienced|Proficien\p{L}+|Expert|Hands|Must|Good|Ability|Able|Strong|Solid`,
+  String.raw`Knowledge|Familiar\p{L}*|Minimum|Bachelor|Master|Understanding|Excellent|Demonstrated|Proven`,
+  String.raw`Working|Willing|Comfortable|Required|Desired|Preferred|Relevant|Effective|\d{1,2}\+? [Yy]ears`,
+];
+export const ITEM_START = new RegExp(
+  String.raw`(?<=[\p{L}\d)%+])(?<!\b(?:least|minimum|of|than|over|Minimum))\s+(?=(?:${ITEM_START_WORDS.join('|')})\b)`,
+  'u',
+);
 
 /** Headings that lost their lines. */
-export const LOST_HEADING =
-  /(?<=\S\s)(?:What You(?:'ll| Will) (?:Be Doing|Do|Need|Bring)|What You Need(?: for this Position)?|What’s In It [Ff]or You|What's In It [Ff]or You|Top Reasons to Work with Us|Nice [Tt]o Haves?|Good [Tt]o Haves?|Must Haves?|Basic Qualifications|Preferred Qualifications|Minimum Qualifications|About (?:Us|You|the (?:Role|Job|Company|Position)))(?=[\s:.-])/gu;
+const LOST_HEADING_WORDS = [
+  "What You(?:'ll| Will) (?:Be Doing|Do|Need|Bring)|What You Need(?: for this Position)?",
+  "What’s In It [Ff]or You|What's In It [Ff]or You|Top Reasons to Work with Us|Nice [Tt]o Haves?",
+  'Good [Tt]o Haves?|Must Haves?|Basic Qualifications|Preferred Qualifications',
+  'Minimum Qualifications|About (?:Us|You|the (?:Role|Job|Company|Position))',
+];
+export const LOST_HEADING = new RegExp(
+  String.raw`(?<=\S\s)(?:${LOST_HEADING_WORDS.join('|')})(?=[\s:.-])`,
+  'gu',
+);

@@ -5,15 +5,23 @@ import { boundPlan, completePlan, type QueryPlan } from '../resume-questions/pla
 import { readJob } from './read-job.ts';
 
 /** A question asks someone to do something, or ends as one. */
-const ASKS =
-  /^(?:who|whose|which|what|how|when|where|why|is|are|was|do|does|did|can|could|has|have|any|find|show|list|give|get|tell|count|compare|rank|sort|order|only|and|or|also|now|please|pls|the|those|her|his|their|anyone|someone|somebody|candidates?|resumes?|people)\b|\?\s*$/i;
+const ASKS_WORDS = [
+  'who|whose|which|what|how|when|where|why|is|are|was|do|does|did|can|could|has|have|any|find|show',
+  'list|give|get|tell|count|compare|rank|sort|order|only|and|or|also|now|please|pls|the|those|her',
+  'his|their|anyone|someone|somebody|candidates?|resumes?|people',
+];
+const ASKS = new RegExp(String.raw`^(?:${ASKS_WORDS.join('|')})\b|\?\s*$`, 'i');
 /** What divides the items of a job description: lines, dashes, and ends of sentences. */
 const DIVIDERS = /\n|\s[-–—•|]\s|[.!]\s/g;
 const LEAST_DIVIDERS = 2;
 /** Job descriptions speak of the hiring, of what is needed, of years and of notice; two of these tell one. */
+const CUES_WORDS = [
+  'must|musts|required|reqd|mandatory|essential|desirable|minimum|maximum|max|at least|plus',
+  'nice to have|preferred|skills',
+];
 const CUES = [
   /\b(?:hiring|wanted|looking for|seeking|vacancy|openings?|requirements?|jd|job description|role|position|location)\b/i,
-  /\b(?:must|musts|required|reqd|mandatory|essential|desirable|minimum|maximum|max|at least|plus|nice to have|preferred|skills)\b/i,
+  new RegExp(String.raw`\b(?:${CUES_WORDS.join('|')})\b`, 'i'),
   /\d\+?\s*(?:[-–]\s*\d{1,2}\s*)?(?:years?|yrs?)\b|\byears or more\b/i,
   /\b(?:notice|np|immediate|start at once|joining|join)\b/i,
 ];

@@ -21,8 +21,11 @@ const SEPARATOR = /\s[-–—|•]\s|[,|:•]\s|[()[\]]/;
 const NO_TITLE =
   /^(?:urgent(?:ly)?|hiring|now|requirement|job|opening|vacancy|immediate|m\/f\/[dx]|f\/m\/[dx]|all genders)[\s!.]*$/i;
 /** How and how long someone works is no place. */
-const WORK_MODE =
-  /\b(?:hybrid|remote|on[- ]?site|wfh|work from home|full[- ]?time|part[- ]?time|permanent|contract|temporary|anywhere|days?|week|relocat\w+|travel|shift|office|only|or)\b/gi;
+const WORK_MODE_WORDS = [
+  'hybrid|remote|on[- ]?site|wfh|work from home|full[- ]?time|part[- ]?time|permanent|contract',
+  String.raw`temporary|anywhere|days?|week|relocat\w+|travel|shift|office|only|or`,
+];
+const WORK_MODE = new RegExp(String.raw`\b(?:${WORK_MODE_WORDS.join('|')})\b`, 'gi');
 
 /** The places of a line such as 'Pune / Mumbai, hybrid' or 'Glasgow, Scotland', any of which will do; the first where no resume knows one. */
 export function readPlaces(text: string, index: ResumeIndex): JobFilter[] {

@@ -20,8 +20,11 @@ export type DatedJob = {
 };
 
 const LONGEST_HEADER = 300;
-const SIDE_JOB =
-  /\b(?:part[- ]time|visiting|guest|freelancer?|self[- ]employed|volunteer|intern|internship|trainee|adjunct|advis[eo]r|board|trustee|co-?founder|owner)\b/iu;
+const SIDE_JOB_WORDS = [
+  'part[- ]time|visiting|guest|freelancer?|self[- ]employed|volunteer|intern|internship|trainee',
+  'adjunct|advis[eo]r|board|trustee|co-?founder|owner',
+];
+const SIDE_JOB = new RegExp(String.raw`\b(?:${SIDE_JOB_WORDS.join('|')})\b`, 'iu');
 
 /** The jobs of a resume that name their employer and say when they began and ended, in the order of the text. */
 export const listDatedJobs = ({ text, facts }: Pick<ComparedResume, 'text' | 'facts'>): DatedJob[] =>

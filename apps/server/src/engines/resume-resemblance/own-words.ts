@@ -8,14 +8,20 @@ type Compared = Pick<ComparedResume, 'text' | 'sections' | 'facts'>;
 /** Where people describe their own work; schools, skills and certificates read alike in many resumes. */
 const OWN_WORK: ReadonlySet<SectionKind> = new Set(['SUMMARY', 'EXPERIENCE', 'PROJECTS', 'OTHER']);
 const LONGEST_LINE = 2000;
-const ABOUT =
-  /^(?:about (?:the )?(?:company|client|organi[sz]ation|employer)|(?:company|client|organi[sz]ation) (?:profile|description|overview))\b/iu;
+const ABOUT_WORDS = 'company|client|organi[sz]ation|employer';
+const ABOUT = new RegExp(
+  String.raw`^(?:about (?:the )?(?:${ABOUT_WORDS})|(?:company|client|organi[sz]ation) (?:profile|description|overview))\b`,
+  'iu',
+);
 const SAYS_OF_ITSELF = /\b(?:is|are|was|were|offers|provides|designs|serves|helps|protects|operates) /iu;
 /** How far into a line the name of an employer may stand that is described: 'Founded in 1874, Kestrel Mutual is …'. */
 const SUBJECT_LENGTH = 40;
 const LINK = /https?:\/\/|\bwww\./iu;
-const FORMAL =
-  /\bhereby\b|\bsolemnly\b|\bin confidence\b|\bthird part(?:y|ies)\b|\bequal opportunity\b|\bbest of my (?:knowledge|belief)\b/iu;
+const FORMAL_WORDS = [
+  String.raw`\bhereby\b|\bsolemnly\b|\bin confidence\b|\bthird part(?:y|ies)\b|\bequal opportunity\b`,
+  String.raw`\bbest of my (?:knowledge|belief)\b`,
+];
+const FORMAL = new RegExp(`${FORMAL_WORDS.join('|')}`, 'iu');
 
 /**
  * The lines of a resume in which people describe their own work, in order. Left out: what an employer or a school says of

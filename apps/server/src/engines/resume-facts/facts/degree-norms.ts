@@ -2,6 +2,21 @@
  * Degrees by what they are, whatever they are called: `B.Tech`, `BE` and `Bachelor of Technology` differ in their norm
  * and share the level BACHELOR. The first class that fits decides.
  */
+const CLASSES_WORDS = [
+  String.raw`\bbachelors?\b|\bgraduat(?:e|ion)\b|\bundergraduate\b|licenciatura|bacharelado`,
+  String.raw`^licence\b(?! (?:no|number|category|class)\b)`,
+];
+const CLASSES_PHRASES = [
+  String.raw`\bhsc\b|\bh ?s ?c\b|\b12 ?th\b|\bxii(?:th)?\b|higher secondary|senior secondary|intermediate`,
+  String.raw`\bp ?u ?c\b|10 ?\+ ?2|\bgrade 12\b|leaving cert|senior certificate|senior school certificate`,
+  String.raw`plus two|\ba levels?\b|advanced level|abitur|hochschulreife|bachillerato`,
+  String.raw`\b(?:wassce|waec|ssce|kcse|hssc|stpm|uace)\b|baccalaureat`,
+];
+const CLASSES_OTHERS = [
+  String.raw`\bssc\b|\bs ?s ?l? ?c\b|\b10 ?th\b|\bgrade 10\b|\bx(?:th)?\b|matriculation|secondary school`,
+  String.raw`\bgcses?\b|junior cert|ordinary level|\bo levels?\b|mittlere reife|fachoberschulreife`,
+  String.raw`realschulabschluss|\b(?:bece|spm|slc)\b`,
+];
 const CLASSES: [norm: string, pattern: RegExp][] = [
   ['phd', /\bph ?d\b|\bdoctorate\b|\bdoctor of\b|\bd ?phil\b|doutorado/u],
   ['mphil', /\bm ?phil\b/u],
@@ -32,20 +47,11 @@ const CLASSES: [norm: string, pattern: RegExp][] = [
   ['llb', /\bll ?b\b|bachelors? (?:of|in) laws?|juris doctor/u],
   ['bpharm', /\bb ?pharm\w*\b|bachelors? (?:of|in) pharmacy/u],
   ['master', /\bmasters?\b|post ?graduat\w*|maestria|magistrale|\bm ?[a-z]{2,4}\b(?= in)/u],
-  [
-    'bachelor',
-    /\bbachelors?\b|\bgraduat(?:e|ion)\b|\bundergraduate\b|licenciatura|bacharelado|^licence\b(?! (?:no|number|category|class)\b)/u,
-  ],
+  ['bachelor', new RegExp(`${CLASSES_WORDS.join('|')}`, 'u')],
   ['associate', /\bassociates?\b|\ba ?a ?s\b|\ba ?[as]\b/u],
   ['diploma', /\bdiploma\b|\bdiplome?\b|\biti\b|\bhnd\b|\bond\b|\b[ga]nm\b|nursing and midwifery|\bdae\b/u],
-  [
-    '12th',
-    /\bhsc\b|\bh ?s ?c\b|\b12 ?th\b|\bxii(?:th)?\b|higher secondary|senior secondary|intermediate|\bp ?u ?c\b|10 ?\+ ?2|\bgrade 12\b|leaving cert|senior certificate|senior school certificate|plus two|\ba levels?\b|advanced level|abitur|hochschulreife|bachillerato|\b(?:wassce|waec|ssce|kcse|hssc|stpm|uace)\b|baccalaureat/u,
-  ],
-  [
-    '10th',
-    /\bssc\b|\bs ?s ?l? ?c\b|\b10 ?th\b|\bgrade 10\b|\bx(?:th)?\b|matriculation|secondary school|\bgcses?\b|junior cert|ordinary level|\bo levels?\b|mittlere reife|fachoberschulreife|realschulabschluss|\b(?:bece|spm|slc)\b/u,
-  ],
+  ['12th', new RegExp(`${CLASSES_PHRASES.join('|')}`, 'u')],
+  ['10th', new RegExp(`${CLASSES_OTHERS.join('|')}`, 'u')],
   ['high school', /high school|\bged\b/u],
   ['ca', /\bca\b|chartered accountant/u],
 ];

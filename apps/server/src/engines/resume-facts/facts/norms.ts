@@ -5,8 +5,11 @@ import { placeNorm, placeNorms } from './place-norms.ts';
 import type { Fact } from './facts.ts';
 
 /** The legal form of a company, and words that say nothing about which one it is. */
-const COMPANY_FORM =
-  /\b(?:pvt|private|ltd|limited|inc|incorporated|llc|llp|plc|corp|corporation|co|company|gmbh|ag|sa|sarl|bv|pte|pty|wll|kg|spa|srl|india|the)\b/gu;
+const COMPANY_FORM_WORDS = [
+  'pvt|private|ltd|limited|inc|incorporated|llc|llp|plc|corp|corporation|co|company|gmbh|ag|sa|sarl',
+  'bv|pte|pty|wll|kg|spa|srl|india|the',
+];
+const COMPANY_FORM = new RegExp(String.raw`\b(?:${COMPANY_FORM_WORDS.join('|')})\b`, 'gu');
 const TITLE_WORDS: Record<string, string> = {
   sr: 'senior',
   jr: 'junior',

@@ -10,8 +10,11 @@ import { splitWords } from '../lines/score-words.ts';
 const MOST_WORDS = 12;
 const MOST = 40;
 /** Who gave it, when it ends and what number it has says nothing of what it is. */
-const AROUND_NAME =
-  /^(?:issued|valid|expires?|expiring|credential|certificate (?:no|number|id)|license (?:no|number)|score|grade|date|https?:|www\.|page \d)/iu;
+const AROUND_NAME_WORDS = [
+  'issued|valid|expires?|expiring|credential|certificate (?:no|number|id)|license (?:no|number)',
+  String.raw`score|grade|date|https?:|www\.|page \d`,
+];
+const AROUND_NAME = new RegExp(`^(?:${AROUND_NAME_WORDS.join('|')})`, 'iu');
 const SENTENCE = /\p{Ll}{3}\.$/u;
 
 /** The entries of a list of certificates and courses, a line each: what stands before the date, the giver and the number. */

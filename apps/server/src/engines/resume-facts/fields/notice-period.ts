@@ -60,8 +60,11 @@ const DATE_LABELS = [
 ];
 const DATED = new RegExp(String.raw`\b(?:${DATE_LABELS.join('|')})(?!\p{L})`, 'giu');
 /** Most resumes have none of these words, so that one look tells it. */
-const SIGN =
-  /notice|join|immediate|availab|lwd|last working|kündigung|verfügbar|disponib|préavis|preaviso|\bnp\b|(?:can|could|will|able to|ready to|prepared to) start/iu;
+const SIGN_WORDS = [
+  'notice|join|immediate|availab|lwd|last working|kündigung|verfügbar|disponib|préavis|preaviso',
+  String.raw`\bnp\b|(?:can|could|will|able to|ready to|prepared to) start`,
+];
+const SIGN = new RegExp(`${SIGN_WORDS.join('|')}`, 'iu');
 /** A label whose sign ends the line has its date on the next one. */
 const WRAPPED_DATE = /^ ?[:(–-] ?\n/u;
 const LONGEST_STATEMENT = 48;

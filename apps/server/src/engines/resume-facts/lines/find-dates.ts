@@ -39,8 +39,14 @@ const POINT = new RegExp(
   'giu',
 );
 /** What may stand between the ends of a range. */
-const BETWEEN =
-  /^[\s.,)]{0,3}(?:[-–—−‒―~→⁃‑/]{1,3}|\.{2,3}|…|to|till|til|until|upto|up to|thru|through|and|bis|à|au|al|a|até|fino a|tot|hasta)[\s.:(]{0,3}(?:(?:till|until|to|up ?to|the|la|l[’'])[\s.]{0,2}){0,2}$/iu;
+const BETWEEN_WORDS = [
+  String.raw`[-–—−‒―~→⁃‑/]{1,3}|\.{2,3}|…|to|till|til|until|upto|up to|thru|through|and|bis|à|au|al|a|até`,
+  'fino a|tot|hasta',
+];
+const BETWEEN = new RegExp(
+  String.raw`^[\s.,)]{0,3}(?:${BETWEEN_WORDS.join('|')})[\s.:(]{0,3}(?:(?:till|until|to|up ?to|the|la|l[’'])[\s.]{0,2}){0,2}$`,
+  'iu',
+);
 const SHORT_END = /^\s?[-–—−/]\s?(\d{2})(?![\d/.-])/u;
 const MONTH_ALONE = new RegExp(
   String.raw`(?<![\p{L}\d])(${MONTH_NAMES})\.?\s{0,2}(?:[-–—−]|to)\s{0,2}$`,

@@ -84,8 +84,13 @@ const TEACHER = /^(?:tgt|pgt|prt)$/;
 const LONGEST_TEACHER = 3;
 
 /** `Vertriebsleiterin`, `Anlagenmechaniker`, `Managerin`: German joins the words of a title, and tells women by an ending. */
-const GERMAN_TITLE =
-  /(?:leiter|entwickler|ingenieur|berater|manager|techniker|referent|assistent|verkäufer|buchhalter|arbeiter|pfleger|lehrer|kaufmann|kauffrau|fachkraft|mechaniker|mechatroniker|elektroniker|verwalter|betreuer|architekt|spezialist|koordinator|administrator|vertreter|planer|programmierer|disponent|trainer)(?:in)?$/;
+const GERMAN_TITLE_WORDS = [
+  'leiter|entwickler|ingenieur|berater|manager|techniker|referent|assistent|verkäufer|buchhalter',
+  'arbeiter|pfleger|lehrer|kaufmann|kauffrau|fachkraft|mechaniker|mechatroniker|elektroniker',
+  'verwalter|betreuer|architekt|spezialist|koordinator|administrator|vertreter|planer|programmierer',
+  'disponent|trainer',
+];
+const GERMAN_TITLE = new RegExp(`(?:${GERMAN_TITLE_WORDS.join('|')})(?:in)?$`);
 const SHORTEST_GERMAN = 8;
 const LONGEST_GERMAN_END = 16;
 

@@ -2,8 +2,11 @@ import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import { trimStretch } from './lines.ts';
 
 /** Signs that divide a line into what it says: `Company | Title`, `Title – Company`, `Title at Company`, columns of a table. */
-const DIVIDERS =
-  /(?:(?<!\s)\s+)?(?:[|·•●▪■◆»→¦]|\t+|[^\S\n]{3,}|::|->|\s[-–—−~]+(?=\s|$)|(?<=\p{L}|\))[–—](?=\p{Lu})|\s[aA][tT]\s|\s?@\s)\s*/gu;
+const DIVIDERS_WORDS = [
+  String.raw`[|·•●▪■◆»→¦]|\t+|[^\S\n]{3,}|::|->|\s[-–—−~]+(?=\s|$)|(?<=\p{L}|\))[–—](?=\p{Lu})|\s[aA][tT]\s`,
+  String.raw`\s?@\s`,
+];
+const DIVIDERS = new RegExp(String.raw`(?:(?<!\s)\s+)?(?:${DIVIDERS_WORDS.join('|')})\s*`, 'gu');
 
 /** The pieces of a stretch between dividers, trimmed, in their order. */
 export function splitPieces(text: string, stretch: Stretch, dividers = DIVIDERS): Stretch[] {

@@ -3,11 +3,21 @@ import { COLLEGE_WORDS } from '../lexicon/resume-words.ts';
 import { behindHyphen, splitWords } from '../lines/score-words.ts';
 import { isHome } from './places.ts';
 
-const PHRASE =
-  /\b(?:faculty of|school of|education society|georgia tech|virginia tech|cal poly|open university|high school|public school|senior secondary school|jr\.? college|junior college|sixth form|hss|(?:govt|government)\.? (?:\p{L}+ )?i\.?t\.?i|training (?:cent(?:re|er)|college)|cfa d[eu]s?)\b/iu;
+const PHRASE_WORDS = [
+  'faculty of|school of|education society|georgia tech|virginia tech|cal poly|open university',
+  String.raw`high school|public school|senior secondary school|jr\.? college|junior college|sixth form|hss`,
+  String.raw`(?:govt|government)\.? (?:\p{L}+ )?i\.?t\.?i|training (?:cent(?:re|er)|college)|cfa d[eu]s?`,
+];
+const PHRASE = new RegExp(String.raw`\b(?:${PHRASE_WORDS.join('|')})\b`, 'iu');
 /** A school board or a kind of schooling is named by these words too, and is a degree rather than a place. */
-const NO_COLLEGE =
-  /^(?:(?:(?:senior|junior|higher|upper|lower|high|secondary|primary|elementary|middle) )*school|college|university|institute|coursework|graduate school|pre[ -]?university(?: (?:education|course|college|board))?|(?:college|school|institute)?\s?\/?\s?(?:board|university)?\s?\/?\s?(?:board|university|college|institute|institution|school)(?: name)?)$/iu;
+const NO_COLLEGE_PHRASES = 'board|university|college|institute|institution|school';
+const NO_COLLEGE_WORDS = [
+  '(?:(?:senior|junior|higher|upper|lower|high|secondary|primary|elementary|middle) )*school',
+  'college|university|institute|coursework|graduate school',
+  'pre[ -]?university(?: (?:education|course|college|board))?',
+  String.raw`(?:college|school|institute)?\s?\/?\s?(?:board|university)?\s?\/?\s?(?:${NO_COLLEGE_PHRASES})(?: name)?`,
+];
+const NO_COLLEGE = new RegExp(`^(?:${NO_COLLEGE_WORDS.join('|')})$`, 'iu');
 
 /** Papers that schools give out, which name none: `Senior School Certificate`. */
 const PAPER =
@@ -19,8 +29,11 @@ const SCHOOL_ENDING = /(?:schule|gymnasium|akademie|kolleg|skool|skola|škola|sk
 /** A part of a school, which is named next to it. */
 const PART_OF_SCHOOL = /^(?:faculty|department|dept\.?) of\b/iu;
 /** Boards set examinations, no one studies there. */
-const BOARD =
-  /\b(?:state board|board of|examination board|board$)|^(?:cbse|c\.b\.s\.e|icse|cisce|nios|ncvt|scvt|dote|msbte|sbte|wbscvet)\b/iu;
+const BOARD_WORDS = String.raw`cbse|c\.b\.s\.e|icse|cisce|nios|ncvt|scvt|dote|msbte|sbte|wbscvet`;
+const BOARD = new RegExp(
+  String.raw`\b(?:state board|board of|examination board|board$)|^(?:${BOARD_WORDS})\b`,
+  'iu',
+);
 
 const TABLE_HEADS = wordSet(
   'year years course courses university result results degree qualification qualifications board school city name of college institute institution percentage marks passing examination exam class division specialization stream discipline cgpa the and grade aggregate location sl no s obtained board/university place period council registration registrations validity authority body issued number',

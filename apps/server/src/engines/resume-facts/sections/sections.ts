@@ -26,8 +26,13 @@ const IN_SIDEBARS: ReadonlySet<SectionKind> = new Set(['SKILLS', 'CERTIFICATES',
 const MOST_SECTIONS = 100;
 /** A text that kept few of its line ends keeps its headings in the middle of lines. */
 const UNBROKEN = 400;
-const IN_LINE_HEADING =
-  /(?<=[\s.)])(?:Work Experience|Professional Experience|Education(?! (?:and|in))|Skills|Additional Information|Certifications\/Licenses|Certifications|Projects|Summary|Links|Awards|Military Service|Groups|Publications|WORK EXPERIENCE|EDUCATION|SKILLS|ADDITIONAL INFORMATION|TECHNICAL SKILLS|PROFESSIONAL EXPERIENCE|EXPERIENCE)(?=\s)/gu;
+const IN_LINE_HEADING_WORDS = [
+  'Work Experience|Professional Experience|Education(?! (?:and|in))|Skills|Additional Information',
+  String.raw`Certifications\/Licenses|Certifications|Projects|Summary|Links|Awards|Military Service|Groups`,
+  'Publications|WORK EXPERIENCE|EDUCATION|SKILLS|ADDITIONAL INFORMATION|TECHNICAL SKILLS',
+  'PROFESSIONAL EXPERIENCE|EXPERIENCE',
+];
+const IN_LINE_HEADING = new RegExp(String.raw`(?<=[\s.)])(?:${IN_LINE_HEADING_WORDS.join('|')})(?=\s)`, 'gu');
 
 /**
  * Divides a resume by its headings. What stands above the first one is the HEADER, and so is what begins with the name of

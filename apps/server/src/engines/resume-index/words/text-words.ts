@@ -7,8 +7,11 @@ import { isStopWord } from './stop-words.ts';
 export type TextWord = { parts: string[]; position: number; offset: number; isStop: boolean };
 
 /** Letters and digits, with what joins them inside a word, `c++`, `c#`, and `.net` alone. */
-const WORD =
-  /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[.&'’_-][\p{L}\p{N}][\p{L}\p{N}\p{M}]*|\+\+|[+#](?![\p{L}\p{N}]))*|\.net(?![\p{L}\p{N}])/giu;
+const WORD_WORDS = String.raw`[.&'’_-][\p{L}\p{N}][\p{L}\p{N}\p{M}]*|\+\+|[+#](?![\p{L}\p{N}])`;
+const WORD = new RegExp(
+  String.raw`[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:${WORD_WORDS})*|\.net(?![\p{L}\p{N}])`,
+  'giu',
+);
 const JOINT = /[.&'’_-]/;
 const JOINTS = /[.&'’_-]+/;
 const POSSESSIVE = /['’]s$/;

@@ -19,6 +19,8 @@ export type Reference = {
 
 const THOSE =
   '(?:those|them|these|the(?:se|m)? (?:results?|candidates?|people|resumes?)|that list|the (?:list|results?|above))';
+const NARROWING_WORDS = 'in|from|at|with|who|that|based|having|near|living';
+const NARROWING_PHRASES = 'ones?|person|candidate|guy|people|candidates';
 const NARROWING: readonly RegExp[] = [
   new RegExp(
     `^(?:and |but |so )?(?:(?:which|who|how many|any|anyone|anybody|how much|what) )?(?:of|from|among|amongst|in|within|out of) ${THOSE}\\b[ ,:]*`,
@@ -27,7 +29,10 @@ const NARROWING: readonly RegExp[] = [
   new RegExp(`\\b(?:of|from|among|amongst|out of) ${THOSE}\\b[ ,:]*`, 'i'),
   /^(?:and |but |now |show |keep |list )*(?:only|just) (?:those|the ones?|them|ones)\b/i,
   /^(?:and |but |now |keep |show )*(?:only|just) (?:(?:the )?(?:people|candidates)\b|the (?=\p{Ll}))/iu,
-  /^(?:and |but |now |show |only |just )*the (?:ones?|person|candidate|guy|people|candidates)(?= (?:in|from|at|with|who|that|based|having|near|living)\b)/i,
+  new RegExp(
+    String.raw`^(?:and |but |now |show |only |just )*the (?:${NARROWING_PHRASES})(?= (?:${NARROWING_WORDS})\b)`,
+    'i',
+  ),
   /^(?:those|these|any)(?: of (?:them|those|these))?(?= (?:in|from|at|with|who|that|based|having|near|living)\b)/i,
   /\b(?:too|as well)(?=[.?! ]*$)/i,
   /^(?:and|but|also|plus|now|then)\b(?! (?:what|how) about)[ ,]*/i,
@@ -36,8 +41,11 @@ const NARROWING: readonly RegExp[] = [
 ];
 /** 'And Wipro?' asks the same of another, 'and also Wipro', 'and with Java' add to it. */
 const ANOTHER = /^and\b(?! (?:also|with|who|has|have|having|knows?|of|only|just|those|then)\b)/i;
-const REPLACING =
-  /^(?:and |but |so |now )?(?:(?:what|how) about(?: the (?:ones?|people|candidates)(?: (?:in|from|with))?)?|(?:the )?same(?: again| question| thing| list)? (?:for|with|in|of|but(?: for| with| in)?))\b/i;
+const REPLACING_WORDS = [
+  '(?:what|how) about(?: the (?:ones?|people|candidates)(?: (?:in|from|with))?)?',
+  '(?:the )?same(?: again| question| thing| list)? (?:for|with|in|of|but(?: for| with| in)?)',
+];
+const REPLACING = new RegExp(String.raw`^(?:and |but |so |now )?(?:${REPLACING_WORDS.join('|')})\b`, 'i');
 const OR = /^(?:and )?or\b/i;
 const ONE =
   /\b(?:he|she|his|her|hers|him|this (?:candidate|person|one)|that (?:candidate|person|one)|the candidate)\b/i;
@@ -48,8 +56,14 @@ const ABOUT_PEOPLE = /\b(?:who|anyone|anybody|somebody|someone|people|candidates
 const HOW_MANY = /^(?:and |but |so )?how many\b/i;
 
 /** A whole question, whatever it begins with: 'show only candidates with Java', 'and all Java developers?'. */
-const STARTING_OVER =
-  /^(?:(?:and|also|now|then|so|please|ok|okay)[ ,]+)*(?:(?:show|list|find|give|get|display)(?: me| us)? (?:only |just )?(?:all|every|each|candidates|people|resumes|applicants|profiles|everyone|everybody)|(?:all|every|everyone|everybody|each))\b(?! *[.?!]*$)/i;
+const STARTING_OVER_WORDS = 'all|every|each|candidates|people|resumes|applicants|profiles|everyone|everybody';
+const STARTING_OVER_PHRASES = 'and|also|now|then|so|please|ok|okay';
+const STARTING_OVER_OTHERS = 'all|every|everyone|everybody|each';
+const STARTING_OVER_MORE = 'show|list|find|give|get|display';
+const STARTING_OVER = new RegExp(
+  String.raw`^(?:(?:${STARTING_OVER_PHRASES})[ ,]+)*(?:(?:${STARTING_OVER_MORE})(?: me| us)? (?:only |just )?(?:${STARTING_OVER_WORDS})|(?:${STARTING_OVER_OTHERS}))\b(?! *[.?!]*$)`,
+  'i',
+);
 const OF_BEFORE = new RegExp(`\\b${THOSE}\\b|\\b(?:they|their|ones?|too|as well)\\b`, 'i');
 
 /** 'Now show me welders' looks for others; 'now show the welders' does not. */
@@ -87,8 +101,11 @@ const asksTheirField = (question: string): boolean =>
   findAskedField(question.toLowerCase()) !== null;
 
 /** A question that begins so is a condition and does not say who is asked about. */
-const CONDITION =
-  /^(?:only |just )?(?:with|having|in|from|at|near|based in|located in|within|over|under|above|below|more than|less than|at least|at most|minimum|between)\b/i;
+const CONDITION_WORDS = [
+  'with|having|in|from|at|near|based in|located in|within|over|under|above|below|more than',
+  'less than|at least|at most|minimum|between',
+];
+const CONDITION = new RegExp(String.raw`^(?:only |just )?(?:${CONDITION_WORDS.join('|')})\b`, 'i');
 const EXCLUDING = /^(?:without|not|no|exclude|excluding|except|but not|remove|drop|leave out)\b/i;
 const EVERYONE = /\b(?:all|every|each|everyone|everybody|anyone|who)\b/i;
 

@@ -61,8 +61,11 @@ const isOrderAlone = (reading: PlanDraft | null) =>
   reading?.filters?.length === 1 &&
   (reading.filters[0]?.kind === 'YEARS' || reading.filters[0]?.kind === 'NOTICE_PERIOD');
 
-const THERE =
-  /\b(work(?:s|ed|ing)?|employed|stud(?:y|ies|ied|ying)|liv(?:e|es|ed|ing)|based|stays?|been|joined|left) (?:over )?there\b/i;
+const THERE_WORDS = [
+  'work(?:s|ed|ing)?|employed|stud(?:y|ies|ied|ying)|liv(?:e|es|ed|ing)|based|stays?|been|joined',
+  'left',
+];
+const THERE = new RegExp(String.raw`\b(${THERE_WORDS.join('|')}) (?:over )?there\b`, 'i');
 const PLACES: ReadonlySet<FilterKind> = new Set(['COMPANY', 'COLLEGE', 'LOCATION']);
 
 const OF_THEM = /\b(?:of|among|amongst|from) (?:them|those|these)\b/i;

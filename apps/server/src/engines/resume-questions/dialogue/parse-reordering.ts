@@ -4,15 +4,23 @@ import { joinLow, type Word } from '../tokens/tokenize.ts';
 
 const COUNT_ALONE =
   /^(?:how many|count|number|total)(?: (?:is that|in total|are (?:they|there|those)|of (?:them|those)|them|those))*$/;
-const SHOWN_AGAIN =
-  /^(?:(?:what are |tell me )?(?:their|the|all(?: the)?) )?names(?: of (?:them|those|all))?$|^(?:show|list|name|display)(?: (?:me|them|those|these|all|everyone|the (?:list|results?|rows)))+$/;
+const SHOWN_AGAIN_WORDS = [
+  '^(?:(?:what are |tell me )?(?:their|the|all(?: the)?) )?names(?: of (?:them|those|all))?$',
+  '^(?:show|list|name|display)(?: (?:me|them|those|these|all|everyone|the (?:list|results?|rows)))+$',
+];
+const SHOWN_AGAIN = new RegExp(`${SHOWN_AGAIN_WORDS.join('|')}`);
 const SORTING = /^(?:sort|order|arrange|rank)\b/;
 const BY = /\bby\b/;
 const SORTED_BY = /\b(?:experience|years|notice)/g;
 const ASCENDING = /\b(?:ascending|least|fewest|shortest|lowest) ?(?:first)?\b/;
 /** 'Which one is shorter?' asks for an order of what was shown before. */
-const WHICH_IS =
-  /^(?:and )?(?:which|who|whose)(?: one)?(?: of (?:them|those))?(?: is| has| can)?(?: the)? (shorter|shortest|less|least|fewer|fewest|sooner|soonest|earlier|earliest|longer|longest|more|most|higher|highest)$/;
+const WHICH_IS_WORDS = [
+  'shorter|shortest|less|least|fewer|fewest|sooner|soonest|earlier|earliest|longer|longest|more',
+  'most|higher|highest',
+];
+const WHICH_IS = new RegExp(
+  `^(?:and )?(?:which|who|whose)(?: one)?(?: of (?:them|those))?(?: is| has| can)?(?: the)? (${WHICH_IS_WORDS.join('|')})$`,
+);
 const LESS = /^(?:short|less|least|few|soon|earl)/;
 
 function whichIs(low: string, { field }: RecalledAnswer['interpretation']): PlanDraft | null {

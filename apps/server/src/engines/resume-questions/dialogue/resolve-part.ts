@@ -28,8 +28,14 @@ const NTH = new RegExp(
   String.raw`\bthe (${ORDINALS.join('|')}|last)(?: (?:one|candidate|person|resume))?(?: of (?:them|those|these))?(?= *[.?!,]*$)`,
   'i',
 );
-const OTHERS =
-  /\b(?:the )?(?:others|other (?:ones|candidates|people|resumes)|rest|remaining(?: (?:ones|candidates|people|resumes))?)(?: of (?:them|those|these))?(?= *[.?!,]*$)/i;
+const OTHERS_WORDS = [
+  'others|other (?:ones|candidates|people|resumes)|rest',
+  'remaining(?: (?:ones|candidates|people|resumes))?',
+];
+const OTHERS = new RegExp(
+  String.raw`\b(?:the )?(?:${OTHERS_WORDS.join('|')})(?: of (?:them|those|these))?(?= *[.?!,]*$)`,
+  'i',
+);
 /** With nothing next to them these ask for the people who were not shown yet. */
 const ELSE = /^(?:and )?(?:who|anyone|anybody|what) else[.?! ]*$|^(?:and )?others[.?! ]*$/i;
 /** Of a list that was shown as a whole there are no more. */

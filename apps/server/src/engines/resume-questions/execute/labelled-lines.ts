@@ -26,6 +26,14 @@ const PAY = [
   CURRENCY + NUMBER + PER + TIME,
 ];
 
+const PLACES_WORDS = [
+  'fluent|native (?:speaker|language)|(?:bi|multi)lingual|mother tongue|spoken languages?',
+  'languages? (?:known|spoken)',
+];
+const PLACES_PHRASES = [
+  String.raw`certified|certifications?|certificates?|licen[cs](?:ed?|es)|accredit\w+|zertifi\w+|certificats?`,
+  String.raw`certificad\w+|führerschein`,
+];
 export const PLACES: Partial<Record<AskedField, Place>> = {
   LANGUAGE: {
     label: labelled(
@@ -35,7 +43,7 @@ export const PLACES: Partial<Record<AskedField, Place>> = {
       ].join('|'),
     ),
     words: [
-      /\b(?:fluent|native (?:speaker|language)|(?:bi|multi)lingual|mother tongue|spoken languages?|languages? (?:known|spoken))\b/iu,
+      new RegExp(String.raw`\b(?:${PLACES_WORDS.join('|')})\b`, 'iu'),
       /\b(?:muttersprach\w*|verhandlungssicher|langue maternelle|lengua materna|idiomas?|langues?|sprachen)\b/iu,
       inOrder(/\b(?:speaks?|speaking|spoken|fluency in)\b/iu, /\p{Lu}\p{L}{3,}/iu),
     ],
@@ -43,9 +51,7 @@ export const PLACES: Partial<Record<AskedField, Place>> = {
   CERTIFICATE: {
     section: 'CERTIFICATES',
     label: labelled('certifi(?:cations?|cates?)|licen[cs]es?'),
-    words: [
-      /\b(?:certified|certifications?|certificates?|licen[cs](?:ed?|es)|accredit\w+|zertifi\w+|certificats?|certificad\w+|führerschein)\b/iu,
-    ],
+    words: [new RegExp(String.raw`\b(?:${PLACES_PHRASES.join('|')})\b`, 'iu')],
   },
   PAY: {
     label: labelled(

@@ -15,8 +15,12 @@ const SECTIONS: Partial<Record<FilterKind, SectionKind>> = {
 const MOST_LISTED = 40;
 
 /** 'I speak English, Konkani, Hindi and Portuguese': the names behind the verb, as far as they are a list. */
-const SPOKEN =
-  /(?<!\b(?:not|never|cannot|to) |n't )\b(?:speaks?|fluent in|native speaker of)\s+((?:\p{Lu}\p{L}+(?: \([^)\n]{1,30}\))?(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*)?)+)/gu;
+const SPOKEN_WORDS = String.raw`\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*`;
+const SPOKEN_PHRASES = 'speaks?|fluent in|native speaker of';
+const SPOKEN = new RegExp(
+  String.raw`(?<!\b(?:not|never|cannot|to) |n't )\b(?:${SPOKEN_PHRASES})\s+((?:\p{Lu}\p{L}+(?: \([^)\n]{1,30}\))?(?:${SPOKEN_WORDS})?)+)`,
+  'gu',
+);
 
 const spokenIn = (text: string): Stretch[] =>
   [...text.matchAll(SPOKEN)].map((match) => {

@@ -3,15 +3,20 @@ import type { EntityKind } from './known-entities.ts';
 type Cues = { before: readonly RegExp[]; after: readonly RegExp[] };
 
 /** Words before and after a phrase that tell of what kind it is: 'based in X', 'X alumni'. */
+const CUES_WORDS = 'work(?:ed|ing|s)?|employed|employees?|been|joined|interned|served|came|come|staff';
+const CUES_PHRASES = 'anyone|people|anybody|someone|somebody|candidates|resumes';
+const CUES_OTHERS = 'knowledge|experienced?|expertise|background|exposure|proficiency|familiarity';
 const CUES: Record<EntityKind, Cues> = {
   COMPANY: {
     before: [
       /\b(?:ex|former|formerly|previously|past|employers?|company|companies)(?: (?:is|of|was|at|employees?|with|as|like))*$/,
-      /\b(?:work(?:ed|ing|s)?|employed|employees?|been|joined|interned|served|came|come|staff)\b(?: \S+){0,2} (?:at|for|with|by|from|of)$/,
+      new RegExp(String.raw`\b(?:${CUES_WORDS})\b(?: \S+){0,2} (?:at|for|with|by|from|of)$`),
       /\b(?:was|were)(?: (?:once|ever|working|employed))? at$/,
       /\b(?:work(?:ed|ing|s)?|employed|anyone|anybody|people|someone|somebody|candidates) (?:at|for|from|in) an?$/,
       /\b(?:stint|tenure|experience|background|currently|now|presently)\b(?: \S+){0,2} (?:at|for|with|by|from|of)$/,
-      /\b(?:anyone|people|anybody|someone|somebody|candidates|resumes)\b(?: (?!good|great|strong|skilled|expert|versed)\S+){0,2} (?:at|with|by|from|of)$/,
+      new RegExp(
+        String.raw`\b(?:${CUES_PHRASES})\b(?: (?!good|great|strong|skilled|expert|versed)\S+){0,2} (?:at|with|by|from|of)$`,
+      ),
       /\bjoined$/,
       /\bwith$/,
     ],
@@ -59,7 +64,7 @@ const CUES: Record<EntityKind, Cues> = {
     before: [
       /\b(?:know(?:s|ing|n)|knows?|skills?|skilled|used|uses?|using|speaks?|speaking)(?: (?:in|with|of|on|at|about|is|are))*$/,
       /\b(?:good|great|strong|skilled|proficient|versed|hands-on|familiar|expert) (?:in|with|on|at)$/,
-      /\b(?:knowledge|experienced?|expertise|background|exposure|proficiency|familiarity)(?: \S+)? (?:in|with|of|on|about|using)$/,
+      new RegExp(String.raw`\b(?:${CUES_OTHERS})(?: \S+)? (?:in|with|of|on|about|using)$`),
       /\b(?:trained|fluent|worked|working)(?: \S+)? (?:in|with|of|on|about|using)$/,
     ],
     after: [/^(?:skills?|skillset|experienced?|expertise|knowledge|exposure|proficiency|background)\b/],

@@ -83,8 +83,11 @@ function contentSpans(words: readonly Word[], index: ResumeIndex): [number, numb
   return spans;
 }
 
-const ONLY_JOINING =
-  /^(?:(?:and|or|nor|also|as well as|plus|along with|with|both|either|[,&+;]|in|an?|the|at|from|experience|skills?)(?: |$))*$/;
+const ONLY_JOINING_WORDS = [
+  'and|or|nor|also|as well as|plus|along with|with|both|either|[,&+;]|in|an?|the|at|from|experience',
+  'skills?',
+];
+const ONLY_JOINING = new RegExp(`^(?:(?:${ONLY_JOINING_WORDS.join('|')})(?: |$))*$`);
 const isOr = (between: string) => /\bor\b/.test(between);
 const isList = (between: string) =>
   /(?:^| )(?:and|n?or|plus|as well as|along with|[,&+;])(?: |$)/.test(between) && ONLY_JOINING.test(between);

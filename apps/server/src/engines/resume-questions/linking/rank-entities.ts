@@ -49,8 +49,11 @@ const isNamedSo: Partial<Record<EntityKind, (words: string[]) => boolean>> = {
   TITLE: (words) => isTrade(words.at(-1) ?? ''),
 };
 
-const DEGREE_IN_FULL =
-  /^(?:bachelor|master|diploma|doctor|associate|post ?-?graduat|high school|higher secondary|under ?graduat|ph\.? ?d|1[02]th)/i;
+const DEGREE_IN_FULL_WORDS = [
+  'bachelor|master|diploma|doctor|associate|post ?-?graduat|high school|higher secondary',
+  String.raw`under ?graduat|ph\.? ?d|1[02]th`,
+];
+const DEGREE_IN_FULL = new RegExp(`^(?:${DEGREE_IN_FULL_WORDS.join('|')})`, 'i');
 const DEGREE_IN_SHORT = /^(?:[a-z]{2,6}|[a-z]\.? ?[a-z]{1,5}\.?(?: ?[a-z]\.?)?)$/i;
 
 function weighForm(kind: EntityKind, text: string, match: EntityMatch): number {

@@ -18,7 +18,7 @@ function swapEnding(word: string): string[] {
 const listKindsOfTitle = (title: string): readonly string[] =>
   kindsOfOccupation(toSingular(title.toLowerCase()));
 
-/** Those of one word, which mean the same wherever they stand. */
+/** Those of one word, which mean the same in any sentence. */
 export const listMentionedKinds = (title: string): readonly string[] =>
   listKindsOfTitle(title).filter((kind) => !kind.includes(' '));
 

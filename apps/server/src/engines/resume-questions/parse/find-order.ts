@@ -75,10 +75,10 @@ export function findOrder(words: readonly Word[]): Order | null {
 const NOTICE = /^notice$/;
 const STAYING = /^(?:stay|stays|stayed|remain|remained|last|lasted)$/;
 
-const byOfWords = (low: readonly string[]): Ordered => {
+function byOfWords(low: readonly string[]): Ordered {
   if (low.some((word) => NOTICE.test(word))) return 'NOTICE_PERIOD';
   return low.some((word) => STAYING.test(word)) ? 'TENURE' : 'YEARS';
-};
+}
 
 /** Words that say only that a number is asked for: 'how long do people …', 'what is …'. */
 const ASKING =

@@ -20,8 +20,15 @@ export function parseAllResumes(asked: LinkedQuestion): PlanDraft | null {
   return { op: isCounting(low) ? 'COUNT' : 'FIND' };
 }
 
-const HAS_CONTACT =
-  /\b(?:with|has|have|having|lists?|gives?|gave|without|no|not|mentions?|includes?|shows?)\b(?: (?:an?|any|their|given|listed))* (linkedin|github|e-?mails?|phone|mobile|contact number|portfolio|website|link)(?: (?:link|links|profile|profiles|address|addresses|number|numbers|id|ids|page|url|account))*$/i;
+const HAS_CONTACT_WORDS =
+  'link|links|profile|profiles|address|addresses|number|numbers|id|ids|page|url|account';
+const HAS_CONTACT_PHRASES =
+  'with|has|have|having|lists?|gives?|gave|without|no|not|mentions?|includes?|shows?';
+const HAS_CONTACT_OTHERS = 'linkedin|github|e-?mails?|phone|mobile|contact number|portfolio|website|link';
+const HAS_CONTACT = new RegExp(
+  String.raw`\b(?:${HAS_CONTACT_PHRASES})\b(?: (?:an?|any|their|given|listed))* (${HAS_CONTACT_OTHERS})(?: (?:${HAS_CONTACT_WORDS}))*$`,
+  'i',
+);
 
 const CONTACT_FIELDS = ['EMAIL', 'PHONE', 'LINK'] as const;
 

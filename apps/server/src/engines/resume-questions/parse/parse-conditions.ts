@@ -124,8 +124,17 @@ function readLinked(given: readonly LinkedMention[], asked: LinkedQuestion, year
 }
 
 /** What is no list and no count of people. */
-const MORE_THAN_LISTS =
-  /\b(?:average|mean|median|summari[sz]e|highest (?:degree|qualification|education)|grouped? by|group (?:the )?\w+ by|sort(?:ed)? by|alphabetical(?:ly)?|percentage|distribution of)\b|\bhow many (?:cities|places|colleges|companies|employers|skills|degrees|titles|files|zips)\b|^(?:which|what) (?:cities|colleges|companies|degrees|titles)\b.*\b(?:candidates|people|they|resumes|there)\b/;
+const MORE_THAN_LISTS_PHRASES = [
+  'average|mean|median|summari[sz]e|highest (?:degree|qualification|education)|grouped? by',
+  String.raw`group (?:the )?\w+ by|sort(?:ed)? by|alphabetical(?:ly)?|percentage|distribution of`,
+];
+const MORE_THAN_LISTS_OTHERS = 'cities|colleges|companies|degrees|titles';
+const MORE_THAN_LISTS_WORDS = [
+  String.raw`\b(?:${MORE_THAN_LISTS_PHRASES.join('|')})\b`,
+  String.raw`\bhow many (?:cities|places|colleges|companies|employers|skills|degrees|titles|files|zips)\b`,
+  String.raw`^(?:which|what) (?:${MORE_THAN_LISTS_OTHERS})\b.*\b(?:candidates|people|they|resumes|there)\b`,
+];
+const MORE_THAN_LISTS = new RegExp(`${MORE_THAN_LISTS_WORDS.join('|')}`);
 
 /** A question for resumes that meet conditions; null where it names none and asks for nothing that all would meet. */
 export function parseConditions(asked: LinkedQuestion): PlanDraft | null {

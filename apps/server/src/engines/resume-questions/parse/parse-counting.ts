@@ -1,5 +1,9 @@
-const COUNTING =
-  /\bhow many\b(?! (?:years|yrs))|\bcount\b|^(?:what is |give me |tell me )?(?:the )?(?:total )?number of\b(?! (?:years|yrs))|\bnumber of (?:candidates|resumes|people|applicants|cvs|profiles)\b|\btotal number\b|^total\b/;
+const COUNTING_WORDS = [
+  String.raw`\bhow many\b(?! (?:years|yrs))|\bcount\b`,
+  String.raw`^(?:what is |give me |tell me )?(?:the )?(?:total )?number of\b(?! (?:years|yrs))`,
+  String.raw`\bnumber of (?:candidates|resumes|people|applicants|cvs|profiles)\b|\btotal number\b|^total\b`,
+];
+const COUNTING = new RegExp(`${COUNTING_WORDS.join('|')}`);
 
 /** Whether a question, in lower case, asks for a number of people: 'how many', 'count of', 'total candidates'. */
 export const isCounting = (low: string): boolean => COUNTING.test(low);

@@ -11,8 +11,11 @@ import { toBounds, type YearsAsked, parseYearBounds } from './parse-year-bounds.
 export type YearsReading = { filters: Filter[]; rest: readonly Mention[] };
 
 /** What may stand between '5 years' and the skill they are with. */
-const LEADS_TO_SKILL =
-  /^(?:of|in|with|on|using|as|experience|experienced|work|working|hands-on|strong|solid|good|relevant|an?|the|knowledge|or|and|more|above|over|exp|,|\s)*$/;
+const LEADS_TO_SKILL_WORDS = [
+  'of|in|with|on|using|as|experience|experienced|work|working|hands-on|strong|solid|good|relevant',
+  String.raw`an?|the|knowledge|or|and|more|above|over|exp|,|\s`,
+];
+const LEADS_TO_SKILL = new RegExp(`^(?:${LEADS_TO_SKILL_WORDS.join('|')})*$`);
 /** What may stand between the skill and 'for 5 years'. */
 const LEADS_TO_YEARS =
   /^(?:for|since|with|experience|skills?|at least|minimum|min|of|over|more|than|the|last|past|about|a|\s)*$/;

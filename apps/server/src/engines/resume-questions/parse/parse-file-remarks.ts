@@ -5,11 +5,14 @@ import { isFiller } from '../lexicon/filler-words.ts';
 import { joinLow, tokenize } from '../tokens/tokenize.ts';
 
 /** What reading a file remarked, as questions ask for it and as answers call it. */
+const REMARKS_WORDS = 'ai|machines?|bots?|llms?|language models?|computers?';
+const REMARKS_PHRASES = 'instructions?|commands?|messages?|words|prompts?';
 const REMARKS: readonly { flag: ResumeFlag; asked: RegExp; called: string }[] = [
   {
     flag: 'ADDRESSED_TO_MACHINES',
-    asked:
-      /\b(?:instructions?|commands?|messages?|words|prompts?) (?:to|for|at) (?:an? |the )?(?:ai|machines?|bots?|llms?|language models?|computers?)\b|\bprompt[- ]injections?\b/,
+    asked: new RegExp(
+      String.raw`\b(?:${REMARKS_PHRASES}) (?:to|for|at) (?:an? |the )?(?:${REMARKS_WORDS})\b|\bprompt[- ]injections?\b`,
+    ),
     called: 'those with words that tell a machine what to do',
   },
   {

@@ -19,8 +19,11 @@ const buildListPattern = (field: string) =>
   `${OWN}${field}(?:(?: ?[,&+]| and| as well as| plus)+ ${OWN}${field})*`;
 const FIELDS = buildListPattern(`(?:${CONTACT}|${OTHER_FIELD})`);
 
-const ASKING =
-  /^(?:(?:what|which|give|show|list|get|send|find|share|tell|fetch|me|us|are|is|the|all|please|pls|can|could|you|i|need|want|a|an|table|overview|sheet|of) )+/i;
+const ASKING_WORDS = [
+  'what|which|give|show|list|get|send|find|share|tell|fetch|me|us|are|is|the|all|please|pls|can',
+  'could|you|i|need|want|a|an|table|overview|sheet|of',
+];
+const ASKING = new RegExp(`^(?:(?:${ASKING_WORDS.join('|')}) )+`, 'i');
 const OF_GROUP = new RegExp(`^(${FIELDS}) (?:of|for|from) (.+)$`, 'i');
 const THEIR =
   / ?(?:,|\band\b|\bwith\b|\balong with\b) (?:(?:show|list|give|tell)(?: me)? )?(?:their|its|his|her) /gi;
@@ -28,13 +31,23 @@ const THEIR =
 const MOST_THEIR = 9;
 const IS_FIELDS = new RegExp(`^${FIELDS}$`, 'i');
 const BEHIND_GROUP = new RegExp(`^(.+) (${CONTACT})$`, 'i');
-const OF_ACTION =
-  /^((?:where|when|what(?: \w+)?|which \w+) (?:do|did|does|are|is|have|has)) (.+?) ((?:stud\w+|work\w*|liv\w+|stay\w*|based|located|graduat\w+|know|do|have|hold|speak)(?: (?:at|for|in|with|from|now|today|currently))*)$/i;
+const OF_ACTION_WORDS = String.raw`stud\w+|work\w*|liv\w+|stay\w*|based|located|graduat\w+|know|do|have|hold|speak`;
+const OF_ACTION_PHRASES = 'at|for|in|with|from|now|today|currently';
+const OF_ACTION = new RegExp(
+  String.raw`^((?:where|when|what(?: \w+)?|which \w+) (?:do|did|does|are|is|have|has)) (.+?) ((?:${OF_ACTION_WORDS})(?: (?:${OF_ACTION_PHRASES}))*)$`,
+  'i',
+);
 
 /** Fields that people have alone; the others are words of names as well: 'College of Engineering'. */
 const IS_CONTACT = new RegExp(`^${buildListPattern(`(?:${CONTACT}|names?)`)}$`, 'i');
-const GROUP =
-  /\b(?:people|candidates?|everyone|everybody|all|each|every|those|applicants?|resumes?|persons?|folks|who|anyone)\b|(?<![\p{L}\p{N}_])\p{L}{3,}s(?:$| (?:in|at|with|from|who|based|of)\b)/iu;
+const GROUP_WORDS = [
+  'people|candidates?|everyone|everybody|all|each|every|those|applicants?|resumes?|persons?|folks',
+  'who|anyone',
+];
+const GROUP = new RegExp(
+  String.raw`\b(?:${GROUP_WORDS.join('|')})\b|(?<![\p{L}\p{N}_])\p{L}{3,}s(?:$| (?:in|at|with|from|who|based|of)\b)`,
+  'iu',
+);
 
 /** 'College of Engineering graduates' asks for no college. */
 const BEGINS_A_NAME = /^(?:college|university|school|education|position|place)$/i;

@@ -21,8 +21,11 @@ const AT_ONCE = wordSet('immediate immediately asap now tomorrow today instantly
 /** What the question has to speak of: a notice period, or beginning somewhere. */
 const OF_NOTICE = /\bnotice\b|\b(?:serves?|serving) (?:an? )?\d{1,3} (?:day|week|month)/;
 const BEGINNING = /\b(?:join|joins|joining|joiners?|start|starts|starting|available|availability|onboard)\b/;
-const AT_ONCE_SAID =
-  /\b(?:immediate(?:ly)?|asap|now|tomorrow|today|instantly|at once|right away|straight away|(?:no|without(?: an?y?)?|zero|nil) notice)\b/;
+const AT_ONCE_SAID_WORDS = [
+  'immediate(?:ly)?|asap|now|tomorrow|today|instantly|at once|right away|straight away',
+  '(?:no|without(?: an?y?)?|zero|nil) notice',
+];
+const AT_ONCE_SAID = new RegExp(String.raw`\b(?:${AT_ONCE_SAID_WORDS.join('|')})\b`);
 /** Of beginning, only what says by when is a condition: 'available for three months' is none. */
 const BY_WHEN =
   /\b(?:within|in|by|under|less than|at most|max(?:imum)?|up to|before|not more than)(?: (?:the )?(?:next|an?))?$/;

@@ -7,11 +7,17 @@ import { isFiller } from '../lexicon/filler-words.ts';
 
 const PAY = /\b(?:salary|salaries|ctc|compensation|pay|lpa|lakhs?|lacs?|gehalt)\b/;
 /** An order by pay, or a guess at it, is more than what resumes state. */
-const ORDERS =
-  /\b(?:high\w*|low\w*|best|cheap\w*|most|least|top|rank|sort|order|average|should|would|could|guess|estimate|willing|much)\b/;
+const ORDERS_WORDS = [
+  String.raw`high\w*|low\w*|best|cheap\w*|most|least|top|rank|sort|order|average|should|would|could|guess`,
+  'estimate|willing|much',
+];
+const ORDERS = new RegExp(String.raw`\b(?:${ORDERS_WORDS.join('|')})\b`);
 /** Who is asked about, or what is said of amounts, which are shown and not compared. */
-const BESIDES =
-  /^(?:expect\w*|asks?|asking|wants?|earns?|lpa|lakhs?|lacs?|inr|rs|k|under|below|above|over|than|up|states?|stated|salary|people|figures?|amounts?|drawn|annual|resume|resumes|\d[\d.,]*(?:k|l|lpa)?)$/;
+const BESIDES_WORDS = [
+  String.raw`expect\w*|asks?|asking|wants?|earns?|lpa|lakhs?|lacs?|inr|rs|k|under|below|above|over|than|up`,
+  String.raw`states?|stated|salary|people|figures?|amounts?|drawn|annual|resume|resumes|\d[\d.,]*(?:k|l|lpa)?`,
+];
+const BESIDES = new RegExp(`^(?:${BESIDES_WORDS.join('|')})$`);
 const OF_ALL =
   /\b(?:all|every|everyone|everybody|each|who|anyone|anybody|candidates?|people|resumes?|applicants?)\b/;
 

@@ -23,15 +23,25 @@ import { toBounds, parseYearBounds } from './parse-year-bounds.ts';
 
 const YES_OR_NO = /^(?:and )?(?:does|do|did|has|have|is|was|can|are)\b/;
 /** 'Which Rohan knows React?', 'which of Asha and Ravi is in Pune?' */
-const WHICH_OF =
-  /^(?:which|who)(?: of)?(?: the)?(?: two| three| both)? @(?:(?: and| or|,)? @)* (?:is|are|was|were|has|have|had|knows?|works?|worked|lives?|studied|speaks?|can|did|states?|lists?)\b/;
+const WHICH_OF_WORDS =
+  'is|are|was|were|has|have|had|knows?|works?|worked|lives?|studied|speaks?|can|did|states?|lists?';
+const WHICH_OF = new RegExp(
+  String.raw`^(?:which|who)(?: of)?(?: the)?(?: two| three| both)? @(?:(?: and| or|,)? @)* (?:${WHICH_OF_WORDS})\b`,
+);
 
 /** 'Asha and Ravi: who knows React?' */
-const OF_THESE =
-  /^@(?:(?: and| or|,)? @)+ (?:who|which)(?: of (?:them|these|the two))? (?:knows?|has|have|is|worked|works?|speaks?|lives?|studied)\b/;
+const OF_THESE_WORDS = 'knows?|has|have|is|worked|works?|speaks?|lives?|studied';
+const OF_THESE = new RegExp(
+  String.raw`^@(?:(?: and| or|,)? @)+ (?:who|which)(?: of (?:them|these|the two))? (?:${OF_THESE_WORDS})\b`,
+);
 /** 'Is there anyone named Asha?' asks for her resume. */
-const NAMED =
-  /^(?:is|are|do|does|have|has|any|anyone|anybody|candidates?|people|somebody|someone|who|there|we|you|find|show|me|a|an|the|is|resumes?|of)\b.*\b(?:named|called|by the name(?: of)?|with the name(?: of)?|whose name is) @$/;
+const NAMED_WORDS = [
+  'is|are|do|does|have|has|any|anyone|anybody|candidates?|people|somebody|someone|who|there|we|you',
+  'find|show|me|a|an|the|is|resumes?|of',
+];
+const NAMED = new RegExp(
+  String.raw`^(?:${NAMED_WORDS.join('|')})\b.*\b(?:named|called|by the name(?: of)?|with the name(?: of)?|whose name is) @$`,
+);
 
 /** What a question says besides people, the asking for a field and words without meaning. */
 export function findSubjects(asked: LinkedQuestion): Mention[] {

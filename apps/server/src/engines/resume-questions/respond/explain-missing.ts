@@ -18,12 +18,22 @@ const SECTION_OF_FIELD: Partial<Record<AskedField, SectionKind>> = {
 };
 
 /** Signs of what stands in no section of its own; where the whole text has none, it is not stated. */
+const NOTICE_SIGNS_TOO = [
+  'notice|last working day|lwd|immediate joiner',
+  String.raw`join(?:ing)? (?:immediately|within|in \d|date|period|time)`,
+  '(?:can|able to|ready to|available to) (?:join|start)',
+  String.raw`available (?:from|immediately|now|at once|in \d)|availability\s*[:–-]`,
+  'disponib(?:le|ilité|ilidad)|preaviso|opzegtermijn',
+];
+const NOTICE_SIGNS = [
+  String.raw`\b(?:${NOTICE_SIGNS_TOO.join('|')})`,
+  'kündigungsfrist|eintrittstermin|verfügbar (?:ab|sofort)|préavis',
+];
 const SIGNS: Partial<Record<AskedField, RegExp>> = {
   EMAIL: /(?<=\S\s?)(?:@|\(at\))\s?\S+/i,
   PHONE: /(?:\+?\d[\s().-]{0,2}){10,}/,
   LINK: /\b(?:https?:\/\/|www\.|linkedin\.com|github\.com)\S+/i,
-  NOTICE_PERIOD:
-    /(?:\b(?:notice|last working day|lwd|immediate joiner|join(?:ing)? (?:immediately|within|in \d|date|period|time)|(?:can|able to|ready to|available to) (?:join|start)|available (?:from|immediately|now|at once|in \d)|availability\s*[:–-]|disponib(?:le|ilité|ilidad)|preaviso|opzegtermijn)|kündigungsfrist|eintrittstermin|verfügbar (?:ab|sofort)|préavis)[^\n]*/i,
+  NOTICE_PERIOD: new RegExp(String.raw`(?:${NOTICE_SIGNS.join('|')})[^\n]*`, 'i'),
 };
 /** What is written alike in every language. */
 const IN_ANY_LANGUAGE: ReadonlySet<AskedField> = new Set(['EMAIL', 'PHONE', 'LINK']);

@@ -37,7 +37,7 @@ function nameSubject({ kind, value }: Filter): { of: string; unit: string } {
 
 const print = (number: number): string => `${Math.round(number * 10) / 10}`;
 
-/** Those who are proved to meet the other conditions, each person once, of whom some state the number. */
+/** Those who are proved to meet the other conditions, each person once; some of them state the number. */
 function countGroup(reading: Interpretation, index: ResumeIndex): number {
   const ranked = findRankingFilter(reading);
   const filters = reading.filters.filter((filter) => filter !== ranked || filter.kind === 'COMPANY');
@@ -67,8 +67,8 @@ export function writeFigureSentence(
   const [least, most] = [ordered[0], ordered.at(-1)];
   if (least === undefined || most === undefined)
     return `No ${FIGURE_NAMES[figure]} is made: none of ${countResumes(group)} states ${of === 'notice period' ? 'a notice period' : of}.`;
-  const others = (['AVERAGE', 'MEDIAN'] as const).filter((one) => one !== figure);
-  const told = others.map((one) => `${FIGURE_NAMES[one]} ${print(FIGURES[one](ordered))}`);
+  const rest = (['AVERAGE', 'MEDIAN'] as const).filter((one) => one !== figure);
+  const others = rest.map((one) => `${FIGURE_NAMES[one]} ${print(FIGURES[one](ordered))}`);
   const range = least === most ? '' : `, from ${print(least)} to ${print(most)}`;
-  return `The ${FIGURE_NAMES[figure]} ${of} is ${print(FIGURES[figure](ordered))} ${unit}, stated by ${stated.length} of ${countResumes(group)} (${told.join(', ')}${range}).`;
+  return `The ${FIGURE_NAMES[figure]} ${of} is ${print(FIGURES[figure](ordered))} ${unit}, stated by ${stated.length} of ${countResumes(group)} (${others.join(', ')}${range}).`;
 }

@@ -60,8 +60,11 @@ const NOTICE_IN_SHORT =
   /(?<![\p{L}\p{N}.&/'-])np(?=\s*(?:[<>:=]|of\b|is\b|max|less|under|within|up ?to|not\b|\d))/giu;
 
 /** 'Remove the lawyers', 'and drop everyone in Leeds': an order to leave someone out. */
-const LEAVE_OUT =
-  /(?<=^(?:(?:please|and|but|now|then)[ ,]{1,3})?)(?:remove|leave out|drop(?= (?:the|all|any|anyone|everyone|those)\b))(?= )/iu;
+const LEAVE_OUT_WORDS = String.raw`remove|leave out|drop(?= (?:the|all|any|anyone|everyone|those)\b)`;
+const LEAVE_OUT = new RegExp(
+  `(?<=^(?:(?:please|and|but|now|then)[ ,]{1,3})?)(?:${LEAVE_OUT_WORDS})(?= )`,
+  'iu',
+);
 
 /** More words than a question holds, however much of it was written in short. */
 const MOST_WORDS = LIMITS.questionMaxLength / 2;

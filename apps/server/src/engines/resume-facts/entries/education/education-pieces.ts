@@ -29,8 +29,14 @@ const SIGNS_BEFORE = /(?<![\s,(–-])[\s,(–-]+$/u;
 const SIGNS_BEHIND = /(?<![\s:,.(-])[\s:,.(-]+$/u;
 
 /** In a line about education 'at' belongs to names such as `University of Texas at Austin`. */
-const EDUCATION_DIVIDERS =
-  /(?:(?<!\s)\s+)?(?:[|·•●▪■◆»→¦;]|\t+(?!:)|[^\S\n]{2,}(?!:)|\s[-–—−~]+(?=\s|$)|(?<=\p{L}|\))[–—](?=\p{Lu})|\s\/(?=\s\p{Lu}))\s*/gu;
+const EDUCATION_DIVIDERS_WORDS = [
+  String.raw`[|·•●▪■◆»→¦;]|\t+(?!:)|[^\S\n]{2,}(?!:)|\s[-–—−~]+(?=\s|$)|(?<=\p{L}|\))[–—](?=\p{Lu})`,
+  String.raw`\s\/(?=\s\p{Lu})`,
+];
+const EDUCATION_DIVIDERS = new RegExp(
+  String.raw`(?:(?<!\s)\s+)?(?:${EDUCATION_DIVIDERS_WORDS.join('|')})\s*`,
+  'gu',
+);
 
 export function cutPieces(
   text: string,

@@ -7,8 +7,11 @@ import type { EducationPiece } from './unknown-schools.ts';
 /** Classes of Indian schools, as tables of education name them. */
 const SCHOOL_CLASS = /^(?:class\s)?(?:X|XII|IX|XI)(?:th)?$/u;
 /** What has a date of its own next to a study: an honour, a course, a thesis. */
-const NEXT_TO_STUDY =
-  /^(?:dean|awards?|achiev|scholar|fellow|honou?rs|prize|thesis|dissertation|courses?\b|coursework|certificat|projects?\b|member|president|activities)/iu;
+const NEXT_TO_STUDY_WORDS = [
+  String.raw`dean|awards?|achiev|scholar|fellow|honou?rs|prize|thesis|dissertation|courses?\b|coursework`,
+  String.raw`certificat|projects?\b|member|president|activities`,
+];
+const NEXT_TO_STUDY = new RegExp(`^(?:${NEXT_TO_STUDY_WORDS.join('|')})`, 'iu');
 /** So many lines a cell of a table or a narrow column puts between a study and its date. */
 const FAR = 3;
 

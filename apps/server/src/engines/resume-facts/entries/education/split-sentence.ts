@@ -9,8 +9,11 @@ const MOST_COLLEGE_WORDS = 14;
 const MOST_DEGREE_WORDS = 16;
 
 /** A piece of work for a degree, or a sentence that mentions one. */
-const NO_DEGREE =
-  /^\p{Lu}\p{L}+['’]?s? (?:[Tt]hesis|[Pp]roject(?! \p{Lu}))\b|^(?!bachelor|master|diploma|graduat|higher|senior|post|intermediate)\p{Ll}{4}/u;
+const NO_DEGREE_WORDS = 'bachelor|master|diploma|graduat|higher|senior|post|intermediate';
+const NO_DEGREE = new RegExp(
+  String.raw`^\p{Lu}\p{L}+['’]?s? (?:[Tt]hesis|[Pp]roject(?! \p{Lu}))\b|^(?!${NO_DEGREE_WORDS})\p{Ll}{4}`,
+  'u',
+);
 
 /** What is said of a degree behind it. */
 const TAILS = [
@@ -31,12 +34,32 @@ function findTail(words: string): number {
 }
 
 /** What comes before a degree in a sentence about it. */
-const LEAD =
-  /^(?:(?:obtained|completed|pursuing|passed|pursued|did|done|doing|graduated|earned|finished|gained|took|some credits|towards?|read|studied|holds?|received|have|has|having|i|my|an?(?![\s-]levels?)|the|as|in|with)\s+)+/iu;
-const NOT_TOLD =
-  /^(?:cumulative |major |overall |current )?(?:c?gpa|percentage|marks|grade(?! 1[02])|score|aggregate|relevant|coursework|courses?|thesis|dissertation|honou?rs|dean|minor|major|specializ|specialis|awards?|achiev|activities|scholar|expected|graduat(?:ed|ion date)|graduation(?!\s(?:in|from)\s)|year|course|qualification|board|first class|second class|distinction|with distinction|magna|summa|cum laude|member|president|project|certificat|secured|passed|completed|http|skills|remote|dates?|duration|name and type|principal subjects)\b/iu;
-const DATE_LABEL =
-  /^(?:expected(?: graduation)?|graduat(?:ion|ed)(?: date)?|grad|anticipated|class of|year(?: of passing)?|passed(?: out)?|batch|duration|completed|in)\b[\s.:,-]*$|^(?:cum|magna|summa)\b.*$/iu;
+const LEAD_WORDS = [
+  'obtained|completed|pursuing|passed|pursued|did|done|doing|graduated|earned|finished|gained|took',
+  String.raw`some credits|towards?|read|studied|holds?|received|have|has|having|i|my|an?(?![\s-]levels?)|the`,
+  'as|in|with',
+];
+const LEAD = new RegExp(String.raw`^(?:(?:${LEAD_WORDS.join('|')})\s+)+`, 'iu');
+const NOT_TOLD_WORDS = [
+  'c?gpa|percentage|marks|grade(?! 1[02])|score|aggregate|relevant|coursework|courses?|thesis',
+  'dissertation|honou?rs|dean|minor|major|specializ|specialis|awards?|achiev|activities|scholar',
+  String.raw`expected|graduat(?:ed|ion date)|graduation(?!\s(?:in|from)\s)|year|course|qualification|board`,
+  'first class|second class|distinction|with distinction|magna|summa|cum laude|member|president',
+  'project|certificat|secured|passed|completed|http|skills|remote|dates?|duration|name and type',
+  'principal subjects',
+];
+const NOT_TOLD = new RegExp(
+  String.raw`^(?:cumulative |major |overall |current )?(?:${NOT_TOLD_WORDS.join('|')})\b`,
+  'iu',
+);
+const DATE_LABEL_WORDS = [
+  'expected(?: graduation)?|graduat(?:ion|ed)(?: date)?|grad|anticipated|class of',
+  'year(?: of passing)?|passed(?: out)?|batch|duration|completed|in',
+];
+const DATE_LABEL = new RegExp(
+  String.raw`^(?:${DATE_LABEL_WORDS.join('|')})\b[\s.:,-]*$|^(?:cum|magna|summa)\b.*$`,
+  'iu',
+);
 
 /** `VIT Vellore` behind a degree is where it was reached. */
 const LETTERS_AND_TOWN = /^[A-Z]{2,6} \p{Lu}\p{Ll}{3,}$/u;

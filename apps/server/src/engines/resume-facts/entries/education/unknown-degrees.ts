@@ -5,12 +5,29 @@ import type { EducationPiece } from './unknown-schools.ts';
 
 const MOST_WORDS = 8;
 /** What else stands before a school: a part of it, and what someone was or won there. */
-const OTHER =
-  /^(?:department|dept|faculty|division|school|college|campus|centre|center|exchange|visiting|semester|summer|guest|intern|teaching|research|lecturer|professor|tutor|assistant|fellow|student|alumn|captain|head|vice|minor|debate|won|winner|attended|participated|organi[sz]ed|ranked?|served|currently|certifications?|merit|gold|silver|bronze|best|st\.?\s|top\s|some\s|affiliated|under\b)|\b(?:scholar\p{L}*|awards?|prizes?|honou?rs?|medal(?:list)?|grant|fellowship|recipient|list|club|team|committee|cabinet|government|society|association|courses?|coursework|seminars?|workshops?|conferences?|talks?|licen[sc]e[ds]?)\b/iu;
+const OTHER_WORDS = [
+  'department|dept|faculty|division|school|college|campus|centre|center|exchange|visiting|semester',
+  'summer|guest|intern|teaching|research|lecturer|professor|tutor|assistant|fellow|student|alumn',
+  'captain|head|vice|minor|debate|won|winner|attended|participated|organi[sz]ed|ranked?|served',
+  String.raw`currently|certifications?|merit|gold|silver|bronze|best|st\.?\s|top\s|some\s|affiliated|under\b`,
+];
+const OTHER_PHRASES = [
+  String.raw`scholar\p{L}*|awards?|prizes?|honou?rs?|medal(?:list)?|grant|fellowship|recipient|list|club|team`,
+  'committee|cabinet|government|society|association|courses?|coursework|seminars?|workshops?',
+  'conferences?|talks?|licen[sc]e[ds]?',
+];
+const OTHER = new RegExp(String.raw`^(?:${OTHER_WORDS.join('|')})|\b(?:${OTHER_PHRASES.join('|')})\b`, 'iu');
 
 /** The level of a school, as a label next to its name: `Tertiary`, `Secondary level`. */
-const LEVEL =
-  /^(?:tertiary|vocational|technical|secondary|primary|elementary|intermediate|graduate|undergraduate|post[\s-]?graduate|(?:junior|senior|lower|upper|higher) (?:high|secondary)|kindergarten|preschool)(?: (?:education|level|school(?:ing)?|studies|course))?$/iu;
+const LEVEL_WORDS = [
+  'tertiary|vocational|technical|secondary|primary|elementary|intermediate|graduate|undergraduate',
+  String.raw`post[\s-]?graduate|(?:junior|senior|lower|upper|higher) (?:high|secondary)|kindergarten`,
+  'preschool',
+];
+const LEVEL = new RegExp(
+  `^(?:${LEVEL_WORDS.join('|')})(?: (?:education|level|school(?:ing)?|studies|course))?$`,
+  'iu',
+);
 
 /** Signs of a sentence, a mark or a number, once the stops of `D.M.E.` and `Sc.B.` are taken away. */
 const SIGNS = /[.!?:;%]|\d{3}/u;

@@ -22,23 +22,39 @@ const BODY = new RegExp(
   'iu',
 );
 /** What a form asks next to what a header says: `Area` and its value behind a gap and a colon. */
-const FORM =
-  /^(?!(?:designation|position|role|job title|title|duration|period|dates?|company|employer|organi[sz]ation)\b)\p{L}[\p{L} /]{1,30}\t\s*:/iu;
+const FORM_WORDS = [
+  'designation|position|role|job title|title|duration|period|dates?|company|employer',
+  'organi[sz]ation',
+];
+const FORM = new RegExp(String.raw`^(?!(?:${FORM_WORDS.join('|')})\b)\p{L}[\p{L} /]{1,30}\t\s*:`, 'iu');
 /** What forms ask of a job that is neither its title nor its employer nor its dates. */
-const FORM_LABEL =
-  /^(?:salary|hours(?: per week)?|series|grade|pay plan|(?:job )?location|station|town|city|place|country|employment type|contract)\s*[:\-–]/iu;
+const FORM_LABEL_WORDS = [
+  'salary|hours(?: per week)?|series|grade|pay plan|(?:job )?location|station|town|city|place',
+  'country|employment type|contract',
+];
+const FORM_LABEL = new RegExp(String.raw`^(?:${FORM_LABEL_WORDS.join('|')})\s*[:\-–]`, 'iu');
 
 export const isFormAnswer = ({ text }: Line): boolean => FORM_LABEL.test(text);
 
 /** `Moved the bank`; in `Pied Heron` no small word follows. */
 const ACTION = /^\p{Lu}\p{Ll}+(?:ed|ing) (?:\S+ ){0,2}\p{Ll}/u;
-const NO_ACTION =
-  /^(?:engineering|marketing|consulting|accounting|manufacturing|nursing|teaching|advertising|banking|trading|purchasing|testing|building|certified|united|limited|associated|allied|integrated|applied|catering|merchandising|planning|training|processing|banqueting|recruiting|shipping|staffing|writing|editing|operating|visiting|managing|founding|acting|leading|commanding|advanced|licensed|registered|embedded|experienced|sterling|red)\s/iu;
+const NO_ACTION_WORDS = [
+  'engineering|marketing|consulting|accounting|manufacturing|nursing|teaching|advertising|banking',
+  'trading|purchasing|testing|building|certified|united|limited|associated|allied|integrated',
+  'applied|catering|merchandising|planning|training|processing|banqueting|recruiting|shipping',
+  'staffing|writing|editing|operating|visiting|managing|founding|acting|leading|commanding|advanced',
+  'licensed|registered|embedded|experienced|sterling|red',
+];
+const NO_ACTION = new RegExp(String.raw`^(?:${NO_ACTION_WORDS.join('|')})\s`, 'iu');
 /** Words of sentences, which no header has. */
-export const SAYING =
-  /(?<![\p{L}'’-])(?:I(?=\s\p{Ll}|['’])|we|my|our|have|has|had|was|were|am|is|are|which|that|this|worked|working|till)(?![\p{L}])/u;
-const VERB =
-  /^(?:led|built|managed|ran|wrote|won|oversaw|drove|grew|made|held|kept|taught|sold|began|took|met|set|cut|sang|shipped|own|ensure|provide|develop|manage|design|create|maintain|perform|assist|coordinate with|prepare|conduct|work|handle|implement|support the|collaborate)\s/iu;
+const SAYING_WORDS = String.raw`I(?=\s\p{Ll}|['’])|we|my|our|have|has|had|was|were|am|is|are|which|that|this|worked|working|till`;
+export const SAYING = new RegExp(String.raw`(?<![\p{L}'’-])(?:${SAYING_WORDS})(?![\p{L}])`, 'u');
+const VERB_WORDS = [
+  'led|built|managed|ran|wrote|won|oversaw|drove|grew|made|held|kept|taught|sold|began|took|met|set',
+  'cut|sang|shipped|own|ensure|provide|develop|manage|design|create|maintain|perform|assist',
+  'coordinate with|prepare|conduct|work|handle|implement|support the|collaborate',
+];
+const VERB = new RegExp(String.raw`^(?:${VERB_WORDS.join('|')})\s`, 'iu');
 
 const LEGAL_END = /\b(?:inc|ltd|co|corp|pvt|llc|s\.a|st)\.,?$/iu;
 

@@ -12,8 +12,13 @@ import { joinFunctions } from './titles-with-function.ts';
 /** A piece of a header. `slot` is its place in the header, the same for all jobs of a resume that are laid out alike. */
 export type JobPiece = Stretch & { slot: string; title: number; company: number };
 
-const LABEL =
-  /^(?:duration|period|from|since|dates?|tenure|company(?: name)?|organi[sz]ation|employer|firm|designation|position(?: held)?|occupation or position held|(?:post|rank)(?= held\s*[:\-–]|\s*[:\-–])(?: held)?|title|job title|(?:where|what|when)(?=:)|worked (?:as|at|with|for)|working (?:as|at|with|for))\b\s*[:\-–]*\s*/iu;
+const LABEL_WORDS = [
+  'duration|period|from|since|dates?|tenure|company(?: name)?|organi[sz]ation|employer|firm',
+  'designation|position(?: held)?|occupation or position held',
+  String.raw`(?:post|rank)(?= held\s*[:\-–]|\s*[:\-–])(?: held)?|title|job title|(?:where|what|when)(?=:)`,
+  'worked (?:as|at|with|for)|working (?:as|at|with|for)',
+];
+const LABEL = new RegExp(String.raw`^(?:${LABEL_WORDS.join('|')})\b\s*[:\-–]*\s*`, 'iu');
 const IN_BRACKETS = /(?:(?<!\s)\s+)?\((?<note>[^()]+)\)\s*$/u;
 const ABOUT_WORK =
   /\b(?:remote|full|part|time|contract|on-?site|payroll|intern(?:ship)?|formerly|india|usa|client)\b/iu;
@@ -29,7 +34,8 @@ function placeOfNote(words: string): number | undefined {
 const SINCE = /(?:^|(?<![\s,(])[\s,(]+)(?:since|from|w\.?e\.?f\.?|till|to)\s*$/iu;
 /** What begins a sentence, and what is said of a job next to its title and company. */
 const NO_NAMES = [
-  String.raw`(?:to|have|has|had|worked|joined|joining|handling|responsible|i|my|currently|presently|received|awarded|reporting|managed|obtained|promoted)\s`,
+  String.raw`(?:to|have|has|had|worked|joined|joining|handling|responsible|i|my|currently|presently)(?:\s|$)`,
+  String.raw`(?:employed|served|serving|working|received|awarded|reporting|managed|obtained|promoted)(?:\s|$)`,
   String.raw`(?:remote|hybrid|full[- ]?time|part[- ]?time|contract|freelance|permanent|current|present|till date|page \d+|on-?site|employment|various|n\/a|na)$`,
   String.raw`(?:career|employment) (?:break|gap)\b|sabbatical|(?:maternity|paternity|parental) leave`,
   String.raw`\d{1,2}\s?(?:yrs?|years?|mos?|months?)\b`,

@@ -60,6 +60,16 @@ test.each<[string, string, string[]]>([
     ],
   ],
   [
+    'a trade in another language',
+    'Camarero, Bar Wren, Sevilla, 2019 - 2022\nAide-comptable, Alder SARL, 2015 - 2018\nApothekerin, Lark Apotheke, 04/2012 - 12/2014',
+    ['T:Camarero', 'C:Bar Wren', 'T:Aide-comptable', 'C:Alder SARL', 'T:Apothekerin', 'C:Lark Apotheke'],
+  ],
+  [
+    'what someone worked as, at several employers on a line',
+    'Worked as Site Engineer at Wren Build, Alder & Moss, Lark Homes',
+    ['T:Site Engineer', 'C:Wren Build, Alder & Moss, Lark Homes'],
+  ],
+  [
     'a student who works',
     '04/2014 – 09/2015\tWerkstudentin\nWren GmbH, Hannover',
     ['T:Werkstudentin', 'C:Wren GmbH'],

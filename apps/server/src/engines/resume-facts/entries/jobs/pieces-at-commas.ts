@@ -67,8 +67,11 @@ function partsAtCommas(text: string, piece: JobPiece): Stretch[] {
 }
 
 /** What a company of a legal form ends in; `Hale & Reed LLP` can have its first partner before a comma. */
-const LEGAL_END =
-  /^(?:[^&]|& Co)*\s(?:GmbH|gGmbH|AG|KG|KGaA|OHG|UG|SE|e\.V|Ltd|LTD|Limited|LLC|Inc|plc|PLC|SA|SAS|SARL|SpA|S\.p\.A|Srl|BV|B\.V|NV|AB|Oy|A\/S)\.?$/u;
+const LEGAL_END_WORDS = [
+  String.raw`GmbH|gGmbH|AG|KG|KGaA|OHG|UG|SE|e\.V|Ltd|LTD|Limited|LLC|Inc|plc|PLC|SA|SAS|SARL|SpA|S\.p\.A|Srl`,
+  String.raw`BV|B\.V|NV|AB|Oy|A\/S`,
+];
+const LEGAL_END = new RegExp(String.raw`^(?:[^&]|& Co)*\s(?:${LEGAL_END_WORDS.join('|')})\.?$`, 'u');
 
 /** `Disponenz, Elbkontor GmbH, Hamburg`: between what no one knows and a town stands the company. */
 function isPlacedLegal(text: string, [first, legal, town]: [JobPiece, JobPiece, JobPiece?]): boolean {

@@ -14,13 +14,25 @@ import type { Fact } from '../../facts/facts.ts';
 import { splitPieces, withoutStretches } from '../../lines/split-pieces.ts';
 
 /** The label of where someone lives; 'preferred' says where they would like to. */
-const LABEL =
-  /^(?:(?:current|present|permanent|home|residential|mailing|correspondence)\s)?(?:(?:location|address|residence|city|place|town)(?:\s*[:\-–]|\t)|(?:based in|lives? in|living in|resid(?:es?|ing|ent) (?:in|at|of)|adresse|wohnort|dirección|indirizzo|domicilio)\b\s*[:\-–]?)[\s:\-–]*/iu;
+const LABEL_WORDS = [
+  'based in|lives? in|living in|resid(?:es?|ing|ent) (?:in|at|of)|adresse|wohnort|dirección',
+  'indirizzo|domicilio',
+];
+const LABEL_PHRASES = 'current|present|permanent|home|residential|mailing|correspondence';
+const LABEL_OTHERS = 'location|address|residence|city|place|town';
+const LABEL = new RegExp(
+  String.raw`^(?:(?:${LABEL_PHRASES})\s)?(?:(?:${LABEL_OTHERS})(?:\s*[:\-–]|\t)|(?:${LABEL_WORDS.join('|')})\b\s*[:\-–]?)[\s:\-–]*`,
+  'iu',
+);
 /** Where people say of themselves that they live. */
 const OWN_HOME = /\bI(?: am|'m|’m)? (?:currently |now )?(?:live|living|reside|residing|based) in (?=\p{Lu})/u;
 /** Where someone would like to work. */
-const PREFERENCE =
-  /\b(?:prefer(?:red|ences?)|desired|willing|ready|open|able) (?:to (?:relocate|move|work)|(?:job |work )?(?:locations?|cit(?:y|ies)|places?))|\bprefer(?:red|ences?)\s*:|\brelocat(?:e|ion|ing)\b/iu;
+const PREFERENCE_PHRASES = 'prefer(?:red|ences?)|desired|willing|ready|open|able';
+const PREFERENCE_WORDS = [
+  String.raw`\b(?:${PREFERENCE_PHRASES}) (?:to (?:relocate|move|work)|(?:job |work )?(?:locations?|cit(?:y|ies)|places?))`,
+  String.raw`\bprefer(?:red|ences?)\s*:|\brelocat(?:e|ion|ing)\b`,
+];
+const PREFERENCE = new RegExp(`${PREFERENCE_WORDS.join('|')}`, 'iu');
 /** Few lines have one of these words, so that one look tells it. */
 const PREFERENCE_SIGN = /prefer|desired|willing|ready|open|able|relocat/iu;
 /** What a label tells ends where the next column or label begins. */
@@ -64,11 +76,18 @@ export function findLocation(text: string, { lines, before, name, contacts }: Kn
       (line) => findPlace(text, line, contacts) ?? addressed(line),
     ) ??
     inAddress(text, header, addressed) ??
-    findFirst([...around, ...lines], (line) =>
-      around.includes(line) ? findPlace(text, line, taken, isTownAndRegion) : saidHome(text, line),
-    )
+    nearContactOrSaid(text, lines, { around, taken })
   );
 }
+
+/** A town with its region next to a contact, else where someone says that they live. */
+const nearContactOrSaid = (
+  text: string,
+  lines: readonly Line[],
+  { around, taken }: { around: readonly Line[]; taken: readonly Stretch[] },
+): Fact | null =>
+  findFirst(around, (line) => findPlace(text, line, taken, isTownAndRegion)) ??
+  findFirst(lines, (line) => saidHome(text, line));
 
 function findFirst(lines: readonly Line[], read: (line: Line) => Fact | null): Fact | null {
   for (const line of lines) {

@@ -34,10 +34,17 @@ const MOST_DIGITS = 15;
 const MOST_PHONES = 5;
 const READ_FOR_PHONES = 30_000;
 /** A number that stands like this is no telephone number: years, dates, ranges of numbers and amounts. */
-const NO_PHONE =
-  /^\d{1,2}(?:\/\d{1,2})+$|^(?:19|20)\d\d\s*[-–/.]\s*(?:19|20)?\d\d|^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|(?:^|\D)\d{1,2}[/.]\s?(?:19|20)\d\d(?!\d)|\d\.\d{1,2}$|\((?:19|20)\d\d\)/u;
-const US_PLACE =
-  /,\s?(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/u;
+const NO_PHONE_WORDS = [
+  String.raw`^\d{1,2}(?:\/\d{1,2})+$|^(?:19|20)\d\d\s*[-–/.]\s*(?:19|20)?\d\d`,
+  String.raw`^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|(?:^|\D)\d{1,2}[/.]\s?(?:19|20)\d\d(?!\d)|\d\.\d{1,2}$`,
+  String.raw`\((?:19|20)\d\d\)`,
+];
+const NO_PHONE = new RegExp(`${NO_PHONE_WORDS.join('|')}`, 'u');
+const US_PLACE_WORDS = [
+  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]',
+  'UT|V[AT]|W[AIVY]',
+];
+const US_PLACE = new RegExp(String.raw`,\s?(?:${US_PLACE_WORDS.join('|')})\b`, 'u');
 const US_FORM = /^\(?[2-9]\d{2}\)?[\s.\-–‐]{0,2}\d{3}[.\-–‐ ]\d{4}$/u;
 
 /** E-mail addresses, telephone numbers and links of a resume, in any place. Numbers get E.164 as norm. */

@@ -1,7 +1,13 @@
 import { NO_NAME_WORDS, TITLE_HEADS, TITLE_HINTS } from '../../lexicon/resume-words.ts';
 
-const ORDINARY =
-  /^(?:resume|cv|curriculum|vitae|updated?|new|final|latest|copy|profile|developer|engineer|admin|administrator|manager|consultant|analyst|senior|junior|sr|jr|dev|lead|finance|internship|intern|hr|it|technologies|technology|pvt|ltd|converted|formatted|doc|docx|pdf|page|of|the|and|for|in|info|mail|contact|hello|admin|job|jobs|work|career|careers|office|sales|exp|experience|years?|yrs?)$/iu;
+const ORDINARY_WORDS = [
+  'resume|cv|curriculum|vitae|updated?|new|final|latest|copy|profile|developer|engineer|admin',
+  'administrator|manager|consultant|analyst|senior|junior|sr|jr|dev|lead|finance|internship|intern',
+  'hr|it|technologies|technology|pvt|ltd|converted|formatted|doc|docx|pdf|page|of|the|and|for|in',
+  'info|mail|contact|hello|admin|job|jobs|work|career|careers|office|sales|exp|experience|years?',
+  'yrs?',
+];
+const ORDINARY = new RegExp(`^(?:${ORDINARY_WORDS.join('|')})$`, 'iu');
 
 /** What files and addresses have next to the name of someone: papers, versions, languages, months and trades. */
 const PAPERS = new Set(

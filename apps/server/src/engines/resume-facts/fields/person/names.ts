@@ -17,13 +17,25 @@ type Candidate = { place: Stretch; value: string; score: number };
 
 const OTHER_LABEL = /^(?:father|mother|spouse|husband|company|client|project|college|employer)/iu;
 /** A name ends where something else begins on its line. */
-const CUT =
-  /\t|\s{3,}|[|•·●:(<;\u2022\ue000-\uf8ff]|,\s|\s[-–—]\s|\s(?=(?:e-?mail|mobile|mob|phone|ph|contact|cell|tel|address|dob|linkedin|linked|resume|résumé|cv|curriculum)\b)|\s(?=[+(]?\d)|(?:^|\s)\S+@/iu;
+const CUT_PHRASES = [
+  'e-?mail|mobile|mob|phone|ph|contact|cell|tel|address|dob|linkedin|linked|resume|résumé|cv',
+  'curriculum',
+];
+const CUT_WORDS = [
+  String.raw`\t|\s{3,}|[|•·●:(<;\u2022\ue000-\uf8ff]|,\s|\s[-–—]\s`,
+  String.raw`\s(?=(?:${CUT_PHRASES.join('|')})\b)`,
+  String.raw`\s(?=[+(]?\d)|(?:^|\s)\S+@`,
+];
+const CUT = new RegExp(`${CUT_WORDS.join('|')}`, 'iu');
 /** The paper's own name, and how people are addressed in several countries. */
-const BEFORE =
-  /^(?:(?:resume|résumé|cv|curriculum\s+vitae|bio\s?data)(?:\s+of)?\b[\s.:,\-–]*(?=\p{L}))?(?:(?:mr|mrs|ms|miss|mx|dr|er|engr?|prof|ing|dipl\.?-ing|arch|adv|shri|smt|herr|frau|mme|sra?|srta)\b[\s.:,\-–]*(?=\p{L}))*/iu;
-const AFTER =
-  /(?<![\s,.])[\s,.]+(?:resume|résumé|cv|[mb]\.?sc|mba|pmp®?|ph\.?d|m\.?d|c\.?a|cpa|[mb]\.?tech|[mb]ca|csm|rn|esq)\.{0,2}$/iu;
+const BEFORE_WORDS = String.raw`mr|mrs|ms|miss|mx|dr|er|engr?|prof|ing|dipl\.?-ing|arch|adv|shri|smt|herr|frau|mme|sra?|srta`;
+const BEFORE_PHRASES = String.raw`resume|résumé|cv|curriculum\s+vitae|bio\s?data`;
+const BEFORE = new RegExp(
+  String.raw`^(?:(?:${BEFORE_PHRASES})(?:\s+of)?\b[\s.:,\-–]*(?=\p{L}))?(?:(?:${BEFORE_WORDS})\b[\s.:,\-–]*(?=\p{L}))*`,
+  'iu',
+);
+const AFTER_WORDS = String.raw`resume|résumé|cv|[mb]\.?sc|mba|pmp®?|ph\.?d|m\.?d|c\.?a|cpa|[mb]\.?tech|[mb]ca|csm|rn|esq`;
+const AFTER = new RegExp(String.raw`(?<![\s,.])[\s,.]+(?:${AFTER_WORDS})\.{0,2}$`, 'iu');
 const MOST_AFTER = 8;
 const LETTER_SPACED = /^(?:\p{L} {1,3}){4,}\p{L}$/u;
 /** Two words or more that begin large. */

@@ -9,8 +9,9 @@ const INITIALS = /^[^AEIOUYÀ-ÖØ-Ý]{2,3}$/u;
 
 const LONGEST = 45;
 /** `QUILL, Mara`: capitals alone before the comma, and none but first letters behind it. */
-const SURNAME_FIRST =
-  /^(?<surname>\p{Lu}[\p{Lu}'’-]{1,20}(?: [\p{Lu}'’-]{2,20}){0,3}), (?<given>\p{Lu}\p{Ll}[\p{L}'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,2})$/u;
+const SURNAME = String.raw`\p{Lu}[\p{Lu}'’-]{1,20}(?: [\p{Lu}'’-]{2,20}){0,3}`;
+const GIVEN = String.raw`\p{Lu}\p{Ll}[\p{L}'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,2}`;
+const SURNAME_FIRST = new RegExp(`^(?<surname>${SURNAME}), (?<given>${GIVEN})$`, 'u');
 
 /** `QUILL, Mara` in the order in which people are addressed, `Mara QUILL`; null for all other words. */
 export function withSurnameLast(words: string): string | null {

@@ -6,8 +6,11 @@ import type { Line } from '../../lines/lines.ts';
 const ROW = /^[^\t,:;]{2,40}\t[^\t]+$/u;
 const LEAST_ROWS = 2;
 /** A cell that names a group, too near to its list for the reader of the file to see the gap. */
-const GLUED_LABEL =
-  /^(?:(?:programming )?languages?|automation|frameworks?|databases?|tools?|libraries|platforms?|methodologies|testing)\s+(?=[\p{Lu}.])/iu;
+const GLUED_LABEL_WORDS = [
+  '(?:programming )?languages?|automation|frameworks?|databases?|tools?|libraries|platforms?',
+  'methodologies|testing',
+];
+const GLUED_LABEL = new RegExp(String.raw`^(?:${GLUED_LABEL_WORDS.join('|')})\s+(?=[\p{Lu}.])`, 'iu');
 
 /**
  * What is no skill among skills by the shape of its line: a language that someone speaks with its level, and the label

@@ -14,10 +14,16 @@ const MOST_WORDS = 6;
 const MOST_SKILLS = 300;
 const LABEL =
   /^\s*(?:[-–•*]\s+)?(?:[\p{L}][\p{L}\p{N} &/+.,-]{1,40}(?:\([^)\n]{0,30}\))?)\s{0,2}(?::-?|\s-\s|–\s)\s*/u;
-const OTHER_LABEL =
-  /\b(?:interests?|hobbies|courses?|coursework|certifications?|awards?|education|references?|notice(?: period)?|availability|salary|ctc|date of birth|marital status|nationality|passport)\b/iu;
-const TONGUE =
-  /\b(?:english|hindi|bengali|marathi|tamil|telugu|kannada|malayalam|gujarati|punjabi|urdu|french|german|spanish|italian|portuguese|dutch|polish|russian|arabic|mandarin|chinese|japanese)\b/iu;
+const OTHER_LABEL_WORDS = [
+  'interests?|hobbies|courses?|coursework|certifications?|awards?|education|references?',
+  'notice(?: period)?|availability|salary|ctc|date of birth|marital status|nationality|passport',
+];
+const OTHER_LABEL = new RegExp(String.raw`\b(?:${OTHER_LABEL_WORDS.join('|')})\b`, 'iu');
+const TONGUE_WORDS = [
+  'english|hindi|bengali|marathi|tamil|telugu|kannada|malayalam|gujarati|punjabi|urdu|french|german',
+  'spanish|italian|portuguese|dutch|polish|russian|arabic|mandarin|chinese|japanese',
+];
+const TONGUE = new RegExp(String.raw`\b(?:${TONGUE_WORDS.join('|')})\b`, 'iu');
 const WRAPPED = /(?:[\p{Ll}\p{Lu}\d+#)]|\p{L}-)$/u;
 const YEARS =
   /(?:(?<!\s)\s+)?\(?\(\s*(?:\d{1,2}(?:\.\d)?\+?\s?(?:years?|yrs?|months?)|less than 1 year)[^()\n]{0,20}\)/giu;
@@ -34,14 +40,21 @@ const NO_SKILL_BEGINS = /^(?:mother tongue|(?:no|kein\p{L}{0,9}) (?!sql|code|ops
 /** A host with a path behind it (RFC 3986 §3), under a domain that no technology is called by: not `ASP.NET/C#`. */
 const ADDRESS = /https?:|@|\bwww\.|\.(?:com|org|edu|info|in|me)\/\S/iu;
 const NO_SKILL_AT_ALL = [NO_SKILL, NO_SKILL_BEGINS, ADDRESS];
-const SENTENCE =
-  /\b(?:i|my|we|have|has|having|with|using|experience in|ability|knowledge|responsible|worked|working|willing|able|good at|understanding|to be|which|that|who|is|are|was|were|can)\b/iu;
+const SENTENCE_WORDS = [
+  'i|my|we|have|has|having|with|using|experience in|ability|knowledge|responsible|worked|working',
+  'willing|able|good at|understanding|to be|which|that|who|is|are|was|were|can',
+];
+const SENTENCE = new RegExp(String.raw`\b(?:${SENTENCE_WORDS.join('|')})\b`, 'iu');
 const ALONE = /[,;•|·●▪❖➢❑■◆✓✔➔→\t\n\uf0b7\uf0a7]/u;
 const SPACED = /^\s(?:\s\s|[*–—/-]\s)/u;
 
 /** What skills are grouped by, in a cell or on a line of its own before them. */
-const GROUP =
-  /^(?:programming(?: languages?)?|languages?|frameworks?|databases?|cloud|tools?|web|testing|devops|operating systems?|libraries|platforms?|familiar|technical|front-?end|back-?end|software|methodologies|storage|infrastructure)$/iu;
+const GROUP_WORDS = [
+  'programming(?: languages?)?|languages?|frameworks?|databases?|cloud|tools?|web|testing|devops',
+  'operating systems?|libraries|platforms?|familiar|technical|front-?end|back-?end|software',
+  'methodologies|storage|infrastructure',
+];
+const GROUP = new RegExp(`^(?:${GROUP_WORDS.join('|')})$`, 'iu');
 
 /** The skills that a section lists, of which `lines` are the lines. Sentences, labels and levels are left out. */
 export function readSkills(text: string, section: SectionBody, lines: readonly Line[]): Fact[] {
