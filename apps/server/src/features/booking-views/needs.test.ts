@@ -1,5 +1,5 @@
 import { createBooking, countBookings, listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
-import { assignBooking } from '@slotwise/contract/bookings/changes.endpoints';
+import { assignBooking, cancelBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import { approveBooking } from '@slotwise/contract/booking-parts/decisions.endpoints';
 import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
@@ -161,6 +161,27 @@ test.each([
   const states = ['NONE', 'OVERDUE', 'PARTIAL', 'COMPLETE'] as const;
   for (const other of states.filter((state) => state !== feedbackState))
     expect(await find(other)).toEqual([]);
+});
+
+test('a cancelled meeting owes no scorecards, in the list as in its row', async () => {
+  const bookingId = await aScheduledMeeting();
+  await app.call(
+    cancelBooking,
+    { query: { bookingId }, body: { reason: { code: 'OTHER', text: '' } } },
+    admin,
+  );
+  await at('2026-03-06T09:00:00.000Z');
+  const find = async (feedbackState: 'OWED' | 'OVERDUE' | 'NONE') => {
+    const { data, page } = await app.call(listBookings, { query: { feedbackState } }, admin);
+    return {
+      ids: data?.map((one) => one.bookingId),
+      states: data?.map((one) => one.feedbackState),
+      total: page?.total,
+    };
+  };
+  expect(await find('OWED')).toEqual({ ids: [], states: [], total: 0 });
+  expect(await find('OVERDUE')).toEqual({ ids: [], states: [], total: 0 });
+  expect(await find('NONE')).toEqual({ ids: [bookingId], states: ['NONE'], total: 1 });
 });
 
 test('an administrator answers an organization that asks to work together, as needs and bell tell', async () => {

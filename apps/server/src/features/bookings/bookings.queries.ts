@@ -5,6 +5,7 @@ import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import { beginsIn } from '#db/folded.ts';
 import { asJson } from '#db/json-rows.ts';
+import { OWING } from './feedback-state.rules.ts';
 
 /**
  * Which bookings a caller may see at all: all of the tenant, those this address takes part in or is to screen, the one
@@ -38,7 +39,10 @@ export type BookingFilter = {
   to?: Date | undefined;
 };
 
-/** How far the scorecards of required panelists are; `OWED` means over, and at least one is missing. */
+/**
+ * How far the scorecards of required panelists are, as the booking's row says it; `OWED` means that one is missing of a
+ * meeting that is over.
+ */
 export type FeedbackFilter = { is: FeedbackState | 'OWED'; now: Date; dueSince: Date };
 
 type Builder = ExpressionBuilder<Tables, 'booking'>;
@@ -151,12 +155,17 @@ function takesPart(where: Builder, vendorId: VendorId, email: string, as?: As): 
 function feedbackConditions(where: Builder, { is, now, dueSince }: FeedbackFilter): Expression<SqlBool>[] {
   const isOwed = where('scorecards_settled', '<', where.ref('scorecards_asked'));
   const hasSome = where('scorecards_settled', '>', 0);
+  const owes = where('booking_status', 'in', OWING);
   const isLate = where('end_time', '<', dueSince);
-  const unlessLate = where.or([where('end_time', 'is', null), where('end_time', '>=', dueSince)]);
+  const unlessLate = where.or([
+    where('end_time', 'is', null),
+    where('end_time', '>=', dueSince),
+    where.not(owes),
+  ]);
   return {
     // What is over has begun: indexes by start then read none of what is to come.
-    OWED: () => [where('start_time', '<=', now), where('end_time', '<=', now), isOwed],
-    OVERDUE: () => [where('start_time', '<', dueSince), isLate, isOwed],
+    OWED: () => [where('start_time', '<=', now), where('end_time', '<=', now), isOwed, owes],
+    OVERDUE: () => [where('start_time', '<', dueSince), isLate, isOwed, owes],
     COMPLETE: () => [hasSome, where.not(isOwed)],
     PARTIAL: () => [unlessLate, hasSome, isOwed],
     NONE: () => [where.not(hasSome), where.or([unlessLate, where.not(isOwed)])],

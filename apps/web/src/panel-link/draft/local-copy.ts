@@ -1,4 +1,5 @@
 import type { PanelView } from '@slotwise/contract/bookings/panel-links.schema';
+import { LIMITS } from '@slotwise/contract/limits';
 import type { KeptDraft } from './draft-state.ts';
 import { toFingerprint } from './fingerprint.ts';
 import { openSealed, sealingKey, sealText } from './sealed-text.ts';
@@ -16,9 +17,8 @@ export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' |
 type Kept = { keptAt: number; sealed: string } | (LocalCopy & { keptAt: number });
 
 const PREFIX = 'slotwise.scorecard.';
-const DAY = 86_400_000;
-/** For as long a link works after the end of its meeting. */
-const FORGOTTEN_AFTER = 30 * DAY;
+/** A link works as long after the end of its meeting. */
+const FORGOTTEN_AFTER = LIMITS.panelLinkDays * 86_400_000;
 
 export type CopyBox = {
   /** What is damaged counts as absent. */

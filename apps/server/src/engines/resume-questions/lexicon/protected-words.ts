@@ -1,7 +1,7 @@
 import { wordSet } from '#lib/text/word-set.ts';
 
 // What no one may be chosen by. Which of these words speak of people, and which of goods and trades, is said in
-// refuse-protected.ts by what stands next to them.
+// guardrails/detect-protected.ts by what stands next to them.
 
 /** Said of a person in any place, unless what follows makes a thing of them: 'male connectors'. */
 export const QUALITIES = wordSet(`

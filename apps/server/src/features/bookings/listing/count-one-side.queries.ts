@@ -3,6 +3,7 @@ import { BOOKING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
 import { sql, type RawBuilder } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { BookingFilter } from '../bookings.queries.ts';
+import { OWING } from '../feedback-state.rules.ts';
 
 /** Bookings of these statuses mostly lie ahead, all others behind. */
 const AHEAD: readonly BookingStatus[] = ['SUBMITTED', 'AWAITING_CANDIDATE', 'SCHEDULED'];
@@ -11,7 +12,8 @@ type Condition = RawBuilder<unknown>;
 
 /**
  * What is owed or unanswered on one side of a moment: `kept` says it of rows of the tally, `is` of bookings, `here` on
- * which side. Each of `elsewhere` is a stretch of an index. `usual` are the statuses that mostly lie on this side.
+ * which side. Each of `elsewhere` is a stretch of an index. `usual` are the statuses that mostly lie on this side, `among`
+ * those that are asked for at all.
  */
 type Side = {
   kept: Condition;
@@ -19,6 +21,7 @@ type Side = {
   here: Condition;
   elsewhere: Condition[];
   usual: (status: BookingStatus) => boolean;
+  among: readonly BookingStatus[];
 };
 
 /** The side that a filter asks for, whose other fields are as in one that the tally answers. */
@@ -30,6 +33,7 @@ export function findSide({ isUnanswered, feedback, from }: BookingFilter): Side 
       here: sql`start_time >= ${from}`,
       elsewhere: [sql`start_time < ${from}`, sql`start_time is null`],
       usual: (status) => AHEAD.includes(status),
+      among: BOOKING_STATUSES,
     };
   if (isUnanswered || from || !feedback) return undefined;
   const { is, now, dueSince } = feedback;
@@ -42,6 +46,7 @@ export function findSide({ isUnanswered, feedback, from }: BookingFilter): Side 
     here: over[is],
     elsewhere: [notOver[is], sql`end_time is null`],
     usual: (status) => !AHEAD.includes(status),
+    among: OWING,
   };
 }
 
@@ -52,9 +57,10 @@ export function findSide({ isUnanswered, feedback, from }: BookingFilter): Side 
 export function countOneSide(
   tx: VendorDb,
   side: Side,
-  statuses: readonly BookingStatus[] = BOOKING_STATUSES,
+  wanted: readonly BookingStatus[] = BOOKING_STATUSES,
 ): RawBuilder<string> {
-  const { kept, is, here, elsewhere, usual } = side;
+  const { kept, is, here, elsewhere, usual, among } = side;
+  const statuses = wanted.filter((status) => among.includes(status));
   const [mostly, hardly] = [statuses.filter(usual), statuses.filter((status) => !usual(status))];
   const count = (some: readonly BookingStatus[], where: Condition) => sql`(
     select count(*) from unnest(${[...some]}::text[]) wanted cross join lateral (
