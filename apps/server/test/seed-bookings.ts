@@ -208,14 +208,15 @@ const ADD_WHAT_HANGS_ON_THEM = [
    select vendor_id, md5('feedback ' || booking_id || email)::uuid, booking_id, email, name, round_name, 'SUBMITTED', 1,
      true, '[]', 'YES', '', '', 'Knows what to measure.', '', '', '', '{}', '', '[]', false, end_time, end_time, end_time
    from booking join booking_person using (vendor_id, booking_id)
-   where role = 'PANELIST' and end_time < :now and booking_status not in ('CANCELLED', 'DRAFT', 'WITHDRAWN', 'NO_SHOW')
+   where vendor_id = :vendor and role = 'PANELIST' and end_time < :now and booking_status not in ('CANCELLED', 'DRAFT', 'WITHDRAWN', 'NO_SHOW')
      and hashtext(booking_id::text || email) % 10 <> 0`,
   `insert into mail (vendor_id, mail_id, booking_id, kind, revision, dedupe_key, recipient_name, recipient_email,
      subject, secret, state, attempts, answer, created_at)
    select vendor_id, md5('mail ' || booking_id || email)::uuid, booking_id, 'INVITATION', 0, booking_id || ' ' || email,
      name, email, title, false, case when hashtext(email || booking_id) % 200 = 0 then 'REFUSED' else 'SENT' end, 1, '250',
      booking.created_at
-   from booking join booking_person using (vendor_id, booking_id) where role <> 'RECRUITER'`,
+   from booking join booking_person using (vendor_id, booking_id)
+   where vendor_id = :vendor and role <> 'RECRUITER'`,
 ];
 
 /** A session of the panelist who sits on the most bookings, for `token`; it is written as a log-in would. */
