@@ -57,7 +57,9 @@ export const questions = ofKind('odd', {
   ],
   3: [
     unclaimed('how many cities'),
-    unclaimed('what is the average experience'),
+    says('what is the average experience', {
+      has: /The average years of experience is [\d.]+ years, stated by \d+ of/,
+    }),
     says('top 3 by experience', { has: /years/ }),
     says('give me 3 java devs', { has: /skill is java/i }),
     says('list all candidates alphabetically', { has: /64/ }),

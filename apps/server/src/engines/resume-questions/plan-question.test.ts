@@ -46,6 +46,10 @@ test.each([
 
 test.each([
   ['Who has the most years of experience?', 'RANK: where years of experience are stated'],
+  [
+    'average years of experience of the people in Pune',
+    'RANK: the average where years of experience are stated and place is Pune',
+  ],
   ['someone who calms angry customers', "RANK: nearest to 'calms angry customers'"],
 ])('what only an order can answer becomes a ranking: %s', (question, plan) => {
   expect(read(question)).toBe(plan);
@@ -54,6 +58,7 @@ test.each([
 test.each([
   ['email and phone of Asha Verma', 'FIELD: email and phone where person is Asha Verma'],
   ['phone numbers of everyone in Pune', 'FIELD: phone where place is Pune'],
+  ['previous and current employers of Ravi Menon', 'FIELD: employers where person is Ravi Menon'],
   ['What was the last employer of Ravi Menon?', 'FIELD: previous employers where person is Ravi Menon'],
   ['Does Meera Nair know Python?', 'FIND: person is Meera Nair and skill is Python'],
   ['Tell me about Paris Kapoor', 'CARD: what is known where person is Paris Kapoor'],

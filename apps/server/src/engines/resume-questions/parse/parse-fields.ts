@@ -30,6 +30,10 @@ function listedFields(low: string): AskedField[] {
 
 const ABOUT_JOBS: ReadonlySet<AskedField> = new Set(['COMPANY', 'TITLE']);
 const JOB_CUES: readonly [AskedJob, Sign][] = [
+  [
+    'ALL',
+    /\b(?:previous|past|former|current|present),? (?:and|or|&) (?:previous|past|former|current|present)\b/,
+  ],
   ['LATEST', /\b(?:latest|newest|most recent|recent)\b/],
   ['PREVIOUS', /\b(?:previous|previously|prior|former|formerly|last|before (?:that|this|now))\b/],
   [
