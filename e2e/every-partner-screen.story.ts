@@ -1,4 +1,4 @@
-import { commentOnVendor } from '@slotwise/contract/vendors/vendors.endpoints';
+import { commentOnVendor } from '@slotwise/contract/vendors/vendor-changes.endpoints';
 
 import { call, signUp } from './harness/api.ts';
 import { auditScreen, DESK } from './harness/audit.ts';

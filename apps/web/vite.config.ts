@@ -6,6 +6,7 @@ import { chunks } from './build/chunks.ts';
 import { fewerHues } from './build/fewer-hues.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { lightView, linkPages } from './build/link-pages.ts';
+import { noCircles } from './build/no-circles.ts';
 import { ownTask } from './build/own-task.ts';
 import { pdfAssets } from './build/pdf-assets.ts';
 import { readTexts } from './build/read-texts.ts';
@@ -17,6 +18,10 @@ const SERVER = 'http://127.0.0.1:3000';
 const FACE = 'inter-latin-400-640.woff2';
 const assetFileNames = ({ names }: { names: string[] }) =>
   names.includes(FACE) ? 'assets/[name][extname]' : 'assets/[name]-[hash][extname]';
+
+const LOADED_FIRST = /\/(app|index|kit|react|rolldown-runtime)-[\w-]+\.(css|js)$/;
+const LOADED_WITH_SCREENS =
+  /\/(app|details|frame|index|kit|lists|react|records|rolldown-runtime|screens)-[\w-]+\.(css|js)$/;
 
 const linkPage = (page: string): EnvironmentOptions => ({
   consumer: 'client',
@@ -41,6 +46,7 @@ export default defineConfig({
     ownTask('kit'),
     pdfAssets(),
     readTexts(),
+    noCircles(),
     precompress(),
   ],
   build: {
@@ -48,7 +54,16 @@ export default defineConfig({
     // The manifest lets the server announce the chunks of the requested route together with the page.
     manifest: true,
     // The polyfill would be an inline script, which the content security policy refuses.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What has been loaded before anything else can be opened is named by no one.
+      resolveDependencies: (_, files, { hostId, hostType }) => {
+        const loaded = /\/(dashboard\.page|signed-in-layout)-/.test(hostId)
+          ? LOADED_WITH_SCREENS
+          : LOADED_FIRST;
+        return hostType === 'js' ? files.filter((file) => !loaded.test(file)) : files;
+      },
+    },
     // Inlined fonts and pictures would grow the style sheet that delays the first paint.
     assetsInlineLimit: 0,
     rolldownOptions: {

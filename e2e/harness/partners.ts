@@ -1,9 +1,9 @@
 import type { SignedIn } from '@slotwise/contract/auth/auth.schema';
-import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { createJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
 import type { NewJob } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import { createVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
 import type { NewVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.schema';
-import { createVendor, updateVendor } from '@slotwise/contract/vendors/vendors.endpoints';
+import { createVendor, updateVendor } from '@slotwise/contract/vendors/vendor-changes.endpoints';
 
 import { call, type House } from './api.ts';
 import { anHourAfter } from './days.ts';

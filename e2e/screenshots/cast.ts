@@ -1,10 +1,11 @@
 import type { SignedIn } from '@slotwise/contract/auth/auth.schema';
 import { createHolidayCalendar } from '@slotwise/contract/availability/holidays.endpoints';
-import { listJobs, updateJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { updateJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
+import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import { addMember } from '@slotwise/contract/recruiters/members.endpoints';
 import { updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { updateVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
-import { commentOnVendor, createVendor } from '@slotwise/contract/vendors/vendors.endpoints';
+import { commentOnVendor, createVendor } from '@slotwise/contract/vendors/vendor-changes.endpoints';
 
 import { call, signUp, type House } from '../harness/api.ts';
 import { aWednesday, dayAfter } from '../harness/days.ts';

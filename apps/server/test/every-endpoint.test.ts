@@ -2,7 +2,7 @@ import { ALL_ENDPOINTS } from '@slotwise/contract/all-endpoints';
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { Endpoint } from '@slotwise/contract/endpoint';
 import { failureSchema } from '@slotwise/contract/failures';
-import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { createJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
 import { createVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
 import { aBooking, aCandidate } from '@slotwise/test-data/a-booking';
 import { aJob } from '@slotwise/test-data/a-job';

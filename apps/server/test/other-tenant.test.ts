@@ -44,11 +44,10 @@ import {
   attachVendorDocuments,
   commentOnVendor,
   createVendor,
-  getVendor,
-  listVendors,
   resendVendorInvitation,
   updateVendor,
-} from '@slotwise/contract/vendors/vendors.endpoints';
+} from '@slotwise/contract/vendors/vendor-changes.endpoints';
+import { getVendor, listVendors } from '@slotwise/contract/vendors/vendors.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { aVendor } from '@slotwise/test-data/a-vendor';

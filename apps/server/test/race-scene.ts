@@ -1,4 +1,4 @@
-import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { createJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aJob } from '@slotwise/test-data/a-job';
 import { aPanelist } from '@slotwise/test-data/a-panelist';

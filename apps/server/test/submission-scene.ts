@@ -1,5 +1,5 @@
 import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { createJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
 import type { NewJob } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import {

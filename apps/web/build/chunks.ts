@@ -25,20 +25,22 @@ const FRAME_ICONS = [
   'user-(round-check|x)|video|x',
 ];
 const FRAME = [
-  'web/src/(api/(get-raw|read-mail-way|save-bytes|share-session)|feedback/(export-csv|save-download)|navigation/)',
-  'web/src/state/(?!use-found)',
+  'contract/src/(define-texts|language)',
+  'node_modules/(intl-messageformat|@formatjs)/',
+  'web/src/(api/share-session|navigation/)',
+  'web/src/state/(?!caller-fields|use-found)',
   '@reduxjs/toolkit/dist/query/',
   '@standard-schema/',
-  'web/src/lib/(amount-text|dates/(date-|use-now|zone-)|initials|print-total|random-key|use-address-filters|use-latest)',
+  'web/src/lib/(amount-text|dates/(date-|use-now|zone-)|initials|print-total|use-address-filters|use-latest)',
   'web/src/ui/on-demand',
   'web/src/ui/fields/(checklist-filter|drop-down|search-field)',
   'web/src/ui/lists/(csv-button|data-table|fetched-by|paging-foot|skeleton-rows)',
   'web/src/ui/notes/(empty-state|retry-note)',
   'web/src/ui/page/(card|page-head|skip-link)',
   'web/src/ui/text/(avatar|status-badge|tag|two-lines|wall-time)',
-  'web/src/features/bookings/(bookings.actions|join-button|meeting-clock|meeting-values/meeting-words|over.model|acts/use-dialog|use-is-supplier)',
-  'web/src/features/bookings/moved-times/moved-(time-acts|times.module|words)',
-  'web/src/features/(bookings/rows|submissions/submission-words)',
+  'web/src/features/bookings/(join-button|meeting-clock|meeting-values/meeting-words|over.model|acts/use-dialog)',
+  'web/src/features/bookings/moved-times/moved-words',
+  'web/src/features/bookings/rows',
   '@mantine/core/esm/components/(ActionIcon|Skeleton|VisuallyHidden)/',
   '@mantine/core/esm/components/ScrollArea/utils/to-int',
   '@mantine/hooks/esm/(utils|use-(hotkeys|media-query|merged-ref|mounted|mutation-observer|resize-observer))/',
@@ -48,17 +50,34 @@ const FRAME = [
 /** Words, and the shapes of the parts of a record; then of whole records; then what is asked about them. */
 const DETAILS = [
   'contract/src/(booking-messages|words)',
-  'contract/src/(booking-parts/(?!terms)[^/]+.schema|booking-parts/scorecard-words|bookings/reminders.schema)',
+  'contract/src/booking-parts/(?!terms)[^/]+.schema',
   'zod/v4/mini/iso',
 ];
 const RECORDS = [
-  'contract/src/(booking-parts|bookings)/(?!vendor-bookings)[^/]+.schema.ts$',
-  'contract/src/job-descriptions/[^/]+.schema',
+  'contract/src/booking-parts/[^/]+.schema.ts$',
+  'contract/src/bookings/(bookings|drafts|needs).schema.ts$',
+  'contract/src/job-descriptions/job-descriptions.schema',
 ];
 const LISTS = [
-  'contract/src/(job-descriptions|notifications|panelists|sample-data|vendors)/',
-  'contract/src/(outgoing/exports|recruiters/members)',
-  'contract/src/bookings/(answers|bookings|changes|drafts|needs).endpoints.ts$',
+  'contract/src/(notifications|panelists|sample-data)/',
+  'contract/src/(job-descriptions/job-descriptions|vendors/vendors).',
+  'contract/src/bookings/(bookings|needs).endpoints.ts$',
+];
+/** What is done to records, and lists that only a click asks for: no first screen needs it. */
+const ACTS = [
+  'contract/src/(booking-parts|bookings|job-descriptions|vendors)/(?!candidate-page|vendor-bookings)[^/]+.(endpoints|schema).ts$',
+  'contract/src/(booking-parts/scorecard-words|files/|outgoing/exports|recruiters/members)',
+  'web/src/(api/(fetch-file|get-raw|read-mail-way|save-bytes|upload-file)|state/caller-fields|feedback/(export-csv|save-download|stored-files)|features/bookings/bookings.actions|lib/random-key)',
+];
+/** What the kit opens over a page, and its fields. Few files instead of many small ones: whatever opens one names it. */
+const WINDOWS = [
+  '@mantine/core/esm/components/(Drawer|FloatingIndicator|Group|Kbd|Modal|ModalBase|NativeScrollArea|ScrollArea|SegmentedControl|Stack|Tabs)/',
+  'node_modules/(react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|tslib)',
+];
+const FIELDS = [
+  '@mantine/core/esm/components/(Autocomplete|Combobox|MultiSelect|NativeSelect|NumberInput|Pill|PillsInput|Radio|Select|Switch|TagsInput|Textarea)/',
+  '@mantine/form/',
+  'node_modules/react-number-format/',
 ];
 const matchAny = (paths: string[]) => new RegExp(paths.join('|'));
 
@@ -84,7 +103,7 @@ export const chunks = [
   {
     name: 'screens',
     priority: 1,
-    test: /node_modules\/react-router\/|web\/src\/app\/(routes|guards|fetch-|fetched-|after-records|crash-screen)/,
+    test: /node_modules\/react-router\/|web\/src\/app\/(routes|guards|fetch-|fetched-|after-records|crash-screen|show-screens)/,
     ...alone,
   },
   { name: 'frame', priority: 1, test: matchAny(FRAME), ...alone },
@@ -92,17 +111,20 @@ export const chunks = [
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, ...alone },
   { name: 'details', priority: 2, test: matchAny(DETAILS), ...alone },
   { name: 'records', priority: 1, test: matchAny(RECORDS), ...alone },
-  { name: 'lists', test: matchAny(LISTS), ...alone },
-  // Few instead of many small ones: the log-in screen carries the name of every chunk.
+  { name: 'lists', priority: 1, test: matchAny(LISTS), ...alone },
+  { name: 'acts', test: matchAny(ACTS), ...alone },
+  { name: 'windows', test: matchAny(WINDOWS), ...alone },
+  { name: 'fields', test: matchAny(FIELDS), ...alone },
   {
     name: 'notes',
+    priority: 1,
     test: /web\/src\/ui\/(notes\/(alert-note|refusal-note)|text\/text-button|lists\/fact-list)/,
     ...alone,
   },
+  { name: 'file-drop', priority: 1, test: /web\/src\/ui\/file-drop\//, ...alone },
   {
     name: 'forms',
-    test: /web\/src\/(lib\/(file-size|mistakes-by)|ui\/(dialogs\/(form-modal|leave-question|modal-form)|fields\/(copy-field|field-row)|lists\/record-rows|text\/(crumb-link|written-text)))/,
+    test: /web\/src\/(lib|ui)\/(?!theme|availability-grid|markdown|pdf-pages|fields\/date-field)/,
     ...alone,
   },
-  { name: 'file-drop', test: /web\/src\/ui\/file-drop\//, ...alone },
 ];

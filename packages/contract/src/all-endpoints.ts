@@ -32,6 +32,7 @@ import * as zips from './deepgaze/zips.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as exports from './outgoing/exports.endpoints.ts';
 import * as files from './files/files.endpoints.ts';
+import * as jobChanges from './job-descriptions/job-changes.endpoints.ts';
 import * as jobDescriptions from './job-descriptions/job-descriptions.endpoints.ts';
 import * as mailWay from './notifications/mail-way.endpoints.ts';
 import * as notifications from './notifications/notifications.endpoints.ts';
@@ -43,6 +44,7 @@ import * as sessions from './recruiters/sessions.endpoints.ts';
 import * as sampleData from './sample-data/sample-data.endpoints.ts';
 import * as search from './search/search.endpoints.ts';
 import * as vendorBookings from './bookings/vendor-bookings.endpoints.ts';
+import * as vendorChanges from './vendors/vendor-changes.endpoints.ts';
 import * as vendors from './vendors/vendors.endpoints.ts';
 import * as webhooks from './outgoing/webhooks.endpoints.ts';
 
@@ -87,7 +89,9 @@ export const ALL_ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntr
     calendarFeeds,
     webhooks,
     jobDescriptions,
+    jobChanges,
     vendors,
+    vendorChanges,
     vendorBookings,
     search,
     exports,

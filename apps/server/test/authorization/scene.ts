@@ -10,13 +10,13 @@ import { listResemblances } from '@slotwise/contract/deepgaze/resemblances.endpo
 import { listResumes } from '@slotwise/contract/deepgaze/resumes.endpoints';
 import { listOwnSessions } from '@slotwise/contract/recruiters/sessions.endpoints';
 import { addMember } from '@slotwise/contract/recruiters/members.endpoints';
-import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { createJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
 import { listDeliveries } from '@slotwise/contract/notifications/notifications.endpoints';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { createVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
 import { createView } from '@slotwise/contract/bookings/saved-views.endpoints';
 import { createWebhook, testWebhook } from '@slotwise/contract/outgoing/webhooks.endpoints';
-import { createVendor } from '@slotwise/contract/vendors/vendors.endpoints';
+import { createVendor } from '@slotwise/contract/vendors/vendor-changes.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { aZipOfResumes } from '@slotwise/test-data/a-resume';

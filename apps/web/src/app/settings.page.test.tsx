@@ -1,5 +1,6 @@
 import { listWebhooks } from '@slotwise/contract/outgoing/webhooks.endpoints';
-import { getVendor, updateVendor } from '@slotwise/contract/vendors/vendors.endpoints';
+import { updateVendor } from '@slotwise/contract/vendors/vendor-changes.endpoints';
+import { getVendor } from '@slotwise/contract/vendors/vendors.endpoints';
 import type { VendorPage } from '@slotwise/contract/vendors/vendors.schema';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

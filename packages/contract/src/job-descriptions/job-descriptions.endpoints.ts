@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { buildPage, pagingFields, success } from '../envelope.ts';
+import { buildPage, pagingFields } from '../envelope.ts';
 import { idField } from '../fields.ts';
 import { JD_STATUSES, jobDetailsSchema } from './job-descriptions.schema.ts';
-import { jobUpdateSchema, newJobSchema } from './job-changes.schema.ts';
 
 export const JD_SORTS = [
   '-createdAt',
@@ -43,24 +42,4 @@ export const listJobs = defineEndpoint({
     ...pagingFields,
   }),
   response: buildPage(jobDetailsSchema),
-});
-
-export const createJob = defineEndpoint({
-  method: 'POST',
-  path: '/jd/services',
-  access: 'create_jd',
-  summary: 'Add a job description',
-  successStatus: 201,
-  idempotent: true,
-  body: newJobSchema,
-  response: success(jobDetailsSchema, { jdId: z.string() }),
-});
-
-export const updateJob = defineEndpoint({
-  method: 'PUT',
-  path: '/jd/services',
-  access: 'create_jd',
-  summary: 'Change a job description, share it with suppliers, or end it',
-  body: jobUpdateSchema,
-  response: success(jobDetailsSchema, { jdId: z.string() }),
 });

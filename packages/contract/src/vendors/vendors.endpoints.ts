@@ -1,20 +1,8 @@
 import * as z from 'zod/mini';
-import { documentRefSchema } from '../booking-parts/documents.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { buildPage, pagingFields, success } from '../envelope.ts';
 import { idField } from '../fields.ts';
-import {
-  ASSOCIATION_STATUSES,
-  vendorCommentSchema,
-  vendorPageSchema,
-  vendorSchema,
-} from './vendors.schema.ts';
-import {
-  newVendorCommentsSchema,
-  newVendorSchema,
-  vendorDocumentsSchema,
-  vendorUpdateSchema,
-} from './vendor-changes.schema.ts';
+import { ASSOCIATION_STATUSES, vendorPageSchema, vendorSchema } from './vendors.schema.ts';
 
 export const VENDOR_SORTS = ['vendorName', '-vendorName', '-createdAt', '-submitted', 'state'] as const;
 export type VendorSort = (typeof VENDOR_SORTS)[number];
@@ -35,27 +23,6 @@ export const listVendors = defineEndpoint({
   response: buildPage(vendorSchema),
 });
 
-export const createVendor = defineEndpoint({
-  method: 'POST',
-  path: '/vendor/services',
-  access: 'vendor_page',
-  summary: 'Add a supplier or client and invite its contact',
-  successStatus: 201,
-  idempotent: true,
-  body: newVendorSchema,
-  response: success(vendorSchema, { vendorId: z.string() }),
-});
-
-export const updateVendor = defineEndpoint({
-  method: 'PUT',
-  path: '/vendor/services/{vendorId}',
-  access: 'vendor_page',
-  summary: 'Change the own organization, or what was agreed with another one',
-  params: z.object({ vendorId: idField }),
-  body: vendorUpdateSchema,
-  response: success(vendorSchema, { vendorId: z.string() }),
-});
-
 export const getVendor = defineEndpoint({
   method: 'GET',
   path: '/vendor/services/{id}',
@@ -63,33 +30,4 @@ export const getVendor = defineEndpoint({
   summary: 'Read the own organization, or one that it works with',
   params: z.object({ id: idField }),
   response: success(vendorPageSchema, { vendorId: z.string() }),
-});
-
-export const commentOnVendor = defineEndpoint({
-  method: 'POST',
-  path: '/vendor/services/comments',
-  access: 'vendor_page',
-  summary: 'Add a comment about a vendor',
-  successStatus: 201,
-  idempotent: true,
-  body: newVendorCommentsSchema,
-  response: success(z.array(vendorCommentSchema), { vendorId: z.string() }),
-});
-
-export const attachVendorDocuments = defineEndpoint({
-  method: 'PUT',
-  path: '/vendor/services/documents',
-  access: 'vendor_page',
-  summary: 'File documents about a vendor; only removedDocumentIds takes any away',
-  body: vendorDocumentsSchema,
-  response: success(z.array(documentRefSchema), { vendorId: z.string() }),
-});
-
-export const resendVendorInvitation = defineEndpoint({
-  method: 'POST',
-  path: '/vendor/services/{id}/invitation',
-  access: 'vendor_page',
-  summary: 'Mail the invitation of an unclaimed vendor, or an unanswered request, again',
-  params: z.object({ id: idField }),
-  response: success(z.object({ sent: z.boolean() }), { vendorId: z.string() }),
 });

@@ -2,7 +2,7 @@ import { getBooking, listBookings } from '@slotwise/contract/bookings/bookings.e
 import { addComments } from '@slotwise/contract/booking-parts/comments.endpoints';
 import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import * as link from '@slotwise/contract/bookings/panel-links.endpoints';
-import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { createJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
 import { aCandidate } from '@slotwise/test-data/a-booking';
 import { aJob } from '@slotwise/test-data/a-job';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -2,11 +2,8 @@ import { createBooking, getBooking, listBookings } from '@slotwise/contract/book
 import { reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import { DEFAULT_SCORECARD } from '@slotwise/contract/booking-parts/feedback.schema';
-import {
-  createJob,
-  listJobs,
-  updateJob,
-} from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { createJob, updateJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
+import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import type { NewJob } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import { aBooking } from '@slotwise/test-data/a-booking';
 import { aJob } from '@slotwise/test-data/a-job';

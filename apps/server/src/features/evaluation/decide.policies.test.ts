@@ -3,7 +3,7 @@ import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoint
 import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
 import { approveByLink, sendPanelLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
-import { updateVendor } from '@slotwise/contract/vendors/vendors.endpoints';
+import { updateVendor } from '@slotwise/contract/vendors/vendor-changes.endpoints';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aScorecard, startPanelScene } from '../../../test/panel-scene.ts';

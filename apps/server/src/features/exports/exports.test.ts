@@ -1,6 +1,6 @@
 import type { Endpoint } from '@slotwise/contract/endpoint';
 import * as endpoints from '@slotwise/contract/outgoing/exports.endpoints';
-import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { createJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
 import { aCandidate } from '@slotwise/test-data/a-booking';
 import { aJob } from '@slotwise/test-data/a-job';

@@ -1,4 +1,4 @@
-import type { createJob, updateJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import type { createJob, updateJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { emailField } from '@slotwise/contract/fields';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';

@@ -1,7 +1,7 @@
 import type {
   createJob as createEndpoint,
   updateJob as updateEndpoint,
-} from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+} from '@slotwise/contract/job-descriptions/job-changes.endpoints';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { uuidv7 } from 'uuidv7';
 import type { Call, Context, Session } from '#context.ts';

@@ -1,3 +1,4 @@
+import * as changes from '@slotwise/contract/job-descriptions/job-changes.endpoints';
 import * as endpoints from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
@@ -12,10 +13,10 @@ export function jobDescriptionsRoutes(
   settleOpenBookings: SettleOpenBookings,
 ) {
   serve(app, context, endpoints.listJobs, ({ query }, session) => listJobs(context, session, query));
-  serve(app, context, endpoints.createJob, ({ body }, session, call) =>
+  serve(app, context, changes.createJob, ({ body }, session, call) =>
     createJob(context, session, body, call),
   );
-  serve(app, context, endpoints.updateJob, ({ body }, session) =>
+  serve(app, context, changes.updateJob, ({ body }, session) =>
     updateJob(context, session, body, settleOpenBookings),
   );
 }

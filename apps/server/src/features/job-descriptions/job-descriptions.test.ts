@@ -1,9 +1,6 @@
 import { listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
-import {
-  createJob,
-  listJobs,
-  updateJob,
-} from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { createJob, updateJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
+import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import type { JobUpdate, NewJob } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { aPdf } from '@slotwise/test-data/a-document';

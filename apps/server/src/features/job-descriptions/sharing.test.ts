@@ -1,8 +1,5 @@
-import {
-  listJobs,
-  createJob,
-  updateJob,
-} from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { createJob, updateJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
+import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import type { NewJob } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import { listNotices } from '@slotwise/contract/notifications/notifications.endpoints';

@@ -22,7 +22,8 @@ import {
   getSampleData,
   removeSampleData,
 } from '@slotwise/contract/sample-data/sample-data.endpoints';
-import { commentOnVendor, listVendors, updateVendor } from '@slotwise/contract/vendors/vendors.endpoints';
+import { commentOnVendor, updateVendor } from '@slotwise/contract/vendors/vendor-changes.endpoints';
+import { listVendors } from '@slotwise/contract/vendors/vendors.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPdf } from '@slotwise/test-data/a-document';
 import { aPanelist } from '@slotwise/test-data/a-panelist';

@@ -1,7 +1,7 @@
 import { authenticate } from '@slotwise/contract/auth/auth.endpoints';
 import * as endpoints from '@slotwise/contract/bookings/saved-views.endpoints';
 import type { ViewFilters } from '@slotwise/contract/bookings/saved-views.schema';
-import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { createJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { createJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
 import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { searchEverywhere } from '@slotwise/contract/search/search.endpoints';
 import type { Hits } from '@slotwise/contract/search/search.schema';

@@ -1,11 +1,8 @@
 import { createBooking, listBookings, listSubmissions } from '@slotwise/contract/bookings/bookings.endpoints';
 import { reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
-import {
-  createJob,
-  listJobs,
-  updateJob,
-} from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { createJob, updateJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
+import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import type { JobUpdate } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import {
   createVendorBooking,

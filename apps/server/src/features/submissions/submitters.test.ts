@@ -1,7 +1,7 @@
 import { addMember, removeMember } from '@slotwise/contract/recruiters/members.endpoints';
 import { confirmEmail } from '@slotwise/contract/recruiters/email-change.endpoints';
 import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
-import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { createJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
 import { aJob } from '@slotwise/test-data/a-job';
 import { afterAll, expect, test } from 'vitest';
 import { startSubmissionScene } from '../../../test/submission-scene.ts';

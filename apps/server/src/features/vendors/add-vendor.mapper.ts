@@ -1,6 +1,6 @@
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import { LIMITS } from '@slotwise/contract/limits';
-import type { createVendor } from '@slotwise/contract/vendors/vendors.endpoints';
+import type { createVendor } from '@slotwise/contract/vendors/vendor-changes.endpoints';
 
 export type NewVendor = ParsedRequestOf<typeof createVendor>['body'];
 

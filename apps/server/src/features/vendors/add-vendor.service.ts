@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@slotwise/contract/endpoint';
-import type * as endpoints from '@slotwise/contract/vendors/vendors.endpoints';
+import type * as changes from '@slotwise/contract/vendors/vendor-changes.endpoints';
 import { uuidv7 } from 'uuidv7';
 import type { Call, Context, Session } from '#context.ts';
 import { isConstraintViolation } from '#db/faults/database-errors.ts';
@@ -22,7 +22,7 @@ import { newAssociationRow, type NewVendor } from './add-vendor.mapper.ts';
 import * as queries from './add-vendor.queries.ts';
 import { ask, getPartner } from './invite-vendor.service.ts';
 
-type Created = ResponseOf<typeof endpoints.createVendor>;
+type Created = ResponseOf<typeof changes.createVendor>;
 
 /**
  * Adds an organization to work with. A contact who works for one here leads to that organization, whose administrators

@@ -3,11 +3,10 @@ import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints
 import {
   commentOnVendor,
   createVendor,
-  getVendor,
-  listVendors,
   resendVendorInvitation,
   updateVendor,
-} from '@slotwise/contract/vendors/vendors.endpoints';
+} from '@slotwise/contract/vendors/vendor-changes.endpoints';
+import { getVendor, listVendors } from '@slotwise/contract/vendors/vendors.endpoints';
 import type { NewVendor, VendorUpdate } from '@slotwise/contract/vendors/vendor-changes.schema';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { aRegistration } from '@slotwise/test-data/a-registration';

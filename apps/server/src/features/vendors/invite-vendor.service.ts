@@ -2,7 +2,7 @@ import { type VendorDb, asVendor, toVendorId } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { findPartner, type PartnerRow, lockPartner } from './read-vendor.queries.ts';
 import type { ResponseOf } from '@slotwise/contract/endpoint';
-import type * as endpoints from '@slotwise/contract/vendors/vendors.endpoints';
+import type * as changes from '@slotwise/contract/vendors/vendor-changes.endpoints';
 import type { Context, Session } from '#context.ts';
 import { admitInvitation } from '#features/auth/limits.service.ts';
 import { toTerms } from './vendor-mails.mapper.ts';
@@ -13,7 +13,7 @@ import {
   type Reader,
 } from './vendor-mails.service.ts';
 
-type Resent = ResponseOf<typeof endpoints.resendVendorInvitation>;
+type Resent = ResponseOf<typeof changes.resendVendorInvitation>;
 
 /** Mails the invitation, or the request: to the contact as long as no one has claimed the card. */
 export async function ask(

@@ -1,5 +1,5 @@
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
-import type { createVendor, updateVendor } from '@slotwise/contract/vendors/vendors.endpoints';
+import type { createVendor, updateVendor } from '@slotwise/contract/vendors/vendor-changes.endpoints';
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import { toE164 } from '#lib/text/phone.ts';
 import type { AssociationColumns, CardColumns, SideColumns } from './update-vendor.queries.ts';

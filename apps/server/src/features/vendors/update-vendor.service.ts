@@ -1,5 +1,5 @@
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
-import type { updateVendor as endpoint } from '@slotwise/contract/vendors/vendors.endpoints';
+import type { updateVendor as endpoint } from '@slotwise/contract/vendors/vendor-changes.endpoints';
 import type { Context, Session } from '#context.ts';
 import { isConstraintViolation } from '#db/faults/database-errors.ts';
 import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';

@@ -1,6 +1,6 @@
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { LIMITS } from '@slotwise/contract/limits';
-import type { commentOnVendor } from '@slotwise/contract/vendors/vendors.endpoints';
+import type { commentOnVendor } from '@slotwise/contract/vendors/vendor-changes.endpoints';
 import type { VendorComment } from '@slotwise/contract/vendors/vendors.schema';
 import { uuidv7 } from 'uuidv7';
 import type { Call, Context, Session } from '#context.ts';

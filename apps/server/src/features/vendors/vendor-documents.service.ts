@@ -1,7 +1,7 @@
 import type { DocumentRef } from '@slotwise/contract/booking-parts/documents.schema';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { roleHolds } from '@slotwise/contract/permissions';
-import type { attachVendorDocuments } from '@slotwise/contract/vendors/vendors.endpoints';
+import type { attachVendorDocuments } from '@slotwise/contract/vendors/vendor-changes.endpoints';
 import type { Actor, Context, Session } from '#context.ts';
 import { keepReadersOfRemarks } from '#db/readers.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';

@@ -1,6 +1,7 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { attachDocuments } from '@slotwise/contract/booking-parts/documents.endpoints';
 import type { RequestOf } from '@slotwise/contract/endpoint';
+import * as changes from '@slotwise/contract/vendors/vendor-changes.endpoints';
 import * as endpoints from '@slotwise/contract/vendors/vendors.endpoints';
 import { aBooking } from '@slotwise/test-data/a-booking';
 import { aVendor } from '@slotwise/test-data/a-vendor';
@@ -14,10 +15,10 @@ afterAll(app.stop);
 const client = await app.signUp('Northbridge Systems');
 const supplier = await app.signUp('Globex Staffing');
 const stranger = await app.signUp('Initech Talent');
-await call(endpoints.createVendor, { body: aVendor({ contactEmail: supplier.email }) }, client);
+await call(changes.createVendor, { body: aVendor({ contactEmail: supplier.email }) }, client);
 const become = (associationStatus: 'ACTIVE' | 'ENDED') =>
   call(
-    endpoints.updateVendor,
+    changes.updateVendor,
     { params: { vendorId: client.vendorId }, body: { associationStatus } },
     supplier,
   );
@@ -40,11 +41,11 @@ const download = async (who: TestUser, url: string): Promise<number> =>
     })
   ).statusCode;
 
-type AttachRequest = RequestOf<typeof endpoints.attachVendorDocuments>['body'];
+type AttachRequest = RequestOf<typeof changes.attachVendorDocuments>['body'];
 const attach = (who: TestUser, vendorId: string, fields: Omit<AttachRequest, 'vendorId'>) =>
-  call(endpoints.attachVendorDocuments, { body: { vendorId, ...fields } }, who);
+  call(changes.attachVendorDocuments, { body: { vendorId, ...fields } }, who);
 const comment = (who: TestUser, vendorId: string, comments: string, visibility?: 'INTERNAL' | 'SHARED') =>
-  call(endpoints.commentOnVendor, { body: { vendorId, comments, visibility } }, who);
+  call(changes.commentOnVendor, { body: { vendorId, comments, visibility } }, who);
 async function page(who: TestUser, id: string) {
   const { data } = await call(endpoints.getVendor, { params: { id } }, who);
   if (!data) throw new Error('The vendor is not readable.');
@@ -65,7 +66,7 @@ test('what is shared with a request waits until it is accepted', async () => {
   });
   expect(await download(supplier, url)).toBe(200);
   await call(
-    endpoints.attachVendorDocuments,
+    changes.attachVendorDocuments,
     { body: { vendorId: supplier.vendorId, documents: [], removedDocumentIds: [documentId] } },
     client,
   );

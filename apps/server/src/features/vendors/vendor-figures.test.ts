@@ -1,11 +1,7 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
-import {
-  createVendor,
-  getVendor,
-  listVendors,
-  updateVendor,
-} from '@slotwise/contract/vendors/vendors.endpoints';
+import { createJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
+import { createVendor, updateVendor } from '@slotwise/contract/vendors/vendor-changes.endpoints';
+import { getVendor, listVendors } from '@slotwise/contract/vendors/vendors.endpoints';
 import { aBooking } from '@slotwise/test-data/a-booking';
 import { aJob } from '@slotwise/test-data/a-job';
 import { aVendor } from '@slotwise/test-data/a-vendor';

@@ -1,10 +1,6 @@
 import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
-import {
-  createVendor,
-  getVendor,
-  listVendors,
-  updateVendor,
-} from '@slotwise/contract/vendors/vendors.endpoints';
+import { createVendor, updateVendor } from '@slotwise/contract/vendors/vendor-changes.endpoints';
+import { getVendor, listVendors } from '@slotwise/contract/vendors/vendors.endpoints';
 import type { NewVendor, VendorUpdate } from '@slotwise/contract/vendors/vendor-changes.schema';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addRecruiter } from '../../../test/add-recruiter.ts';

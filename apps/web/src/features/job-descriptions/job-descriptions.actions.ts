@@ -1,5 +1,6 @@
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import { isFailure, type Failure } from '@slotwise/contract/failures';
+import * as changes from '@slotwise/contract/job-descriptions/job-changes.endpoints';
 import * as endpoints from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import type { JobUpdate, NewJob } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import { MESSAGES, MODALS } from '@slotwise/contract/messages';
@@ -30,7 +31,7 @@ const saved = (modalData: ModalData, list: JobQuery) => async (dispatch: AppDisp
 export const addJob =
   (job: NewJob, idempotencyKey: string, list: JobQuery) => async (dispatch: AppDispatch) => {
     const response = await runAction(dispatch, MESSAGES.jobDescriptions.create, () =>
-      callApi(endpoints.createJob, { body: job }, { idempotencyKey }),
+      callApi(changes.createJob, { body: job }, { idempotencyKey }),
     );
     if (isFailure(response)) {
       dispatch(failed(response));
@@ -64,6 +65,6 @@ export const editJob = (update: JobUpdate, list: JobQuery) => async (dispatch: A
 /** Changes a job in place, such as its status; a toast says so. */
 export const updateJob = (update: JobUpdate) => async (dispatch: AppDispatch) => {
   return runAction(dispatch, MESSAGES.jobDescriptions.update, () =>
-    callApi(endpoints.updateJob, { body: update }),
+    callApi(changes.updateJob, { body: update }),
   );
 };

@@ -1,10 +1,12 @@
 import type { listSubmissions as listEndpoint } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import { isFailure } from '@slotwise/contract/failures';
-import { updateJob, type listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { updateJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
+import type { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
-import * as endpoints from '@slotwise/contract/vendors/vendors.endpoints';
+import * as changes from '@slotwise/contract/vendors/vendor-changes.endpoints';
+import type * as endpoints from '@slotwise/contract/vendors/vendors.endpoints';
 import type { NewVendor, VendorUpdate } from '@slotwise/contract/vendors/vendor-changes.schema';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
@@ -20,7 +22,7 @@ export type JobQuery = NonNullable<RequestOf<typeof listJobs>['query']>;
 /** Adds a supplier or client. The same key makes a repeated call one vendor. */
 export const addVendor = (vendor: NewVendor, idempotencyKey: string) => async (dispatch: AppDispatch) => {
   const response = await runAction(dispatch, MESSAGES.vendors.create, () =>
-    callApi(endpoints.createVendor, { body: vendor }, { idempotencyKey }),
+    callApi(changes.createVendor, { body: vendor }, { idempotencyKey }),
   );
   if (!isFailure(response)) dispatch(vendorChanged({ actionType: 'created' }));
   return response;
@@ -31,7 +33,7 @@ export const updateVendor =
   (vendorId: string, update: VendorUpdate) => async (dispatch: AppDispatch, getState: GetUser) => {
     const { submitterId, userId } = callerFields(getState);
     const response = await runAction(dispatch, MESSAGES.vendors.update, () =>
-      callApi(endpoints.updateVendor, { params: { vendorId }, body: { ...update, submitterId, userId } }),
+      callApi(changes.updateVendor, { params: { vendorId }, body: { ...update, submitterId, userId } }),
     );
     if (isFailure(response)) return response;
     const { data } = response;
@@ -53,5 +55,5 @@ export const shareJob =
 /** Mails the invitation, or the request that was not answered, once more. */
 export const resendInvitation = (vendorId: string) => async (dispatch: AppDispatch) =>
   runAction(dispatch, MESSAGES.vendors.resendInvitation, () =>
-    callApi(endpoints.resendVendorInvitation, { params: { id: vendorId } }),
+    callApi(changes.resendVendorInvitation, { params: { id: vendorId } }),
   );

@@ -1,3 +1,4 @@
+import * as changes from '@slotwise/contract/vendors/vendor-changes.endpoints';
 import * as endpoints from '@slotwise/contract/vendors/vendors.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -75,11 +76,11 @@ test('filters and order stand in the address, and the server is asked with them'
 
 test('a request is accepted in its row', async () => {
   const toasts = listenToToasts();
-  stubApi(endpoints.updateVendor, saved({ ...asking, associationStatus: 'ACTIVE', isOursToAnswer: false }));
+  stubApi(changes.updateVendor, saved({ ...asking, associationStatus: 'ACTIVE', isOursToAnswer: false }));
   const { store } = await openList();
   await userEvent.click(within(row('Tern Logistics')).getByRole('button', { name: 'Accept Tern Logistics' }));
   await waitFor(() => expect(toasts).toEqual(['Updating Vendor', 'Vendor updated']));
-  expect(sentTo(endpoints.updateVendor)[0]?.body).toEqual({
+  expect(sentTo(changes.updateVendor)[0]?.body).toEqual({
     associationStatus: 'ACTIVE',
     version: 3,
     ...CALLER,
@@ -88,16 +89,16 @@ test('a request is accepted in its row', async () => {
 });
 
 test('a request is declined by name, after a question', async () => {
-  stubApi(endpoints.updateVendor, saved({ ...asking, associationStatus: 'ENDED', isOursToAnswer: false }));
+  stubApi(changes.updateVendor, saved({ ...asking, associationStatus: 'ENDED', isOursToAnswer: false }));
   await openList();
   await userEvent.click(
     within(row('Tern Logistics')).getByRole('button', { name: 'Decline Tern Logistics' }),
   );
   const question = await screen.findByRole('dialog', { name: 'Decline Tern Logistics?' });
-  expect(sentTo(endpoints.updateVendor)).toHaveLength(0);
+  expect(sentTo(changes.updateVendor)).toHaveLength(0);
   await userEvent.click(within(question).getByRole('button', { name: 'Decline' }));
-  await waitFor(() => expect(sentTo(endpoints.updateVendor)).toHaveLength(1));
-  expect(sentTo(endpoints.updateVendor)[0]?.body).toEqual({
+  await waitFor(() => expect(sentTo(changes.updateVendor)).toHaveLength(1));
+  expect(sentTo(changes.updateVendor)[0]?.body).toEqual({
     associationStatus: 'ENDED',
     version: 3,
     ...CALLER,
@@ -112,7 +113,7 @@ test.each([
   const invited = aVendorRecord({ associationStatus: 'PENDING', vendorStatus: 'UNCLAIMED' });
   stubApi(endpoints.listVendors, aPage([invited]));
   stubApi(
-    endpoints.resendVendorInvitation,
+    changes.resendVendorInvitation,
     refusal ?? { status: 'success', vendorId: invited.vendorId, data: { sent: true } },
   );
   await openList();
@@ -132,13 +133,13 @@ async function fillNewVendor() {
 
 test('a vendor is added with its terms, and the list is read again', async () => {
   const toasts = listenToToasts();
-  stubApi(endpoints.createVendor, saved(aVendorRecord({ vendorName: 'Tara' })));
+  stubApi(changes.createVendor, saved(aVendorRecord({ vendorName: 'Tara' })));
   const { store } = await openList();
   const asked = sentTo(endpoints.listVendors).length;
   const form = await fillNewVendor();
   await userEvent.click(form.getByRole('button', { name: 'Add and invite' }));
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Add vendor' })).toBeNull());
-  expect(sentTo(endpoints.createVendor)[0]?.body).toMatchObject({
+  expect(sentTo(changes.createVendor)[0]?.body).toMatchObject({
     relationship: 'SUPPLIER',
     vendorName: 'Tara',
     contactName: 'Tom',
@@ -155,7 +156,7 @@ test('a refused vendor stays in its form, and the same tried again is one vendor
   const toasts = listenToToasts();
   const refusal = 'You already work with this organization.';
   stubApi(
-    endpoints.createVendor,
+    changes.createVendor,
     aFailure('VALIDATION_FAILED', { message: [refusal], fieldErrors: { contactEmail: refusal } }),
   );
   await openList();
@@ -167,10 +168,10 @@ test('a refused vendor stays in its form, and the same tried again is one vendor
   );
   expect(toasts).toEqual(['Unable to add the vendor']);
 
-  stubApi(endpoints.createVendor, aFailure('INTERNAL'));
+  stubApi(changes.createVendor, aFailure('INTERNAL'));
   await userEvent.click(add);
   await waitFor(() => expect(toasts).toContain('An error occurred, please try again.'));
-  const keys = sentTo(endpoints.createVendor).map(({ headers }) => headers.get('Idempotency-Key'));
+  const keys = sentTo(changes.createVendor).map(({ headers }) => headers.get('Idempotency-Key'));
   expect(keys[0]).toBe(keys[1]);
 });
 
@@ -180,7 +181,7 @@ test('a form with nothing in it sends nothing, one with something asks before it
   const form = within(await screen.findByRole('dialog', { name: 'Add vendor' }));
   await userEvent.click(form.getByRole('button', { name: 'Add and invite' }));
   expect(await form.findByText('Organization Name is required')).toBeTruthy();
-  expect(sentTo(endpoints.createVendor)).toHaveLength(0);
+  expect(sentTo(changes.createVendor)).toHaveLength(0);
   await userEvent.type(form.getByLabelText(/Organization Name/), 'Mari');
   await userEvent.keyboard('{Escape}');
   expect(await screen.findByRole('dialog', { name: 'Discard what you entered?' })).toBeTruthy();

@@ -2,7 +2,7 @@ import { listTeamWeek } from '@slotwise/contract/availability/team-week.endpoint
 import { listCalendar } from '@slotwise/contract/bookings/calendar.endpoints';
 import { cancelBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import type { RequestOf } from '@slotwise/contract/endpoint';
-import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { createJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
 import { aJob } from '@slotwise/test-data/a-job';
 import { aDayOff } from '@slotwise/test-data/an-availability';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';

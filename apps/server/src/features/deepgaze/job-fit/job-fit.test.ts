@@ -6,7 +6,7 @@ import {
 } from '@slotwise/contract/deepgaze/job-fit.endpoints';
 import { listResumes } from '@slotwise/contract/deepgaze/resumes.endpoints';
 import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
-import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { createJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
 import { aPdf } from '@slotwise/test-data/a-document';
 import { aZipOfResumes } from '@slotwise/test-data/a-resume';
 import { afterAll, beforeAll, expect, test } from 'vitest';

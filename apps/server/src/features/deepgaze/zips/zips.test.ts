@@ -1,4 +1,4 @@
-import { createJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { createJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
 import { listZips } from '@slotwise/contract/deepgaze/zips.endpoints';
 import { aJob } from '@slotwise/test-data/a-job';
 import { aZipOfResumes } from '@slotwise/test-data/a-resume';

@@ -14,11 +14,13 @@ import classes from './booking-list.module.css';
 import { BookingTable } from './booking-table.tsx';
 import { countMore, SUBMITTED } from './filters.model.ts';
 import { StatusFilter } from './status-filter.tsx';
-import { SubmittedTable } from './submitted-table.tsx';
 import type { FilteredBookings } from './use-filtered-bookings.ts';
 
 /** Only for those who submit candidates to others as well. */
 const WhoseList = lazy(async () => ({ default: (await import('./whose-list.tsx')).WhoseList }));
+const SubmittedTable = lazy(async () => ({
+  default: (await import('./submitted-table.tsx')).SubmittedTable,
+}));
 
 /** Calendars and all, many bytes that most visits do without. */
 const loadMoreFilters = async () => ({ default: (await import('./more-filters.tsx')).MoreFilters });
@@ -107,12 +109,14 @@ function Listed({
       {data?.page.total === 0 && <NothingMatches onClear={clear} />}
       {data && data.page.total > 0 && (
         <>
-          <Table
-            bookings={data.data}
-            viewer={viewer}
-            sort={values.sort}
-            onSort={(sort) => change({ sort })}
-          />
+          <Suspense fallback={<SkeletonRows rows={6} label="Loading the bookings" />}>
+            <Table
+              bookings={data.data}
+              viewer={viewer}
+              sort={values.sort}
+              onSort={(sort) => change({ sort })}
+            />
+          </Suspense>
           <PagingFoot {...data.page} onPage={goTo} />
         </>
       )}

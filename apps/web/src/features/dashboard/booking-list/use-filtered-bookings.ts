@@ -1,7 +1,5 @@
-import { exportBookings, exportSubmissions } from '@slotwise/contract/outgoing/exports.endpoints';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { exportCsv } from '#feedback/export-csv.ts';
 import { useAddressFilters } from '#lib/use-address-filters.ts';
 import { useAnswer } from '#state/use-answer.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
@@ -36,9 +34,9 @@ export function useFilteredBookings(timeZone: string) {
   const submitted = { query: { ...query, submitterVendorId: vendorId } };
   const theirs = useAnswer(listSubmissions, isOurs ? null : submitted, { onFocus: true });
   const loaded = isOurs ? ours : theirs;
-  const saveAsCsv = () =>
-    isOurs
-      ? exportCsv(exportBookings, { query }, 'bookings')
-      : exportCsv(exportSubmissions, submitted, 'submissions');
+  const saveAsCsv = async () => {
+    const { exportMeetings, exportSubmitted } = await import('./export-list.actions.ts');
+    return isOurs ? exportMeetings({ query }) : exportSubmitted(submitted);
+  };
   return { filters, loaded, saveAsCsv };
 }

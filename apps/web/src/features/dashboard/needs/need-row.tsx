@@ -16,12 +16,17 @@ import {
   UserX,
   type LucideIcon,
 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Tag } from '#ui/text/tag.tsx';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
-import { MovedTimeActs } from '#features/bookings/moved-times/moved-time-acts.tsx';
 import { toMovedMeeting, needWords } from './need-words.model.ts';
 import classes from './needs.module.css';
+
+/** Only where a country changed the rules of its clocks. */
+const MovedTimeActs = lazy(async () => ({
+  default: (await import('#features/bookings/moved-times/moved-time-acts.tsx')).MovedTimeActs,
+}));
 
 const ICONS: Record<NeedKind, LucideIcon> = {
   SCORECARD_DUE: ClipboardList,
@@ -53,7 +58,9 @@ export function NeedRow({ need, viewer }: { need: Need; viewer: Viewer }) {
       </div>
       <span className={classes.due}>{need.overdue ? <Tag tone="bad">{due}</Tag> : due}</span>
       {moved ? (
-        <MovedTimeActs meeting={moved} />
+        <Suspense fallback={<span className={classes.act} />}>
+          <MovedTimeActs meeting={moved} />
+        </Suspense>
       ) : (
         <Button
           className={classes.act}

@@ -1,5 +1,6 @@
 import { countBookings, listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
 import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
+import * as changes from '@slotwise/contract/job-descriptions/job-changes.endpoints';
 import * as endpoints from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { listVendors } from '@slotwise/contract/vendors/vendors.endpoints';
@@ -129,7 +130,7 @@ test('a job that is not on the page of the list is read by itself', async () => 
 test('an administrator adds a job: progress is silent, the result is told, the list reloads, the dashboard follows', async () => {
   const opened = await openForm();
   const { user, form } = opened;
-  stubApi(endpoints.createJob, saved(aJobRecord({ title: 'Platform Engineer' })));
+  stubApi(changes.createJob, saved(aJobRecord({ title: 'Platform Engineer' })));
   await fillJob(opened);
   await user.click(form.getByRole('button', { name: 'Add skill' }));
   await user.type(form.getByRole('textbox', { name: 'Skill 1' }), 'Kubernetes');
@@ -148,7 +149,7 @@ test('an administrator adds a job: progress is silent, the result is told, the l
   expect(opened.store.getState().APPLOADER.showJobDescriptionModal).toBe(true);
   expect(opened.store.getState().APPLOADER.modalData?.isSucces).toBe(true);
   expect(sentTo(endpoints.listJobs)).toHaveLength(asked + 1);
-  const sent = sentTo(endpoints.createJob)[0];
+  const sent = sentTo(changes.createJob)[0];
   const body = sent?.body as JobDetails;
   expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
   expect(body).toMatchObject({
@@ -172,7 +173,7 @@ test('a refusal opens the failure modal, marks the field and keeps the form', as
   const { user, form } = opened;
   const used = 'Another job has this code.';
   stubApi(
-    endpoints.createJob,
+    changes.createJob,
     aFailure('VALIDATION_FAILED', { message: [used], fieldErrors: { jdCode: used } }),
   );
   await fillJob(opened);
@@ -186,7 +187,7 @@ test('a refusal opens the failure modal, marks the field and keeps the form', as
 
 test('no answer is told with the text for exceptions', async () => {
   const opened = await openForm();
-  stubApi(endpoints.createJob, aFailure('INTERNAL'));
+  stubApi(changes.createJob, aFailure('INTERNAL'));
   await fillJob(opened);
   await opened.user.click(opened.form.getByRole('button', { name: 'Save job description' }));
   await waitFor(() => expect(said).toEqual(['An error occurred, please try again.']));
@@ -201,7 +202,7 @@ test('a round with something wrong opens, and nothing is sent', async () => {
   await user.click(form.getByRole('button', { name: 'Save job description' }));
   expect(await form.findByText('Something is missing or wrong')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(form.getByRole('textbox', { name: 'Round name' })));
-  expect(sentTo(endpoints.createJob)).toHaveLength(0);
+  expect(sentTo(changes.createJob)).toHaveLength(0);
 });
 
 test('Escape over changed fields asks before they are lost', async () => {
@@ -223,11 +224,11 @@ test('someone else’s change in between is told, and can be saved over', async 
   await user.click(await screen.findByRole('menuitem', { name: 'Edit…', hidden: true }));
   const form = within(await screen.findByRole('dialog', { name: 'Edit Senior Data Engineer' }));
   await user.click(form.getByRole('button', { name: 'Move up Technical 1' }));
-  stubApi(endpoints.updateJob, aFailure('VERSION_CONFLICT'));
+  stubApi(changes.updateJob, aFailure('VERSION_CONFLICT'));
   await user.click(form.getByRole('button', { name: 'Save job description' }));
   const result = await screen.findByRole('dialog', { name: 'Job not saved' });
   await user.click(within(result).getAllByRole('button', { name: 'Close' }).at(-1)!);
-  stubApi(endpoints.updateJob, saved(aJobRecord()));
+  stubApi(changes.updateJob, saved(aJobRecord()));
   await user.click(await form.findByRole('button', { name: 'Save anyway' }));
   expect(await screen.findByRole('dialog', { name: 'Job saved' })).toBeTruthy();
   expect(said).toEqual([
@@ -236,7 +237,7 @@ test('someone else’s change in between is told, and can be saved over', async 
     'Updating Job Details',
     'Job Details updated Successfully',
   ]);
-  const [first, second] = sentTo(endpoints.updateJob).map(({ body }) => body as JobDetails);
+  const [first, second] = sentTo(changes.updateJob).map(({ body }) => body as JobDetails);
   expect(first).toMatchObject({ jdId: JOB_ID, vendorId: OWN_ID, version: 4 });
   expect(first?.rounds.map(({ name }) => name)).toEqual(['Technical 1', 'Screening']);
   expect(second).not.toHaveProperty('version');
@@ -245,7 +246,7 @@ test('someone else’s change in between is told, and can be saved over', async 
 test('ending a job asks what becomes of its open bookings', async () => {
   signIn();
   const { user } = await open();
-  stubApi(endpoints.updateJob, saved(aJobRecord({ jdStatus: 'CLOSED', pipeline: aPipeline() })));
+  stubApi(changes.updateJob, saved(aJobRecord({ jdStatus: 'CLOSED', pipeline: aPipeline() })));
   await user.click(screen.getByRole('button', { name: 'More for Senior Data Engineer' }));
   await user.click(await screen.findByRole('menuitem', { name: 'End this job…', hidden: true }));
   const question = within(await screen.findByRole('dialog', { name: 'End Senior Data Engineer?' }));
@@ -254,7 +255,7 @@ test('ending a job asks what becomes of its open bookings', async () => {
   await user.click(question.getByRole('radio', { name: 'Cancel those without a meeting' }));
   await user.click(question.getByRole('button', { name: 'End job' }));
   await waitFor(() => expect(said).toContain('Job Details updated Successfully'));
-  expect(sentTo(endpoints.updateJob)[0]?.body).toEqual({
+  expect(sentTo(changes.updateJob)[0]?.body).toEqual({
     jdId: JOB_ID,
     version: 4,
     vendorId: OWN_ID,
@@ -267,14 +268,14 @@ test('ending a job asks what becomes of its open bookings', async () => {
 test('a copy of a job starts a new one with its skills and rounds, shared with no one', async () => {
   signIn();
   const { user } = await open();
-  stubApi(endpoints.createJob, saved(aJobRecord({ title: 'Copy of Senior Data Engineer' })));
+  stubApi(changes.createJob, saved(aJobRecord({ title: 'Copy of Senior Data Engineer' })));
   await user.click(screen.getByRole('button', { name: 'More for Senior Data Engineer' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Duplicate…', hidden: true }));
   const form = within(await screen.findByRole('dialog', { name: 'New job description' }));
   await user.click(form.getByRole('button', { name: 'Save job description' }));
   expect(await screen.findByRole('dialog', { name: 'Job added' })).toBeTruthy();
   const { mustHaveSkills, rounds } = aJobRecord();
-  expect(sentTo(endpoints.createJob)[0]?.body).toMatchObject({
+  expect(sentTo(changes.createJob)[0]?.body).toMatchObject({
     title: 'Copy of Senior Data Engineer',
     jdCode: '',
     jdStatus: 'OPEN',
@@ -288,7 +289,7 @@ test('a copy of a job starts a new one with its skills and rounds, shared with n
 test('the row of a job shares it with a supplier without the long form', async () => {
   signIn();
   const { user } = await open();
-  stubApi(endpoints.updateJob, saved(aJobRecord({ sharedWithVendorIds: [KAVERI_ID] })));
+  stubApi(changes.updateJob, saved(aJobRecord({ sharedWithVendorIds: [KAVERI_ID] })));
   await user.click(screen.getByRole('button', { name: 'More for Senior Data Engineer' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Share with suppliers…', hidden: true }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Share Senior Data Engineer' }));
@@ -296,7 +297,7 @@ test('the row of a job shares it with a supplier without the long form', async (
   await user.click(dialog.getByRole('button', { name: 'Save sharing' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const { version, vendorId } = aJobRecord();
-  expect(sentTo(endpoints.updateJob)[0]?.body).toEqual({
+  expect(sentTo(changes.updateJob)[0]?.body).toEqual({
     jdId: JOB_ID,
     version,
     vendorId,

@@ -2,6 +2,7 @@ import { listSubmissions } from '@slotwise/contract/bookings/bookings.endpoints'
 import type { DocumentRef } from '@slotwise/contract/booking-parts/documents.schema';
 import { createDownloadTicket } from '@slotwise/contract/files/files.endpoints';
 import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import * as changes from '@slotwise/contract/vendors/vendor-changes.endpoints';
 import * as endpoints from '@slotwise/contract/vendors/vendors.endpoints';
 import type { VendorPage } from '@slotwise/contract/vendors/vendors.schema';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -60,7 +61,7 @@ const written = () => screen.getByLabelText<HTMLTextAreaElement>('Comment');
 test('a refused comment keeps its words, tried again it is one comment, and it goes to the chosen readers', async () => {
   const toasts = listenToToasts();
   await open();
-  stubApi(endpoints.commentOnVendor, aFailure('UNAVAILABLE'));
+  stubApi(changes.commentOnVendor, aFailure('UNAVAILABLE'));
   await userEvent.type(written(), 'Rates go up in April.');
   const form = within(screen.getByRole('form', { name: 'Add a comment' }));
   await userEvent.click(form.getByRole('radio', { name: 'Shared' }));
@@ -69,11 +70,11 @@ test('a refused comment keeps its words, tried again it is one comment, and it g
   await waitFor(() => expect(toasts).toEqual(['Unable to update comments']));
   expect(written().value).toBe('Rates go up in April.');
 
-  stubApi(endpoints.commentOnVendor, done);
+  stubApi(changes.commentOnVendor, done);
   await userEvent.click(form.getByRole('button', { name: 'Add comment' }));
   await waitFor(() => expect(written().value).toBe(''));
   expect(toasts).toContain('Comments added successfully');
-  const [first, second] = sentTo(endpoints.commentOnVendor);
+  const [first, second] = sentTo(changes.commentOnVendor);
   expect(second?.body).toEqual({
     vendorId: KAVERI_ID,
     comments: 'Rates go up in April.',
@@ -86,13 +87,13 @@ test('only the own documents can be removed, after a question', async () => {
   const toasts = listenToToasts();
   await open({ documents: [aDocument({}), theirs] });
   expect(screen.queryByRole('button', { name: 'Remove Certificate.pdf' })).toBeNull();
-  stubApi(endpoints.attachVendorDocuments, done);
+  stubApi(changes.attachVendorDocuments, done);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Agreement.pdf' }));
   const question = within(await screen.findByRole('dialog', { name: 'Remove this document?' }));
   expect(question.getByText('Agreement.pdf will be deleted for both organizations.')).toBeTruthy();
   await userEvent.click(question.getByRole('button', { name: 'Remove document' }));
   await waitFor(() => expect(toasts).toEqual(['Document removed']));
-  expect(sentTo(endpoints.attachVendorDocuments)[0]?.body).toEqual({
+  expect(sentTo(changes.attachVendorDocuments)[0]?.body).toEqual({
     vendorId: KAVERI_ID,
     removedDocumentIds: [aDocument({}).documentId],
   });

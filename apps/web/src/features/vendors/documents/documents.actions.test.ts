@@ -1,4 +1,4 @@
-import { attachVendorDocuments } from '@slotwise/contract/vendors/vendors.endpoints';
+import { attachVendorDocuments } from '@slotwise/contract/vendors/vendor-changes.endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { createStore } from '#app/store.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';

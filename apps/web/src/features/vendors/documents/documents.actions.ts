@@ -1,6 +1,6 @@
 import type { DocumentKind, Visibility } from '@slotwise/contract/booking-parts/documents.schema';
 import { MESSAGES } from '@slotwise/contract/messages';
-import { attachVendorDocuments } from '@slotwise/contract/vendors/vendors.endpoints';
+import { attachVendorDocuments } from '@slotwise/contract/vendors/vendor-changes.endpoints';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';

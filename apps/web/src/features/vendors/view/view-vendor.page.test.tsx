@@ -1,5 +1,7 @@
 import { listSubmissions } from '@slotwise/contract/bookings/bookings.endpoints';
-import { listJobs, updateJob } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { updateJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
+import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import * as changes from '@slotwise/contract/vendors/vendor-changes.endpoints';
 import * as endpoints from '@slotwise/contract/vendors/vendors.endpoints';
 import type { VendorPage } from '@slotwise/contract/vendors/vendors.schema';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -95,7 +97,7 @@ test('terms are saved by what changed, and someone faster is told without losing
   const hours = form.getByLabelText<HTMLInputElement>('Answer within (hours)');
   await userEvent.clear(hours);
   await userEvent.type(hours, '24');
-  stubApi(endpoints.updateVendor, aFailure('VERSION_CONFLICT'));
+  stubApi(changes.updateVendor, aFailure('VERSION_CONFLICT'));
   stubApi(endpoints.getVendor, answered({ ...vendor, ownershipDays: 90, version: 4 }));
   await userEvent.click(form.getByRole('button', { name: 'Save terms' }));
   expect(await form.findByText(/Someone else changed this first/)).toBeTruthy();
@@ -103,11 +105,11 @@ test('terms are saved by what changed, and someone faster is told without losing
   expect(hours.value).toBe('24');
 
   const saved = answered({ ...vendor, ownershipDays: 90, answerHours: 24, version: 5 });
-  stubApi(endpoints.updateVendor, saved);
+  stubApi(changes.updateVendor, saved);
   stubApi(endpoints.getVendor, saved);
   await userEvent.click(form.getByRole('button', { name: 'Save terms' }));
   await waitFor(() => expect(screen.getByText('24 hours')).toBeTruthy());
-  expect(sentTo(endpoints.updateVendor).map(({ body }) => body)).toEqual([
+  expect(sentTo(changes.updateVendor).map(({ body }) => body)).toEqual([
     { answerHours: 24, version: 3, ...CALLER },
     { answerHours: 24, version: 4, ...CALLER },
   ]);
@@ -122,13 +124,13 @@ test('terms are saved by what changed, and someone faster is told without losing
 test('a vendor that could not be saved for an unknown reason is told in the words of exceptions', async () => {
   const toasts = listenToToasts();
   await open();
-  stubApi(endpoints.updateVendor, aFailure('INTERNAL'));
+  stubApi(changes.updateVendor, aFailure('INTERNAL'));
   await userEvent.click(screen.getByRole('button', { name: 'Edit notes' }));
   const form = within(await screen.findByRole('dialog', { name: 'Your notes on Kaveri Staffing' }));
   await userEvent.type(form.getByLabelText('Notes'), ' Slow in December.');
   await userEvent.click(form.getByRole('button', { name: 'Save notes' }));
   await waitFor(() => expect(toasts).toEqual(['Updating Vendor', 'An error occurred, please try again.']));
-  expect(sentTo(endpoints.updateVendor)[0]?.body).toEqual({
+  expect(sentTo(changes.updateVendor)[0]?.body).toEqual({
     privateNotes: 'Strong on data people. Slow in December.',
     version: 3,
     ...CALLER,
@@ -140,14 +142,14 @@ test.each([
   ['Stop working together…', 'Stop working with Kaveri Staffing?', 'Stop working together', 'ENDED'],
 ] as const)('%s asks first and says what stays', async (item, title, confirm, associationStatus) => {
   const { vendor } = await open();
-  stubApi(endpoints.updateVendor, answered({ ...vendor, associationStatus }));
+  stubApi(changes.updateVendor, answered({ ...vendor, associationStatus }));
   await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item, hidden: true }));
   const question = within(await screen.findByRole('dialog', { name: title }));
   expect(question.getByText(/already submitted/)).toBeTruthy();
   await userEvent.click(question.getByRole('button', { name: confirm }));
   await waitFor(() =>
-    expect(sentTo(endpoints.updateVendor)[0]?.body).toEqual({ associationStatus, version: 3, ...CALLER }),
+    expect(sentTo(changes.updateVendor)[0]?.body).toEqual({ associationStatus, version: 3, ...CALLER }),
   );
 });
 
@@ -162,11 +164,11 @@ test('what the other side suspended is theirs to resume', async () => {
 
 test('what is suspended is resumed from the note that says so', async () => {
   const { vendor } = await open({ associationStatus: 'SUSPENDED', isOursToResume: true });
-  stubApi(endpoints.updateVendor, answered({ ...vendor, associationStatus: 'ACTIVE' }));
+  stubApi(changes.updateVendor, answered({ ...vendor, associationStatus: 'ACTIVE' }));
   stubApi(endpoints.getVendor, answered({ ...vendor, associationStatus: 'ACTIVE' }));
   await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
   await screen.findByText('Supplier, active');
-  expect(sentTo(endpoints.updateVendor)[0]?.body).toEqual({
+  expect(sentTo(changes.updateVendor)[0]?.body).toEqual({
     associationStatus: 'ACTIVE',
     version: 3,
     ...CALLER,
@@ -182,14 +184,14 @@ test('a card is written by its own organization, and by the person who added it 
 test('the card of an organization no one has joined can be corrected', async () => {
   const { vendor } = await open({ vendorStatus: 'UNCLAIMED', associationStatus: 'PENDING' });
   expect(screen.getByText('Supplier, invited')).toBeTruthy();
-  stubApi(endpoints.updateVendor, answered({ ...vendor, city: 'Mysuru' }));
+  stubApi(changes.updateVendor, answered({ ...vendor, city: 'Mysuru' }));
   await userEvent.click(screen.getByRole('button', { name: 'Edit details' }));
   const form = within(await screen.findByRole('dialog', { name: 'Details of Kaveri Staffing' }));
   await userEvent.clear(form.getByLabelText('City'));
   await userEvent.type(form.getByLabelText('City'), 'Mysuru');
   await userEvent.click(form.getByRole('button', { name: 'Save details' }));
   await waitFor(() =>
-    expect(sentTo(endpoints.updateVendor)[0]?.body).toEqual({ city: 'Mysuru', version: 3, ...CALLER }),
+    expect(sentTo(changes.updateVendor)[0]?.body).toEqual({ city: 'Mysuru', version: 3, ...CALLER }),
   );
 });
 
