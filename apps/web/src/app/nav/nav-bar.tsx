@@ -15,7 +15,7 @@ import { SettingsLink } from './settings-link.tsx';
 /** The bar over every screen of a signed-in user. Where it is narrow, items and account move behind a menu button. */
 export function NavBar() {
   return (
-    <header className={classes.bar}>
+    <header className={`${classes.bar} unseen-on-paper`}>
       <div className={classes.inside}>
         <div className={classes.menuButton}>
           <NavMenu />

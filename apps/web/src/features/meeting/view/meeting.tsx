@@ -53,7 +53,7 @@ export function Meeting({ booking, viewer }: Props) {
   return (
     <Tabs value={tabIn(params, booking)} onChange={showTab}>
       <title>{MEETING.pageTitle({ name: candidateDetails.candidateName })}</title>
-      <p className={classes.crumb}>
+      <p className={`${classes.crumb} unseen-on-paper`}>
         <CrumbLink to={paths.dashboard()}>{MEETING.home()}</CrumbLink>{' '}
         {MEETING.crumb({ name: candidateDetails.candidateName })}
       </p>
