@@ -56,10 +56,11 @@ const newResource = ({ candidateDetails }: ViewedBooking): ResourceValues['resou
   onboarding: DEFAULT_ONBOARDING.map((item) => ({ item, required: true, done: false })),
 });
 
-const newBilling = ({ candidateDetails: { currency, ctcPeriod } }: ViewedBooking) => ({
+/** Amounts begin in the currency in which the candidate speaks of pay, else in the organization's own. */
+const newBilling = ({ candidateDetails: { currency, ctcPeriod } }: ViewedBooking, ownCurrency: string) => ({
   billRate: '',
   payRate: '',
-  currency,
+  currency: currency || ownCurrency,
   rateUnit: ctcPeriod ?? ('HOUR' as const),
   overtimeRate: '',
   poNumber: '',
@@ -91,11 +92,11 @@ function billingFrom(known: Billing): ResourceValues['billing'] {
 }
 
 /** The form of a booking's resource, or of one that is to be. */
-export function toResourceValues(booking: ViewedBooking): ResourceValues {
+export function toResourceValues(booking: ViewedBooking, ownCurrency: string): ResourceValues {
   const { resource } = booking;
   return {
     resource: resource ? resourceFrom(resource) : newResource(booking),
-    billing: resource?.billing ? billingFrom(resource.billing) : newBilling(booking),
+    billing: resource?.billing ? billingFrom(resource.billing) : newBilling(booking, ownCurrency),
     rate: { effectiveFrom: '', reason: '' },
   };
 }
@@ -123,7 +124,10 @@ const sentBilling = ({ paymentTermsDays, ...rest }: ResourceValues['billing']) =
 
 export type ResourceChanges = { resource: Patch | null; billing: Patch | null };
 
-/** What was changed of the resource and of its billing; a changed rate goes with its day and reason. */
+/**
+ * What was changed of the resource and of its billing; a changed rate goes with its day and reason, and the first one with
+ * its currency, which no one needs to have chosen.
+ */
 export function resourceChanges(
   base: ResourceValues,
   values: ResourceValues,
@@ -131,9 +135,15 @@ export function resourceChanges(
 ): ResourceChanges {
   const billing = seesBilling ? difference(sentBilling(base.billing), sentBilling(values.billing)) : null;
   const { effectiveFrom, reason } = values.rate;
+  const isFirstRate = !base.billing.billRate && !base.billing.payRate;
   return {
     resource: difference(named(base.resource), named(values.resource)),
-    billing: billing && { ...billing, ...(effectiveFrom && { effectiveFrom }), ...(reason && { reason }) },
+    billing: billing && {
+      ...(isFirstRate && { currency: values.billing.currency }),
+      ...billing,
+      ...(effectiveFrom && { effectiveFrom }),
+      ...(reason && { reason }),
+    },
   };
 }
 

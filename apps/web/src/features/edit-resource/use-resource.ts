@@ -1,9 +1,11 @@
 import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { useForm } from '@mantine/form';
 import { useMemo, useRef, useState, type FormEvent } from 'react';
+import { useSelector } from 'react-redux';
 import { readUser } from '#api/session-storage.ts';
 import { focusFirstError } from '#lib/focus-first-error.ts';
 import { randomKey } from '#lib/random-key.ts';
+import { selectOwnRecord } from '#state/recruiter.slice.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { usePermission } from '#state/use-permission.ts';
 import { readBookingNow } from '#features/bookings/bookings.actions.ts';
@@ -25,26 +27,28 @@ export function useResource(booking: ViewedBooking) {
   const key = useRef(randomKey());
   const [base, setBase] = useState(booking);
   const [running, setRunning] = useState(false);
-  const baseValues = useMemo(() => toResourceValues(base), [base]);
+  const currency = useSelector(selectOwnRecord)?.currency ?? '';
+  const toValues = (read: ViewedBooking) => toResourceValues(read, currency);
+  const baseValues = useMemo(() => toResourceValues(base, currency), [base, currency]);
   const { form, root, refusal, show, forget } = useResourceFields(baseValues, seesBilling);
   const send = async (on: ViewedBooking, values: ResourceValues) => {
     if (running) return;
     setRunning(true);
     forget();
-    const changes = resourceChanges(toResourceValues(on), values, seesBilling);
+    const changes = resourceChanges(toValues(on), values, seesBilling);
     const saving = { values, changes, idempotencyKey: key.current };
     const { booking: saved, failure, isBilling } = await dispatch(saveResource(on, saving));
     setRunning(false);
     setBase(saved);
     if (failure) show(failure, isBilling ? 'billing.' : '');
-    else form.setValues(toResourceValues(saved));
+    else form.setValues(toValues(saved));
   };
   /** Puts what was changed here on top of what others made of the resource, and saves that. */
   const tryAgain = async () => {
     const response = await dispatch(readBookingNow(base.bookingId));
     if (isFailure(response)) return show(response);
     const now = toViewedBooking(response.data);
-    const values = rebaseResource(baseValues, form.getValues(), toResourceValues(now));
+    const values = rebaseResource(baseValues, form.getValues(), toValues(now));
     setBase(now);
     form.setValues(values);
     await send(now, values);
