@@ -200,6 +200,7 @@ export const REQUESTS: Record<string, Maker> = {
   takeCandidate: byPath('resumeId'),
   askQuestion: (contextId) => ({ body: { ...(contextId && { contextId }), question: 'Who knows Java?' } }),
   readJobDescription: (contextId) => ({ body: { ...(contextId && { contextId }), text: 'Java developer' } }),
+  readResumeFile: (documentId) => ({ body: { documentId } }),
   readJobFile: (documentId) => ({ body: { documentId } }),
   matchJob: (contextId) => ({
     body: { ...(contextId && { contextId }), text: 'Java developer', conditions: [A_CONDITION] },

@@ -146,6 +146,7 @@ askQuestion              zip         + f f f f n n
 readJobDescription       -           + f f f f + +
 readJobDescription       zip         + f f f f n n
 readJobFile              upload      + f f f f n n
+readResumeFile           upload      + n n f f n n
 matchJob                 -           + f f f f + +
 matchJob                 zip         + f f f f n n
 listFittingJobs          resume      + f f f f n n

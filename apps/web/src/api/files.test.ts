@@ -67,6 +67,13 @@ test('an upload carries the file in its field and the token, and tells how far i
   expect(total).toBeGreaterThan(aFile().size);
 });
 
+test('an upload to an endpoint that takes bytes carries the file as it is', async () => {
+  answerJson(201, success);
+  const query = { fileName: 'a b.pdf' };
+  expect(await uploadFile(files.uploadRawFile, { query }, aFile())).toEqual(success);
+  expect(seen[0]).toMatchObject({ url: '/api/files/raw?fileName=a+b.pdf', body: '%PDF-1.7' });
+});
+
 test('an upload that the server refuses says why', async () => {
   answerJson(415, { ...aFailure('FILE_TYPE_NOT_ALLOWED'), message: 'This is a program.' });
   expect(await uploadFile(files.uploadFile, {}, aFile())).toMatchObject({

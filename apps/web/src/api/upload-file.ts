@@ -11,7 +11,7 @@ export const CANCELLED = 'CANCELLED';
 export type UploadOptions = {
   /** The token of a mailed link; without one the session's goes along. */
   token?: string;
-  /** Bytes sent so far, those of the form around the file included; reaches `total` before the server has answered. */
+  /** Bytes sent so far, those of a form around the file included; reaches `total` before the server has answered. */
   onProgress?: (sent: number, total: number) => void;
   signal?: AbortSignal;
   /** The same key makes a repeated upload one file, where the endpoint says so. */
@@ -19,7 +19,7 @@ export type UploadOptions = {
 };
 
 /**
- * Uploads one file in the field `file` of a form, the only request whose progress is reported. Never throws: whatever
+ * Uploads one file, as the endpoint takes it: in the field `file` of a form, or as the body itself. The only request whose progress is reported. Never throws: whatever
  * goes wrong comes back as a Failure, with the code CANCELLED when the signal ended it.
  */
 export function uploadFile<E extends Endpoint>(
@@ -28,9 +28,6 @@ export function uploadFile<E extends Endpoint>(
   file: File,
   { token = readUser()?.token, onProgress, signal, idempotencyKey }: UploadOptions = {},
 ): Promise<ResponseOf<E> | Failure> {
-  const form = new FormData();
-  form.append('file', file, file.name);
-
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve(cancelled());
     // `fetch` tells nothing of what it has sent.
@@ -52,8 +49,14 @@ export function uploadFile<E extends Endpoint>(
     xhr.open(endpoint.method, toAddress(endpoint, request as Address));
     for (const [name, value] of Object.entries(authorization(token))) xhr.setRequestHeader(name, value);
     if (idempotencyKey) xhr.setRequestHeader('Idempotency-Key', idempotencyKey);
-    xhr.send(form);
+    xhr.send(endpoint.upload === 'raw' ? file : toForm(file));
   });
+}
+
+function toForm(file: File): FormData {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  return form;
 }
 
 const toAnswer = ({ status, responseText }: XMLHttpRequest) => ({

@@ -1,5 +1,5 @@
 import { isFailure } from '@slotwise/contract/failures';
-import { uploadFile as uploadEndpoint } from '@slotwise/contract/files/files.endpoints';
+import { uploadFile as uploadEndpoint, uploadRawFile } from '@slotwise/contract/files/files.endpoints';
 import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { startDownload, type FileAddress } from '#api/fetch-file.ts';
 import { CANCELLED, uploadFile, type UploadOptions } from '#api/upload-file.ts';
@@ -11,6 +11,10 @@ export async function uploadDocument(file: File, options: UploadOptions) {
   if (isFailure(response) && response.code !== CANCELLED) reportFailure(BOOKING_MESSAGES.documents, response);
   return response;
 }
+
+/** Uploads a file that is read right afterwards, as it is; a refusal is said at the file. */
+export const uploadBytes = (file: File, options: UploadOptions) =>
+  uploadFile(uploadRawFile, { query: { fileName: file.name } }, file, options);
 
 /** Lets the browser save a file; only a refusal is worth a toast, since the browser shows the download itself. */
 export async function downloadDocument(file: FileAddress) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { candidateDetailsSchema } from '../booking-parts/candidate.schema.ts';
 import { pageSchema, pagingFields, queryNumber, success } from '../envelope.ts';
 import { idField, optionalText } from '../fields.ts';
 import {
@@ -68,4 +69,14 @@ export const takeCandidate = defineEndpoint({
   summary: 'Make a candidate of a resume, to be scheduled',
   params,
   response: success(resumeCandidateSchema),
+});
+
+/** Saves nothing: a form is filled with what it answers. */
+export const readResumeFile = defineEndpoint({
+  method: 'POST',
+  path: '/deepgaze/resumes/file',
+  access: 'create_meeting',
+  summary: 'Read an upload of one’s own into the details of a candidate',
+  body: z.object({ documentId: idField }),
+  response: success(candidateDetailsSchema),
 });

@@ -1,13 +1,16 @@
 import { createThreadPool } from '#lib/threads/thread-pool.ts';
-import type { JobAnswer, ReaderTask } from './reader-tasks.ts';
+import type { ResumeSetting } from '../resume-facts/facts/facts.ts';
+import type { Unread } from '../resume-texts/text/resume-text.ts';
+import type { JobAnswer, ReaderTask, Understood } from './reader-tasks.ts';
 import { FILE, getAnswer, ownBytes, WORKER } from './resume-reader.ts';
 
-/** A thread that reads job descriptions for people who wait for it, next to the zips that are read later. */
+/** A thread that reads single files, job descriptions and resumes, for people who wait for it, next to the zips that are read later. */
 export type JobFileReader = {
   /** How many files are read at the same time. */
   atOnce: number;
   /** Reads a file; bytes, limits and faults as those of `ResumeReader.read`, but a scan is not recognised. */
   readJob(bytes: Uint8Array): Promise<JobAnswer>;
+  readResume(bytes: Uint8Array, setting: ResumeSetting): Promise<Understood | { unread: Unread }>;
   /** Ends the thread; what is still being read is thrown. */
   stop(): Promise<void>;
 };
@@ -16,15 +19,24 @@ export type JobFileReader = {
 export function createJobFileReader(): JobFileReader {
   const atOnce = 1;
   const pool = createThreadPool({ module: WORKER, threads: atOnce, megabytes: FILE.megabytes });
+  const run = async (task: Extract<ReaderTask, { bytes: Uint8Array }>) => {
+    const own = ownBytes(task.bytes);
+    const message: ReaderTask = { ...task, bytes: own };
+    return getAnswer(await pool.run({ message, transfer: [own.buffer], allowance: FILE }));
+  };
   return {
     atOnce,
     readJob: async (bytes) => {
-      const own = ownBytes(bytes);
-      const message: ReaderTask = { kind: 'READ_JOB', bytes: own };
-      const answer = getAnswer(await pool.run({ message, transfer: [own.buffer], allowance: FILE }));
+      const answer = await run({ kind: 'READ_JOB', bytes });
       if ('unread' in answer) return answer;
       if (!('job' in answer)) throw new Error('The thread answered something else.');
       return answer.job;
+    },
+    readResume: async (bytes, setting) => {
+      const answer = await run({ kind: 'READ', bytes, setting });
+      if ('unread' in answer) return answer;
+      if (!('file' in answer)) throw new Error('The thread answered something else.');
+      return answer.file;
     },
     stop: () => pool.stop(),
   };

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serveUpload } from '#http/serve-upload.ts';
 import { serve } from '#http/serve.ts';
+import { readResumeFile } from './resumes/resume-file.service.ts';
 import { takeCandidate } from './resumes/take-candidate.service.ts';
 import { readJobFile } from './job-fit/job-file.service.ts';
 import { listFittingJobs, matchJob, readJobDescription } from './job-fit/job-fit.service.ts';
@@ -28,13 +29,7 @@ export function deepgazeRoutes(app: FastifyInstance, context: Context) {
     toAnswer(await listZips(context, session, query.contextId)),
   );
   serve(app, context, zips.deleteContext, (request, session) => deleteContext(context, session, request));
-  serve(app, context, resumes.listResumes, (request, session) => listResumes(context, session, request));
-  serve(app, context, resumes.readResumeText, ({ params }, session) =>
-    readResumeText(context, session, params.resumeId),
-  );
-  serve(app, context, resumes.takeCandidate, ({ params }, session) =>
-    takeCandidate(context, session, params.resumeId),
-  );
+  resumesRoutes(app, context);
   serve(app, context, questions.askQuestion, ({ body }, session, { gone }) =>
     askQuestion(context, session, body, gone),
   );
@@ -67,6 +62,19 @@ export function deepgazeRoutes(app: FastifyInstance, context: Context) {
   );
   serve(app, context, models.switchLanguageModel, async ({ body }, session) =>
     toAnswer(await switchLanguageModel(context, session, body)),
+  );
+}
+
+function resumesRoutes(app: FastifyInstance, context: Context) {
+  serve(app, context, resumes.listResumes, (request, session) => listResumes(context, session, request));
+  serve(app, context, resumes.readResumeText, ({ params }, session) =>
+    readResumeText(context, session, params.resumeId),
+  );
+  serve(app, context, resumes.takeCandidate, ({ params }, session) =>
+    takeCandidate(context, session, params.resumeId),
+  );
+  serve(app, context, resumes.readResumeFile, ({ body }, session, { gone }) =>
+    readResumeFile(context, session, body.documentId, gone),
   );
 }
 

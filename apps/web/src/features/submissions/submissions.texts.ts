@@ -38,6 +38,8 @@ export const SUBMISSIONS = defineTexts({
   withdrawn: 'Withdrawn',
   resend: 'Resend consent request',
   resume: 'Resume',
+  resumeHint: 'Fills in the fields below that are still empty',
+  filledIn: 'Filled in from {fileName}: {fields}. Check them before you submit.',
   files: 'Attached files',
   removeOne: 'Remove {fileName}',
   remove: 'Remove',

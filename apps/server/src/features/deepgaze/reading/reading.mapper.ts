@@ -9,7 +9,7 @@ const MOST_SKILLS = 50;
 const MOST_YEARS = 99;
 
 /** The row of a resume: what lists show as columns, and everything with its place in the text. */
-export function toResumeColumns(text: ResumeText, understood: ResumeFacts, writtenAt: Date): ResumeColumns {
+export function toResumeColumns(text: ResumeText, understood: ResumeFacts, writtenAt: Date) {
   const { facts, sections, name, language, statedYears, computedYears } = understood;
   return {
     text: text.text,
@@ -27,7 +27,7 @@ export function toResumeColumns(text: ResumeText, understood: ResumeFacts, writt
     ...stated(facts),
     facts_version: FACTS_VERSION,
     written_at: writtenAt,
-  };
+  } satisfies ResumeColumns;
 }
 
 /** What the resume says of each kind first, in the order of its text; of jobs, the one that goes on. */

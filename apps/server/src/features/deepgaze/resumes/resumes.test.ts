@@ -4,6 +4,7 @@ import { askQuestion, forgetQuestions } from '@slotwise/contract/deepgaze/questi
 import {
   exportResumes,
   listResumes,
+  readResumeFile,
   readResumeText,
   takeCandidate,
 } from '@slotwise/contract/deepgaze/resumes.endpoints';
@@ -11,6 +12,7 @@ import { deleteContext } from '@slotwise/contract/deepgaze/zips.endpoints';
 import type { Zip } from '@slotwise/contract/deepgaze/zips.schema';
 import { downloadFile } from '@slotwise/contract/files/files.endpoints';
 import { aBooking, aCandidate } from '@slotwise/test-data/a-booking';
+import { aPdf } from '@slotwise/test-data/a-document';
 import { aResumeText, aZipOfResumes } from '@slotwise/test-data/a-resume';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addRecruiter } from '../../../../test/add-recruiter.ts';
@@ -68,6 +70,29 @@ test('the list comes as CSV as its filters leave it, to those alone who may read
   expect(lines.slice(2)).toEqual(['']);
   const theirs = await app.send(exportResumes, request, { token: stranger.token });
   expect(theirs.statusCode).toBe(404);
+});
+
+test('an upload of one’s own says what a form needs of a candidate, or why it cannot be read', async () => {
+  const upload = async (fileName: string, payload: string | Buffer) => {
+    const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/octet-stream' };
+    const url = `/api/files/raw?fileName=${fileName}`;
+    return (await app.app.inject({ method: 'POST', url, payload, headers })).json<{ documentId: string }>();
+  };
+  const { documentId } = await upload('ravi.txt', aResumeText(RAVI));
+  const read = { body: { documentId } };
+  expect((await app.call(readResumeFile, read, admin)).data).toMatchObject({
+    candidateName: 'Ravi Menon',
+    email: 'ravi@candidate.example',
+    currentLocation: 'Chennai',
+    noticePeriodDays: 15,
+    resumeDocumentId: documentId,
+  });
+  expect(await app.call(readResumeFile, read, stranger)).toMatchObject({ httpStatus: 404 });
+  const empty = await upload('empty.pdf', aPdf(''));
+  expect(await app.call(readResumeFile, { body: { documentId: empty.documentId } }, admin)).toMatchObject({
+    httpStatus: 400,
+    fieldErrors: { documentId: expect.stringContaining('no words') as string },
+  });
 });
 
 describe('the list of a zip', () => {

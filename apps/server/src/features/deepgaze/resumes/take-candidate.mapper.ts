@@ -12,9 +12,26 @@ const LONGEST = { text: 200, skill: 60, quote: 160 };
 /** Around a fact no more is looked at, whatever the length of its line. */
 const FURTHEST = 2 * LONGEST.quote;
 
+type ReadColumns = Pick<
+  ResumeRow,
+  | 'name_source'
+  | 'candidate_name'
+  | 'email'
+  | 'phone'
+  | 'location'
+  | 'stated_years'
+  | 'computed_years'
+  | 'skills'
+  | 'education'
+  | 'notice_period_days'
+  | 'last_company'
+  | 'last_title'
+  | 'facts'
+>;
+
 /** The details of a candidate, as far as the resume states them; what it does not state stays empty. */
 export function toCandidateDetails(
-  row: ResumeRow,
+  row: ReadColumns,
   { resumeDocumentId, now }: { resumeDocumentId: string; now: Date },
 ): CandidateDetails {
   const years = row.stated_years ?? row.computed_years;

@@ -7,7 +7,7 @@ import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '#api/call-api.ts';
 import type { UploadOptions } from '#api/upload-file.ts';
-import { uploadDocument } from '#feedback/stored-files.ts';
+import { uploadBytes } from '#feedback/stored-files.ts';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 import { fillEmpty } from './fill-job.model.ts';
 import type { JobForm } from './job-form.model.ts';
@@ -21,7 +21,7 @@ const FILES_WITH_WORDS = {
 
 /** Stores a file and reads it; a refusal of either stands at the file. */
 async function uploadAndRead(file: File, options: UploadOptions) {
-  const stored = await uploadDocument(file, options);
+  const stored = await uploadBytes(file, options);
   if (isFailure(stored)) return stored;
   const { documentId } = stored;
   const read = await callApi(readJobFile, { body: { documentId } }, { signal: options.signal });

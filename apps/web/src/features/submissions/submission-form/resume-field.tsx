@@ -1,9 +1,14 @@
+import type { CandidateDetails } from '@slotwise/contract/booking-parts/candidate.schema';
+import { readResumeFile } from '@slotwise/contract/deepgaze/resumes.endpoints';
+import { isFailure } from '@slotwise/contract/failures';
 import type { StoredFile } from '@slotwise/contract/files/files.schema';
 import { FILE_EXTENSIONS, LIMITS } from '@slotwise/contract/limits';
-import { ActionIcon, Input } from '@mantine/core';
+import { ActionIcon, Input, Text } from '@mantine/core';
 import { X } from 'lucide-react';
-import type { Dispatch, ReactNode, SetStateAction } from 'react';
-import { uploadDocument } from '#feedback/stored-files.ts';
+import { useState, type Dispatch, type ReactNode, type SetStateAction } from 'react';
+import { callApi } from '#api/call-api.ts';
+import type { UploadOptions } from '#api/upload-file.ts';
+import { uploadBytes } from '#feedback/stored-files.ts';
 import { fileSize } from '#lib/file-size.ts';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
@@ -15,15 +20,37 @@ type Props = {
   required: boolean;
   error: ReactNode;
   onChange: Dispatch<SetStateAction<StoredFile[]>>;
+  /** What a resume says of the candidate; answers which fields it filled. */
+  onRead: (said: CandidateDetails) => string[];
 };
 
+/** Stores a file and reads it. One that says nothing, such as a picture, is attached all the same. */
+async function uploadAndRead(file: File, options: UploadOptions) {
+  const stored = await uploadBytes(file, options);
+  if (isFailure(stored)) return stored;
+  const { documentId } = stored;
+  const read = await callApi(
+    readResumeFile,
+    { body: { documentId } },
+    { signal: options.signal, isQuiet: true },
+  );
+  return { ...stored, said: isFailure(read) ? null : read.data };
+}
+
 /** The resume, and whatever else the client should read about the candidate. */
-export function ResumeField({ files, required, error, onChange }: Props) {
+export function ResumeField({ files, required, error, onChange, onRead }: Props) {
+  const [news, setNews] = useState('');
+  const take = ({ said, ...stored }: StoredFile & { said: CandidateDetails | null }) => {
+    onChange((before) => [...before, stored]);
+    const fields = said ? onRead(said).join(', ') : '';
+    setNews(fields && SUBMISSIONS.filledIn({ fileName: stored.fileName, fields }));
+  };
   return (
     <div role="group" aria-labelledby="resume-label">
       <Input.Label component="div" id="resume-label" required={required}>
         {SUBMISSIONS.resume()}
       </Input.Label>
+      <Input.Description>{SUBMISSIONS.resumeHint()}</Input.Description>
       {files.length > 0 && (
         <ul className={classes.list} aria-label={SUBMISSIONS.files()}>
           {files.map((file) => (
@@ -44,10 +71,13 @@ export function ResumeField({ files, required, error, onChange }: Props) {
       <FileDrop
         label={SUBMISSIONS.resume()}
         limits={{ extensions: FILE_EXTENSIONS, maxBytes: LIMITS.fileMaxBytes }}
-        upload={uploadDocument}
-        onUploaded={(stored) => onChange((before) => [...before, stored])}
+        upload={uploadAndRead}
+        onUploaded={take}
         disabled={files.length >= LIMITS.documentsPerBooking}
       />
+      <Text role="status" size="sm" mt={news ? 'xs' : 0}>
+        {news}
+      </Text>
       {error && <Input.Error>{error}</Input.Error>}
     </div>
   );

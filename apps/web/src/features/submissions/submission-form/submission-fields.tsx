@@ -16,6 +16,7 @@ import { tidyOnBlur } from '#lib/tidy-on-blur.ts';
 import { CurrencySelect } from '#ui/fields/currency-select.tsx';
 import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
 import { SlotList } from '#ui/fields/slot-list.tsx';
+import { fillEmpty } from './fill-candidate.model.ts';
 import { asksFor, jobFacts } from './shared-job.model.ts';
 import { ResumeField } from './resume-field.tsx';
 import type { SubmissionValues } from './submission-values.model.ts';
@@ -50,13 +51,18 @@ export function SubmissionFields({ form, jobs, job, files, onFiles }: Props) {
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...form.getInputProps('jdId')}
       />
-      <CandidatePart form={form} job={job} />
       <ResumeField
         files={files}
         required={asksFor(job, 'resume')}
         error={form.errors['resume']}
         onChange={onFiles}
+        onRead={(said) => {
+          const { changes, labels } = fillEmpty(form.getValues(), said);
+          form.setValues(changes);
+          return labels;
+        }}
       />
+      <CandidatePart form={form} job={job} />
       <TermsPart form={form} job={job} />
       <SlotList
         label={SUBMISSIONS.times()}

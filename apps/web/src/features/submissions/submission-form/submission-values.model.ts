@@ -42,7 +42,8 @@ export type SubmissionValues = {
   agreement: 'CONFIRMED' | 'ASK' | null;
 };
 
-export const emptySubmission = (jdId: string, timeZone: string): SubmissionValues => ({
+/** Amounts begin in the currency of the own organization. */
+export const emptySubmission = (jdId: string, timeZone: string, currency: string): SubmissionValues => ({
   jdId,
   candidateName: '',
   email: '',
@@ -54,12 +55,12 @@ export const emptySubmission = (jdId: string, timeZone: string): SubmissionValue
   primarySkills: [],
   currentCtc: '',
   expectedCtc: '',
-  payCurrency: '',
+  payCurrency: currency,
   ctcPeriod: null,
   noticePeriodDays: '',
   workAuthorization: '',
   billRate: '',
-  currency: '',
+  currency,
   rateUnit: null,
   slots: [],
   timeZone,

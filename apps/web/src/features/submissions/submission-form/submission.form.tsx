@@ -4,9 +4,11 @@ import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descrip
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useSelector } from 'react-redux';
 import { focusFirstError } from '#lib/focus-first-error.ts';
 import { randomKey } from '#lib/random-key.ts';
 import type { SubmissionTarget } from '#navigation/use-submission-target.ts';
+import { selectOwnRecord } from '#state/recruiter.slice.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import { FormModal, ModalFields, ModalFoot, type FormWork } from '#ui/dialogs/form-modal.tsx';
@@ -44,11 +46,12 @@ function Filled({ target, jobs, onCancel, work }: FilledProps) {
   const root = useRef<HTMLFormElement>(null);
   const key = useRef(randomKey());
   const zone = useViewerZone();
+  const currency = useSelector(selectOwnRecord)?.currency ?? '';
   const [files, setFiles] = useState<StoredFile[]>([]);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sending, setSending] = useState(false);
   const form = useForm<SubmissionValues>({
-    initialValues: emptySubmission(jobIn(jobs, target.jdId)?.jdId ?? '', zone),
+    initialValues: emptySubmission(jobIn(jobs, target.jdId)?.jdId ?? '', zone, currency),
     validate: (values) => validateSubmission(values, jobIn(jobs, values.jdId), files),
   });
   const job = jobIn(jobs, form.values.jdId);

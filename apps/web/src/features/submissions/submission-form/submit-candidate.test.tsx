@@ -1,4 +1,6 @@
 import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
+import { UNKNOWN_CANDIDATE } from '@slotwise/contract/booking-parts/candidate.rules';
+import { readResumeFile } from '@slotwise/contract/deepgaze/resumes.endpoints';
 import { createVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { aBookingRecord } from '../../../../test/bookings.ts';
 import { aJobRecord } from '../../../../test/jobs.ts';
 import { aPage } from '../../../../test/panelists.ts';
+import { startLoopback } from '../../../../test/loopback.ts';
 import { renderAt } from '../../../../test/render-at.tsx';
 import { signIn } from '../../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
@@ -93,4 +96,27 @@ test('amounts and addresses are taken as people write them, and a new time is ty
     billRate: '1500',
     candidateDetails: { expectedCtc: '3250000', linkedIn: 'https://www.linkedin.com/in/meera' },
   });
+});
+
+test('a resume fills the fields that are empty, and says which', async () => {
+  const stored = { documentId: 'd-1', fileName: 'meera.pdf', contentType: '', size: 8, sha256: '', url: '' };
+  const uploads: unknown[] = [];
+  const stop = await startLoopback((request, response) => {
+    uploads.push(request.url);
+    response.writeHead(201, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ status: 'success', ...stored, data: stored }));
+  });
+  const dialog = await openForm();
+  const said = { candidateName: 'MEERA K.', email: 'meera@mail.example', primarySkills: ['Go', 'Kafka'] };
+  stubApi(readResumeFile, { status: 'success', data: { ...UNKNOWN_CANDIDATE, ...said } });
+  await userEvent.type(dialog.getByLabelText(/^Candidate name/), 'Meera Krishnan');
+  const file = new File(['%PDF-1.7'], 'meera.pdf', { type: 'application/pdf' });
+  await userEvent.upload(dialog.getByLabelText<HTMLInputElement>('Resume', { selector: 'input' }), file);
+  const news = 'Filled in from meera.pdf: Email, Skills. Check them before you submit.';
+  expect(await dialog.findByText(news)).toBeTruthy();
+  await stop();
+  expect(uploads).toEqual(['/api/files/raw?fileName=meera.pdf']);
+  expect(sentTo(readResumeFile)[0]?.body).toEqual({ documentId: 'd-1' });
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('meera@mail.example');
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Candidate name/).value).toBe('Meera Krishnan');
 });
