@@ -68,6 +68,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: { assetFileNames, codeSplitting: { groups: chunks } },
+      // Texts stand where they are drawn, and not behind a name that chunks export and import.
+      optimization: { inlineConst: { mode: 'all' } },
     },
   },
   environments: {
@@ -90,7 +92,7 @@ export default defineConfig({
     environment: 'jsdom',
     // Starting jsdom and React again for each file took as long as most tests. Files share them, and clean up.
     isolate: false,
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{build,src}/**/*.test.{ts,tsx}'],
     setupFiles: ['test/set-up.ts'],
     testTimeout: 60_000,
     restoreMocks: true,

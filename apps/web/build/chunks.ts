@@ -6,7 +6,8 @@ const KIT = [
   '@mantine/core/esm/components/(Transition|UnstyledButton)/',
   'node_modules/(clsx|immer|@reduxjs/toolkit/dist/(?!query)|redux|react-redux|lucide-react/dist/esm/([A-Za-z]+\\.|shared))',
   'node_modules/zod/v4/(core|mini/(?!iso))',
-  'web/src/(state/(?!cache|caller|use-(answer|found)|viewer)|feedback/notify|lib/focus-first-error)',
+  'web/src/(state/(?!cache|caller|use-(answer|found)|viewer)|feedback/(feedback.texts|notify)|lib/(focus-first-error|text-forms))',
+  'contract/src/language',
 ];
 const KIT_MORE = [
   '@mantine/core/esm/core/',
@@ -37,10 +38,10 @@ const FRAME = [
   'web/src/ui/lists/(csv-button|data-table|fetched-by|paging-foot|skeleton-rows)',
   'web/src/ui/notes/(empty-state|retry-note)',
   'web/src/ui/page/(card|page-head|skip-link)',
-  'web/src/ui/text/(avatar|status-badge|tag|two-lines|wall-time)',
+  'web/src/ui/text/(avatar|filled|status-badge|tag|two-lines|wall-time)',
   'web/src/features/bookings/(join-button|meeting-clock|meeting-values/meeting-words|over.model|acts/use-dialog)',
-  'web/src/features/bookings/moved-times/moved-words',
-  'web/src/features/bookings/rows',
+  'web/src/features/bookings/(bookings.texts|moved-times/moved-words|rows)',
+  'web/src/features/dashboard/booking-list/booking-list.texts',
   '@mantine/core/esm/components/(ActionIcon|Skeleton|VisuallyHidden)/',
   '@mantine/core/esm/components/ScrollArea/utils/to-int',
   '@mantine/hooks/esm/(utils|use-(hotkeys|media-query|merged-ref|mounted|mutation-observer|resize-observer))/',

@@ -1,51 +1,123 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { compileMessage } from './compile-message.ts';
 
 type Node = { type?: string; start: number; end: number; [key: string]: unknown };
+type Edit = { start: number; end: number; text: string };
 
-const NO_PARSER = import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js');
+const CATALOG = /\.texts\.ts$/;
 
 /**
- * Reads the messages of catalogues while the app is built, so that browsers load what was read and no parser. A message
- * without arguments stays a text.
+ * Compiles catalogues while the app is built, so that a text costs what it would where it is drawn: one without values
+ * becomes a string, one with values a function. Each is exported by a name of its own, by which its users import it, and
+ * neither the catalogue nor the library that prints messages reaches a browser.
  */
 export function readTexts(): Plugin {
   return {
     name: 'slotwise-read-texts',
     apply: 'build',
     enforce: 'post',
-    resolveId: {
-      order: 'pre',
-      filter: { id: /^@formatjs\/icu-messageformat-parser$/ },
-      handler: () => fileURLToPath(NO_PARSER),
-    },
     transform: {
-      filter: { id: /\.texts\.ts$/ },
-      handler(code) {
-        const messages: Node[] = [];
-        findMessages(this.parse(code) as unknown as Node, messages);
-        return {
-          code: messages.reduceRight(
-            (text, { start, end, value }) => text.slice(0, start) + readMessage(value) + text.slice(end),
-            code,
-          ),
-          map: null,
-        };
+      filter: { code: /\.texts\.ts['"]|defineTexts\(/, id: /\/src\/.*\.tsx?$/ },
+      handler(code, id) {
+        const program = this.parse(code) as unknown as Node;
+        const isCatalog = CATALOG.test(id);
+        const edits = isCatalog ? compileCatalogs(program) : nameTexts(program);
+        return { code: (isCatalog ? FORMS : '') + apply(code, edits), map: null };
       },
     },
   };
 }
 
-const readMessage = (message: unknown): string =>
-  JSON.stringify(new IntlMessageFormat(String(message), 'en-GB').getAst());
+const apply = (code: string, edits: Edit[]): string =>
+  edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), code);
 
-/** The texts with arguments among the values of an object; a catalogue holds nothing else. */
-function findMessages(node: unknown, found: Node[]): void {
+const FORMS = "import { number, plural, select } from '#lib/text-forms.ts';\n";
+
+/** Every `export const NAME = defineTexts({ … })`: its texts in front of it, and an object of functions in its place. */
+function compileCatalogs({ body }: Node): Edit[] {
+  return (body as Node[]).flatMap((statement) => {
+    const [declared] = ((statement['declaration'] as Node | undefined)?.['declarations'] as Node[]) ?? [];
+    const call = declared?.['init'] as Node | undefined;
+    if (call?.type !== 'CallExpression' || (call['callee'] as Node)['name'] !== 'defineTexts') return [];
+    const texts: string[] = [];
+    const [messages] = call['arguments'] as Node[];
+    const object = compileEntries(messages!, String((declared!['id'] as Node)['name']), texts);
+    return [
+      { start: statement.start, end: statement.start, text: texts.join('') },
+      { start: call.start, end: call.end, text: object },
+    ];
+  });
+}
+
+/** Adds the texts of an object to `texts`, each as a text and as a function; answers with the object of the functions. */
+function compileEntries(object: Node, name: string, texts: string[]): string {
+  const entries = (object['properties'] as Node[]).map((property) => {
+    const { name: plain, value: quoted } = property['key'] as { name?: string; value?: string };
+    const key = plain ?? String(quoted);
+    const text = `${name}$${key.replaceAll(/\W/g, '_')}`;
+    texts.push(compileEntry(property['value'] as Node, text, texts));
+    return `${JSON.stringify(key)}:${text}$`;
+  });
+  return `{${entries.join(',')}}`;
+}
+
+function compileEntry(entry: Node, name: string, texts: string[]): string {
+  const { type, value: message } = entry;
+  if (type === 'ObjectExpression') return `export const ${name}$ = ${compileEntries(entry, name, texts)};\n`;
+  if (typeof message !== 'string') throw new Error(`The text ${name} is no plain string.`);
+  if (!message.includes('{'))
+    return `export const ${name} = ${JSON.stringify(message)};\nexport const ${name}$ = () => ${name};\n`;
+  const parts = new IntlMessageFormat(message, 'en-GB').getAst();
+  return `export const ${name} = (v) => ${compileMessage(parts)};\nexport const ${name}$ = ${name};\n`;
+}
+
+/** Every text by its own name: one that is called by that of the text, one that is handed on by that of the function. */
+function nameTexts(program: Node): Edit[] {
+  const imports = (program['body'] as Node[]).filter(
+    ({ type, source }) => type === 'ImportDeclaration' && CATALOG.test(String((source as Node)['value'])),
+  );
+  return imports.flatMap((statement) => {
+    const locals = new Map((statement['specifiers'] as Node[]).map(toNames));
+    const edits: Edit[] = [];
+    findTexts(program, locals, edits);
+    const named = new Set(edits.map(({ text }) => text)).values();
+    const from = JSON.stringify((statement['source'] as Node)['value']);
+    const added = `import { ${[...named].join(', ')} } from ${from};\n`;
+    return [...edits, { start: statement.start, end: statement.start, text: added }];
+  });
+}
+
+function findTexts(node: unknown, locals: Map<string, string>, edits: Edit[]): void {
   if (typeof node !== 'object' || node === null) return;
-  const { type, value } = node as Node;
-  const text = type === 'Property' ? (value as Node) : undefined;
-  if (text?.type === 'TemplateLiteral') throw new Error('A message of the browser is one plain text.');
-  if (text?.type === 'Literal' && String(text['value']).includes('{')) found.push(text);
-  else for (const child of Object.values(node)) findMessages(child, found);
+  const edit = nameText(node as Node, locals);
+  if (edit) edits.push(edit);
+  const children = edit ? [(node as Node)['arguments']] : Object.values(node);
+  for (const child of children) findTexts(child, locals, edits);
+}
+
+function nameText(node: Node, locals: Map<string, string>): Edit | undefined {
+  const isCall = node.type === 'CallExpression';
+  const named = (isCall ? node['callee'] : node) as Node;
+  const [local = '', ...keys] = (named.type === 'MemberExpression' && readPath(named)) || [];
+  const name = locals.get(local);
+  if (!name) return undefined;
+  const text = [name, ...keys].join('$');
+  const isPlain = isCall && (node['arguments'] as Node[]).length === 0;
+  const { start, end } = isPlain ? node : named;
+  return { start, end, text: isCall ? text : `${text}$` };
+}
+
+const toNames = ({ local, imported }: Node): [string, string] => [
+  String((local as Node)['name']),
+  String((imported as Node)['name']),
+];
+
+/** ['MEETING', 'decide', 'title'] of `MEETING.decide.title`; undefined where it is not written so. */
+function readPath({ type, name, object, property, computed }: Node): string[] | undefined {
+  if (type === 'Identifier') return [String(name)];
+  const path = type === 'MemberExpression' && !computed ? readPath(object as Node) : undefined;
+  return path && [...path, String((property as Node)['name'])];
 }
