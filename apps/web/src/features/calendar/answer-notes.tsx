@@ -3,6 +3,7 @@ import { ListFilter } from 'lucide-react';
 import type { Answer } from '#state/use-answer.ts';
 import { AlertNote } from '#ui/notes/alert-note.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
+import { CALENDAR } from './calendar.texts.ts';
 
 type Props = { title: string; answers: Answer<object>[]; isCut: boolean | undefined };
 
@@ -16,7 +17,7 @@ export function AnswerNotes({ title, answers, isCut }: Props) {
       )}
       {isCut && (
         <AlertNote tone="waiting" sign={ListFilter}>
-          Only the first {LIMITS.calendarMeetings} meetings are shown. Choose a job to see the others.
+          {CALENDAR.isCut({ count: LIMITS.calendarMeetings })}
         </AlertNote>
       )}
     </>

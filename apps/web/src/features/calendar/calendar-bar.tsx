@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { usePermission } from '#state/use-permission.ts';
 import { JobFilter } from '#features/bookings/job-filter.tsx';
 import classes from './calendar-bar.module.css';
+import { CALENDAR } from './calendar.texts.ts';
 
 type Props = {
   /** 'November 2026', 'Week of 23/11' */
   period: string;
-  /** What one step is: 'month', 'week', 'day'. */
-  unit: string;
+  /** What one step is. */
+  unit: 'month' | 'week' | 'day';
   onStep: (by: 1 | -1) => void;
   onToday: () => void;
   jdId: string;
@@ -24,20 +25,20 @@ export function CalendarBar({ period, unit, onStep, onToday, jdId, onJob, childr
   return (
     <div className={classes.bar}>
       <div className={classes.pages}>
-        <ActionIcon variant="default" aria-label={`Previous ${unit}`} onClick={() => onStep(-1)}>
+        <ActionIcon variant="default" aria-label={CALENDAR.previous({ unit })} onClick={() => onStep(-1)}>
           <ChevronLeft size={15} />
         </ActionIcon>
-        <ActionIcon variant="default" aria-label={`Next ${unit}`} onClick={() => onStep(1)}>
+        <ActionIcon variant="default" aria-label={CALENDAR.next({ unit })} onClick={() => onStep(1)}>
           <ChevronRight size={15} />
         </ActionIcon>
         <Button size="xs" variant="default" onClick={onToday}>
-          Today
+          {CALENDAR.today()}
         </Button>
         <h2 className={classes.period} aria-live="polite">
           {period}
         </h2>
       </div>
-      <search className={classes.filters} aria-label="Calendar">
+      <search className={classes.filters} aria-label={CALENDAR.title()}>
         {children}
         {seesJobs && <JobFilter isBare jdId={jdId} onChange={onJob} />}
       </search>

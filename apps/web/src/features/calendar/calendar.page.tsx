@@ -10,10 +10,11 @@ import { PageHead } from '#ui/page/page-head.tsx';
 import { MonthView } from './month-view.tsx';
 import { TeamView } from './team-view.tsx';
 import { useCalendar, type CalendarState } from './use-calendar.ts';
+import { CALENDAR } from './calendar.texts.ts';
 
-const VIEWS = [
-  { value: '', label: 'Month' },
-  { value: 'team', label: 'Team week' },
+const listViews = () => [
+  { value: '', label: CALENDAR.month() },
+  { value: 'team', label: CALENDAR.teamWeek() },
 ];
 
 /** All meetings the reader may see, by month; for those who schedule also the week of their panelists. */
@@ -26,8 +27,8 @@ export default function CalendarPage() {
   return (
     <>
       <PageHead
-        title={calendar.isTeam ? 'Team week' : 'Calendar'}
-        text={`Times in ${zoneLabel(timeZone, now)}.`}
+        title={calendar.isTeam ? CALENDAR.teamWeek() : CALENDAR.title()}
+        text={CALENDAR.times({ zone: zoneLabel(timeZone, now) })}
         acts={<Acts calendar={calendar} />}
       />
       <View calendar={calendar} viewer={{ timeZone, now }} today={today} />
@@ -42,15 +43,15 @@ function Acts({ calendar: { seesTeam, isTeam, change } }: { calendar: CalendarSt
       {seesTeam && (
         <SegmentedControl
           size="sm"
-          aria-label="View"
-          data={VIEWS}
+          aria-label={CALENDAR.view()}
+          data={listViews()}
           value={isTeam ? 'team' : ''}
           onChange={(view) => change({ view })}
         />
       )}
       {schedules && (
         <Button component={Link} to={paths.newMeeting()}>
-          Schedule meeting
+          {CALENDAR.schedule()}
         </Button>
       )}
     </>

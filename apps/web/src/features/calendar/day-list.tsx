@@ -1,24 +1,22 @@
 import type { CalendarMeeting } from '@slotwise/contract/bookings/calendar.schema';
 import { Link } from 'react-router';
-import { counted, dayTitle } from '#lib/dates/date-text.ts';
+import { dayTitle } from '#lib/dates/date-text.ts';
 import { paths } from '#navigation/paths.ts';
 import { Card } from '#ui/page/card.tsx';
 import { AvatarStack } from '#ui/text/avatar.tsx';
 import { StatusBadge } from '#ui/text/status-badge.tsx';
 import { clockAt } from './calendar-days.model.ts';
 import classes from './day-list.module.css';
+import { CALENDAR } from './calendar.texts.ts';
 
 type Props = { date: string; meetings: CalendarMeeting[]; timeZone: string };
 
 /** Every meeting of one day. */
 export function DayList({ date, meetings, timeZone }: Props) {
   return (
-    <Card
-      title={dayTitle(date)}
-      aside={meetings.length > 0 && counted(meetings.length, 'meeting', 'meetings')}
-    >
-      {meetings.length === 0 && <p className={classes.none}>No meetings on this day.</p>}
-      <ul aria-label={`Meetings on ${dayTitle(date)}`}>
+    <Card title={dayTitle(date)} aside={meetings.length > 0 && CALENDAR.meetings({ count: meetings.length })}>
+      {meetings.length === 0 && <p className={classes.none}>{CALENDAR.none()}</p>}
+      <ul aria-label={CALENDAR.ofDay({ day: dayTitle(date) })}>
         {meetings.map((meeting) => (
           <Row key={meeting.bookingId} meeting={meeting} timeZone={timeZone} />
         ))}

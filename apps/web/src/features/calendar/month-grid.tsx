@@ -1,10 +1,11 @@
 import type { CalendarMeeting } from '@slotwise/contract/bookings/calendar.schema';
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
-import { counted, dayTitle, weekdayText } from '#lib/dates/date-text.ts';
+import { dayTitle, weekdayText } from '#lib/dates/date-text.ts';
 import { shiftDate } from '#features/find-a-time/shown-week.model.ts';
 import { shiftMonth } from './calendar-days.model.ts';
 import { MeetingChip } from './meeting-chip.tsx';
 import classes from './month-grid.module.css';
+import { CALENDAR } from './calendar.texts.ts';
 
 type Props = {
   weeks: string[][];
@@ -54,7 +55,7 @@ export function MonthGrid({ weeks, meetings, date, today, timeZone, isWaiting, o
     <table
       className={classes.month}
       style={{ '--weeks': weeks.length } as CSSProperties}
-      aria-label="Days"
+      aria-label={CALENDAR.days()}
       aria-busy={isWaiting}
     >
       <thead>
@@ -87,7 +88,7 @@ export function MonthGrid({ weeks, meetings, date, today, timeZone, isWaiting, o
                     tabIndex={isChosen ? 0 : -1}
                     aria-pressed={isChosen}
                     aria-current={day === today ? 'date' : undefined}
-                    aria-label={`${dayTitle(day)}, ${toCount(ofDay.length)}`}
+                    aria-label={CALENDAR.dayWithCount({ day: dayTitle(day), count: ofDay.length })}
                     onClick={() => onDate(day)}
                     onKeyDown={onKeyDown}
                   >
@@ -104,7 +105,7 @@ export function MonthGrid({ weeks, meetings, date, today, timeZone, isWaiting, o
                     ))}
                     {ofDay.length > MOST_CHIPS && (
                       <span className={classes.more} aria-hidden>
-                        {ofDay.length - MOST_CHIPS} more
+                        {CALENDAR.more({ count: ofDay.length - MOST_CHIPS })}
                       </span>
                     )}
                   </div>
@@ -117,6 +118,3 @@ export function MonthGrid({ weeks, meetings, date, today, timeZone, isWaiting, o
     </table>
   );
 }
-
-const toCount = (meetings: number) =>
-  meetings === 0 ? 'no meetings' : counted(meetings, 'meeting', 'meetings');

@@ -10,6 +10,7 @@ import { DayList } from './day-list.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import classes from './month-view.module.css';
 import type { CalendarState } from './use-calendar.ts';
+import { CALENDAR } from './calendar.texts.ts';
 
 type Props = { calendar: CalendarState; viewer: Viewer; today: string };
 
@@ -39,7 +40,7 @@ export function MonthView({ calendar, viewer: { timeZone }, today }: Props) {
           jdId={jdId}
           onJob={(jd) => change({ jd })}
         />
-        <AnswerNotes title="The month could not be loaded" answers={[answer]} isCut={answer.data?.isCut} />
+        <AnswerNotes title={CALENDAR.monthNotLoaded()} answers={[answer]} isCut={answer.data?.isCut} />
         <MonthGrid
           {...{ weeks, meetings, date, today, timeZone }}
           isWaiting={!answer.isCurrent}

@@ -39,7 +39,7 @@ test('a cell names the hours, and lists meetings and busy times of its day in th
 test.each([
   ['DAY_OFF', 'Day off'],
   ['HOLIDAY', 'Holiday'],
-  ['OUTSIDE_HOURS', 'Does not work'],
+  ['OUTSIDE_HOURS', 'Not working'],
 ] as const)('a whole day of %s is called %s', (cause, word) => {
   const whole = aBlock(25, '00:00', '00:00', { cause, endTime: at(28, '00:00') });
   expect(toCell(lane([whole]), [], day, 'UTC')).toMatchObject({ off: word, hours: '', entries: [] });

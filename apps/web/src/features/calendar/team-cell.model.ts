@@ -2,6 +2,7 @@ import type { TeamLane } from '@slotwise/contract/availability/team-week.schema'
 import type { CalendarMeeting } from '@slotwise/contract/bookings/calendar.schema';
 import { spanClocks, type GridDay, type Span } from '#ui/availability-grid/grid-times.ts';
 import { toSpan } from '#features/find-a-time/slot-answer.model.ts';
+import { CALENDAR } from './calendar.texts.ts';
 
 /** What stands in the cell of one panelist and day, in the order of time. */
 export type Entry =
@@ -9,7 +10,7 @@ export type Entry =
   | { kind: 'busy'; start: number; text: string; title: string };
 
 export type TeamCell = {
-  /** Why the whole day is off: 'Day off', 'Holiday', 'Does not work'; null where some of it is not. */
+  /** Why the whole day is off: 'Day off', 'Holiday', 'Not working'; null where some of it is not. */
   off: string | null;
   /** The sentence behind it. */
   title: string;
@@ -20,7 +21,11 @@ export type TeamCell = {
 
 type Block = TeamLane['blocks'][number] & Span;
 
-const OFF_WORDS = { DAY_OFF: 'Day off', HOLIDAY: 'Holiday', OUTSIDE_HOURS: 'Does not work' } as const;
+const OFF_WORDS = {
+  DAY_OFF: CALENDAR.dayOff,
+  HOLIDAY: CALENDAR.holiday,
+  OUTSIDE_HOURS: CALENDAR.notWorking,
+} as const;
 const isOff = (cause: string): cause is keyof typeof OFF_WORDS => cause in OFF_WORDS;
 
 /** The cell of a panelist on a day, with the meetings they are in. */
@@ -42,7 +47,7 @@ export function toCell(
     .filter(({ panelists }) => panelists.some(({ email }) => email === lane.email))
     .map((meeting): Entry => ({ kind: 'meeting', start: Date.parse(meeting.startTime), meeting }));
   return {
-    off: whole && isOff(whole.cause) ? OFF_WORDS[whole.cause] : null,
+    off: whole && isOff(whole.cause) ? OFF_WORDS[whole.cause]() : null,
     title: whole?.text ?? '',
     hours: whole ? '' : printHours(day, blocks, timeZone),
     entries: [...ofDay, ...busy].toSorted((a, b) => a.start - b.start),
@@ -60,7 +65,7 @@ const toBusy =
   (day: GridDay, timeZone: string) =>
   (block: Block): Entry => {
     const isWhole = block.start === day.start && block.end === day.end;
-    const text = isWhole ? 'Busy all day' : `Busy ${spanClocks(block, timeZone)}`;
+    const text = isWhole ? CALENDAR.busyAllDay() : CALENDAR.busy({ span: spanClocks(block, timeZone) });
     return { kind: 'busy', start: block.start, text, title: block.text };
   };
 

@@ -1,12 +1,13 @@
 import type { TeamLane } from '@slotwise/contract/availability/team-week.schema';
 import type { CalendarMeeting } from '@slotwise/contract/bookings/calendar.schema';
-import { counted, shortDay } from '#lib/dates/date-text.ts';
+import { shortDay } from '#lib/dates/date-text.ts';
 import { zoneCity } from '#lib/dates/zone-label.ts';
 import { Avatar } from '#ui/text/avatar.tsx';
 import type { GridDay } from '#ui/availability-grid/grid-times.ts';
 import { MeetingChip } from './meeting-chip.tsx';
 import { toCell, type TeamCell } from './team-cell.model.ts';
 import classes from './team-table.module.css';
+import { CALENDAR } from './calendar.texts.ts';
 
 type Props = {
   lanes: TeamLane[];
@@ -18,15 +19,17 @@ type Props = {
 
 /** '3 of 6 meetings this week' */
 const toLoad = ({ thisWeek, maxPerWeek }: TeamLane) =>
-  maxPerWeek === null ? counted(thisWeek, 'meeting', 'meetings') : `${thisWeek} of ${maxPerWeek} meetings`;
+  maxPerWeek === null
+    ? CALENDAR.meetings({ count: thisWeek })
+    : CALENDAR.load({ thisWeek, most: maxPerWeek });
 
 /** When each panelist interviews, is busy and is off on these days. */
 export function TeamTable({ lanes, meetings, days, today, timeZone }: Props) {
   return (
-    <table className={classes.table} aria-label="Team week">
+    <table className={classes.table} aria-label={CALENDAR.teamWeek()}>
       <thead>
         <tr>
-          <th scope="col">Panelist</th>
+          <th scope="col">{CALENDAR.panelist()}</th>
           {days.map(({ date }) => (
             <th key={date} scope="col" aria-current={date === today ? 'date' : undefined}>
               {shortDay(date)}

@@ -20,6 +20,7 @@ import { CalendarBar } from './calendar-bar.tsx';
 import { stretchOf } from './calendar-days.model.ts';
 import { TeamTable } from './team-table.tsx';
 import type { CalendarState } from './use-calendar.ts';
+import { CALENDAR } from './calendar.texts.ts';
 
 type Props = { calendar: CalendarState; viewer: Viewer; today: string };
 
@@ -47,8 +48,8 @@ export function TeamView({ calendar, viewer: { timeZone }, today }: Props) {
   const { monday, lanes, meetings } = useTeamWeek(calendar, timeZone);
   const turn = (next: string) => change({ date: next === today ? '' : next });
   const step = isPhone
-    ? { unit: 'day', days: 1, period: dayTitle(date) }
-    : { unit: 'week', days: 7, period: `Week of ${shortDay(monday).slice(4)}` };
+    ? ({ unit: 'day', days: 1, period: dayTitle(date) } as const)
+    : ({ unit: 'week', days: 7, period: CALENDAR.weekOf({ day: shortDay(monday).slice(4) }) } as const);
   return (
     <Card>
       <CalendarBar
@@ -61,18 +62,18 @@ export function TeamView({ calendar, viewer: { timeZone }, today }: Props) {
       >
         <SearchField
           w={200}
-          label="Search panelists"
-          placeholder="Name, designation, skill"
+          label={CALENDAR.search()}
+          placeholder={CALENDAR.searchHint()}
           value={q}
           onSearch={(text) => change({ q: text })}
         />
       </CalendarBar>
       <AnswerNotes
-        title="The week could not be loaded"
+        title={CALENDAR.weekNotLoaded()}
         answers={[lanes, meetings]}
         isCut={meetings.data?.isCut}
       />
-      {!lanes.data && !lanes.failure && <SkeletonRows rows={6} label="Loading the week" />}
+      {!lanes.data && !lanes.failure && <SkeletonRows rows={6} label={CALENDAR.weekLoading()} />}
       {lanes.data && (
         <Lanes
           {...{ calendar, timeZone, today }}

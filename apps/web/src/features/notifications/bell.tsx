@@ -8,6 +8,7 @@ import { selectUser } from '#state/recruiter.slice.ts';
 import { onDemand } from '#ui/on-demand.tsx';
 import classes from './bell.module.css';
 import { readNotices } from './notifications.actions.ts';
+import { NOTIFICATIONS } from './notifications.texts.ts';
 
 const EventsDrawer = onDemand(async () => (await import('./events-drawer.tsx')).EventsDrawer);
 
@@ -31,8 +32,8 @@ export function Bell() {
     <>
       <ActionIcon
         className={classes.bell}
-        aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
-        title="Notifications"
+        aria-label={unread > 0 ? NOTIFICATIONS.unread({ count: unread }) : NOTIFICATIONS.title()}
+        title={NOTIFICATIONS.title()}
         onClick={() => setOpen(true)}
       >
         <BellIcon size={17} aria-hidden />

@@ -11,16 +11,19 @@ import { EmptyState } from '#ui/notes/empty-state.tsx';
 import { TextButton } from '#ui/text/text-button.tsx';
 import { toEvent, whereTo } from './bell.model.ts';
 import classes from './bell.module.css';
+import { NOTIFICATIONS } from './notifications.texts.ts';
 
 type Props = { opened: boolean; notices: Notice[]; onMarkRead: () => void; onClose: () => void };
 
 /** What the bell keeps, an event a line, newest first. */
 export function EventsDrawer({ opened, notices, onMarkRead, onClose }: Props) {
   return (
-    <Drawer opened={opened} onClose={onClose} title="Notifications">
-      {notices.some(({ isNew }) => isNew) && <TextButton onClick={onMarkRead}>Mark all read</TextButton>}
+    <Drawer opened={opened} onClose={onClose} title={NOTIFICATIONS.title()}>
+      {notices.some(({ isNew }) => isNew) && (
+        <TextButton onClick={onMarkRead}>{NOTIFICATIONS.markRead()}</TextButton>
+      )}
       {notices.length === 0 ? (
-        <EmptyState title="Nothing yet" text="Events are kept here for two weeks." />
+        <EmptyState title={NOTIFICATIONS.none()} text={NOTIFICATIONS.noneHint()} />
       ) : (
         <ul className={classes.list}>
           {notices.map((notice) => (

@@ -2,16 +2,23 @@ import { roleHolds, type Permission } from '@slotwise/contract/permissions';
 import { NAV_ITEMS } from '#navigation/nav-items.ts';
 import { paths } from '#navigation/paths.ts';
 import type { Found } from './hits.model.ts';
+import { SEARCH } from './search.texts.ts';
 
 type Command = { label: string; to: string; group: string; permission?: Permission | undefined };
 
-const COMMANDS: Command[] = [
-  { group: 'Actions', label: 'Schedule meeting', to: paths.newMeeting(), permission: 'create_meeting' },
-  ...NAV_ITEMS.map((item) => ({ group: 'Go to', ...item })),
-  { group: 'Go to', label: 'Calendar', to: paths.calendar() },
-  { group: 'Go to', label: 'Team week', to: paths.calendar({ view: 'team' }), permission: 'panelist_page' },
-  { group: 'Go to', label: 'Profile', to: paths.profile() },
-  { group: 'Go to', label: 'Settings', to: paths.settings(), permission: 'add_member' },
+const PAGES: (Omit<Command, 'label' | 'group'> & { label: () => string })[] = [
+  { label: SEARCH.calendar, to: paths.calendar() },
+  { label: SEARCH.teamWeek, to: paths.calendar({ view: 'team' }), permission: 'panelist_page' },
+  { label: SEARCH.profile, to: paths.profile() },
+  { label: SEARCH.settings, to: paths.settings(), permission: 'add_member' },
+];
+
+const listCommands = (): Command[] => [
+  { group: SEARCH.actions(), label: SEARCH.schedule(), to: paths.newMeeting(), permission: 'create_meeting' },
+  ...[...NAV_ITEMS, ...PAGES.map((page) => ({ ...page, label: page.label() }))].map((page) => ({
+    group: SEARCH.goTo(),
+    ...page,
+  })),
 ];
 
 /** What the role may do from anywhere, as far as each typed word begins one of the command's. */
@@ -21,7 +28,7 @@ export function commandsFor(role: string, text: string): Found[] {
     const words = label.toLowerCase().split(' ');
     return typed.every((start) => words.some((word) => word.startsWith(start)));
   };
-  return COMMANDS.filter(
-    ({ permission, label }) => (!permission || roleHolds(role, permission)) && isMeant(label),
-  ).map(({ group, label, to }) => ({ key: `command ${label}`, group, name: label, context: '', to }));
+  return listCommands()
+    .filter(({ permission, label }) => (!permission || roleHolds(role, permission)) && isMeant(label))
+    .map(({ group, label, to }) => ({ key: `command ${label}`, group, name: label, context: '', to }));
 }

@@ -2,13 +2,20 @@ import { Link } from 'react-router';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import type { Found } from './hits.model.ts';
 import classes from './search-box.module.css';
+import { SEARCH } from './search.texts.ts';
 
 type Props = { id: string; found: Found[]; active: Found | undefined; onFollow: (one: Found) => void };
 
 /** What was found, group by group. The field keeps the focus; the chosen hit is marked. */
 export function HitList({ id, found, active, onFollow }: Props) {
   return (
-    <div className={classes.hits} id={id} role="listbox" aria-label="Found" hidden={found.length === 0}>
+    <div
+      className={classes.hits}
+      id={id}
+      role="listbox"
+      aria-label={SEARCH.found()}
+      hidden={found.length === 0}
+    >
       {[...new Set(found.map(({ group }) => group))].map((group) => {
         const ofGroup = found.filter((one) => one.group === group);
         return (

@@ -1,13 +1,14 @@
 import { HIT_KINDS, type Hit, type HitKind, type Hits } from '@slotwise/contract/search/search.schema';
 import { paths } from '#navigation/paths.ts';
+import { SEARCH } from './search.texts.ts';
 
-const KIND_WORDS: Record<HitKind, string> = {
-  bookings: 'Meetings',
-  submissions: 'Submitted to clients',
-  candidates: 'Candidates',
-  jobs: 'Jobs',
-  panelists: 'Panelists',
-  vendors: 'Vendors',
+const KIND_WORDS: Record<HitKind, () => string> = {
+  bookings: SEARCH.meetings,
+  submissions: SEARCH.submitted,
+  candidates: SEARCH.candidates,
+  jobs: SEARCH.jobs,
+  panelists: SEARCH.panelists,
+  vendors: SEARCH.vendors,
 };
 
 /** Where each kind of hit leads; a candidate to all of their meetings, what has no page of its own to its list. */
@@ -28,7 +29,7 @@ export const foundIn = (hits: Hits): Found[] =>
   HIT_KINDS.flatMap((kind) =>
     hits[kind].map((hit) => ({
       key: `${kind} ${hit.id}`,
-      group: KIND_WORDS[kind],
+      group: KIND_WORDS[kind](),
       name: hit.name,
       context: hit.context,
       to: ADDRESSES[kind](hit),

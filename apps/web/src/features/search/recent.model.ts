@@ -1,4 +1,5 @@
 import type { Found } from './hits.model.ts';
+import { SEARCH } from './search.texts.ts';
 
 const KEY = 'recent';
 const MOST = 5;
@@ -7,7 +8,7 @@ const MOST = 5;
 export function listRecent(): Found[] {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Found[];
-    return kept.map((one) => ({ ...one, key: `recent ${one.to}`, group: 'Recent' }));
+    return kept.map((one) => ({ ...one, key: `recent ${one.to}`, group: SEARCH.recent() }));
   } catch {
     return [];
   }

@@ -5,10 +5,13 @@ import { useCallback, useState } from 'react';
 import { onDemand } from '#ui/on-demand.tsx';
 import classes from './search-box.module.css';
 import { useTypedAhead } from './use-typed-ahead.ts';
+import { SEARCH } from './search.texts.ts';
 
 const SearchDialog = onDemand(async () => (await import('./search-dialog.tsx')).SearchDialog);
 
 const ShortcutSheet = onDemand(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet);
+
+const KEYS = 'Ctrl K';
 
 /** Finds anything from anywhere, by click or with Ctrl K. */
 export function SearchBox() {
@@ -25,11 +28,11 @@ export function SearchBox() {
         variant="default"
         size="xs"
         leftSection={<Search size={14} aria-hidden />}
-        rightSection={<kbd className={classes.keys}>Ctrl K</kbd>}
+        rightSection={<kbd className={classes.keys}>{KEYS}</kbd>}
         aria-keyshortcuts="Control+K"
         onClick={() => setOpen(true)}
       >
-        <span className="unseen-under-700">Find</span>
+        <span className="unseen-under-700">{SEARCH.find()}</span>
       </Button>
       <ShortcutSheet opened={isSheetOpen} onClose={() => setSheetOpen(false)} />
       <SearchDialog opened={isOpen} onClose={close} takeTyped={takeTyped} />

@@ -12,6 +12,7 @@ import { commandsFor } from './commands.model.ts';
 import { foundIn, type Found } from './hits.model.ts';
 import { listRecent, noteRecent } from './recent.model.ts';
 import classes from './search-box.module.css';
+import { SEARCH } from './search.texts.ts';
 
 const SHORTEST = 2;
 const toRequest = (q: string) => (q.length < SHORTEST ? null : { query: { q } });
@@ -58,11 +59,11 @@ export function SearchPanel({ onFollow, takeTyped }: Props) {
           data-autofocus
           type="search"
           role="combobox"
-          aria-label="Find"
+          aria-label={SEARCH.find()}
           aria-expanded={found.length > 0}
           aria-controls={listId}
           aria-activedescendant={active ? `${listId} ${active.key}` : undefined}
-          placeholder="Name, email or phone number"
+          placeholder={SEARCH.fieldHint()}
           leftSection={<Search size={14} aria-hidden />}
           value={text}
           onFocus={() => {
@@ -76,7 +77,7 @@ export function SearchPanel({ onFollow, takeTyped }: Props) {
           onKeyDown={onKeyDown}
         />
       </div>
-      {failure && <RetryNote title="The search did not work" failure={failure} onRetry={reload} />}
+      {failure && <RetryNote title={SEARCH.failed()} failure={failure} onRetry={reload} />}
       <HitList id={listId} found={found} active={active} onFollow={follow} />
       <p className={classes.hint} role="status">
         {hintFor(text.trim(), isCurrent, found.length, loading)}
@@ -86,7 +87,7 @@ export function SearchPanel({ onFollow, takeTyped }: Props) {
 }
 
 function hintFor(text: string, isAnswered: boolean, count: number, loading: boolean): string {
-  if (text.length < SHORTEST) return 'Finds meetings, submissions, candidates, jobs, panelists and vendors.';
-  if (loading || !isAnswered) return 'Searching…';
-  return count === 0 ? `Nothing matches “${text}”.` : 'Arrows choose, Enter opens.';
+  if (text.length < SHORTEST) return SEARCH.scope();
+  if (loading || !isAnswered) return SEARCH.searching();
+  return count === 0 ? SEARCH.noMatch({ text }) : SEARCH.keys();
 }

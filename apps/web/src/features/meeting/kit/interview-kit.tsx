@@ -12,6 +12,7 @@ import { DocumentList } from '../documents/document-list.tsx';
 import classes from './interview-kit.module.css';
 import { JobCard } from './job-card.tsx';
 import { KitSheet } from './kit-sheet.tsx';
+import { KIT } from './kit.texts.ts';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
 
@@ -22,7 +23,7 @@ export function InterviewKit({ booking, viewer }: Props) {
   return (
     <div className={columns.column}>
       <Card
-        title="Attributes to rate"
+        title={KIT.toRate()}
         padded
         aside={
           <Button
@@ -31,21 +32,21 @@ export function InterviewKit({ booking, viewer }: Props) {
             leftSection={<Printer size={14} aria-hidden />}
             onClick={() => window.print()}
           >
-            Print
+            {KIT.print()}
           </Button>
         }
       >
         <ul className={classes.attributes}>
           {scorecard.map(({ name, mustHave }) => (
             <li key={name}>
-              {name} {mustHave && <Tag>must have</Tag>}
+              {name} {mustHave && <Tag>{KIT.isMust()}</Tag>}
             </li>
           ))}
         </ul>
       </Card>
       <EarlierRoundsCard rounds={earlierRounds} timeZone={viewer.timeZone} />
-      <Card title="Documents">
-        {documents.length === 0 && <EmptyState drawing={false} title="No documents" />}
+      <Card title={KIT.documents()}>
+        {documents.length === 0 && <EmptyState drawing={false} title={KIT.noDocuments()} />}
         <DocumentList
           documents={documents}
           timeZone={viewer.timeZone}

@@ -1,10 +1,10 @@
 import type { BookedJob } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import type { ReactNode } from 'react';
-import { counted } from '#lib/dates/date-text.ts';
 import { Card } from '#ui/page/card.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import { TextPart, TitledPart, WrittenPart } from '#ui/text/titled-part.tsx';
 import classes from './job-card.module.css';
+import { KIT } from './kit.texts.ts';
 
 type Props = {
   job: BookedJob | null;
@@ -17,10 +17,10 @@ export function JobCard({ job, link }: Props) {
   if (!job) return null;
   const { title, description, responsibilities, mustHaveSkills, goodToHaveSkills } = job;
   return (
-    <Card title={`Job: ${title}`} aside={link} padded>
+    <Card title={KIT.job({ title })} aside={link} padded>
       <div className={classes.job}>
         {mustHaveSkills.length > 0 && (
-          <TitledPart title="Must have">
+          <TitledPart title={KIT.mustHave()}>
             <ul className={classes.skills}>
               {/* What decides most stands first. */}
               {mustHaveSkills
@@ -29,17 +29,18 @@ export function JobCard({ job, link }: Props) {
                   <li key={name}>
                     <Tag>{name}</Tag>
                     <span className={classes.about}>
-                      weight {weight}
-                      {minYears ? `, ${counted(minYears, 'year', 'years')} or more` : ''}
+                      {minYears ? KIT.skillWithYears({ weight, years: minYears }) : KIT.skill({ weight })}
                     </span>
                   </li>
                 ))}
             </ul>
           </TitledPart>
         )}
-        {goodToHaveSkills.length > 0 && <TextPart title="Good to have" text={goodToHaveSkills.join(', ')} />}
-        <WrittenPart title="Description" text={description} />
-        <WrittenPart title="Responsibilities" text={responsibilities} />
+        {goodToHaveSkills.length > 0 && (
+          <TextPart title={KIT.goodToHave()} text={goodToHaveSkills.join(', ')} />
+        )}
+        <WrittenPart title={KIT.description()} text={description} />
+        <WrittenPart title={KIT.responsibilities()} text={responsibilities} />
       </div>
     </Card>
   );

@@ -13,6 +13,7 @@ import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
 import { roundText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import classes from './kit-sheet.module.css';
 import { getPlace } from './place.model.ts';
+import { KIT } from './kit.texts.ts';
 
 /** To write on. */
 const LINES = [1, 2, 3, 4];
@@ -31,14 +32,14 @@ function Sheet({ booking, viewer }: Props) {
       <When booking={booking} viewer={viewer} />
       <People booking={booking} />
       <section>
-        <h2>What to rate</h2>
+        <h2>{KIT.whatToRate()}</h2>
         <p className={classes.note}>
-          {RATING_MEANINGS.map((meaning, n) => `${n + 1} ${meaning}`).join(' · ')} what the role needs.
+          {KIT.ratings({ meanings: RATING_MEANINGS.map((meaning, n) => `${n + 1} ${meaning}`).join(' · ') })}
         </p>
         {scorecard.map(({ name, mustHave }) => (
           <div key={name} className={classes.attribute}>
             <span>
-              <b>{name}</b> {mustHave && '(must have)'}
+              <b>{name}</b> {mustHave && KIT.mustBracket()}
             </span>
             <span className={classes.boxes}>
               {RATING_MEANINGS.map((_, n) => (
@@ -49,7 +50,7 @@ function Sheet({ booking, viewer }: Props) {
         ))}
       </section>
       <section className={classes.whole}>
-        <h2>Recommendation</h2>
+        <h2>{KIT.recommendation()}</h2>
         <p className={classes.choices}>
           {Object.values(RECOMMENDATION_WORDS).map((word) => (
             <span key={word}>{word}</span>
@@ -61,25 +62,23 @@ function Sheet({ booking, viewer }: Props) {
       </section>
       {earlierRounds.length > 0 && (
         <section>
-          <h2>Earlier rounds</h2>
+          <h2>{KIT.earlier()}</h2>
           {earlierRounds.map((round) => (
             <div key={round.bookingId} className={classes.whole}>
               <p>
                 <b>{seenText(round)}</b>
-                {round.covered.length > 0 && `. Covered: ${round.covered.join(', ')}`}
+                {round.covered.length > 0 && `. ${KIT.covered({ attributes: round.covered.join(', ') })}`}
               </p>
               {round.notes.map(({ text, byName }) => (
-                <p key={`${byName} ${text}`}>
-                  “{text}” {byName}
-                </p>
+                <p key={`${byName} ${text}`}>{KIT.note({ text, name: byName })}</p>
               ))}
             </div>
           ))}
         </section>
       )}
       <section className={classes.whole}>
-        <h2>Documents</h2>
-        {documents.length === 0 && <p>None.</p>}
+        <h2>{KIT.documents()}</h2>
+        {documents.length === 0 && <p>{KIT.none()}</p>}
         <ul className="bullets">
           {documents.map(({ documentId, fileName }) => (
             <li key={documentId}>{fileName}</li>
@@ -88,8 +87,7 @@ function Sheet({ booking, viewer }: Props) {
       </section>
       <Job booking={booking} />
       <p className={classes.note}>
-        Printed {printWallTime(wallTimeAt(viewer.now, viewer.timeZone))}. Holds personal data: shred it after
-        the interview.
+        {KIT.printed({ time: printWallTime(wallTimeAt(viewer.now, viewer.timeZone)) })}
       </p>
     </article>
   );
@@ -98,7 +96,7 @@ function Sheet({ booking, viewer }: Props) {
 /** When and where, on the reader's clock first, without words such as 'tomorrow' that paper outlives. */
 function When({ booking: { meetingInfo }, viewer: { timeZone } }: Props) {
   const { startInstant, startLocal, endInstant, endLocal } = meetingInfo;
-  if (!startInstant) return <p>No time has been set yet.</p>;
+  if (!startInstant) return <p>{KIT.noTime()}</p>;
   const start = Date.parse(startInstant);
   const toText = (from: string, to: string, zone: string) =>
     `${weekdayText(from)} ${spanText(from, to)}, ${zoneLabel(zone, start)}`;
@@ -108,16 +106,19 @@ function When({ booking: { meetingInfo }, viewer: { timeZone } }: Props) {
   return (
     <section className={classes.whole}>
       <p className={classes.when}>{own}</p>
-      {agreed !== own && <p>Agreed as {agreed}</p>}
-      <p>
-        {kind}: {detail}
-      </p>
+      {agreed !== own && <p>{KIT.agreedAs({ time: agreed })}</p>}
+      <p>{KIT.place({ kind, detail })}</p>
       {meetingInfo.instructions && <p>{meetingInfo.instructions}</p>}
     </section>
   );
 }
 
-const ROLES = { RECRUITER: 'Recruiter', CANDIDATE: 'Candidate', PANELIST: 'Panelist', OBSERVER: 'Observer' };
+const ROLES = {
+  RECRUITER: KIT.roles.recruiter,
+  CANDIDATE: KIT.roles.candidate,
+  PANELIST: KIT.roles.panelist,
+  OBSERVER: KIT.roles.observer,
+};
 
 function People({ booking: { meetingInfo } }: Pick<Props, 'booking'>) {
   const start = Date.parse(meetingInfo.startInstant);
@@ -125,7 +126,7 @@ function People({ booking: { meetingInfo } }: Pick<Props, 'booking'>) {
     zone && start ? `${printClock(wallTimeAt(start, zone))} ${zoneLabel(zone, start)}` : '';
   return (
     <section className={classes.whole}>
-      <h2>People</h2>
+      <h2>{KIT.people()}</h2>
       <table>
         <tbody>
           {meetingInfo.participants.map(({ name, email, role, required, timeZone }) => (
@@ -133,7 +134,7 @@ function People({ booking: { meetingInfo } }: Pick<Props, 'booking'>) {
               <td>
                 <b>{name}</b>
               </td>
-              <td>{role === 'PANELIST' && !required ? 'Optional panelist' : ROLES[role]}</td>
+              <td>{role === 'PANELIST' && !required ? KIT.optional() : ROLES[role]()}</td>
               <td>{clock(timeZone)}</td>
             </tr>
           ))}
@@ -148,9 +149,11 @@ function Job({ booking: { job } }: Pick<Props, 'booking'>) {
   const mustHave = job.mustHaveSkills.map(({ name }) => name).join(', ');
   return (
     <section>
-      <h2>Job: {job.title}</h2>
-      {mustHave && <p>Must have: {mustHave}</p>}
-      {job.goodToHaveSkills.length > 0 && <p>Good to have: {job.goodToHaveSkills.join(', ')}</p>}
+      <h2>{KIT.job({ title: job.title })}</h2>
+      {mustHave && <p>{KIT.mustHaveAll({ skills: mustHave })}</p>}
+      {job.goodToHaveSkills.length > 0 && (
+        <p>{KIT.goodToHaveAll({ skills: job.goodToHaveSkills.join(', ') })}</p>
+      )}
       {[job.description, job.responsibilities].filter(Boolean).map((text) => (
         <p key={text} className={classes.text}>
           {text}

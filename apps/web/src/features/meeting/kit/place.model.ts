@@ -1,5 +1,6 @@
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
 import { MODE_WORDS } from '@slotwise/contract/words';
+import { KIT } from './kit.texts.ts';
 
 type Place = Pick<Booking['meetingInfo'], 'mode' | 'meetingLink' | 'dialIn' | 'venue'>;
 
@@ -8,6 +9,6 @@ const withoutScheme = (link: string) => link.replace(/^https?:\/\//i, '');
 /** Where a meeting takes place: the kind in words, and the link, number or address. */
 export function getPlace({ mode, meetingLink, dialIn, venue }: Place): { kind: string; detail: string } {
   const details = { VIDEO: withoutScheme(meetingLink), PHONE: dialIn, ONSITE: venue };
-  const missing = { VIDEO: 'no link given', PHONE: 'no number given', ONSITE: 'no address given' };
-  return { kind: MODE_WORDS[mode], detail: details[mode] || missing[mode] };
+  const missing = { VIDEO: KIT.noLink, PHONE: KIT.noNumber, ONSITE: KIT.noAddress };
+  return { kind: MODE_WORDS[mode], detail: details[mode] || missing[mode]() };
 }
