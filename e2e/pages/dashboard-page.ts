@@ -82,7 +82,7 @@ function homeOfPanelist(page: Page) {
     async seesAsOnlyInterview(candidate: string) {
       const next = page.getByRole('region', { name: 'Next interview' });
       await expect(next.getByRole('heading', { name: candidate })).toBeVisible();
-      await expect(page.getByText('1 interview ahead.')).toBeVisible();
+      await expect(page.getByText('1 upcoming interview.')).toBeVisible();
     },
     async openNextInterview(candidate: string) {
       await page

@@ -53,7 +53,7 @@ export async function editPage(page: Page) {
       for (const change of changes) await expect(list).toContainText(change);
     },
     async triesAgainOnTheNewState() {
-      await conflict.getByRole('button', { name: 'Try again on the new state' }).click();
+      await conflict.getByRole('button', { name: 'Try again on the new version' }).click();
     },
     backToTheMeeting: () => page.getByRole('link', { name: 'Back to the meeting' }).click(),
   };

@@ -133,6 +133,7 @@ function decisionDialog(page: Page, confirm: string, messages: Texts) {
     saysNothingOf: (text: string) => expect(dialog).not.toContainText(text),
     seesWhatWasTyped: (label: string, text: string) =>
       expect(dialog.getByRole('textbox', { name: label })).toHaveValue(text),
-    triesAgainOnTheNewState: () => dialog.getByRole('button', { name: 'Try again on the new state' }).click(),
+    triesAgainOnTheNewState: () =>
+      dialog.getByRole('button', { name: 'Try again on the new version' }).click(),
   };
 }

@@ -67,7 +67,7 @@ test('what is asked ahead for a panelist is what their screen asks', async () =>
   watchAddresses();
   const { vendorId, userId, data } = aRecruiterResponse('USER_PANEL');
   renderAt(paths.dashboard());
-  await screen.findByText('No interviews ahead', {}, { timeout: 30_000 });
+  await screen.findByText('No upcoming interviews', {}, { timeout: 30_000 });
   const reader = { role: 'USER_PANEL', timeZone: data.timeZone, vendorId, startView: null };
   const ahead = [...firstQuestions(window.location, reader, Date.now())];
   expect([...new Set(asked)].toSorted()).toEqual([ownRecord(userId), ...ahead].toSorted());

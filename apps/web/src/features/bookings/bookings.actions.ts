@@ -13,7 +13,7 @@ import * as mails from '@slotwise/contract/notifications/notifications.endpoints
 import { callApi } from '#api/call-api.ts';
 import { readMailWay } from '#api/read-mail-way.ts';
 import { runAction } from '#feedback/run-action.ts';
-import { counted, spanText } from '#lib/dates/date-text.ts';
+import { spanText } from '#lib/dates/date-text.ts';
 import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { navigate } from '#navigation/navigate.ts';
 import { paths } from '#navigation/paths.ts';
@@ -23,6 +23,7 @@ import { selectUser } from '#state/recruiter.slice.ts';
 import type { GetUser } from '#state/caller-fields.ts';
 import { bookingsChanged, changeAnswer, readAgain } from '#state/cached-api.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
+import { BOOKINGS } from './bookings.texts.ts';
 
 export type BookingQuery = NonNullable<RequestOf<typeof endpoints.listBookings>['query']>;
 
@@ -57,18 +58,21 @@ function createdModal({ data, warnings }: ResponseOf<typeof endpoints.createBook
   const { startLocal, endLocal, startTime, timeZone, participants } = data.meetingInfo;
   const people = mailedPeople(participants);
   const when = `${spanText(startLocal, endLocal)}, ${zoneLabel(timeZone, Date.parse(startTime))}`;
-  const mailed = ` ${counted(people, 'person gets', 'people get')} an invitation by email.`;
   return {
     isSucces: true as const,
     data: {
       title: BOOKING_MODALS.bookingCreated.title,
-      text: `${data.candidateDetails.candidateName}: ${when}.${mailWay === 'SERVER' ? mailed : ''}`,
+      text: BOOKINGS.created({
+        name: data.candidateDetails.candidateName,
+        time: when,
+        mailed: mailWay === 'SERVER' ? people : 0,
+      }),
       mailWay,
-      mailedPeople: counted(people, 'person', 'people'),
+      mailedPeople: BOOKINGS.people({ count: people }),
       messages: warnings.map(({ message }) => message),
       ways: [
-        { label: 'View meeting', to: paths.viewMeeting(data.bookingId) },
-        { label: 'Schedule another', to: paths.newMeeting() },
+        { label: BOOKINGS.view(), to: paths.viewMeeting(data.bookingId) },
+        { label: BOOKINGS.scheduleAnother(), to: paths.newMeeting() },
       ],
     },
   };
@@ -117,7 +121,7 @@ type Undoable = { bookingId?: string; undoSeconds?: number };
 const offerToUndo = (dispatch: AppDispatch, known?: string) => (response: Undoable) => {
   const { undoSeconds, bookingId = known } = response;
   if (!undoSeconds || !bookingId) return undefined;
-  return { label: 'Undo', seconds: undoSeconds, onClick: () => void dispatch(undoAct(bookingId)) };
+  return { label: BOOKINGS.undo(), seconds: undoSeconds, onClick: () => void dispatch(undoAct(bookingId)) };
 };
 
 /** Takes back what the user did to a meeting a moment ago; the window that shows its result closes. */

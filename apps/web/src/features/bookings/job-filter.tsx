@@ -3,6 +3,7 @@ import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descrip
 import { Select } from '@mantine/core';
 import { useAnswer } from '#state/use-answer.ts';
 import { useChosenJob } from './use-chosen-job.ts';
+import { PARTS } from './meeting-parts.texts.ts';
 
 /** As many as one answer holds; the meetings of any other job are reached from the list of jobs. */
 const ALL_JOBS = { query: { sort: 'title', page: '1', pageSize: '200' } } as const;
@@ -23,19 +24,19 @@ function useChoices(jdId: string) {
   const isListed = !jdId || listed?.some((job) => job.jdId === jdId);
   const other = useChosenJob(listed && !isListed ? jdId : null);
   const choices = (listed ?? []).map((job) => ({ value: job.jdId, label: toLabel(job) }));
-  return isListed ? choices : [...choices, { value: jdId, label: other ? toLabel(other) : 'One job' }];
+  return isListed ? choices : [...choices, { value: jdId, label: other ? toLabel(other) : PARTS.oneJob() }];
 }
 
 /** Narrows what is shown to the meetings of one job. */
 export function JobFilter({ jdId, onChange, isBare = false }: Props) {
   return (
     <Select
-      {...(isBare ? { 'aria-label': 'Job', w: 220 } : { label: 'Job' })}
+      {...(isBare ? { 'aria-label': PARTS.job(), w: 220 } : { label: PARTS.job() })}
       size="xs"
       clearable
       searchable
-      placeholder={isBare ? 'Any job' : 'Any'}
-      nothingFoundMessage="No such job"
+      placeholder={isBare ? PARTS.anyJob() : PARTS.any()}
+      nothingFoundMessage={PARTS.noSuchJob()}
       data={useChoices(jdId)}
       value={jdId || null}
       onChange={(chosen) => onChange(chosen ?? '')}

@@ -1,6 +1,7 @@
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
 import { Button, type ButtonProps } from '@mantine/core';
 import { Video } from 'lucide-react';
+import { BOOKINGS } from './bookings.texts.ts';
 
 type Props = ButtonProps & {
   meeting: Pick<Booking['meetingInfo'], 'mode' | 'meetingLink'>;
@@ -17,10 +18,10 @@ export function JoinButton({ meeting, candidateName, ...rest }: Props) {
       href={meeting.meetingLink}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`Join the meeting with ${candidateName}`}
+      aria-label={BOOKINGS.joinWith({ name: candidateName })}
       leftSection={<Video size={16} aria-hidden />}
     >
-      Join
+      {BOOKINGS.join()}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { nearDay, spanText, weekdayText } from '#lib/dates/date-text.ts';
 import { printClock, printWallTime } from '#lib/dates/wall-time.ts';
 import { presentZoneName, zoneCity, zoneLabel } from '#lib/dates/zone-label.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { BOOKINGS } from './bookings.texts.ts';
 
 type Times = Pick<Booking['meetingInfo'], 'startTime' | 'startLocal' | 'timeZone'>;
 
@@ -24,12 +25,15 @@ export function otherClock(times: Times, viewer: Viewer): string {
   if (sharesClock(times, viewer)) return `${city} · ${nearDay(startLocal, viewer.now, viewer.timeZone)}`;
   const wall = wallTimeAt(Date.parse(startTime), viewer.timeZone);
   const isSameDay = wall.slice(0, 10) === startLocal.slice(0, 10);
-  return `${city} · ${isSameDay ? printClock(wall) : printWallTime(wall)} in ${zoneCity(viewer.timeZone)}`;
+  const time = isSameDay ? printClock(wall) : printWallTime(wall);
+  return `${city} · ${BOOKINGS.inCity({ time, city: zoneCity(viewer.timeZone) })}`;
 }
 
 /** The meeting's own date and time for someone whose clock shows another one: '26/11/2030 15:00 in Kolkata'. */
 export const ownClock = (times: Times, viewer: Viewer): string | null =>
-  sharesClock(times, viewer) ? null : `${printWallTime(times.startLocal)} in ${zoneCity(times.timeZone)}`;
+  sharesClock(times, viewer)
+    ? null
+    : BOOKINGS.inCity({ time: printWallTime(times.startLocal), city: zoneCity(times.timeZone) });
 
 type Span = Times & Pick<Booking['meetingInfo'], 'endTime' | 'endLocal'>;
 

@@ -3,15 +3,16 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
 import { ErrorState } from '#ui/notes/error-state.tsx';
+import { PARTS } from './meeting-parts.texts.ts';
 
-const CAUSES: Record<string, { title: string; text: string }> = {
+const CAUSES: Record<string, { title: () => string; text: () => string }> = {
   NOT_FOUND: {
-    title: 'There is no such meeting',
-    text: 'It was never scheduled in your organization, or you do not take part in it. Check the link with the person who sent it.',
+    title: PARTS.noSuch,
+    text: PARTS.noSuchHint,
   },
   FORBIDDEN: {
-    title: 'This meeting is not open to you',
-    text: 'You see the meetings you take part in. Ask the recruiter to add you to the panel.',
+    title: PARTS.forbidden,
+    text: PARTS.forbiddenHint,
   },
 };
 
@@ -22,15 +23,15 @@ export function NoMeeting({ failure, onRetry }: { failure: Failure; onRetry: () 
   const cause = CAUSES[code];
   return (
     <ErrorState
-      title={cause?.title ?? 'The meeting could not be loaded'}
-      messages={cause ? [cause.text] : failure.message}
+      title={cause?.title() ?? PARTS.notLoaded()}
+      messages={cause ? [cause.text()] : failure.message}
       code={code}
       requestId={failure.requestId}
       acts={
         <>
-          {!cause && <Button onClick={onRetry}>Try again</Button>}
+          {!cause && <Button onClick={onRetry}>{PARTS.tryAgain()}</Button>}
           <Button component={Link} to={paths.dashboard()} variant={cause ? 'filled' : 'default'}>
-            Dashboard
+            {PARTS.dashboard()}
           </Button>
         </>
       }

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectUser } from '#state/recruiter.slice.ts';
 import type { ViewedBooking } from './bookings.slice.ts';
+import { BOOKINGS } from './bookings.texts.ts';
 
 /** Whether the reader looks at a client's booking from the side of the supplier who submitted the candidate. */
 export function useIsSupplier({
@@ -12,4 +13,4 @@ export function useIsSupplier({
 }
 
 /** What a client's private draft is to the supplier whose submission it was. */
-export const ACCEPTED_WORD = 'Accepted';
+export const acceptedWord = BOOKINGS.accepted;

@@ -167,7 +167,7 @@ test('someone was faster: own changes are put on top of theirs with one click', 
     reviseBooking,
     revised(aBookingRecord({ jobTitle: 'Staff Engineer', roundName: 'Final', version: 5 })),
   );
-  await user.click(screen.getByRole('button', { name: 'Try again on the new state' }));
+  await user.click(screen.getByRole('button', { name: 'Try again on the new version' }));
   expect(await screen.findByRole('dialog', { name: 'Meeting saved' })).toBeTruthy();
   expect(field('Job title')).toHaveProperty('value', 'Staff Engineer');
   expect(sentTo(reviseBooking)[1]?.body).toMatchObject({

@@ -12,7 +12,7 @@ import type { ResourceForm } from './use-resource.ts';
 import { EDIT_RESOURCE } from './edit-resource.texts.ts';
 
 const UNITS = RATE_UNITS.map((value) => ({ value, label: RATE_UNIT_WORDS[value] }));
-const CYCLES = INVOICE_CYCLES.map((value) => ({ value, label: CYCLE_WORDS[value] }));
+const listCycles = () => INVOICE_CYCLES.map((value) => ({ value, label: CYCLE_WORDS[value]() }));
 
 type Props = {
   form: ResourceForm;
@@ -72,7 +72,7 @@ export function BillingSection({ form, history, isOtherRate }: Props) {
         <Select
           label={EDIT_RESOURCE.invoices()}
           allowDeselect={false}
-          data={CYCLES}
+          data={listCycles()}
           {...field('invoiceCycle')}
         />
       </FieldRow>

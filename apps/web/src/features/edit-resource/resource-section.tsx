@@ -8,7 +8,8 @@ import { RESOURCE_STATUS_WORDS } from '#features/bookings/resource-words.model.t
 import type { ResourceForm } from './use-resource.ts';
 import { EDIT_RESOURCE } from './edit-resource.texts.ts';
 
-const STATUSES = RESOURCE_STATUSES.map((value) => ({ value, label: RESOURCE_STATUS_WORDS[value] }));
+const listStatuses = () =>
+  RESOURCE_STATUSES.map((value) => ({ value, label: RESOURCE_STATUS_WORDS[value]() }));
 
 const MODES = WORK_MODES.map((value) => ({ value, label: WORK_MODE_WORDS[value] }));
 
@@ -40,7 +41,7 @@ export function ResourceSection({ form }: { form: ResourceForm }) {
         <Select
           label={EDIT_RESOURCE.status()}
           allowDeselect={false}
-          data={STATUSES}
+          data={listStatuses()}
           {...field('resourceStatus')}
         />
       </FieldRow>

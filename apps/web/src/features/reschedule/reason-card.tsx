@@ -1,7 +1,7 @@
 import { Radio, Textarea } from '@mantine/core';
 import { CHANGE_REASONS, type ChangeReason } from '@slotwise/contract/bookings/bookings.schema';
 import { Card } from '#ui/page/card.tsx';
-import { CHANGE_REASON_WORDS } from '#features/bookings/history/change-words.model.ts';
+import { changeReasonWords } from '#features/bookings/history/change-words.model.ts';
 import classes from './reschedule.module.css';
 import type { TypedReason } from './use-reason.ts';
 import { RESCHEDULE } from './reschedule.texts.ts';
@@ -31,7 +31,7 @@ export function ReasonCard({ reason: { code, text }, error, onChange }: Props) {
             <Radio
               key={one}
               value={one}
-              label={CHANGE_REASON_WORDS[one]}
+              label={changeReasonWords()[one]}
               aria-invalid={error !== '' || undefined}
             />
           ))}

@@ -157,7 +157,7 @@ test('someone was faster: who did what is said, and one click moves the meeting 
   expect(await screen.findByText('Rohit Kulkarni changed this meeting first.')).toBeTruthy();
   stubApi(endpoints.getBooking, answer(aBookingRecord({ version: 5 })));
   stubApi(reviseBooking, moved());
-  await user.click(screen.getByRole('button', { name: 'Try again on the new state' }));
+  await user.click(screen.getByRole('button', { name: 'Try again on the new version' }));
   expect(await screen.findByRole('dialog', { name: 'Meeting rescheduled' })).toBeTruthy();
   expect(sentTo(reviseBooking)[1]?.body).toMatchObject({
     version: 5,

@@ -3,7 +3,7 @@ import { inPseudoLanguage, untranslatedWords } from '@slotwise/test-data/pseudo-
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { toViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { CHANGE_REASON_WORDS } from '#features/bookings/history/change-words.model.ts';
+import { changeReasonWords } from '#features/bookings/history/change-words.model.ts';
 import { aBookingRecord } from '../../../test/bookings.ts';
 import { PartFrame } from '../../../test/part-frame.tsx';
 import { OldAndNew } from './old-and-new.tsx';
@@ -19,7 +19,7 @@ const VALUES = [
   'Kolkata',
   'IST',
   'MK',
-  ...Object.values(CHANGE_REASON_WORDS),
+  ...Object.values(changeReasonWords()),
 ];
 const PEOPLE = [
   { key: '1', name: 'Meera Krishnan', email: '', part: '', timeZone: 'Asia/Kolkata', weeklyHours: null },

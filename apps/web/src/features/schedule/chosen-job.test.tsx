@@ -79,7 +79,7 @@ test('a job brings its title, and its round the name, duration and scorecard', a
 test('the panel’s skills of a round are searched for by a click', async () => {
   const user = await openAt(paths.newMeeting({ jd: JOB_ID }));
   await user.click(await round('2 · Technical 1'));
-  expect(screen.getByText(/This round wants 2 required panelists/)).toBeTruthy();
+  expect(screen.getByText(/This round needs 2 required panelists/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Streaming' }));
   await waitFor(() => expect(sentTo(listPanelists).at(-1)?.query).toMatchObject({ q: 'Streaming' }));
   expect(await screen.findByRole('option', { name: /Sofia Lindqvist/, hidden: true })).toBeTruthy();

@@ -1,5 +1,6 @@
 import { Radio } from '@mantine/core';
 import classes from './act-dialog.module.css';
+import { PARTS } from '../meeting-parts.texts.ts';
 
 type Props<Code extends string> = {
   /** Every reason there is, with its words. */
@@ -17,7 +18,7 @@ export function ReasonField<Code extends string>(props: Props<Code>) {
   const { words, reasons, value, isColumn = false, error, onChange } = props;
   return (
     <Radio.Group
-      label="Reason"
+      label={PARTS.reason()}
       required
       value={value}
       onChange={(chosen) => onChange(chosen as Code)}

@@ -10,6 +10,8 @@ import { AlertNote } from '#ui/notes/alert-note.tsx';
 import classes from './version-conflict.module.css';
 import { StepText } from '../history/step-text.tsx';
 import { stepWords } from '../history/step-words.model.ts';
+import { PARTS } from '../meeting-parts.texts.ts';
+import { namesText } from '../meeting-values/meeting-words.model.ts';
 
 type Props = {
   conflict: z.infer<typeof versionConflictSchema>;
@@ -26,10 +28,10 @@ export function VersionConflict({ conflict: { changes }, candidateName, trying, 
   const names = [...new Set(changes.map((step) => stepWords(step, candidateName).who))];
   return (
     <AlertNote sign={UsersRound} tone="waiting">
-      <p className={classes.title}>{names.join(' and ') || 'Someone'} changed this meeting first.</p>
-      <p>Nothing of yours was saved yet. What you typed is kept.</p>
+      <p className={classes.title}>{PARTS.changedFirst({ count: names.length, names: namesText(names) })}</p>
+      <p>{PARTS.nothingSaved()}</p>
       {isShown && (
-        <ul className={classes.changes} id={listId} aria-label="What changed">
+        <ul className={classes.changes} id={listId} aria-label={PARTS.changes()}>
           {changes.map((step) => {
             const words = stepWords(step, candidateName);
             return (
@@ -56,11 +58,11 @@ export function VersionConflict({ conflict: { changes }, candidateName, trying, 
             aria-controls={isShown ? listId : undefined}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? 'Hide the change' : 'Show the change'}
+            {isShown ? PARTS.hideChange() : PARTS.showChange()}
           </Button>
         )}
         <Button size="xs" variant="default" loading={trying} onClick={onTryAgain}>
-          Try again on the new state
+          {PARTS.tryAgainOnNew()}
         </Button>
       </div>
     </AlertNote>

@@ -7,6 +7,7 @@ import { useDialog } from '../acts/use-dialog.ts';
 import { answerMeeting } from './answers.actions.ts';
 import classes from './answers.module.css';
 import type { Asked } from './asked.model.ts';
+import { ANSWERS } from './answers.texts.ts';
 
 /** Calendars and all, many bytes that most visits do without. */
 const loadDecline = async () => ({ default: (await import('./decline-dialog.tsx')).DeclineDialog });
@@ -32,7 +33,7 @@ export function AnswerButtons({ asked, rsvp, isLarge = false }: Props) {
     setRunning(false);
   };
   const size = isLarge ? { h: 44 } : { size: 'xs' as const };
-  const of = `the interview with ${asked.candidateName}`;
+  const name = asked.candidateName;
   return (
     <div className={classes.acts}>
       {rsvp !== 'ACCEPTED' && (
@@ -40,31 +41,31 @@ export function AnswerButtons({ asked, rsvp, isLarge = false }: Props) {
           {...size}
           variant={rsvp === 'NEEDS_ACTION' ? 'filled' : 'default'}
           loading={running}
-          aria-label={`Accept ${of}`}
+          aria-label={ANSWERS.acceptFor({ name })}
           onClick={() => void accept()}
         >
-          Accept
+          {ANSWERS.accept()}
         </Button>
       )}
       {rsvp !== 'DECLINED' && (
         <Button
           {...size}
           variant="default"
-          aria-label={`Decline ${of}`}
+          aria-label={ANSWERS.declineFor({ name })}
           {...fetchedBy(loadDecline)}
           onClick={({ currentTarget }) => dialog.open('decline', currentTarget)}
         >
-          Decline…
+          {ANSWERS.askDecline()}
         </Button>
       )}
       <Button
         {...size}
         variant="default"
-        aria-label={`Propose another time for ${of}`}
+        aria-label={ANSWERS.proposeFor({ name })}
         {...fetchedBy(loadPropose)}
         onClick={({ currentTarget }) => dialog.open('propose', currentTarget)}
       >
-        Propose another time…
+        {ANSWERS.propose()}
       </Button>
       <Suspense fallback={null}>
         {dialog.name === 'decline' && (

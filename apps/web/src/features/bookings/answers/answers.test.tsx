@@ -61,9 +61,9 @@ test('one press puts the best substitute in the place of the person who declined
   const opening = openMeeting({ ...answered(declined), allowedActions: ['update'] });
   stubSubstitutes(aSubstitute('Busy', { whyNot: 'Busy is busy' }), aSubstitute('Priya Menon'));
   await opening;
-  expect(await people().findByText(/Best in their place/)).toHaveProperty(
+  expect(await people().findByText(/Best substitute/)).toHaveProperty(
     'textContent',
-    'Best in their place: Priya Menon (Kotlin, SQL; 3 of 8 that week)',
+    'Best substitute: Priya Menon (Kotlin, SQL; 3 of 8 that week)',
   );
   stubApi(endpoints.swapPanelist, { status: 'success', bookingId, data: swapped, warnings: [] });
   await userEvent.click(people().getByRole('button', { name: 'Replace with Priya Menon' }));

@@ -6,6 +6,7 @@ import { ActDialog } from '../acts/act-dialog.tsx';
 import { useBookingAct } from '../acts/use-booking-act.ts';
 import { answerMeeting } from './answers.actions.ts';
 import type { Asked } from './asked.model.ts';
+import { ANSWERS } from './answers.texts.ts';
 
 type Props = { asked: Asked; onDone: () => void; onClose: () => void };
 
@@ -20,21 +21,18 @@ export function DeclineDialog({ asked, onDone, onClose }: Props) {
   );
   return (
     <ActDialog
-      title={`Decline the interview with ${asked.candidateName}?`}
-      keep="Not now"
-      confirm="Decline"
+      title={ANSWERS.declineTitle({ name: asked.candidateName })}
+      keep={ANSWERS.notNow()}
+      confirm={ANSWERS.decline()}
       danger
       size={440}
       act={act}
       candidateName={asked.candidateName}
       onClose={onClose}
     >
-      <p>
-        {asked.recruiterName} is notified at once and looks for someone else. You can still change your
-        answer.
-      </p>
+      <p>{ANSWERS.declineHint({ name: asked.recruiterName })}</p>
       <Textarea
-        label="Why, if you like"
+        label={ANSWERS.why()}
         data-autofocus
         maxLength={1000}
         value={comments}

@@ -8,6 +8,7 @@ import type { ViewedBooking } from '../bookings.slice.ts';
 import classes from './answers.module.css';
 import { fitText } from './substitute-words.model.ts';
 import { useSwap } from './use-swap.ts';
+import { ANSWERS } from './answers.texts.ts';
 
 type Props = {
   booking: ViewedBooking;
@@ -22,22 +23,22 @@ export function OthersDialog({ booking, declined, substitutes, onClose }: Props)
   const [error, setError] = useState('');
   const act = useSwap(booking, declined.email, panelistId, onClose);
   const isComplete = () => {
-    setError(panelistId ? '' : 'Choose who takes the seat');
+    setError(panelistId ? '' : ANSWERS.noWho());
     return panelistId !== '';
   };
   return (
     <ActDialog
-      title={`In place of ${declined.name}`}
-      keep={`Keep ${declined.name}`}
-      confirm="Replace"
+      title={ANSWERS.replaceTitle({ name: declined.name })}
+      keep={ANSWERS.keepName({ name: declined.name })}
+      confirm={ANSWERS.replace()}
       act={act}
       candidateName={booking.candidateDetails.candidateName}
       isComplete={isComplete}
       onClose={onClose}
     >
-      <p>The candidate hears nothing of it. {declined.name} gets a cancellation, the panel an update.</p>
+      <p>{ANSWERS.replaceHint({ name: declined.name })}</p>
       <Radio.Group
-        label="Who takes the seat"
+        label={ANSWERS.who()}
         required
         value={panelistId}
         error={error}

@@ -6,6 +6,7 @@ import type { ViewedBooking } from '../bookings.slice.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import classes from './answers.module.css';
 import { toAsked, ownSeat } from './asked.model.ts';
+import { ANSWERS } from './answers.texts.ts';
 
 /** What the reader answered, for the person who is on the panel and may still say whether they come. */
 export function OwnAnswerCard({ booking }: { booking: ViewedBooking }) {
@@ -13,15 +14,11 @@ export function OwnAnswerCard({ booking }: { booking: ViewedBooking }) {
   const seat = ownSeat(booking.meetingInfo.participants, email);
   if (!seat || !booking.allowedActions.includes('answer')) return null;
   return (
-    <Card title="Your answer" padded>
+    <Card title={ANSWERS.title()} padded>
       <p className={classes.present}>
-        {seat.rsvp === 'NEEDS_ACTION' ? (
-          'Will you be there?'
-        ) : (
-          <>
-            You answered: <b>{RSVP_WORDS[seat.rsvp]}</b>. You can still change it.
-          </>
-        )}
+        {seat.rsvp === 'NEEDS_ACTION'
+          ? ANSWERS.willYou()
+          : ANSWERS.answered({ answer: RSVP_WORDS[seat.rsvp] })}
       </p>
       <AnswerButtons asked={toAsked(booking)} rsvp={seat.rsvp} />
     </Card>

@@ -14,12 +14,13 @@ import { hasTime } from '../meeting-values/meeting-words.model.ts';
 import { useBookingAct } from '../acts/use-booking-act.ts';
 import { dismissProposal } from './answers.actions.ts';
 import classes from './answers.module.css';
+import { ANSWERS } from './answers.texts.ts';
 
 /** Other times that people on the meeting asked for, each with the way to take it, and to say no. */
 export function ProposalsCard({ booking }: { booking: ViewedBooking }) {
   if (booking.proposals.length === 0) return null;
   return (
-    <Card title="Proposed times">
+    <Card title={ANSWERS.proposed()}>
       <ul className={classes.proposals}>
         {booking.proposals.map((proposal) => (
           <Proposed key={proposal.proposalId} booking={booking} proposal={proposal} />
@@ -37,7 +38,7 @@ function Proposed({ booking, proposal }: { booking: ViewedBooking; proposal: Tim
   const mayMove = booking.allowedActions.includes('reschedule');
   const mayKeep = booking.allowedActions.includes('update');
   const isSet = hasTime(booking.meetingInfo);
-  const who = byRole === 'CANDIDATE' ? `${byName}, the candidate` : byName;
+  const who = byRole === 'CANDIDATE' ? ANSWERS.theCandidate({ name: byName }) : byName;
   return (
     <li className={classes.proposal}>
       <p>
@@ -55,9 +56,9 @@ function Proposed({ booking, proposal }: { booking: ViewedBooking; proposal: Tim
                 to={paths.meeting(booking.bookingId, { proposal: proposalId, window: String(place) })}
                 variant="default"
                 size="xs"
-                aria-label={`${isSet ? 'Reschedule to' : 'Schedule at'} ${windowText(window)}`}
+                aria-label={(isSet ? ANSWERS.rescheduleTo : ANSWERS.scheduleAt)({ time: windowText(window) })}
               >
-                {isSet ? 'Reschedule to this' : 'Schedule at this time'}
+                {isSet ? ANSWERS.rescheduleToThis() : ANSWERS.scheduleAtThis()}
               </Button>
             )}
           </li>
@@ -68,12 +69,10 @@ function Proposed({ booking, proposal }: { booking: ViewedBooking; proposal: Tim
           variant="subtle"
           size="xs"
           loading={act.running}
-          aria-label={
-            isSet ? `Keep the time against what ${byName} proposes` : `None of the times of ${byName} works`
-          }
+          aria-label={isSet ? ANSWERS.keepTimeFor({ name: byName }) : ANSWERS.noneWorksFor({ name: byName })}
           onClick={() => void act.run()}
         >
-          {isSet ? 'Keep the time' : 'None of these works'}
+          {isSet ? ANSWERS.keepTime() : ANSWERS.noneWorks()}
         </Button>
       )}
       <ActRefusal act={act} candidateName={booking.candidateDetails.candidateName} />

@@ -10,10 +10,11 @@ import { CandidateTimes } from '../candidate/candidate-times.tsx';
 import { useBookingAct } from '../acts/use-booking-act.ts';
 import { answerMeeting } from './answers.actions.ts';
 import type { Asked } from './asked.model.ts';
+import { ANSWERS } from './answers.texts.ts';
 
 type Props = { asked: Asked; hasDeclined: boolean; onDone: () => void; onClose: () => void };
 
-const TEXTS = { label: 'Times that would suit you', none: '', add: 'Add another time' };
+const toTexts = () => ({ label: ANSWERS.times(), none: '', add: ANSWERS.addTime() });
 
 /** Asks for times that would suit better; the present one stays until someone moves it. */
 export function ProposeDialog({ asked, hasDeclined, onDone, onClose }: Props) {
@@ -46,31 +47,31 @@ export function ProposeDialog({ asked, hasDeclined, onDone, onClose }: Props) {
   };
   return (
     <ActDialog
-      title="Propose other times"
-      keep="Not now"
-      confirm="Propose"
+      title={ANSWERS.proposeTitle()}
+      keep={ANSWERS.notNow()}
+      confirm={ANSWERS.proposeAct()}
       size={620}
       act={act}
       candidateName={asked.candidateName}
       isComplete={isComplete}
       onClose={onClose}
     >
-      <p>{asked.recruiterName} is notified at once. The time stays as it is until it is moved.</p>
+      <p>{ANSWERS.proposeHint({ name: asked.recruiterName })}</p>
       <CandidateTimes
         {...typed}
         usualZone={zone}
-        texts={TEXTS}
+        texts={toTexts()}
         most={LIMITS.proposedSlotsMax}
         findError={(field) => isChecked && problems[field]}
         onChange={setTyped}
       />
       <Checkbox
-        label="I cannot come at the present time"
+        label={ANSWERS.away()}
         checked={isAway}
         onChange={({ currentTarget }) => setAway(currentTarget.checked)}
       />
       <Textarea
-        label="Note, if you like"
+        label={ANSWERS.note()}
         maxLength={1000}
         value={comments}
         onChange={({ currentTarget }) => setComments(currentTarget.value)}
@@ -80,4 +81,4 @@ export function ProposeDialog({ asked, hasDeclined, onDone, onClose }: Props) {
 }
 
 const findProblems = (windows: Parameters<typeof windowProblems>[0]): Record<string, string> =>
-  windows.length === 0 ? { '': 'Name at least one time' } : windowProblems(windows);
+  windows.length === 0 ? { '': ANSWERS.noTime() } : windowProblems(windows);

@@ -10,6 +10,7 @@ import classes from './answers.module.css';
 import { OthersDialog } from './others-dialog.tsx';
 import { fitText } from './substitute-words.model.ts';
 import { useSwap } from './use-swap.ts';
+import { ANSWERS } from './answers.texts.ts';
 
 type Props = { booking: ViewedBooking; declined: Participant };
 
@@ -23,23 +24,23 @@ export function SubstituteRow({ booking, declined }: Props) {
     { always: true },
   );
   const dialog = useDialog<'others'>();
-  if (!data) return failure ? <p className={classes.none}>Who could sit in could not be loaded.</p> : null;
+  if (!data) return failure ? <p className={classes.none}>{ANSWERS.notLoaded()}</p> : null;
   const [best] = data.data.filter(({ whyNot }) => whyNot === '');
   return (
     <div className={classes.substitute}>
       {best ? (
         <Best booking={booking} email={email} best={best} />
       ) : (
-        <p className={classes.none}>No one with the same skills is free then.</p>
+        <p className={classes.none}>{ANSWERS.noneFree()}</p>
       )}
       {data.data.length > 0 && (
         <Button
           variant="subtle"
           size="xs"
-          aria-label={`Others in place of ${name}`}
+          aria-label={ANSWERS.othersFor({ name })}
           onClick={({ currentTarget }) => dialog.open('others', currentTarget)}
         >
-          Others…
+          {ANSWERS.others()}
         </Button>
       )}
       {dialog.name && (
@@ -53,16 +54,14 @@ function Best({ booking, email, best }: { booking: ViewedBooking; email: string;
   const act = useSwap(booking, email, best.panelistId);
   return (
     <>
-      <p className={classes.best}>
-        Best in their place: <b>{best.name}</b> ({fitText(best)})
-      </p>
+      <p className={classes.best}>{ANSWERS.best({ name: best.name, fit: fitText(best) })}</p>
       <Button
         size="xs"
         loading={act.running}
-        aria-label={`Replace with ${best.name}`}
+        aria-label={ANSWERS.replaceWith({ name: best.name })}
         onClick={() => void act.run()}
       >
-        Replace
+        {ANSWERS.replace()}
       </Button>
       <ActRefusal act={act} candidateName={booking.candidateDetails.candidateName} />
     </>

@@ -1,9 +1,10 @@
 import type { Substitute } from '@slotwise/contract/booking-parts/answers.schema';
+import { ANSWERS } from './answers.texts.ts';
 
 /** How much someone has to do in the week of the meeting: '3 of 8 that week'. */
 export function weekText({ thisWeek, maxPerWeek }: Pick<Substitute, 'thisWeek' | 'maxPerWeek'>): string {
-  if (maxPerWeek !== null) return `${thisWeek} of ${maxPerWeek} that week`;
-  return thisWeek === 0 ? 'none that week' : `${thisWeek} that week`;
+  if (maxPerWeek !== null) return ANSWERS.ofThatWeek({ count: thisWeek, most: maxPerWeek });
+  return ANSWERS.thatWeek({ count: thisWeek });
 }
 
 /** 'Kotlin, SQL; 3 of 8 that week' */

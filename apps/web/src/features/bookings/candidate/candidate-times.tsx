@@ -10,6 +10,7 @@ import { TimeField } from '#ui/fields/time-field.tsx';
 import { TimeZoneSelect } from '#ui/fields/time-zone-select.tsx';
 import { EMPTY_WINDOW, type TypedWindow } from '../meeting-values/candidate-times.model.ts';
 import classes from './candidate-times.module.css';
+import { PARTS } from '../meeting-parts.texts.ts';
 
 type Typed = { windows: TypedWindow[]; windowsZone: string };
 
@@ -26,11 +27,11 @@ type Props = Typed & {
 /** Whose times they are, what it means that there is none, and how one more is added. */
 type Texts = { label: string; none: string; add: string };
 
-const OF_THE_CANDIDATE: Texts = {
-  label: 'Candidate availability',
-  none: 'No times given, so any time is possible.',
-  add: 'Add availability',
-};
+const toCandidateTexts = (): Texts => ({
+  label: PARTS.candidateTimes(),
+  none: PARTS.noTimes(),
+  add: PARTS.addTimes(),
+});
 
 /** The times at which someone can come; the candidate by default. */
 export function CandidateTimes({
@@ -38,7 +39,7 @@ export function CandidateTimes({
   windowsZone,
   usualZone,
   findError,
-  texts = OF_THE_CANDIDATE,
+  texts = toCandidateTexts(),
   most = LIMITS.candidateWindowsMax,
   onChange,
 }: Props) {
@@ -59,30 +60,30 @@ export function CandidateTimes({
       {windows.length === 0 && <p className={classes.help}>{texts.none}</p>}
       {windows.map((one, i) => (
         // Lines are added and removed, never reordered, so that their place names them.
-        <div key={i} className={classes.line} role="group" aria-label={`Time ${i + 1}`}>
+        <div key={i} className={classes.line} role="group" aria-label={PARTS.timeNumber({ number: i + 1 })}>
           <DateField
-            label="Day"
+            label={PARTS.day()}
             today={today}
             value={one.date}
             onChange={(date) => set(i, { date })}
             error={findError(`${i}.date`)}
           />
           <TimeField
-            label="From"
+            label={PARTS.from()}
             value={one.from}
             onChange={(from) => set(i, { from })}
             error={findError(`${i}.from`)}
           />
           <TimeField
-            label="Until"
+            label={PARTS.until()}
             value={one.until}
             onChange={(until) => set(i, { until })}
             error={findError(`${i}.until`)}
           />
           <ActionIcon
             size={36}
-            aria-label={`Remove time ${i + 1}`}
-            title="Remove"
+            aria-label={PARTS.removeTime({ number: i + 1 })}
+            title={PARTS.remove()}
             onClick={() => onChange({ windows: windows.filter((_, other) => other !== i), windowsZone })}
           >
             <X size={15} />
@@ -92,7 +93,7 @@ export function CandidateTimes({
       {windows.length > 0 && (
         <div className={classes.zone}>
           <TimeZoneSelect
-            label="Times in"
+            label={PARTS.timesIn()}
             allowDeselect={false}
             value={timeZone}
             onChange={(zone) => onChange({ windows, windowsZone: zone })}

@@ -1,12 +1,13 @@
 import type { ChangeReason } from '@slotwise/contract/bookings/bookings.schema';
+import { REASONS } from './history.texts.ts';
 
 /** Why a meeting is moved or called off, as everyone on it reads it. */
-export const CHANGE_REASON_WORDS: Record<ChangeReason, string> = {
-  CANDIDATE_ASKED: 'The candidate asked for it',
-  PANEL_UNAVAILABLE: 'The panel is not available',
-  RECRUITER_UNAVAILABLE: 'The recruiter is not available',
-  POSITION_CLOSED: 'The position is filled or closed',
-  POSITION_ON_HOLD: 'The position is on hold',
-  DUPLICATE: 'Scheduled twice',
-  OTHER: 'Another reason',
-};
+export const changeReasonWords = (): Record<ChangeReason, string> => ({
+  CANDIDATE_ASKED: REASONS.candidateAsked(),
+  PANEL_UNAVAILABLE: REASONS.panelUnavailable(),
+  RECRUITER_UNAVAILABLE: REASONS.recruiterUnavailable(),
+  POSITION_CLOSED: REASONS.positionClosed(),
+  POSITION_ON_HOLD: REASONS.positionOnHold(),
+  DUPLICATE: REASONS.duplicate(),
+  OTHER: REASONS.other(),
+});

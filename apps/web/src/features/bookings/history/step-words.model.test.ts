@@ -49,6 +49,6 @@ test('the person who acts by link is said to, and the clock acts on its own', ()
     'Sofia Lindqvist, by emailed link',
   );
   expect(toWords({ action: 'COMPLETED', byRole: 'SYSTEM', byName: 'System' }).who).toBe(
-    'Slotwise, on its own',
+    'Slotwise, automatically',
   );
 });

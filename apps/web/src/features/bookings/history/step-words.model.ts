@@ -9,7 +9,8 @@ import {
 import { spanText } from '#lib/dates/date-text.ts';
 import { zoneCity } from '#lib/dates/zone-label.ts';
 import { windowText } from '../meeting-values/candidate-times.model.ts';
-import { CHANGE_REASON_WORDS } from './change-words.model.ts';
+import { changeReasonWords } from './change-words.model.ts';
+import { FIELDS, HISTORY } from './history.texts.ts';
 
 /** One step of a history in words. Where a time was moved, `from` is what no longer counts. */
 export type StepWords = { what: string; from?: string; to?: string; who: string; notes: string[] };
@@ -19,112 +20,122 @@ type Writer = (step: WorkFlowStep, candidateName: string) => Pick<StepWords, 'wh
 const shownSpan = ({ startLocal, endLocal, timeZone }: ShownSpan) =>
   `${spanText(startLocal, endLocal)} ${zoneCity(timeZone)}`;
 
+type Words = () => string;
+
 const plain =
-  (what: string): Writer =>
-  () => ({ what });
+  (what: Words): Writer =>
+  () => ({ what: what() });
 
 const withTime =
-  (untimed: string, timed: string): Writer =>
+  (untimed: Words, timed: Words): Writer =>
   ({ details: { to } }) =>
-    to ? { what: timed, to: shownSpan(to) } : { what: untimed };
+    to ? { what: timed(), to: shownSpan(to) } : { what: untimed() };
 
 const withChanges =
-  (bare: string, named: string): Writer =>
+  (bare: Words, named: Words): Writer =>
   ({ details: { changes = [] } }) => ({
-    what: changes.length > 0 ? `${named}: ${changes.map(changeWord).join(', ')}` : bare,
+    what:
+      changes.length > 0
+        ? HISTORY.changed({ what: named(), changes: changes.map(changeWord).join(', ') })
+        : bare(),
   });
 
 const moved: Writer = ({ details: { from, to } }) =>
   from && to
-    ? { what: 'Moved', from: shownSpan(from), to: shownSpan(to) }
-    : { what: 'Moved to another time' };
+    ? { what: HISTORY.moved(), from: shownSpan(from), to: shownSpan(to) }
+    : { what: HISTORY.movedBare() };
 
 /** The rules of the clocks changed, and the meeting stayed at its instant. */
 const updated: Writer = (step, candidateName) => {
   const { from, to } = step.details;
-  if (from && to) return { what: 'Clocks changed, same moment:', from: shownSpan(from), to: shownSpan(to) };
-  return withChanges('Meeting updated', 'Changed')(step, candidateName);
+  if (from && to) return { what: HISTORY.clocksChanged(), from: shownSpan(from), to: shownSpan(to) };
+  return withChanges(HISTORY.updated, HISTORY.changedBare)(step, candidateName);
 };
 
 const assigned: Writer = ({ details: { assigneeName, assigneeEmail } }) => {
   const assignee = assigneeName || assigneeEmail;
-  return { what: assignee ? `Assigned to ${assignee}` : 'Assigned' };
+  return { what: assignee ? HISTORY.assignedTo({ name: assignee }) : HISTORY.assigned() };
 };
 
 const noShow: Writer = ({ details: { reasonCode } }, candidateName) => ({
   what:
     reasonCode === 'CANDIDATE' || reasonCode === 'PANEL'
       ? noShowText(reasonCode, candidateName)
-      : 'No-show noted',
+      : HISTORY.noShow(),
 });
 
 /** A decision that does not settle it yet: the policy waits for others of the panel. */
 const verdict =
-  (settled: string, open: string): Writer =>
-  ({ action, toStatus }) => ({ what: action === toStatus ? settled : open });
+  (settled: Words, open: Words): Writer =>
+  ({ action, toStatus }) => ({ what: action === toStatus ? settled() : open() });
 
 const answered: Writer = ({ details: { answer, source } }) => {
-  if (!answer) return { what: 'Answered' };
-  return { what: `Answered: ${RSVP_WORDS[answer]}${source ? `, ${ANSWER_SOURCE_WORDS[source]}` : ''}` };
+  if (!answer) return { what: HISTORY.answered() };
+  const word = RSVP_WORDS[answer];
+  if (!source) return { what: HISTORY.answeredWith({ answer: word }) };
+  return { what: HISTORY.answeredBy({ answer: word, source: ANSWER_SOURCE_WORDS[source] }) };
 };
 
 const withWindows =
-  (what: string): Writer =>
+  (what: Words): Writer =>
   ({ details: { windows = [] } }) => ({
-    what: windows.length > 0 ? `${what}: ${windows.map(windowText).join('; ')}` : what,
+    what:
+      windows.length > 0
+        ? HISTORY.changed({ what: what(), changes: windows.map(windowText).join('; ') })
+        : what(),
   });
 
 const swapped: Writer = ({ details: { seat } }) => ({
-  what: seat ? `Panelist replaced: ${seat.to.name} for ${seat.from.name}` : 'Panelist replaced',
+  what: seat ? HISTORY.swappedFor({ name: seat.to.name, other: seat.from.name }) : HISTORY.swapped(),
 });
 
 /** What was undone in words, such as 'Undone: Meeting cancelled. No one was emailed.' */
 const undone: Writer = (step, candidateName) => {
   const { undone: action } = step.details;
   const what = action && WRITERS[action]({ ...step, action, details: {}, comments: ' ' }, candidateName).what;
-  return { what: what ? `Undone: ${what}. No one was emailed.` : 'Undone' };
+  return { what: what ? HISTORY.undoneStep({ step: what }) : HISTORY.undone() };
 };
 
 const WRITERS: Record<WorkFlowStep['action'], Writer> = {
-  CREATED: plain('Meeting created'),
-  DRAFTED: plain('Draft started'),
-  SCHEDULED: withTime('Scheduled', 'Scheduled for'),
+  CREATED: plain(HISTORY.created),
+  DRAFTED: plain(HISTORY.drafted),
+  SCHEDULED: withTime(HISTORY.scheduled, HISTORY.scheduledFor),
   RESCHEDULED: moved,
-  REOPENED: withTime('Scheduled again', 'Scheduled again for'),
+  REOPENED: withTime(HISTORY.reopened, HISTORY.reopenedFor),
   UPDATED: updated,
-  CANDIDATE_UPDATED: withChanges('Candidate details updated', 'Candidate details changed'),
-  DOCUMENTS_UPDATED: withChanges('Documents changed', 'Documents'),
+  CANDIDATE_UPDATED: withChanges(HISTORY.candidateUpdated, HISTORY.candidateChanged),
+  DOCUMENTS_UPDATED: withChanges(HISTORY.documentsUpdated, HISTORY.documents),
   ASSIGNED: assigned,
-  COMPLETED: plain('The meeting ended'),
-  FEEDBACK: plain('Scorecard submitted'),
-  FEEDBACK_DISMISSED: plain('Scorecard dismissed'),
-  SELECTED: verdict('Candidate selected', 'Decided for the candidate'),
-  REJECTED: verdict('Candidate rejected', 'Decided against the candidate'),
+  COMPLETED: plain(HISTORY.ended),
+  FEEDBACK: plain(HISTORY.scorecard),
+  FEEDBACK_DISMISSED: plain(HISTORY.scorecardDismissed),
+  SELECTED: verdict(HISTORY.selected, HISTORY.votedFor),
+  REJECTED: verdict(HISTORY.rejected, HISTORY.votedAgainst),
   NO_SHOW: noShow,
-  NO_SHOW_UNDONE: plain('No-show taken back'),
-  CANCELLED: plain('Meeting cancelled'),
-  RESOURCE_ADDED: plain('Resource added'),
-  RESOURCE_UPDATED: withChanges('Resource updated', 'Resource changed'),
-  BILLING_UPDATED: withChanges('Billing updated', 'Billing changed'),
-  LINK_SENT: plain('Scorecard link sent'),
-  RESENT: plain('Mail sent again'),
-  SUBMITTED: plain('Candidate submitted'),
-  SUBMISSION_UPDATED: withChanges('Submission updated', 'Submission changed'),
-  ACCEPTED: withTime('Submission accepted', 'Accepted for'),
-  DECLINED: plain('Submission declined'),
+  NO_SHOW_UNDONE: plain(HISTORY.noShowUndone),
+  CANCELLED: plain(HISTORY.cancelled),
+  RESOURCE_ADDED: plain(HISTORY.resourceAdded),
+  RESOURCE_UPDATED: withChanges(HISTORY.resourceUpdated, HISTORY.resourceChanged),
+  BILLING_UPDATED: withChanges(HISTORY.billingUpdated, HISTORY.billingChanged),
+  LINK_SENT: plain(HISTORY.linkSent),
+  RESENT: plain(HISTORY.resent),
+  SUBMITTED: plain(HISTORY.submitted),
+  SUBMISSION_UPDATED: withChanges(HISTORY.submissionUpdated, HISTORY.submissionChanged),
+  ACCEPTED: withTime(HISTORY.accepted, HISTORY.acceptedFor),
+  DECLINED: plain(HISTORY.declined),
   WITHDRAWN: ({ byRole }) => ({
-    what: byRole === 'CANDIDATE_LINK' ? 'Candidate withdrew' : 'Submission withdrawn',
+    what: byRole === 'CANDIDATE_LINK' ? HISTORY.candidateWithdrew() : HISTORY.withdrawn(),
   }),
-  RTR_REQUESTED: plain('Candidate asked to confirm'),
-  RTR_CONFIRMED: plain('Candidate confirmed to be represented'),
-  RTR_REFUSED: plain('Candidate refused to be represented'),
+  RTR_REQUESTED: plain(HISTORY.askedToConfirm),
+  RTR_CONFIRMED: plain(HISTORY.agreed),
+  RTR_REFUSED: plain(HISTORY.refused),
   HANDED_OVER: assigned,
   INVITED_TO_PICK: ({ comments }) => ({
-    what: comments ? 'Candidate asked to choose a time' : 'Link for the candidate made',
+    what: comments ? HISTORY.askedToChoose() : HISTORY.linkMade(),
   }),
   ANSWERED: answered,
-  PROPOSED: withWindows('Proposed other times'),
-  PROPOSAL_DISMISSED: withWindows('Kept the time against what was proposed'),
+  PROPOSED: withWindows(HISTORY.proposed),
+  PROPOSAL_DISMISSED: withWindows(HISTORY.dismissed),
   SWAPPED: swapped,
   UNDONE: undone,
 };
@@ -138,37 +149,20 @@ export function stepWords(step: WorkFlowStep, candidateName: string): StepWords 
 
 /** The person who acts without logging in is said to, and so is the clock. */
 export function actorWords({ byName, byRole }: Pick<WorkFlowStep, 'byName' | 'byRole'>): string {
-  if (byRole === 'SYSTEM') return 'Slotwise, on its own';
-  return byRole === 'PANEL_LINK' || byRole === 'CANDIDATE_LINK' ? `${byName}, by emailed link` : byName;
+  if (byRole === 'SYSTEM') return HISTORY.bySystem();
+  return byRole === 'PANEL_LINK' || byRole === 'CANDIDATE_LINK' ? HISTORY.byLink({ name: byName }) : byName;
 }
 
 function reasonWords({ action, details: { reasonCode = '' } }: WorkFlowStep): string {
-  const words: Record<string, string> = action === 'REJECTED' ? REJECT_REASON_WORDS : CHANGE_REASON_WORDS;
+  const words: Record<string, string> = action === 'REJECTED' ? REJECT_REASON_WORDS : changeReasonWords();
   return action === 'NO_SHOW' ? '' : (words[reasonCode] ?? '');
 }
 
-const CHANGE_WORDS: Record<string, string> = {
-  meetingLink: 'video link',
-  dialIn: 'dial-in',
-  mode: 'way to meet',
-  instructions: 'notes',
-  panelists: 'panel',
-  jobTitle: 'job',
-  jdId: 'job description',
-  roundName: 'round',
-  roundNumber: 'round number',
-  linkedIn: 'LinkedIn profile',
-  whatsApp: 'WhatsApp',
-  currentCtc: 'current pay',
-  expectedCtc: 'expected pay',
-  ctcPeriod: 'pay period',
-  noticePeriodDays: 'notice period',
-  candidateName: 'name',
-};
+const isField = (name: string): name is keyof typeof FIELDS => Object.hasOwn(FIELDS, name);
 
 /** A field's name as people say it: `meetingLink` is 'video link', `lastWorkingDay` 'last working day'. */
-const changeWord = (name: string): string =>
-  CHANGE_WORDS[name] ??
-  (/^[a-z]+([A-Z][a-z]+)*$/.test(name)
-    ? name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    : name);
+function changeWord(name: string): string {
+  if (isField(name)) return FIELDS[name]();
+  const isWords = /^[a-z]+([A-Z][a-z]+)*$/.test(name);
+  return isWords ? name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : name;
+}

@@ -3,6 +3,7 @@ import { defineTexts } from '@slotwise/contract/define-texts';
 /** What people would be emailed, before they are. */
 export const PREVIEW = defineTexts({
   title: 'Email preview',
+  preview: 'Preview emails',
   loading: 'Writing the emails',
   to: 'Recipient',
   subject: 'Subject',

@@ -2,6 +2,7 @@ import type { MailPreviewRequest } from '@slotwise/contract/bookings/mail-previe
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { fetchedBy } from '#ui/lists/fetched-by.ts';
+import { PREVIEW } from './mail-preview.texts.ts';
 
 const loadDialog = async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog });
 const PreviewDialog = lazy(loadDialog);
@@ -17,7 +18,7 @@ export function PreviewButton({ onAsk }: Props) {
   return (
     <>
       <Button variant="default" {...fetchedBy(loadDialog)} onClick={() => setRequest(onAsk())}>
-        Preview emails
+        {PREVIEW.preview()}
       </Button>
       {request && (
         <Suspense fallback={null}>

@@ -3,6 +3,7 @@ import { readDate } from '#lib/dates/date-input.ts';
 import { spanText } from '#lib/dates/date-text.ts';
 import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { instantOfWall, shiftWall, wallTimeAt } from '#lib/dates/zone-time.ts';
+import { PARTS } from '../meeting-parts.texts.ts';
 
 /** A stretch in which the candidate can come, as typed: a day, and two times on the clocks of one zone. */
 export type TypedWindow = { date: string; from: string; until: string };
@@ -15,9 +16,9 @@ const isClock = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 export function windowProblems(windows: TypedWindow[]): Record<string, string> {
   const problems: Record<string, string> = {};
   windows.forEach(({ date, from, until }, i) => {
-    if (!readDate(date)) problems[`${i}.date`] = date ? 'Write the date as DD/MM/YYYY' : 'Date is required';
-    if (!isClock(from)) problems[`${i}.from`] = from ? 'Use HH:mm' : 'From is required';
-    if (!isClock(until)) problems[`${i}.until`] = until ? 'Use HH:mm' : 'Until is required';
+    if (!readDate(date)) problems[`${i}.date`] = date ? PARTS.dateFormat() : PARTS.noDate();
+    if (!isClock(from)) problems[`${i}.from`] = from ? PARTS.clockFormat() : PARTS.noFrom();
+    if (!isClock(until)) problems[`${i}.until`] = until ? PARTS.clockFormat() : PARTS.noUntil();
   });
   return problems;
 }

@@ -2,6 +2,8 @@ import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema
 import { spanText } from '#lib/dates/date-text.ts';
 import { zoneLabel } from '#lib/dates/zone-label.ts';
 import type { ViewedBooking } from '../bookings.slice.ts';
+import { BOOKINGS } from '../bookings.texts.ts';
+import { language } from '@slotwise/contract/language';
 
 /** Whether the meeting has a time; drafts and meetings that wait for the candidate have none. */
 export const hasTime = ({ startInstant }: ViewedBooking['meetingInfo']): boolean => startInstant !== '';
@@ -17,7 +19,7 @@ export const wasSentOut = ({
 
 /** '26/11/2030 15:00–16:00, Kolkata (IST)', or that no time is set. */
 export function whenText(meetingInfo: ViewedBooking['meetingInfo']): string {
-  if (!hasTime(meetingInfo)) return 'time not set';
+  if (!hasTime(meetingInfo)) return BOOKINGS.noTime();
   const { startLocal, endLocal, timeZone, startInstant } = meetingInfo;
   return `${spanText(startLocal, endLocal)}, ${zoneLabel(timeZone, Date.parse(startInstant))}`;
 }
@@ -31,10 +33,11 @@ export function roundText({
   roundName,
   roundNumber,
 }: Pick<ViewedBooking, 'roundName' | 'roundNumber'>): string {
-  if (!roundName) return `Round ${roundNumber}`;
-  return roundNumber === 1 || /\d/.test(roundName) ? roundName : `${roundName} · round ${roundNumber}`;
+  if (!roundName) return BOOKINGS.round({ number: roundNumber });
+  const tellsNumber = roundNumber === 1 || /\d/.test(roundName);
+  return tellsNumber ? roundName : BOOKINGS.namedRound({ name: roundName, number: roundNumber });
 }
 
 /** 'Meera, Sofia and Daniel' */
 export const namesText = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  new Intl.ListFormat(language.locale).format(names);

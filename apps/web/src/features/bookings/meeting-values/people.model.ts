@@ -5,6 +5,7 @@ import { zoneCity } from '#lib/dates/zone-label.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import type { ChosenTime, MeetingValues } from './meeting-values.model.ts';
 import { seatKey } from './seat.model.ts';
+import { PARTS } from '../meeting-parts.texts.ts';
 
 /** Someone who will be invited, as the page draws them; `timeZone` is empty where no one said it. */
 export type Invited = {
@@ -24,9 +25,9 @@ export type Me = { name: string; email: string; timeZone: string; part?: string 
 export function invitedPeople({ candidateDetails, panel }: MeetingValues, me: Me): Invited[] {
   const candidate: Invited = {
     key: 'candidate',
-    name: candidateDetails.candidateName.trim() || 'Candidate',
+    name: candidateDetails.candidateName.trim() || PARTS.candidate(),
     email: candidateDetails.email.trim(),
-    part: 'Candidate',
+    part: PARTS.candidate(),
     timeZone: candidateDetails.timeZone,
     weeklyHours: null,
   };
@@ -34,12 +35,12 @@ export function invitedPeople({ candidateDetails, panel }: MeetingValues, me: Me
     key: seatKey(seat),
     name: seat.name,
     email: seat.email,
-    part: seat.required ? 'Required' : 'Optional',
+    part: seat.required ? PARTS.required() : PARTS.optional(),
     timeZone: seat.timeZone,
     weeklyHours: seat.weeklyHours,
   }));
   const onPanel = seats.some(({ email }) => email.toLowerCase() === me.email.toLowerCase());
-  const host: Invited = { part: 'You', ...me, key: 'host', weeklyHours: null };
+  const host: Invited = { part: PARTS.you(), ...me, key: 'host', weeklyHours: null };
   return [candidate, ...seats, ...(onPanel ? [] : [host])];
 }
 
@@ -50,7 +51,7 @@ type Start = Pick<ChosenTime, 'start' | 'startWall'>;
  * alone as long as no time is chosen.
  */
 export function describeClock({ timeZone }: Invited, time: Start | null): string {
-  if (!timeZone) return 'time zone not stated';
+  if (!timeZone) return PARTS.noZone();
   if (!time) return zoneCity(timeZone);
   const wall = wallTimeAt(time.start, timeZone);
   const isOtherDay = wall.slice(0, 10) !== time.startWall.slice(0, 10);
@@ -61,8 +62,7 @@ export function describeClock({ timeZone }: Invited, time: Start | null): string
 export function findDoubt(person: Invited, time: Start): string | null {
   const { name, timeZone, weeklyHours } = person;
   if (!timeZone) return null;
-  if (weeklyHours)
-    return weeklyHours.length === 0 ? `${name} has no weekly hours: ask before you schedule` : null;
+  if (weeklyHours) return weeklyHours.length === 0 ? PARTS.noHours({ name }) : null;
   const hour = Number(printClock(wallTimeAt(time.start, timeZone)).slice(0, 2));
-  return hour < 7 || hour >= 22 ? `It is ${describeClock(person, time)} for ${name}: night` : null;
+  return hour < 7 || hour >= 22 ? PARTS.night({ clock: describeClock(person, time), name }) : null;
 }

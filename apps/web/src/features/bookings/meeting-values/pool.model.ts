@@ -1,6 +1,6 @@
-import { counted } from '#lib/dates/date-text.ts';
 import { namesText } from './meeting-words.model.ts';
 import { keptSeat, type Seat } from './seat.model.ts';
+import { PARTS } from '../meeting-parts.texts.ts';
 
 /**
  * 'Any 2 of these', or of those who have a skill: the chosen time decides who sits. `members` are the people as they
@@ -16,7 +16,7 @@ export type Pool = {
 
 /** 'Any 2 with Kafka', 'Any 1 of 4 people' */
 export const poolText = ({ need, skill, members }: Pool): string =>
-  skill ? `Any ${need} with ${skill}` : `Any ${need} of ${counted(members.length, 'person', 'people')}`;
+  skill ? PARTS.poolBySkill({ need, skill }) : PARTS.poolOfPeople({ need, count: members.length });
 
 export const isSettled = ({ need, seated }: Pool): boolean => seated.length >= need;
 

@@ -12,10 +12,10 @@ test('the usual terms are two weeks from tomorrow on, as the meeting’s zone co
 
 test.each([
   [{ firstDay: '' }, { firstDay: 'Write the date as DD/MM/YYYY' }],
-  [{ lastDay: '2030-11-20' }, { lastDay: 'This day is over' }],
+  [{ lastDay: '2030-11-20' }, { lastDay: 'This day has passed' }],
   [{ firstDay: '2030-12-06' }, { lastDay: 'The last day is before the first' }],
   [{ lastDay: '2031-02-22' }, { lastDay: 'At most 92 days' }],
-  [{ answerBy: '2030-12-06' }, { answerBy: 'After the last day there is nothing to choose' }],
+  [{ answerBy: '2030-12-06' }, { answerBy: 'The last day to choose comes before this' }],
   [{ answerBy: 'soon' }, { answerBy: 'Write the date as DD/MM/YYYY' }],
 ])('%o is told at its field', (changes, errors) => {
   expect(termsErrors({ ...terms, ...changes }, TODAY)).toEqual(errors);

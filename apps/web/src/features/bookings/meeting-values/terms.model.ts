@@ -3,8 +3,9 @@ import type { SelfScheduleInvite } from '@slotwise/contract/bookings/self-schedu
 import { SLOT_STEPS, type SelfSchedule } from '@slotwise/contract/booking-parts/terms.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { readDate } from '#lib/dates/date-input.ts';
-import { counted, durationText } from '#lib/dates/date-text.ts';
+import { durationText } from '#lib/dates/date-text.ts';
 import { shiftWall, wallTimeAt } from '#lib/dates/zone-time.ts';
+import { PARTS } from '../meeting-parts.texts.ts';
 
 export type SlotStep = (typeof SLOT_STEPS)[number];
 
@@ -90,31 +91,28 @@ export function termsErrors({ firstDay, lastDay, answerBy }: ChoosingTerms, toda
   return Object.fromEntries(Object.entries(errors).filter(([, text]) => text));
 }
 
-const NO_DATE = 'Write the date as DD/MM/YYYY';
-
-const firstError = (first: string | null | undefined): string => (first ? '' : NO_DATE);
+const firstError = (first: string | null | undefined): string => (first ? '' : PARTS.dateFormat());
 
 function lastError(first: string | null | undefined, last: string | null | undefined, today: string): string {
-  if (!last) return NO_DATE;
-  if (last < today) return 'This day is over';
-  if (first && last < first) return 'The last day is before the first';
+  if (!last) return PARTS.dateFormat();
+  if (last < today) return PARTS.dayOver();
+  if (first && last < first) return PARTS.lastBeforeFirst();
   const most = dayAfter(first ?? today, LIMITS.slotHorizonDays - 1);
-  return last > most ? `At most ${LIMITS.slotHorizonDays} days` : '';
+  return last > most ? PARTS.mostDays({ count: LIMITS.slotHorizonDays }) : '';
 }
 
 function answerError(by: string | null | undefined, last: string | null | undefined, today: string): string {
-  if (!by) return NO_DATE;
-  if (by < today) return 'This day is over';
-  return last && by > last ? 'After the last day there is nothing to choose' : '';
+  if (!by) return PARTS.dateFormat();
+  if (by < today) return PARTS.dayOver();
+  return last && by > last ? PARTS.afterLast() : '';
 }
 
 /** 'not at all', 'once', 'twice', '3 times' */
-export const movesText = (moves: number): string =>
-  ['not at all', 'once', 'twice'][moves] ?? counted(moves, 'time', 'times');
+export const movesText = (moves: number): string => PARTS.moves({ count: moves });
 
 /** 'until it starts', '12 h before its start' */
 export const cutOffText = (hours: number): string =>
-  hours === 0 ? 'until it starts' : `${durationText(hours * 60)} before its start`;
+  hours === 0 ? PARTS.untilStart() : PARTS.beforeStart({ time: durationText(hours * 60) });
 
 /** What a draft keeps of the terms, half-typed days included. */
 export const draftedTerms = (terms: ChoosingTerms | null): Pick<Draft, 'choosing'> =>

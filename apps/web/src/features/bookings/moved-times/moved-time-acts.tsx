@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useDialog } from '../acts/use-dialog.ts';
 import { answersFor, answerWords, type MovedMeeting } from './moved-words.model.ts';
 import classes from './moved-times.module.css';
+import { BOOKINGS } from '../bookings.texts.ts';
 
 const MovedTimeDialog = lazy(async () => ({
   default: (await import('./moved-time-dialog.tsx')).MovedTimeDialog,
@@ -22,7 +23,7 @@ export function MovedTimeActs({ meeting }: { meeting: MovedMeeting }) {
               key={answer}
               size="xs"
               variant="default"
-              aria-label={`${act}: ${meeting.candidateName}`}
+              aria-label={BOOKINGS.actOn({ act, name: meeting.candidateName })}
               onClick={({ currentTarget }) => dialog.open(answer, currentTarget)}
             >
               {act}

@@ -8,6 +8,7 @@ import { ActDialog } from '../acts/act-dialog.tsx';
 import { useBookingAct } from '../acts/use-booking-act.ts';
 import { answerMovedTime } from './moved-times.actions.ts';
 import { answerWords, type MovedMeeting } from './moved-words.model.ts';
+import { BOOKINGS } from '../bookings.texts.ts';
 
 type Props = { meeting: MovedMeeting; answer: MovedTimeAnswer; onClose: () => void };
 
@@ -18,19 +19,19 @@ export function MovedTimeDialog({ meeting, answer, onClose }: Props) {
   const act = useBookingAct(meeting, (on) => dispatch(answerMovedTime(on, answer)), onClose);
   return (
     <ActDialog
-      title={`${confirm}: ${meeting.candidateName}`}
-      keep="Decide later"
+      title={BOOKINGS.actOn({ act: confirm, name: meeting.candidateName })}
+      keep={BOOKINGS.decideLater()}
       confirm={confirm}
       act={act}
       candidateName={meeting.candidateName}
       onClose={onClose}
     >
       <p className="tabular">{text}</p>
-      <p>Everyone gets an updated invitation by email that says why.</p>
+      <p>{BOOKINGS.everyoneMailed()}</p>
       <p>
-        Neither fits?{' '}
+        {BOOKINGS.neither()}{' '}
         <Anchor component={Link} to={paths.meeting(meeting.bookingId)} inherit>
-          Choose another time
+          {BOOKINGS.otherTime()}
         </Anchor>
       </p>
     </ActDialog>

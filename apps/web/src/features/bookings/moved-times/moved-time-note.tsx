@@ -5,6 +5,7 @@ import { useIsSupplier } from '../use-is-supplier.ts';
 import { MovedTimeActs } from './moved-time-acts.tsx';
 import { movedText } from './moved-words.model.ts';
 import classes from './moved-times.module.css';
+import { BOOKINGS } from '../bookings.texts.ts';
 
 /** Clocks will not show what was agreed: shown to everyone on the meeting, to be settled by the person who may move it. */
 export function MovedTimeNote({ booking }: { booking: ViewedBooking }) {
@@ -17,15 +18,11 @@ export function MovedTimeNote({ booking }: { booking: ViewedBooking }) {
   const { candidateName } = candidateDetails;
   const meeting = { bookingId, version, startLocal, endLocal, timeZone, candidateName, movedTime };
   return (
-    <section className={classes.note} aria-label="Moved time">
+    <section className={classes.note} aria-label={BOOKINGS.movedTime()}>
       <ClockAlert className={classes.sign} size={18} aria-hidden />
       <div className={classes.words}>
         <p className={classes.title}>{movedText(meeting)}.</p>
-        <p>
-          {maySettle
-            ? 'No one has been notified yet. Which of the two is meant?'
-            : 'The recruiter decides which of the two is meant.'}
-        </p>
+        <p>{maySettle ? BOOKINGS.whichIsMeant() : BOOKINGS.recruiterDecides()}</p>
         {maySettle && <MovedTimeActs meeting={meeting} />}
       </div>
     </section>

@@ -38,7 +38,7 @@ test('the page of a meeting says that its clocks moved, and keeps what was agree
   });
   await press('Keep 15:00: Meera Krishnan');
   const question = await dialog('Keep 15:00: Meera Krishnan');
-  expect(question.getByText(/clocks in Kolkata show 26\/11\/2030 15:00–16:00 as agreed/)).toBeTruthy();
+  expect(question.getByText(/clocks in Kolkata show 26\/11\/2030 15:00–16:00, as agreed/)).toBeTruthy();
   expect(question.getByRole('link', { name: 'Choose another time' }).getAttribute('href')).toContain(
     '/meeting/',
   );
@@ -76,7 +76,7 @@ test('what someone else did first is shown, and the answer given to what they le
   await press('Keep 15:00: Meera Krishnan');
   const question = await dialog('Keep 15:00: Meera Krishnan');
   await userEvent.click(question.getByRole('button', { name: 'Keep 15:00' }));
-  const again = await question.findByRole('button', { name: 'Try again on the new state' });
+  const again = await question.findByRole('button', { name: 'Try again on the new version' });
   stubMeeting({ movedTime, version: 4 });
   stubApi(reviseBooking, settled({ version: 5 }));
   await userEvent.click(again);
@@ -109,7 +109,7 @@ test('the dashboard asks about it with both answers, and no more once one is giv
   const question = await dialog('Take 14:00: Meera Krishnan');
   stubApi(listNeeds, aPage([]));
   await userEvent.click(question.getByRole('button', { name: 'Take 14:00' }));
-  expect(await card.findByText('Nothing needs you now.')).toBeTruthy();
+  expect(await card.findByText('Nothing needs you right now.')).toBeTruthy();
   expect(sentTo(reviseBooking)[0]?.body).toMatchObject({
     bookingId: 'b1',
     version: 3,

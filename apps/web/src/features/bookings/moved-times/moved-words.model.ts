@@ -3,6 +3,7 @@ import { spanText } from '#lib/dates/date-text.ts';
 import { printClock, printWallTime } from '#lib/dates/wall-time.ts';
 import { zoneCity } from '#lib/dates/zone-label.ts';
 import type { ViewedBooking } from '../bookings.slice.ts';
+import { BOOKINGS } from '../bookings.texts.ts';
 
 /** A meeting whose clocks show another time than was agreed, as a list or its own page knows it. */
 export type MovedMeeting = Pick<ViewedBooking, 'bookingId' | 'version'> &
@@ -22,7 +23,7 @@ export type AnswerWords = {
 export function movedText(meeting: MovedMeeting): string {
   const { timeZone, movedTime } = meeting;
   const [agreed, shown] = [shortTime(meeting, movedTime), shortTime(movedTime, meeting)];
-  return `New clock rules in ${zoneCity(timeZone)}: agreed for ${agreed}, clocks there will show ${shown}`;
+  return BOOKINGS.moved({ city: zoneCity(timeZone), agreed, shown });
 }
 
 /** What the answer does, in words. */
@@ -31,13 +32,13 @@ export function answerWords(answer: MovedTimeAnswer, meeting: MovedMeeting): Ans
   const city = zoneCity(timeZone);
   if (answer === 'KEEP_WALL_TIME') {
     return {
-      act: `Keep ${shortTime(meeting, movedTime)}`,
-      text: `The meeting moves, so that clocks in ${city} show ${spanText(startLocal, endLocal)} as agreed. For people in other zones it is at another time then.`,
+      act: BOOKINGS.keepTime({ time: shortTime(meeting, movedTime) }),
+      text: BOOKINGS.keepHint({ city, span: spanText(startLocal, endLocal) }),
     };
   }
   return {
-    act: `Take ${shortTime(movedTime, meeting)}`,
-    text: `The meeting stays at its moment. Clocks in ${city} show ${spanText(movedTime.startLocal, movedTime.endLocal)} then; for people in other zones nothing changes.`,
+    act: BOOKINGS.takeTime({ time: shortTime(movedTime, meeting) }),
+    text: BOOKINGS.takeHint({ city, span: spanText(movedTime.startLocal, movedTime.endLocal) }),
   };
 }
 

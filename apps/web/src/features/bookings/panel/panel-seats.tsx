@@ -11,6 +11,7 @@ import type { ChosenTime } from '../meeting-values/meeting-values.model.ts';
 import classes from './panel-seats.module.css';
 import { PanelistPicker } from './panelist-picker.tsx';
 import { newSeat, seatKey, type Seat } from '../meeting-values/seat.model.ts';
+import { PARTS } from '../meeting-parts.texts.ts';
 
 type Props = {
   panel: Seat[];
@@ -37,11 +38,9 @@ export function PanelSeats({ panel, round = null, time, now, error, onChange }: 
         error={error}
       />
       {panel.length === 0 ? (
-        <p className={classes.empty}>
-          No one yet. A meeting can be scheduled without a panel; then only you and the candidate are invited.
-        </p>
+        <p className={classes.empty}>{PARTS.noPanel()}</p>
       ) : (
-        <ul className={classes.seats} aria-label="Panel">
+        <ul className={classes.seats} aria-label={PARTS.panel()}>
           {panel.map((seat, i) => (
             <SeatRow
               key={seatKey(seat)}
@@ -83,12 +82,17 @@ function SeatRow({ seat, localTime, onRequired, onRemove }: SeatProps) {
       />
       <Switch
         size="xs"
-        label="Required"
-        aria-label={`${name} is required`}
+        label={PARTS.required()}
+        aria-label={PARTS.isRequired({ name })}
         checked={seat.required}
         onChange={({ currentTarget }) => onRequired(currentTarget.checked)}
       />
-      <ActionIcon size={28} aria-label={`Remove ${name}`} title={`Remove ${name}`} onClick={onRemove}>
+      <ActionIcon
+        size={28}
+        aria-label={PARTS.removeName({ name })}
+        title={PARTS.removeName({ name })}
+        onClick={onRemove}
+      >
         <X size={15} />
       </ActionIcon>
     </li>

@@ -4,12 +4,12 @@ import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import { Select } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { counted } from '#lib/dates/date-text.ts';
 import { zoneCity } from '#lib/dates/zone-label.ts';
 import { explainEmpty, useFoundAsTyped } from '#state/use-found-as-typed.ts';
 import { TextButton } from '#ui/text/text-button.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import classes from './panel-seats.module.css';
+import { PARTS } from '../meeting-parts.texts.ts';
 
 type Props = {
   taken: { email: string }[];
@@ -28,7 +28,6 @@ const NONE: Panelist[] = [];
 export function PanelistPicker({ taken, wanted = null, onAdd, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const none = 'No one else matches. Panelists are added under Panelist in the menu.';
   const answer = useFoundAsTyped(listPanelists, text, toRequest);
   // Those of an earlier text are not offered: Enter would choose what the user did not ask for.
   const offered = answer.isCurrent && answer.data ? answer.data.data : NONE;
@@ -39,8 +38,8 @@ export function PanelistPicker({ taken, wanted = null, onAdd, error }: Props) {
   const select = (
     <Select
       ref={input}
-      label="Add a panelist"
-      placeholder="Name, skill or email"
+      label={PARTS.addPanelist()}
+      placeholder={PARTS.addPanelistHint()}
       searchable
       leftSection={<Search size={14} aria-hidden />}
       value={null}
@@ -48,7 +47,7 @@ export function PanelistPicker({ taken, wanted = null, onAdd, error }: Props) {
       onSearchChange={setText}
       data={found.map((panelist) => ({ value: panelist.panelistId, label: panelist.displayName }))}
       filter={({ options }) => options}
-      nothingFoundMessage={explainEmpty(answer, none)}
+      nothingFoundMessage={explainEmpty(answer, PARTS.noneMatches())}
       renderOption={({ option }) => <Found panelist={found.find((one) => one.panelistId === option.value)} />}
       onChange={(id) => {
         const chosen = found.find(({ panelistId }) => panelistId === id);
@@ -73,12 +72,12 @@ export function PanelistPicker({ taken, wanted = null, onAdd, error }: Props) {
 
 type WantedProps = { wanted: NonNullable<Props['wanted']>; onTag: (tag: string) => void };
 
-/** 'This round wants 2 required panelists. Skills: SQL, Kafka', where each skill is a search. */
+/** 'This round needs 2 required panelists. Skills: SQL, Kafka', where each skill is a search. */
 function Wanted({ wanted: { requiredCount, panelTags }, onTag }: WantedProps) {
   return (
     <p className={classes.wanted}>
-      This round wants {counted(requiredCount, 'required panelist', 'required panelists')}.
-      {panelTags.length > 0 && ' Skills: '}
+      {PARTS.roundWants({ count: requiredCount })}
+      {panelTags.length > 0 && ` ${PARTS.skills()} `}
       {panelTags.map((tag, i) => (
         <span key={tag}>
           {i > 0 && ', '}

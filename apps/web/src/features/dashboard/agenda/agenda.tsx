@@ -16,6 +16,7 @@ import { isAhead, ownClock, type Viewer } from '#features/bookings/meeting-clock
 import { getAgenda, type AgendaDay } from './agenda.model.ts';
 import { LaterDay } from './later-day.tsx';
 import classes from './agenda.module.css';
+import { DASHBOARD } from '../dashboard.texts.ts';
 
 type Props = { loaded: Answer<{ data: BookingSummary[] }>; today: string; viewer: Viewer };
 
@@ -23,9 +24,9 @@ type Props = { loaded: Answer<{ data: BookingSummary[] }>; today: string; viewer
 export function Agenda({ loaded, today, viewer }: Props) {
   const { data, failure, reload } = loaded;
   return (
-    <Card title="Today" aside={zoneLabel(viewer.timeZone, viewer.now)}>
-      {failure && <RetryNote title="Today could not be loaded" failure={failure} onRetry={reload} />}
-      {!data && !failure && <SkeletonRows rows={3} label="Loading today" />}
+    <Card title={DASHBOARD.today()} aside={zoneLabel(viewer.timeZone, viewer.now)}>
+      {failure && <RetryNote title={DASHBOARD.todayNotLoaded()} failure={failure} onRetry={reload} />}
+      {!data && !failure && <SkeletonRows rows={3} label={DASHBOARD.todayLoading()} />}
       {data && <Days days={getAgenda(data.data, today, viewer.timeZone)} today={today} viewer={viewer} />}
     </Card>
   );
@@ -38,7 +39,7 @@ function Days({ days, today, viewer }: { days: AgendaDay[]; today: string; viewe
   const split = next === -1 ? bookings.length : next;
   return (
     <>
-      <ul className={classes.today} aria-label="Today’s meetings">
+      <ul className={classes.today} aria-label={DASHBOARD.todaysMeetings()}>
         {bookings.slice(0, split).map((booking) => (
           <Row key={booking.bookingId} booking={booking} viewer={viewer} />
         ))}
@@ -47,12 +48,12 @@ function Days({ days, today, viewer }: { days: AgendaDay[]; today: string; viewe
           <Row key={booking.bookingId} booking={booking} viewer={viewer} />
         ))}
       </ul>
-      {bookings.length === 0 && <p className={classes.none}>No meetings today.</p>}
-      <ul className={classes.later} aria-label="The next seven days">
+      {bookings.length === 0 && <p className={classes.none}>{DASHBOARD.noneToday()}</p>}
+      <ul className={classes.later} aria-label={DASHBOARD.nextDays()}>
         {later.map(({ date, bookings: ofDay }) => (
           <LaterDay key={date} date={date} bookings={ofDay} viewer={viewer} />
         ))}
-        {later.length === 0 && <li className={classes.nothing}>Nothing in the seven days after.</li>}
+        {later.length === 0 && <li className={classes.nothing}>{DASHBOARD.noneAfter()}</li>}
       </ul>
     </>
   );
@@ -61,7 +62,7 @@ function Days({ days, today, viewer }: { days: AgendaDay[]; today: string; viewe
 function NowLine({ viewer }: { viewer: Viewer }) {
   return (
     <li className={classes.now}>
-      <VisuallyHidden>Now </VisuallyHidden>
+      <VisuallyHidden>{DASHBOARD.now()} </VisuallyHidden>
       <b>{printClock(wallTimeAt(viewer.now, viewer.timeZone))}</b>
       <span className={classes.rule} aria-hidden />
     </li>

@@ -7,6 +7,7 @@ import { paths } from '#navigation/paths.ts';
 import { ownClock, type Viewer } from '#features/bookings/meeting-clock.model.ts';
 import type { AgendaDay } from './agenda.model.ts';
 import classes from './later-day.module.css';
+import { DASHBOARD } from '../dashboard.texts.ts';
 
 const MOST_ROWS = 4;
 
@@ -22,7 +23,7 @@ export function LaterDay({ date, bookings, viewer }: AgendaDay & { viewer: Viewe
         {bookings.slice(0, MOST_ROWS).map((booking) => (
           <Row key={booking.bookingId} booking={booking} viewer={viewer} />
         ))}
-        {left > 0 && <li className={classes.note}>{left} more</li>}
+        {left > 0 && <li className={classes.note}>{DASHBOARD.more({ count: left })}</li>}
       </ul>
     </li>
   );

@@ -15,6 +15,7 @@ import { BookingTable } from './booking-table.tsx';
 import { countMore, SUBMITTED } from './filters.model.ts';
 import { StatusFilter } from './status-filter.tsx';
 import type { FilteredBookings } from './use-filtered-bookings.ts';
+import { BOOKING_LIST } from './booking-list.texts.ts';
 
 /** Only for those who submit candidates to others as well. */
 const WhoseList = lazy(async () => ({ default: (await import('./whose-list.tsx')).WhoseList }));
@@ -44,12 +45,12 @@ export function BookingList({ loaded, filters, saveAsCsv, viewer, today, submits
   const [isOpen, setOpen] = useState(more > 0);
   return (
     <Card
-      title="Bookings"
+      title={BOOKING_LIST.title()}
       aside={
         <div className={classes.tools}>
           <SearchField
-            label="Search bookings"
-            placeholder="Candidate, job, panelist"
+            label={BOOKING_LIST.search()}
+            placeholder={BOOKING_LIST.searchHint()}
             value={values.q}
             onSearch={(q) => change({ q })}
             w={200}
@@ -69,7 +70,7 @@ export function BookingList({ loaded, filters, saveAsCsv, viewer, today, submits
             {...fetchedBy(loadMoreFilters)}
             onClick={() => setOpen(!isOpen)}
           >
-            {more > 0 ? `Filters: ${more}` : 'Filters'}
+            {more > 0 ? BOOKING_LIST.filtersSet({ count: more }) : BOOKING_LIST.filters()}
           </Button>
           <span className={classes.rest} data-open={isOpen || undefined}>
             <CsvButton of="bookings" onExport={saveAsCsv} />
@@ -84,7 +85,7 @@ export function BookingList({ loaded, filters, saveAsCsv, viewer, today, submits
       )}
       {isOpen && (
         <div id={panelId}>
-          <Suspense fallback={<SkeletonRows rows={2} label="Loading the filters" />}>
+          <Suspense fallback={<SkeletonRows rows={2} label={BOOKING_LIST.filtersLoading()} />}>
             <MoreFilters values={values} today={today} onChange={change} />
           </Suspense>
         </div>
@@ -104,12 +105,12 @@ function Listed({
   const Table = values.of === SUBMITTED ? SubmittedTable : BookingTable;
   return (
     <>
-      {failure && <RetryNote title="The bookings could not be loaded" failure={failure} onRetry={reload} />}
-      {!data && !failure && <SkeletonRows rows={6} label="Loading the bookings" />}
+      {failure && <RetryNote title={BOOKING_LIST.notLoaded()} failure={failure} onRetry={reload} />}
+      {!data && !failure && <SkeletonRows rows={6} label={BOOKING_LIST.loading()} />}
       {data?.page.total === 0 && <NothingMatches onClear={clear} />}
       {data && data.page.total > 0 && (
         <>
-          <Suspense fallback={<SkeletonRows rows={6} label="Loading the bookings" />}>
+          <Suspense fallback={<SkeletonRows rows={6} label={BOOKING_LIST.loading()} />}>
             <Table
               bookings={data.data}
               viewer={viewer}

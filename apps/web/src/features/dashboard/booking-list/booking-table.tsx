@@ -11,13 +11,14 @@ import { otherClock, type Viewer } from '#features/bookings/meeting-clock.model.
 import { isOver } from '#features/bookings/over.model.ts';
 import { nextWords } from './next-words.model.ts';
 import classes from './booking-table.module.css';
+import { BOOKING_LIST } from './booking-list.texts.ts';
 
 type Key = 'candidateName' | 'startTime' | 'round' | 'panel' | 'status' | 'next';
 
 const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
   {
     key: 'candidateName',
-    title: 'Candidate',
+    title: BOOKING_LIST.candidate(),
     sorts: ['candidateName', '-candidateName'],
     cell: ({ bookingId, bookingStatus, candidateDetails, jobTitle }) => (
       <TwoLines
@@ -29,23 +30,23 @@ const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
                 : paths.viewMeeting(bookingId)
             }
           >
-            {candidateDetails.candidateName || 'No name yet'}
+            {candidateDetails.candidateName || BOOKING_LIST.noName()}
           </Link>
         }
-        second={jobTitle || <em>job not stated</em>}
+        second={jobTitle || <em>{BOOKING_LIST.noJob()}</em>}
       />
     ),
   },
   {
     key: 'round',
-    title: 'Round',
+    title: BOOKING_LIST.round(),
     sorts: ['round', '-round'],
-    cell: ({ roundName }) => roundName || <em className={classes.dimmed}>not stated</em>,
+    cell: ({ roundName }) => roundName || <em className={classes.dimmed}>{BOOKING_LIST.noRound()}</em>,
     lowPriority: true,
   },
   {
     key: 'startTime',
-    title: 'When',
+    title: BOOKING_LIST.when(),
     sorts: ['startTime', '-startTime'],
     cell: ({ meetingInfo }) =>
       meetingInfo.startTime ? (
@@ -55,37 +56,39 @@ const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
           second={<span className="tabular">{otherClock(meetingInfo, viewer)}</span>}
         />
       ) : (
-        <span className={classes.dimmed}>No time yet</span>
+        <span className={classes.dimmed}>{BOOKING_LIST.noTime()}</span>
       ),
   },
   {
     key: 'panel',
-    title: 'Panel',
+    title: BOOKING_LIST.panel(),
     cell: ({ panelists }) =>
       panelists.length > 0 ? (
         <AvatarStack names={panelists.map(({ name }) => name)} />
       ) : (
-        <span className={classes.dimmed}>None</span>
+        <span className={classes.dimmed}>{BOOKING_LIST.noPanel()}</span>
       ),
     lowPriority: true,
   },
   {
     key: 'status',
-    title: 'Status',
+    title: BOOKING_LIST.status(),
     sorts: ['status', '-status'],
     cell: ({ bookingStatus, rescheduleCount, isSample }) => (
       <>
         <span className={classes.status}>
           <StatusBadge status={bookingStatus} />
-          {isSample && <Tag>Sample</Tag>}
+          {isSample && <Tag>{BOOKING_LIST.sample()}</Tag>}
         </span>
-        {rescheduleCount > 0 && <div className={classes.moved}>Rescheduled ×{rescheduleCount}</div>}
+        {rescheduleCount > 0 && (
+          <div className={classes.moved}>{BOOKING_LIST.moves({ count: rescheduleCount })}</div>
+        )}
       </>
     ),
   },
   {
     key: 'next',
-    title: 'Next',
+    title: BOOKING_LIST.next(),
     cell: (booking) => (
       <TwoLines
         plain
@@ -107,7 +110,7 @@ type Props = {
 export function BookingTable({ bookings, viewer, sort, onSort }: Props) {
   return (
     <DataTable
-      label="Bookings"
+      label={BOOKING_LIST.title()}
       columns={columnsFor(viewer)}
       rows={bookings}
       rowKey={({ bookingId }) => bookingId}

@@ -2,6 +2,7 @@ import { printTotal } from '#lib/print-total.ts';
 import classes from './count-strip.module.css';
 import { changeTo, isChosen, type Filters, type TileChoice } from './filters.model.ts';
 import { owedTiles, statusTiles, type Counted, type Tile } from './tiles.model.ts';
+import { BOOKING_LIST } from './booking-list.texts.ts';
 
 type Props = {
   /** Null until the server has counted. */
@@ -30,10 +31,10 @@ export function CountStrip({ counted, values, onChange }: Props) {
     });
   return (
     <>
-      <fieldset className={classes.strip} aria-label="Meetings by status">
+      <fieldset className={classes.strip} aria-label={BOOKING_LIST.byStatus()}>
         {buttons(statusTiles(counted, values), classes.tile)}
       </fieldset>
-      <fieldset className={classes.owed} aria-label="What is owed">
+      <fieldset className={classes.owed} aria-label={BOOKING_LIST.owed()}>
         {buttons(owedTiles(counted), classes.figure)}
       </fieldset>
     </>

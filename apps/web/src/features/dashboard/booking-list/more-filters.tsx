@@ -9,6 +9,7 @@ import { DateField } from '#ui/fields/date-field.tsx';
 import type { Filters } from './filters.model.ts';
 import { JobFilter } from '#features/bookings/job-filter.tsx';
 import classes from './more-filters.module.css';
+import { BOOKING_LIST } from './booking-list.texts.ts';
 
 type Props = {
   values: Filters;
@@ -17,12 +18,12 @@ type Props = {
   onChange: (change: Partial<Filters>) => void;
 };
 
-const FEEDBACK = [
-  { value: 'OWED', label: 'Over, and some missing' },
-  { value: 'OVERDUE', label: 'Overdue' },
-  { value: 'NONE', label: 'None in' },
-  { value: 'PARTIAL', label: 'Some in' },
-  { value: 'COMPLETE', label: 'All in' },
+const listFeedback = () => [
+  { value: 'OWED', label: BOOKING_LIST.feedback.owed() },
+  { value: 'OVERDUE', label: BOOKING_LIST.feedback.overdue() },
+  { value: 'NONE', label: BOOKING_LIST.feedback.none() },
+  { value: 'PARTIAL', label: BOOKING_LIST.feedback.partial() },
+  { value: 'COMPLETE', label: BOOKING_LIST.feedback.complete() },
 ];
 
 /** As many as one answer holds; the person who is not among them is found by the search field. */
@@ -38,37 +39,37 @@ export function MoreFilters({ values, today, onChange }: Props) {
   const choices =
     values.panelist && !isKnown ? [...people, { value: values.panelist, label: values.panelist }] : people;
   return (
-    <div className={classes.filters} role="group" aria-label="More filters">
+    <div className={classes.filters} role="group" aria-label={BOOKING_LIST.more()}>
       <Select
-        label="Scorecards"
+        label={BOOKING_LIST.scorecards()}
         size="xs"
         clearable
-        placeholder="Any"
-        data={FEEDBACK}
+        placeholder={BOOKING_LIST.any()}
+        data={listFeedback()}
         value={values.feedback || null}
         onChange={(feedback) => onChange({ feedback: feedback ?? '' })}
       />
       <Select
-        label="Panelist"
+        label={BOOKING_LIST.panelist()}
         size="xs"
         clearable
         searchable
-        placeholder="Anyone"
+        placeholder={BOOKING_LIST.anyone()}
         data={choices}
         value={values.panelist || null}
         onChange={(panelist) => onChange({ panelist: panelist ?? '' })}
       />
       {values.candidate && (
         <TextInput
-          label="Candidate"
+          label={BOOKING_LIST.candidate()}
           size="xs"
           readOnly
           value={values.candidate}
           rightSection={
             <ActionIcon
               size={24}
-              aria-label="Clear the candidate filter"
-              title="Clear"
+              aria-label={BOOKING_LIST.clearCandidate()}
+              title={BOOKING_LIST.clear()}
               onClick={() => onChange({ candidate: '' })}
             >
               <X size={14} />
@@ -79,14 +80,14 @@ export function MoreFilters({ values, today, onChange }: Props) {
       <JobFilter jdId={values.jd} onChange={(jd) => onChange({ jd })} />
       <DayFilter
         key={`from ${values.from}`}
-        label="From"
+        label={BOOKING_LIST.from()}
         value={values.from}
         today={today}
         onDay={(from) => onChange({ from })}
       />
       <DayFilter
         key={`to ${values.to}`}
-        label="Until"
+        label={BOOKING_LIST.until()}
         value={values.to}
         today={today}
         onDay={(to) => onChange({ to })}
@@ -94,19 +95,19 @@ export function MoreFilters({ values, today, onChange }: Props) {
       <div className={classes.flags}>
         <Checkbox
           size="xs"
-          label="Assigned to me"
+          label={BOOKING_LIST.mine()}
           checked={values.mine === 'true'}
           onChange={({ currentTarget }) => onChange({ mine: currentTarget.checked ? 'true' : '' })}
         />
         <Checkbox
           size="xs"
-          label="Rescheduled"
+          label={BOOKING_LIST.rescheduled()}
           checked={values.rescheduled === 'true'}
           onChange={({ currentTarget }) => onChange({ rescheduled: currentTarget.checked ? 'true' : '' })}
         />
         <Checkbox
           size="xs"
-          label="Invitation unanswered"
+          label={BOOKING_LIST.unanswered()}
           checked={values.unanswered === 'true'}
           onChange={({ currentTarget }) => onChange({ unanswered: currentTarget.checked ? 'true' : '' })}
         />
@@ -133,7 +134,7 @@ function DayFilter({ label, value, today, onDay }: DayProps) {
       value={typed}
       today={EARLIEST}
       opensAt={today}
-      error={isWrong ? 'Not a date' : undefined}
+      error={isWrong ? BOOKING_LIST.noDate() : undefined}
       onChange={settle}
       onLeave={() => undefined}
     />

@@ -2,12 +2,13 @@ import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema
 import type { FeedbackState } from '@slotwise/contract/booking-parts/feedback.schema';
 import { isAhead } from '#features/bookings/meeting-clock.model.ts';
 import { namesText } from '#features/bookings/meeting-values/meeting-words.model.ts';
+import { BOOKING_LIST } from './booking-list.texts.ts';
 
-const FEEDBACK_WORDS: Record<FeedbackState, string> = {
-  NONE: 'No scorecards yet',
-  PARTIAL: 'Some scorecards in',
-  COMPLETE: 'All scorecards in',
-  OVERDUE: 'Scorecards overdue',
+const FEEDBACK_WORDS: Record<FeedbackState, () => string> = {
+  NONE: BOOKING_LIST.noneIn,
+  PARTIAL: BOOKING_LIST.someIn,
+  COMPLETE: BOOKING_LIST.allIn,
+  OVERDUE: BOOKING_LIST.lateIn,
 };
 
 const firstNames = (people: { name: string }[]): string =>
@@ -17,20 +18,20 @@ const firstNames = (people: { name: string }[]): string =>
 function answersText({ meetingInfo }: BookingSummary): string {
   const invited = meetingInfo.participants.filter(({ host }) => !host);
   const declined = invited.filter(({ rsvp }) => rsvp === 'DECLINED');
-  if (declined.length > 0) return `${firstNames(declined)} declined`;
+  if (declined.length > 0) return BOOKING_LIST.declined({ names: firstNames(declined) });
   const silent = invited.filter(({ rsvp }) => rsvp === 'NEEDS_ACTION');
-  if (silent.length === 0) return 'All accepted';
-  if (silent.length > 2) return `${silent.length} have not answered`;
-  return `${firstNames(silent)} ${silent.length === 1 ? 'has' : 'have'} not answered`;
+  if (silent.length === 0) return BOOKING_LIST.allAccepted();
+  if (silent.length > 2) return BOOKING_LIST.manySilent({ count: silent.length });
+  return BOOKING_LIST.silent({ names: firstNames(silent), count: silent.length });
 }
 
 /** What is to be expected next of a meeting; empty where nothing is. */
 export function nextWords(booking: BookingSummary, now: number): string {
   const { bookingStatus, feedbackState } = booking;
-  if (bookingStatus === 'DRAFT') return 'Not sent to anyone';
-  if (bookingStatus === 'SUBMITTED') return 'Answer the submission';
-  if (bookingStatus === 'AWAITING_CANDIDATE') return 'Candidate chooses a time';
+  if (bookingStatus === 'DRAFT') return BOOKING_LIST.notSent();
+  if (bookingStatus === 'SUBMITTED') return BOOKING_LIST.toAnswer();
+  if (bookingStatus === 'AWAITING_CANDIDATE') return BOOKING_LIST.choosing();
   if (isAhead(booking, now)) return answersText(booking);
-  if (bookingStatus === 'SCHEDULED' || bookingStatus === 'COMPLETED') return FEEDBACK_WORDS[feedbackState];
-  return bookingStatus === 'SELECTED' ? 'Add resource' : '';
+  if (bookingStatus === 'SCHEDULED' || bookingStatus === 'COMPLETED') return FEEDBACK_WORDS[feedbackState]();
+  return bookingStatus === 'SELECTED' ? BOOKING_LIST.addResource() : '';
 }

@@ -4,6 +4,7 @@ import { ActionIcon } from '@mantine/core';
 import { X } from 'lucide-react';
 import { ChecklistFilter } from '#ui/fields/checklist-filter.tsx';
 import classes from './status-filter.module.css';
+import { BOOKING_LIST } from './booking-list.texts.ts';
 
 type Props = {
   /** The statuses as the address holds them, with commas between. */
@@ -22,14 +23,19 @@ export function StatusFilter({ value, onChange }: Props) {
   return (
     <span className={classes.filter}>
       <ChecklistFilter
-        label="Status"
+        label={BOOKING_LIST.status()}
         choices={BOOKING_STATUSES}
         words={STATUS_WORDS}
         chosen={chosen}
         onChange={(statuses) => onChange(statuses.join(','))}
       />
       {chosen.length > 0 && (
-        <ActionIcon size={28} aria-label="Clear the status filter" title="Clear" onClick={() => onChange('')}>
+        <ActionIcon
+          size={28}
+          aria-label={BOOKING_LIST.clearStatus()}
+          title={BOOKING_LIST.clear()}
+          onClick={() => onChange('')}
+        >
           <X size={14} />
         </ActionIcon>
       )}

@@ -9,40 +9,45 @@ import { TwoLines } from '#ui/text/two-lines.tsx';
 import { WallTime } from '#ui/text/wall-time.tsx';
 import { otherClock, type Viewer } from '#features/bookings/meeting-clock.model.ts';
 import { answerClock, declineText } from '#features/submissions/submission-words.model.ts';
-import { ACCEPTED_WORD } from '#features/bookings/use-is-supplier.ts';
+import { acceptedWord } from '#features/bookings/use-is-supplier.ts';
 import classes from './booking-table.module.css';
+import { BOOKING_LIST } from './booking-list.texts.ts';
 
 type Key = 'candidateName' | 'startTime' | 'client' | 'status' | 'answer';
 
 const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
   {
     key: 'candidateName',
-    title: 'Candidate',
+    title: BOOKING_LIST.candidate(),
     sorts: ['candidateName', '-candidateName'],
     cell: ({ bookingId, candidateDetails, jobTitle, roundNumber }) => (
       <TwoLines
         first={<Link to={paths.viewMeeting(bookingId)}>{candidateDetails.candidateName}</Link>}
-        second={roundNumber > 1 ? `${jobTitle}, round ${roundNumber}` : jobTitle}
+        second={roundNumber > 1 ? BOOKING_LIST.laterRound({ job: jobTitle, round: roundNumber }) : jobTitle}
       />
     ),
   },
   {
     key: 'client',
-    title: 'Client',
+    title: BOOKING_LIST.client(),
     cell: ({ vendorName, recruiterName }) => <TwoLines plain first={vendorName} second={recruiterName} />,
   },
   {
     key: 'status',
-    title: 'Status',
+    title: BOOKING_LIST.status(),
     sorts: ['status', '-status'],
     cell: ({ bookingStatus }) => (
-      <StatusBadge status={bookingStatus} word={bookingStatus === 'DRAFT' ? ACCEPTED_WORD : undefined} />
+      <StatusBadge status={bookingStatus} word={bookingStatus === 'DRAFT' ? acceptedWord() : undefined} />
     ),
   },
-  { key: 'answer', title: 'Answer', cell: (booking) => <Answer booking={booking} now={viewer.now} /> },
+  {
+    key: 'answer',
+    title: BOOKING_LIST.answer(),
+    cell: (booking) => <Answer booking={booking} now={viewer.now} />,
+  },
   {
     key: 'startTime',
-    title: 'Interview',
+    title: BOOKING_LIST.interview(),
     sorts: ['startTime', '-startTime'],
     cell: ({ meetingInfo }) =>
       meetingInfo.startTime ? (
@@ -52,7 +57,7 @@ const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
           second={<span className="tabular">{otherClock(meetingInfo, viewer)}</span>}
         />
       ) : (
-        <span className={classes.dimmed}>No time yet</span>
+        <span className={classes.dimmed}>{BOOKING_LIST.noTime()}</span>
       ),
   },
 ];
@@ -82,7 +87,7 @@ type Props = {
 export function SubmittedTable({ bookings, viewer, sort, onSort }: Props) {
   return (
     <DataTable
-      label="Submitted to clients"
+      label={BOOKING_LIST.submitted()}
       columns={columnsFor(viewer)}
       rows={bookings}
       rowKey={({ bookingId }) => bookingId}

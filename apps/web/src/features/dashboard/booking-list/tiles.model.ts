@@ -3,6 +3,7 @@ import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { STATUS_WORDS } from '@slotwise/contract/words';
 import { isChosen, type Filters, type TileChoice } from './filters.model.ts';
+import { BOOKING_LIST } from './booking-list.texts.ts';
 
 export type Counted = ResponseOf<typeof countBookings>;
 
@@ -30,9 +31,13 @@ export function statusTiles(counted: Counted | null, values: Filters): Tile[] {
   });
   const rare = IF_ANY.map(getTile).filter(({ count, choice }) => count || isChosen(values, choice));
   return [
-    { label: 'All meetings', count: counted?.total ?? null, choice: {} },
+    { label: BOOKING_LIST.all(), count: counted?.total ?? null, choice: {} },
     ...ALWAYS.map(getTile),
-    { label: 'Rescheduled', count: counted?.counts.RESCHEDULED ?? null, choice: { rescheduled: 'true' } },
+    {
+      label: BOOKING_LIST.rescheduled(),
+      count: counted?.counts.RESCHEDULED ?? null,
+      choice: { rescheduled: 'true' },
+    },
     getTile('DRAFT'),
     ...rare,
   ];
@@ -43,17 +48,17 @@ export function owedTiles(counted: Counted | null): Tile[] {
   const figures = counted?.data;
   return [
     {
-      label: 'Awaiting feedback',
+      label: BOOKING_LIST.awaitingFeedback(),
       count: figures?.awaitingFeedback ?? null,
       choice: { status: OVER, feedback: 'OWED' },
     },
     {
-      label: 'Feedback overdue',
+      label: BOOKING_LIST.overdue(),
       count: figures?.feedbackOverdue ?? null,
       choice: { status: OVER, feedback: 'OVERDUE' },
     },
     {
-      label: 'Invitation unanswered',
+      label: BOOKING_LIST.unanswered(),
       count: figures?.unconfirmedRsvp ?? null,
       choice: { status: 'SCHEDULED', unanswered: 'true' },
     },

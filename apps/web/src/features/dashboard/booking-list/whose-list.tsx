@@ -1,10 +1,11 @@
 import { SegmentedControl } from '@mantine/core';
 import classes from './booking-list.module.css';
 import { SUBMITTED } from './filters.model.ts';
+import { BOOKING_LIST } from './booking-list.texts.ts';
 
-const LISTS = [
-  { value: '', label: 'Our meetings' },
-  { value: SUBMITTED, label: 'Submitted to clients' },
+const listLists = () => [
+  { value: '', label: BOOKING_LIST.ours() },
+  { value: SUBMITTED, label: BOOKING_LIST.submitted() },
 ];
 
 /** Own meetings, or what was submitted to others; for those who do both. */
@@ -13,8 +14,8 @@ export function WhoseList({ value, onChange }: { value: string; onChange: (of: s
     <div className={classes.whose}>
       <SegmentedControl
         size="xs"
-        aria-label="Which bookings"
-        data={LISTS}
+        aria-label={BOOKING_LIST.which()}
+        data={listLists()}
         value={value}
         onChange={onChange}
       />

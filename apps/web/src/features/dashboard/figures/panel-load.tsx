@@ -1,13 +1,13 @@
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { counted } from '#lib/dates/date-text.ts';
 import { useAnswer } from '#state/use-answer.ts';
 import { paths } from '#navigation/paths.ts';
 import { Card } from '#ui/page/card.tsx';
 import { Avatar } from '#ui/text/avatar.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import classes from './figures.module.css';
+import { DASHBOARD } from '../dashboard.texts.ts';
 
 const SHOWN = '6';
 
@@ -25,10 +25,10 @@ export function PanelLoad() {
   const most = Math.max(...busy.map(({ stats }) => stats.thisWeek), 1);
   return (
     <Card
-      title="Panel load"
+      title={DASHBOARD.panelLoad()}
       aside={
         <Anchor component={Link} to={paths.panelists()} inherit>
-          All panelists
+          {DASHBOARD.allPanelists()}
         </Anchor>
       }
     >
@@ -44,11 +44,12 @@ export function PanelLoad() {
               />
             </span>
             <span className={classes.figure}>
-              {stats.thisWeek}
-              {maxPerWeek !== null && ` of ${maxPerWeek}`} this week
+              {maxPerWeek === null
+                ? DASHBOARD.thisWeek({ count: stats.thisWeek })
+                : DASHBOARD.ofThisWeek({ count: stats.thisWeek, most: maxPerWeek })}
             </span>
             {stats.overdueFeedback > 0 && (
-              <Tag tone="bad">{counted(stats.overdueFeedback, 'scorecard', 'scorecards')} overdue</Tag>
+              <Tag tone="bad">{DASHBOARD.overdue({ count: stats.overdueFeedback })}</Tag>
             )}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { listVendors } from '@slotwise/contract/vendors/vendors.endpoints';
 import { useSelector } from 'react-redux';
 import { Anchor } from '@mantine/core';
@@ -10,6 +11,7 @@ import { usePermission } from '#state/use-permission.ts';
 import { Card } from '#ui/page/card.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import classes from './figures.module.css';
+import { DASHBOARD } from '../dashboard.texts.ts';
 
 const SHOWN = '5';
 
@@ -30,10 +32,10 @@ export function VendorFigures() {
   if (active.length === 0) return null;
   return (
     <Card
-      title="Vendors"
+      title={DASHBOARD.vendors()}
       aside={
         <Anchor component={Link} to={paths.vendors()} inherit>
-          All vendors
+          {DASHBOARD.allVendors()}
         </Anchor>
       }
     >
@@ -43,20 +45,25 @@ export function VendorFigures() {
             <span className={classes.name}>
               <Link to={paths.viewVendor(id)}>{vendorName}</Link>
               {stats.waiting > 0 && (
-                <Tag tone="waiting">
-                  {stats.waiting} {relationship === 'CLIENT' ? 'unanswered' : 'to answer'}
-                </Tag>
+                <Tag tone="waiting">{DASHBOARD.waiting({ count: stats.waiting, relationship })}</Tag>
               )}
             </span>
-            <span className={classes.figures}>
-              {`${stats.submitted} submitted · ${stats.interviewed} interviewed · ${stats.selected} selected`}
-              {stats.noShow > 0 && ` · ${stats.noShow} no-shows`}
-              {stats.avgResponseHours !== null &&
-                ` · answered in ${durationText(60 * stats.avgResponseHours)}`}
-            </span>
+            <span className={classes.figures}>{figuresText(stats)}</span>
           </li>
         ))}
       </ul>
     </Card>
   );
 }
+
+type Stats = ResponseOf<typeof listVendors>['data'][number]['stats'];
+
+const figuresText = (stats: Stats): string =>
+  [
+    DASHBOARD.results(stats),
+    stats.noShow > 0 && DASHBOARD.noShows({ count: stats.noShow }),
+    stats.avgResponseHours !== null &&
+      DASHBOARD.answersIn({ time: durationText(60 * stats.avgResponseHours) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import classes from './first-steps.module.css';
+import { FIRST_STEPS } from './first-steps.texts.ts';
 
 export type FirstStep = { title: string; text: string; done: boolean; act?: ReactNode };
 
@@ -15,7 +16,7 @@ export function Step({ title, text, done, act, position }: FirstStep & { positio
       <span className={classes.words}>
         <span className={classes.title}>
           {title}
-          {done && <VisuallyHidden> (done)</VisuallyHidden>}
+          {done && <VisuallyHidden> {FIRST_STEPS.done()}</VisuallyHidden>}
         </span>
         <span className={classes.text}>{text}</span>
       </span>

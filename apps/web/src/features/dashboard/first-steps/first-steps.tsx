@@ -13,6 +13,7 @@ import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
 import { Step, type FirstStep } from './first-step.tsx';
 import { mailStep } from './mail-step.tsx';
 import { useHiddenSteps } from './use-hidden-steps.ts';
+import { FIRST_STEPS } from './first-steps.texts.ts';
 
 type Props = {
   viewer: Viewer;
@@ -39,10 +40,10 @@ export function FirstSteps({ viewer, samplePanelists, hasMeeting }: Props) {
     zoneStep(viewer),
     panelistStep({ mayAdd, hasPanelist, isNext: next === 'panelist' }),
     {
-      title: 'Schedule your first interview',
-      text: 'Everyone gets the invitation in their own calendar',
+      title: FIRST_STEPS.scheduleFirst(),
+      text: FIRST_STEPS.scheduleHint(),
       done: hasMeeting,
-      act: link(paths.newMeeting(), 'Schedule', next === 'schedule'),
+      act: link(paths.newMeeting(), FIRST_STEPS.schedule(), next === 'schedule'),
     },
   ];
   return <StepsCard steps={steps} onHide={hide} />;
@@ -62,10 +63,10 @@ function useSetUp(samplePanelists: number, isHidden: boolean) {
 function StepsCard({ steps, onHide }: { steps: FirstStep[]; onHide: () => void }) {
   return (
     <Card
-      title={`Set up, ${steps.filter(({ done }) => done).length} of ${steps.length} done`}
+      title={FIRST_STEPS.title({ done: steps.filter(({ done }) => done).length, all: steps.length })}
       aside={
         <Button size="compact-sm" variant="subtle" onClick={onHide}>
-          Hide these steps
+          {FIRST_STEPS.hide()}
         </Button>
       }
     >
@@ -87,12 +88,12 @@ const link = (to: string, words: string, stands: boolean) => (
 function zoneStep({ timeZone, now }: Viewer): FirstStep {
   const isInZone = presentZoneName(timeZone) === ownTimeZone();
   return {
-    title: 'Set your time zone',
+    title: FIRST_STEPS.zone(),
     text: isInZone
-      ? `${zoneLabel(timeZone, now)}, as this computer has it`
-      : `You are set to ${zoneLabel(timeZone, now)}, this computer to ${zoneLabel(ownTimeZone(), now)}`,
+      ? FIRST_STEPS.zoneSame({ zone: zoneLabel(timeZone, now) })
+      : FIRST_STEPS.zoneOther({ zone: zoneLabel(timeZone, now), other: zoneLabel(ownTimeZone(), now) }),
     done: isInZone,
-    act: link(paths.profile(), 'Open profile', false),
+    act: link(paths.profile(), FIRST_STEPS.profile(), false),
   };
 }
 
@@ -100,11 +101,9 @@ type Panelist = { mayAdd: boolean; hasPanelist: boolean; isNext: boolean };
 
 function panelistStep({ mayAdd, hasPanelist, isNext }: Panelist): FirstStep {
   return {
-    title: 'Add a panelist',
-    text: mayAdd
-      ? 'Their weekly hours show when they can be asked'
-      : 'An administrator of your organization does this',
+    title: FIRST_STEPS.panelist(),
+    text: mayAdd ? FIRST_STEPS.panelistHint() : FIRST_STEPS.panelistByAdmin(),
     done: hasPanelist,
-    act: mayAdd && link(paths.panelists(), 'Add panelist', isNext),
+    act: mayAdd && link(paths.panelists(), FIRST_STEPS.addPanelist(), isNext),
   };
 }

@@ -2,33 +2,33 @@ import type { ResponseOf } from '@slotwise/contract/endpoint';
 import type { readMailWay } from '@slotwise/contract/notifications/mail-way.endpoints';
 import { Button } from '@mantine/core';
 import type { FirstStep } from './first-step.tsx';
+import { FIRST_STEPS } from './first-steps.texts.ts';
 
 type Known = ResponseOf<typeof readMailWay>['data'];
-
-const KEPT = 'Connect a mail server';
 
 /** Whether mail works, as far as it is known: no one is invited by mail before that. */
 export function mailStep(email: string, known: Known | undefined): FirstStep {
   if (known?.mailWay === 'OUTBOX') {
     return {
-      title: KEPT,
-      text: 'Until then no one is mailed: every mail is held in the local outbox',
+      title: FIRST_STEPS.connect(),
+      text: FIRST_STEPS.inOutbox(),
       done: false,
       act: (
         <Button component="a" href="/outbox" size="xs" variant="default">
-          Open outbox
+          {FIRST_STEPS.openOutbox()}
         </Button>
       ),
     };
   }
   if (known?.mailWay === 'KEPT') {
     return {
-      title: KEPT,
-      text: 'Until then no one is mailed. The person who runs this installation does this',
+      title: FIRST_STEPS.connect(),
+      text: FIRST_STEPS.kept(),
       done: false,
     };
   }
-  if (known?.hasReached) return { title: 'Verify your email', text: `Mail reaches ${email}`, done: true };
-  const text = known ? `No mail was sent to ${email} yet` : email;
-  return { title: 'Verify your email', text, done: false };
+  if (known?.hasReached)
+    return { title: FIRST_STEPS.verify(), text: FIRST_STEPS.reached({ email }), done: true };
+  const text = known ? FIRST_STEPS.notReached({ email }) : email;
+  return { title: FIRST_STEPS.verify(), text, done: false };
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import dialog from '#features/bookings/acts/act-dialog.module.css';
 import { removeSampleData } from '../dashboard.actions.ts';
+import { FIRST_STEPS } from './first-steps.texts.ts';
 
 type Props = { opened: boolean; holds: string; onClose: () => void };
 
@@ -20,16 +21,16 @@ export function RemoveSampleData({ opened, holds, onClose }: Props) {
     onClose();
   };
   return (
-    <Modal opened={opened} onClose={onClose} size={440} title="Remove the sample data?">
+    <Modal opened={opened} onClose={onClose} size={440} title={FIRST_STEPS.removeTitle()}>
       <div className={dialog.body}>
-        <p>{holds} are removed, with all that was written into them. What you made yourself stays.</p>
+        <p>{FIRST_STEPS.removeHint({ sample: holds })}</p>
       </div>
       <div className={dialog.foot}>
         <Button variant="default" data-autofocus onClick={onClose}>
-          Keep it
+          {FIRST_STEPS.keep()}
         </Button>
         <Button color="var(--sw-danger)" c="#fff" loading={isRemoving} onClick={() => void remove()}>
-          Remove sample data
+          {FIRST_STEPS.remove()}
         </Button>
       </div>
     </Modal>

@@ -1,7 +1,6 @@
 import type { SampleData } from '@slotwise/contract/sample-data/sample-data.schema';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { counted } from '#lib/dates/date-text.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { usePermission } from '#state/use-permission.ts';
 import { EmptyState } from '#ui/notes/empty-state.tsx';
@@ -9,6 +8,7 @@ import { onDemand } from '#ui/on-demand.tsx';
 import { useDialog } from '#features/bookings/acts/use-dialog.ts';
 import { fillWithSampleData } from '../dashboard.actions.ts';
 import classes from './sample-data.module.css';
+import { FIRST_STEPS } from './first-steps.texts.ts';
 
 const RemoveSampleData = onDemand(async () => (await import('./remove-sample-data.tsx')).RemoveSampleData);
 
@@ -24,14 +24,15 @@ export function NoInterviews({ sample }: Props) {
     await dispatch(fillWithSampleData());
     setFilling(false);
   };
-  if (!mayFill) return <EmptyState title="No interviews yet" text="Those you schedule are listed here." />;
+  if (!mayFill)
+    return <EmptyState title={FIRST_STEPS.noInterviews()} text={FIRST_STEPS.noInterviewsHint()} />;
   return (
     <EmptyState
-      title="No interviews yet"
-      text="Or look around first with invented people and meetings. No one is emailed, and one click removes them again."
+      title={FIRST_STEPS.noInterviews()}
+      text={FIRST_STEPS.sampleHint()}
       act={
         <Button size="xs" variant="default" loading={isFilling} onClick={() => void fill()}>
-          Fill with sample data
+          {FIRST_STEPS.fill()}
         </Button>
       }
     />
@@ -43,25 +44,20 @@ export function SampleLine({ sample }: Props) {
   const mayRemove = usePermission('add_panelist');
   const question = useDialog<'remove'>();
   if (!sample?.present) return null;
-  const holds = holding(sample);
+  const holds = FIRST_STEPS.sample(sample);
   return (
     <div className={classes.line}>
-      <p>You are looking at sample data: {holds}, all invented. No one was emailed.</p>
+      <p>{FIRST_STEPS.isSample({ sample: holds })}</p>
       {mayRemove && (
         <Button
           size="xs"
           variant="default"
           onClick={({ currentTarget }) => question.open('remove', currentTarget)}
         >
-          Remove sample data…
+          {FIRST_STEPS.askRemove()}
         </Button>
       )}
       <RemoveSampleData opened={question.name !== null} holds={holds} onClose={question.close} />
     </div>
   );
-}
-
-function holding({ bookings, panelists, jobs, vendors }: SampleData): string {
-  const parts = [counted(bookings, 'meeting', 'meetings'), counted(panelists, 'panelist', 'panelists')];
-  return `${[...parts, counted(jobs, 'job', 'jobs')].join(', ')} and ${counted(vendors, 'vendor', 'vendors')}`;
 }

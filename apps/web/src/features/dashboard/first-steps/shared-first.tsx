@@ -5,6 +5,7 @@ import { useAnswer } from '#state/use-answer.ts';
 import { paths } from '#navigation/paths.ts';
 import { Card } from '#ui/page/card.tsx';
 import classes from '#features/bookings/rows.module.css';
+import { FIRST_STEPS } from './first-steps.texts.ts';
 
 const FIRST_FIVE = { query: { shared: 'true', page: '1', pageSize: '5' } } as const;
 
@@ -13,7 +14,7 @@ export function SharedFirst() {
   const { data } = useAnswer(listJobs, FIRST_FIVE);
   if (!data || data.data.length === 0) return null;
   return (
-    <Card title="Jobs shared with you" aside={`${data.page.total} open to you`}>
+    <Card title={FIRST_STEPS.shared()} aside={FIRST_STEPS.openToYou({ count: data.page.total })}>
       <ul className={classes.rows}>
         {data.data.map(({ jdId, title, vendorId, vendorName }) => (
           <li key={jdId} className={classes.row}>
@@ -27,9 +28,9 @@ export function SharedFirst() {
               to={paths.jobDescriptions({ tab: 'shared', client: vendorId })}
               size="xs"
               variant="default"
-              aria-label={`Submit a candidate for ${title}`}
+              aria-label={FIRST_STEPS.submitFor({ job: title })}
             >
-              Submit candidate
+              {FIRST_STEPS.submit()}
             </Button>
           </li>
         ))}

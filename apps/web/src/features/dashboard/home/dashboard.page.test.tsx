@@ -174,7 +174,7 @@ test('a new organization is shown what to do first', async () => {
   renderAt(paths.dashboard());
   const outbox = await screen.findByRole('link', { name: 'Open outbox' }, { timeout: 10_000 });
   expect(outbox.getAttribute('href')).toBe('/outbox');
-  expect(screen.getByText(/^Set up, [12] of 4 done$/)).toBeTruthy();
+  expect(screen.getByText(/^Setup: [12] of 4 done$/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Add panelist' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Schedule' }).getAttribute('href')).toBe(paths.newMeeting());
 });
@@ -193,15 +193,15 @@ test.each<[MailWay, number, number]>([
     renderAt(paths.dashboard());
     await list();
     await waitFor(() => expect(sentTo(readMailWay)).toHaveLength(1));
-    await waitFor(() => expect(screen.queryAllByText(/^Set up, \d of 4 done$/)).toHaveLength(shown));
+    await waitFor(() => expect(screen.queryAllByText(/^Setup: \d of 4 done$/)).toHaveLength(shown));
     expect(screen.queryAllByText('Schedule your first interview')).toHaveLength(shown);
   },
 );
 
 test.each<[MailWay, boolean, RegExp]>([
-  ['SERVER', true, /^Mail reaches \S+@/],
-  ['SERVER', false, /^No mail was sent to \S+ yet$/],
-  ['KEPT', false, /^Until then no one is mailed\. The person who runs this installation/],
+  ['SERVER', true, /^Email reaches \S+@/],
+  ['SERVER', false, /^No email has been sent to \S+ yet$/],
+  ['KEPT', false, /^Until then no emails go out\. Ask the person who runs this installation/],
 ])('of mail by way of %s, which reached them: %s, they read what is so', (mailWay, hasReached, text) => {
   const step = mailStep('ananya@northbridge.example', { mailWay, hasReached });
   expect(step.text).toMatch(text);
@@ -214,7 +214,7 @@ test('a panelist reads the date of the next interview on the clocks of the meeti
   renderAt(paths.dashboard());
   const next = within(await screen.findByRole('region', { name: 'Next interview' }, { timeout: 10_000 }));
   expect(next.getByText('Next: Tuesday 26/11/2030 15:00–16:00, Kolkata (IST)')).toBeTruthy();
-  expect(await next.findByText('For you: Tuesday 26/11/2030 10:30–11:30, Stockholm (CET)')).toBeTruthy();
+  expect(await next.findByText('Your time: Tuesday 26/11/2030 10:30–11:30, Stockholm (CET)')).toBeTruthy();
 });
 
 test('a panelist sees the next interview with the way in, and nothing to schedule', async () => {

@@ -69,6 +69,8 @@ test('a panelist accepts the next interview from home, and the answer then stand
 test('debts that could not be loaded leave the interviews where they are', async () => {
   stubApi(listNeeds, aFailure('UNAVAILABLE'));
   renderAt(paths.dashboard());
-  expect(await screen.findByText('What you owe could not be loaded', {}, { timeout: 15_000 })).toBeTruthy();
+  expect(
+    await screen.findByText('Your open tasks could not be loaded', {}, { timeout: 15_000 }),
+  ).toBeTruthy();
   expect(await card('Next interview')).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import type { Need, NeedKind } from '@slotwise/contract/bookings/needs.schema';
 import { Button } from '@mantine/core';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { counted, dayTitle } from '#lib/dates/date-text.ts';
+import { dayTitle } from '#lib/dates/date-text.ts';
 import { useAnswer, type Answer } from '#state/use-answer.ts';
 import { zoneCity } from '#lib/dates/zone-label.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
@@ -21,6 +21,7 @@ import classes from './home.module.css';
 import { InterviewRows } from '../interviews/interview-rows.tsx';
 import { NeedRows, useNeeds } from '../needs/needs-card.tsx';
 import { NextInterview } from '../interviews/next-interview.tsx';
+import { DASHBOARD } from '../dashboard.texts.ts';
 
 /** Should there be more than one answer holds, it is the oldest that are left out. */
 const EVERYTHING = { query: { sort: 'upcoming', page: '1', pageSize: '200' } } as const;
@@ -29,16 +30,16 @@ const ALL_NEEDS = 200;
 const DECIDED: readonly BookingStatus[] = ['SELECTED', 'REJECTED', 'ONBOARDED'];
 
 /** What a panelist may owe, by the card it is listed on. */
-const OWED: { title: string; kinds: NeedKind[] }[] = [
-  { title: 'Scorecards you owe', kinds: ['SCORECARD_DUE'] },
-  { title: 'Decisions you owe', kinds: ['DECISION_DUE'] },
-  { title: 'Handed to you', kinds: ['ASSIGNED_TO_ME'] },
+const OWED: { title: () => string; kinds: NeedKind[] }[] = [
+  { title: DASHBOARD.scorecardsOwed, kinds: ['SCORECARD_DUE'] },
+  { title: DASHBOARD.decisionsOwed, kinds: ['DECISION_DUE'] },
+  { title: DASHBOARD.handed, kinds: ['ASSIGNED_TO_ME'] },
 ];
 
 function greeting({ timeZone, now }: Viewer, name: string) {
   const hour = Number(wallTimeAt(now, timeZone).slice(11, 13));
   const part = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
-  return `Good ${part}, ${name.split(' ')[0]}`;
+  return DASHBOARD.greeting({ part, name: name.split(' ')[0] ?? name });
 }
 
 /** The home of a panelist: the next interview with its way in, what is owed, what comes after, what has been. */
@@ -48,15 +49,15 @@ export function PanelistHome({ viewer, today }: { viewer: Viewer; today: string 
   const { loaded: needs } = useNeeds(ALL_NEEDS);
   const { data, failure, reload } = mine;
   const ahead = data?.data.filter((booking) => isAhead(booking, viewer.now));
-  const day = `${dayTitle(today)}, ${zoneCity(viewer.timeZone)} time.`;
+  const place = { day: dayTitle(today), city: zoneCity(viewer.timeZone) };
   return (
     <>
       <PageHead
         title={greeting(viewer, displayName)}
-        text={ahead ? `${day} ${coming(ahead)}` : day}
+        text={ahead ? DASHBOARD.dayWithCount({ ...place, count: ahead.length }) : DASHBOARD.day(place)}
         acts={
           <Button component={Link} to={paths.calendar()} variant="default">
-            Calendar
+            {DASHBOARD.calendar()}
           </Button>
         }
       />
@@ -64,12 +65,12 @@ export function PanelistHome({ viewer, today }: { viewer: Viewer; today: string 
         <div className={classes.stack}>
           {failure && (
             <Card>
-              <RetryNote title="Your interviews could not be loaded" failure={failure} onRetry={reload} />
+              <RetryNote title={DASHBOARD.interviewsNotLoaded()} failure={failure} onRetry={reload} />
             </Card>
           )}
           {!data && !failure && (
             <Card>
-              <SkeletonRows rows={4} label="Loading your interviews" />
+              <SkeletonRows rows={4} label={DASHBOARD.interviewsLoading()} />
             </Card>
           )}
           {data && <Next bookings={data.data} viewer={viewer} />}
@@ -102,7 +103,7 @@ function Owed({ needs, viewer }: { needs: Answer<{ data: Need[] }>; viewer: View
   if (failure) {
     return (
       <Card>
-        <RetryNote title="What you owe could not be loaded" failure={failure} onRetry={reload} />
+        <RetryNote title={DASHBOARD.owedNotLoaded()} failure={failure} onRetry={reload} />
       </Card>
     );
   }
@@ -110,7 +111,7 @@ function Owed({ needs, viewer }: { needs: Answer<{ data: Need[] }>; viewer: View
     const owed = data?.data.filter(({ kind }) => kinds.includes(kind)) ?? [];
     return (
       owed.length > 0 && (
-        <Card key={title} title={title}>
+        <Card key={kinds[0]} title={title()}>
           <NeedRows needs={owed} viewer={viewer} />
         </Card>
       )
@@ -126,21 +127,17 @@ function Interviews({ bookings, viewer }: Listed) {
   const earlier = over.filter((booking) => !decided.includes(booking));
   return (
     <>
-      {later.length > 0 && <InterviewRows title="Coming up" bookings={later} viewer={viewer} asksAnswer />}
-      {decided.length > 0 && <InterviewRows title="Decided candidates" bookings={decided} viewer={viewer} />}
-      {earlier.length > 0 && <InterviewRows title="Past and cancelled" bookings={earlier} viewer={viewer} />}
+      {later.length > 0 && (
+        <InterviewRows title={DASHBOARD.comingUp()} bookings={later} viewer={viewer} asksAnswer />
+      )}
+      {decided.length > 0 && <InterviewRows title={DASHBOARD.decided()} bookings={decided} viewer={viewer} />}
+      {earlier.length > 0 && <InterviewRows title={DASHBOARD.past()} bookings={earlier} viewer={viewer} />}
     </>
   );
 }
 
-const coming = (ahead: BookingSummary[]) =>
-  ahead.length === 0 ? 'No interviews ahead.' : `${counted(ahead.length, 'interview', 'interviews')} ahead.`;
-
 const NothingAhead = () => (
-  <Card title="My interviews">
-    <EmptyState
-      title="No interviews ahead"
-      text="When a recruiter invites you to one, you get an email and it is listed here."
-    />
+  <Card title={DASHBOARD.myInterviews()}>
+    <EmptyState title={DASHBOARD.noneAhead()} text={DASHBOARD.noneAheadHint()} />
   </Card>
 );

@@ -136,10 +136,10 @@ test('what needs the reader and could not be loaded is tried again on its own', 
   stubApi(listNeeds, aFailure('UNAVAILABLE'));
   open();
   const card = within(await screen.findByRole('region', { name: 'Needs you' }, { timeout: 15_000 }));
-  await card.findByText('What needs you could not be loaded');
+  await card.findByText('Your open tasks could not be loaded');
   stubApi(listNeeds, aPage([]));
   await userEvent.click(card.getByRole('button', { name: 'Try again' }));
-  expect(await card.findByText('Nothing needs you now.')).toBeTruthy();
+  expect(await card.findByText('Nothing needs you right now.')).toBeTruthy();
 });
 
 test('a recruiter who opens the dashboard again causes one question for each of its parts', async () => {
@@ -169,9 +169,7 @@ test('an administrator of an empty organization fills it with sample data', asyn
   stubApi(endpoints.countBookings, getCounts({ SCHEDULED: 12 }));
   stubSamples({ present: true, bookings: 12, panelists: 5, jobs: 4, vendors: 2 });
   await userEvent.click(fill);
-  expect(
-    await screen.findByText(/12 meetings, 5 panelists, 4 jobs and 2 vendors, all invented/),
-  ).toBeTruthy();
+  expect(await screen.findByText(/12 meetings, 5 panelists, 4 jobs and 2 vendors, all made up/)).toBeTruthy();
   expect(toasts).toEqual(['progress: Adding sample data', 'success: Sample data added']);
 });
 
@@ -198,7 +196,7 @@ test('a recruiter is not offered to fill in sample data', async () => {
   stubSamples({ canFill: true });
   open(paths.dashboard(), 'USER_RECRUITER');
   expect(
-    await screen.findByText('Those you schedule are listed here.', {}, { timeout: 15_000 }),
+    await screen.findByText('Interviews you schedule appear here.', {}, { timeout: 15_000 }),
   ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Fill with sample data' })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { CalendarPlus } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { counted, dayTitle } from '#lib/dates/date-text.ts';
+import { dayTitle } from '#lib/dates/date-text.ts';
 import { useAnswer } from '#state/use-answer.ts';
 import { paths } from '#navigation/paths.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
@@ -27,6 +27,7 @@ import { NoInterviews, SampleLine } from '../first-steps/sample-data.tsx';
 import { useFilteredBookings } from '../booking-list/use-filtered-bookings.ts';
 import { ViewsButton } from '../saved-views/views-button.tsx';
 import { VendorFigures } from '../figures/vendor-figures.tsx';
+import { DASHBOARD } from '../dashboard.texts.ts';
 
 /** Only those who were invited need it, once. */
 const SharedFirst = lazy(async () => ({
@@ -101,7 +102,7 @@ function FirstVisit({ viewer, today, home: { sample, needs } }: HomeProps) {
   const isAsked = (needs.loaded.data?.page.total ?? 0) > 0;
   return (
     <>
-      <PageHead title={dayTitle(today)} text="Nothing is scheduled yet." />
+      <PageHead title={dayTitle(today)} text={DASHBOARD.nothingYet()} />
       <SampleLine sample={sample} />
       <div className={classes.start}>
         <div className={classes.stack}>
@@ -111,7 +112,7 @@ function FirstVisit({ viewer, today, home: { sample, needs } }: HomeProps) {
           </Suspense>
           <FirstSteps viewer={viewer} samplePanelists={sample?.panelists ?? 0} hasMeeting={false} />
         </div>
-        <Card title="Bookings">
+        <Card title={DASHBOARD.bookings()}>
           <NoInterviews sample={sample} />
         </Card>
       </div>
@@ -134,7 +135,7 @@ function useOpenList({ submits, counts, bookings: { filters } }: Home) {
 function SubmitButton() {
   return (
     <Button component={Link} to={paths.jobDescriptions({ tab: 'shared' })} variant="default">
-      Submit candidate
+      {DASHBOARD.submitCandidate()}
     </Button>
   );
 }
@@ -142,7 +143,7 @@ function SubmitButton() {
 function CalendarButton() {
   return (
     <Button component={Link} to={paths.calendar()} variant="default">
-      Calendar
+      {DASHBOARD.calendar()}
     </Button>
   );
 }
@@ -155,7 +156,7 @@ function ScheduleButton() {
       to={paths.newMeeting()}
       leftSection={<CalendarPlus size={16} aria-hidden />}
     >
-      Schedule meeting
+      {DASHBOARD.schedule()}
     </Button>
   );
 }
@@ -242,9 +243,5 @@ function sentence(ahead: Starting[], needs: number | undefined, { timeZone }: Vi
   const { to } = agendaSpan(today, timeZone);
   const tomorrow = Date.parse(to) - 7 * 86_400_000;
   const left = ahead.filter(({ meetingInfo }) => Date.parse(meetingInfo.startTime) < tomorrow).length;
-  const later = ahead.length - left;
-  const first =
-    left === 0 ? 'No interviews left today.' : `${counted(left, 'interview', 'interviews')} left today.`;
-  const owed = needs ? ` ${counted(needs, 'thing needs', 'things need')} you.` : '';
-  return `${first} ${later === 0 ? 'None' : later} in the seven days after.${owed}`;
+  return DASHBOARD.ahead({ left, later: ahead.length - left, needs: needs ?? 0 });
 }

@@ -8,6 +8,7 @@ import { JoinButton } from '#features/bookings/join-button.tsx';
 import { bothClocks, isSoon, type Viewer } from '#features/bookings/meeting-clock.model.ts';
 import classes from './next-interview.module.css';
 import { OwnAnswer } from './own-answer.tsx';
+import { DASHBOARD } from '../dashboard.texts.ts';
 
 type Props = { booking: BookingSummary; viewer: Viewer };
 
@@ -18,11 +19,11 @@ export function NextInterview({ booking, viewer }: Props) {
   const end = Date.parse(meetingInfo.endTime);
   const clocks = bothClocks(meetingInfo, viewer);
   return (
-    <section className={classes.next} aria-label="Next interview">
+    <section className={classes.next} aria-label={DASHBOARD.nextInterview()}>
       <div className={classes.when}>
         <div>
-          <p>Next: {clocks.meeting}</p>
-          {clocks.viewer && <p>For you: {clocks.viewer}</p>}
+          <p>{DASHBOARD.next({ time: clocks.meeting })}</p>
+          {clocks.viewer && <p>{DASHBOARD.yourTime({ time: clocks.viewer })}</p>}
         </div>
         <p>{countdown(start, end, viewer.now)}</p>
       </div>
@@ -32,7 +33,7 @@ export function NextInterview({ booking, viewer }: Props) {
           <div>
             <h2 className={classes.name}>{candidateDetails.candidateName}</h2>
             <p className={classes.what}>
-              {[roundName, jobTitle].filter(Boolean).join(', ') || 'Job not stated'}
+              {[roundName, jobTitle].filter(Boolean).join(', ') || DASHBOARD.noJob()}
             </p>
           </div>
         </div>
@@ -44,7 +45,7 @@ export function NextInterview({ booking, viewer }: Props) {
             h={44}
           />
           <Button component={Link} to={paths.viewMeeting(bookingId, { tab: 'kit' })} variant="default" h={44}>
-            Interview kit
+            {DASHBOARD.kit()}
           </Button>
         </div>
       </div>

@@ -22,6 +22,7 @@ import { Tag } from '#ui/text/tag.tsx';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
 import { toMovedMeeting, needWords } from './need-words.model.ts';
 import classes from './needs.module.css';
+import { NEEDS } from './needs.texts.ts';
 
 /** Only where a country changed the rules of its clocks. */
 const MovedTimeActs = lazy(async () => ({
@@ -68,7 +69,7 @@ export function NeedRow({ need, viewer }: { need: Need; viewer: Viewer }) {
           to={to}
           size="xs"
           variant="default"
-          aria-label={`${act}: ${title}`}
+          aria-label={NEEDS.actOn({ act, title })}
         >
           {act}
         </Button>

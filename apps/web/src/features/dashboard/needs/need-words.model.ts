@@ -6,6 +6,7 @@ import { paths } from '#navigation/paths.ts';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
 import { namesText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import { movedText, type MovedMeeting } from '#features/bookings/moved-times/moved-words.model.ts';
+import { NEEDS } from './needs.texts.ts';
 
 export type NeedWords = {
   /** What is owed, and about which candidate. */
@@ -18,73 +19,77 @@ export type NeedWords = {
   to: string;
 };
 
-type Face = { title: (need: Need) => string; act: string; to: (id: string) => string };
+type Face = { title: (need: Need) => string; act: () => string; to: (id: string) => string };
 
 /** A draft may have no one's name yet. */
-const getWho = ({ candidateName }: Need): string => candidateName || 'no name yet';
+const getWho = ({ candidateName }: Need): string => candidateName || NEEDS.noName();
 
 const toFeedback = (bookingId: string) => paths.viewMeeting(bookingId, { tab: 'feedback' });
 
 const FACES: Record<NeedKind, Face> = {
   SCORECARD_DUE: {
-    title: (need) => `Your scorecard: ${getWho(need)}`,
-    act: 'Write scorecard',
+    title: (need) => NEEDS.scorecardDue({ who: getWho(need) }),
+    act: NEEDS.writeScorecard,
     to: toFeedback,
   },
-  DECISION_DUE: { title: (need) => `Your decision: ${getWho(need)}`, act: 'Decide', to: toFeedback },
+  DECISION_DUE: {
+    title: (need) => NEEDS.decisionDue({ who: getWho(need) }),
+    act: NEEDS.decide,
+    to: toFeedback,
+  },
   FEEDBACK_OVERDUE: {
-    title: (need) => `Scorecard overdue: ${getWho(need)}`,
-    act: 'See who owes it',
+    title: (need) => NEEDS.overdue({ who: getWho(need) }),
+    act: NEEDS.seeWho,
     to: toFeedback,
   },
   MAIL_REFUSED: {
-    title: (need) => `Mail refused: ${namesText(need.names)}`,
-    act: 'Resend email',
+    title: (need) => NEEDS.bounced({ names: namesText(need.names) }),
+    act: NEEDS.resend,
     to: (bookingId) => paths.viewMeeting(bookingId, { tab: 'timeline' }),
   },
   ANSWER_DECLINED: {
-    title: (need) => `${namesText(need.names)} declined: ${getWho(need)}`,
-    act: 'Replace',
+    title: (need) => NEEDS.declinedFor({ names: namesText(need.names), who: getWho(need) }),
+    act: NEEDS.replace,
     to: (bookingId) => paths.viewMeeting(bookingId),
   },
   DRAFT_WAITING: {
-    title: (need) => `Draft waiting: ${getWho(need)}`,
-    act: 'Continue draft',
+    title: (need) => NEEDS.draft({ who: getWho(need) }),
+    act: NEEDS.continueDraft,
     to: (draft) => paths.newMeeting({ draft }),
   },
   SUBMISSION_WAITING: {
-    title: (need) => `Submission to answer: ${getWho(need)}`,
-    act: 'Answer',
+    title: (need) => NEEDS.submission({ who: getWho(need) }),
+    act: NEEDS.answer,
     to: (bookingId) => paths.viewMeeting(bookingId),
   },
   ASSIGNED_TO_ME: {
-    title: (need) => `Handed to you: ${getWho(need)}`,
-    act: 'Open meeting',
+    title: (need) => NEEDS.handed({ who: getWho(need) }),
+    act: NEEDS.open,
     to: (bookingId) => paths.viewMeeting(bookingId),
   },
   WALL_TIME_MOVED: {
-    title: (need) => `Time moved: ${getWho(need)}`,
-    act: 'Open meeting',
+    title: (need) => NEEDS.moved({ who: getWho(need) }),
+    act: NEEDS.open,
     to: (bookingId) => paths.viewMeeting(bookingId),
   },
   PARTNER_WAITING: {
-    title: (need) => `${namesText(need.names)} would like to work with you`,
-    act: 'Answer',
+    title: (need) => NEEDS.partner({ names: namesText(need.names) }),
+    act: NEEDS.answer,
     to: paths.viewVendor,
   },
   TIME_PROPOSED: {
-    title: (need) => `Other times proposed: ${getWho(need)}`,
-    act: 'See times',
+    title: (need) => NEEDS.proposed({ who: getWho(need) }),
+    act: NEEDS.seeTimes,
     to: (bookingId) => paths.viewMeeting(bookingId),
   },
   PICK_WAITING: {
-    title: (need) => `No time chosen yet: ${getWho(need)}`,
-    act: 'Open meeting',
+    title: (need) => NEEDS.notChosen({ who: getWho(need) }),
+    act: NEEDS.open,
     to: (bookingId) => paths.viewMeeting(bookingId),
   },
   RESOURCE_DUE: {
-    title: (need) => `Selected, not set up: ${getWho(need)}`,
-    act: 'Add resource',
+    title: (need) => NEEDS.notSetUp({ who: getWho(need) }),
+    act: NEEDS.addResource,
     to: paths.editResource,
   },
 };
@@ -94,8 +99,8 @@ const NAMED_IN_TITLE: readonly NeedKind[] = ['MAIL_REFUSED', 'ANSWER_DECLINED', 
 
 /** No one sits in for a candidate. */
 const CANDIDATE_DECLINED: Face = {
-  title: (need) => `${getWho(need)} declined`,
-  act: 'Find new time',
+  title: (need) => NEEDS.declined({ who: getWho(need) }),
+  act: NEEDS.findTime,
   to: (bookingId) => paths.meeting(bookingId),
 };
 
@@ -115,7 +120,7 @@ export function needWords(need: Need, viewer: Viewer): NeedWords {
   const text = [who, moved && movedText(moved), roundName, jobTitle, sinceText(need, viewer)]
     .filter(Boolean)
     .join(' · ');
-  return { title: title(need), text, due: dueText(need, viewer), act, to: to(partnerId ?? bookingId) };
+  return { title: title(need), text, due: dueText(need, viewer), act: act(), to: to(partnerId ?? bookingId) };
 }
 
 /** The meeting of a need about its moved wall time, as far as the question about it goes. */
@@ -129,23 +134,24 @@ function sinceText({ since }: Need, { timeZone, now }: Viewer): string {
   const at = Date.parse(since);
   const wall = wallTimeAt(at, timeZone);
   const day = now - at < WEEK ? nearDay(wall, now, timeZone) : printWallTime(wall.slice(0, 10));
-  return `since ${day}`;
+  return NEEDS.since({ day });
 }
 
 /** '4 h late', 'due 18:00', 'due tomorrow', 'due 02/12/2026' */
 function dueText({ dueAt, overdue }: Need, { timeZone, now }: Viewer): string {
   const at = Date.parse(dueAt);
-  if (overdue) return `${lateText((now - at) / 60_000)} late`;
+  if (overdue) return lateText((now - at) / 60_000);
   const wall = wallTimeAt(at, timeZone);
   const near = nearDay(wall, now, timeZone);
-  if (near === 'today') return `due ${printClock(wall)}`;
-  if (at - now >= WEEK) return `due ${printWallTime(wall.slice(0, 10))}`;
-  return `due ${near === 'tomorrow' ? near : weekdayText(wall)}`;
+  if (near === 'today') return NEEDS.due({ time: printClock(wall) });
+  if (at - now >= WEEK) return NEEDS.due({ time: printWallTime(wall.slice(0, 10)) });
+  return NEEDS.due({ time: near === 'tomorrow' ? near : weekdayText(wall) });
 }
 
 /** Days alone where it is days: no one counts the hours then. */
 function lateText(minutes: number): string {
   const days = Math.floor(minutes / 1440);
-  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'}`;
-  return durationText(minutes < 60 ? Math.max(1, minutes) : Math.floor(minutes / 60) * 60);
+  if (days > 0) return NEEDS.lateDays({ days });
+  const time = durationText(minutes < 60 ? Math.max(1, minutes) : Math.floor(minutes / 60) * 60);
+  return NEEDS.late({ time });
 }

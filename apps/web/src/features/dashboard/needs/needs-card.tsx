@@ -9,6 +9,7 @@ import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
 import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
 import { NeedRow } from './need-row.tsx';
 import classes from './needs.module.css';
+import { NEEDS } from './needs.texts.ts';
 
 const FIRST = 5;
 const MORE = 20;
@@ -36,24 +37,24 @@ export function NeedsCard({ needs: { loaded, showMore }, viewer }: Props) {
       title={
         total > 0 ? (
           <>
-            Needs you <span className={classes.total}>{total}</span>
+            {NEEDS.title()} <span className={classes.total}>{total}</span>
           </>
         ) : (
-          'Needs you'
+          NEEDS.title()
         )
       }
-      aside="Soonest due first"
+      aside={NEEDS.order()}
     >
-      {failure && <RetryNote title="What needs you could not be loaded" failure={failure} onRetry={reload} />}
+      {failure && <RetryNote title={NEEDS.notLoaded()} failure={failure} onRetry={reload} />}
       {data ? (
         <NeedRows needs={data.data} viewer={viewer} />
       ) : (
-        !failure && <SkeletonRows rows={3} label="Loading what needs you" />
+        !failure && <SkeletonRows rows={3} label={NEEDS.loading()} />
       )}
       {left > 0 && (
         <div className={classes.more}>
           <Button size="compact-sm" variant="subtle" loading={loading} onClick={showMore}>
-            Show more ({left})
+            {NEEDS.more({ count: left })}
           </Button>
         </div>
       )}
@@ -62,7 +63,7 @@ export function NeedsCard({ needs: { loaded, showMore }, viewer }: Props) {
 }
 
 export function NeedRows({ needs, viewer }: { needs: Need[]; viewer: Viewer }) {
-  if (needs.length === 0) return <p className={classes.nothing}>Nothing needs you now.</p>;
+  if (needs.length === 0) return <p className={classes.nothing}>{NEEDS.none()}</p>;
   return (
     <ul>
       {needs.map((need) => (

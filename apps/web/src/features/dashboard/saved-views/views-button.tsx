@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { fetchedBy } from '#ui/lists/fetched-by.ts';
 import { hasView } from '../booking-list/filters.model.ts';
 import type { FilteredBookings } from '../booking-list/use-filtered-bookings.ts';
+import { VIEWS } from './saved-views.texts.ts';
 
 /** Menu, questions and all, which most visits do without. */
 const loadMenu = async () => ({ default: (await import('./views-menu.tsx')).ViewsMenu });
@@ -22,7 +23,7 @@ export function ViewsButton({ filters }: Props) {
       {...fetchedBy(loadMenu)}
       onClick={() => setWanted(true)}
     >
-      Views
+      {VIEWS.views()}
     </Button>
   );
   if (!isWanted && !hasView(filters.values)) return button;

@@ -50,7 +50,7 @@ test('tried again after someone else, the form changes only its own fields', asy
   stubApi(updateCandidate, aFailure('VERSION_CONFLICT', { details }));
   await retype(form.getByLabelText('Location'), 'Pune');
   await userEvent.click(form.getByRole('button', { name: 'Save candidate' }));
-  const again = await form.findByRole('button', { name: 'Try again on the new state' });
+  const again = await form.findByRole('button', { name: 'Try again on the new version' });
   const theirs = { ...candidateDetails, currentCompany: 'Halden Bank' };
   stubMeeting({ version: 2, candidateDetails: theirs, allowedActions: ['candidateDetails'] });
   stubApi(updateCandidate, { status: 'success', bookingId, data: record });

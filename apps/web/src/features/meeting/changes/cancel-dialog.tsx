@@ -7,7 +7,7 @@ import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { namesText, whenText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import { ReasonField } from '#features/bookings/acts/reason-field.tsx';
 import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
-import { CHANGE_REASON_WORDS } from '#features/bookings/history/change-words.model.ts';
+import { changeReasonWords } from '#features/bookings/history/change-words.model.ts';
 import { cancelBooking, type Cancellation } from './changes.actions.ts';
 import { CHANGES } from './changes.texts.ts';
 
@@ -45,7 +45,7 @@ export function CancelDialog({ booking, onClose }: Props) {
     >
       <p className="tabular">{whenText(booking.meetingInfo)}</p>
       <ReasonField
-        words={CHANGE_REASON_WORDS}
+        words={changeReasonWords()}
         reasons={CHANGE_REASONS}
         isColumn
         value={code}

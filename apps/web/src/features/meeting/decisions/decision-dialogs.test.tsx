@@ -98,7 +98,7 @@ test('the same is tried again on the new state', async () => {
   const dialog = await openRejection();
   stubApi(decisions.rejectBooking, conflict);
   await userEvent.click(dialog.getByRole('button', { name: 'Reject candidate' }));
-  const again = await dialog.findByRole('button', { name: 'Try again on the new state' });
+  const again = await dialog.findByRole('button', { name: 'Try again on the new version' });
   stubMeeting({ version: 2, bookingStatus: 'COMPLETED', allowedActions: [] });
   stubApi(decisions.rejectBooking, { status: 'success', bookingId, data: decided });
   await userEvent.click(again);

@@ -6,7 +6,7 @@ import { CYCLE_WORDS, rateText, RESOURCE_STATUS_WORDS } from '#features/bookings
 import { RESOURCE } from './resource.texts.ts';
 
 export const resourceFacts = (resource: Resource): Fact[] => [
-  { label: RESOURCE.status(), value: RESOURCE_STATUS_WORDS[resource.resourceStatus] },
+  { label: RESOURCE.status(), value: RESOURCE_STATUS_WORDS[resource.resourceStatus]() },
   { label: RESOURCE.name(), value: resource.resourceName },
   { label: RESOURCE.email(), value: resource.email },
   { label: RESOURCE.code(), value: resource.employeeCode },
@@ -59,5 +59,5 @@ export function billingFacts(billing: Billing): Fact[] {
 
 const invoiceWords = ({ invoiceCycle, paymentTermsDays }: Billing) =>
   paymentTermsDays === null
-    ? CYCLE_WORDS[invoiceCycle]
-    : RESOURCE.invoiceTerms({ cycle: CYCLE_WORDS[invoiceCycle], days: paymentTermsDays });
+    ? CYCLE_WORDS[invoiceCycle]()
+    : RESOURCE.invoiceTerms({ cycle: CYCLE_WORDS[invoiceCycle](), days: paymentTermsDays });

@@ -2,7 +2,7 @@ import { noShowText } from '@slotwise/contract/words';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { CHANGE_REASON_WORDS } from '#features/bookings/history/change-words.model.ts';
+import { changeReasonWords } from '#features/bookings/history/change-words.model.ts';
 import { actorWords } from '#features/bookings/history/step-words.model.ts';
 import classes from './ending-note.module.css';
 import { MEETING } from './meeting.texts.ts';
@@ -35,7 +35,7 @@ function getEnding(booking: ViewedBooking): { title: string; text: string } | nu
 function toCancellation({ cancelReason }: ViewedBooking) {
   if (!cancelReason) return { title: MEETING.cancelled(), text: '' };
   return {
-    title: MEETING.cancelledBecause({ reason: CHANGE_REASON_WORDS[cancelReason.code] }),
+    title: MEETING.cancelledBecause({ reason: changeReasonWords()[cancelReason.code] }),
     text: cancelReason.text,
   };
 }

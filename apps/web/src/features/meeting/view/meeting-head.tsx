@@ -10,7 +10,7 @@ import { Tag } from '#ui/text/tag.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
 import { roundText } from '#features/bookings/meeting-values/meeting-words.model.ts';
-import { ACCEPTED_WORD, useIsSupplier } from '#features/bookings/use-is-supplier.ts';
+import { acceptedWord, useIsSupplier } from '#features/bookings/use-is-supplier.ts';
 import { CopyLink } from './copy-link.tsx';
 import { MeetingFacts } from './meeting-facts.tsx';
 import classes from './meeting-head.module.css';
@@ -37,7 +37,7 @@ export function MeetingHead({ booking, viewer, acts, tabs }: Props) {
             <h1 className={classes.name}>{candidateDetails.candidateName}</h1>
             <StatusBadge
               status={bookingStatus}
-              word={isSupplier && bookingStatus === 'DRAFT' ? ACCEPTED_WORD : undefined}
+              word={isSupplier && bookingStatus === 'DRAFT' ? acceptedWord() : undefined}
             />
             {rescheduleCount > 0 && (
               <Tag>

@@ -1,0 +1,43 @@
+import { defineTexts } from '@slotwise/contract/define-texts';
+
+/** What a new organization does first, and the sample data it can look at. */
+export const FIRST_STEPS = defineTexts({
+  title: 'Setup: {done} of {all} done',
+  hide: 'Hide these steps',
+  done: '(done)',
+  scheduleFirst: 'Schedule your first interview',
+  scheduleHint: 'Everyone gets the invitation in their own calendar',
+  schedule: 'Schedule',
+  zone: 'Set your time zone',
+  zoneSame: '{zone}, the same as this computer',
+  zoneOther: 'You are set to {zone}, this computer to {other}',
+  profile: 'Open profile',
+  panelist: 'Add a panelist',
+  panelistHint: 'Their weekly hours show when they can interview',
+  panelistByAdmin: 'An administrator of your organization can do this',
+  addPanelist: 'Add panelist',
+  connect: 'Connect a mail server',
+  inOutbox: 'Until then no emails go out: they are held in the local outbox',
+  openOutbox: 'Open outbox',
+  kept: 'Until then no emails go out. Ask the person who runs this installation',
+  verify: 'Verify your email',
+  reached: 'Email reaches {email}',
+  notReached: 'No email has been sent to {email} yet',
+  removeTitle: 'Remove the sample data?',
+  removeHint: '{sample} are removed, with everything added to them. What you created yourself stays.',
+  keep: 'Keep it',
+  remove: 'Remove sample data',
+  askRemove: 'Remove sample data…',
+  noInterviews: 'No interviews yet',
+  noInterviewsHint: 'Interviews you schedule appear here.',
+  sampleHint:
+    'Or look around first with made-up people and meetings. No one is emailed, and one click removes them again.',
+  fill: 'Fill with sample data',
+  isSample: 'You are looking at sample data: {sample}, all made up. No one was emailed.',
+  sample:
+    '{bookings, plural, one {# meeting} other {# meetings}}, {panelists, plural, one {# panelist} other {# panelists}}, {jobs, plural, one {# job} other {# jobs}} and {vendors, plural, one {# vendor} other {# vendors}}',
+  shared: 'Jobs shared with you',
+  openToYou: '{count} open to you',
+  submitFor: 'Submit a candidate for {job}',
+  submit: 'Submit candidate',
+});
