@@ -2,7 +2,7 @@ import { isProduct, isWeb } from './areas.mjs';
 import { lineAt } from './read-tree.mjs';
 import { walk } from './walk.mjs';
 
-/** What the log-in screen paints: it is the first one, and has no room for the catalogues' library. */
+/** What the log-in screen paints before anything else is fetched. */
 const FIRST_SCREEN = ['login-screen', 'login.form', 'overlap-picture'].map(
   (name) => `features/auth/${name}.tsx`,
 );
@@ -11,7 +11,7 @@ const FIRST_SCREEN = ['login-screen', 'login.form', 'overlap-picture'].map(
  * Where texts still stand in components, below `apps/web/src/`: folders, and files. The list only gets shorter: a place
  * whose texts have moved into catalogues has to leave it.
  */
-const LEFT = [...FIRST_SCREEN, 'app', 'feedback', 'ui'];
+const LEFT = FIRST_SCREEN;
 const ATTRIBUTES =
   /^(aria-label|alt|confirm|description|error|hint|keep|label|nothingFoundMessage|placeholder|text|title)$/;
 const WORD = /\p{L}{2}/u;

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useRouteError } from 'react-router';
 import { paths } from '#navigation/paths.ts';
 import { ErrorState } from '#ui/notes/error-state.tsx';
+import { APP } from './app.texts.ts';
 
 const reload = () => window.location.reload();
 
@@ -10,17 +11,17 @@ export function CrashScreen() {
   const error = useRouteError();
   const acts = (
     <>
-      <Button onClick={reload}>Retry</Button>
+      <Button onClick={reload}>{APP.retry()}</Button>
       <Button component="a" href={paths.dashboard()} variant="default">
-        Dashboard
+        {APP.dashboard()}
       </Button>
     </>
   );
-  const messages = ['This page could not be shown. Loading it again usually helps.'];
+  const messages = [APP.brokenHint()];
   const code = error instanceof Error ? error.name : undefined;
   return (
     <main>
-      <ErrorState title="Something went wrong" messages={messages} code={code} acts={acts} />
+      <ErrorState title={APP.broken()} messages={messages} code={code} acts={acts} />
     </main>
   );
 }

@@ -4,16 +4,17 @@ import { Link, useSearchParams } from 'react-router';
 import { ownAddress } from '#lib/own-address.ts';
 import { paths } from '#navigation/paths.ts';
 import { ErrorState } from '#ui/notes/error-state.tsx';
+import { APP } from './app.texts.ts';
 
-const TITLES: Record<string, string> = {
-  NOT_FOUND: 'There is nothing at this address',
-  FORBIDDEN: 'Your role does not open this page',
-  NETWORK: 'The server did not answer',
+const TITLES: Record<string, () => string> = {
+  NOT_FOUND: APP.notFound,
+  FORBIDDEN: APP.forbidden,
+  NETWORK: APP.network,
 };
-const MESSAGES: Record<string, string> = {
-  NOT_FOUND: 'The address may be mistyped, or what it led to has been removed.',
-  FORBIDDEN: 'An administrator of your organization can give you another role.',
-  NETWORK: 'Check the connection and try again.',
+const MESSAGES: Record<string, () => string> = {
+  NOT_FOUND: APP.notFoundHint,
+  FORBIDDEN: APP.forbiddenHint,
+  NETWORK: APP.networkHint,
 };
 
 const isKnown = (code: string): code is FailureCode => Object.hasOwn(FAILURES, code);
@@ -22,8 +23,9 @@ const isKnown = (code: string): code is FailureCode => Object.hasOwn(FAILURES, c
 function explain(code: string) {
   const known = isKnown(code) || Object.hasOwn(TITLES, code);
   const shown = known ? code : 'INTERNAL';
-  const title = TITLES[shown] ?? 'Something went wrong';
-  const message = MESSAGES[shown] ?? (isKnown(shown) ? FAILURES[shown].message : FAILURES.INTERNAL.message);
+  const title = TITLES[shown]?.() ?? APP.broken();
+  const message =
+    MESSAGES[shown]?.() ?? (isKnown(shown) ? FAILURES[shown].message : FAILURES.INTERNAL.message);
   return { code: shown, title, message };
 }
 
@@ -38,11 +40,11 @@ export default function ErrorWindowPage() {
     <>
       {from && (
         <Button component={Link} to={from}>
-          Retry
+          {APP.retry()}
         </Button>
       )}
       <Button component={Link} to={paths.dashboard()} variant="default">
-        Dashboard
+        {APP.dashboard()}
       </Button>
     </>
   );

@@ -9,6 +9,7 @@ import { shareSession } from '#api/share-session.ts';
 import { SubmissionHost } from './submission-host.tsx';
 import { useNumberCustoms } from './use-number-customs.ts';
 import classes from './signed-in-layout.module.css';
+import { APP } from './app.texts.ts';
 
 const CONTENT_ID = 'content';
 
@@ -34,7 +35,7 @@ export function SignedInLayout() {
   useEffect(shareSession, []);
   return (
     <>
-      <SkipLink to={CONTENT_ID}>Skip to the content</SkipLink>
+      <SkipLink to={CONTENT_ID}>{APP.skip()}</SkipLink>
       <NavBar />
       <main ref={main} id={CONTENT_ID} className={classes.page} tabIndex={-1}>
         <Outlet />

@@ -1,5 +1,7 @@
 import type { MailWay } from '@slotwise/contract/notifications/mail-way.schema';
 import { Anchor } from '@mantine/core';
+import { FEEDBACK } from './feedback.texts.ts';
+import { Filled, MARKS } from '#ui/text/filled.tsx';
 
 type Props = {
   mailWay: MailWay | undefined;
@@ -12,23 +14,24 @@ type Props = {
 /** Where a mail is that no mail server takes, and how to come to it; nothing where one does. */
 export function KeptMail({ mailWay, email, people = '' }: Props) {
   const recipient = people || (email && <strong>{email}</strong>);
-  const mail = recipient ? <>email to {recipient}</> : 'email';
+  const to = recipient ? MARKS[0] : 'none';
+  const outbox = (
+    <Anchor href={email ? `/outbox?q=${encodeURIComponent(email)}` : '/outbox'} inherit>
+      {FEEDBACK.outbox()}
+    </Anchor>
+  );
   if (mailWay === 'OUTBOX') {
     return (
       <p>
-        No mail server is set up, so {mail} is held in the{' '}
-        <Anchor href={email ? `/outbox?q=${encodeURIComponent(email)}` : '/outbox'} inherit>
-          local outbox
-        </Anchor>
-        .
+        <Filled text={FEEDBACK.inOutbox({ people: to, outbox: MARKS[1] })} parts={[recipient, outbox]} />
       </p>
     );
   }
   if (mailWay === 'KEPT') {
     return (
       <p>
-        No mail server is set up, so {mail} does not leave this installation.
-        {!people && ' Ask the person who runs it for the link.'}
+        <Filled text={FEEDBACK.kept({ people: to })} parts={[recipient]} />
+        {!people && ` ${FEEDBACK.askForLink()}`}
       </p>
     );
   }

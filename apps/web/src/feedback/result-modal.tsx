@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import type { ModalData, ResultData } from '#state/app-loader.slice.ts';
 import { KeptMail } from './kept-mail.tsx';
 import classes from './result-modal.module.css';
+import { FEEDBACK } from './feedback.texts.ts';
 
 type Props = {
   modalData: ModalData;
@@ -50,7 +51,7 @@ function Ways({ ways, onClose }: { ways: NonNullable<ResultData['ways']>; onClos
         </Button>
       ))}
       <Button onClick={onClose} data-autofocus>
-        Close
+        {FEEDBACK.close()}
       </Button>
     </>
   );

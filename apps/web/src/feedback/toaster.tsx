@@ -11,6 +11,7 @@ import {
 import { onToast, type Toast, type ToastKind } from './notify.ts';
 import { ToastText } from './toast-text.tsx';
 import './toaster.css';
+import { FEEDBACK } from './feedback.texts.ts';
 
 const TYPES: Record<ToastKind, TypeOptions> = {
   progress: 'info',
@@ -29,7 +30,12 @@ function ToastBody({ closeToast, data: toast }: ToastContentProps<Toast>) {
           {offer.label}
         </button>
       )}
-      <button type="button" className="sw-toast-close" aria-label="Dismiss" onClick={() => closeToast()}>
+      <button
+        type="button"
+        className="sw-toast-close"
+        aria-label={FEEDBACK.dismiss()}
+        onClick={() => closeToast()}
+      >
         <X size={14} aria-hidden />
       </button>
     </div>
@@ -90,7 +96,7 @@ export function Toaster({ takeWaiting }: { takeWaiting: () => readonly Toast[] }
       icon={false}
       transition={NoTransition}
       theme="light"
-      aria-label="Notifications"
+      aria-label={FEEDBACK.notifications()}
     />
   );
 }

@@ -18,7 +18,7 @@ export function ColorSchemeChoices({ id, opened, onChange, button }: DropDown) {
         >
           {COLOR_SCHEMES.map(({ value, label, Icon }) => (
             <Menu.RadioItem key={value} value={value} rightSection={<Icon size={15} aria-hidden />}>
-              {label}
+              {label()}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>

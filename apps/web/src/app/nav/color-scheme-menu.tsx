@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { SunMoon } from 'lucide-react';
 import { useDropDown } from '#ui/fields/drop-down.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
+import { NAV } from './nav.texts.ts';
 
 const ColorSchemeChoices = onDemand(
   async () => (await import('./color-scheme-choices.tsx')).ColorSchemeChoices,
@@ -12,7 +13,7 @@ export function ColorSchemeMenu() {
   const { opener, dropDown } = useDropDown('menu');
   return (
     <>
-      <ActionIcon {...opener} aria-label="Color scheme" title="Color scheme">
+      <ActionIcon {...opener} aria-label={NAV.colorScheme()} title={NAV.colorScheme()}>
         <SunMoon size={17} aria-hidden />
       </ActionIcon>
       <ColorSchemeChoices {...dropDown} />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { LogOut } from 'lucide-react';
 import { logOut } from '#features/auth/auth.actions.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
+import { NAV } from './nav.texts.ts';
 
 export function LogOutButton() {
   const dispatch = useAppDispatch();
@@ -13,7 +14,7 @@ export function LogOutButton() {
       leftSection={<LogOut size={15} aria-hidden />}
       onClick={() => void dispatch(logOut())}
     >
-      Log Out
+      {NAV.logOut()}
     </Button>
   );
 }

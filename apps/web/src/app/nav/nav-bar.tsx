@@ -11,6 +11,7 @@ import { NavLinks } from './nav-links.tsx';
 import { NavMenu } from './nav-menu.tsx';
 import { ProfileLink } from './profile-link.tsx';
 import { SettingsLink } from './settings-link.tsx';
+import { NAV } from './nav.texts.ts';
 
 /** The bar over every screen of a signed-in user. Where it is narrow, items and account move behind a menu button. */
 export function NavBar() {
@@ -20,7 +21,7 @@ export function NavBar() {
         <div className={classes.menuButton}>
           <NavMenu />
         </div>
-        <Link className={classes.logo} to={paths.dashboard()} aria-label="Slotwise dashboard">
+        <Link className={classes.logo} to={paths.dashboard()} aria-label={NAV.home()}>
           <Logo />
         </Link>
         <NavLinks className={classes.links} />

@@ -8,6 +8,7 @@ import { LogOutButton } from './log-out-button.tsx';
 import { NavLinks } from './nav-links.tsx';
 import classes from './nav-menu.module.css';
 import { ProfileLink } from './profile-link.tsx';
+import { NAV } from './nav.texts.ts';
 
 type Props = { opened: boolean; onClose: () => void };
 
@@ -16,21 +17,21 @@ export function NavDrawer({ opened, onClose }: Props) {
   const isAdministrator = usePermission('add_member');
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <Drawer opened={opened} onClose={onClose} position="left" size={300} title="Menu">
+    <Drawer opened={opened} onClose={onClose} position="left" size={300} title={NAV.menu()}>
       <NavLinks className={classes.links} onFollow={onClose} />
       <div className={classes.account}>
         <ProfileLink onFollow={onClose} />
         {isAdministrator && (
           <Link className={classes.settings} to={paths.settings()} onClick={onClose}>
-            Settings
+            {NAV.settings()}
           </Link>
         )}
         <div className={classes.schemes}>
-          Color scheme
+          {NAV.colorScheme()}
           <SegmentedControl
             fullWidth
-            aria-label="Color scheme"
-            data={COLOR_SCHEMES.map(({ value, label }) => ({ value, label }))}
+            aria-label={NAV.colorScheme()}
+            data={COLOR_SCHEMES.map(({ value, label }) => ({ value, label: label() }))}
             value={colorScheme}
             onChange={(value) => setColorScheme(value as MantineColorScheme)}
           />

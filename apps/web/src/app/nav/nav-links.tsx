@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { NavLink, useLocation } from 'react-router';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { NAV_ITEMS } from '#navigation/nav-items.ts';
+import { NAV } from './nav.texts.ts';
 
 type Props = { className: string | undefined; onFollow?: () => void };
 
@@ -12,7 +13,7 @@ export function NavLinks({ className, onFollow }: Props) {
   const items = NAV_ITEMS.filter(({ permission }) => !permission || roleHolds(role, permission));
   const [, first = ''] = useLocation().pathname.split('/');
   return (
-    <nav className={className} aria-label="Main">
+    <nav className={className} aria-label={NAV.main()}>
       {items.map(({ label, to, under }) => (
         <NavLink key={to} to={to} onClick={onFollow} data-within={under?.includes(first) || undefined}>
           {label}

@@ -4,6 +4,7 @@ import { toInitials } from '#lib/initials.ts';
 import { paths } from '#navigation/paths.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import classes from './profile-link.module.css';
+import { NAV } from './nav.texts.ts';
 
 /** The first letter of the display name in a circle, and the name, which leads to the profile. */
 export function ProfileLink({ onFollow }: { onFollow?: () => void }) {
@@ -13,7 +14,7 @@ export function ProfileLink({ onFollow }: { onFollow?: () => void }) {
       <span className={classes.circle} aria-hidden>
         {toInitials(displayName).slice(0, 1)}
       </span>
-      <span className={classes.name}>{displayName || 'Profile'}</span>
+      <span className={classes.name}>{displayName || NAV.profile()}</span>
     </Link>
   );
 }

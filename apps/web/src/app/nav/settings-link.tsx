@@ -3,12 +3,13 @@ import { Settings } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
 import { usePermission } from '#state/use-permission.ts';
+import { NAV } from './nav.texts.ts';
 
 /** Leads administrators to the settings of the organization. */
 export function SettingsLink() {
   if (!usePermission('add_member')) return null;
   return (
-    <ActionIcon component={Link} to={paths.settings()} aria-label="Settings" title="Settings">
+    <ActionIcon component={Link} to={paths.settings()} aria-label={NAV.settings()} title={NAV.settings()}>
       <Settings size={17} aria-hidden />
     </ActionIcon>
   );

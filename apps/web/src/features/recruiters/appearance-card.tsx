@@ -11,7 +11,7 @@ export function AppearanceCard() {
       <SegmentedControl
         fullWidth
         aria-label={PROFILE.colorScheme()}
-        data={COLOR_SCHEMES.map(({ value, label }) => ({ value, label }))}
+        data={COLOR_SCHEMES.map(({ value, label }) => ({ value, label: label() }))}
         value={colorScheme}
         onChange={(scheme) => setColorScheme(scheme as MantineColorScheme)}
       />

@@ -8,6 +8,7 @@ import { clockText, hoursIn, type Place } from './grid-times.ts';
 import { LaneBlocks } from './lane-blocks.tsx';
 import { LaneFace } from './lane-face.tsx';
 import { useGridDrag, type Spot } from './use-grid-drag.ts';
+import { GRID } from './grid.texts.ts';
 
 const along = ({ from, size }: Place): CSSProperties => ({ left: `${from}%`, width: `${size}%` });
 
@@ -39,13 +40,13 @@ export function DayGrid(props: GridProps) {
   const free = marks.mutual.filter(({ isLongEnough }) => isLongEnough);
   return (
     <div className={rows.rows} style={{ '--hours': hours.length } as CSSProperties}>
-      <span className={rows.corner}>People</span>
+      <span className={rows.corner}>{GRID.people()}</span>
       <div className={rows.ruler} aria-hidden>
         {hours.map((minute, i) => (
           <span key={minute}>{i % every === 0 ? clockText(minute) : ''}</span>
         ))}
       </div>
-      <ul aria-label="People in the grid">
+      <ul aria-label={GRID.peopleInGrid()}>
         {lanes.map((lane) => (
           <li key={lane.key} className={rows.person}>
             <LaneFace lane={lane} size={24} />

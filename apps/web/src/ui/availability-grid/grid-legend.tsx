@@ -1,21 +1,22 @@
 import classes from './availability-grid.module.css';
 import frame from './grid-legend.module.css';
+import { GRID } from './grid.texts.ts';
 
 type Props = { durationMinutes: number; hasOld: boolean };
 
 /** What the colours and hatches of the grid mean. */
 export function GridLegend({ durationMinutes, hasOld }: Props) {
   const items = [
-    { look: classes.chosen, text: 'Chosen' },
-    ...(hasOld ? [{ look: classes.old, text: 'Old time' }] : []),
-    { look: classes.best, text: 'Best times' },
-    { look: classes.mutual, text: 'Everyone needed is free' },
-    { look: classes.short, text: `Free, but under ${durationMinutes} min` },
-    { look: classes.outside, text: 'Outside hours' },
-    { look: classes.busy, text: 'Busy (titles stay private)' },
+    { look: classes.chosen, text: GRID.chosen() },
+    ...(hasOld ? [{ look: classes.old, text: GRID.oldTime() }] : []),
+    { look: classes.best, text: GRID.best() },
+    { look: classes.mutual, text: GRID.everyoneFree() },
+    { look: classes.short, text: GRID.tooShort({ minutes: durationMinutes }) },
+    { look: classes.outside, text: GRID.outside() },
+    { look: classes.busy, text: GRID.busy() },
   ];
   return (
-    <ul className={frame.legend} aria-label="What the grid shows">
+    <ul className={frame.legend} aria-label={GRID.legend()}>
       {items.map(({ look, text }) => (
         <li key={text}>
           <span className={frame.sample} aria-hidden>

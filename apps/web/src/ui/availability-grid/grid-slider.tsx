@@ -3,6 +3,7 @@ import classes from './availability-grid.module.css';
 import { firstStart, movedBy, sliderValue, type KeyFrame } from './grid-keys.ts';
 import type { GridProps } from './grid-props.ts';
 import { DAY_MINUTES, MINUTE_MS, placeIn, type Place, type Span } from './grid-times.ts';
+import { GRID } from './grid.texts.ts';
 
 type Props = Pick<
   GridProps,
@@ -36,7 +37,7 @@ export function GridSlider({ marks, cursor, onCursor, onChoose, describe, frame,
       tabIndex={0}
       className={classes.slider}
       style={place ? styleAt(index, place) : undefined}
-      aria-label="Time of the meeting: arrow keys move it, Enter chooses"
+      aria-label={GRID.slider()}
       aria-valuemin={0}
       aria-valuemax={days.length * DAY_MINUTES}
       aria-valuenow={sliderValue(start, frame)}

@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
+import { UI } from '../ui.texts.ts';
 
 type Props = { opened: boolean; onKeep: () => void; onDiscard: () => void };
 
@@ -12,17 +13,17 @@ export function DiscardQuestion({ opened, onKeep, onDiscard }: Props) {
       opened={opened}
       onClose={onKeep}
       size={440}
-      title="Discard what you entered?"
+      title={UI.discardTitle()}
       closeOnEscape={false}
       onKeyDown={({ key }) => key === 'Escape' && onKeep()}
     >
-      <Text fz={14}>What you changed in this form has not been saved.</Text>
+      <Text fz={14}>{UI.discardHint()}</Text>
       <Group mt={20} gap={8} justify="flex-end">
         <Button data-autofocus variant="default" onClick={onKeep}>
-          Keep editing
+          {UI.keepEditing()}
         </Button>
         <Button color="var(--sw-danger)" c="#fff" onClick={onDiscard}>
-          Discard
+          {UI.discard()}
         </Button>
       </Group>
     </Modal>

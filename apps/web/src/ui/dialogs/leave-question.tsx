@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { memo, useEffect } from 'react';
 import { useBlocker, type Blocker } from 'react-router';
+import { UI } from '../ui.texts.ts';
 
 type Props = {
   /** Asked on every attempt to leave. */
@@ -34,10 +35,10 @@ const Question = memo(({ blocker, title, text }: QuestionProps) => (
     <Text fz={14}>{text}</Text>
     <Group mt={20} gap={8} justify="flex-end">
       <Button data-autofocus variant="default" onClick={() => blocker.reset?.()}>
-        Keep editing
+        {UI.keepEditing()}
       </Button>
       <Button color="var(--sw-danger)" c="#fff" onClick={() => blocker.proceed?.()}>
-        Leave
+        {UI.leave()}
       </Button>
     </Group>
   </Modal>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import type { FormEventHandler, ReactNode, Ref } from 'react';
 import { ModalFields, ModalFoot } from './form-modal.tsx';
 import { RefusalNote } from '../notes/refusal-note.tsx';
+import { UI } from '../ui.texts.ts';
 
 type Props = {
   /** What the form is about, for who does not see it. */
@@ -25,7 +26,7 @@ export function ModalForm({ label, confirm, root, saving, refusal, onSubmit, onC
       <ModalFields>{children}</ModalFields>
       <ModalFoot refusal={refusal && <RefusalNote texts={refusal.message} code={refusal.code} />}>
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {UI.cancel()}
         </Button>
         <Button type="submit" loading={saving}>
           {confirm}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { ListFilter } from 'lucide-react';
 import { useDropDown } from './drop-down.tsx';
 import { onDemand } from '../on-demand.tsx';
+import { UI } from '../ui.texts.ts';
 
 const Checklist = onDemand(async () => (await import('./checklist.tsx')).Checklist);
 
@@ -47,6 +48,5 @@ export function ChecklistFilter<Value extends string>(props: Props<Value>) {
 /** 'Status: Scheduled, Completed, 2 more' */
 function spoken(label: string, words: string[]): string {
   if (words.length === 0) return label;
-  const named = words.slice(0, 2).join(', ');
-  return `${label}: ${named}${words.length > 2 ? `, ${words.length - 2} more` : ''}`;
+  return UI.chosen({ label, named: words.slice(0, 2).join(', '), more: Math.max(0, words.length - 2) });
 }

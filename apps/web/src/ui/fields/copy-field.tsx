@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { Check, Copy } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import classes from './copy-field.module.css';
+import { UI } from '../ui.texts.ts';
 
 type Props = {
   label: string;
@@ -22,9 +23,9 @@ export function CopyField({ label, description, value, copy }: Props) {
       () => true,
       () => false,
     );
-    setSaid(isCopied ? 'Copied' : 'Press Ctrl+C to copy');
+    setSaid(isCopied ? UI.copied() : UI.pressToCopy());
   };
-  const Sign = said === 'Copied' ? Check : Copy;
+  const Sign = said === UI.copied() ? Check : Copy;
   return (
     <div className={classes.line}>
       <TextInput

@@ -1,6 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { defaultCountries, parseCountry } from 'react-international-phone';
 import { countryName } from '#lib/country-name.ts';
+import { UI } from '../ui.texts.ts';
 
 type Props = Omit<SelectProps, 'data' | 'searchable' | 'allowDeselect'>;
 
@@ -11,5 +12,5 @@ const OPTIONS = defaultCountries
 
 /** A searchable choice of countries by their English names; values are codes such as `IN`. */
 export const CountrySelect = (props: Props) => (
-  <Select {...props} searchable allowDeselect={false} nothingFoundMessage="No such country" data={OPTIONS} />
+  <Select {...props} searchable allowDeselect={false} nothingFoundMessage={UI.noCountry()} data={OPTIONS} />
 );

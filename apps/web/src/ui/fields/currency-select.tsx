@@ -1,4 +1,5 @@
 import { Select, type SelectProps } from '@mantine/core';
+import { UI } from '../ui.texts.ts';
 
 type Props = Omit<SelectProps, 'data' | 'searchable'>;
 
@@ -19,11 +20,11 @@ export const CurrencySelect = (props: Props) => (
     searchable
     clearable
     allowDeselect={false}
-    placeholder="Not stated"
+    placeholder={UI.notStated()}
     {...props}
     value={props.value || null}
     onChange={(currency, option) => props.onChange?.(currency ?? '', option)}
-    nothingFoundMessage="No such currency"
+    nothingFoundMessage={UI.noCurrency()}
     limit={60}
     data={withValue(props.value)}
   />

@@ -5,6 +5,7 @@ import { CalendarDays } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { readDate } from '#lib/dates/date-input.ts';
 import { printWallTime } from '#lib/dates/wall-time.ts';
+import { UI } from '../ui.texts.ts';
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'onKeyDown' | 'rightSection'> & {
   /** `YYYY-MM-DD`, empty, or what was typed and is no date. */
@@ -17,16 +18,16 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'onKeyDown' 
   onLeave?: () => void;
 };
 
-const ARIA = {
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  previousYear: 'Previous year',
-  nextYear: 'Next year',
-  previousDecade: 'Previous decade',
-  nextDecade: 'Next decade',
-  monthLevelControl: 'Choose the month',
-  yearLevelControl: 'Choose the year',
-};
+const toLabels = () => ({
+  previousMonth: UI.previousMonth(),
+  nextMonth: UI.nextMonth(),
+  previousYear: UI.previousYear(),
+  nextYear: UI.nextYear(),
+  previousDecade: UI.previousDecade(),
+  nextDecade: UI.nextDecade(),
+  monthLevelControl: UI.chooseMonth(),
+  yearLevelControl: UI.chooseYear(),
+});
 
 /** A ring, which the day has besides what says that it is chosen. */
 const TODAY = { boxShadow: 'inset 0 0 0 1px var(--mantine-primary-color-filled)' };
@@ -50,7 +51,7 @@ export function DateField({ value, today, opensAt = today, onChange, onLeave, ..
   const calendar = (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" shadow="md" trapFocus returnFocus>
       <Popover.Target>
-        <ActionIcon size={28} aria-label="Choose the day in a calendar" onClick={() => setOpened(!opened)}>
+        <ActionIcon size={28} aria-label={UI.chooseDay()} onClick={() => setOpened(!opened)}>
           <CalendarDays size={16} aria-hidden />
         </ActionIcon>
       </Popover.Target>
@@ -58,7 +59,7 @@ export function DateField({ value, today, opensAt = today, onChange, onLeave, ..
         <DatePicker
           __stopPropagation
           weekendDays={[]}
-          ariaLabels={ARIA}
+          ariaLabels={toLabels()}
           minDate={today}
           value={chosen}
           defaultDate={chosen && chosen > today ? chosen : opensAt}
@@ -73,7 +74,7 @@ export function DateField({ value, today, opensAt = today, onChange, onLeave, ..
   );
   return (
     <TextInput
-      placeholder="DD/MM/YYYY"
+      placeholder={UI.dateFormat()}
       autoComplete="off"
       {...rest}
       className="tabular"

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import classes from './filter-bar.module.css';
+import { UI } from '../ui.texts.ts';
 
 type Props = {
   label: string;
@@ -28,13 +29,13 @@ export function FilterBar({ label, search, active, onClear, children }: Props) {
         aria-controls={moreId}
         onClick={() => setOpen(!isOpen)}
       >
-        Filter
+        {UI.filter()}
       </Button>
       <div id={moreId} className={classes.more} data-open={isOpen || undefined}>
         {children}
         {active && (
           <Button size="xs" variant="subtle" leftSection={<X size={13} aria-hidden />} onClick={onClear}>
-            Clear filters
+            {UI.clearFilters()}
           </Button>
         )}
       </div>

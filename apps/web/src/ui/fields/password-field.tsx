@@ -2,6 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import classes from './password-field.module.css';
+import { UI } from '../ui.texts.ts';
 
 type Props = Omit<TextInputProps, 'type' | 'rightSection'>;
 
@@ -13,7 +14,7 @@ export function PasswordField(props: Props) {
     <button
       type="button"
       className={classes.toggle}
-      aria-label={isShown ? 'Hide password' : 'Show password'}
+      aria-label={isShown ? UI.hidePassword() : UI.showPassword()}
       onClick={() => setShown(!isShown)}
     >
       <Icon size={18} aria-hidden />

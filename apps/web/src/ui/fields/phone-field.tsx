@@ -3,6 +3,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { useId, useState, type ReactNode } from 'react';
 import { defaultCountries, parseCountry } from 'react-international-phone';
 import classes from './phone-field.module.css';
+import { UI } from '../ui.texts.ts';
 
 type Props = {
   label: string;
@@ -48,13 +49,13 @@ export function PhoneField({ label, phone = '', phoneCountry, error, onChange }:
     <Input.Wrapper label={label} labelProps={{ htmlFor: inputId }} error={error} errorProps={{ id: errorId }}>
       <div className={classes.pair}>
         <Select
-          aria-label="Country"
+          aria-label={UI.country()}
           data={OPTIONS}
           value={country}
           onChange={choose}
           searchable
           allowDeselect={false}
-          nothingFoundMessage="No such country"
+          nothingFoundMessage={UI.noCountry()}
           comboboxProps={{ width: 280, position: 'bottom-start', keepMounted: false }}
           maxDropdownHeight={260}
         />

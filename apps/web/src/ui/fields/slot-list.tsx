@@ -10,6 +10,7 @@ import { DateField } from './date-field.tsx';
 import classes from './slot-list.module.css';
 import { TimeField } from './time-field.tsx';
 import { TimeZoneSelect } from './time-zone-select.tsx';
+import { UI } from '../ui.texts.ts';
 
 const MINUTES = [15, 30, 45, 60, 90, 120, 180, 240];
 
@@ -36,22 +37,22 @@ export function SlotList({ label, slots, timeZone, most, errors, onChange, onTim
       <p className={classes.label}>{label}</p>
       {slots.map((slot, i) => (
         // Lines are added and removed, never reordered, so that their place names them.
-        <div key={i} className={classes.slot} role="group" aria-label={`Time ${i + 1}`}>
+        <div key={i} className={classes.slot} role="group" aria-label={UI.time({ number: i + 1 })}>
           <DateField
-            label="Date"
+            label={UI.date()}
             today={today}
             value={slot.date}
             onChange={(date) => set(i, { date })}
             error={errors[`${i}.date`]}
           />
           <TimeField
-            label="Start"
+            label={UI.start()}
             value={slot.start}
             onChange={(start) => set(i, { start })}
             error={errors[`${i}.start`]}
           />
           <Select
-            label="For"
+            label={UI.lasts()}
             allowDeselect={false}
             data={choicesWith(slot.minutes)}
             value={String(slot.minutes)}
@@ -59,8 +60,8 @@ export function SlotList({ label, slots, timeZone, most, errors, onChange, onTim
           />
           <ActionIcon
             size={36}
-            aria-label={`Remove time ${i + 1}`}
-            title="Remove"
+            aria-label={UI.removeTime({ number: i + 1 })}
+            title={UI.remove()}
             onClick={() => onChange(slots.filter((_, other) => other !== i))}
           >
             <X size={15} />
@@ -68,7 +69,7 @@ export function SlotList({ label, slots, timeZone, most, errors, onChange, onTim
         </div>
       ))}
       {slots.length > 0 && (
-        <TimeZoneSelect label="Times in" allowDeselect={false} value={timeZone} onChange={onTimeZone} />
+        <TimeZoneSelect label={UI.timesIn()} allowDeselect={false} value={timeZone} onChange={onTimeZone} />
       )}
       {slots.length < most && (
         <Button
@@ -81,7 +82,7 @@ export function SlotList({ label, slots, timeZone, most, errors, onChange, onTim
             onChange([...slots, EMPTY_SLOT]);
           }}
         >
-          Add a time
+          {UI.addTime()}
         </Button>
       )}
     </div>

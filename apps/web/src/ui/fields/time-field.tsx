@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
 import { readClock, stepClock } from '#lib/dates/clock-input.ts';
+import { UI } from '../ui.texts.ts';
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'onFocus' | 'onKeyDown'> & {
   /** `HH:mm`, empty, or what was typed and is no time yet. */
@@ -24,7 +25,7 @@ export function TimeField({ value, onChange, onLeave, ...rest }: Props) {
   };
   return (
     <TextInput
-      placeholder="HH:mm"
+      placeholder={UI.clockFormat()}
       inputMode="numeric"
       autoComplete="off"
       {...rest}

@@ -2,6 +2,7 @@ import { Select, type SelectProps } from '@mantine/core';
 import { Globe } from 'lucide-react';
 import { useMemo } from 'react';
 import { knownTimeZones, offsetLabel, presentZoneName, zoneCity } from '#lib/dates/zone-label.ts';
+import { UI } from '../ui.texts.ts';
 
 type Props = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'searchable'> & {
   /** An IANA name, or empty. */
@@ -34,7 +35,7 @@ export function TimeZoneSelect({ value, onChange, ...rest }: Props) {
   return (
     <Select
       leftSection={<Globe size={14} aria-hidden />}
-      nothingFoundMessage="No city of that name"
+      nothingFoundMessage={UI.noCity()}
       limit={60}
       {...rest}
       searchable

@@ -6,6 +6,7 @@ import { limitsText, type FileLimits } from './file-limits.ts';
 import { UploadRow } from './upload-row.tsx';
 import { useDrop } from './use-drop.ts';
 import { useUploads, type Upload } from './use-uploads.ts';
+import { FILE_DROP } from './file-drop.texts.ts';
 
 type Props<Stored> = {
   /** Names the group, such as 'Documents'. */
@@ -52,10 +53,10 @@ export function FileDrop<Stored extends object>(props: Props<Stored>) {
           leftSection={<Paperclip size={14} aria-hidden />}
           onClick={() => input.current?.click()}
         >
-          {multiple ? 'Choose files…' : 'Choose a file…'}
+          {multiple ? FILE_DROP.chooseFiles() : FILE_DROP.chooseFile()}
         </Button>
         <span className={classes.hint} id={hintId}>
-          <span className={classes.pointer}>or drop {multiple ? 'them' : 'it'} here. </span>
+          <span className={classes.pointer}>{multiple ? FILE_DROP.dropThem() : FILE_DROP.dropIt()} </span>
           {limitsText(limits, multiple)}
         </span>
         <input
@@ -70,7 +71,7 @@ export function FileDrop<Stored extends object>(props: Props<Stored>) {
         />
       </div>
       {list.length > 0 && (
-        <ul className={classes.list} aria-label={`${label} on their way`}>
+        <ul className={classes.list} aria-label={FILE_DROP.uploads({ label })}>
           {list.map((item) => (
             <UploadRow
               key={item.id}

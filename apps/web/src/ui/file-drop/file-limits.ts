@@ -1,5 +1,7 @@
 import type { Failure } from '@slotwise/contract/failures';
 import { fileSize } from '#lib/file-size.ts';
+import { FILE_DROP } from './file-drop.texts.ts';
+import { language } from '@slotwise/contract/language';
 
 export type FileLimits = {
   /** Ends of names without the dot, in lower case. */
@@ -12,19 +14,23 @@ export type FileLimits = {
 /** What is accepted, said before anything is chosen: `PDF, DOCX or TXT, up to 20 MB each`. */
 export function limitsText({ extensions, maxBytes }: FileLimits, multiple: boolean): string {
   const names = extensions.map((extension) => extension.toUpperCase());
-  return `${listed(names)}, up to ${fileSize(maxBytes)}${multiple ? ' each' : ''}`;
+  const values = { types: listed(names), size: fileSize(maxBytes) };
+  return multiple ? FILE_DROP.limitsEach(values) : FILE_DROP.limits(values);
 }
 
 /** Why a file need not even be sent; null for one that the server may see. */
 export function findRefusal(file: File, { extensions, instead, maxBytes }: FileLimits): Failure | null {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
   if (!extension || !extensions.includes(extension)) {
-    return refused('FILE_TYPE_NOT_ALLOWED', instead ?? `Choose a ${listed(extensions)} file.`);
+    return refused('FILE_TYPE_NOT_ALLOWED', instead ?? FILE_DROP.wrongType({ types: listed(extensions) }));
   }
   if (file.size > maxBytes) {
-    return refused('FILE_TOO_LARGE', `${fileSize(file.size)} is over the limit of ${fileSize(maxBytes)}.`);
+    return refused(
+      'FILE_TOO_LARGE',
+      FILE_DROP.tooLarge({ size: fileSize(file.size), most: fileSize(maxBytes) }),
+    );
   }
-  return file.size === 0 ? refused('VALIDATION_FAILED', 'This file is empty.') : null;
+  return file.size === 0 ? refused('VALIDATION_FAILED', FILE_DROP.empty()) : null;
 }
 
 /** What sending the same file again cannot mend. */
@@ -42,4 +48,4 @@ export const isFinal = ({ code }: Failure): boolean => FINAL.includes(code);
 const refused = (code: string, message: string): Failure => ({ status: 'error', code, message: [message] });
 
 const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+  new Intl.ListFormat(language.locale, { type: 'disjunction' }).format(names);

@@ -5,6 +5,7 @@ import { fileSize } from '#lib/file-size.ts';
 import { isFinal } from './file-limits.ts';
 import { toPercent, type UploadItem } from './upload-list.ts';
 import classes from './upload-row.module.css';
+import { FILE_DROP } from './file-drop.texts.ts';
 
 type Props = { item: UploadItem; onRemove: () => void; onRetry: () => void };
 
@@ -21,14 +22,14 @@ export function UploadRow({ item: { file, state }, onRemove, onRetry }: Props) {
           className={classes.act}
           size="xs"
           variant="default"
-          aria-label={`Try again: ${file.name}`}
+          aria-label={FILE_DROP.tryAgainWith({ name: file.name })}
           onClick={() => {
             // This button goes; the one next to it stays and can call the upload off.
             remove.current?.focus();
             onRetry();
           }}
         >
-          Try again
+          {FILE_DROP.tryAgain()}
         </Button>
       )}
       {state.kind !== 'done' && (
@@ -36,8 +37,8 @@ export function UploadRow({ item: { file, state }, onRemove, onRetry }: Props) {
           ref={remove}
           className={classes.act}
           size={30}
-          aria-label={isOver ? `Remove ${file.name} from the list` : `Cancel ${file.name}`}
-          title={isOver ? 'Remove from the list' : 'Cancel'}
+          aria-label={(isOver ? FILE_DROP.removeNameFromList : FILE_DROP.cancelName)({ name: file.name })}
+          title={isOver ? FILE_DROP.removeFromList() : FILE_DROP.cancel()}
           onClick={onRemove}
         >
           <X size={16} />
@@ -53,9 +54,9 @@ function Words({ file, state }: Pick<UploadItem, 'file' | 'state'>) {
       <p className={classes.name}>{file.name}</p>
       <p className={classes.meta}>
         {fileSize(file.size)}
-        {state.kind === 'waiting' && ' · waiting'}
+        {state.kind === 'waiting' && ` · ${FILE_DROP.waiting()}`}
         {state.kind === 'sending' && ` · ${toPercent(state)} %`}
-        {state.kind === 'done' && ' · uploaded'}
+        {state.kind === 'done' && ` · ${FILE_DROP.uploaded()}`}
       </p>
       {state.kind === 'refused' && (
         <p className={classes.error} role="alert">
@@ -77,7 +78,7 @@ const Bar = ({ name, percent }: { name: string; percent: number }) => (
   <div
     className={classes.track}
     role="progressbar"
-    aria-label={`Uploading ${name}`}
+    aria-label={FILE_DROP.uploading({ name })}
     aria-valuenow={percent}
     aria-valuemin={0}
     aria-valuemax={100}

@@ -3,6 +3,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { useLatest } from '#lib/use-latest.ts';
 import { findRefusal, type FileLimits } from './file-limits.ts';
 import { changeList, nextToSend, type UploadItem } from './upload-list.ts';
+import { FILE_DROP } from './file-drop.texts.ts';
 
 /** Sends one file and answers what became of it. It never throws, and tells its progress in bytes. */
 export type Upload<Stored> = (
@@ -39,7 +40,7 @@ export function useUploads<Stored extends object>(options: Options<Stored>) {
     if (isFailure(answer))
       return change({ kind: 'changed', id, state: { kind: 'refused', failure: answer } });
     change(keepDone ? { kind: 'changed', id, state: { kind: 'done' } } : { kind: 'removed', id });
-    setNews(`${file.name} uploaded`);
+    setNews(FILE_DROP.nameUploaded({ name: file.name }));
     latest.current.onUploaded(answer, file);
   };
 

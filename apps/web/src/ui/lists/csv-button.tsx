@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { UI } from '../ui.texts.ts';
 
 type Props = {
   /** What is saved, such as 'bookings'. */
@@ -23,11 +24,11 @@ export function CsvButton({ of, onExport, size = 'xs' }: Props) {
       size={size}
       variant="default"
       leftSection={<Download size={14} aria-hidden />}
-      aria-label={`CSV of the ${of}`}
+      aria-label={UI.csvOf({ list: of })}
       loading={running}
       onClick={() => void run()}
     >
-      CSV
+      {UI.csv()}
     </Button>
   );
 }

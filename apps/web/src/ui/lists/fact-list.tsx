@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextButton } from '../text/text-button.tsx';
 import classes from './fact-list.module.css';
+import { UI } from '../ui.texts.ts';
 
 /** One thing known under its label; what no one stated has no value. */
 export type Fact = { label: string; value: ReactNode };
@@ -41,8 +42,10 @@ export function NotStated({ labels, onAdd }: { labels: string[] } & AddProps) {
   if (labels.length === 0) return null;
   return (
     <p className={classes.unknown}>
-      Not stated: {labels.join(', ')}.{' '}
-      {onAdd && <TextButton onClick={({ currentTarget }) => onAdd(currentTarget)}>Add details</TextButton>}
+      {UI.notStatedAll({ labels: labels.join(', ') })}{' '}
+      {onAdd && (
+        <TextButton onClick={({ currentTarget }) => onAdd(currentTarget)}>{UI.addDetails()}</TextButton>
+      )}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { Download, FileText, Trash2, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import classes from './file-row.module.css';
+import { UI } from '../ui.texts.ts';
 
 type ListProps = { label: string; children: ReactNode };
 
@@ -52,14 +53,19 @@ export function FileRow(props: Props) {
       </div>
       <div className={classes.acts}>
         {acts}
-        <ActionIcon size={30} aria-label={`Download ${fileName}`} title="Download" onClick={onDownload}>
+        <ActionIcon
+          size={30}
+          aria-label={UI.downloadFile({ name: fileName })}
+          title={UI.download()}
+          onClick={onDownload}
+        >
           <Download size={16} aria-hidden />
         </ActionIcon>
         {onRemove && (
           <ActionIcon
             size={30}
-            aria-label={`Remove ${fileName}`}
-            title="Remove"
+            aria-label={UI.removeFile({ name: fileName })}
+            title={UI.remove()}
             onClick={({ currentTarget }) => onRemove(currentTarget)}
           >
             <Trash2 size={16} aria-hidden />

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { printTotal } from '#lib/print-total.ts';
 import classes from './paging-foot.module.css';
+import { UI } from '../ui.texts.ts';
 
 /** Leads to a page; `replace` where the address was wrong and Back must not lead to it again. */
 export type GoToPage = (page: number, how?: { replace: boolean }) => void;
@@ -27,15 +28,15 @@ export function PagingFoot({ page, pageSize, total, onPage }: Props) {
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
   return (
-    <nav className={classes.foot} aria-label="Pages">
+    <nav className={classes.foot} aria-label={UI.pages()}>
       <span className="tabular" role="status">
-        {first}–{last} of {printTotal(total)}
+        {UI.shown({ first, last, total: printTotal(total) })}
       </span>
       <span className={classes.arrows}>
         <ActionIcon
           size={28}
           variant="default"
-          aria-label="Previous page"
+          aria-label={UI.previousPage()}
           disabled={page <= 1}
           onClick={() => onPage(page - 1)}
         >
@@ -44,7 +45,7 @@ export function PagingFoot({ page, pageSize, total, onPage }: Props) {
         <ActionIcon
           size={28}
           variant="default"
-          aria-label="Next page"
+          aria-label={UI.nextPage()}
           disabled={last >= total}
           onClick={() => onPage(page + 1)}
         >

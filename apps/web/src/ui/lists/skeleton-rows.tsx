@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import classes from './skeleton-rows.module.css';
+import { UI } from '../ui.texts.ts';
 
 /** A list that comes sooner than this never flashes its skeleton. */
 const DELAY_MS = 150;
@@ -14,7 +15,7 @@ type Props = {
 };
 
 /** Stands for the rows to come, in their shape. */
-export function SkeletonRows({ rows = 4, label = 'Loading', isPrompt = false }: Props) {
+export function SkeletonRows({ rows = 4, label = UI.loading(), isPrompt = false }: Props) {
   const [isLate, setLate] = useState(isPrompt);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), DELAY_MS);

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
 import { OverlapDrawing } from './overlap-drawing.tsx';
+import { UI } from '../ui.texts.ts';
 
 type Props = { title: string; text?: ReactNode; act?: ReactNode; drawing?: boolean };
 
@@ -25,8 +26,8 @@ export function EmptyState({ title, text, act, drawing = true }: Props) {
 export function NothingMatches({ onClear }: { onClear: () => void }) {
   const clear = (
     <Button size="xs" variant="default" onClick={onClear}>
-      Clear filters
+      {UI.clearFilters()}
     </Button>
   );
-  return <EmptyState drawing={false} title="Nothing matches" act={clear} />;
+  return <EmptyState drawing={false} title={UI.noMatch()} act={clear} />;
 }

@@ -2,6 +2,7 @@ import type { Failure } from '@slotwise/contract/failures';
 import { Button } from '@mantine/core';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import classes from './retry-note.module.css';
+import { UI } from '../ui.texts.ts';
 
 type Props = { title: string; failure: Failure; onRetry: () => void };
 
@@ -19,11 +20,11 @@ export function RetryNote({ title, failure, onRetry }: Props) {
         ))}
         <p className={classes.code}>
           {failure.code}
-          {failure.requestId && ` · request ${failure.requestId}`}
+          {failure.requestId && ` · ${UI.request({ id: failure.requestId })}`}
         </p>
       </div>
       <Button size="xs" variant="default" leftSection={<RotateCw size={14} aria-hidden />} onClick={onRetry}>
-        Try again
+        {UI.tryAgain()}
       </Button>
     </div>
   );

@@ -3,19 +3,20 @@ import { FileLock, FileX, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PdfTrouble } from './pdf-engine.ts';
 import classes from './pdf-note.module.css';
+import { PDF } from './pdf.texts.ts';
 
-const WORDS: Record<PdfTrouble, { title: string; text: string }> = {
+const WORDS: Record<PdfTrouble, { title: () => string; text: () => string }> = {
   broken: {
-    title: 'This file cannot be read as a PDF',
-    text: 'It is damaged or incomplete. Download it and try another program, or ask for a new copy.',
+    title: PDF.broken,
+    text: PDF.brokenHint,
   },
   locked: {
-    title: 'This PDF asks for a password',
-    text: 'Download it and open it with the password, or ask the sender for a copy without one.',
+    title: PDF.locked,
+    text: PDF.lockedHint,
   },
   stuck: {
-    title: 'The reader did not start',
-    text: 'A part of it could not be loaded. Check the connection and try again, or download the file.',
+    title: PDF.stuck,
+    text: PDF.stuckHint,
   },
 };
 
@@ -28,8 +29,8 @@ export function PdfNote({ trouble, onRetry, acts }: Props) {
   return (
     <div className={classes.note} role="alert">
       <Icon className={classes.icon} size={28} aria-hidden />
-      <p className={classes.title}>{title}</p>
-      <p className={classes.text}>{text}</p>
+      <p className={classes.title}>{title()}</p>
+      <p className={classes.text}>{text()}</p>
       <div className={classes.acts}>
         {acts}
         {trouble === 'stuck' && (
@@ -39,7 +40,7 @@ export function PdfNote({ trouble, onRetry, acts }: Props) {
             leftSection={<RotateCw size={14} aria-hidden />}
             onClick={onRetry}
           >
-            Try again
+            {PDF.tryAgain()}
           </Button>
         )}
       </div>

@@ -6,6 +6,7 @@ import type { Mark } from './mark-words.ts';
 import { useMark } from './use-mark.ts';
 import { useNear } from './use-near.ts';
 import { getScale, type Zoom } from './zoom.ts';
+import { PDF } from './pdf.texts.ts';
 
 /** What all pages of a document have in common. */
 export type PageFrame = {
@@ -43,13 +44,13 @@ export function PdfPage({ frame, number, wordsAtOnce, mark, onMarked }: Props) {
   const scale = getScale(zoom, width, room);
   useMark(mark, { words, scroller, hasWords, scale }, onMarked);
 
-  const place = `Page ${number} of ${pdf.pageCount}`;
+  const place = { number, count: pdf.pageCount };
   return (
     <div
       ref={page}
       className={classes.page}
       role="group"
-      aria-label={hasWords === false ? `${place}, a picture without text` : place}
+      aria-label={hasWords === false ? PDF.picture(place) : PDF.page(place)}
       data-page={number}
       style={{ width: Math.floor(width * scale), height: Math.floor(height * scale) }}
     >
@@ -57,7 +58,7 @@ export function PdfPage({ frame, number, wordsAtOnce, mark, onMarked }: Props) {
         <Picture sheet={sheet} scale={scale} pixelRatio={frame.pixelRatio} onFail={setBroken} />
       )}
       <div ref={words} className={classes.words} style={wordsScale(scale)} />
-      {isBroken && <p className={classes.broken}>This page could not be drawn.</p>}
+      {isBroken && <p className={classes.broken}>{PDF.pageBroken()}</p>}
     </div>
   );
 }

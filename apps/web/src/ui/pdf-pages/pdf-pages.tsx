@@ -6,6 +6,7 @@ import classes from './pdf-pages.module.css';
 import { PdfSkeleton } from './pdf-skeleton.tsx';
 import { PdfViewer } from './pdf-viewer.tsx';
 import { usePdf, type LoadPdf } from './use-pdf.ts';
+import { PDF } from './pdf.texts.ts';
 
 type Props = {
   /** Names the region, such as the name of the file. */
@@ -32,9 +33,9 @@ export function PdfPages(props: Props) {
   const state = usePdf(documentKey, load);
   return (
     <section className={classes.reader} aria-label={name}>
-      {state.kind === 'loading' && <PdfSkeleton label={`Loading ${name}`} />}
+      {state.kind === 'loading' && <PdfSkeleton label={PDF.loading({ name })} />}
       {state.kind === 'refused' && (
-        <RetryNote title="The document could not be loaded" failure={state.failure} onRetry={state.retry} />
+        <RetryNote title={PDF.notLoaded()} failure={state.failure} onRetry={state.retry} />
       )}
       {state.kind === 'trouble' && <PdfNote trouble={state.trouble} onRetry={state.retry} acts={acts} />}
       {state.kind === 'open' && (

@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp, Minus, MoveHorizontal, Plus, type LucideIcon } 
 import type { ReactNode } from 'react';
 import classes from './pdf-toolbar.module.css';
 import { canZoomIn, canZoomOut, zoomedIn, zoomedOut, type Zoom } from './zoom.ts';
+import { PDF } from './pdf.texts.ts';
 
 type Props = {
   /** Counts from 1. */
@@ -20,17 +21,17 @@ type Props = {
 export function PdfToolbar({ page, pageCount, onPage, zoom, scale, onZoom, acts }: Props) {
   return (
     <div className={classes.bar}>
-      <div className={classes.group} role="group" aria-label="Pages">
-        <Tool label="Previous page" icon={ChevronUp} onClick={page > 1 && (() => onPage(page - 1))} />
-        <Tool label="Next page" icon={ChevronDown} onClick={page < pageCount && (() => onPage(page + 1))} />
+      <div className={classes.group} role="group" aria-label={PDF.pages()}>
+        <Tool label={PDF.previous()} icon={ChevronUp} onClick={page > 1 && (() => onPage(page - 1))} />
+        <Tool label={PDF.next()} icon={ChevronDown} onClick={page < pageCount && (() => onPage(page + 1))} />
         <span className={`${classes.words} tabular`} role="status">
-          <span className="unseen-under-700">Page </span>
-          {page} of {pageCount}
+          <span className="unseen-under-700">{PDF.pageWord()} </span>
+          {PDF.place({ number: page, count: pageCount })}
         </span>
       </div>
-      <div className={classes.group} role="group" aria-label="Size">
+      <div className={classes.group} role="group" aria-label={PDF.size()}>
         <Tool
-          label="Zoom out"
+          label={PDF.zoomOut()}
           icon={Minus}
           keys="-"
           onClick={canZoomOut(scale) && (() => onZoom(zoomedOut(scale)))}
@@ -39,7 +40,7 @@ export function PdfToolbar({ page, pageCount, onPage, zoom, scale, onZoom, acts 
           {Math.round(scale * 100)} %
         </span>
         <Tool
-          label="Zoom in"
+          label={PDF.zoomIn()}
           icon={Plus}
           keys="+"
           onClick={canZoomIn(scale) && (() => onZoom(zoomedIn(scale)))}
@@ -48,14 +49,14 @@ export function PdfToolbar({ page, pageCount, onPage, zoom, scale, onZoom, acts 
           className={classes.fit}
           size="xs"
           variant={zoom === 'fit' ? 'light' : 'default'}
-          aria-label="Fit width"
+          aria-label={PDF.fitWidth()}
           aria-pressed={zoom === 'fit'}
           aria-keyshortcuts="0"
-          title="Fit width (0)"
+          title={PDF.fitWidthKey()}
           onClick={() => onZoom('fit')}
         >
           <MoveHorizontal size={15} aria-hidden />
-          <span className={classes.fitWord}>Fit</span>
+          <span className={classes.fitWord}>{PDF.fit()}</span>
         </Button>
       </div>
       {acts && <div className={classes.acts}>{acts}</div>}

@@ -9,6 +9,7 @@ import { PdfToolbar } from './pdf-toolbar.tsx';
 import { usePixelRatio } from './use-pixel-ratio.ts';
 import { usePlace } from './use-place.ts';
 import { getScale, zoomedIn, zoomedOut, type Zoom } from './zoom.ts';
+import { PDF } from './pdf.texts.ts';
 
 /** The words of longer documents are laid page by page, as they come into sight. */
 const WORDS_AT_ONCE = 60;
@@ -59,12 +60,12 @@ export function PdfViewer({ pdf, name, acts, mark, onMarked }: Props) {
         ref={scroller}
         className={classes.scroller}
         role="region"
-        aria-label={`Pages of ${name}`}
+        aria-label={PDF.pagesOf({ name })}
         onScroll={onScroll}
         {...FOCUSABLE}
       >
         <div ref={stage} className={classes.stage}>
-          {!frame && <PdfSkeleton label={`Loading ${name}`} />}
+          {!frame && <PdfSkeleton label={PDF.loading({ name })} />}
           {frame &&
             Array.from({ length: pdf.pageCount }, (_, index) => (
               <PdfPage

@@ -1,8 +1,9 @@
 import { Loader } from '@mantine/core';
 import classes from './spinner.module.css';
+import { UI } from '../ui.texts.ts';
 
 /** Fills the place of a screen that is still on its way. */
-export function Spinner({ label = 'Loading' }: { label?: string }) {
+export function Spinner({ label = UI.loading() }: { label?: string }) {
   return (
     <div className={classes.spinner} role="status" aria-label={label}>
       <Loader size={28} aria-hidden />

@@ -1,0 +1,12 @@
+import { defineTexts } from '@slotwise/contract/define-texts';
+
+/** The bar over every screen. */
+export const NAV = defineTexts({
+  colorScheme: 'Color scheme',
+  logOut: 'Log Out',
+  home: 'Slotwise dashboard',
+  menu: 'Menu',
+  settings: 'Settings',
+  main: 'Main',
+  profile: 'Profile',
+});
