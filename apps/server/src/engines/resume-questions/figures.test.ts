@@ -65,11 +65,27 @@ test('a number is made of what each row proves, and of no one who only may be me
   expect(notFound).toBe(false);
 });
 
+test('a number is made of those alone whose jobs were in the asked years', async () => {
+  const workers: Invented[] = [
+    { name: 'Ulla Ferro', stated: 4, jobs: [['Clerk', 'Alder Lenses', '2010-01', '2012-12']] },
+    { name: 'Pim Oster', stated: 9, jobs: [['Clerk', 'Alder Lenses', '2015-01', '2017-12']] },
+    { name: 'Rhea Lund', jobs: [['Clerk', 'Alder Lenses', '2016-01', '2016-06']] },
+  ];
+  const atWork = talkAbout(workers);
+  const { answer, rows } = await atWork.ask('average years of experience of those at Alder Lenses in 2016');
+  expect(answer).toBe('The average years of experience is 9 years, stated by 1 of 2 resumes (median 9).');
+  expect(rows.map(({ candidateName }) => candidateName)).toEqual(['Pim Oster']);
+  const stays = await atWork.ask('average tenure at Alder Lenses in 2016');
+  expect(stays.answer).toContain('is 1.8 years, stated by 2 of 2 resumes');
+});
+
 test('without a number that is stated none is made', async () => {
   const { answer } = await ask('average years of experience of those with skill Fitting in York');
   expect(answer).toContain('The average');
   expect((await ask('average notice period of the clerks')).notFound).toBe(true);
   expect((await ask('average experience of Odo Finch')).refused).toBe(true);
+  const { interpretation } = await ask('how many certificates do bakers have on average?');
+  expect(interpretation.op).toBe('REFUSED');
 });
 
 test('one number goes on with the answer before', async () => {

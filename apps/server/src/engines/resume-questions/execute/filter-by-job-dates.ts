@@ -49,14 +49,8 @@ async function addTenures(found: Found[], reading: QueryPlan, answering: Answeri
   });
 }
 
-/**
- * The resumes that meet a reading. Of a job in some years the index knows the employer and the title; its dates are looked up
- * in the facts of those who have them, where they are few, and of more nothing is proved. Whose dated job was in other years
- * alone is left out.
- */
-export async function findByJobDates(reading: QueryPlan, answering: Answering): Promise<Found[]> {
-  const found = findResumes(reading, answering.index);
-  if (reading.figure) return addTenures(found, reading, answering);
+/** Of those that the index finds, the ones whose jobs may have been in the asked years, each as proved as its dates are. */
+async function keepInYears(found: Found[], reading: QueryPlan, answering: Answering): Promise<Found[]> {
   const asked = reading.filters.filter(isOfYears);
   if (asked.length === 0 || found.length === 0) return found;
   if (isWithoutDates(reading, found)) return found.map((one) => ({ ...one, verdict: 'UNCLEAR' }));
@@ -73,4 +67,14 @@ export async function findByJobDates(reading: QueryPlan, answering: Answering): 
     return reading.join === 'ALL' && said.includes(false) ? [] : [{ ...one, verdict: 'UNCLEAR' }];
   });
   return reading.op === 'RANK' ? held : inGroups(held);
+}
+
+/**
+ * The resumes that meet a reading. Of a job in some years the index knows the employer and the title; its dates are looked up
+ * in the facts of those who have them, where they are few, and of more nothing is proved. Whose dated job was in other years
+ * alone is left out.
+ */
+export async function findByJobDates(reading: QueryPlan, answering: Answering): Promise<Found[]> {
+  const held = await keepInYears(findResumes(reading, answering.index), reading, answering);
+  return reading.figure ? addTenures(held, reading, answering) : held;
 }

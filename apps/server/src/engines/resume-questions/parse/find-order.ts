@@ -74,10 +74,13 @@ export function findOrder(words: readonly Word[]): Order | null {
 /** What 'on average' is of. */
 const NOTICE = /^notice$/;
 const STAYING = /^(?:stay|stays|stayed|remain|remained|last|lasted)$/;
+const WORKING = /^(?:years?|yrs?|exp|experience|experienced|long)$/;
 
-function byOfWords(low: readonly string[]): Ordered {
+/** Nothing where no word says it: certificates and languages are not counted. */
+function byOfWords(low: readonly string[]): Ordered | null {
   if (low.some((word) => NOTICE.test(word))) return 'NOTICE_PERIOD';
-  return low.some((word) => STAYING.test(word)) ? 'TENURE' : 'YEARS';
+  if (low.some((word) => STAYING.test(word))) return 'TENURE';
+  return low.some((word) => WORKING.test(word)) ? 'YEARS' : null;
 }
 
 /** Words that say only that a number is asked for: 'how long do people …', 'what is …'. */
@@ -86,9 +89,10 @@ const ASKING =
 
 function figureOnAverage(words: readonly Word[], low: readonly string[]): FigureAsked | null {
   const span = ON_AVERAGE.map((phrase) => findSpan(phrase, low)).find((found) => found !== null);
-  if (!span) return null;
+  const by = byOfWords(low);
+  if (!span || !by) return null;
   const rest = words.filter((word, at) => (at < span.from || at >= span.to) && !ASKING.test(word.low));
-  return { by: byOfWords(low), figure: 'AVERAGE', isOfSkill: false, rest };
+  return { by, figure: 'AVERAGE', isOfSkill: false, rest };
 }
 
 /** 'Years of Java' and 'experience with Java' are of a skill, 'experience of the nurses' is of people. */

@@ -11,6 +11,7 @@ import { verifyMentions } from '../execute/verify-mentions.ts';
 import { rejectDenied } from '../execute/reject-denied.ts';
 import { splitRepeats } from '../execute/same-person.ts';
 import { noteRepeats } from './same-person-notes.ts';
+import { writeFigureSentence } from './figure-sentence.ts';
 import { writeListSentence } from './list-sentence.ts';
 import { nameList, countResumes, soughtIn, nameValue } from './condition-words.ts';
 import { buildRows } from './list-rows.ts';
@@ -50,7 +51,9 @@ async function answerFound(
     unclear: found.length - matched,
     rows,
     total: found.length,
-    answer: writeListSentence(written, found, index),
+    answer: written.figure
+      ? await writeFigureSentence(written.figure, { reading: written, found }, answering)
+      : writeListSentence(written, found, index),
     notes: [...noteRepeats(reading.op, repeats, index), ...writeListNotes(written, found, index)],
     suggestions: suggestionsAfterList(reading, found, index),
   });

@@ -1,6 +1,7 @@
 import type { AskedFigure, Filter, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
-import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import { type Found, findResumes } from '../execute/find-resumes.ts';
+import { findByJobDates } from '../execute/filter-by-job-dates.ts';
+import type { Found } from '../execute/find-resumes.ts';
+import type { Answering } from '../execute/read-resumes.ts';
 import { splitRepeats } from '../execute/same-person.ts';
 import { findRankingFilter } from '../plan/ranking-filter.ts';
 import { countResumes } from './condition-words.ts';
@@ -38,31 +39,28 @@ function nameSubject({ kind, value }: Filter): { of: string; unit: string } {
 const print = (number: number): string => `${Math.round(number * 10) / 10}`;
 
 /** Those who are proved to meet the other conditions, each person once; some of them state the number. */
-function countGroup(reading: Interpretation, index: ResumeIndex): number {
+async function countGroup(reading: Interpretation, answering: Answering): Promise<number> {
   const ranked = findRankingFilter(reading);
   const filters = reading.filters.filter((filter) => filter !== ranked || filter.kind === 'COMPANY');
-  if (filters.length === 0)
-    return splitRepeats(findResumes({ ...reading, op: 'FIND', filters }, index), index).people.length;
-  const met = findResumes({ ...reading, op: 'FIND', filters }, index);
-  return splitRepeats(
-    met.filter(({ verdict }) => verdict === 'YES'),
-    index,
-  ).people.length;
+  const met = await findByJobDates({ ...reading, op: 'FIND', filters }, answering);
+  const proved = met.filter(({ verdict }) => filters.length === 0 || verdict === 'YES');
+  return splitRepeats(proved, answering.index).people.length;
 }
 
 /**
  * One number of all that is stated, as a sentence: 'The average of the years of experience is 6.2, stated by 14 of 19 resumes.'
  * What was only added up from dates, and of those who only may be meant, is not in it.
  */
-export function writeFigureSentence(
+export async function writeFigureSentence(
   figure: AskedFigure,
-  { reading, found, index }: { reading: Interpretation; found: readonly Found[]; index: ResumeIndex },
-): string {
+  { reading, found }: { reading: Interpretation; found: readonly Found[] },
+  answering: Answering,
+): Promise<string> {
   const { of, unit } = nameSubject(findRankingFilter(reading) ?? { kind: 'YEARS', value: '' });
   const stated = found.flatMap(({ verdict, number }) =>
     verdict === 'YES' && number !== undefined ? [number] : [],
   );
-  const group = Math.max(countGroup(reading, index), stated.length);
+  const group = Math.max(await countGroup(reading, answering), stated.length);
   const ordered = stated.toSorted((one, other) => one - other);
   const [least, most] = [ordered[0], ordered.at(-1)];
   if (least === undefined || most === undefined)

@@ -5,7 +5,6 @@ import type { Found } from '../execute/find-resumes.ts';
 import { isMereSilence } from '../execute/matches.ts';
 import { findRankingFilter } from '../plan/ranking-filter.ts';
 import { nameList, countResumes, saysProved, soughtIn } from './condition-words.ts';
-import { writeFigureSentence } from './figure-sentence.ts';
 
 const listNames = (found: readonly Found[], index: ResumeIndex) =>
   found.map(({ resume }) => index.nameOf(resume));
@@ -16,7 +15,8 @@ export function writeListSentence(reading: Interpretation, found: Found[], index
   const named = proved.length > 0 ? proved : found;
   const names = nameList(listNames(named, index), named.length);
   const end = reading.op === 'COUNT' || names === '' ? '.' : `: ${names}.`;
-  if (reading.op === 'RANK') return writeRanking(reading, found, index);
+  if (reading.op === 'RANK')
+    return `${rankingWords(reading, found, index)}: ${nameList(listNames(found, index), found.length)}.`;
   if (reading.filters.length === 0)
     return `There ${found.length === 1 ? 'is' : 'are'} ${countResumes(found.length)}${end}`;
   const unclear = found.length - proved.length;
@@ -25,11 +25,6 @@ export function writeListSentence(reading: Interpretation, found: Found[], index
   if (proved.length === 0) return `${unclearWords(reading, found, index)}${end}`;
   const more = unclear > 0 ? ` ${unclear} more ${unclearVerb(reading, unclear)}.` : '';
   return `${countResumes(proved.length)} ${saysProved(reading, proved.length)}${end}${more}`;
-}
-
-function writeRanking(reading: Interpretation, found: readonly Found[], index: ResumeIndex): string {
-  if (reading.figure) return writeFigureSentence(reading.figure, { reading, found, index });
-  return `${rankingWords(reading, found, index)}: ${nameList(listNames(found, index), found.length)}.`;
 }
 
 /** Of those who mention something else, too, what they mention is not proved. */
