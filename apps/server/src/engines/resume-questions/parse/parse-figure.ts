@@ -3,6 +3,7 @@ import { findMentions } from '../linking/find-mentions.ts';
 import { findSkillYears } from '../linking/find-skill-years.ts';
 import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
+import type { Word } from '../tokens/tokenize.ts';
 import { type FigureAsked, findFigure } from './find-order.ts';
 import { parseConditions } from './parse-conditions.ts';
 
@@ -13,12 +14,18 @@ const rankBy = (filters: readonly Filter[], { figure }: FigureAsked): PlanDraft 
   filters: filters.slice(0, 12),
 });
 
-/** What the number is of: years with a skill where resumes state them and the words ask for them, else what they state of all. */
-function subjectOf({ by, isOfSkill, rest }: FigureAsked, { index }: LinkedQuestion): Filter {
-  if (by === 'NOTICE_PERIOD') return { kind: 'NOTICE_PERIOD', value: '' };
+type Subject = { own: Filter; rest: readonly Word[] };
+
+/**
+ * What the number is of: years with a skill where resumes state them and the words ask for them, else what they state of all.
+ * `rest` are the words that say who is meant.
+ */
+function findSubject({ by, isOfSkill, rest }: FigureAsked, { index }: LinkedQuestion): Subject {
+  if (by === 'NOTICE_PERIOD') return { own: { kind: 'NOTICE_PERIOD', value: '' }, rest };
   const [skill] = isOfSkill ? findMentions(rest, index) : [];
-  const isStated = skill !== undefined && findSkillYears(index, skill.text).length > 0;
-  return isStated ? { kind: 'SKILL_YEARS', value: skill.text } : { kind: 'YEARS', value: '' };
+  if (!skill || findSkillYears(index, skill.text).length === 0)
+    return { own: { kind: 'YEARS', value: '' }, rest };
+  return { own: { kind: 'SKILL_YEARS', value: skill.text }, rest: rest.slice(skill.to) };
 }
 
 /** 'Tenure at Infosys' is a number of those who were there. */
@@ -29,7 +36,7 @@ function orderTenure(filters: readonly Filter[]): Filter[] | null {
 }
 
 /** The conditions next to a number; what was not understood of them is looked for as words. */
-function parseOthers({ rest }: FigureAsked, asked: LinkedQuestion): PlanDraft {
+function parseOthers(rest: readonly Word[], asked: LinkedQuestion): PlanDraft {
   const mentions = findMentions(rest, asked.index);
   const read = mentions.length === 0 ? null : parseConditions({ ...asked, words: rest });
   if (read?.op === 'FIND') return read;
@@ -43,9 +50,8 @@ function parseOthers({ rest }: FigureAsked, asked: LinkedQuestion): PlanDraft {
 export function parseFigure(asked: LinkedQuestion): PlanDraft | null {
   const found = asked.people.length > 0 ? null : findFigure(asked.words);
   if (!found) return null;
-  const own = subjectOf(found, asked);
-  if (own.kind === 'SKILL_YEARS') return rankBy([own], found);
-  return changePlan(parseOthers(found, asked), ({ filters = [], corrected = [] }) => {
+  const { own, rest } = findSubject(found, asked);
+  return changePlan(parseOthers(rest, asked), ({ filters = [], corrected = [] }) => {
     const ordered = found.by === 'TENURE' ? orderTenure(filters) : [own, ...filters];
     return ordered && { ...rankBy(ordered, found), corrected };
   });

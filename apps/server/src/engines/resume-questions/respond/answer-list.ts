@@ -94,9 +94,10 @@ async function answerNearest(
 function unmetIn(reading: Interpretation, { index }: Answering): string {
   const unmet =
     reading.filters.length > 1 && reading.join === 'ALL' ? listUnmetConditions(reading, index) : [];
-  return unmet.length === 0 || unmet.length === reading.filters.length
+  const named = unmet.map(nameValue).filter((name) => name !== '');
+  return named.length === 0 || unmet.length === reading.filters.length
     ? ''
-    : ` No one here has: ${unmet.map(nameValue).join(', ')}.`;
+    : ` No one here has: ${named.join(', ')}.`;
 }
 
 /** The conditions that someone here meets, where no one meets another one: those who meet them are shown below what was not found. */
