@@ -4,9 +4,9 @@ import { logOut } from '@slotwise/contract/auth/auth.endpoints';
 import { listNotices } from '@slotwise/contract/notifications/notifications.endpoints';
 import { aZipOfResumes } from '@slotwise/test-data/a-resume';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REQUESTS } from './authorization/requests.ts';
-import { PATIENCE } from './mail-scene.ts';
+import { atRest } from './at-rest.ts';
 import { formOf } from './resume-scene.ts';
 import { recordsOf, startScene, type Scene } from './authorization/scene.ts';
 import { CALLERS, LINES, type CallerName, type Line, type Verdict } from './authorization/table.ts';
@@ -75,18 +75,9 @@ function sendForm({ path }: Endpoint, token: string) {
   return scene.app.app.inject({ method: 'POST', url: `/api${path}`, payload, headers });
 }
 
-/** Waits until no job is at work or due: zips are read, resumes compared and mails sent after the request that asked for it. */
-const atRest = () =>
-  vi.waitFor(async () => {
-    const { rows } = await scene.app.store.pool.query<{ name: string }>(
-      `select name from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()`,
-    );
-    expect(rows).toEqual([]);
-  }, PATIENCE);
-
 /** A digest of the rows of each table, of every organization; what each request touches by itself is left out. */
 async function digest(): Promise<Record<string, string>> {
-  await atRest();
+  await atRest(scene.app);
   const { rows: tables } = await scene.app.store.pool.query<{ name: string }>(`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind = 'r' and c.relname not in ('session', 'attempt') order by 1`);

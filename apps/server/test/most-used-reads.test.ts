@@ -3,6 +3,7 @@ import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints
 import { aBooking } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, expect, test } from 'vitest';
+import { atRest } from './at-rest.ts';
 import { countStatements } from './count-statements.ts';
 import { MOST_USED_READS } from './most-used-reads.ts';
 import { startSubmissionScene } from './submission-scene.ts';
@@ -16,6 +17,8 @@ await submitted();
 const own = aPanelist({ firstName: 'Ananya', lastName: 'Iyer', email: client.email });
 await call(createPanelist, { body: own }, client);
 const { bookingId = '' } = await call(createBooking, { body: aBooking(aTime()) }, client);
+// Mails are sent over the same pool.
+await atRest(scene);
 const trips = countStatements(scene.store.pool);
 
 const values: Record<string, string> = {

@@ -1,6 +1,7 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { aBooking, aCandidate } from '@slotwise/test-data/a-booking';
 import { afterAll, expect, test } from 'vitest';
+import { atRest } from '../../../test/at-rest.ts';
 import { countStatements } from '../../../test/count-statements.ts';
 import { startSubmissionScene } from '../../../test/submission-scene.ts';
 
@@ -20,6 +21,8 @@ const KEY = { statements: 3, trips: 2 };
 test('a meeting is scheduled in one transaction of few statements', async () => {
   // The first time of a panelist makes the row that their time is locked by.
   await schedule('first');
+  // Its mails are sent over the same pool.
+  await atRest(scene);
   const asked = countStatements(scene.store.pool);
   expect((await schedule('second')).httpStatus).toBe(201);
   const { statements, trips } = asked.take();

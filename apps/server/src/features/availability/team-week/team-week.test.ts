@@ -6,6 +6,7 @@ import { createJob } from '@slotwise/contract/job-descriptions/job-changes.endpo
 import { aJob } from '@slotwise/test-data/a-job';
 import { aDayOff } from '@slotwise/test-data/an-availability';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { atRest } from '../../../../test/at-rest.ts';
 import { countStatements } from '../../../../test/count-statements.ts';
 import { startSlotScene } from '../../../../test/slot-scene.ts';
 
@@ -132,6 +133,7 @@ describe('the trips of both', () => {
 
   test('do not grow with people and meetings', async () => {
     const measure = async () => {
+      await atRest(scene);
       counted.take();
       await week({ jdId });
       const ofWeek = counted.take();
