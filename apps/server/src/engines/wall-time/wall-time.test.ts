@@ -183,6 +183,9 @@ describe('a time zone', () => {
     ['Asia/Kathmandu', '2026-11-26T09:30:00Z', 'Kathmandu time (UTC+5:45)'],
     ['Pacific/Marquesas', '2026-11-26T09:30:00Z', 'Marquesas time (UTC-9:30)'],
     ['Australia/Lord_Howe', '2026-11-26T09:30:00Z', 'Lord Howe time (LHDT)'],
+    // Its clocks stayed when its summer time became its standard time.
+    ['America/Chihuahua', '2022-05-03T09:30:00Z', 'Chihuahua time (UTC-6)'],
+    ['America/Chihuahua', '2026-11-26T09:30:00Z', 'Chihuahua time (CST)'],
     ['Etc/GMT+5', '2026-11-26T09:30:00Z', 'UTC-5'],
     ['UTC', '2026-11-26T09:30:00Z', 'UTC'],
   ])('%s is called by its city in a sentence: %s gives %s', (zone, instant, label) => {

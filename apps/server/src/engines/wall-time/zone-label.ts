@@ -34,13 +34,16 @@ export function zoneCity(timeZone: string): string | undefined {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-const names = new WeakMap<SteadyStretch, string>();
+/** By month, since a zone may take another name while its clocks stay as they are. */
+const names = new WeakMap<SteadyStretch, Map<string, string>>();
 
 /** The short name the zone's clocks have at that instant: 'IST', 'CEST', 'UTC+5:45'. */
 export function zoneShortName(instant: string, timeZone: string): string {
   const stretch = findSteadyStretch(Date.parse(instant), timeZone);
-  const name = names.get(stretch) ?? findShortName(instant, timeZone);
-  names.set(stretch, name);
+  const known = names.get(stretch) ?? new Map<string, string>();
+  const month = instant.slice(0, 'YYYY-MM'.length);
+  const name = known.get(month) ?? findShortName(instant, timeZone);
+  names.set(stretch, known.set(month, name));
   return name;
 }
 
