@@ -2,14 +2,15 @@ import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
 import { addResource, changeBilling } from '@slotwise/contract/bookings/resources.endpoints';
 import type { Billing, Resource } from '@slotwise/contract/booking-parts/resources.schema';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
+import { recruiterRead } from '#state/recruiter.slice.ts';
 import { aBookingRecord } from '../../../test/bookings.ts';
 import { fill } from '../../../test/meeting-form.ts';
 import { renderAt } from '../../../test/render-at.tsx';
-import { signIn } from '../../../test/sign-in.ts';
+import { aRecruiterResponse, signIn } from '../../../test/sign-in.ts';
 import { listenToToasts } from '../../../test/toasts.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
 import './edit-resource.page.tsx';
@@ -162,6 +163,20 @@ test('changes to a resource and to its billing go by a call each, and nothing un
   await waitFor(() => expect(field('Bill rate')).toHaveProperty('value', '100.00'));
   expect(said).toEqual(['Updating resource Details Successfully', 'Updating resource Details Successfully']);
   expect(store.getState().ACTIONS.overlayLoading).toBe(false);
+});
+
+test('another currency of the organization, read while the form is open, changes nothing in it', async () => {
+  signIn();
+  const { user, store } = await open(onboarded(aResource()));
+  const save = () => screen.getByRole('button', { name: 'Save changes' });
+  expect(save()).toHaveProperty('disabled', true);
+  act(() => void store.dispatch(recruiterRead({ ...aRecruiterResponse().data, currency: 'EUR' })));
+  expect(save()).toHaveProperty('disabled', true);
+  await fill(user, field('Client'), 'Acme');
+  stubApi(addResource, added(onboarded(aResource({ clientName: 'Acme', version: 2 }), 8)));
+  await user.click(save());
+  await waitFor(() => expect(said).toEqual(['Updating resource Details Successfully']));
+  expect(sentTo(changeBilling)).toEqual([]);
 });
 
 test('a refused billing says so at its field, and everything typed stays', async () => {

@@ -27,7 +27,8 @@ export function useResource(booking: ViewedBooking) {
   const key = useRef(randomKey());
   const [base, setBase] = useState(booking);
   const [running, setRunning] = useState(false);
-  const currency = useSelector(selectOwnRecord)?.currency ?? '';
+  // As it was when the form opened: what is read of it later is nothing that was changed here.
+  const [currency] = useState(useSelector(selectOwnRecord)?.currency ?? '');
   const toValues = (read: ViewedBooking) => toResourceValues(read, currency);
   const baseValues = useMemo(() => toResourceValues(base, currency), [base, currency]);
   const { form, root, refusal, show, forget } = useResourceFields(baseValues, seesBilling);
