@@ -28,4 +28,6 @@ export const inOrder = (names: string[]): string[] =>
   names.toSorted((one, other) => getPlace(one) - getPlace(other));
 
 /** '8.2', '7' */
-export const yearsText = (years: number): string => String(Math.round(years * 10) / 10);
+export const yearsText = (years: number): string => String(roundYears(years));
+
+export const roundYears = (years: number): number => Math.round(years * 10) / 10;

@@ -6,7 +6,7 @@ export const ASKING = defineTexts({
   notStated: 'not stated',
   searchedAmong:
     '{count, plural, one {Searched the # resume of the answer before.} other {Searched the # resumes of the answer before.}}',
-  searchedAll: '{count, plural, one {Searched all # resume.} other {Searched all # resumes.}}',
+  searchedAll: '{count, plural, one {Searched # resume.} other {Searched all # resumes.}}',
   searchedSome:
     '{count, plural, one {Searched {examined} of # resume.} other {Searched {examined} of # resumes.}}',
   unread: '{count, plural, one {# file could not be read.} other {# files could not be read.}}',

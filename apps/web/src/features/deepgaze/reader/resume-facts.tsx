@@ -1,7 +1,7 @@
 import type { FactKind, ResumeText } from '@slotwise/contract/deepgaze/resumes.schema';
 import { UnstyledButton } from '@mantine/core';
 import { monthText } from '#lib/dates/date-text.ts';
-import { yearsText } from '../deepgaze-words.model.ts';
+import { roundYears } from '../deepgaze-words.model.ts';
 import { DEEPGAZE } from '../deepgaze.texts.ts';
 import classes from './facts.module.css';
 import { FACT_WORDS } from '../words.texts.ts';
@@ -20,7 +20,7 @@ export function ResumeFacts({ read, onFact }: Props) {
       {computedYears !== null && (
         <div>
           <dt>{DEEPGAZE.computedYears()}</dt>
-          <dd>{DEEPGAZE.years({ years: yearsText(computedYears) })}</dd>
+          <dd>{DEEPGAZE.years({ isComputed: 'false', years: roundYears(computedYears) })}</dd>
         </div>
       )}
       {kinds.map((kind) => (
@@ -52,6 +52,7 @@ const distinct = (facts: Fact[]) =>
 function toWords({ kind, value, number, from, to }: Fact): string {
   if (kind === 'RANGE')
     return DEEPGAZE.span({ from: from ? monthText(from) : '?', to: to ? monthText(to) : DEEPGAZE.now() });
-  if (kind === 'SKILL_YEARS') return DEEPGAZE.skillYears({ skill: value, years: number ?? '?' });
+  if (kind === 'SKILL_YEARS' && number !== undefined)
+    return DEEPGAZE.skillYears({ skill: value, years: number });
   return value;
 }

@@ -14,7 +14,7 @@ import { adviceFor } from '../deepgaze-words.model.ts';
 import { VerdictTag } from '../verdict-tag.tsx';
 import { FittingJobs } from '../job-fit/fitting-jobs.tsx';
 import { ScheduleLink } from '../schedule-link.tsx';
-import { getYears } from './years.model.ts';
+import { getYears, sayYears } from './years.model.ts';
 import { DEEPGAZE } from '../deepgaze.texts.ts';
 import classes from './resumes.module.css';
 
@@ -157,11 +157,11 @@ const DOT = '\u00a0· ';
 /** What stands in columns where there is room for them: 'Data Engineer, Orla Finance · 8 years'. */
 function JobLine({ resume }: { resume: Resume }) {
   const job = [resume.lastTitle, resume.lastCompany].filter(Boolean).join(', ');
-  const years = getYears(resume);
+  const years = sayYears(resume);
   return (
     <span className={classes.job}>
       {job && <span className={classes.post}>{job}</span>}
-      {years && <span className={classes.onCards}>{`${job && DOT}${DEEPGAZE.years({ years })}`}</span>}
+      {years && <span className={classes.onCards}>{`${job && DOT}${years}`}</span>}
     </span>
   );
 }

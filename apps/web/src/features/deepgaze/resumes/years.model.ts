@@ -1,5 +1,6 @@
 import type { Resume } from '@slotwise/contract/deepgaze/resumes.schema';
-import { yearsText } from '../deepgaze-words.model.ts';
+import { roundYears, yearsText } from '../deepgaze-words.model.ts';
+import { DEEPGAZE } from '../deepgaze.texts.ts';
 
 /** Whether the years of someone are the sum of dated jobs alone, since the resume states none itself. */
 export const isComputed = ({ statedYears, computedYears }: Resume): boolean =>
@@ -10,3 +11,12 @@ export function getYears(resume: Resume): string {
   if (resume.totalExperience === null) return '';
   return `${isComputed(resume) ? '≈ ' : ''}${yearsText(resume.totalExperience)}`;
 }
+
+/** '8 years', '≈ 1 year', where there is no column that names them. */
+export const sayYears = (resume: Resume): string =>
+  resume.totalExperience === null
+    ? ''
+    : DEEPGAZE.years({
+        isComputed: String(isComputed(resume)),
+        years: roundYears(resume.totalExperience),
+      });
