@@ -16,7 +16,7 @@ export const SCHEDULE = defineTexts({
   withoutResume: 'Schedule without it',
   askNoLink: 'Schedule without a video link?',
   noLinkHint:
-    'The invitation will say ‘Video meeting’ and nothing more. You can add the link later; everyone then gets an updated invitation.',
+    'The invitation will say “Video meeting” and nothing more. You can add the link later; everyone then gets an updated invitation.',
   videoLink: 'Video link',
   back: 'Back',
   schedule: 'Schedule',

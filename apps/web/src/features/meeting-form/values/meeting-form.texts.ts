@@ -22,7 +22,7 @@ export const MEETING_FORM = defineTexts({
   attached: 'Attached documents',
   removeOne: 'Remove {name}',
   remove: 'Remove',
-  nextKind: 'Kind of the next document',
+  nextKind: 'Type of the next document',
   noJob: 'No open job matches. Add jobs under Job Description.',
   jobDescription: 'Job description',
   findJob: 'Title, code, client or skill',
