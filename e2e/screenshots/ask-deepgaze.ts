@@ -28,7 +28,7 @@ export async function uploadResumes({ url }: House, { token }: SignedIn): Promis
 
 /** Asks once; later pictures show the same conversation. */
 export async function askDeepgaze(page: Page): Promise<void> {
-  const answer = page.getByRole('article', { name: QUESTION });
+  const answer = page.getByRole('article', { name: QUESTION }).last();
   await page.getByRole('log', { name: 'Answers' }).waitFor();
   if ((await answer.count()) === 0) {
     await page.getByRole('textbox', { name: 'Ask about these resumes' }).fill(QUESTION);
@@ -41,6 +41,7 @@ export async function openEvidence(page: Page): Promise<void> {
   await askDeepgaze(page);
   await page
     .getByRole('article', { name: QUESTION })
+    .last()
     .getByRole('button')
     .filter({ hasText: 'page 1' })
     .first()

@@ -104,6 +104,6 @@ function panelistStep({ mayAdd, hasPanelist, isNext }: Panelist): FirstStep {
     title: FIRST_STEPS.panelist(),
     text: mayAdd ? FIRST_STEPS.panelistHint() : FIRST_STEPS.panelistByAdmin(),
     done: hasPanelist,
-    act: mayAdd && link(paths.panelists(), FIRST_STEPS.addPanelist(), isNext),
+    act: mayAdd && link(paths.panelists({ add: 'true' }), FIRST_STEPS.addPanelist(), isNext),
   };
 }

@@ -1,6 +1,8 @@
-import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
+import type { Answer, Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import { expect, test } from 'vitest';
-import { filterText } from './answer-words.model.ts';
+import type { Resume } from '@slotwise/contract/deepgaze/resumes.schema';
+import { sayYears } from '../resumes/years.model.ts';
+import { coverageText, filterText } from './answer-words.model.ts';
 
 test.each<[Filter, string]>([
   [{ kind: 'COMPANY', value: 'Quillpay', atMost: 2021 }, 'Employer: Quillpay, before 2022'],
@@ -13,4 +15,26 @@ test.each<[Filter, string]>([
   [{ kind: 'NOTICE_PERIOD', value: '', atMost: 30 }, 'Notice period ≤ 30 days'],
 ])('a condition is said in a few words: %j', (filter, text) => {
   expect(filterText(filter)).toBe(text);
+});
+
+test.each([
+  [1, 'Searched 1 resume.'],
+  [12, 'Searched all 12 resumes.'],
+])('of %i resumes it is said how many were searched', (count, text) => {
+  const answer = {
+    examined: count,
+    readable: count,
+    waiting: 0,
+    unreadable: 0,
+    interpretation: {},
+  } as Answer;
+  expect(coverageText(answer, false)).toBe(text);
+});
+
+test.each([
+  [{ statedYears: 1, computedYears: null, totalExperience: 1 }, '1 year'],
+  [{ statedYears: null, computedYears: 8.24, totalExperience: 8.24 }, '≈ 8.2 years'],
+  [{ statedYears: null, computedYears: null, totalExperience: null }, ''],
+])('the years of someone are said in words: %j', (years, text) => {
+  expect(sayYears(years as Resume)).toBe(text);
 });
