@@ -50,7 +50,7 @@ export function ResumeField({ files, required, error, onChange, onRead }: Props)
       <Input.Label component="div" id="resume-label" required={required}>
         {SUBMISSIONS.resume()}
       </Input.Label>
-      <Input.Description>{SUBMISSIONS.resumeHint()}</Input.Description>
+      <Input.Description mb="xs">{SUBMISSIONS.resumeHint()}</Input.Description>
       {files.length > 0 && (
         <ul className={classes.list} aria-label={SUBMISSIONS.files()}>
           {files.map((file) => (
