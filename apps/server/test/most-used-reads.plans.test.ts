@@ -13,7 +13,7 @@ const NOW = new Date('2026-03-02T09:00:00.000Z');
 const SMALL = { name: 'alder', count: 1500, recruits: 250, interviews: 60, now: NOW };
 const LARGE = { name: 'birch', count: 6000, recruits: 250, interviews: 60, now: NOW };
 
-// Plans are PostgreSQL's: the embedded store asks as one whom no policy binds, and chooses others.
+// Plans are PostgreSQL's: the embedded store asks as a superuser, past every policy, and chooses others.
 const database = hasRealPostgres() ? openPostgresTestDatabase : openTestDatabase;
 const scene = await startTestApp({ database });
 afterAll(scene.stop);
