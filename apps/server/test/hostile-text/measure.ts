@@ -1,17 +1,18 @@
 import { HARMLESS, pumped } from './pumps.ts';
 import type { Case, Target } from './target.ts';
 
-/** Costs more than so many times an equally long harmless text, or more than so many times half of itself. */
+/** Costs more than so many times an equally long harmless text, or more than so many times a quarter of itself. */
 const MOST_TIMES = 20;
-const MOST_GROWTH = 3;
+/** What grows with the length grows 4 times, what grows with its square 16 times: this lies in the middle of the two. */
+const MOST_GROWTH = 8;
 /** In milliseconds: what is measured against is never less than a clock can tell. */
 const LEAST_BASE = 0.25;
 /** What costs less than sorting so many short words holds no one up; some 10 to 20 milliseconds, as machines differ. */
 const WORDS_SORTED = 60_000;
-/** The system may count in ticks of some milliseconds, so a cost is told from many runs that take this long together. */
-const TOGETHER = 40;
-const LEAST_RUNS = 5;
-const MOST_RUNS = 20;
+/** The system may count in ticks of some milliseconds, so what costs little runs many times until it has cost so much. */
+const TOGETHER = 10;
+const MOST_TOGETHER = 10;
+const TRIES = 8;
 
 /** Milliseconds that this thread computed. */
 async function costOnce(target: Target, text: string): Promise<number> {
@@ -26,13 +27,21 @@ async function costOnce(target: Target, text: string): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** Of one run, as the mean of several without the dearest, on which garbage may have been collected. */
+/** Of one run in the cheapest of several tries: a busy machine and collecting garbage make the others dearer by chance. */
 async function costOf(target: Target, text: string): Promise<number> {
-  const costs: number[] = [];
-  const total = (): number => costs.reduce((sum, cost) => sum + cost, 0);
-  while (costs.length < LEAST_RUNS || (total() < TOGETHER && costs.length < MOST_RUNS))
-    costs.push(await costOnce(target, text));
-  return (total() - Math.max(...costs)) / (costs.length - 1);
+  let least = Infinity;
+  for (let turn = 0; turn < TRIES; turn += 1) least = Math.min(least, await costTogether(target, text));
+  return least;
+}
+
+async function costTogether(target: Target, text: string): Promise<number> {
+  let sum = 0;
+  let runs = 0;
+  while (runs === 0 || (sum < TOGETHER && runs < MOST_TOGETHER)) {
+    sum += await costOnce(target, text);
+    runs += 1;
+  }
+  return sum / runs;
 }
 
 const sortWords = () =>
@@ -62,10 +71,10 @@ async function faultSeen(target: Target, one: Case): Promise<string | null> {
   const cost = await costOf(target, text);
   if (cost <= freeMillis) return null;
   const times = cost / Math.max(await baseOf(target), LEAST_BASE);
-  const half = await costOf(target, one.build(target.length / 2));
-  const growth = cost / Math.max(half, LEAST_BASE);
+  const quarter = await costOf(target, one.build(target.length / 4));
+  const growth = cost / Math.max(quarter, LEAST_BASE);
   if (times <= MOST_TIMES && growth <= MOST_GROWTH) return null;
-  return `${cost.toFixed(1)} ms for ${target.length} characters: ${times.toFixed(0)} × a harmless text, ${growth.toFixed(1)} × half of it`;
+  return `${cost.toFixed(1)} ms for ${target.length} characters: ${times.toFixed(0)} × a harmless text, ${growth.toFixed(1)} × a quarter of it`;
 }
 
 const bases = new WeakMap<Target, Promise<number>>();
