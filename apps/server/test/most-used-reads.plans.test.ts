@@ -1,4 +1,5 @@
 import { countBookings } from '@slotwise/contract/bookings/bookings.endpoints';
+import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { MOST_USED_READS } from './most-used-reads.ts';
@@ -69,7 +70,6 @@ async function costs(path: string, { token, values }: Opened): Promise<Cost> {
 
 /** Where four times as much may be read: each names what bounds it, other than the history. */
 const GROWS_WITH = new Map([
-  ['its substitutes', 'what everyone has in these two weeks'],
   ['list, one word', 'the bookings that have the word, up to 5000'],
   ['list, two words', 'the bookings that have the words, up to 5000'],
   ['search box', 'the bookings that have the word, up to 5000'],
@@ -103,4 +103,41 @@ test('what is owed and unanswered is what a look at every booking finds', async 
   expect(rows[0]?.['awaitingFeedback']).toBeGreaterThan(0);
   expect(rows[0]?.['unconfirmedRsvp']).toBeGreaterThan(0);
   expect(data).toMatchObject(rows[0] ?? {});
+});
+
+test('what panelists have and owe is what a look at every seat finds', async () => {
+  const { token, values } = large;
+  const [week, quarter, late] = ['2026-03-01T18:30:00Z', '2025-12-02T09:00:00Z', '2026-03-01T09:00:00Z'];
+  const owed = `required and f.state is null and booking_status in ('SCHEDULED', 'COMPLETED', 'SELECTED')`;
+  const recent = `end_time <= $1 and end_time > '${quarter}'`;
+  const { rows } = await asVendor(scene.store.db, toVendorId(values['vendor'] ?? ''), (tx) =>
+    tx.executeSql(
+      `select p.email, count(*) filter (where booking_status = 'SCHEDULED' and start_time >= $1)::int as upcoming,
+         count(*) filter (where booking_status in ('SCHEDULED', 'COMPLETED', 'SELECTED', 'ONBOARDED')
+           and start_time >= '${week}' and start_time < timestamptz '${week}' + interval '7 days')::int as "thisWeek",
+         count(*) filter (where ${recent}
+           and booking_status in ('SCHEDULED', 'COMPLETED', 'SELECTED', 'REJECTED', 'ONBOARDED'))::int as interviewed,
+         count(*) filter (where ${recent} and booking_status = 'NO_SHOW' and no_show_by = 'PANEL')::int as "noShows",
+         count(*) filter (where ${owed} and end_time <= $1)::int as "pendingFeedback",
+         count(*) filter (where ${owed} and end_time < '${late}')::int as "overdueFeedback"
+       from booking join booking_person p using (vendor_id, booking_id)
+       left join feedback f on f.booking_id = booking.booking_id and f.panelist_email = p.email and f.state <> 'DRAFT'
+       where booking.vendor_id = $2 and p.role = 'PANELIST' group by p.email order by p.email`,
+      [NOW, values['vendor']],
+    ),
+  );
+  for (const [sort, figure] of [
+    ['-thisWeek', 'thisWeek'],
+    ['-overdueFeedback', 'overdueFeedback'],
+  ] as const) {
+    const { data = [] } = await scene.call(listPanelists, { query: { sort, pageSize: '100' } }, { token });
+    const found = data.map(({ email, stats: { avgFeedbackHours: _hours, ...stats } }) => ({
+      email,
+      ...stats,
+    }));
+    expect(found.toSorted((a, b) => (a.email < b.email ? -1 : 1))).toEqual(rows);
+    expect(found.map((one) => one[figure])).toEqual(
+      found.map((one) => one[figure]).toSorted((a, b) => b - a),
+    );
+  }
 });

@@ -179,3 +179,80 @@ describe('the tally of bookings', () => {
     expect(await tally()).toEqual({ 'DRAFT NONE': 8 });
   });
 });
+
+describe('who attends', () => {
+  /** The same as the triggers keep, by one look at everything. */
+  const EXPECTED = `
+    select b.vendor_id, b.booking_id, p.position, p.email, p.role, p.required, b.booking_status, b.start_time, b.end_time,
+      p.role = 'PANELIST' and p.required and not exists (select from feedback
+        where booking_id = b.booking_id and panelist_email = p.email and state <> 'DRAFT') as owes_scorecard,
+      (select submitted_at from feedback where booking_id = b.booking_id and panelist_email = p.email
+        and p.role = 'PANELIST' and state = 'SUBMITTED') as scorecard_at
+    from booking b join booking_person p using (vendor_id, booking_id)`;
+
+  const expectKept = async (atLeast: number) => {
+    const { rows } = await write((tx) =>
+      tx.executeSql(`select (select count(*)::int from attendance) as kept,
+        (select count(*)::int from ((table attendance except ${EXPECTED}) union all (${EXPECTED} except table attendance)) differing)
+          as differing`),
+    );
+    expect(rows[0]).toMatchObject({ differing: 0 });
+    expect(rows[0]?.['kept']).toBeGreaterThanOrEqual(atLeast);
+  };
+
+  const ONE = `(select booking_id from booking order by random() limit 1)`;
+  const WRITES = [
+    `update booking set booking_status = (array['SCHEDULED', 'COMPLETED', 'REJECTED', 'CANCELLED'])[1 + floor(random() * 4)],
+       start_time = coalesce(start_time, now()), end_time = coalesce(end_time, now() + interval '1 hour') where booking_id = ${ONE}`,
+    `update booking set start_time = now() + random() * interval '9 days', end_time = now() + interval '10 days'
+       where random() < 0.4`,
+    `update booking set start_time = null, end_time = null, booking_status = 'DRAFT' where booking_id = ${ONE}`,
+    `update booking_person set required = random() < 0.5, rsvp = 'DECLINED' where random() < 0.3`,
+    `update booking_person set email = 'moved' || position || '@kestrel.example' where random() < 0.2`,
+    `update booking_person set role = case role when 'PANELIST' then 'OBSERVER' else 'PANELIST' end where random() < 0.2`,
+    `insert into feedback select (jsonb_populate_record(feedback, jsonb_build_object('feedback_id', gen_random_uuid(),
+         'panelist_email', 'moved1@kestrel.example'))).* from feedback where random() < 0.5
+       on conflict do nothing`,
+    `update feedback set state = (array['DRAFT', 'SUBMITTED', 'DISMISSED'])[1 + floor(random() * 3)],
+       submitted_at = now() + random() * interval '1 day' where random() < 0.6`,
+    `delete from feedback where random() < 0.2`,
+    `delete from booking_person where position = 2 and random() < 0.2`,
+    `delete from booking where booking_id = ${ONE}`,
+  ];
+
+  it('follows whatever is written, of bookings, seats and scorecards', async () => {
+    const add = () =>
+      write(async (tx) => {
+        const bookingId = await addBooking(tx);
+        await submit(tx, bookingId, 1);
+      });
+    for (let n = 0; n < 6; n += 1) await add();
+    await expectKept(12);
+    for (let n = 0; n < 5; n += 1) {
+      for (const statement of WRITES) await write((tx) => tx.executeSql(statement));
+      await add();
+      await add();
+      await expectKept(4);
+    }
+  });
+
+  it('is right where a meeting moves while its people change', async () => {
+    const bookingId = await write(addBooking);
+    await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        write((tx) =>
+          n % 2
+            ? tx.executeSql(`update booking set start_time = $1 where booking_id = $2`, [
+                new Date(n * 1e9),
+                bookingId,
+              ])
+            : tx.executeSql(`update booking_person set email = $1 where position = 1 and booking_id = $2`, [
+                `n${n}@kestrel.example`,
+                bookingId,
+              ]),
+        ),
+      ),
+    );
+    await expectKept(2);
+  });
+});

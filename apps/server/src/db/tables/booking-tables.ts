@@ -124,6 +124,17 @@ export type BookingPersonTable = {
   invited_sequence: Generated<number>;
 };
 
+/** A seat with what of its meeting and its scorecard tells how busy someone is, and what they owe. Triggers write it. */
+export type AttendanceTable = Pick<
+  BookingPersonTable,
+  'vendor_id' | 'booking_id' | 'position' | 'email' | 'role' | 'required'
+> &
+  Pick<BookingTable, 'booking_status' | 'start_time' | 'end_time'> & {
+    /** A required panelist whose scorecard is neither in nor waived, whether or not the meeting is over. */
+    owes_scorecard: boolean;
+    scorecard_at: Date | null;
+  };
+
 /** How many bookings of a kind there are is the sum of its rows, which triggers write. */
 export type BookingTallyTable = {
   vendor_id: string;

@@ -16,6 +16,7 @@ import type {
   MovedTimeTable,
 } from './availability-tables.ts';
 import type {
+  AttendanceTable,
   BookingCommentTable,
   BookingLinkTable,
   BookingPersonTable,
@@ -102,6 +103,7 @@ export type Tables = DirectoryTables & {
   webhook: WebhookTable;
   webhook_delivery: WebhookDeliveryTable;
   booking_person: BookingPersonTable;
+  attendance: AttendanceTable;
   person: PersonTable;
   booking_tally: BookingTallyTable;
   booking_word: BookingWordTable;

@@ -49,7 +49,18 @@ export const listNeeds = (
   { limit, offset }: { limit: number; offset: number },
 ) =>
   tx
-    .selectFrom(selectNeeds(tx, needy, rules).as('need'))
+    .selectFrom(
+      tx
+        .selectFrom(selectNeeds(tx, needy, rules).as('debt'))
+        .selectAll()
+        .select(sql<string>`count(*) over ()`.as('total'))
+        .orderBy('due_at')
+        .orderBy('booking_id')
+        .orderBy('kind')
+        .limit(limit)
+        .offset(offset)
+        .as('need'),
+    )
     .leftJoin('booking', (join) =>
       join.on('booking.vendor_id', '=', needy.vendorId).onRef('booking.booking_id', '=', 'need.booking_id'),
     )
@@ -69,13 +80,11 @@ export const listNeeds = (
       'booking.start_local',
       'booking.end_local',
       'booking.time_zone',
-      sql<string>`count(*) over ()`.as('total'),
+      'need.total',
     ])
     .orderBy('need.due_at')
     .orderBy('need.booking_id')
     .orderBy('need.kind')
-    .limit(limit)
-    .offset(offset)
     .$castTo<ListedNeed>()
     .execute();
 

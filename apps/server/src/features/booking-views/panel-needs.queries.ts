@@ -34,65 +34,54 @@ const owedBookings = (tx: VendorDb, before: Date) =>
     .whereRef('booking.scorecards_settled', '<', 'booking.scorecards_asked')
     .where('booking.end_time', '<=', before);
 
-/** Of one person's seats those without a scorecard are few, so these come first and then their meetings. */
-export const ownScorecards = (tx: VendorDb, { email }: Needy, rules: NeedRules) =>
-  owedBookings(tx, rules.now)
+/** The own seats on panels. */
+const ownSeats = (tx: VendorDb, { email }: Needy, { now }: NeedRules) =>
+  tx
+    .selectFrom('attendance as seat')
+    .where('seat.vendor_id', '=', tx.vendorId)
+    .where('seat.email', '=', email)
+    .where('seat.end_time', '<=', now);
+
+export const ownScorecards = (tx: VendorDb, needy: Needy, rules: NeedRules) =>
+  ownSeats(tx, needy, rules)
     .select([
       kind('SCORECARD_DUE'),
-      'booking.booking_id',
+      'seat.booking_id',
       noNames,
-      'booking.end_time as since',
-      hoursAfter('booking.end_time', rules.feedbackHours),
+      'seat.end_time as since',
+      hoursAfter('seat.end_time', rules.feedbackHours),
     ])
-    .where(
-      'booking.booking_id',
-      'in',
-      tx
-        .selectOwn('booking_person')
-        .select('booking_id')
-        .where('email', '=', email)
-        .where('role', '=', 'PANELIST')
-        .where('required', '=', true)
-        .except(
-          tx
-            .selectOwn('feedback')
-            .select('booking_id')
-            .where('panelist_email', '=', email)
-            .where('state', '<>', 'DRAFT'),
-        ),
-    )
+    .where('seat.owes_scorecard', '=', true)
+    .where('seat.booking_status', 'in', AWAITING_FEEDBACK)
     .$castTo<NeedRow>();
 
 /** The own scorecard is in, and neither has the panel decided nor the caller. */
 export const ownDecisions = (tx: VendorDb, needy: Needy, rules: NeedRules) =>
-  tx
-    .selectFrom('feedback')
-    .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'feedback.booking_id'))
-    .innerJoin('booking_person as seat', (join) =>
-      sameVendor(join, 'seat.booking_id', 'feedback.booking_id')
-        .onRef('seat.email', '=', 'feedback.panelist_email')
-        .on('seat.role', '=', 'PANELIST')
-        .on('seat.required', '=', true),
+  ownSeats(tx, needy, rules)
+    .innerJoin('feedback', (join) =>
+      sameVendor(join, 'feedback.booking_id', 'seat.booking_id').onRef(
+        'feedback.panelist_email',
+        '=',
+        'seat.email',
+      ),
     )
     .select([
       kind('DECISION_DUE'),
-      'booking.booking_id',
+      'seat.booking_id',
       noNames,
       'feedback.updated_at as since',
-      hoursAfter('booking.end_time', rules.decisionHours),
+      hoursAfter('seat.end_time', rules.decisionHours),
     ])
-    .where('feedback.vendor_id', '=', needy.vendorId)
-    .where('feedback.panelist_email', '=', needy.email)
-    .where('feedback.state', '=', 'SUBMITTED')
-    .where('booking.booking_status', 'in', ['SCHEDULED', 'COMPLETED'])
-    .where('booking.end_time', '<=', rules.now)
+    .where('seat.scorecard_at', 'is not', null)
+    .where('seat.required', '=', true)
+    .where('seat.booking_status', 'in', ['SCHEDULED', 'COMPLETED'])
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('decision')
             .select('decision.decision_id')
             .where('decision.vendor_id', '=', needy.vendorId)
-            .whereRef('decision.booking_id', '=', 'booking.booking_id')
+            .whereRef('decision.booking_id', '=', 'seat.booking_id')
             .where('decision.by_email', '=', needy.email),
         ),
       ),

@@ -26,25 +26,23 @@ export type MeetingRow = {
 export const listMeetings = (tx: VendorDb, { emails, startTime, endTime, besides }: Sought) =>
   asJson(
     tx
-      .selectOwn('booking_person as person')
-      .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'person.booking_id'))
+      .selectOwn('attendance')
       .select((of) => [
-        'person.email',
-        'booking.booking_id as bookingId',
-        of('person.role', '=', 'RECRUITER').$castTo<boolean>().as('isHost'),
-        'booking.start_time as startTime',
-        'booking.end_time as endTime',
+        'email',
+        'booking_id as bookingId',
+        of('role', '=', 'RECRUITER').$castTo<boolean>().as('isHost'),
+        'start_time as startTime',
+        'end_time as endTime',
       ])
       .$narrowType<{ startTime: NotNull; endTime: NotNull }>()
-      .where('booking.vendor_id', '=', tx.vendorId)
-      .where('person.email', '=', sql<string>`any(${emails}::text[])`)
-      .where('person.role', '<>', 'OBSERVER')
-      .where('booking.booking_status', 'in', OCCUPYING_STATUSES)
-      .where('booking.start_time', '<', endTime)
-      .where('booking.end_time', '>', startTime)
+      .where('email', '=', sql<string>`any(${emails}::text[])`)
+      .where('role', '<>', 'OBSERVER')
+      .where('booking_status', 'in', OCCUPYING_STATUSES)
+      .where('start_time', '<', endTime)
+      .where('end_time', '>', startTime)
       // No meeting lasts longer: with a lower end the index by start reads these weeks and not all the past.
-      .where('booking.start_time', '>', new Date(startTime.getTime() - LONGEST_MEETING_MILLIS))
-      .$if(besides !== null, (query) => query.where('booking.booking_id', '<>', besides ?? '')),
+      .where('start_time', '>', new Date(startTime.getTime() - LONGEST_MEETING_MILLIS))
+      .$if(besides !== null, (query) => query.where('booking_id', '<>', besides ?? '')),
     { startTime: true, endTime: true },
   );
 

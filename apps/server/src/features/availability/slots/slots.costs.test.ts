@@ -28,7 +28,7 @@ const tablesRead = () =>
       statements.map((text) => [...text.matchAll(/from "(\w+)"/g)].map(([, name]) => name)),
     )
     .filter((tables) => tables.flat().includes('busy_time'));
-const TIMES = ['booking_person', 'busy_time', 'holiday'];
+const TIMES = ['attendance', 'busy_time', 'holiday'];
 
 describe('a question about times', () => {
   test.each([
