@@ -1,10 +1,10 @@
+import type { AccountLink } from './account-notice.ts';
 import { ACCOUNT } from './catalog/account.texts.ts';
 import { drawLinkMail, lastingWords } from './layout/link-mail.ts';
 import type { MailText } from './layout/mail-content.ts';
 import { plainName } from './layout/safe-text.ts';
-import type { AccountLink } from './verify-account.ts';
 
-export type AccountInvitation = AccountLink & {
+export type AccountInvitation = Required<AccountLink> & {
   company: string;
   /** Who invites. */
   inviterName: string;

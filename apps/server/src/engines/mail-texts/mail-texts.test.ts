@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCancelledRevision, aMeeting, aMeetingRevision } from '../../../test/checkers/a-meeting-revision.ts';
 import { accountInvitation } from './account-invitation.ts';
+import { accountNotice } from './account-notice.ts';
 import {
   aSharedJob,
   anAssociationNotice,
@@ -9,16 +10,13 @@ import {
 import { ASSOCIATION_NOTICES, associationNotice } from './association-notice.ts';
 import { bookingNotice, NOTICE_KINDS, type BookingNotice } from './booking-notice.ts';
 import { candidateMeeting } from './candidate-meeting.ts';
-import { knownAccount } from './known-account.ts';
 import type { MailText } from './layout/mail-content.ts';
 import { keptTime } from './kept-time.ts';
 import { panelMeeting } from './panel-meeting.ts';
 import type { PanelPage } from './panel-page.ts';
-import { resetPassword } from './reset-password.ts';
 import { listNames, plainName } from './layout/safe-text.ts';
 import { sharedJob } from './shared-job.ts';
 import { vendorInvitation } from './vendor-invitation.ts';
-import { verifyAccount } from './verify-account.ts';
 import { withdrawnAttendee } from './withdrawn-attendee.ts';
 
 const meeting = aMeeting();
@@ -114,9 +112,9 @@ const everyMail: [string, MailText][] = [
   ['panelist: moved', panelMeeting(moved, meeting.panel[0] ?? meeting.recruiter)],
   ['panelist: cancelled', panelMeeting(aCancelledRevision(), meeting.panel[0] ?? meeting.recruiter)],
   ['panelist: withdrawn', withdrawnAttendee('panel', moved, meeting.panel[0] ?? meeting.recruiter)],
-  ['new account', verifyAccount(link)],
-  ['known account', knownAccount({ name: 'Asha Verma', loginUrl: 'https://slotwise.example/login' })],
-  ['new password', resetPassword({ ...link, lastsHours: 1 })],
+  ['new account', accountNotice('verify', link)],
+  ['known account', accountNotice('known', { name: 'Asha Verma', url: 'https://slotwise.example/login' })],
+  ['new password', accountNotice('reset', { ...link, lastsHours: 1 })],
   [
     'invited panelist',
     accountInvitation({
@@ -239,12 +237,12 @@ describe('what strangers type', () => {
   });
 
   it('never becomes a link that runs something', () => {
-    const { html } = resetPassword({ ...link, url: 'javascript:alert(1)' });
+    const { html } = accountNotice('reset', { ...link, url: 'javascript:alert(1)' });
     expect(html).toContain('href="#"');
   });
 
   it('is not repeated in the mail that follows a sign-up, but for the first name', () => {
-    const { text } = verifyAccount({ ...link, name: 'Asha Win-a-prize-now' });
+    const { text } = accountNotice('verify', { ...link, name: 'Asha Win-a-prize-now' });
     expect(text).toContain('Hello Asha,');
     expect(text).not.toContain('prize');
   });

@@ -1,12 +1,8 @@
 import type { Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { confirmEmail, emailChanging } from '#engines/mail-texts/confirm-email.ts';
 import { accountInvitation } from '#engines/mail-texts/account-invitation.ts';
-import { knownAccount } from '#engines/mail-texts/known-account.ts';
+import { accountNotice, type AccountLink } from '#engines/mail-texts/account-notice.ts';
 import type { MailText } from '#engines/mail-texts/layout/mail-content.ts';
-import { passwordChanged } from '#engines/mail-texts/password-changed.ts';
-import { resetPassword } from '#engines/mail-texts/reset-password.ts';
-import { verifyAccount } from '#engines/mail-texts/verify-account.ts';
 import { queueLetter } from '#features/notifications/queue-letter.service.ts';
 import { HOUR_MILLIS } from '#lib/durations.ts';
 import { hashToken, newToken } from '#lib/secrets/token.ts';
@@ -71,10 +67,9 @@ async function buildLetter(
   tx: VendorDb,
   person: Person,
   purpose: PasswordPurpose,
-  link: { name: string; url: string; lastsHours: number },
+  link: Required<AccountLink>,
 ): Promise<MailText> {
-  if (purpose === 'verify') return verifyAccount(link);
-  if (purpose === 'reset') return resetPassword(link);
+  if (purpose !== 'invite') return accountNotice(purpose, link);
   const { vendorId, vendorName, invitedBy, role } = person;
   const inviter = invitedBy ? await findPerson(tx, { vendorId, userId: invitedBy }) : undefined;
   return accountInvitation({
@@ -95,28 +90,19 @@ export async function mailEmailChange(
   await deletePersonLinks(tx, person, 'email');
   const { url } = await writeLink(context, tx, person, { purpose: 'email', newEmail });
   const { firstName: name } = person;
-  await mailTo(
-    context,
-    tx,
-    { ...person, email: newEmail },
-    {
-      kind: 'account-email',
-      text: confirmEmail({ name, url, lastsHours: LINK_HOURS.email }),
-      secret: true,
-    },
-  );
-  await mailTo(context, tx, person, {
-    kind: 'account-email-changing',
-    text: emailChanging({ name, newEmail, resetUrl: `${context.config.publicUrl}/resetpassword` }),
-    secret: false,
-  });
+  const lastsHours = LINK_HOURS.email;
+  const toNewAddress = { ...person, email: newEmail };
+  const confirmation = accountNotice('confirm', { name, url, lastsHours });
+  await mailTo(context, tx, toNewAddress, { kind: 'account-email', text: confirmation, secret: true });
+  const warning = accountNotice('changing', { name, newEmail, url: toResetUrl(context) });
+  await mailTo(context, tx, person, { kind: 'account-email-changing', text: warning, secret: false });
 }
 
 /** Tells the owner of an address that someone signed up with it. */
 export const mailKnownAccount = (context: Context, tx: VendorDb, person: Person): Promise<void> =>
   mailTo(context, tx, person, {
     kind: 'account-known',
-    text: knownAccount({ name: person.firstName, loginUrl: `${context.config.publicUrl}/login` }),
+    text: accountNotice('known', { name: person.firstName, url: `${context.config.publicUrl}/login` }),
     secret: false,
   });
 
@@ -124,9 +110,11 @@ export const mailKnownAccount = (context: Context, tx: VendorDb, person: Person)
 export const mailPasswordChanged = (context: Context, tx: VendorDb, person: Person): Promise<void> =>
   mailTo(context, tx, person, {
     kind: 'account-password-changed',
-    text: passwordChanged({ name: person.firstName, resetUrl: `${context.config.publicUrl}/resetpassword` }),
+    text: accountNotice('changed', { name: person.firstName, url: toResetUrl(context) }),
     secret: false,
   });
+
+const toResetUrl = ({ config }: LinkMaker): string => `${config.publicUrl}/resetpassword`;
 
 async function mailTo(
   context: Context,

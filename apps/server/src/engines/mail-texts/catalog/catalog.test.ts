@@ -11,27 +11,23 @@ import {
   aVendorInvitation,
 } from '../../../../test/checkers/an-association-notice.ts';
 import { accountInvitation } from '../account-invitation.ts';
+import { accountNotice } from '../account-notice.ts';
 import { ASSOCIATION_NOTICES, associationNotice } from '../association-notice.ts';
 import { bookingNotice, NOTICE_KINDS } from '../booking-notice.ts';
 import { candidateMeeting } from '../candidate-meeting.ts';
-import { confirmEmail, emailChanging } from '../confirm-email.ts';
 import { failingCalendar } from '../failing-calendar.ts';
 import { keptTime } from '../kept-time.ts';
-import { knownAccount } from '../known-account.ts';
 import type { MailText } from '../layout/mail-content.ts';
 import { meetingReminder } from '../meeting-reminder.ts';
 import { nudge, NUDGE_KINDS } from '../nudge.ts';
 import { panelMeeting } from '../panel-meeting.ts';
-import { passwordChanged } from '../password-changed.ts';
 import { pickCalledOff } from '../pick-called-off.ts';
 import { pickInvitation } from '../pick-invitation.ts';
 import { readZip } from '../read-zip.ts';
 import { representationQuestion } from '../representation-question.ts';
-import { resetPassword } from '../reset-password.ts';
 import { sharedJob } from '../shared-job.ts';
 import { submissionNotice, SUBMISSION_NEWS } from '../submission-notice.ts';
 import { vendorInvitation } from '../vendor-invitation.ts';
-import { verifyAccount } from '../verify-account.ts';
 import { webhookOff } from '../webhook-off.ts';
 import { withdrawnAttendee } from '../withdrawn-attendee.ts';
 
@@ -119,12 +115,12 @@ const drawAll = (): MailText[] => [
   ...(['panelist', 'recruiter', 'administrator'] as const).map((as) =>
     accountInvitation({ ...link, company: 'Northbridge Talent', inviterName: 'Ananya Rao', as }),
   ),
-  verifyAccount(link),
-  resetPassword({ ...link, lastsHours: 168 }),
-  confirmEmail(link),
-  emailChanging({ name: 'Asha Verma', newEmail: 'asha@globex.example', resetUrl: link.url }),
-  knownAccount({ name: '', loginUrl: link.url }),
-  passwordChanged({ name: 'Asha Verma', resetUrl: link.url }),
+  accountNotice('verify', link),
+  accountNotice('reset', { ...link, lastsHours: 168 }),
+  accountNotice('confirm', link),
+  accountNotice('changing', { name: 'Asha Verma', newEmail: 'asha@globex.example', url: link.url }),
+  accountNotice('known', { name: '', url: link.url }),
+  accountNotice('changed', { name: 'Asha Verma', url: link.url }),
   readZip({ ...people, resumes: 20, unread: 2, isWhole: false }),
   webhookOff({ ...people, host: 'globex.example', description: 'Asha', because: 'Asha' }),
   failingCalendar({ readerName: 'Asha', calendar: '', fault: 'Asha', url: link.url }),
