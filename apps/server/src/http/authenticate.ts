@@ -6,7 +6,14 @@ import { AppError } from '#lib/app-error.ts';
 import { isToken } from '#lib/secrets/token.ts';
 import { noteCaller, noteLink } from './request-facts.ts';
 
-type SessionAccess = Exclude<Access, 'public' | 'link' | 'candidate-link'>;
+/**
+ * Makes what lets callers in to an endpoint: it answers who they are, or refuses. A contract that opens the endpoint to
+ * others stops the start.
+ */
+export type GuardMaker<Who> = (
+  context: Context,
+  endpoint: Endpoint,
+) => (request: FastifyRequest) => Promise<Who>;
 
 const BEARER = /^Bearer ([\w-]{1,200})$/;
 
@@ -19,53 +26,64 @@ export function findBearerToken(
   return token && isToken(token, purpose) ? token : undefined;
 }
 
-/** Requires the token of a mailed link that works, and returns who holds it; a session's token is none. */
-export async function requireLink(
-  context: Pick<Context, 'readPanelLink'>,
-  request: FastifyRequest,
-): Promise<Actor> {
-  const token = findBearerToken(request, 'panel');
-  if (!token) throw new AppError('NOT_SIGNED_IN', { message: 'Open the link in your mail.' });
-  noteLink(request, token);
-  const actor = await context.readPanelLink(token, request.ip);
-  noteLink(request, token, actor.vendorId);
-  return actor;
-}
-
-/** The same for a candidate's link of one purpose, where one of the other leads nowhere; a panelist's is none. */
-export async function requireCandidateLink(
-  context: Pick<Context, 'readCandidateLink'>,
-  request: FastifyRequest,
-  purpose: CandidateLink['purpose'],
-): Promise<CandidateLink> {
-  const token = findBearerToken(request, 'candidate') ?? findBearerToken(request, 'meeting');
-  if (!token) throw new AppError('NOT_SIGNED_IN', { message: 'Open the link in your mail.' });
-  noteLink(request, token);
-  const link = await context.readCandidateLink(token, request.ip);
-  noteLink(request, token, link.vendorId);
-  if (link.purpose !== purpose) throw new AppError('LINK_EXPIRED');
-  return link;
-}
-
-/** What people who are logged in may call; a mailed link is no log-in. */
-export function requireSessionAccess({ access, path }: Endpoint): SessionAccess {
+/** Lets in a live session whose role holds the permission; a mailed link is no log-in. */
+export const guardSession: GuardMaker<Session> = (context, { access, path }) => {
   if (access === 'public' || access === 'link' || access === 'candidate-link') {
     throw new Error(`${path} is not for sessions.`);
   }
-  return access;
+  return async (request) => {
+    const token = findBearerToken(request);
+    const session = token && (await context.readSession(token));
+    if (!session) throw new AppError('NOT_SIGNED_IN');
+    noteCaller(request, session);
+    if (access !== 'signed-in' && !roleHolds(session.role, access)) throw new AppError('FORBIDDEN');
+    return session;
+  };
+};
+
+/** Lets in the token of a panelist's mailed link that works; a session's is none. */
+export const guardPanelLink: GuardMaker<Actor> = (context, endpoint) => {
+  requireAccess(endpoint, 'link');
+  return (request) => openLink(request, findBearerToken(request, 'panel'), context.readPanelLink);
+};
+
+/** The same for a candidate's link of one purpose, where one of the other leads nowhere; a panelist's is none. */
+const guardCandidateLink =
+  (purpose: CandidateLink['purpose']): GuardMaker<CandidateLink> =>
+  (context, endpoint) => {
+    requireAccess(endpoint, 'candidate-link');
+    return async (request) => {
+      const token = findBearerToken(request, 'candidate') ?? findBearerToken(request, 'meeting');
+      const link = await openLink(request, token, context.readCandidateLink);
+      if (link.purpose !== purpose) throw new AppError('LINK_EXPIRED');
+      return link;
+    };
+  };
+
+/** Lets in the link that asks a candidate something. */
+export const guardQuestionLink = guardCandidateLink('question');
+
+/** Lets in the link to a candidate's page of a meeting. */
+export const guardMeetingLink = guardCandidateLink('meeting');
+
+/** Lets everyone in. */
+export const guardNothing: GuardMaker<void> = (_context, endpoint) => {
+  requireAccess(endpoint, 'public');
+  return async () => undefined;
+};
+
+export function requireAccess({ access, path }: Endpoint, wanted: Access): void {
+  if (access !== wanted) throw new Error(`${path} is for ${access}, not for ${wanted}.`);
 }
 
-/** Requires a live session whose role holds the permission, and returns it. */
-export async function requireAccess(
-  context: Context,
+async function openLink<Holder extends { vendorId: string }>(
   request: FastifyRequest,
-  access: SessionAccess,
-): Promise<Session> {
-  const token = findBearerToken(request);
-  if (!token) throw new AppError('NOT_SIGNED_IN');
-  const session = await context.readSession(token);
-  if (!session) throw new AppError('NOT_SIGNED_IN');
-  noteCaller(request, session);
-  if (access !== 'signed-in' && !roleHolds(session.role, access)) throw new AppError('FORBIDDEN');
-  return session;
+  token: string | undefined,
+  read: (token: string, ip: string) => Promise<Holder>,
+): Promise<Holder> {
+  if (!token) throw new AppError('NOT_SIGNED_IN', { message: 'Open the link in your mail.' });
+  noteLink(request, token);
+  const holder = await read(token, request.ip);
+  noteLink(request, token, holder.vendorId);
+  return holder;
 }

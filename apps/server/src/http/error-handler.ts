@@ -1,8 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
-import { uuidv7 } from 'uuidv7';
 import { AppError } from '#lib/app-error.ts';
-import { toFailureAnswer } from './failure-answer.ts';
+import { toBareRefusal, toFailureAnswer } from './failure-answer.ts';
 import { getFacts } from './request-facts.ts';
 
 /** Every failure of a route, and every address without one, leaves as the one body. */
@@ -45,19 +44,7 @@ export const answerClientError =
       socket.destroy();
       return;
     }
-    const requestId = uuidv7();
-    const { body } = toFailureAnswer(
-      new AppError('VALIDATION_FAILED', { message: 'The request cannot be read.' }),
-      requestId,
-    );
-    const text = JSON.stringify(body);
-    const headers = {
-      ...securityHeaders,
-      'x-request-id': requestId,
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': String(Buffer.byteLength(text)),
-      connection: 'close',
-    };
+    const { text, headers } = toBareRefusal(securityHeaders, 'The request cannot be read.');
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     const status = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';
     socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${text}`);

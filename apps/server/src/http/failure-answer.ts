@@ -1,4 +1,5 @@
 import { FAILURES, type Failure } from '@slotwise/contract/failures';
+import { uuidv7 } from 'uuidv7';
 import { isUnstorableText, isWorthRetrying, toStoreError } from '#db/faults/database-errors.ts';
 import { AppError } from '#lib/app-error.ts';
 
@@ -31,6 +32,21 @@ export function toFailureAnswer(error: unknown, requestId: string): FailureAnswe
     },
     isDefect: !known || FAILURES[code].httpStatus === 503,
   };
+}
+
+/** The refusal of a request that no hook sees, with all of its headers; its connection is closed. */
+export function toBareRefusal(securityHeaders: Readonly<Record<string, string>>, message: string) {
+  const requestId = uuidv7();
+  const { body } = toFailureAnswer(new AppError('VALIDATION_FAILED', { message }), requestId);
+  const text = JSON.stringify(body);
+  const headers = {
+    ...securityHeaders,
+    'x-request-id': requestId,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(text)),
+    connection: 'close',
+  };
+  return { text, headers };
 }
 
 function asAppError(error: unknown): AppError | undefined {

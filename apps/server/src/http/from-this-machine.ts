@@ -1,14 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { isLoopback } from '#lib/settings/read-setting.ts';
 
-/** What of a request tells where it comes from. */
-type Origin = {
-  /** The name the reader typed, without the port. */
-  hostname: string;
-  remoteAddress: string | undefined;
-  headers: Record<string, unknown>;
-  /** `1.1`, as every browser speaks; a proxy that says nothing of itself mostly speaks 1.0. */
-  httpVersion: string;
+/** What of a request tells where it comes from: the name the reader typed, and who speaks HTTP to us. */
+type Origin = Pick<FastifyRequest, 'hostname' | 'headers'> & {
+  socket: { remoteAddress?: string | undefined };
+  /** Every browser speaks `1.1`; a proxy that says nothing of itself mostly speaks 1.0. */
+  raw: { httpVersion: string };
 };
 
 const OF_PROXIES = [
@@ -27,18 +24,9 @@ const OF_PROXIES = [
  * Whether a request comes from a person at this machine. Behind a proxy every caller has a loopback address, and a
  * web page elsewhere could point its own name at this machine or embed it, so all of them have to be ruled out.
  */
-export const isFromThisMachine = ({ hostname, remoteAddress, headers, httpVersion }: Origin): boolean =>
+export const isFromThisMachine = ({ hostname, headers, socket, raw }: Origin): boolean =>
   isLoopback(hostname.toLowerCase()) &&
-  isLoopback((remoteAddress ?? '').replace(/^::ffff:/i, '')) &&
-  httpVersion !== '1.0' &&
+  isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/i, '')) &&
+  raw.httpVersion !== '1.0' &&
   headers['sec-fetch-site'] !== 'cross-site' &&
   OF_PROXIES.every((name) => headers[name] === undefined);
-
-/** The same of a request as the server has it. */
-export const comesFromThisMachine = ({ hostname, headers, socket, raw }: FastifyRequest): boolean =>
-  isFromThisMachine({
-    hostname,
-    headers,
-    remoteAddress: socket.remoteAddress,
-    httpVersion: raw.httpVersion,
-  });

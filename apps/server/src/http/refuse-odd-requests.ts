@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { uuidv7 } from 'uuidv7';
 import { AppError } from '#lib/app-error.ts';
-import { toFailureAnswer } from './failure-answer.ts';
+import { toBareRefusal } from './failure-answer.ts';
 
 /** Refuses in the product's own words what Node's parser would answer without a body, or take: no Host, two of them, an unknown Expect. */
 export function refuseOddRequests(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
@@ -11,18 +10,8 @@ export function refuseOddRequests(app: FastifyInstance, headers: Readonly<Record
     done(message ? new AppError('VALIDATION_FAILED', { message }) : undefined);
   });
   app.server.on('checkExpectation', (_request, response: ServerResponse) => {
-    const requestId = uuidv7();
-    const { body } = toFailureAnswer(
-      new AppError('VALIDATION_FAILED', { message: 'The server does not do what Expect asks for.' }),
-      requestId,
-    );
-    response.writeHead(417, {
-      ...headers,
-      'x-request-id': requestId,
-      'content-type': 'application/json; charset=utf-8',
-      connection: 'close',
-    });
-    response.end(JSON.stringify(body));
+    const refusal = toBareRefusal(headers, 'The server does not do what Expect asks for.');
+    response.writeHead(417, refusal.headers).end(refusal.text);
   });
 }
 

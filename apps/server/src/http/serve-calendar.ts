@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Call } from '#context.ts';
+import { requireAccess } from './authenticate.ts';
 import { LEAST_BYTES, takes } from './compress-answers.ts';
 import { parseRequest } from './parse-request.ts';
 import { toCall, toRouteUrl } from './serve.ts';
@@ -19,7 +20,7 @@ export function serveCalendar<E extends Endpoint>(
   endpoint: E,
   find: (request: ParsedRequestOf<E>, call: Call) => Promise<string>,
 ): void {
-  if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public.`);
+  requireAccess(endpoint, 'public');
   app.route({
     method: endpoint.method,
     url: toRouteUrl(endpoint),

@@ -1,9 +1,15 @@
 import type { Endpoint, ParsedRequestOf } from '@slotwise/contract/endpoint';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
-import type { Actor, CandidateLink, Context, Session } from '#context.ts';
+import type { Context } from '#context.ts';
 import { toContentDisposition } from '#lib/content-disposition.ts';
-import { requireAccess, requireCandidateLink, requireLink, requireSessionAccess } from './authenticate.ts';
+import {
+  guardMeetingLink,
+  guardNothing,
+  guardPanelLink,
+  guardSession,
+  type GuardMaker,
+} from './authenticate.ts';
 import { parseRequest } from './parse-request.ts';
 import { toRouteUrl } from './serve.ts';
 
@@ -14,68 +20,35 @@ export type Download = { fileName: string; contentType: string; size: number | n
 const FILE_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 /** Serves an endpoint that answers a file, for people who are logged in. */
-export function serveDownload<E extends Endpoint>(
-  app: FastifyInstance,
-  context: Context,
-  endpoint: E,
-  find: (request: ParsedRequestOf<E>, session: Session) => Promise<Download>,
-): void {
-  const access = requireSessionAccess(endpoint);
-  addRoute(app, endpoint, async (request) => {
-    const session = await requireAccess(context, request, access);
-    return find(parseRequest(endpoint, request), session);
-  });
-}
+export const serveDownload = serveFileBehind(guardSession);
 
 /** The same for the holder of a mailed link. */
-export function serveLinkDownload<E extends Endpoint>(
-  app: FastifyInstance,
-  context: Pick<Context, 'readPanelLink'>,
-  endpoint: E,
-  find: (request: ParsedRequestOf<E>, actor: Actor) => Promise<Download>,
-): void {
-  if (endpoint.access !== 'link') throw new Error(`${endpoint.path} is not for links.`);
-  addRoute(app, endpoint, async (request) => {
-    const actor = await requireLink(context, request);
-    return find(parseRequest(endpoint, request), actor);
-  });
-}
+export const serveLinkDownload = serveFileBehind(guardPanelLink);
 
 /** The same for the holder of a link to a candidate's page of a meeting. */
-export function serveMeetingLinkDownload<E extends Endpoint>(
-  app: FastifyInstance,
-  context: Pick<Context, 'readCandidateLink'>,
-  endpoint: E,
-  find: (request: ParsedRequestOf<E>, link: CandidateLink) => Promise<Download>,
-): void {
-  if (endpoint.access !== 'candidate-link') throw new Error(`${endpoint.path} is not for candidates.`);
-  addRoute(app, endpoint, async (request) => {
-    const link = await requireCandidateLink(context, request, 'meeting');
-    return find(parseRequest(endpoint, request), link);
-  });
-}
+export const serveMeetingLinkDownload = serveFileBehind(guardMeetingLink);
 
 /** The same without a session: what the address says is all that is asked for. */
-export function servePublicDownload<E extends Endpoint>(
-  app: FastifyInstance,
-  endpoint: E,
-  find: (request: ParsedRequestOf<E>) => Promise<Download>,
-): void {
-  if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public.`);
-  addRoute(app, endpoint, (request) => find(parseRequest(endpoint, request)));
-}
+export const servePublicDownload = serveFileBehind(guardNothing);
 
-function addRoute(
-  app: FastifyInstance,
-  endpoint: Endpoint,
-  find: (request: FastifyRequest) => Promise<Download>,
-): void {
-  app.route({
-    method: endpoint.method,
-    url: toRouteUrl(endpoint),
-    config: { access: endpoint.access },
-    handler: async (request, reply) => sendFile(reply, await find(request)),
-  });
+function serveFileBehind<Who>(makeGuard: GuardMaker<Who>) {
+  return <E extends Endpoint>(
+    app: FastifyInstance,
+    context: Context,
+    endpoint: E,
+    find: (request: ParsedRequestOf<E>, who: Who) => Promise<Download>,
+  ): void => {
+    const guard = makeGuard(context, endpoint);
+    app.route({
+      method: endpoint.method,
+      url: toRouteUrl(endpoint),
+      config: { access: endpoint.access },
+      handler: async (request, reply) => {
+        const who = await guard(request);
+        return sendFile(reply, await find(parseRequest(endpoint, request), who));
+      },
+    });
+  };
 }
 
 /** Always an attachment of the type that we found, never the browser's guess or the uploader's word. */

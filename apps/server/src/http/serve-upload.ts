@@ -2,10 +2,10 @@ import type { Endpoint, ParsedRequestOf, ResponseOf } from '@slotwise/contract/e
 import { LIMITS } from '@slotwise/contract/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import type { Call, Context, Session } from '#context.ts';
+import type { Call, Context } from '#context.ts';
 import { fileTooLarge } from '#engines/file-types/refusals.ts';
 import { AppError } from '#lib/app-error.ts';
-import { requireAccess, requireSessionAccess } from './authenticate.ts';
+import { guardPanelLink, guardSession, type GuardMaker } from './authenticate.ts';
 import { parseRequest } from './parse-request.ts';
 import { readFormFile, type Upload } from './read-form-file.ts';
 import { toCall, requireKept, toRouteUrl } from './serve.ts';
@@ -24,56 +24,45 @@ type Handler<E extends Endpoint, Who> = (
 const FORM_BYTES = 64 * 1024;
 
 /** Serves an endpoint that takes one file, for people who are logged in; the file is handed on as it arrives. */
-export function serveUpload<E extends Endpoint>(
-  app: FastifyInstance,
-  context: Context,
-  endpoint: E,
-  handler: Handler<E, Session>,
-): void {
-  const access = requireSessionAccess(endpoint);
-  serveUploadFor(app, context, endpoint, {
-    authorize: (request) => requireAccess(context, request, access),
-    handler,
-  });
-}
+export const serveUpload = serveUploadBehind(guardSession);
 
-type Rules<E extends Endpoint, Who> = {
-  /** Who sends the file; throws before a byte of it is read. */
-  authorize: (request: FastifyRequest) => Promise<Who>;
-  handler: Handler<E, Who>;
-};
+/** The same for the holder of a mailed link. */
+export const serveLinkUpload = serveUploadBehind(guardPanelLink);
 
-/** The same for callers who are known by something else than a session, such as a mailed link. */
-export function serveUploadFor<E extends Endpoint, Who>(
-  app: FastifyInstance,
-  context: Pick<Context, 'config'>,
-  endpoint: E,
-  { authorize, handler }: Rules<E, Who>,
-): void {
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<ResponseOf<E>> => {
-    const body = openBody(request.raw, context.config.uploadIdleMillis);
-    try {
-      const who = await authorize(request);
-      const parsed = parseRequest(endpoint, request);
-      const response = await handler(
-        parsed,
-        await receive(endpoint, request, body.bytes),
-        who,
-        toCall(request),
-      );
-      void reply.status(endpoint.successStatus ?? 200);
-      return requireKept(endpoint, response);
-    } finally {
-      body.release();
-    }
+function serveUploadBehind<Who>(makeGuard: GuardMaker<Who>) {
+  return <E extends Endpoint>(
+    app: FastifyInstance,
+    context: Context,
+    endpoint: E,
+    handler: Handler<E, Who>,
+  ): void => {
+    const guard = makeGuard(context, endpoint);
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<ResponseOf<E>> => {
+      const body = openBody(request.raw, context.config.uploadIdleMillis);
+      try {
+        // Before a byte of the file is read.
+        const who = await guard(request);
+        const parsed = parseRequest(endpoint, request);
+        const response = await handler(
+          parsed,
+          await receive(endpoint, request, body.bytes),
+          who,
+          toCall(request),
+        );
+        void reply.status(endpoint.successStatus ?? 200);
+        return requireKept(endpoint, response);
+      } finally {
+        body.release();
+      }
+    };
+    // A scope of its own: elsewhere no other bodies than JSON are read.
+    void app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+      const config = { access: endpoint.access, isUpload: true };
+      scope.route({ method: endpoint.method, url: toRouteUrl(endpoint), config, handler: answer });
+    });
   };
-  // A scope of its own: elsewhere no other bodies than JSON are read.
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    const config = { access: endpoint.access, isUpload: true };
-    scope.route({ method: endpoint.method, url: toRouteUrl(endpoint), config, handler: answer });
-  });
 }
 
 async function receive(endpoint: Endpoint, request: FastifyRequest, bytes: Readable): Promise<Upload> {

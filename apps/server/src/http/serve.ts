@@ -1,34 +1,23 @@
 import type { Endpoint, ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor, Call, CandidateLink, Context, Session } from '#context.ts';
+import type { Call, Context } from '#context.ts';
 import {
   findBearerToken,
+  guardMeetingLink,
+  guardPanelLink,
+  guardQuestionLink,
+  guardSession,
   requireAccess,
-  requireCandidateLink,
-  requireLink,
-  requireSessionAccess,
+  type GuardMaker,
 } from './authenticate.ts';
-import { comesFromThisMachine } from './from-this-machine.ts';
+import { isFromThisMachine } from './from-this-machine.ts';
 import { parseRequest } from './parse-request.ts';
 import { getFacts } from './request-facts.ts';
 
-type Handler<E extends Endpoint> = (
+type Handler<E extends Endpoint, Who> = (
   request: ParsedRequestOf<E>,
-  session: Session,
+  who: Who,
   call: Call,
-) => Promise<ResponseOf<E>>;
-
-type PublicHandler<E extends Endpoint> = (request: ParsedRequestOf<E>, call: Call) => Promise<ResponseOf<E>>;
-
-type LinkHandler<E extends Endpoint> = (
-  request: ParsedRequestOf<E>,
-  actor: Actor,
-  call: Call,
-) => Promise<ResponseOf<E>>;
-
-type CandidateHandler<E extends Endpoint> = (
-  request: ParsedRequestOf<E>,
-  link: CandidateLink,
 ) => Promise<ResponseOf<E>>;
 
 /** How many bytes a caller without a session or link may send: many times what the longest form holds. */
@@ -41,63 +30,41 @@ export const API_BASE = '/api';
  * Serves one endpoint of the contract for people who are logged in: requires the session and its permission,
  * validates what comes in, calls the handler, and lets out only what the contract names.
  */
-export function serve<E extends Endpoint>(
-  app: FastifyInstance,
-  context: Context,
-  endpoint: E,
-  handler: Handler<E>,
-): void {
-  const access = requireSessionAccess(endpoint);
-  addRoute(app, endpoint, async (request, reply) => {
-    const gone = createGoneSignal(reply);
-    const session = await requireAccess(context, request, access);
-    return handler(parseRequest(endpoint, request), session, { ...toCall(request), gone });
-  });
+export const serve = serveBehind(guardSession);
+
+/** The same for the holder of a panelist's mailed link, who comes with the link's token instead of a session. */
+export const serveLink = serveBehind(guardPanelLink);
+
+/** The same for the holder of a link that asks a candidate something. */
+export const serveCandidateLink = serveBehind(guardQuestionLink);
+
+/** The same for the holder of a link to a candidate's page of a meeting. */
+export const serveMeetingLink = serveBehind(guardMeetingLink);
+
+function serveBehind<Who>(makeGuard: GuardMaker<Who>) {
+  return <E extends Endpoint>(
+    app: FastifyInstance,
+    context: Context,
+    endpoint: E,
+    handler: Handler<E, Who>,
+  ): void => {
+    const guard = makeGuard(context, endpoint);
+    addRoute(app, endpoint, async (request, reply) => {
+      const gone = createGoneSignal(reply);
+      const who = await guard(request);
+      return handler(parseRequest(endpoint, request), who, { ...toCall(request), gone });
+    });
+  };
 }
 
 /** Serves one endpoint that needs no session; the same validation in and out. */
 export function servePublic<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: PublicHandler<E>,
+  handler: (request: ParsedRequestOf<E>, call: Call) => Promise<ResponseOf<E>>,
 ): void {
-  if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public.`);
+  requireAccess(endpoint, 'public');
   addRoute(app, endpoint, (request) => handler(parseRequest(endpoint, request), toCall(request)));
-}
-
-/** Serves one endpoint for the holder of a mailed link, who comes with the link's token instead of a session. */
-export function serveLink<E extends Endpoint>(
-  app: FastifyInstance,
-  context: Pick<Context, 'readPanelLink'>,
-  endpoint: E,
-  handler: LinkHandler<E>,
-): void {
-  if (endpoint.access !== 'link') throw new Error(`${endpoint.path} is not for links.`);
-  addRoute(app, endpoint, async (request) => {
-    const actor = await requireLink(context, request);
-    return handler(parseRequest(endpoint, request), actor, toCall(request));
-  });
-}
-
-/** The same for the holder of a link that asks a candidate something. */
-export const serveCandidateLink = serveCandidates('question');
-
-/** The same for the holder of a link to a candidate's page of a meeting. */
-export const serveMeetingLink = serveCandidates('meeting');
-
-function serveCandidates(purpose: CandidateLink['purpose']) {
-  return <E extends Endpoint>(
-    app: FastifyInstance,
-    context: Pick<Context, 'readCandidateLink'>,
-    endpoint: E,
-    handler: CandidateHandler<E>,
-  ): void => {
-    if (endpoint.access !== 'candidate-link') throw new Error(`${endpoint.path} is not for candidates.`);
-    addRoute(app, endpoint, async (request) => {
-      const link = await requireCandidateLink(context, request, purpose);
-      return handler(parseRequest(endpoint, request), link);
-    });
-  };
 }
 
 function addRoute<E extends Endpoint>(
@@ -151,7 +118,7 @@ export function toCall(request: FastifyRequest): Call {
     note: (event) => void getFacts(request).events.push(event),
     about: (about) => void Object.assign(getFacts(request).about, about),
     ip: request.ip,
-    isFromThisMachine: comesFromThisMachine(request),
+    isFromThisMachine: isFromThisMachine(request),
     userAgent: request.headers['user-agent'],
     token: findBearerToken(request),
     ...(typeof key === 'string' && { idempotencyKey: key }),

@@ -5,9 +5,8 @@ import type { Context } from '#context.ts';
 import { requireReader, type Holder } from '#features/files/file-access.service.ts';
 import { openFile, storeUpload } from '#features/files/files.service.ts';
 import { issueTicket } from '#features/files/tickets.service.ts';
-import { requireLink } from '#http/authenticate.ts';
 import { serveLinkDownload } from '#http/serve-download.ts';
-import { serveUploadFor } from '#http/serve-upload.ts';
+import { serveLinkUpload } from '#http/serve-upload.ts';
 import { serveLink } from '#http/serve.ts';
 import { withLinkUrl } from './panel-page.mapper.ts';
 import * as page from './panel-page.service.ts';
@@ -35,12 +34,9 @@ export function panelPageRoutes(app: FastifyInstance, context: Context, holders:
 }
 
 function fileRoutes(app: FastifyInstance, context: Context, holders: readonly Holder[]) {
-  serveUploadFor(app, context, endpoints.uploadFileByLink, {
-    authorize: (request) => requireLink(context, request),
-    handler: async (_request, upload, actor) => {
-      const data = withLinkUrl(await storeUpload(context, actor, upload));
-      return { status: 'success' as const, ...data, data };
-    },
+  serveLinkUpload(app, context, endpoints.uploadFileByLink, async (_request, upload, actor) => {
+    const data = withLinkUrl(await storeUpload(context, actor, upload));
+    return { status: 'success' as const, ...data, data };
   });
   serveLinkDownload(app, context, endpoints.downloadFileByLink, async ({ params }, actor) => {
     await requireReader(context, actor, params.documentId, holders);

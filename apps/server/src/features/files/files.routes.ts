@@ -37,7 +37,7 @@ export function filesRoutes(app: FastifyInstance, context: Context, { holders, g
     const url = await issueTicket(context, vendorId, params.documentId);
     return { status: 'success' as const, url };
   });
-  servePublicDownload(app, endpoints.redeemDownloadTicket, async ({ params }) => {
+  servePublicDownload(app, context, endpoints.redeemDownloadTicket, async ({ params }) => {
     const { vendorId, documentId } = await redeemTicket(context, params.ticket);
     return openFile(context, vendorId, documentId);
   });

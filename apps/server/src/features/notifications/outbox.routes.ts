@@ -5,7 +5,7 @@ import { drawOutboxList } from '#engines/outbox-pages/outbox-list.ts';
 import { drawOutboxMail, framedHtml } from '#engines/outbox-pages/outbox-mail.ts';
 import { STYLE_PATH } from '#engines/outbox-pages/page-frame.ts';
 import { PAGE_STYLE } from '#engines/outbox-pages/page-style.ts';
-import { comesFromThisMachine } from '#http/from-this-machine.ts';
+import { isFromThisMachine } from '#http/from-this-machine.ts';
 import { contentSecurityPolicy } from '#http/security-headers.ts';
 import { AppError } from '#lib/app-error.ts';
 import { hasOutbox, isKey, keyIn, outboxCookie } from './outbox.rules.ts';
@@ -78,7 +78,7 @@ function openOutbox({ config }: Context, request: FastifyRequest, reply: Fastify
 }
 
 function requireThisMachine({ config }: Context, request: FastifyRequest) {
-  const canHaveOne = hasOutbox(config) && comesFromThisMachine(request);
+  const canHaveOne = hasOutbox(config) && isFromThisMachine(request);
   if (!canHaveOne) throw new AppError('NOT_FOUND', { message: 'There is nothing at this address.' });
 }
 

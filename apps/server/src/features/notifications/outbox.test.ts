@@ -176,9 +176,9 @@ describe('the outbox is for a person at this machine', () => {
   );
 
   test('who comes through a proxy that speaks HTTP/1.0 and hides its caller finds nothing', () => {
-    const direct = { hostname: '127.0.0.1', remoteAddress: '127.0.0.1', headers: {} };
-    expect(isFromThisMachine({ ...direct, httpVersion: '1.0' })).toBe(false);
-    expect(isFromThisMachine({ ...direct, httpVersion: '1.1' })).toBe(true);
+    const direct = { hostname: '127.0.0.1', socket: { remoteAddress: '127.0.0.1' }, headers: {} };
+    expect(isFromThisMachine({ ...direct, raw: { httpVersion: '1.0' } })).toBe(false);
+    expect(isFromThisMachine({ ...direct, raw: { httpVersion: '1.1' } })).toBe(true);
   });
 
   test.each<[string, Partial<Config>, boolean]>([
