@@ -5,7 +5,7 @@ import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { listStarts } from '#features/availability/slots/starts.service.ts';
 import { AppError } from '#lib/app-error.ts';
-import { createFewAtOnce } from '#lib/turns/few-at-once.ts';
+import { createFairGate } from '#lib/turns/fair-gate.ts';
 import { listOpenProposals } from '#features/responses/proposals.queries.ts';
 import { candidateActor } from '#features/self-scheduling/candidate-links.service.ts';
 import { getInviteFile, type InviteFile } from '#features/booking-mail/invitations/invite-files.service.ts';
@@ -26,7 +26,12 @@ import { listDesignations } from './candidate-page.queries.ts';
 import { refusalForCandidate } from './candidate-page.rules.ts';
 
 /** As many as a browser asks at once: candidates share one door to the engine, and no link keeps it to itself. */
-const fewOfEach = createFewAtOnce(6);
+const fewOfEach = createFairGate({
+  atOnce: Infinity,
+  atOncePerOwner: 6,
+  waitingPerOwner: 0,
+  refusal: () => new AppError('RATE_LIMITED', { retryAfterSeconds: 1 }),
+});
 
 export type CandidateView = ResponseOf<typeof endpoints.openCandidatePage>;
 

@@ -5,16 +5,20 @@ type Options = {
   atOnce: number;
   atOncePerOwner: number;
   waitingPerOwner: number;
+  /** The refusal of those who may not even wait; UNAVAILABLE unless set. */
+  refusal?: () => AppError;
 };
+
+const unavailable = (): AppError => new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
 
 /** `turn` is when one of the owner's was let in last. */
 type Line = { running: number; waiting: (() => void)[]; turn: number };
 
 /**
  * Lets few pieces of work run side by side. Those who wait are let in one of each owner in turn, so that someone who asks
- * much holds up themselves alone. AppError UNAVAILABLE for more of one owner than may wait.
+ * much holds up themselves alone. More of one owner than may wait are refused.
  */
-export function createFairGate({ atOnce, atOncePerOwner, waitingPerOwner }: Options) {
+export function createFairGate({ atOnce, atOncePerOwner, waitingPerOwner, refusal = unavailable }: Options) {
   const lines = new Map<string, Line>();
   let running = 0;
   let turns = 0;
@@ -32,7 +36,7 @@ export function createFairGate({ atOnce, atOncePerOwner, waitingPerOwner }: Opti
     const line = lines.get(owner) ?? { running: 0, waiting: [], turn: 0 };
     lines.set(owner, line);
     if (mayRun(line)) return begin(line);
-    if (line.waiting.length >= waitingPerOwner) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
+    if (line.waiting.length >= waitingPerOwner) throw refusal();
     await new Promise<void>((resolve) => line.waiting.push(resolve));
   };
 

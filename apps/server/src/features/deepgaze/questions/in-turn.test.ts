@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import { toVendorId } from '#db/tenancy.ts';
@@ -38,11 +39,13 @@ test('one organization never has all threads, however many of its questions wait
     });
   const end = async (name: string) => {
     ends.get(name)?.();
-    await new Promise((resolve) => setImmediate(resolve));
+    await setImmediate();
   };
   const asked = [ask(ACME, 'A1'), ask(ACME, 'A2'), ask(ACME, 'A3')];
+  await setImmediate();
   expect(begun).toEqual(['A1']);
   asked.push(ask(GLOBEX, 'G1'), ask(GLOBEX, 'G2'));
+  await setImmediate();
   expect(begun).toEqual(['A1', 'G1']);
   await end('G1');
   expect(begun).toEqual(['A1', 'G1', 'G2']);
