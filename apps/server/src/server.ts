@@ -41,27 +41,7 @@ import { readPanelLink } from '#features/bookings/links/panel-links.service.ts';
 const systemClock: Clock = { now: () => new Date() };
 
 /** Puts together what every feature is given. */
-export function createContext(
-  parts: Omit<
-    Context,
-    | 'bookingListeners'
-    | 'whyUntrue'
-    | 'readSession'
-    | 'readPanelLink'
-    | 'readCandidateLink'
-    | 'db'
-    | 'jobs'
-    | 'files'
-    | 'vault'
-    | 'zoneData'
-    | 'mailbox'
-    | 'questionThreads'
-    | 'fileReader'
-    | 'fileChecks'
-    | 'scanVirus'
-  >,
-  store: Store,
-): Context {
+export function createContext(parts: Pick<Context, 'config' | 'clock' | 'log'>, store: Store): Context {
   const { config, clock } = parts;
   const files = createFileStore(config, () => clock.now());
   const context: Context = {

@@ -14,7 +14,7 @@ export async function keepReaders(tx: VendorDb, associationId: string): Promise<
   const { client, supplier } = sides;
   for (const own of [client, supplier]) {
     const other = own === client ? supplier : client;
-    await inPlaceOf(tx, own, async () => {
+    await writeAs(tx, own, async () => {
       await tx
         .updateTable('vendor')
         .set({ seen_by: sql`array_append(seen_by, ${other}::uuid)` })
@@ -114,7 +114,7 @@ async function listReaders(tx: VendorDb, own: string, jdIds: string[]): Promise<
 }
 
 /** Writes rows of one side as that side, and comes back. When it fails, the transaction can only be rolled back. */
-async function inPlaceOf(tx: VendorDb, vendorId: string, write: () => Promise<void>): Promise<void> {
+async function writeAs(tx: VendorDb, vendorId: string, write: () => Promise<void>): Promise<void> {
   await tx.executeSql(`set local app.vendor_id = '${toVendorId(vendorId)}'`);
   await write();
   await tx.executeSql(`set local app.vendor_id = '${tx.vendorId}'`);

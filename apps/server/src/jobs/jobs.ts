@@ -106,29 +106,17 @@ export function createJobs(store: Store, log: Logger): Jobs {
 
 /** Asks for jobs in the transactions that others hold. */
 function createEnqueueing(boss: PgBoss, workers: Map<string, Workers>): Pick<Jobs, 'enqueue' | 'enqueueAll'> {
-  const requireWorkers = (job: string): Workers => {
+  const enqueueAll: Jobs['enqueueAll'] = async (tx, job, data, { afterSeconds } = {}) => {
+    if (data.length === 0) return;
     const declaredWorkers = workers.get(job);
     if (!declaredWorkers) throw new Error(`No worker is declared for the job ${job}.`);
-    return declaredWorkers;
+    const delay = afterSeconds ? { startAfter: afterSeconds } : {};
+    const jobs = data.map((one) => ({ data: one, ...delay }));
+    await boss.insert(job, jobs, { db: tx });
+    if (afterSeconds) declaredWorkers.wakeAfter(afterSeconds);
+    else tx.wakeAfterwards(`job ${job}`);
   };
-  return {
-    enqueue: async (tx, job, data, { afterSeconds } = {}) => {
-      const declaredWorkers = requireWorkers(job);
-      const delay = afterSeconds ? { startAfter: afterSeconds } : {};
-      await boss.send(job, data, { ...delay, db: tx });
-      if (afterSeconds) declaredWorkers.wakeAfter(afterSeconds);
-      else tx.wakeAfterwards(`job ${job}`);
-    },
-    enqueueAll: async (tx, job, data, { afterSeconds } = {}) => {
-      if (data.length === 0) return;
-      const declaredWorkers = requireWorkers(job);
-      const delay = afterSeconds ? { startAfter: afterSeconds } : {};
-      const jobs = data.map((one) => ({ data: one, ...delay }));
-      await boss.insert(job, jobs, { db: tx });
-      if (afterSeconds) declaredWorkers.wakeAfter(afterSeconds);
-      else tx.wakeAfterwards(`job ${job}`);
-    },
-  };
+  return { enqueueAll, enqueue: (tx, job, data, options) => enqueueAll(tx, job, [data], options) };
 }
 
 async function grantTo(store: Store): Promise<void> {

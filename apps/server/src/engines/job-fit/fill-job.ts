@@ -18,11 +18,11 @@ const LONGEST_HEADING = 80;
 /** Headings over what someone will do; 'The role' is one over the job as a whole. */
 const OF_DUTIES = /\b(?:duty|duties|responsibilit(?:y|ies)|tasks|accountabilities|do|doing)\b/i;
 
-const namesOf = ({ filter }: JobCondition) => [filter.value, ...(filter.others ?? [])];
+const listNames = ({ filter }: JobCondition) => [filter.value, ...(filter.others ?? [])];
 
 /** A skill, or some of which any will do: 'Java or Kotlin'. */
 const toSkill = (condition: JobCondition) => ({
-  name: namesOf(condition).join(' or ').slice(0, LONGEST_SKILL),
+  name: listNames(condition).join(' or ').slice(0, LONGEST_SKILL),
   minYears: condition.filter.kind === 'SKILL_YEARS' ? (condition.filter.atLeast ?? null) : null,
 });
 
@@ -62,9 +62,9 @@ export function fillJob(text: string): FilledJob {
   const read = text.slice(0, LIMITS.jobTextMaxLength).replace(/\r\n?/g, '\n');
   const { title, conditions } = readJob(read, openIndex([]));
   const { duties, others } = divideLines(read, title);
-  const firstOf = (kind: JobFilterKind) => conditions.find(({ filter }) => filter.kind === kind);
+  const findFirst = (kind: JobFilterKind) => conditions.find(({ filter }) => filter.kind === kind);
   const skills = conditions.filter(({ filter }) => SKILLS.has(filter.kind));
-  const place = firstOf('LOCATION');
+  const place = findFirst('LOCATION');
   return {
     title,
     description: others,
@@ -77,9 +77,9 @@ export function fillJob(text: string): FilledJob {
       .filter(({ isMust }) => !isMust)
       .map((one) => toSkill(one).name)
       .slice(0, MOST_SKILLS),
-    ...getYears(firstOf('YEARS')),
-    education: firstOf('DEGREE')?.words ?? '',
-    location: place ? namesOf(place).join(' / ') : '',
-    maxNoticeDays: firstOf('NOTICE_PERIOD')?.filter.atMost ?? null,
+    ...getYears(findFirst('YEARS')),
+    education: findFirst('DEGREE')?.words ?? '',
+    location: place ? listNames(place).join(' / ') : '',
+    maxNoticeDays: findFirst('NOTICE_PERIOD')?.filter.atMost ?? null,
   };
 }

@@ -88,8 +88,9 @@ export function toFeedback(
     panelistEmail: card.panelist_email,
     roundName: card.round_name,
     isMine,
+    // A draft follows the meeting's scorecard, which may have been changed since.
     attributes: isDraft
-      ? draftedAttributes(content.attributes, getScorecard(row.scorecard))
+      ? mergeAttributes(content.attributes, [], getScorecard(row.scorecard))
       : content.attributes,
     privateNote: isMine || isRecruiting(actor) ? content.privateNote : '',
     attachments: card.state === 'DISMISSED' && !isMine ? [] : files.map((file) => toAttachment(card, file)),
@@ -100,12 +101,6 @@ export function toFeedback(
     version: card.version,
   };
 }
-
-/** A draft follows the meeting's scorecard, which may have been changed since; a submitted card shows its own. */
-const draftedAttributes = (
-  drafted: CardContent['attributes'],
-  scorecard: Parameters<typeof mergeAttributes>[2],
-) => mergeAttributes(drafted, [], scorecard);
 
 const dismissedContent = (card: FeedbackRow): CardContent => ({
   ...EMPTY_CARD,

@@ -1,5 +1,5 @@
 import { distinctTexts } from '#lib/text/distinct-texts.ts';
-import type { JobUpdateRequest, NewJobRequest } from './edit-job.rules.ts';
+import type { NewJobRequest } from './edit-job.rules.ts';
 import { foldText } from '#lib/text/fold-text.ts';
 import type { JobValues } from './job-descriptions.mapper.ts';
 
@@ -36,14 +36,13 @@ const NOTHING_SAID: Omit<JobValues, 'title' | 'openings' | 'currency'> = {
 
 /** A new job with what its form left out; `currency` is the organization's. */
 export const newJobValues = (request: NewJobRequest, currency: string): JobValues =>
-  tidied({ ...NOTHING_SAID, currency, title: request.title, openings: request.openings }, request);
+  changedJobValues({ ...NOTHING_SAID, currency, title: request.title, openings: request.openings }, request);
 
-/** A job with changes made to it: what they do not name stays. */
-export const changedJobValues = (present: JobValues, request: JobUpdateRequest): JobValues =>
-  tidied(present, request);
-
-/** Each text of a list once, rounds by their numbers, addresses in small letters. */
-function tidied(present: JobValues, request: Partial<NewJobRequest>): JobValues {
+/**
+ * A job with changes made to it: what they do not name stays. Each text of a list stands in it once, rounds by their numbers,
+ * addresses in small letters.
+ */
+export function changedJobValues(present: JobValues, request: Partial<NewJobRequest>): JobValues {
   const names = Object.keys(present) as (keyof JobValues)[];
   const given = Object.fromEntries(
     names.filter((name) => request[name] !== undefined).map((name) => [name, request[name]]),

@@ -44,7 +44,8 @@ async function mailRevision(context: Context, tx: VendorDb, { company, moment, i
   const { row, people } = await noteRevision(tx, moment, {
     sequence,
     invited: news.invited ?? [],
-    meetingLink: tellsTheWay(news) ? getMeetingLink(moment.row, videoRooms) : link,
+    // A room that is made now is one that everyone hears of.
+    meetingLink: tells(news, 'candidate') ? getMeetingLink(moment.row, videoRooms) : link,
   });
   const { candidateUrl, ...links } = await linksFor(context, tx, { row, isNew }, news);
   const installation = { senderAddress: mailFrom.email, publicUrl, candidateUrl };
@@ -56,9 +57,6 @@ async function mailRevision(context: Context, tx: VendorDb, { company, moment, i
     letters.map((letter) => ({ ...toNewMail(letter, revision, news), bookingId: row.booking_id })),
   );
 }
-
-/** A room that is made now is one that everyone hears of. */
-const tellsTheWay = (news: News): boolean => tells(news, 'candidate');
 
 /** Whether the mails to this audience are about a meeting that takes place. */
 const tells = ({ change, audiences }: News, audience: Audience): boolean =>

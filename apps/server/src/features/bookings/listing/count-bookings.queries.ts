@@ -4,7 +4,7 @@ import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { conditions, type BookingFilter } from '../bookings.queries.ts';
 import { countOneSide, findSide } from './count-one-side.queries.ts';
-import { countFound, listBookingsOf, listBookingsWith } from './found-words.queries.ts';
+import { countFound, listBookingsOfPerson, listBookingsWith } from './found-words.queries.ts';
 
 const MOST = LIMITS.countedUpTo + 1;
 
@@ -162,7 +162,7 @@ function counted(tx: VendorDb, { words, found = [], ...others }: BookingFilter) 
   const lookedUp = found.length > 0 ? found : words;
   const filter = { ...others, words: found.length > 0 ? words : [] };
   const person = lookedUp.length > 0 ? undefined : findPerson(others);
-  const source = person ? listBookingsOf(tx.vendorId, person) : listBookingsWith(tx.vendorId, lookedUp);
+  const source = person ? listBookingsOfPerson(tx.vendorId, person) : listBookingsWith(tx.vendorId, lookedUp);
   const asked = person?.asPanelist
     ? { ...filter, panelistEmail: undefined }
     : { ...filter, personEmail: person ? undefined : filter.personEmail };

@@ -87,7 +87,7 @@ export const listBookingsWith = (
   found.length === 0 ? sql`booking` : lookUp(vendorId, selectFound(vendorId, found, parts));
 
 /** The meetings of a person, or those in which they interview, looked up in the same way. */
-export const listBookingsOf = (
+export const listBookingsOfPerson = (
   vendorId: VendorId,
   { email, asPanelist }: { email: string; asPanelist: boolean },
 ): RawBuilder<BookingRow> =>
