@@ -12,11 +12,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMailServer } from '../apps/server/test/mail-server.ts';
+import { toBooking } from './booking-body.mjs';
 import { makeAdministrator, post, signIn, startServer } from './start-product.mjs';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 60);
 const WARM_ROUNDS = 10;
-const HOUR_MILLIS = 3_600_000;
 
 const TROUBLES = {
   'takes the connection and says nothing': () => listen(() => undefined),
@@ -54,9 +54,8 @@ async function startPlace(mailServer) {
   let made = 0;
   const schedule = async () => {
     made += 1;
-    const start = Math.ceil(Date.now() / HOUR_MILLIS) * HOUR_MILLIS + (48 + 2 * made) * HOUR_MILLIS;
     const began = performance.now();
-    await post(server.address, '/booking/services', bookingAt(start, made), token);
+    await post(server.address, '/booking/services', toBooking(made), token);
     return performance.now() - began;
   };
   const stop = async () => {
@@ -66,28 +65,6 @@ async function startPlace(mailServer) {
     rmSync(directory, { recursive: true, force: true });
   };
   return { schedule, stop };
-}
-
-function bookingAt(start, number) {
-  return {
-    meetingInfo: {
-      startTime: new Date(start).toISOString(),
-      endTime: new Date(start + HOUR_MILLIS).toISOString(),
-      timeZone: 'Asia/Kolkata',
-      meetingLink: 'https://meet.example/rooms/blue-heron',
-    },
-    candidateDetails: {
-      candidateName: 'Meera Iyer',
-      email: `candidate${number}@candidate.example`,
-      phone: '98765 43210',
-    },
-    panelists: [
-      { name: 'Asha Rao', email: 'asha@guests.example' },
-      { name: 'Olu Bello', email: 'olu@guests.example' },
-    ],
-    jobTitle: 'Senior Data Engineer',
-    roundName: 'Technical 1',
-  };
 }
 
 async function measure(places) {

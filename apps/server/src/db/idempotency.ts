@@ -26,7 +26,7 @@ export async function idempotently<T extends object>(
   request: Request,
   work: () => Promise<T>,
 ): Promise<T> {
-  const id = toKeyId(tx, request);
+  const id = toKeyId(request);
   if (!id) return work();
   const hash = hashBody(request);
   const [isNew] = await Promise.all([
@@ -36,12 +36,9 @@ export async function idempotently<T extends object>(
   if (!isNew) return firstAnswer<T>(tx, id, hash);
   const response = await work();
   await tx
-    .updateTable('idempotency_key')
+    .updateOwn('idempotency_key')
     .set({ response: JSON.stringify(response) })
-    .where('vendor_id', '=', id.vendor_id)
-    .where('user_id', '=', id.user_id)
-    .where('operation', '=', id.operation)
-    .where('key', '=', id.key)
+    .where((where) => where.and(id))
     .execute();
   return response;
 }
@@ -51,19 +48,19 @@ export async function idempotently<T extends object>(
  * before the transaction of a create, and only once.
  */
 export async function findFirstAnswer<T>(tx: VendorDb, request: Request): Promise<T | undefined> {
-  const id = toKeyId(tx, request);
+  const id = toKeyId(request);
   if (!id) return undefined;
   const first = await selectFirst(tx, id).where('created_at', '>=', expiryAt(request.now)).executeTakeFirst();
   return first && repeatAnswer<T>(first, hashBody(request));
 }
 
-type KeyId = { vendor_id: string; user_id: string; operation: string; key: string };
+type KeyId = { user_id: string; operation: string; key: string };
 
 /** Nothing where the client named no key. */
-const toKeyId = (tx: VendorDb, { session, operation, call }: Request): KeyId | undefined =>
+const toKeyId = ({ session, operation, call }: Request): KeyId | undefined =>
   call.idempotencyKey === undefined
     ? undefined
-    : { vendor_id: tx.vendorId, user_id: session.userId, operation, key: call.idempotencyKey };
+    : { user_id: session.userId, operation, key: call.idempotencyKey };
 
 const hashBody = ({ body }: Request): Buffer => createHash('sha256').update(JSON.stringify(body)).digest();
 
@@ -73,8 +70,7 @@ async function claim(
   row: KeyId & { request_hash: Buffer; created_at: Date },
 ): Promise<boolean> {
   const claimed = await tx
-    .insertInto('idempotency_key')
-    .values({ ...row, response: 'null' })
+    .insertOwn('idempotency_key', { ...row, response: 'null' })
     .onConflict((conflict) =>
       conflict
         .columns(['vendor_id', 'user_id', 'operation', 'key'])
@@ -91,12 +87,9 @@ const firstAnswer = async <T>(tx: VendorDb, id: KeyId, hash: Buffer): Promise<T>
 
 const selectFirst = (tx: VendorDb, id: KeyId) =>
   tx
-    .selectFrom('idempotency_key')
+    .selectOwn('idempotency_key')
     .select(['request_hash', 'response'])
-    .where('vendor_id', '=', id.vendor_id)
-    .where('user_id', '=', id.user_id)
-    .where('operation', '=', id.operation)
-    .where('key', '=', id.key);
+    .where((where) => where.and(id));
 
 function repeatAnswer<T>(first: { request_hash: Buffer; response: unknown }, hash: Buffer): T {
   if (!first.request_hash.equals(hash)) throw new AppError('IDEMPOTENCY_KEY_REUSED');

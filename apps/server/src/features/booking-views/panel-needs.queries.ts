@@ -28,8 +28,7 @@ export const hoursAfter = (column: string, hours: number) =>
 /** Over, and a scorecard or more is missing. */
 const owedBookings = (tx: VendorDb, before: Date) =>
   tx
-    .selectFrom('booking')
-    .where('booking.vendor_id', '=', tx.vendorId)
+    .selectOwn('booking')
     .where('booking.booking_status', 'in', AWAITING_FEEDBACK)
     .whereRef('booking.scorecards_settled', '<', 'booking.scorecards_asked')
     .where('booking.end_time', '<=', before);

@@ -16,7 +16,7 @@ const isSeenBy = (userId: string) => (eb: ExpressionBuilder<Reading, 'view'>) =>
 /** The views that a person sees, or one of them, by name; with what they filter by and the organization still has. */
 export function listViews(tx: VendorDb, userId: string, viewId?: string) {
   return tx
-    .selectFrom('saved_view as view')
+    .selectOwn('saved_view as view')
     .innerJoin('recruiter as owner', (join) => sameVendor(join, 'owner.user_id', 'view.owner_id'))
     .leftJoin('start_view as start', (join) =>
       sameVendor(join, 'start.view_id', 'view.view_id').on('start.user_id', '=', userId),
@@ -34,7 +34,6 @@ export function listViews(tx: VendorDb, userId: string, viewId?: string) {
     .select(['view.view_id', 'view.owner_id', 'view.name', 'view.filters', 'view.is_shared'])
     .select(['owner.display_name as owner_name', 'start.user_id as started_by'])
     .select(['job.jd_id', 'panelist.panelist_id'])
-    .where('view.vendor_id', '=', tx.vendorId)
     .where(isSeenBy(userId))
     .$if(viewId !== undefined, (query) => query.where('view.view_id', '=', viewId ?? ''))
     .orderBy(sql`lower(view.name)`)
@@ -45,10 +44,9 @@ export function listViews(tx: VendorDb, userId: string, viewId?: string) {
 /** The filters of the view that a person's dashboard opens with, and its id as `view`. */
 export async function findStartView(tx: VendorDb, userId: string): Promise<Record<string, string> | null> {
   const row = await tx
-    .selectFrom('start_view as start')
+    .selectOwn('start_view as start')
     .innerJoin('saved_view as view', (join) => sameVendor(join, 'view.view_id', 'start.view_id'))
     .select(['view.view_id', 'view.filters'])
-    .where('start.vendor_id', '=', tx.vendorId)
     .where('start.user_id', '=', userId)
     .where(isSeenBy(userId))
     .executeTakeFirst();
@@ -59,12 +57,11 @@ export async function findStartView(tx: VendorDb, userId: string): Promise<Recor
 export async function lockAndCount(tx: VendorDb, userId: string): Promise<{ own: number; shared: number }> {
   await lockVendor(tx);
   const { own, shared } = await tx
-    .selectFrom('saved_view')
+    .selectOwn('saved_view')
     .select([
       sql<string>`count(*) filter (where owner_id = ${userId})`.as('own'),
       sql<string>`count(*) filter (where is_shared)`.as('shared'),
     ])
-    .where('vendor_id', '=', tx.vendorId)
     .executeTakeFirstOrThrow();
   return { own: Number(own), shared: Number(shared) };
 }
@@ -76,50 +73,32 @@ export const hasViewNamed = (
 ): Promise<boolean> =>
   hasRows(
     tx
-      .selectFrom('saved_view')
-      .where('vendor_id', '=', tx.vendorId)
+      .selectOwn('saved_view')
       .where('owner_id', '=', ownerId)
       .where(sql`lower(name)`, '=', name.toLowerCase())
       .where('view_id', '<>', viewId),
   );
 
 export async function insertView(tx: VendorDb, row: Omit<Insertable<SavedViewTable>, 'vendor_id'>) {
-  await tx
-    .insertInto('saved_view')
-    .values({ ...row, vendor_id: tx.vendorId })
-    .execute();
+  await tx.insertOwn('saved_view', row).execute();
 }
 
 type Columns = Pick<Updateable<SavedViewTable>, 'name' | 'filters' | 'is_shared'>;
 
 export async function updateView(tx: VendorDb, viewId: string, columns: Columns) {
-  await tx
-    .updateTable('saved_view')
-    .set(columns)
-    .where('vendor_id', '=', tx.vendorId)
-    .where('view_id', '=', viewId)
-    .execute();
+  await tx.updateOwn('saved_view').set(columns).where('view_id', '=', viewId).execute();
 }
 
 export async function deleteView(tx: VendorDb, viewId: string) {
-  await tx
-    .deleteFrom('saved_view')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('view_id', '=', viewId)
-    .execute();
+  await tx.deleteOwn('saved_view').where('view_id', '=', viewId).execute();
 }
 
 /** Keeps which view a person's dashboard opens with, in place of the one before; null for none. */
 export async function saveStartView(tx: VendorDb, userId: string, viewId: string | null) {
-  await tx
-    .deleteFrom('start_view')
-    .where('vendor_id', '=', tx.vendorId)
-    .where('user_id', '=', userId)
-    .execute();
+  await tx.deleteOwn('start_view').where('user_id', '=', userId).execute();
   if (viewId === null) return;
   await tx
-    .insertInto('start_view')
-    .values({ vendor_id: tx.vendorId, user_id: userId, view_id: viewId })
+    .insertOwn('start_view', { user_id: userId, view_id: viewId })
     .onConflict((conflict) => conflict.columns(['vendor_id', 'user_id']).doUpdateSet({ view_id: viewId }))
     .execute();
 }

@@ -1,4 +1,5 @@
 import { BOOKING_SORTS } from '@slotwise/contract/bookings/bookings.endpoints';
+import { VIEW_FILTERS } from '@slotwise/contract/bookings/saved-views.schema';
 import { FEEDBACK_STATES } from '@slotwise/contract/booking-parts/feedback.schema';
 import { readDate } from '#lib/dates/date-input.ts';
 import { instantOfWall, shiftWall } from '#lib/dates/zone-time.ts';
@@ -6,22 +7,7 @@ import type { BookingQuery } from '#features/bookings/bookings.actions.ts';
 import { statusesIn } from './status-filter.tsx';
 
 /** What narrows the list of bookings, by the names it has in the address, and the saved view it was taken from. */
-export const FILTERS = [
-  'q',
-  'status',
-  'feedback',
-  'panelist',
-  'mine',
-  'from',
-  'to',
-  'rescheduled',
-  'unanswered',
-  'jd',
-  'candidate',
-  'of',
-  'sort',
-  'view',
-] as const;
+export const FILTERS = [...VIEW_FILTERS, 'view'] as const;
 export type Filters = Record<(typeof FILTERS)[number], string>;
 
 /** A change that takes every filter away. */
