@@ -10,6 +10,7 @@ import { uploadResumes } from './upload-resumes.mjs';
 const SILENT_SOCKETS = 1000;
 const LOG_INS = 200;
 const SLOT_SEARCHES = 6;
+const LISTS = 200;
 const DAY_MILLIS = 24 * 60 * 60 * 1000;
 
 /** Characters that a browser would need no more than a few of. */
@@ -50,6 +51,7 @@ export const ATTACKS = [
   ].map((question) => [`question after it: ${question}`, asking(question)]),
   ['zip: three names of 30 kB, read', (scene) => uploadZip(scene, 'names.zip', longNames())],
   [`slots: ${SLOT_SEARCHES} at once, 100 people, 92 days, step 5`, searchSlots],
+  [`lists: ${LISTS} at once`, readLists],
   [`log-in: ${LOG_INS} at once from as many addresses`, logInOften],
   [`sockets: ${SILENT_SOCKETS} that say nothing`, keepSilent],
   ['request: two Host headers', sendTwoHosts],
@@ -134,6 +136,16 @@ async function searchSlots({ address, token, signal }) {
     return response.status;
   };
   return counted(await Promise.all(Array.from({ length: SLOT_SEARCHES }, search)));
+}
+
+async function readLists({ address, token, signal }) {
+  const read = async () => {
+    const url = `${address}/api/booking/services/all?pageSize=200`;
+    const response = await fetch(url, { headers: json(token), signal });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  return counted(await Promise.all(Array.from({ length: LISTS }, read)));
 }
 
 async function logInOften({ address, signal }) {

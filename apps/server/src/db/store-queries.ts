@@ -7,6 +7,7 @@ import {
   type Driver,
 } from 'kysely';
 import type pg from 'pg';
+import { connectInTurn } from './connection/connect-in-turn.ts';
 import { createStatementNames } from './connection/statement-names.ts';
 import { toStoreConnection, type StoreConnection } from './connection/store-connection.ts';
 import type { Tables } from './tables/tables.ts';
@@ -14,8 +15,11 @@ import type { Tables } from './tables/tables.ts';
 /** A connection of one's own, and queries over it, which may be asked side by side. */
 export type Taken = { connection: StoreConnection; handle: Kysely<Tables> };
 
-/** Queries over a pool, and a way to take one of its connections; the one who takes it releases it. */
-export function createQueries(pool: pg.Pool): { db: Kysely<Tables>; take: () => Promise<Taken> } {
+/** Queries over a pool, and a way to take one of its connections in the turn of an owner; the one who takes it releases it. */
+export function createQueries(pool: pg.Pool): {
+  db: Kysely<Tables>;
+  take: (owner: string) => Promise<Taken>;
+} {
   const nameOf = createStatementNames();
   const acquire = async (): Promise<StoreConnection> => toStoreConnection(await pool.connect(), nameOf);
   const driver = createDriver(pool, acquire);
@@ -27,8 +31,9 @@ export function createQueries(pool: pg.Pool): { db: Kysely<Tables>; take: () => 
   };
   const config = { dialect };
   const db = new Kysely<Tables>(config);
-  const take = async (): Promise<Taken> => {
-    const connection = await acquire();
+  const connect = connectInTurn(pool);
+  const take = async (owner: string): Promise<Taken> => {
+    const connection = toStoreConnection(await connect(owner), nameOf);
     const executor = db.getExecutor().withConnectionProvider({
       provideConnection: (ask) => ask(connection),
     });

@@ -26,7 +26,7 @@ type Traits = {
   isReadOnly: () => boolean;
   onCitus: boolean;
   listeners: Map<string, Listener>;
-  take: () => Promise<Taken>;
+  take: (owner: string) => Promise<Taken>;
 } & Pick<Connected, 'unwatched' | 'accessNotices'>;
 
 /** What wants to know that a transaction of this organization has left it work. */

@@ -37,6 +37,19 @@ describe('asVendor', () => {
     expect(rows).toEqual([{ role: 'slotwise_app', vendor: acme }]);
   });
 
+  it('lets another organization in before everything that one asks is done', async () => {
+    const { db } = database.store;
+    let done = 0;
+    const ask = async (tx: VendorDb) => {
+      await tx.executeSql('select pg_sleep(0.01)');
+      done += 1;
+    };
+    const many = Array.from({ length: 40 }, () => asVendor(db, acme, ask));
+    await asVendor(db, northbridge, (tx) => tx.executeSql('select'));
+    expect(done).toBeLessThan(20);
+    await Promise.all(many);
+  });
+
   it('shows the rows of its vendor alone, also to SQL that names another', async () => {
     const seen = await asVendor(database.store.db, acme, async (tx) => [
       (await tx.executeSql('select vendor_name from vendor')).rows,

@@ -68,7 +68,7 @@ export async function asVendor<T>(
   work: (tx: VendorDb) => Promise<T>,
 ): Promise<T> {
   let left = new Set<LeftWork>();
-  const result = await inTransaction(db, beginning(db, APP_ROLE, toVendorId(vendorId)), (tx) => {
+  const result = await inTransaction(db, openingFor(db, APP_ROLE, toVendorId(vendorId)), (tx) => {
     left = new Set();
     return work(toVendorDb(db, tx, vendorId, (kind) => void left.add(kind)));
   });
@@ -82,7 +82,7 @@ export const asSupplier = async <T>(
   vendorId: VendorId,
   read: (tx: SupplierDb) => Promise<T>,
 ): Promise<T> =>
-  inTransaction(db, beginning(db, SUPPLIER_ROLE, toVendorId(vendorId)), (tx) =>
+  inTransaction(db, openingFor(db, SUPPLIER_ROLE, toVendorId(vendorId)), (tx) =>
     read(toVendorDb(db, tx, vendorId, () => undefined) as SupplierDb),
   );
 
@@ -141,7 +141,7 @@ export function followAccess(db: Database, heard: (vendorId: string | undefined)
 
 /** Runs `work` in one transaction as the app's role without a tenant: row-level security hides every vendor's rows. */
 export const asDirectory = async <T>(db: Database, work: (tx: DirectoryDb) => Promise<T>): Promise<T> =>
-  inTransaction(db, beginning(db, APP_ROLE), (tx) =>
+  inTransaction(db, openingFor(db, APP_ROLE), (tx) =>
     work(Object.assign(tx, { executeSql: rawStatement(tx) })),
   );
 
@@ -154,21 +154,23 @@ export async function asHolder<T>(
   tokenHash: Buffer,
   work: (tx: HolderDb) => Promise<T>,
 ): Promise<T> {
-  if (!getTraits(db).onCitus) return inTransaction(db, [begin(db), settingsOfHolder(tokenHash)], work);
+  const opening = { owner: '', beginning: [begin(db), settingsOfHolder(tokenHash)] };
+  if (!getTraits(db).onCitus) return inTransaction(db, opening, work);
   const row = await asDirectory(db, (tx) =>
     tx.selectFrom('session').select('vendor_id').where('token_hash', '=', tokenHash).executeTakeFirst(),
   );
-  return inTransaction(db, beginning(db, APP_ROLE, row?.vendor_id), work);
+  return inTransaction(db, openingFor(db, APP_ROLE, row?.vendor_id), work);
 }
 
 /** Runs `work` in one transaction as the role that finds what is due. */
 export const asUpkeep = async <T>(db: Database, work: (tx: UpkeepDb) => Promise<T>): Promise<T> =>
-  inTransaction(db, beginning(db, UPKEEP_ROLE), work);
+  inTransaction(db, openingFor(db, UPKEEP_ROLE), work);
 
-/** What a transaction starts with: its role, and its tenant where it has one. */
-function beginning(db: Database, role: string, tenant = ''): Beginning[] {
+/** What a transaction starts with: its role, and its tenant where it has one, in whose turn it runs. */
+function openingFor(db: Database, role: string, tenant = '') {
   const { onCitus } = getTraits(db);
-  return onCitus ? beginningOnCitus(db, role, tenant) : [begin(db), settings(role, tenant)];
+  const beginning = onCitus ? beginningOnCitus(db, role, tenant) : [begin(db), settings(role, tenant)];
+  return { owner: tenant, beginning };
 }
 
 const begin = (db: Database): Beginning =>

@@ -12,22 +12,25 @@ const LONGEST_PAUSE_MILLIS = 20;
 
 const open = new AsyncLocalStorage<{ db: Database; ended: boolean }>();
 
+/** In whose turn a transaction runs: an organization's, or that of all who are none. */
+type Opening = { owner: string; beginning: readonly Beginning[] };
+
 /**
  * Runs `work` in one transaction that starts with the statements `beginning`, which travel with its first query. One that
- * only read answers before it has ended.
+ * only read answers before it has ended. What one organization asks waits for its own other questions first.
  *
  * After a deadlock or a failed serialization everything is run again, a few times and after a pause of random
  * length, so that two that met do not meet again. Failures of the store itself arrive as a StoreError.
  */
 export async function inTransaction<T>(
   db: Database,
-  beginning: readonly Beginning[],
+  opening: Opening,
   work: (connection: Kysely<Tables>) => Promise<T>,
 ): Promise<T> {
   requireNoneOpen(db);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await once(db, beginning, work);
+      return await once(db, opening, work);
     } catch (error) {
       if (!isWorthRetrying(error) || attempt === ATTEMPTS) throw toStoreError(error) ?? error;
     }
@@ -46,10 +49,10 @@ function requireNoneOpen(db: Database): void {
 /** The connection goes back to the others once the transaction has ended, which an answer need not wait for. */
 async function once<T>(
   db: Database,
-  beginning: readonly Beginning[],
+  { owner, beginning }: Opening,
   work: (connection: Kysely<Tables>) => Promise<T>,
 ): Promise<T> {
-  const { connection, handle } = await getTraits(db).take();
+  const { connection, handle } = await getTraits(db).take(owner);
   const { result, ended } = await run(db, connection, () => {
     connection.begin(beginning);
     return work(handle);

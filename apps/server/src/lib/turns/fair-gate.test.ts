@@ -52,3 +52,16 @@ test('who asks for more than may wait is refused, and no one else is', async () 
   await endNext();
   await Promise.all(kept);
 });
+
+test('the person who waits longer than one may is refused, and the next is let in', async () => {
+  const { ask, endNext } = createWork(
+    createFairGate({ atOnce: 1, atOncePerOwner: 1, waitingPerOwner: 9, longestMillis: 1 }),
+  );
+  const first = ask('acme');
+  await expect(ask('globex')).rejects.toThrow('not ready');
+  await endNext();
+  await first;
+  const second = ask('globex');
+  await endNext();
+  await second;
+});

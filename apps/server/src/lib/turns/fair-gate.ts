@@ -1,24 +1,45 @@
 import { AppError } from '../app-error.ts';
 
-type Options = {
+type Patience = {
+  /** How long one waits at most; as long as it takes unless set. */
+  longestMillis?: number | undefined;
+  /** The refusal of those who may not even wait, or waited as long as one may; UNAVAILABLE unless set. */
+  refusal?: () => Error;
+};
+
+type Options = Patience & {
   /** How many pieces of work run side by side in all, how many of one owner, and how many more of one owner wait. */
   atOnce: number;
   atOncePerOwner: number;
   waitingPerOwner: number;
-  /** The refusal of those who may not even wait; UNAVAILABLE unless set. */
-  refusal?: () => AppError;
 };
 
-const unavailable = (): AppError => new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
+const unavailable = (): Error => new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
 
 /** `turn` is when one of the owner's was let in last. */
 type Line = { running: number; waiting: (() => void)[]; turn: number };
+
+/** Waits until one is let in, as long as one may. */
+const waitIn = ({ waiting }: Line, { longestMillis, refusal = unavailable }: Patience): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const letIn = (): void => {
+      clearTimeout(patience);
+      resolve();
+    };
+    const giveUp = (): void => {
+      waiting.splice(waiting.indexOf(letIn), 1);
+      reject(refusal());
+    };
+    const patience = longestMillis === undefined ? undefined : setTimeout(giveUp, longestMillis);
+    waiting.push(letIn);
+  });
 
 /**
  * Lets few pieces of work run side by side. Those who wait are let in one of each owner in turn, so that someone who asks
  * much holds up themselves alone. More of one owner than may wait are refused.
  */
-export function createFairGate({ atOnce, atOncePerOwner, waitingPerOwner, refusal = unavailable }: Options) {
+export function createFairGate(options: Options) {
+  const { atOnce, atOncePerOwner, waitingPerOwner, refusal = unavailable } = options;
   const lines = new Map<string, Line>();
   let running = 0;
   let turns = 0;
@@ -37,7 +58,14 @@ export function createFairGate({ atOnce, atOncePerOwner, waitingPerOwner, refusa
     lines.set(owner, line);
     if (mayRun(line)) return begin(line);
     if (line.waiting.length >= waitingPerOwner) throw refusal();
-    await new Promise<void>((resolve) => line.waiting.push(resolve));
+    await waitIn(line, options).catch((error: unknown) => {
+      forgetIfDone(owner, line);
+      throw error;
+    });
+  };
+
+  const forgetIfDone = (owner: string, line: Line): void => {
+    if (line.running === 0 && line.waiting.length === 0) lines.delete(owner);
   };
 
   const letNextIn = (): void => {
@@ -50,9 +78,11 @@ export function createFairGate({ atOnce, atOncePerOwner, waitingPerOwner, refusa
 
   const leave = (owner: string): void => {
     const line = lines.get(owner);
-    if (line) line.running -= 1;
     running -= 1;
-    if (line?.running === 0 && line.waiting.length === 0) lines.delete(owner);
+    if (line) {
+      line.running -= 1;
+      forgetIfDone(owner, line);
+    }
     letNextIn();
   };
 
