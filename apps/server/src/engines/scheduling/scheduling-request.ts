@@ -12,6 +12,13 @@ import type { Minute, Span } from './interval-set.ts';
 /** A stretch in which someone is busy. Only meetings of this product count against limits. */
 export type BusyTime = Span & { isMeeting: boolean };
 
+/** Many times what people have who meet all day. No question takes more, so no more of other calendars are read. */
+export const MOST_BUSY_TIMES = 40_000;
+export const hasTooManyBusyTimes = (people: readonly Person[]): boolean =>
+  countBusyTimes(people) > MOST_BUSY_TIMES;
+export const countBusyTimes = (people: readonly Person[]): number =>
+  people.reduce((sum, { busy }) => sum + busy.length, 0);
+
 /**
  * Someone whose time is asked for. Clock times are those of `timeZone`, dates are `YYYY-MM-DD` on its clocks.
  * - Weekly hours without any range are unknown hours, which bind no one; an override stands in place of the day's

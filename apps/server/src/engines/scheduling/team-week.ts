@@ -9,7 +9,7 @@ import { isoText } from './zone-clock.ts';
 /** Why someone does not interview, apart from what this product itself planned for them. */
 const SHOWN: ReadonlySet<BlockCause> = new Set(['DAY_OFF', 'HOLIDAY', 'OUTSIDE_HOURS', 'BUSY']);
 
-type Lane = {
+export type DrawnLane = {
   panelistId: string;
   name: string;
   timeZone: string;
@@ -19,13 +19,13 @@ type Lane = {
 };
 
 /** The days that are drawn, `YYYY-MM-DD` on the clocks of the zone, both included. */
-type Days = { from: string; to: string; timeZone: string };
+export type DrawnDays = { from: string; to: string; timeZone: string };
 
 /**
  * The days of some panelists in their order: when they are off, outside their hours, or busy elsewhere. Meetings of this product
  * count in `thisWeek` alone, since the reader sees them as meetings.
  */
-export function drawTeam(people: readonly Person[], days: Days): Lane[] {
+export function drawTeam(people: readonly Person[], days: DrawnDays): DrawnLane[] {
   const horizon = openHorizon(days);
   const { start, end } = horizon.span;
   return people.map((person) => {

@@ -2,11 +2,17 @@ import { expect, test } from 'vitest';
 import { findMutualTime } from '../scheduling/find-mutual-time.ts';
 import { listPossibleStarts } from '../scheduling/meeting-starts.ts';
 import { unboundPerson, type BusyTime, type SchedulingRequest } from '../scheduling/scheduling-request.ts';
-import { searchSlots, searchStarts } from './slot-search.ts';
+import { drawTeam } from '../scheduling/team-week.ts';
+import { drawTeamWeek, searchSlots, searchStarts } from './slot-search.ts';
 
 const now = Date.parse('2026-03-02T09:00Z') / 60_000;
 const asker = { owner: 'acme' };
 const noSubstitutes = async () => [];
+
+const ALWAYS = { start: now, end: now + 200 * 24 * 60, isMeeting: false };
+const FORTNIGHT = { from: '2026-03-03', to: '2026-03-16', timeZone: 'Asia/Kolkata' };
+const busyTimes = (count: number): BusyTime[] =>
+  Array.from({ length: count }, (_, n) => ({ start: now + 2 * n, end: now + 2 * n + 1, isMeeting: false }));
 
 /** A hundred people and a month: more than is searched through here. */
 const largeRequest = (busy: readonly BusyTime[] = []): SchedulingRequest => ({
@@ -41,10 +47,14 @@ test('a large question has the same answer as a small one, and the server goes o
   expect(days).toEqual(listPossibleStarts(request, wanted));
 });
 
+test('a large team is drawn as a small one is', async () => {
+  const { people } = largeRequest(busyTimes(300));
+  expect(await drawTeamWeek(asker, people, FORTNIGHT)).toEqual(drawTeam(people, FORTNIGHT));
+});
+
 test('where a large question has few starts, it is asked who could sit in', async () => {
-  const always = [{ start: now, end: now + 200 * 24 * 60, isMeeting: false }];
   let asked = 0;
-  const answer = await searchSlots(asker, largeRequest(always), async () => {
+  const answer = await searchSlots(asker, largeRequest([ALWAYS]), async () => {
     asked += 1;
     return [];
   });
@@ -53,16 +63,23 @@ test('where a large question has few starts, it is asked who could sit in', asyn
 
 test('a question that takes longer than it may is ended and refused, and the next one is answered', async () => {
   const allowance = { cpuMillis: 60_000, wallMillis: 1 };
-  const refused = searchSlots({ ...asker, allowance }, largeRequest(), noSubstitutes);
+  const hurried = { ...asker, allowance };
+  const refused = searchSlots(hurried, largeRequest(), noSubstitutes);
   await expect(refused).rejects.toThrow('takes too long. Ask for fewer people or fewer days');
+  await expect(drawTeamWeek(hurried, largeRequest(busyTimes(300)).people, FORTNIGHT)).rejects.toThrow('long');
+  const [member] = largeRequest(busyTimes(5000)).people;
+  const one = {
+    ...largeRequest([ALWAYS]),
+    people: largeRequest([ALWAYS]).people.slice(0, 1),
+    stepMinutes: 60,
+  };
+  const withBusy = searchSlots(hurried, one, async () => [{ person: member!, replaces: ['p0'] }]);
+  await expect(withBusy).rejects.toThrow('long');
   expect((await searchSlots(asker, largeRequest(), noSubstitutes)).data.total).toBeGreaterThan(8000);
 });
 
 test('people with more busy times than anybody can have are not asked for together', async () => {
-  const busy = Array.from({ length: 401 }, (_, n) => ({
-    start: now + n,
-    end: now + n + 1,
-    isMeeting: false,
-  }));
-  await expect(searchSlots(asker, largeRequest(busy), noSubstitutes)).rejects.toThrow('takes too long');
+  const request = largeRequest(busyTimes(401));
+  await expect(searchSlots(asker, request, noSubstitutes)).rejects.toThrow('takes too long');
+  await expect(drawTeamWeek(asker, request.people, FORTNIGHT)).rejects.toThrow('takes too long');
 });

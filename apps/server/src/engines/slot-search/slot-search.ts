@@ -5,7 +5,15 @@ import type { TimeAllowance } from '#lib/threads/watch-thread.ts';
 import { answerMutualTime, openMutualTime } from '../scheduling/find-mutual-time.ts';
 import { listPossibleStarts, type DayOfStarts, type WantedStarts } from '../scheduling/meeting-starts.ts';
 import { ENOUGH_STARTS } from '../scheduling/propose-changes.ts';
-import type { MutualTimeResult, SchedulingRequest, Substitute } from '../scheduling/scheduling-request.ts';
+import {
+  countBusyTimes,
+  hasTooManyBusyTimes,
+  type MutualTimeResult,
+  type Person,
+  type SchedulingRequest,
+  type Substitute,
+} from '../scheduling/scheduling-request.ts';
+import { drawTeam, type DrawnDays, type DrawnLane } from '../scheduling/team-week.ts';
 import { dayOfDate } from '../scheduling/zone-clock.ts';
 import type { SearchTask, SearchTasks } from './search-tasks.ts';
 
@@ -15,9 +23,9 @@ import type { SearchTask, SearchTasks } from './search-tasks.ts';
  */
 const MOST_HERE = 400_000;
 const BUSY_COST = 100;
-/** Many times what people have who meet all day; the answer tells each of them. */
-const MOST_BUSY_TIMES = 40_000;
 const MINUTES_A_DAY = 24 * 60;
+/** What is drawn of a day of someone who is busy nowhere. */
+const BLOCKS_A_DAY = 4;
 /** Several times what the largest question needs that may be asked. */
 const USUAL: TimeAllowance = { cpuMillis: 8000, wallMillis: 40_000 };
 const THREADS = 2;
@@ -42,13 +50,12 @@ export async function searchSlots(
   request: SchedulingRequest,
   listSubstitutes: () => Promise<Substitute[]>,
 ): Promise<MutualTimeResult> {
-  if (isSmall(request)) {
-    const opened = openMutualTime(request);
-    return answerMutualTime(opened, opened.total < ENOUGH_STARTS ? await listSubstitutes() : []);
-  }
-  const enough = await searchInThread(asker, 'mutualTime', { request, enough: ENOUGH_STARTS });
+  const opened = isSmall(request) ? openMutualTime(request) : null;
+  if (opened && opened.total >= ENOUGH_STARTS) return answerMutualTime(opened, []);
+  const enough = !opened && (await searchInThread(asker, 'mutualTime', { request, enough: ENOUGH_STARTS }));
   if (enough) return enough;
   const asked = { ...request, substitutes: await listSubstitutes() };
+  if (opened && isSmall(asked)) return answerMutualTime(opened, asked.substitutes);
   const few = await searchInThread(asker, 'mutualTime', { request: asked, enough: 0 });
   if (!few) throw new Error('The thread answered nothing.');
   return few;
@@ -64,13 +71,31 @@ export async function searchStarts(
   return searchInThread(asker, 'possibleStarts', { request, wanted });
 }
 
+/** The days of a team as `drawTeam` draws them, with the same refusals as `searchSlots`. */
+export async function drawTeamWeek(
+  asker: Asker,
+  people: readonly Person[],
+  days: DrawnDays,
+): Promise<DrawnLane[]> {
+  if (isFastHere(people, countDays(days) * BLOCKS_A_DAY * BUSY_COST)) return drawTeam(people, days);
+  return searchInThread(asker, 'teamWeek', { people, days });
+}
+
 /** Whether a question is answered faster here. SEARCH_TOO_LARGE for one that no thread is asked either. */
-function isSmall({ people, pools, from, to, stepMinutes }: SchedulingRequest): boolean {
-  const persons = [...new Set([...people, ...pools.flatMap(({ members }) => members)])];
-  const busyTimes = persons.reduce((sum, { busy }) => sum + busy.length, 0);
-  if (busyTimes > MOST_BUSY_TIMES) throw new AppError('SEARCH_TOO_LARGE');
-  const starts = ((dayOfDate(to) - dayOfDate(from) + 1) * MINUTES_A_DAY) / stepMinutes;
-  return persons.length * starts + busyTimes * BUSY_COST <= MOST_HERE;
+function isSmall(request: SchedulingRequest): boolean {
+  const { people, pools, substitutes, stepMinutes } = request;
+  const members = pools.flatMap((pool) => pool.members);
+  const persons = new Set([...people, ...members, ...substitutes.map(({ person }) => person)]);
+  return isFastHere([...persons], (countDays(request) * MINUTES_A_DAY) / stepMinutes);
+}
+
+const countDays = ({ from, to }: Pick<DrawnDays, 'from' | 'to'>): number =>
+  dayOfDate(to) - dayOfDate(from) + 1;
+
+/** `starts` are those of each of the people, or what costs as much. */
+function isFastHere(people: readonly Person[], starts: number): boolean {
+  if (hasTooManyBusyTimes(people)) throw new AppError('SEARCH_TOO_LARGE');
+  return people.length * starts + countBusyTimes(people) * BUSY_COST <= MOST_HERE;
 }
 
 async function searchInThread<Kind extends keyof SearchTasks>(

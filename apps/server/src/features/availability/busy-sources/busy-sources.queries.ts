@@ -3,6 +3,7 @@ import type { BusySourceKind } from '@slotwise/contract/availability/busy-source
 import { asJson } from '#db/json-rows.ts';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
+import { MOST_BUSY_TIMES } from '#engines/scheduling/scheduling-request.ts';
 
 const SOURCE_COLUMNS = [
   'source.source_id',
@@ -103,7 +104,10 @@ export const deleteSource = (tx: VendorDb, panelistId: string, sourceId: string)
     .returning('name')
     .executeTakeFirst();
 
-/** When these panelists are busy elsewhere, as far as it touches the span, by start; stretches may overlap. */
+/**
+ * When these panelists are busy elsewhere, as far as it touches the span, by start; stretches may overlap. There are as many as
+ * no question takes where some of them were left out.
+ */
 export const listBusyTimes = (tx: VendorDb, panelistIds: string[], { from, to }: { from: Date; to: Date }) =>
   asJson(
     tx
@@ -112,6 +116,7 @@ export const listBusyTimes = (tx: VendorDb, panelistIds: string[], { from, to }:
       .where('panelist_id', '=', sql<string>`any(${panelistIds}::uuid[])`)
       .where('start_time', '<', to)
       .where('end_time', '>', from)
-      .orderBy('start_time'),
+      .orderBy('start_time')
+      .limit(MOST_BUSY_TIMES + 1),
     { start: true, end: true },
   );

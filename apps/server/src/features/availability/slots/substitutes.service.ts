@@ -1,6 +1,10 @@
 import type { VendorDb } from '#db/tenancy.ts';
 import { openHorizon, spanToRead } from '#engines/scheduling/horizon.ts';
-import type { SchedulingRequest, Substitute } from '#engines/scheduling/scheduling-request.ts';
+import {
+  hasTooManyBusyTimes,
+  type SchedulingRequest,
+  type Substitute,
+} from '#engines/scheduling/scheduling-request.ts';
 import { listPanelistTimes, type PanelistTimes } from '#features/panelists/panelist-times.service.ts';
 import { askedPanelist, gatherPeople } from '../people/people.service.ts';
 import type { Question } from './question.rules.ts';
@@ -29,5 +33,7 @@ export async function listSubstitutes(
   const likely = likeliest(panelists, others);
   const read = [...new Set([...likely.values()].flat())].map((one) => askedPanelist(one, true));
   const persons = await gatherPeople(tx, read, { span: spanToRead(request), besides: bookingId });
+  // Of some only a part was read, so they would seem to be free.
+  if (hasTooManyBusyTimes(persons)) return [];
   return rankSubstitutes({ likely, persons, span: openHorizon(request).span });
 }
