@@ -1,28 +1,32 @@
 import { createThreadPool } from '#lib/threads/thread-pool.ts';
+import type { TimeAllowance } from '#lib/threads/watch-thread.ts';
 import type { ResumeSetting } from '../resume-facts/facts/facts.ts';
 import type { Unread } from '../resume-texts/text/resume-text.ts';
 import type { JobAnswer, ReaderTask, Understood } from './reader-tasks.ts';
 import { FILE, getAnswer, ownBytes, WORKER } from './resume-reader.ts';
 
-/** A thread that reads single files, job descriptions and resumes, for people who wait for it, next to the zips that are read later. */
+/** Threads that read single files, job descriptions and resumes, for people who wait for it, next to the zips that are read later. */
 export type JobFileReader = {
   /** How many files are read at the same time. */
   atOnce: number;
   /** Reads a file; bytes, limits and faults as those of `ResumeReader.read`, but a scan is not recognised. */
   readJob(bytes: Uint8Array): Promise<JobAnswer>;
   readResume(bytes: Uint8Array, setting: ResumeSetting): Promise<Understood | { unread: Unread }>;
-  /** Ends the thread; what is still being read is thrown. */
+  /** Ends the threads; what is still being read is thrown. */
   stop(): Promise<void>;
 };
 
-/** The thread comes with the first file, and goes when there is nothing to read. */
+/** Twenty times what a file ever needed: someone waits, and others may. */
+const AWAITED: TimeAllowance = { ...FILE, cpuMillis: 10_000 };
+
+/** The threads come with the first files, and go when there is nothing to read. With two, a slow file does not delay all others. */
 export function createJobFileReader(): JobFileReader {
-  const atOnce = 1;
+  const atOnce = 2;
   const pool = createThreadPool({ module: WORKER, threads: atOnce, megabytes: FILE.megabytes });
   const run = async (task: Extract<ReaderTask, { bytes: Uint8Array }>) => {
     const own = ownBytes(task.bytes);
     const message: ReaderTask = { ...task, bytes: own };
-    return getAnswer(await pool.run({ message, transfer: [own.buffer], allowance: FILE }));
+    return getAnswer(await pool.run({ message, transfer: [own.buffer], allowance: AWAITED }));
   };
   return {
     atOnce,

@@ -22,5 +22,5 @@ export const toListed = (row: PrintRow): Listed => ({
   email: row.email,
   phone: row.phone,
   // A copy, since the bytes of a row need not begin where a number may.
-  marks: new Uint32Array(Uint8Array.from(row.hashes).buffer, 0, row.hashes.length / HASH_BYTES),
+  marks: new Uint32Array(new Uint8Array(row.hashes).buffer, 0, row.hashes.length / HASH_BYTES),
 });
