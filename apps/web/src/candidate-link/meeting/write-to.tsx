@@ -1,4 +1,5 @@
 import type { CandidateMeeting } from '@slotwise/contract/bookings/candidate-page.schema';
+import { mailLink } from '#lib/mail-link.ts';
 import { MEETING } from './meeting.texts.ts';
 
 type Props = { meeting: CandidateMeeting; isButton?: boolean };
@@ -7,7 +8,7 @@ type Props = { meeting: CandidateMeeting; isButton?: boolean };
 export function WriteTo({ meeting, isButton = false }: Props) {
   const { recruiterName, recruiterEmail, jobTitle } = meeting;
   const subject = MEETING.subject({ what: [jobTitle, meeting.candidateName].filter(Boolean).join(', ') });
-  const href = `mailto:${recruiterEmail}?subject=${encodeURIComponent(subject)}`;
+  const href = `${mailLink(recruiterEmail)}?subject=${encodeURIComponent(subject)}`;
   if (isButton) {
     return (
       <a className="button" href={href}>

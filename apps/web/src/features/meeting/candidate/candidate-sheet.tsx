@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { zoneLabel } from '#lib/dates/zone-label.ts';
+import { mailLink } from '#lib/mail-link.ts';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { FactList, NotStated, splitFacts, type Fact } from '#ui/lists/fact-list.tsx';
 import classes from './candidate-sheet.module.css';
@@ -48,7 +49,7 @@ function toGroups(booking: ViewedBooking) {
   const { candidateDetails: c, candidateWhatsApp, linkedInProfile, meetingInfo, createdAt } = booking;
   const at = Date.parse(meetingInfo.startInstant || createdAt);
   const contact: Fact[] = [
-    { label: CANDIDATE.email(), value: linkTo(`mailto:${c.email}`, c.email) },
+    { label: CANDIDATE.email(), value: linkTo(mailLink(c.email), c.email) },
     { label: CANDIDATE.phone(), value: linkTo(`tel:${c.phone}`, c.phone) },
     {
       label: CANDIDATE.whatsApp(),

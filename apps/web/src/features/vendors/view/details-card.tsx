@@ -3,6 +3,7 @@ import { Anchor, Button } from '@mantine/core';
 import { useState } from 'react';
 import { countryName } from '#lib/country-name.ts';
 import { presentZoneName, zoneCity } from '#lib/dates/zone-label.ts';
+import { mailLink } from '#lib/mail-link.ts';
 import { Card } from '#ui/page/card.tsx';
 import { FactList } from '#ui/lists/fact-list.tsx';
 import { Tag } from '#ui/text/tag.tsx';
@@ -72,7 +73,7 @@ function toFacts(vendor: Vendor) {
     {
       label: VENDOR.email(),
       value: contactEmail && (
-        <Anchor inherit href={`mailto:${contactEmail}`}>
+        <Anchor inherit href={mailLink(contactEmail)}>
           {contactEmail}
         </Anchor>
       ),
