@@ -64,6 +64,7 @@ export const LIMITS = {
   viewsShared: 60,
   viewNameMaxLength: 60,
   viewFilterMaxLength: 300,
+  viewFiltersMaxLength: 5000,
   /** How many stretches of availability a candidate names. */
   candidateWindowsMax: 30,
   holidayCalendarsMax: 30,

@@ -31,7 +31,12 @@ const filterText = z
 const viewFiltersSchema = z.object(toFields(z.optional(z.string())));
 export type ViewFilters = z.infer<typeof viewFiltersSchema>;
 
-const newFiltersSchema = z.object({ ...toFields(z.optional(filterText)), jd: z.optional(idField) });
+/** Signs that are written as several in JSON count as many. */
+const newFiltersSchema = z.object({ ...toFields(z.optional(filterText)), jd: z.optional(idField) }).check(
+  z.refine((filters) => JSON.stringify(filters).length <= LIMITS.viewFiltersMaxLength, {
+    error: 'The filters of this view are too long to be saved',
+  }),
+);
 
 /** What a view filters by that the organization no longer has. */
 export const MISSING_FILTERS = ['jd', 'panelist'] as const;

@@ -75,7 +75,8 @@ export const hasViewNamed = (
     tx
       .selectOwn('saved_view')
       .where('owner_id', '=', ownerId)
-      .where(sql`lower(name)`, '=', name.toLowerCase())
+      // Both by the database: it lowers some letters otherwise than JavaScript.
+      .where(sql`lower(name)`, '=', sql<string>`lower(${name})`)
       .where('view_id', '<>', viewId),
   );
 

@@ -1,6 +1,6 @@
 import { authenticate } from '@slotwise/contract/auth/auth.endpoints';
 import * as endpoints from '@slotwise/contract/bookings/saved-views.endpoints';
-import type { ViewFilters } from '@slotwise/contract/bookings/saved-views.schema';
+import { VIEW_FILTERS, type ViewFilters } from '@slotwise/contract/bookings/saved-views.schema';
 import { createJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
@@ -77,11 +77,18 @@ describe('a saved view', () => {
       fieldErrors: { name: expect.any(String) },
     });
     expect((await save('Berlin', {}, meera)).httpStatus).toBe(201);
+    await saved('İstanbul');
+    expect((await save('İstanbul')).httpStatus).toBe(400);
     expect((await save(' ')).httpStatus).toBe(400);
     expect((await save('x'.repeat(LIMITS.viewNameMaxLength + 1))).httpStatus).toBe(400);
     expect(
       (await save('Long', { filters: { q: 'x'.repeat(LIMITS.viewFilterMaxLength + 1) } })).httpStatus,
     ).toBe(400);
+    const quotes = VIEW_FILTERS.filter((filter) => filter !== 'jd').map((filter) => [
+      filter,
+      '"'.repeat(300),
+    ]);
+    expect((await save('Quotes', { filters: Object.fromEntries(quotes) })).httpStatus).toBe(400);
     expect((await save('No id', { filters: { jd: 'anything' } })).httpStatus).toBe(400);
     const { data } = await save('Unknown', { filters: { stranger: 'x' } as ViewFilters });
     expect(data?.filters).toEqual({});
