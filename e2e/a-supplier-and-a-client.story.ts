@@ -92,7 +92,7 @@ story(
     await submission.seesStatus('Submitted');
     const waiting = ['answer due in', 'INR 1,850.00', 'Candidate asked, no answer yet', `${day.shown} 16:30`];
     await submission.seesInTheOverview(`Submitted to ${client.organization}`, ...waiting);
-    await house.mail.mailTo(client.recruiter.email, /^Submitted: Meera Iyer/);
+    await house.mail.mailTo(client.recruiter.email, /^Candidate submitted: Meera Iyer/);
 
     const { page: theirPhone } = await visit(PHONE);
     const question = await house.mail.mailTo(candidate.email, /^May .+ represent you/);

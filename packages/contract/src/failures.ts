@@ -47,7 +47,7 @@ export const FAILURES = {
   },
   QUESTION_TOO_HEAVY: {
     httpStatus: 422,
-    message: 'This question takes too long. Ask for less at once, or in other words.',
+    message: 'This question took too long. Try it again, ask for less at once, or use other words.',
   },
   ZIP_UNSAFE: { httpStatus: 422, message: 'This zip file is not safe to open.' },
   RATE_LIMITED: { httpStatus: 429, message: 'Too many attempts. Wait a moment and try again.' },

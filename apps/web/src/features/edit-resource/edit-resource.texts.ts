@@ -26,6 +26,7 @@ export const EDIT_RESOURCE = defineTexts({
   billingNotes: 'Billing notes',
   noMargin: 'The margin shows once both rates are filled in.',
   pageTitle: 'Edit Scheduled Meeting',
+  meeting: 'Meeting',
   notStated: 'Not stated',
   name: 'Name',
   email: 'Email',

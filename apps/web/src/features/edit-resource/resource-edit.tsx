@@ -10,7 +10,7 @@ import { MeetingCrumb } from '#features/meeting-form/changes/meeting-crumb.tsx';
 import { LeaveQuestion } from '#ui/dialogs/leave-question.tsx';
 import { SectionedPage } from '#features/meeting-form/page/sectioned-page.tsx';
 import { BillingSection } from './billing-section.tsx';
-import { meetingParts } from './meeting-parts.tsx';
+import { MeetingFacts } from './meeting-facts.tsx';
 import { ResourceSection } from './resource-section.tsx';
 import { resourceSteps, type ResourceStepId } from './resource-steps.model.ts';
 import { isOtherRate } from './resource-values.model.ts';
@@ -24,7 +24,7 @@ export function ResourceEdit({ booking }: { booking: ViewedBooking }) {
   const { values } = form;
   const errors = form.errors as FieldErrors;
   const parts: Record<ResourceStepId, ReactNode> = {
-    ...meetingParts(base),
+    meeting: <MeetingFacts booking={base} />,
     resource: <ResourceSection form={form} />,
     billing: (
       <BillingSection

@@ -1,19 +1,16 @@
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { fromBooking } from '#features/meeting-form/values/booking-values.model.ts';
-import { chosenTime } from '#features/bookings/meeting-values/meeting-values.model.ts';
-import { toSteps, type Step, type StepId } from '#features/meeting-form/values/steps.model.ts';
+import type { Step } from '#features/meeting-form/values/steps.model.ts';
 import type { FieldErrors } from './resource-validation.model.ts';
 import type { ResourceValues } from './resource-values.model.ts';
 import { getMargin } from './margin.model.ts';
 import { EDIT_RESOURCE } from './edit-resource.texts.ts';
 
-export type ResourceStepId = StepId | 'resource' | 'billing';
+export type ResourceStepId = 'meeting' | 'resource' | 'billing';
 
 type Facts = { booking: ViewedBooking; values: ResourceValues; errors: FieldErrors; seesBilling: boolean };
 
-/** The checklist of a meeting with the two parts that follow a selection. */
+/** The meeting, which is over, and the two parts that follow a selection. */
 export function resourceSteps({ booking, values, errors, seesBilling }: Facts): Step<ResourceStepId>[] {
-  const meeting = fromBooking(booking);
   const isWrong = (prefix: string) =>
     Object.entries(errors).some(([field, text]) => text && field.startsWith(prefix));
   const { resource, billing } = values;
@@ -29,7 +26,13 @@ export function resourceSteps({ booking, values, errors, seesBilling }: Facts): 
     wrong: isWrong('billing') || isWrong('rate'),
   };
   return [
-    ...toSteps(meeting, chosenTime(meeting), {}),
+    {
+      id: 'meeting',
+      title: EDIT_RESOURCE.meeting(),
+      value: `${booking.jobTitle}, ${booking.roundName}`,
+      done: true,
+      wrong: false,
+    },
     {
       id: 'resource',
       title: EDIT_RESOURCE.resource(),

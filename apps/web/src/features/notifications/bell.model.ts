@@ -4,7 +4,9 @@ import { paths } from '#navigation/paths.ts';
 /** What happened, and who it is about: 'Time chosen' and 'Omar Said, Data Engineer'. */
 export function toEvent({ text }: Pick<Notice, 'text'>): { what: string; about: string } {
   const end = text.indexOf(': ');
-  return end < 0 ? { what: text, about: '' } : { what: text.slice(0, end), about: text.slice(end + 2) };
+  if (end < 0) return { what: text, about: '' };
+  const about = text.slice(end + 2);
+  return { what: text.slice(0, end), about: about.charAt(0).toUpperCase() + about.slice(1) };
 }
 
 /** The page of what a notice is about; null where it has none. */

@@ -16,7 +16,10 @@ export type AnswerClock = { text: string; isLate: boolean };
 export function answerClock(submission: Submission, isOpen: boolean, now: number): AnswerClock {
   const { submittedAt, answeredAt, answerDueAt } = submission;
   if (answeredAt) {
-    return { text: `answered after ${durationText(minutesBetween(submittedAt, answeredAt))}`, isLate: false };
+    return {
+      text: `answered after ${durationText(Math.max(1, minutesBetween(submittedAt, answeredAt)))}`,
+      isLate: false,
+    };
   }
   if (!isOpen) return { text: 'not answered', isLate: false };
   const left = -minutesBetween(answerDueAt, now);

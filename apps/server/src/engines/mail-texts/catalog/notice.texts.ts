@@ -43,7 +43,7 @@ export const NOTICES = defineTexts({
     button: 'Open your page',
   },
   submitted: {
-    subject: 'Submitted: {meeting}',
+    subject: 'Candidate submitted: {meeting}',
     title: '{actor} submitted {candidate}',
     before: 'Accept the candidate, with or without a time, or decline with a reason.',
     button: 'Answer in Slotwise',

@@ -63,7 +63,7 @@ const figuresText = (stats: Stats): string =>
     DASHBOARD.results(stats),
     stats.noShow > 0 && DASHBOARD.noShows({ count: stats.noShow }),
     stats.avgResponseHours !== null &&
-      DASHBOARD.answersIn({ time: durationText(60 * stats.avgResponseHours) }),
+      DASHBOARD.answersIn({ time: durationText(Math.max(1, 60 * stats.avgResponseHours)) }),
   ]
     .filter(Boolean)
     .join(' · ');
