@@ -1,4 +1,4 @@
-import { editDistance } from './words/edit-distance.ts';
+import { editDistance } from '#lib/text/edit-distance.ts';
 import type { OpenedSegments } from './segments/opened-segments.ts';
 import { countPostings } from './segments/read-postings.ts';
 import { toStem } from './words/stems.ts';

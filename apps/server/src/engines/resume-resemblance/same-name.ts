@@ -1,4 +1,4 @@
-import { editDistance } from '../resume-index/words/edit-distance.ts';
+import { editDistance } from '#lib/text/edit-distance.ts';
 
 /** Slips of the pen in longer names. */
 const MOST_SLIPS = 2;

@@ -31,6 +31,14 @@ const WAYS = wordSet(
 const SMALL_WORDS = wordSet(
   "a an the and or of in at for with to from on by it you is am are was have i've has had been can could do did done got get so far until now things places life time use day am also",
 );
+/** Words of headings that are too long for a slip of the pen to make another word of them. */
+export const LONG_HEADING_WORDS = [
+  'academic academics achievements additional certification certifications competencies credentials education',
+  'educational employment experience information interests internship internships languages objective personal',
+  'professional proficiency projects qualification qualifications references responsibilities technical technologies',
+]
+  .join(' ')
+  .split(' ');
 const SINGLE = /^(?:careers?|scholastics|academia|academic|toolbox|toolkit|stack|capabilities|abilities)$/u;
 /** `Where I've worked and what I did` is about the first of the two; `what I can do` is about skills without a key. */
 const CAN_DO = /\b(?:i can|can i)\b/u;

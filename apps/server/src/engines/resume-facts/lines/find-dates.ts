@@ -15,10 +15,12 @@ const DAY_BEFORE = String.raw`(?:(?<day>\d{1,2})(?:st|nd|rd|th)?[\s.,/-]{0,3}(?:
 const DAY_BEHIND = String.raw`(?:(?<dayBehind>\d{1,2})(?:st|nd|rd|th)?,?\s{1,2})?`;
 const SHORT_YEAR = String.raw`(?<=['’‘´\s/_-])\d{2}(?![\d:/%+.X]|\s?(?:years|days))`;
 const MONTH_AND_YEAR = String.raw`(?<![\p{L}\d])${DAY_BEFORE}(?<month>${MONTH_NAMES})(?![\p{L}])\.?[\s,.'’‘´/_-]{0,3}${DAY_BEHIND}(?<monthYear>${YEAR}|${SHORT_YEAR})`;
+/** No number goes on here, unless it is the year of another date: `04.2015-09.2020`. */
+const BEGINS = String.raw`(?:(?<![\d/.-])|(?<=${YEAR}-))`;
 /** `12/03/2019`: the number in the middle is the month, if it can be one. */
-const ALL_NUMBERS = String.raw`(?<![\d/.-])(?<firstNumber>\d{1,2})[/.-](?<middle>\d{1,2})[/.-](?<fullYear>${YEAR})(?!\d)`;
+const ALL_NUMBERS = String.raw`${BEGINS}(?<firstNumber>\d{1,2})[/.-](?<middle>\d{1,2})[/.-](?<fullYear>${YEAR})(?!\d)`;
 /** `03/2019` and `2019/03`. */
-const MONTH_IN_NUMBERS = String.raw`(?<![\d/.-])(?<numberMonth>0?[1-9]|1[0-2])\s?[/.\u2215-]\s?(?<numberYear>${YEAR})(?![\d])`;
+const MONTH_IN_NUMBERS = String.raw`${BEGINS}(?<numberMonth>0?[1-9]|1[0-2])\s?[/.\u2215-]\s?(?<numberYear>${YEAR})(?![\d])`;
 /** `2019-05`; next to another such date or 'present' alone, since `2011-12` is mostly two years. */
 const ISO = String.raw`(?<![\d/.-])(?<isoYear>${YEAR})-(?<isoMonth>0[1-9]|1[0-2])(?![\d-])(?:(?=\s?(?:[-–—/]|\.{2,3}|to)\s{0,2}(?:${YEAR}-[01]\d(?![\d-])|(?:${NOW})(?!\p{L})))|(?<=(?:${YEAR}-[01]\d)\s{0,2}(?:[-–—/]|\.{2,3}|to)\s{0,2}${YEAR}-[01]\d))`;
 const YEAR_FIRST = String.raw`(?<![\d/.$-])(?<firstYear>${YEAR})\s?[/.]\s?(?<lastMonth>0?[1-9]|1[0-2])(?![\d])`;

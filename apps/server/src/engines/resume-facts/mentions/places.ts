@@ -1,5 +1,5 @@
 import { COLLEGE_WORDS, COMPANY_ENDS, TITLE_HEADS } from '../lexicon/resume-words.ts';
-import { isCityName, REGIONS, REGION_CODES } from '../lexicon/place-names.ts';
+import { findState, isCityName, REGIONS, REGION_CODES } from '../lexicon/place-names.ts';
 
 const LONGEST_PLACE = 48;
 const MOST_CITY_WORDS = 4;
@@ -30,14 +30,16 @@ export function placeAtEnd(text: string): number | null {
   return cityWithRegion(kept) ?? cityAlone(kept) ?? lastRegion(kept) ?? notAtAPlace(kept);
 }
 
-/** `Springfield, IL`, `Dayton, Ohio, USA` and `Springfield, IL 62701`. */
+/** `Springfield, IL`, `Dayton, Ohio, USA` and `Springfield, IL 62701`; in `Alder Center, New York, NY` the city is New York. */
 function cityWithRegion(text: string): number | null {
   const bare = text.replace(POST_CODE, '');
   const comma = bare.lastIndexOf(',');
   if (comma < 1 || bare.length - comma > 26 || !isRegion(bare.slice(comma + 1).trim())) return null;
   const before = bare.slice(0, comma).trimEnd();
   const inner = before.lastIndexOf(',');
-  if (inner > 0 && isRegion(before.slice(inner + 1).trim())) return cityWithRegion(before);
+  const within = before.slice(inner + 1).trim();
+  const isCityOfState = isCity(within) && findState(bare.slice(comma + 1).trim()) !== undefined;
+  if (inner > 0 && isRegion(within) && !isCityOfState) return cityWithRegion(before);
   return cityStart(before) ?? comma;
 }
 

@@ -1,6 +1,7 @@
 import type { SectionKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { kindOfPhrase } from '../lexicon/heading-phrases.ts';
-import { kindOfOwnWords } from '../lexicon/heading-words.ts';
+import { kindOfOwnWords, LONG_HEADING_WORDS } from '../lexicon/heading-words.ts';
+import { editDistance } from '#lib/text/edit-distance.ts';
 import type { Line } from '../lines/lines.ts';
 
 const OPEN_SKILLS = /^(?!language|linguistic|personal|foreign)(?:[\p{L}/]+ ){1,2}skills$/iu;
@@ -24,6 +25,7 @@ const LONGEST = 60;
 /** With a number before it and signs behind it. */
 const LONGEST_MARKED = 72;
 const MOST_WORDS = 7;
+const MOST_MISTYPED = 3;
 /** Three cells are the head or a row of a table: `Course`, `Institution`, `Marks`. */
 const ROW = /\t[^\t]+\t/;
 
@@ -31,10 +33,21 @@ const ROW = /\t[^\t]+\t/;
 export function findHeading(line: Pick<Line, 'text' | 'isBullet'>): SectionKind | null {
   const words = headingWords(line.text);
   if (!words) return null;
-  const kind = findKind(words) ?? experienceIn(words);
+  const kind = findKind(words) ?? experienceIn(words) ?? kindOfMistyped(words);
   if (line.isBullet && kind && !/\s/.test(words) && words !== words.toUpperCase()) return null;
   return kind;
 }
+
+/** `ACADEMEIC DETAILS`: in capitals, and with a slip of the pen in a long word. */
+function kindOfMistyped(words: string): SectionKind | null {
+  if (words !== words.toUpperCase() || words.split(' ').length > MOST_MISTYPED) return null;
+  const parts = words.toLowerCase().split(' ');
+  const meant = parts.map((part) => LONG_HEADING_WORDS.find((word) => isSlipOf(word, part)) ?? part);
+  return meant.every((word, at) => word === parts[at]) ? null : findKind(meant.join(' ').toUpperCase());
+}
+
+const isSlipOf = (word: string, typed: string): boolean =>
+  typed.length >= word.length - 1 && word.charAt(0) === typed.charAt(0) && editDistance(typed, word, 1) === 1;
 
 function experienceIn(words: string): SectionKind | null {
   const where = words.search(WHERE);

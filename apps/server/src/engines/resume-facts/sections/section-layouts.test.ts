@@ -120,3 +120,21 @@ test('the group of skills is none, in a cell or above its list', () => {
 test('a letter that is drawn as a rule, and a licence to drive, are no skills', () => {
   expect(listValues('SKILLS\nGo, Rust\nㅡ\nDRIVING LICENCE\nB', 'SKILL')).toEqual(['Go', 'Rust']);
 });
+
+test('a heading in capitals is one with a slip of the pen as well', () => {
+  const text = 'Mara Quill\nSKILLS\nGo, Rust\nACADEMEIC CREDENTIALS\n2015 Master of Arts\nLarkspur College';
+  expect(listSections(text)).toEqual(['HEADER', 'SKILLS', 'EDUCATION']);
+  expect(listValues(text, 'SKILL')).toEqual(['Go', 'Rust']);
+  expect(listSections('Mara Quill\nSKILLS\nGo\nINFORMATICA')).toEqual(['HEADER', 'SKILLS']);
+});
+
+test('a range of months in numbers needs no space, and a city of its state is no end of a name', () => {
+  const text =
+    'Mara Quill\nEXPERIENCE\n04.2015-09.2020 Clerk\nLarkspur Medical Center, New York, NY\nFiles\n01.02.2012-31.03.2015 Intern\nAlder Ltd, Rochester, New York\nLetters';
+  const { facts } = understand(text);
+  expect(facts.flatMap(({ kind, norm }) => (kind === 'RANGE' ? norm : []))).toEqual([
+    '2015-04/2020-09',
+    '2012-02/2015-03',
+  ]);
+  expect(listValues(text, 'COMPANY')).toEqual(['Larkspur Medical Center', 'Alder Ltd']);
+});

@@ -86,7 +86,7 @@ amazon ec2 = ec2 = elastic compute cloud
 amazon s3 = s3 = simple storage service
 amazon rds = rds
 google cloud platform = gcp = google cloud
-microsoft azure = ms azure = azure
+microsoft azure = ms azure = azure = windows azure
 infrastructure as a service = iaas
 platform as a service = paas
 software as a service = saas

@@ -1,7 +1,7 @@
 import type { Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import { oncePerObject } from '#lib/turns/once-per.ts';
 import { cityNames } from '../../resume-facts/lexicon/cities.ts';
-import { editDistance } from '../../resume-index/words/edit-distance.ts';
+import { editDistance } from '#lib/text/edit-distance.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { ENTITY_KINDS, findEntity } from './known-entities.ts';
 import { toSingular } from './to-singular.ts';

@@ -1,4 +1,4 @@
-import { editDistance } from '../../resume-index/words/edit-distance.ts';
+import { editDistance } from '#lib/text/edit-distance.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { knownNames, nameKey } from './known-names.ts';
 

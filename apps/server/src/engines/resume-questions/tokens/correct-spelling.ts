@@ -1,5 +1,5 @@
 import { wordSet } from '#lib/text/word-set.ts';
-import { editDistance } from '../../resume-index/words/edit-distance.ts';
+import { editDistance } from '#lib/text/edit-distance.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { isFieldWord } from '../lexicon/field-cues.ts';
 import { isFiller } from '../lexicon/filler-words.ts';

@@ -16,6 +16,7 @@ import type { Fact } from '../../facts/facts.ts';
 import { saidEmployer, saidJobs } from './labelled-jobs.ts';
 import { TITLED, titledHeaders } from './titled-headers.ts';
 import { undatedJobs } from './undated-jobs.ts';
+import { listEmployers } from './several-employers.ts';
 import { splitJoinedJobs } from './split-joined-jobs.ts';
 import { joinWrappedLines } from '../../sections/join-wrapped-lines.ts';
 
@@ -41,17 +42,10 @@ export function readExperience(text: string, given: readonly Line[]): Fact[] {
       ...(title
         ? [{ ...factAt('TITLE', text, title, { rule, confidence: title.confidence }), ...when }]
         : []),
-      ...(company
-        ? [
-            {
-              ...factAt('COMPANY', text, withoutClient(text, company), {
-                rule,
-                confidence: company.confidence,
-              }),
-              ...when,
-            },
-          ]
-        : []),
+      ...(company ? listEmployers(text, withoutClient(text, company)) : []).map((place) => ({
+        ...factAt('COMPANY', text, place, { rule, confidence: company?.confidence ?? 0 }),
+        ...when,
+      })),
     ]),
     ...ranges,
   ];

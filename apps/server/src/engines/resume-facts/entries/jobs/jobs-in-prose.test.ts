@@ -67,7 +67,22 @@ test.each<[string, string, string[]]>([
   [
     'what someone worked as, at several employers on a line',
     'Worked as Site Engineer at Wren Build, Alder & Moss, Lark Homes',
-    ['T:Site Engineer', 'C:Wren Build, Alder & Moss, Lark Homes'],
+    ['T:Site Engineer', 'C:Wren Build', 'C:Alder & Moss', 'C:Lark Homes'],
+  ],
+  [
+    'as what someone worked, with employers up to the end of the sentence',
+    'Worked as Welder with Wren Shipyards, Alder Stocznia and Lark Verft.\nHull sections',
+    ['T:Welder', 'C:Wren Shipyards', 'C:Alder Stocznia', 'C:Lark Verft'],
+  ],
+  [
+    'several companies above one range of years',
+    'Sales Manager\nWren hiring services, Alder Sales Corporation, Lark Enterprises -\n2001 to 2017',
+    ['T:Sales Manager', 'C:Wren hiring services', 'C:Alder Sales Corporation', 'C:Lark Enterprises'],
+  ],
+  [
+    'a firm with its department and town',
+    'Worked as Clerk at Wren Industries, Payments Team, San Jose since 2019.',
+    ['T:Clerk', 'C:Wren Industries'],
   ],
   [
     'a student who works',
