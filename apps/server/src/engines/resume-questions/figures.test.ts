@@ -24,28 +24,29 @@ const PEOPLE: readonly Invented[] = [
   { name: 'Vera Lind', titles: ['Optician'], jobs: [['Optician', 'Alder Lenses', '2015-01', '2016-12']] },
   { name: 'Sten Roe', jobs: [['Clerk', 'Alder Lenses', '2010-01', '2014-12']] },
   { name: 'Nils Berg', companies: ['Alder Lenses'] },
+  { name: 'Cato Lisle', jobs: [['Clerk', 'Brook Mill', '2020-01', '2021-12']] },
 ];
 const { ask } = talkAbout(PEOPLE);
 
 test.each([
-  ['average years of experience', 'The average years of experience is 8.3 years, stated by 3 of 7 resumes'],
+  ['average years of experience', 'The average years of experience is 8.3 years, stated by 3 of 8 resumes'],
   [
     'What is the average experience of the opticians?',
     'The average years of experience is 6.5 years, stated by 2 of 3 resumes',
   ],
-  ['median notice period', 'The median notice period is 30 days, stated by 3 of 7 resumes'],
+  ['median notice period', 'The median notice period is 30 days, stated by 3 of 8 resumes'],
   ['mean notice period in Leeds', 'The average notice period is 45 days, stated by 2 of 2 resumes'],
   [
     'how many years of experience do bakers have on average?',
     'The average years of experience is 12 years, stated by 1 of 2 resumes',
   ],
-  ['average years of Fitting', 'The average years with Fitting is 4.5 years, stated by 2 of 7 resumes'],
+  ['average years of Fitting', 'The average years with Fitting is 4.5 years, stated by 2 of 8 resumes'],
   ['average years of Fitting of the opticians', 'with Fitting is 3 years, stated by 1 of 3 resumes'],
   [
     'combined years of experience of the opticians',
     'The total years of experience is 13 years, stated by 2 of 3 resumes',
   ],
-  ['total years of experience', 'The total years of experience is 25 years, stated by 3 of 7 resumes'],
+  ['total years of experience', 'The total years of experience is 25 years, stated by 3 of 8 resumes'],
   [
     'average tenure at Alder Lenses',
     'The average time at Alder Lenses is 3.5 years, stated by 2 of 3 resumes',
@@ -102,3 +103,32 @@ test.each(['average age of the opticians', 'average tenure', 'average of the ski
     expect((await ask(question)).refused).toBe(true);
   },
 );
+
+test.each([
+  [
+    'average years of the opticians',
+    'and in York?',
+    'years of experience is 9 years, stated by 1 of 1 resume',
+  ],
+  ['average years of experience in Leeds', 'what about York?', 'is 9 years, stated by 1 of 2 resumes'],
+  ['average years of experience', 'what about the bakers?', 'is 12 years, stated by 1 of 2 resumes'],
+  ['median notice period in Leeds', 'in York?', 'The median notice period is 14 days, stated by 1 of 2'],
+  ['average tenure at Alder Lenses', 'and at Brook Mill?', 'time at Brook Mill is 2 years, stated by 1 of 1'],
+  ['average years of Fitting', 'and in York?', 'years with Fitting is 4.5 years, stated by 2 of 2 resumes'],
+])('%s, then %s: the same number of others', async (first, then, said) => {
+  expect((await ask(first, then)).answer).toContain(said);
+});
+
+test('who meets more is listed after a number, where people are asked for', async () => {
+  const { interpretation } = await ask('average years in Leeds', 'who of those has Fitting?');
+  expect([interpretation.op, interpretation.figure]).toEqual(['FIND', undefined]);
+});
+
+test('the time at an employer is made of all who were there', async () => {
+  const many = Array.from({ length: 130 }, (_, at): Invented => {
+    const to = at < 120 ? '2011-12' : '2015-12';
+    return { name: `Nell Ashby ${at}`, jobs: [['Clerk', 'Alder Lenses', '2011-01', to]] };
+  });
+  const { answer } = await talkAbout(many).ask('average tenure at Alder Lenses');
+  expect(answer).toContain('is 1.3 years, stated by 130 of 130 resumes (median 1, from 1 to 5)');
+});

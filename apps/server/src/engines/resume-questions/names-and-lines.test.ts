@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Invented, inventedIndex } from '../../../test/resume-questions/invented-resumes.ts';
+import { talkAbout } from '../../../test/resume-questions/said-answer.ts';
 import { answerQuestion } from './answer-question.ts';
 import { planQuestion } from './plan-question.ts';
 
@@ -56,4 +57,40 @@ test('words that tell a machine what to do prove nothing, and the row says so', 
   const [row] = await answerRows('who mentions Cobol?');
   expect(row?.said).toContain('Ines Okoro UNCLEAR');
   expect(row?.note).toMatch(/^These words tell a machine what to do\./);
+});
+
+test('a name within another one that means something else proves nothing', async () => {
+  const people: Invented[] = [
+    { name: 'Orla Finn', skills: ['Windows Azure', 'R&D'], certificates: ['AWS D1.1'] },
+    { name: 'Tam Beck', skills: ['Windows 10', 'R', 'Excel'] },
+    { name: 'Juno Marsh', skills: ['Windows Azure and Windows', 'Access control'] },
+  ];
+  const { said } = talkAbout(people);
+  expect(await said('who knows Windows?')).toBe('FIND: Juno Marsh, Tam Beck');
+  expect(await said('who knows R?')).toBe('FIND: Tam Beck');
+  expect(await said('who knows Azure?')).toBe('FIND: Juno Marsh, Orla Finn');
+  expect(await said('AWS certified people')).toBe('FIND: ? Orla Finn');
+  expect(await said('who knows Access?')).not.toContain('Juno Marsh YES');
+});
+
+test('years that stand next to a skill may be those with it', async () => {
+  const nurses: Invented[] = [
+    { name: 'Mina Corr', titles: ['Nurse'], city: 'York', note: 'Ward nurse, 12 years in burns care.' },
+    { name: 'Eva Toll', titles: ['Cook'], city: 'Leeds', skillYears: { 'Burns care': 4 } },
+    { name: 'Lil Crane', titles: ['Nurse'], city: 'York', skills: ['Burns care'] },
+  ];
+  const { rows } = await talkAbout(nurses).ask('nurses in York with at least 3 years of burns care');
+  const noteOf = (name: string) => rows.find(({ candidateName }) => candidateName === name)?.note ?? '';
+  expect(noteOf('Mina Corr')).toBe(
+    'Mentions burns care in words that state years; read whether these are with it.',
+  );
+  expect(noteOf('Lil Crane')).toBe('Lists burns care, but states no years with it.');
+});
+
+test('what some list as a certificate is one where a question says that people hold it', async () => {
+  const { said } = talkAbout([
+    { name: 'Ned Ash', certificates: ['First Aid Level 2'] },
+    { name: 'Ivy Roth', degrees: ['BSc Nursing'] },
+  ]);
+  expect(await said('Who holds First Aid Level 2?')).toBe('FIND: Ned Ash');
 });

@@ -69,7 +69,11 @@ function withAlternative(before: readonly Filter[], asked: readonly Filter[]): F
 }
 
 /** The conditions from before with those of now: next to them, in their place, or as another that does as well. */
-function joined(before: readonly Filter[], asked: readonly Filter[], kind: Reference['kind']): Filter[] {
+export function joinConditions(
+  before: readonly Filter[],
+  asked: readonly Filter[],
+  kind: Reference['kind'],
+): Filter[] {
   const either = kind === 'OR' ? withAlternative(before, asked) : null;
   return (either ?? [...keepConditions(before, asked, kind), ...asked]).slice(0, 12);
 }
@@ -83,7 +87,7 @@ const orderedBy = (before: readonly Filter[], asked: readonly Filter[]): Filter[
 
 function filtersNow(before: readonly Filter[], now: PlanDraft | null, kind: Reference['kind']): Filter[] {
   const asked = now?.filters ?? [];
-  return now?.op === 'RANK' && !now.words ? orderedBy(before, asked) : joined(before, asked, kind);
+  return now?.op === 'RANK' && !now.words ? orderedBy(before, asked) : joinConditions(before, asked, kind);
 }
 
 /** What is asked now; `isSameList` where it is only the answer before in another order, or its number. */

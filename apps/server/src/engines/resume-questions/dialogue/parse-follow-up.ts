@@ -5,6 +5,7 @@ import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
 import { findNamed, isNamedKind } from '../linking/known-entities.ts';
 import type { RecalledAnswer } from '../plan/question-memory.ts';
 import { continuePlan } from './continue-plan.ts';
+import { asksForSameFigure, repeatFigure } from './repeat-figure.ts';
 import { parseReordering } from './parse-reordering.ts';
 import { parseListEdit } from './parse-list-edit.ts';
 import { resolvePart, type OfPart, THEM } from './resolve-part.ts';
@@ -22,8 +23,12 @@ function readReference(reference: Reference, memory: RecalledAnswer, index: Resu
   const read = parseFigure(asked) ?? parseFieldsAlone(asked) ?? parseStandalone(asked);
   if (!read) return continuePlan(memory, reference, { now: null, index });
   const isBare = reference.kind !== 'NARROW';
-  const goOn = (plan: PlanDraft) =>
-    continuePlan(memory, reference, { now: isBare ? takeFormerKind(plan, memory, index) : plan, index });
+  const goOn = (plan: PlanDraft) => {
+    const now = isBare ? takeFormerKind(plan, memory, index) : plan;
+    return asksForSameFigure(reference, now, memory)
+      ? repeatFigure(memory, reference, now)
+      : continuePlan(memory, reference, { now, index });
+  };
   return changePlan(read, goOn) ?? goOn(read);
 }
 

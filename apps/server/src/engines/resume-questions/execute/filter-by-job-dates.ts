@@ -34,19 +34,34 @@ function buildDatesSay(filter: Filter, { index }: Answering): DatesSay {
 export const isWithoutDates = ({ filters }: Pick<QueryPlan, 'filters'>, found: readonly Found[]): boolean =>
   filters.some(isOfYears) && found.length > MOST_LOOKED_AT;
 
-/** Those who were at an employer with the years that they were there, where dates tell; of more than are looked at nothing is said. */
+/** So many texts are in memory at a time. */
+const READ_AT_ONCE = 100;
+/** A number of all is made of so many at most: reading their texts takes a second. */
+export const MOST_TENURES = 5000;
+
+/** Those who were at an employer with the years that they were there, where dates tell; of more than are read nothing is said. */
 async function addTenures(found: Found[], reading: QueryPlan, answering: Answering): Promise<Found[]> {
   const employer = findRankingFilter(reading);
   if (employer?.kind !== 'COMPANY') return found;
   const jobsOf = jobsAtAnyTime(employer, answering.index);
-  const looked = found.slice(0, MOST_LOOKED_AT).map(({ resume }) => resume);
-  const texts = new Map((await readResumes(looked, answering)).map(({ resume, text }) => [resume, text]));
-  return found.map((one) => {
-    const text = texts.get(one.resume);
-    const jobs = text ? jobsOf(text) : [];
-    const { years, isOpen } = countYears(jobs, text && writtenIn(text));
-    return jobs.length === 0 || isOpen ? { ...one, verdict: 'UNCLEAR' } : { ...one, number: years };
-  });
+  const tenures: Found[] = [];
+  const read = found.slice(0, MOST_TENURES);
+  for (let from = 0; from < read.length; from += READ_AT_ONCE) {
+    const some = read.slice(from, from + READ_AT_ONCE);
+    const texts = await readResumes(
+      some.map(({ resume }) => resume),
+      answering,
+    );
+    const textOf = new Map(texts.map(({ resume, text }) => [resume, text]));
+    tenures.push(...some.map((one) => withTenure(one, textOf.get(one.resume), jobsOf)));
+  }
+  return [...tenures, ...found.slice(MOST_TENURES)];
+}
+
+function withTenure(one: Found, text: SourceResume | undefined, jobsOf: FactsOf): Found {
+  const jobs = text ? jobsOf(text) : [];
+  const { years, isOpen } = countYears(jobs, text && writtenIn(text));
+  return jobs.length === 0 || isOpen ? { ...one, verdict: 'UNCLEAR' } : { ...one, number: years };
 }
 
 /** Of those that the index finds, the ones whose jobs may have been in the asked years, each as proved as its dates are. */

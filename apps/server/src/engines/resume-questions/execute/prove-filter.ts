@@ -5,6 +5,7 @@ import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { listMentionedKinds } from '../linking/spell-title.ts';
+import { isPartOfNamesake } from '../lexicon/namesakes.ts';
 import { toSingular } from '../linking/to-singular.ts';
 import { isDenied } from '../linking/detect-negation.ts';
 import { quoteAt, quoteInLine } from './evidence.ts';
@@ -42,17 +43,23 @@ function listMentionSpellings(filter: Filter, index: ResumeIndex): string[] {
 /** Words that are looked for, with the patterns of how they stand in a text. */
 type Sought = { spellings: readonly string[]; patterns: readonly RegExp[] };
 
-/** Where the words first stand as they are from the start of a stretch to its end, and no sentence denies them. */
+/** Where the words first stand as they are from the start of a stretch to its end, mean what was asked, and no sentence denies them. */
 function placeIn(text: string, { start, end }: Stretch, { patterns }: Sought): Stretch | null {
   const words = text.slice(start, end);
   for (const pattern of patterns) {
     for (const match of words.matchAll(pattern)) {
       const place = { start: start + match.index, end: start + match.index + match[0].length };
-      if (!isDenied(text, place)) return place;
+      if (!isDenied(text, place) && !isPartOfNamesake(text, place)) return place;
     }
   }
   return null;
 }
+
+/** Whether words stand somewhere for what they mean, denied or not. */
+const says = (text: string, pattern: RegExp): boolean =>
+  [...text.matchAll(pattern)].some(
+    ({ index, 0: words }) => !isPartOfNamesake(text, { start: index, end: index + words.length }),
+  );
 
 /** Looks for words as they are before it looks for their forms, which takes longer. */
 function findMention(resume: SourceResume, sought: Sought): Stretch | null {
@@ -96,7 +103,7 @@ export function buildProver(filter: Filter, index: ResumeIndex): Prover {
   };
   return {
     filter,
-    says: (text) => patterns.some((pattern) => text.search(pattern) >= 0),
+    says: (text) => patterns.some((pattern) => says(text, pattern)),
     proves: (resume) => factsOf(resume).length > 0 || listed(resume) !== null,
     prove,
   };

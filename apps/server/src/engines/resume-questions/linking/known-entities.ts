@@ -4,6 +4,7 @@ import { TITLE_HEADS } from '../../resume-facts/lexicon/resume-words.ts';
 import { degreeLevel } from '../../resume-facts/facts/degree-norms.ts';
 import { toNorm } from '../../resume-facts/facts/norms.ts';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
+import { standsInNamesakesAlone } from '../lexicon/namesakes.ts';
 import { isDenied } from './detect-negation.ts';
 import { spellTitle } from './spell-title.ts';
 import { toSingular } from './to-singular.ts';
@@ -92,7 +93,7 @@ function isAideTo(norm: string, asked: string): boolean {
   return at >= 0 && AIDES.has(parts[at + trade.length] ?? '');
 }
 
-/** The norms of a kind that contain the asked one, and do not deny it. */
+/** The norms of a kind that contain the asked one, and neither deny it nor mean something else. */
 function normsWith(index: ResumeIndex, kind: FactKind, asked: string): string[] {
   const words = groupByWords(index)(kind);
   const lists = splitNorm(asked)
@@ -103,6 +104,7 @@ function normsWith(index: ResumeIndex, kind: FactKind, asked: string): string[] 
     (norm) =>
       isWithin(asked, norm, kind) &&
       !deniesWithin(norm, asked) &&
+      !standsInNamesakesAlone(norm, asked) &&
       !(kind === 'TITLE' && isAideTo(norm, asked)),
   );
   const isOther = kind === 'TITLE' && within.length === 0;

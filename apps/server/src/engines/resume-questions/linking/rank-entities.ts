@@ -137,6 +137,9 @@ function unknownLink(chunk: Named, isMentioned: boolean, index: ResumeIndex): En
   if (!isMentioned && isPartOfPlace(value, index))
     return { kind: 'LOCATION', value, strength: OF_A_PLACE, isMentioned };
   const cued = findCuedKind(chunk);
+  // 'You hold First Aid Level 2': what no one here has as a degree, and some list as a certificate.
+  if (cued === 'DEGREE' && findNamed(index, 'CERTIFICATE', value)?.isExact)
+    return { kind: 'CERTIFICATE', value, strength: LIKELY, isMentioned };
   // 'worked in retail': what is no place of these resumes, but in their texts, is looked for as words.
   const isWords = cued === null || (cued === 'LOCATION' && isMentioned);
   return { kind: isWords ? 'TEXT' : cued, value, strength: 0, isMentioned };

@@ -1,5 +1,5 @@
 import type { AskedFigure, Filter, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
-import { findByJobDates } from '../execute/filter-by-job-dates.ts';
+import { findByJobDates, MOST_TENURES } from '../execute/filter-by-job-dates.ts';
 import type { Found } from '../execute/find-resumes.ts';
 import type { Answering } from '../execute/read-resumes.ts';
 import { splitRepeats } from '../execute/same-person.ts';
@@ -36,6 +36,11 @@ function nameSubject({ kind, value }: Filter): { of: string; unit: string } {
     : { of: `time at ${value}`, unit: 'years' };
 }
 
+const unreadWords = (of: string, found: readonly Found[]): string =>
+  of.startsWith('time at') && found.length > MOST_TENURES
+    ? ` The dates of the first ${MOST_TENURES} of them were read.`
+    : '';
+
 const print = (number: number): string => `${Math.round(number * 10) / 10}`;
 
 /** Those who are proved to meet the other conditions, each person once; some of them state the number. */
@@ -68,5 +73,5 @@ export async function writeFigureSentence(
   const rest = (['AVERAGE', 'MEDIAN'] as const).filter((one) => one !== figure);
   const others = rest.map((one) => `${FIGURE_NAMES[one]} ${print(FIGURES[one](ordered))}`);
   const range = least === most ? '' : `, from ${print(least)} to ${print(most)}`;
-  return `The ${FIGURE_NAMES[figure]} ${of} is ${print(FIGURES[figure](ordered))} ${unit}, stated by ${stated.length} of ${countResumes(group)} (${others.join(', ')}${range}).`;
+  return `The ${FIGURE_NAMES[figure]} ${of} is ${print(FIGURES[figure](ordered))} ${unit}, stated by ${stated.length} of ${countResumes(group)} (${others.join(', ')}${range}).${unreadWords(of, found)}`;
 }

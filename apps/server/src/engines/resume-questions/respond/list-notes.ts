@@ -4,6 +4,7 @@ import { countAlternatives } from './count-alternatives.ts';
 import { nameValue } from './condition-words.ts';
 import { isWithoutDates } from '../execute/filter-by-job-dates.ts';
 import { allHolders, isMereSilence } from '../execute/matches.ts';
+import { listUnmetConditions } from '../execute/relax-conditions.ts';
 import { isBounded } from '../plan/query-plan.ts';
 import type { Found } from '../execute/find-resumes.ts';
 import { MOST_LOOKED_AT } from '../execute/verify-mentions.ts';
@@ -49,6 +50,12 @@ const withoutNumber = ({ op, filters }: Interpretation): string[] =>
         .filter((filter) => !isBounded(filter) && !filter.isAbsent)
         .flatMap(({ kind }) => COUNTED[kind] ?? []);
 
+/** Of as many conditions as possible, those that no one meets. */
+function metByNone(reading: Interpretation, index: ResumeIndex): string[] {
+  const unmet = reading.join === 'MOST' ? listUnmetConditions(reading, index).map(nameValue) : [];
+  return unmet.length === 0 ? [] : [`No resume here mentions: ${unmet.join(', ')}.`];
+}
+
 const WORDS_NOTE = 'Only the words were looked for: read the quotes for what they say.';
 
 const undatedNote = (count: number): string =>
@@ -90,6 +97,7 @@ export function writeListNotes(
   const undated = isWithoutDates(reading, found) ? [undatedNote(found.length)] : [];
   return [
     ...each,
+    ...metByNone(reading, index),
     ...silentOnNotice(reading, found, index),
     ...undated,
     ...yearsInAll(reading),

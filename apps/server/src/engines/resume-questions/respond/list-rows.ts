@@ -2,6 +2,7 @@ import { isOfYears, yearsOfJobText } from '@slotwise/contract/deepgaze/questions
 import type {
   AnswerRow,
   AskedField,
+  Evidence,
   Filter,
   FilterKind,
   Interpretation,
@@ -13,6 +14,7 @@ import { type Answering, readPage } from '../execute/read-resumes.ts';
 import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';
 import { type Proof, type Prover, buildProver } from '../execute/prove-filter.ts';
 import type { Found } from '../execute/find-resumes.ts';
+import { listUnmetConditions } from '../execute/relax-conditions.ts';
 import { isContact } from '../linking/known-entities.ts';
 import { PLACES } from '../execute/labelled-lines.ts';
 import { FIELD_WORDS } from './field-names.ts';
@@ -58,13 +60,23 @@ function yearsNote(
 
 const WITHOUT_NOTE: ReadonlySet<FilterKind> = new Set(['RESUMES', 'TEXT', 'PERSON', 'YEARS']);
 
+/** A number of years in the words around a mention: 'ward nurse, 12 years'. */
+const SOME_YEARS =
+  /\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten|many|several) (?:years?|yrs?)\b/i;
+
+/** Years that stand next to a skill may be those with it. */
+const sayYearsWith = (value: string, evidence: readonly Evidence[]): string =>
+  evidence.some(({ quote }) => SOME_YEARS.test(quote))
+    ? `Mentions ${value} in words that state years; read whether these are with it.`
+    : `Lists ${value}, but states no years with it.`;
+
 /** Why a mention of each kind is no proof. */
-const NOT_PROVED: Partial<Record<FilterKind, (value: string) => string>> = {
+const NOT_PROVED: Partial<Record<FilterKind, (value: string, evidence: readonly Evidence[]) => string>> = {
   COMPANY: (value) => `Mentions ${value}, but not clearly as an employer.`,
   SKILL: (value) => `Mentions ${value}, but not in a list of skills.`,
   LANGUAGE: (value) => `Mentions ${value}, but not in a list of languages.`,
   CERTIFICATE: (value) => `Mentions ${value}, but not among certificates.`,
-  SKILL_YEARS: (value) => `Lists ${value}, but states no years with it.`,
+  SKILL_YEARS: sayYearsWith,
 };
 
 /** What the silence of a resume means, where silence was asked for. */
@@ -102,7 +114,9 @@ function whatLacks({ filter, isDenied, spelled, evidence }: Asked): string {
   if (isDenied) return `Mentions ${value} only to deny it.`;
   if (!isMentioned && kind !== 'SKILL_YEARS') return `Does not mention ${value}.`;
   return (
-    undated(filter) ?? NOT_PROVED[kind]?.(value) ?? `Mentions ${value}, but not where it would prove it.`
+    undated(filter) ??
+    NOT_PROVED[kind]?.(value, evidence) ??
+    `Mentions ${value}, but not where it would prove it.`
   );
 }
 
@@ -110,14 +124,18 @@ function whatLacks({ filter, isDenied, spelled, evidence }: Asked): string {
 const isUnsaid = ({ filter, evidence }: Asked): boolean =>
   filter.kind === 'TEXT' && !filter.isAbsent && evidence.length === 0;
 
+/** What no resume here mentions says something of the question, not of one person; the answer says it once. */
+const isForAll = ({ filter, evidence, note }: Asked, { isUnmet }: Looking): boolean =>
+  evidence.length === 0 && note === undefined && !filter.isAbsent && isUnmet(filter);
+
 /** Of those who meet it, only what is met by silence. */
-const mentionNote = (proofs: readonly Asked[], isMet: boolean): string =>
+const mentionNote = (proofs: readonly Asked[], isMet: boolean, looking: Looking): string =>
   proofs
     .filter(
       (proof) =>
         !proof.isProved && (proof.isDenied || !WITHOUT_NOTE.has(proof.filter.kind) || isUnsaid(proof)),
     )
-    .filter(({ filter }) => !isMet || filter.isAbsent)
+    .filter((proof) => (!isMet || proof.filter.isAbsent) && !isForAll(proof, looking))
     .map((proof) => proof.note ?? whatLacks(proof))
     .join(' ');
 
@@ -129,6 +147,8 @@ type Looking = {
   ranking: readonly RegExp[];
   /** Who mentions something in any of its spellings. */
   mentioning: (value: string) => ReadonlySet<ResumeNumber>;
+  /** Whether no one at all meets a condition. */
+  isUnmet: (filter: Filter) => boolean;
 };
 
 type Read = Found & { text: SourceResume };
@@ -174,7 +194,10 @@ function buildRow(read: Read, looking: Looking): AnswerRow {
   const places = locateWords(resume.text, ranking).slice(0, RANKING_QUOTES);
   const ranked = places.map((place) => quoteInLine(resume, place));
   const met = reading.join === 'ANY' ? proofs.filter(({ evidence }) => evidence.length > 0) : proofs;
-  const notes = [mentionNote(met, found.verdict === 'YES'), yearsNote(resume, found, { reading, index })];
+  const notes = [
+    mentionNote(met, found.verdict === 'YES', looking),
+    yearsNote(resume, found, { reading, index }),
+  ];
   const note = notes.filter((one) => one !== '').join(' ');
   return toRow(resume, {
     verdict: found.verdict,
@@ -195,5 +218,8 @@ export async function buildRows(
   const provers = reading.filters.map((filter) => buildProver(filter, index));
   const ranking = reading.op === 'RANK' && reading.words !== '' ? rankingPatterns(reading.words) : [];
   const mentioning = oncePerValue((value: string) => new Set(index.mentions(value)));
-  return read.map((one) => buildRow(one, { reading, index, provers, ranking, mentioning }));
+  const isUnmet = oncePerValue(
+    (filter: Filter) => listUnmetConditions({ filters: [filter] }, index).length > 0,
+  );
+  return read.map((one) => buildRow(one, { reading, index, provers, ranking, mentioning, isUnmet }));
 }
