@@ -54,6 +54,9 @@ const GARBAGE = [
   '{"a":1,"a":2}',
 ];
 
+/** Days and times that calendars have, and neither clocks nor people. */
+const FAR_OFF = ['0001-01-01', '9999-12-31', '0001-01-01T00:00', '9999-12-31T23:59'];
+
 /** Text of the asked length that looks like an attack where the field's pattern leaves room for it. */
 const texts = ({ minLength = 0, maxLength = 200 }: Json) =>
   fc
@@ -72,6 +75,7 @@ function strings(schema: Json): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 3, arbitrary: texts(schema) },
     { weight: 1, arbitrary: fc.constantFrom('Asia/Kolkata', '2027-03-04T10:00', '2027-03-04T11:30') },
+    { weight: 1, arbitrary: fc.constantFrom('2027-03-04', ...FAR_OFF) },
   );
 }
 

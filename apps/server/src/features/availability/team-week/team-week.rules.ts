@@ -5,10 +5,16 @@ import { DAY_MILLIS } from '#lib/durations.ts';
 /** Days on the clocks of the zone, both included, as `YYYY-MM-DD`. */
 export type Days = { from: string; to: string; timeZone: string };
 
-/** Refuses days that are none, come in the wrong order or are more than `most`. */
+/** Of other times no one knows the clocks. */
+const [FIRST_YEAR, LAST_YEAR] = ['2000', '2199'];
+
+/** Refuses days that are none, lie far off, come in the wrong order or are more than `most`. */
 export function requireDays({ from, to }: Days, most: number): void {
   if (!isCalendarDate(from)) throw invalidField('from', 'From is a date such as 2026-11-26');
   if (!isCalendarDate(to)) throw invalidField('to', 'To is a date such as 2026-11-26');
+  for (const [name, day] of Object.entries({ from, to }))
+    if (day < FIRST_YEAR || day.slice(0, 4) > LAST_YEAR)
+      throw invalidField(name, `Look at days between ${FIRST_YEAR} and ${LAST_YEAR}`);
   if (from > to) throw invalidField('to', 'The last day comes before the first');
   const days = 1 + (Date.parse(to) - Date.parse(from)) / DAY_MILLIS;
   if (days > most) throw invalidField('to', `Look at no more than ${most} days at once`);

@@ -81,6 +81,8 @@ describe('a team’s week', () => {
     ['to', { to: '2026-03-01' }],
     ['to', { to: '2026-03-16' }],
     ['from', { from: '2026-02-30' }],
+    ['from', { from: '0001-01-01', to: '0001-01-02' }],
+    ['from', { from: '9999-12-30', to: '9999-12-31' }],
     ['timeZone', { timeZone: 'Mars/Base' }],
   ])('refuses %s in %o', async (field, query) => {
     expect(await week(query)).toMatchObject({
