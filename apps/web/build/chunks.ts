@@ -9,6 +9,10 @@ const KIT = [
   'web/src/(state/(?!cache|caller|use-(answer|found)|viewer)|feedback/(feedback.texts|notify)|lib/(focus-first-error|text-forms))',
   'contract/src/language',
 ];
+const LOG_IN = [
+  'features/auth/(auth-screen|auth-form|overlap-picture|warning-box|login(-screen|\\.form))',
+  'web/src/ui/(page/logo|fields/password-field|notes/(error-state|overlap-drawing)|text/spinner)',
+];
 const KIT_MORE = [
   '@mantine/core/esm/core/',
   '@mantine/core/esm/components/(Checkbox|FocusTrap|Menu|Overlay|Popover|Portal|ScrollArea/utils)/',
@@ -98,7 +102,7 @@ export const chunks = [
   {
     name: 'app',
     priority: 1,
-    test: /features\/auth\/(auth-screen|auth-form|overlap-picture|warning-box|login(-screen|\.form))|web\/src\/ui\/(page\/logo|fields\/password-field|notes\/(error-state|overlap-drawing)|text\/spinner)/,
+    test: matchAny(LOG_IN),
   },
   { name: 'app', priority: 1, tags: ['$initial' as const] },
   {

@@ -45,9 +45,15 @@ export type Frame = {
 };
 
 const HORIZON_DAYS = 21;
-/** Zones in which one writes the month first. */
-const MONTH_FIRST_ZONES =
-  /^(US\/.*|Pacific\/Honolulu|America\/(New_York|Detroit|Indiana.*|Kentucky.*|Chicago|Menominee|North_Dakota.*|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Nome|Adak))$/;
+/** Cities and states of America/ where one writes the month first. */
+const MONTH_FIRST =
+  `New_York Detroit Indiana Kentucky Chicago Menominee North_Dakota Denver Boise Phoenix Los_Angeles
+Anchorage Juneau Sitka Nome Adak`.split(/\s/);
+
+const isMonthFirstIn = (zone: string): boolean =>
+  zone.startsWith('US/') ||
+  zone === 'Pacific/Honolulu' ||
+  MONTH_FIRST.some((place) => zone.startsWith(`America/${place}`));
 
 export function readingFrame(options: ReadingOptions): Frame {
   const { now, timeZone, from, to, country, durationMinutes = 60 } = options;
@@ -67,7 +73,7 @@ export function readingFrame(options: ReadingOptions): Frame {
     now: minuteFrom(now),
     dayStart: minutesOfClock(dayStart),
     dayEnd: minutesOfClock(dayEnd),
-    isMonthFirst: country === undefined ? MONTH_FIRST_ZONES.test(timeZone) : country === 'US',
+    isMonthFirst: country === undefined ? isMonthFirstIn(timeZone) : country === 'US',
     getClock: (zone) => {
       const clock = clocks.get(zone) ?? readClock(zone, read);
       clocks.set(zone, clock);
