@@ -57,7 +57,8 @@ const PHRASES: Phrase[] = [
       'professional, work, working, employment, career, relevant, industry, industrial, job, organi[sz]ational, corporate, previous, past, current, prior, other, additional, it, overall, total, detailed, chronological',
     nouns:
       'experiences?, employment, work history, employment history, career history, job history, company details?, internships?, experience details?, employers?, work profile, employment (?:details?|record|summary|scan|chronicle), organi[sz]ational (?:experience|details), career (?:progression|path|graph|contour|chronology), professional (?:background|history|career), job profile, positions? held, (?:academic|teaching|research|clinical|professional|faculty|board|non executive) (?:appointments?|positions?|roles), appointments, work, jobs',
-    behind: 'details?, history, profile, record, highlights',
+    behind:
+      'details?, history, profile, record, highlights, in (?:short|brief), at a glance, overview, outline',
     isBehindOnce: true,
   },
   {

@@ -10,11 +10,11 @@ export type DateSpan = Stretch & { from: DatePoint; to?: DatePoint };
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 const NOW =
   "present|presently|current|currently|now|today|date|ongoing|tilldate|continuing|heute|aktuell|aujourd[’']hui|présent|actuel|actualidad|actual|presente|atual|atualmente|momento|oggi|attuale|heden|nu";
-/** `12th of March, 2019`, `Mar '19`; two digits are a year only behind a sign, and where no time or amount goes on. */
-const DAY_BEFORE = String.raw`(?:(?<day>\d{1,2})(?:st|nd|rd|th)?[\s.,/-]{0,3}(?:of\s)?)?`;
+/** `12th of March, 2019`, `12 de marzo de 2019`, `Mar '19`; two digits are a year only behind a sign, and where no time or amount goes on. */
+const DAY_BEFORE = String.raw`(?:(?<day>\d{1,2})(?:st|nd|rd|th)?[\s.,/-]{0,3}(?:(?:of|de)\s)?)?`;
 const DAY_BEHIND = String.raw`(?:(?<dayBehind>\d{1,2})(?:st|nd|rd|th)?,?\s{1,2})?`;
 const SHORT_YEAR = String.raw`(?<=['’‘´\s/_-])\d{2}(?![\d:/%+.X]|\s?(?:years|days))`;
-const MONTH_AND_YEAR = String.raw`(?<![\p{L}\d])${DAY_BEFORE}(?<month>${MONTH_NAMES})(?![\p{L}])\.?[\s,.'’‘´/_-]{0,3}${DAY_BEHIND}(?<monthYear>${YEAR}|${SHORT_YEAR})`;
+const MONTH_AND_YEAR = String.raw`(?<![\p{L}\d])${DAY_BEFORE}(?<month>${MONTH_NAMES})(?![\p{L}])\.?(?:\sdel?\s|[\s,.'’‘´/_-]{0,3})${DAY_BEHIND}(?<monthYear>${YEAR}|${SHORT_YEAR})`;
 /** No number goes on here, unless it is the year of another date: `04.2015-09.2020`. */
 const BEGINS = String.raw`(?:(?<![\d/.-])|(?<=${YEAR}-))`;
 /** `12/03/2019`: the number in the middle is the month, if it can be one. */

@@ -38,12 +38,13 @@ export function findHeading(line: Pick<Line, 'text' | 'isBullet'>): SectionKind 
   return kind;
 }
 
-/** `ACADEMEIC DETAILS`: in capitals, and with a slip of the pen in a long word. */
+/** `ACADEMEIC DETAILS`: in capitals, and with a slip of the pen in a long word. What heads nothing of use ends no section so. */
 function kindOfMistyped(words: string): SectionKind | null {
   if (words !== words.toUpperCase() || words.split(' ').length > MOST_MISTYPED) return null;
   const parts = words.toLowerCase().split(' ');
   const meant = parts.map((part) => LONG_HEADING_WORDS.find((word) => isSlipOf(word, part)) ?? part);
-  return meant.every((word, at) => word === parts[at]) ? null : findKind(meant.join(' ').toUpperCase());
+  const kind = meant.every((word, at) => word === parts[at]) ? null : findKind(meant.join(' ').toUpperCase());
+  return kind === 'OTHER' ? null : kind;
 }
 
 const isSlipOf = (word: string, typed: string): boolean =>

@@ -32,6 +32,8 @@ test.each([
   'Teaching experience',
   'Professional Experience (Gulf)',
   'ARTICLESHIP',
+  'Employers in short',
+  'Career history at a glance',
 ])('%j heads jobs', (heading) => {
   expect(listSections(`Mara Quill\n${heading}\nMiller, Cedar Ltd`)).toEqual(['HEADER', 'EXPERIENCE']);
 });
@@ -125,7 +127,29 @@ test('a heading in capitals is one with a slip of the pen as well', () => {
   const text = 'Mara Quill\nSKILLS\nGo, Rust\nACADEMEIC CREDENTIALS\n2015 Master of Arts\nLarkspur College';
   expect(listSections(text)).toEqual(['HEADER', 'SKILLS', 'EDUCATION']);
   expect(listValues(text, 'SKILL')).toEqual(['Go', 'Rust']);
+  expect(listSections('Mara Quill\nEDUCATION\nPERSONEL DETAILS\nLarkspur College')).toEqual([
+    'HEADER',
+    'EDUCATION',
+  ]);
   expect(listSections('Mara Quill\nSKILLS\nGo\nINFORMATICA')).toEqual(['HEADER', 'SKILLS']);
+});
+
+test('months of other languages stand before their years with a word between', () => {
+  const text =
+    'Mara Quill\nEXPERIENCE\nEnfermeira\nHospital Alder, Porto\nfevereiro de 2019 to atual\nEnfermeira\nHospital Wren, Braga\noutubro de 2015 to janeiro de 2019';
+  expect(listValues(text, 'COMPANY')).toEqual(['Hospital Alder', 'Hospital Wren']);
+  const { facts } = understand(text);
+  expect(facts.flatMap(({ kind, norm }) => (kind === 'RANGE' ? norm : []))).toEqual([
+    '2019-02/',
+    '2015-10/2019-01',
+  ]);
+});
+
+test('the firm before a title is the employer, and not what the title is about', () => {
+  const text =
+    'Mara Quill\nWORK EXPERIENCE\nAlder Limited, Grid objects Administrator\nGrid objects -  York -\nFebruary 2012 to September 2015\nMills';
+  expect(listValues(text, 'COMPANY')).toEqual(['Alder Limited']);
+  expect(listValues(text, 'TITLE')).toEqual(['Grid objects Administrator']);
 });
 
 test('a range of months in numbers needs no space, and a city of its state is no end of a name', () => {

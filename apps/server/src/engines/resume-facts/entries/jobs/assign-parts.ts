@@ -121,7 +121,11 @@ function assign(text: string, pieces: readonly JobPiece[], habit: ReadonlyMap<st
   const named = pieces.filter((piece) => isNameLike(text, piece));
   const title =
     best(named, asTitle, HAS_TITLE_WORD) ?? best(pieces.filter(isSmallTitle(text)), asTitle, IS_TITLE);
-  const others = named.filter((piece) => piece !== title && isSpelledAsCompany(text, piece));
+  const others = withoutSubjects(
+    text,
+    title,
+    named.filter((piece) => piece !== title && isSpelledAsCompany(text, piece)),
+  );
   const asCompanyWithTitle = (piece: JobPiece): number =>
     Math.max(asCompany(piece), getLeastScore(piece)) + (isOnSameLine(piece, title) ? ON_LINE_OF_TITLE : 0);
   const company = best(
@@ -133,6 +137,15 @@ function assign(text: string, pieces: readonly JobPiece[], habit: ReadonlyMap<st
     title: title && { start: title.start, end: title.end, confidence: sure(asTitle(title)) },
     company: company && { start: company.start, end: company.end, confidence: sure(asCompany(company)) },
   };
+}
+
+/** Where `Alder Limited, Grid Administrator` stands above `Grid`, the firm is the company, and not what the title is about. */
+function withoutSubjects(text: string, title: JobPiece | null, pieces: readonly JobPiece[]): JobPiece[] {
+  const words = new Set(title ? splitWords(text.slice(title.start, title.end)) : []);
+  const others = pieces.filter(
+    ({ start, end }) => !splitWords(text.slice(start, end)).every((word) => words.has(word)),
+  );
+  return others.some(({ company }) => company >= LEGAL_COMPANY) ? others : [...pieces];
 }
 
 /** Next to a title, no habit takes from a clear company that it is one. */
