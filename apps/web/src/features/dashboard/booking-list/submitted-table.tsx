@@ -71,7 +71,9 @@ function Answer({ booking, now }: { booking: BookingSummary; now: number }) {
     <TwoLines
       plain
       first={clock.isLate ? <Tag tone="bad">{clock.text}</Tag> : clock.text}
-      second={declineText(submission) || RTR_WORDS[submission.rtrState]}
+      second={
+        <span className={classes.next}>{declineText(submission) || RTR_WORDS[submission.rtrState]}</span>
+      }
     />
   );
 }
