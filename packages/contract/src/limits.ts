@@ -59,6 +59,7 @@ export const LIMITS = {
   /** How often within a day a candidate changes something on the page of a meeting. */
   candidateStepsPerDay: 30,
   webhooksMax: 20,
+  webhookLogDays: 30,
   /** How many views of the meetings a person saves, how many an organization shares, and how long their texts are. */
   viewsPerPerson: 40,
   viewsShared: 60,

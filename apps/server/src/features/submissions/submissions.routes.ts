@@ -7,7 +7,7 @@ import { answerWithBooking, type ReadBooking } from '#features/bookings/answer-w
 import { serve, serveCandidateLink } from '#http/serve.ts';
 import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
 import { changeSubmission } from './change-submission.service.ts';
-import { actAt, updateCandidateAt } from './known-candidates.service.ts';
+import { actAt, updateCandidateAt } from './counted-look-ups.service.ts';
 import { answerQuestion, readQuestion, resendQuestion } from './right-to-represent.service.ts';
 import { submitCandidate } from './submit-candidate.service.ts';
 

@@ -12,7 +12,7 @@ import { attachToBooking } from '#features/collaboration/attach-documents.servic
 import { sendNotice } from '#features/booking-mail/notices.service.ts';
 import { guestAt, type Guest } from '#features/bookings/guests.service.ts';
 import { askCandidate } from './ask-candidate.service.ts';
-import { countingKnown } from './known-candidates.service.ts';
+import { countingKnown } from './counted-look-ups.service.ts';
 import { leaveToStaff } from './submitters.service.ts';
 import { toSubmissionRow } from './submit-candidate.mapper.ts';
 import { toBookingRows } from './submitted-booking.mapper.ts';

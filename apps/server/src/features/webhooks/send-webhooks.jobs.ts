@@ -1,3 +1,4 @@
+import { LIMITS } from '@slotwise/contract/limits';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '#context.ts';
 import { asUpkeep, asVendor, listenForWork, type VendorId } from '#db/tenancy.ts';
@@ -13,7 +14,7 @@ const AT_ONCE_PER_VENDOR = 4;
 const LOOK_MINUTES = 1;
 const TIDY_MINUTES = 12 * 60;
 const STOP_MILLIS = 5000;
-const KEPT_MILLIS = 30 * DAY_MILLIS;
+const KEPT_MILLIS = LIMITS.webhookLogDays * DAY_MILLIS;
 
 /** What tells addresses of events in this process. */
 type Sending = {
@@ -93,7 +94,7 @@ function createSending(context: Context): Sending {
   };
 }
 
-/** The log keeps what is done for a month. */
+/** The log keeps what is done for some weeks. */
 export async function tidyLog({ db, clock }: Context): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_MILLIS);
   for (const vendorId of await asUpkeep(db, (tx) => listVendorsWithOld(tx, before))) {

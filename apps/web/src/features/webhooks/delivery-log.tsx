@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@slotwise/contract/endpoint';
 import { isFailure } from '@slotwise/contract/failures';
+import { LIMITS } from '@slotwise/contract/limits';
 import { listWebhookDeliveries } from '@slotwise/contract/outgoing/webhooks.endpoints';
 import type { Webhook, WebhookDelivery } from '@slotwise/contract/outgoing/webhooks.schema';
 import { ActionIcon, Anchor, Button, Modal } from '@mantine/core';
@@ -46,7 +47,13 @@ export function DeliveryLog({ webhook, onClose, onChanged }: Props) {
     <Modal opened onClose={onClose} size={720} title={WEBHOOKS.logFor({ name: webhookName(webhook) })}>
       {failure && <RetryNote title={WEBHOOKS.logNotLoaded()} failure={failure} onRetry={reload} />}
       {!data && !failure && <SkeletonRows rows={3} label={WEBHOOKS.loadingLog()} />}
-      {total === 0 && <EmptyState drawing={false} title={WEBHOOKS.noneYet()} text={WEBHOOKS.keptFor()} />}
+      {total === 0 && (
+        <EmptyState
+          drawing={false}
+          title={WEBHOOKS.noneYet()}
+          text={WEBHOOKS.keptFor({ days: LIMITS.webhookLogDays })}
+        />
+      )}
       {lines.length > 0 && (
         <>
           <LogLines lines={lines} onSend={isActive ? send : undefined} />

@@ -6,7 +6,7 @@ export const WEBHOOKS = defineTexts({
   logNotLoaded: 'The log could not be loaded',
   loadingLog: 'Loading the log',
   noneYet: 'Nothing yet',
-  keptFor: 'Deliveries are listed here for 30 days.',
+  keptFor: 'Deliveries are listed here for {days} days.',
   refreshLog: 'Refresh the log',
   refresh: 'Refresh',
   close: 'Close',
