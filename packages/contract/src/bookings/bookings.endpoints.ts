@@ -57,6 +57,24 @@ export const BOOKING_SORTS = [
 ] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
 
+/** What narrows and orders the list of meetings, by the names it has in the address of the dashboard. */
+export const VIEW_FILTERS = [
+  'q',
+  'status',
+  'feedback',
+  'panelist',
+  'mine',
+  'from',
+  'to',
+  'rescheduled',
+  'unanswered',
+  'jd',
+  'candidate',
+  'of',
+  'sort',
+] as const;
+export type ViewFilter = (typeof VIEW_FILTERS)[number];
+
 const listFields = {
   q: z.optional(z.string().check(z.maxLength(200))),
   bookingStatus: z.optional(statusList),

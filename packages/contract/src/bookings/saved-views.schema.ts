@@ -1,24 +1,7 @@
 import * as z from 'zod/mini';
 import { idField, requiredText } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-
-/** What narrows and orders the list of meetings, by the names it has in the address of the dashboard. */
-export const VIEW_FILTERS = [
-  'q',
-  'status',
-  'feedback',
-  'panelist',
-  'mine',
-  'from',
-  'to',
-  'rescheduled',
-  'unanswered',
-  'jd',
-  'candidate',
-  'of',
-  'sort',
-] as const;
-export type ViewFilter = (typeof VIEW_FILTERS)[number];
+import { VIEW_FILTERS, type ViewFilter } from './bookings.endpoints.ts';
 
 const toFields = <Field>(field: Field) =>
   Object.fromEntries(VIEW_FILTERS.map((name) => [name, field])) as Record<ViewFilter, Field>;

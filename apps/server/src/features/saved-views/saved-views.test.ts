@@ -1,6 +1,7 @@
 import { authenticate } from '@slotwise/contract/auth/auth.endpoints';
 import * as endpoints from '@slotwise/contract/bookings/saved-views.endpoints';
-import { VIEW_FILTERS, type ViewFilters } from '@slotwise/contract/bookings/saved-views.schema';
+import { VIEW_FILTERS } from '@slotwise/contract/bookings/bookings.endpoints';
+import type { ViewFilters } from '@slotwise/contract/bookings/saved-views.schema';
 import { createJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';

@@ -1,5 +1,4 @@
-import { BOOKING_SORTS } from '@slotwise/contract/bookings/bookings.endpoints';
-import { VIEW_FILTERS } from '@slotwise/contract/bookings/saved-views.schema';
+import { BOOKING_SORTS, VIEW_FILTERS } from '@slotwise/contract/bookings/bookings.endpoints';
 import { FEEDBACK_STATES } from '@slotwise/contract/booking-parts/feedback.schema';
 import { readDate } from '#lib/dates/date-input.ts';
 import { instantOfWall, shiftWall } from '#lib/dates/zone-time.ts';

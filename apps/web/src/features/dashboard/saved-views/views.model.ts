@@ -1,8 +1,5 @@
-import {
-  VIEW_FILTERS,
-  type SavedView,
-  type ViewFilters,
-} from '@slotwise/contract/bookings/saved-views.schema';
+import { VIEW_FILTERS } from '@slotwise/contract/bookings/bookings.endpoints';
+import type { SavedView, ViewFilters } from '@slotwise/contract/bookings/saved-views.schema';
 import { ACCEPTED, NO_FILTERS, type Filters } from '../booking-list/filters.model.ts';
 
 /** What of the address a view keeps: its filters and order, without those that are empty. */
