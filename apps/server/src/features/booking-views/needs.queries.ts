@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { countRows } from '#db/count-rows.ts';
+import { literals } from '#db/literals.ts';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
@@ -122,7 +123,7 @@ const screenings = (tx: VendorDb, { vendorId, email, isStaff }: Needy, { handedO
       hoursAfter('booking.updated_at', handedOverHours),
     ])
     .where('booking.vendor_id', '=', vendorId)
-    .where('booking.booking_status', '=', 'SUBMITTED')
+    .where('booking.booking_status', '=', sql.lit('SUBMITTED'))
     .where('booking.assignee_email', '=', email)
     .where(sql<boolean>`${!isStaff}`)
     .$castTo<NeedRow>();
@@ -131,7 +132,7 @@ const screenings = (tx: VendorDb, { vendorId, email, isStaff }: Needy, { handedO
 const refusedMails = (tx: VendorDb, needy: Needy, { now }: NeedRules) =>
   ownBookings(tx, needy)
     .innerJoin('mail', (join) =>
-      sameVendor(join, 'mail.booking_id', 'booking.booking_id').on('mail.state', '=', 'REFUSED'),
+      sameVendor(join, 'mail.booking_id', 'booking.booking_id').on('mail.state', '=', sql.lit('REFUSED')),
     )
     .select([
       kind('MAIL_REFUSED'),
@@ -140,7 +141,7 @@ const refusedMails = (tx: VendorDb, needy: Needy, { now }: NeedRules) =>
       sql<Date>`max(coalesce(mail.last_attempt_at, mail.created_at))`.as('since'),
       'booking.start_time as due_at',
     ])
-    .where('booking.booking_status', '=', 'SCHEDULED')
+    .where('booking.booking_status', '=', sql.lit('SCHEDULED'))
     .where('booking.start_time', '>', now)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -151,7 +152,7 @@ const refusedMails = (tx: VendorDb, needy: Needy, { now }: NeedRules) =>
             .whereRef('later.booking_id', '=', 'mail.booking_id')
             .whereRef('later.recipient_email', '=', 'mail.recipient_email')
             .whereRef('later.created_at', '>', 'mail.created_at')
-            .where('later.state', 'not in', ['REFUSED', 'SUPERSEDED']),
+            .where('later.state', 'not in', literals(['REFUSED', 'SUPERSEDED'])),
         ),
       ),
     )
@@ -161,7 +162,7 @@ const refusedMails = (tx: VendorDb, needy: Needy, { now }: NeedRules) =>
 const declined = (tx: VendorDb, needy: Needy, { now }: NeedRules) =>
   ownBookings(tx, needy)
     .innerJoin('booking_person as seat', (join) =>
-      sameVendor(join, 'seat.booking_id', 'booking.booking_id').on('seat.rsvp', '=', 'DECLINED'),
+      sameVendor(join, 'seat.booking_id', 'booking.booking_id').on('seat.rsvp', '=', sql.lit('DECLINED')),
     )
     .select([
       kind('ANSWER_DECLINED'),
@@ -170,7 +171,7 @@ const declined = (tx: VendorDb, needy: Needy, { now }: NeedRules) =>
       sql<Date>`coalesce(max(seat.rsvp_at), booking.updated_at)`.as('since'),
       'booking.start_time as due_at',
     ])
-    .where('booking.booking_status', '=', 'SCHEDULED')
+    .where('booking.booking_status', '=', sql.lit('SCHEDULED'))
     .where('booking.start_time', '>', now)
     .groupBy(['booking.vendor_id', 'booking.booking_id'])
     .$castTo<NeedRow>();
@@ -184,7 +185,7 @@ const oldDrafts = (tx: VendorDb, needy: Needy, { draftHours, draftsSince }: Need
       'booking.updated_at as since',
       hoursAfter('booking.updated_at', draftHours),
     ])
-    .where('booking.booking_status', '=', 'DRAFT')
+    .where('booking.booking_status', '=', sql.lit('DRAFT'))
     .where('booking.updated_at', '<=', draftsSince)
     .$castTo<NeedRow>();
 
@@ -198,7 +199,7 @@ const handedOver = (tx: VendorDb, needy: Needy, { handedOverHours }: NeedRules) 
       'booking.updated_at as since',
       hoursAfter('booking.updated_at', handedOverHours),
     ])
-    .where('booking.booking_status', 'in', OPEN)
+    .where('booking.booking_status', 'in', literals(OPEN))
     .where('booking.assignee_email', '=', needy.email)
     .where('booking.recruiter_user_id', '<>', needy.userId)
     .$castTo<NeedRow>();
@@ -213,7 +214,7 @@ const selectedWithoutNext = (tx: VendorDb, needy: Needy, { resourceHours }: Need
       'booking.updated_at as since',
       hoursAfter('booking.updated_at', resourceHours),
     ])
-    .where('booking.booking_status', '=', 'SELECTED')
+    .where('booking.booking_status', '=', sql.lit('SELECTED'))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -221,7 +222,7 @@ const selectedWithoutNext = (tx: VendorDb, needy: Needy, { resourceHours }: Need
             .select('next.booking_id')
             .where('next.vendor_id', '=', needy.vendorId)
             .whereRef('next.previous_booking_id', '=', 'booking.booking_id')
-            .where('next.booking_status', 'not in', ['DRAFT', 'CANCELLED', 'WITHDRAWN']),
+            .where('next.booking_status', 'not in', literals(['DRAFT', 'CANCELLED', 'WITHDRAWN'])),
         ),
       ),
     )

@@ -1,5 +1,6 @@
 import type { NeedKind } from '@slotwise/contract/bookings/needs.schema';
 import { sql } from 'kysely';
+import { literals } from '#db/literals.ts';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import type { NeedRules } from './needs.rules.ts';
@@ -29,7 +30,7 @@ export const hoursAfter = (column: string, hours: number) =>
 const owedBookings = (tx: VendorDb, before: Date) =>
   tx
     .selectOwn('booking')
-    .where('booking.booking_status', 'in', AWAITING_FEEDBACK)
+    .where('booking.booking_status', 'in', literals(AWAITING_FEEDBACK))
     .whereRef('booking.scorecards_settled', '<', 'booking.scorecards_asked')
     .where('booking.end_time', '<=', before);
 
@@ -50,8 +51,8 @@ export const ownScorecards = (tx: VendorDb, needy: Needy, rules: NeedRules) =>
       'seat.end_time as since',
       hoursAfter('seat.end_time', rules.feedbackHours),
     ])
-    .where('seat.owes_scorecard', '=', true)
-    .where('seat.booking_status', 'in', AWAITING_FEEDBACK)
+    .where('seat.owes_scorecard', '=', sql.lit(true))
+    .where('seat.booking_status', 'in', literals(AWAITING_FEEDBACK))
     .$castTo<NeedRow>();
 
 /** The own scorecard is in, and neither has the panel decided nor the caller. */
@@ -72,8 +73,8 @@ export const ownDecisions = (tx: VendorDb, needy: Needy, rules: NeedRules) =>
       hoursAfter('seat.end_time', rules.decisionHours),
     ])
     .where('seat.scorecard_at', 'is not', null)
-    .where('seat.required', '=', true)
-    .where('seat.booking_status', 'in', ['SCHEDULED', 'COMPLETED'])
+    .where('seat.required', '=', sql.lit(true))
+    .where('seat.booking_status', 'in', literals(['SCHEDULED', 'COMPLETED']))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -94,8 +95,8 @@ export function lateFeedback(tx: VendorDb, { userId, email }: Needy, rules: Need
   return owedBookings(tx, rules.feedbackOverdueSince)
     .innerJoin('booking_person as seat', (join) =>
       sameVendor(join, 'seat.booking_id', 'booking.booking_id')
-        .on('seat.role', '=', 'PANELIST')
-        .on('seat.required', '=', true)
+        .on('seat.role', '=', sql.lit('PANELIST'))
+        .on('seat.required', '=', sql.lit(true))
         .on('seat.email', '<>', email),
     )
     .select([

@@ -18,7 +18,7 @@ export const partnersWaiting = (tx: VendorDb, { vendorId }: Needy) =>
       'association.updated_at as since',
       hoursAfter('association.updated_at', ANSWER_HOURS),
     ])
-    .where('association.association_status', '=', 'PENDING')
+    .where('association.association_status', '=', sql.lit('PENDING'))
     .where('association.requested_by', '<>', vendorId)
     .where((where) =>
       where.or([
@@ -40,5 +40,5 @@ export const waitingSubmissions = (tx: VendorDb, needy: Needy) =>
       'submission.submitted_at as since',
       'submission.answer_due_at as due_at',
     ])
-    .where('booking.booking_status', '=', 'SUBMITTED')
+    .where('booking.booking_status', '=', sql.lit('SUBMITTED'))
     .$castTo<NeedRow>();

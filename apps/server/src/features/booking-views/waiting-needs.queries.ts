@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { literals } from '#db/literals.ts';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { WAITING_STATUSES } from '#features/responses/proposals.queries.ts';
@@ -25,7 +26,7 @@ export const proposedTimes = (tx: VendorDb, needy: Needy, { now }: NeedRules) =>
       sql<Date>`min(proposal.at)`.as('since'),
       sql<Date>`coalesce(booking.start_time, min(proposal.at) + interval '48 hours')`.as('due_at'),
     ])
-    .where('booking.booking_status', 'in', WAITING_STATUSES)
+    .where('booking.booking_status', 'in', literals(WAITING_STATUSES))
     .where((where) => where.or([where('booking.end_time', 'is', null), where('booking.end_time', '>', now)]))
     .groupBy(['booking.vendor_id', 'booking.booking_id'])
     .$castTo<NeedRow>();
@@ -48,7 +49,7 @@ export const ownMovedTimes = (tx: VendorDb, needy: Needy, { now }: { now: Date }
       'moved_time.found_at as since',
       'booking.start_time as due_at',
     ])
-    .where('booking.booking_status', '=', 'SCHEDULED')
+    .where('booking.booking_status', '=', sql.lit('SCHEDULED'))
     .where('booking.start_time', '>', now)
     .$castTo<NeedRow>();
 
@@ -67,7 +68,7 @@ export function picksWaiting(tx: VendorDb, needy: Needy, { now, picksSince, pick
       asked.as('since'),
       sql<Date>`least(terms.expires_at, ${asked} + make_interval(hours => ${pickHours}::int))`.as('due_at'),
     ])
-    .where('booking.booking_status', '=', 'AWAITING_CANDIDATE')
+    .where('booking.booking_status', '=', sql.lit('AWAITING_CANDIDATE'))
     .where((where) => where.or([where('terms.expires_at', '<=', now), where(asked, '<=', picksSince)]))
     .$castTo<NeedRow>();
 }

@@ -5,6 +5,7 @@ import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import { beginsIn } from '#db/folded.ts';
 import { asJson } from '#db/json-rows.ts';
+import { literals } from '#db/literals.ts';
 import { OWING } from './feedback-state.rules.ts';
 
 /**
@@ -92,8 +93,8 @@ export function conditions(where: Builder, vendorId: VendorId, filter: BookingFi
     ...valueConditions(where, filter),
     ...(personEmail ? [takesPart(where, vendorId, personEmail)] : []),
     ...(panelistEmail ? [takesPart(where, vendorId, panelistEmail, 'PANELIST')] : []),
-    ...(filter.isRescheduled ? [where('reschedule_count', '>', 0)] : []),
-    ...(filter.isUnanswered ? [where('unanswered', '>', 0)] : []),
+    ...(filter.isRescheduled ? [where('reschedule_count', '>', sql.lit(0))] : []),
+    ...(filter.isUnanswered ? [where('unanswered', '>', sql.lit(0))] : []),
     ...(filter.feedback ? feedbackConditions(where, filter.feedback) : []),
   ];
 }
@@ -125,11 +126,11 @@ export function inScope(where: Builder, vendorId: VendorId, scope: Scope): Expre
   }
   const { email, bookingId } = scope;
   const isInvited = where.and([
-    where('booking_status', 'not in', ['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE']),
+    where('booking_status', 'not in', literals(['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE'])),
     takesPart(where, vendorId, email, 'not CANDIDATE'),
   ]);
   const isToScreen = where.and([
-    where('booking_status', '=', 'SUBMITTED'),
+    where('booking_status', '=', sql.lit('SUBMITTED')),
     where('assignee_email', '=', email),
   ]);
   return [
@@ -147,15 +148,15 @@ function takesPart(where: Builder, vendorId: VendorId, email: string, as?: As): 
     .select('booking_person.booking_id')
     .where('booking_person.vendor_id', '=', vendorId)
     .where('booking_person.email', '=', email)
-    .$if(as === 'PANELIST', (query) => query.where('booking_person.role', '=', 'PANELIST'))
-    .$if(as === 'not CANDIDATE', (query) => query.where('booking_person.role', '<>', 'CANDIDATE'));
+    .$if(as === 'PANELIST', (query) => query.where('booking_person.role', '=', sql.lit('PANELIST')))
+    .$if(as === 'not CANDIDATE', (query) => query.where('booking_person.role', '<>', sql.lit('CANDIDATE')));
   return where('booking.booking_id', 'in', bookingIds);
 }
 
 function feedbackConditions(where: Builder, { is, now, dueSince }: FeedbackFilter): Expression<SqlBool>[] {
   const isOwed = where('scorecards_settled', '<', where.ref('scorecards_asked'));
-  const hasSome = where('scorecards_settled', '>', 0);
-  const owes = where('booking_status', 'in', OWING);
+  const hasSome = where('scorecards_settled', '>', sql.lit(0));
+  const owes = where('booking_status', 'in', literals(OWING));
   const isLate = where('end_time', '<', dueSince);
   const unlessLate = where.or([
     where('end_time', 'is', null),

@@ -3,6 +3,7 @@ import { CALENDAR_STATUSES } from '@slotwise/contract/bookings/calendar.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { sql, type NotNull } from 'kysely';
 import { asJson } from '#db/json-rows.ts';
+import { literals } from '#db/literals.ts';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
@@ -30,14 +31,14 @@ export const listMeetings = (tx: VendorDb, { emails, startTime, endTime, besides
       .select((of) => [
         'email',
         'booking_id as bookingId',
-        of('role', '=', 'RECRUITER').$castTo<boolean>().as('isHost'),
+        of('role', '=', sql.lit('RECRUITER')).$castTo<boolean>().as('isHost'),
         'start_time as startTime',
         'end_time as endTime',
       ])
       .$narrowType<{ startTime: NotNull; endTime: NotNull }>()
       .where('email', '=', sql<string>`any(${emails}::text[])`)
-      .where('role', '<>', 'OBSERVER')
-      .where('booking_status', 'in', OCCUPYING_STATUSES)
+      .where('role', '<>', sql.lit('OBSERVER'))
+      .where('booking_status', 'in', literals(OCCUPYING_STATUSES))
       .where('start_time', '<', endTime)
       .where('end_time', '>', startTime)
       // No meeting lasts longer: with a lower end the index by start reads these weeks and not all the past.

@@ -141,7 +141,7 @@ async function countSeats(tx: VendorDb, { email, asPanelist }: Seats): Promise<n
         .select('booking_id')
         .distinct()
         .where('email', '=', email)
-        .$if(asPanelist, (query) => query.where('role', '=', 'PANELIST'))
+        .$if(asPanelist, (query) => query.where('role', '=', sql.lit('PANELIST')))
         .limit(MOST)
         .as('counted'),
     )
