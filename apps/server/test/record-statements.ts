@@ -10,18 +10,21 @@ export function recordStatements(pool: pg.Pool, vendorId: string): string[][] {
   const transactions: string[][] = [];
   let open: { isTheirs: boolean; texts: string[] } | undefined;
   const openings = new WeakMap<object, typeof open>();
+  const close = (): void => {
+    if (open?.isTheirs) transactions.push(open.texts);
+    // What the connection is asked next, such as by the queue of jobs, is in no transaction of theirs.
+    open = undefined;
+  };
   watchStatements(pool, ({ text, values, query }, client) => {
     open = openings.get(client);
     if (query instanceof OpeningQuery) {
       const isTheirs = query.opening.some((statement) => statement.values.includes(vendorId));
       open = { isTheirs, texts: [text] };
+      if (!query.opening.some((statement) => statement.text.startsWith('begin'))) close();
     } else if (text.startsWith('begin')) open = { isTheirs: false, texts: [] };
     else if (open && text.includes("set_config('app.vendor_id'")) open.isTheirs = values.includes(vendorId);
-    else if (text === 'commit' || text === 'rollback') {
-      if (open?.isTheirs) transactions.push(open.texts);
-      // What the connection is asked next, such as by the queue of jobs, is in no transaction of theirs.
-      open = undefined;
-    } else open?.texts.push(text);
+    else if (text === 'commit' || text === 'rollback') close();
+    else open?.texts.push(text);
     openings.set(client, open);
   });
   return transactions;

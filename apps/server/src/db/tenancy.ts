@@ -2,7 +2,7 @@ import { CompiledQuery, type Compilable, type Kysely } from 'kysely';
 import { APP_ROLE, SUPPLIER_ROLE, UPKEEP_ROLE } from './roles.ts';
 import { getTraits, type Database, type Listener } from './store.ts';
 import type { DirectoryTables, DueTables, Tables } from './tables/tables.ts';
-import type { Beginning } from './connection/opening-query.ts';
+import type { Beginning, Start } from './connection/opening-query.ts';
 import { ownRows, type OwnRows } from './own-rows.ts';
 import { inTransaction } from './transaction.ts';
 import { toVendorId, type VendorId } from './vendor-id.ts';
@@ -98,6 +98,22 @@ function toVendorDb(
 }
 
 /**
+ * Reads as this vendor, each query in a transaction of its own, which begins and ends on the query's way: what reads once
+ * sends one message and waits for nothing else. A query sees what was committed before it, as within an open transaction, and
+ * none may write. Plans are those for any values, since these queries are asked all day and planning takes longer than most.
+ */
+export const readAsVendor = async <T>(
+  db: Database,
+  vendorId: VendorId,
+  read: (tx: VendorDb) => Promise<T>,
+): Promise<T> =>
+  getTraits(db).onCitus
+    ? asVendor(db, vendorId, read)
+    : inTransaction(db, { owner: vendorId, beginning: settingsOfReader(toVendorId(vendorId)) }, (tx) =>
+        read(toVendorDb(db, tx, vendorId, () => undefined)),
+      );
+
+/**
  * The same for one query within a transaction that is open. It is sent in one go with the change of roles before and after it,
  * so whatever else the transaction asks at the same time is asked as the app's role. When it fails, the transaction can only
  * be rolled back.
@@ -182,6 +198,15 @@ const settings = (role: string, tenant: string): Beginning => ({
   name: 'settings',
   text: "select set_config('role', $1, true), set_config('app.vendor_id', $2, true)",
   values: [role, tenant],
+});
+
+const settingsOfReader = (tenant: VendorId): Start => ({
+  beforeEach: {
+    name: 'settings of reader',
+    text: `select set_config('role', $1, true), set_config('app.vendor_id', $2, true),
+      set_config('transaction_read_only', 'on', true), set_config('plan_cache_mode', 'force_generic_plan', true)`,
+    values: [APP_ROLE, tenant],
+  },
 });
 
 const settingsOfHolder = (tokenHash: Buffer): Beginning => ({

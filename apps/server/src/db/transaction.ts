@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { isWorthRetrying, toStoreError } from './faults/database-errors.ts';
-import type { Beginning } from './connection/opening-query.ts';
+import type { Start } from './connection/opening-query.ts';
 import type { StoreConnection } from './connection/store-connection.ts';
 import { getTraits, type Database } from './store.ts';
 import type { Tables } from './tables/tables.ts';
@@ -13,10 +13,10 @@ const LONGEST_PAUSE_MILLIS = 20;
 const open = new AsyncLocalStorage<{ db: Database; ended: boolean }>();
 
 /** In whose turn a transaction runs: an organization's, or that of all who are none. */
-type Opening = { owner: string; beginning: readonly Beginning[] };
+type Opening = { owner: string; beginning: Start };
 
 /**
- * Runs `work` in one transaction that starts with the statements `beginning`, which travel with its first query. One that
+ * Runs `work` in one transaction that starts with the statements of `beginning`, which travel with its first query. One that
  * only read answers before it has ended. What one organization asks waits for its own other questions first.
  *
  * After a deadlock or a failed serialization everything is run again, a few times and after a pause of random

@@ -6,6 +6,9 @@ export type Beginning = { name?: string; text: string; values?: string[] };
 /** One that travels with the query behind it. */
 export type NamedStatement = Beginning & { name: string; values: string[] };
 
+/** How a transaction begins; or what stands before each query where each is one by itself, which ends on its way. */
+export type Start = readonly Beginning[] | { beforeEach: NamedStatement };
+
 type Question = { text: string; values: unknown[]; name?: string | undefined };
 type Answered = (error: Error | undefined, result: pg.QueryResult) => void;
 

@@ -1,12 +1,12 @@
 import type { Writable } from 'node:stream';
 import type { CompiledQuery, DatabaseConnection, QueryResult, RootOperationNode } from 'kysely';
 import type pg from 'pg';
-import { OpeningQuery, type Beginning, type NamedStatement } from './opening-query.ts';
+import { OpeningQuery, type Beginning, type NamedStatement, type Start } from './opening-query.ts';
 
 /** One connection while someone has it. */
 export type StoreConnection = DatabaseConnection & {
   /** Says what begins the transaction. It is sent together with the first query; without one nothing is. */
-  begin: (statements: readonly Beginning[]) => void;
+  begin: (start: Start) => void;
   /** Ends what was begun. Answers at once where nothing was written, and the end follows; `ended` waits for that. */
   commit: () => Promise<{ ended: Promise<void> }>;
   rollback: () => Promise<void>;
@@ -19,11 +19,11 @@ const known = new WeakMap<pg.PoolClient, Set<string>>();
 type Naming = (text: string) => string | undefined;
 
 export function toStoreConnection(client: pg.PoolClient, nameOf: Naming): StoreConnection {
-  const { begin, ask, isOpen } = createAsking(client, nameOf);
+  const { begin, ask, isOpen, whenAnswered } = createAsking(client, nameOf);
   let hasWritten = false;
   return {
-    begin: (statements) => {
-      begin(statements);
+    begin: (start) => {
+      begin(start);
       hasWritten = false;
     },
     executeQuery: async <R>(compiled: CompiledQuery): Promise<QueryResult<R>> => {
@@ -45,6 +45,7 @@ export function toStoreConnection(client: pg.PoolClient, nameOf: Naming): StoreC
     },
     rollback: async () => {
       if (isOpen()) await client.query('rollback');
+      else await whenAnswered();
     },
     release: () => {
       try {
@@ -66,19 +67,28 @@ async function commit(client: pg.PoolClient): Promise<void> {
 /** Asks, together with the first question of a transaction for its beginning. */
 function createAsking(client: pg.PoolClient, nameOf: Naming) {
   let opening: readonly Beginning[] | undefined;
+  let beforeEach: NamedStatement | undefined;
   let begun: Promise<void> | undefined;
   let isOpen = false;
+  let latest: Promise<unknown> | undefined;
   return {
     isOpen: (): boolean => isOpen,
-    begin: (statements: readonly Beginning[]): void => {
-      opening = statements;
+    /** Resolves once nothing is under way: answers come in the order of the questions. */
+    whenAnswered: async (): Promise<void> => void (await latest?.catch(() => undefined)),
+    begin: (start: Start): void => {
+      if ('beforeEach' in start) ({ beforeEach } = start);
+      else opening = start;
       begun = undefined;
       isOpen = false;
     },
     ask: async (text: string, values: unknown[]): Promise<pg.QueryResult> => {
       gatherWrites(client);
       // Outside of transactions stands upkeep, some of it several statements in one text, which cannot be named.
-      const question = { text, values, name: opening || isOpen ? nameOf(text) : undefined };
+      const question = { text, values, name: opening || beforeEach || isOpen ? nameOf(text) : undefined };
+      if (beforeEach) {
+        if (!areKnown(client, [beforeEach])) await (begun ??= beginSlowly(client, [beforeEach]));
+        return (latest = openWith(client, [beforeEach], question));
+      }
       if (opening) {
         const statements = opening;
         opening = undefined;

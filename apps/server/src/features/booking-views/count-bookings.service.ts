@@ -2,7 +2,7 @@ import type * as endpoints from '@slotwise/contract/bookings/bookings.endpoints'
 import { BOOKING_STATUSES, OCCUPYING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
-import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { readAsVendor, type VendorDb } from '#db/tenancy.ts';
 import { startOfDay } from '#engines/wall-time/day-bounds.ts';
 import type { BookingFilter } from '#features/bookings/bookings.queries.ts';
 import { findRarest } from '#features/bookings/listing/found-words.queries.ts';
@@ -25,7 +25,7 @@ export async function countOnDashboard(
 ): Promise<ResponseOf<typeof endpoints.countBookings>> {
   const now = clock.now();
   const asked = toBookingFilter(session, query, now);
-  return asVendor(db, session.vendorId, async (tx) => {
+  return readAsVendor(db, session.vendorId, async (tx) => {
     const search = await findRarest(tx, asked.words);
     const filter = { ...asked, ...search };
     const atAnyTime = {

@@ -2,7 +2,7 @@ import type { listNeeds as endpoint } from '@slotwise/contract/bookings/needs.en
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { Context, Session } from '#context.ts';
-import { asVendor } from '#db/tenancy.ts';
+import { readAsVendor } from '#db/tenancy.ts';
 import { toPageWindow } from '#lib/paging.ts';
 import { toNeed } from './needs.mapper.ts';
 import * as queries from './needs.queries.ts';
@@ -26,7 +26,7 @@ export async function listNeeds(
 ): Promise<ResponseOf<typeof endpoint>> {
   const now = clock.now();
   const { page, pageSize, limit, offset } = toPageWindow(query);
-  return asVendor(db, session.vendorId, async (tx) => {
+  return readAsVendor(db, session.vendorId, async (tx) => {
     const rules = needRulesAt(now);
     const rows = await queries.listNeeds(tx, toNeedy(session), rules, { limit, offset });
     const isPastTheEnd = rows.length === 0 && offset > 0;

@@ -1,6 +1,6 @@
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { Context, Session } from '#context.ts';
-import { asSupplier, asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
+import { asSupplier, asVendor, readAsVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
 import { findAssociation } from '#features/vendors/vendors.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { findSubmissionClient, findPartner } from './submission.queries.ts';
@@ -34,7 +34,7 @@ export async function atBooking<T>(
   bookingId: string,
   read: (tx: VendorDb, actor: Session) => Promise<T>,
 ): Promise<T> {
-  const readAs = (actor: Session) => asVendor(context.db, actor.vendorId, (tx) => read(tx, actor));
+  const readAs = (actor: Session) => readAsVendor(context.db, actor.vendorId, (tx) => read(tx, actor));
   try {
     return await readAs(session);
   } catch (error) {

@@ -3,7 +3,7 @@ import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { LIMITS } from '@slotwise/contract/limits';
 import type { Context, Session } from '#context.ts';
-import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import { asVendor, readAsVendor, type VendorDb } from '#db/tenancy.ts';
 import { toPageWindow } from '#lib/paging.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { toBookingSummary } from '../bookings.mapper.ts';
@@ -36,7 +36,7 @@ export async function listBookings(
   const asked = toBookingFilter(session, query, now);
   const { page, pageSize, limit, offset } = toPageWindow(query);
   const order = { sort: query.sort ?? 'upcoming', now };
-  return asVendor(db, session.vendorId, async (tx) => {
+  return readAsVendor(db, session.vendorId, async (tx) => {
     const filter = { ...asked, ...(await findRarest(tx, asked.words)) };
     const { rows, total } = await readPage(tx, filter, { ...order, limit, offset });
     const data = await withPeople(tx, session, rows, { now });
