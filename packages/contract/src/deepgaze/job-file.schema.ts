@@ -1,11 +1,24 @@
 import * as z from 'zod/mini';
+import { RATE_UNITS, WORK_MODES } from '../booking-parts/resources.schema.ts';
+import { EMPLOYMENT_TYPES } from '../job-descriptions/job-descriptions.schema.ts';
 
 /**
  * What a file says for the fields of a job, for someone to check before it is saved; empty or null where it says nothing.
- * Experience is in years, notice in days.
+ * Experience is in years, notice in days, money decimal text; `currency` is three letters, or the sign that stands there.
  */
 export const filledJobSchema = z.object({
   title: z.string(),
+  clientName: z.string(),
+  department: z.string(),
+  jdCode: z.string(),
+  hiringManagerName: z.string(),
+  openings: z.nullable(z.number()),
+  workMode: z.nullable(z.enum(WORK_MODES)),
+  employmentType: z.nullable(z.enum(EMPLOYMENT_TYPES)),
+  budgetMin: z.string(),
+  budgetMax: z.string(),
+  currency: z.string(),
+  rateUnit: z.nullable(z.enum(RATE_UNITS)),
   description: z.string(),
   responsibilities: z.string(),
   mustHaveSkills: z.array(z.object({ name: z.string(), minYears: z.nullable(z.number()) })),

@@ -4,6 +4,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { openIndex } from '../resume-index/open-index.ts';
 import { partOfHeading } from './cut-job.ts';
 import { readJob } from './read-job.ts';
+import { takeLabels } from './take-labels.ts';
 
 /** What counts as a skill in the form of a job. */
 const SKILLS: ReadonlySet<JobFilterKind> = new Set<JobFilterKind>([
@@ -60,12 +61,14 @@ const toText = (lines: readonly string[]): string =>
  */
 export function fillJob(text: string): FilledJob {
   const read = text.slice(0, LIMITS.jobTextMaxLength).replace(/\r\n?/g, '\n');
-  const { title, conditions } = readJob(read, openIndex([]));
-  const { duties, others } = divideLines(read, title);
+  const { said, rest } = takeLabels(read);
+  const { title, conditions } = readJob(rest, openIndex([]));
+  const { duties, others } = divideLines(rest, title);
   const findFirst = (kind: JobFilterKind) => conditions.find(({ filter }) => filter.kind === kind);
   const skills = conditions.filter(({ filter }) => SKILLS.has(filter.kind));
   const place = findFirst('LOCATION');
   return {
+    ...said,
     title,
     description: others,
     responsibilities: duties,

@@ -28,6 +28,17 @@ test('a form that no one touched sends the job as it is, against the version it 
 test('a file fills what is empty and leaves what was typed', () => {
   const said = {
     title: 'Go Developer',
+    clientName: 'Meridian Shipping',
+    department: '',
+    jdCode: '',
+    hiringManagerName: '',
+    openings: 3,
+    workMode: 'HYBRID' as const,
+    employmentType: null,
+    budgetMin: '',
+    budgetMax: '90000',
+    currency: '$',
+    rateUnit: null,
     description: 'We build.',
     responsibilities: '',
     mustHaveSkills: [{ name: 'Go', minYears: null }],
@@ -41,14 +52,23 @@ test('a file fills what is empty and leaves what was typed', () => {
   const typed = { ...EMPTY_JOB, title: 'Backend engineer' };
   const { changes, labels } = fillEmpty(typed, said);
   expect(changes).toEqual({
+    clientName: 'Meridian Shipping',
+    openings: 3,
+    workMode: 'HYBRID',
+    budgetMax: '90000',
+    currency: 'USD',
+    rateUnit: null,
     description: 'We build.',
     mustHaveSkills: [{ name: 'Go', minYears: '', weight: 3 }],
     goodToHaveSkills: ['Kafka'],
     experienceMin: 5,
     maxNoticeDays: 30,
   });
-  expect(labels).toHaveLength(5);
+  expect(labels).toHaveLength(9);
   expect(validateJob({ ...typed, ...changes })).toEqual({});
+  // '$' is the organization's own dollar, and a budget that was typed keeps its currency.
+  expect(fillEmpty({ ...typed, currency: 'CAD' }, said).changes).toHaveProperty('currency', 'CAD');
+  expect(fillEmpty({ ...typed, budgetMin: '100', openings: 2 }, said).labels).toHaveLength(7);
 });
 
 test('saving over someone else’s change names no version', () => {
