@@ -2,7 +2,8 @@ import { listWebhooks } from '@slotwise/contract/outgoing/webhooks.endpoints';
 import { updateVendor } from '@slotwise/contract/vendors/vendor-changes.endpoints';
 import { getVendor } from '@slotwise/contract/vendors/vendors.endpoints';
 import type { VendorPage } from '@slotwise/contract/vendors/vendors.schema';
-import { screen, waitFor } from '@testing-library/react';
+import { USUAL_DEFAULTS } from '@slotwise/contract/panelists/panelists.schema';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#navigation/paths.ts';
@@ -14,12 +15,14 @@ import './settings.page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 
+const DECISIONS = { decisionPolicy: 'first' as const, requireFeedbackBeforeDecision: false };
+
 function own(overrides: Partial<VendorPage> = {}) {
   const data = aVendorRecord({
     vendorId: aRecruiterResponse().vendorId,
     relationship: 'SELF',
     associationStatus: null,
-    settings: { decisionPolicy: 'first', requireFeedbackBeforeDecision: false },
+    settings: { ...DECISIONS, memberDefaults: USUAL_DEFAULTS },
     ...overrides,
   });
   return { status: 'success' as const, vendorId: data.vendorId, data };
@@ -37,13 +40,31 @@ test('an administrator finds the settings in the bar, and sets how the organizat
   await userEvent.click(await screen.findByRole('link', { name: 'Settings' }));
   const settings = { decisionPolicy: 'majority' as const, requireFeedbackBeforeDecision: true };
   await userEvent.click(await screen.findByRole('radio', { name: 'Most of the required panelists agree' }));
-  stubApi(updateVendor, own({ settings }));
-  stubApi(getVendor, own({ settings }));
+  const saved = own({ settings: { ...settings, memberDefaults: USUAL_DEFAULTS } });
+  stubApi(updateVendor, saved);
+  stubApi(getVendor, saved);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Scorecard before decision' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
   await waitFor(() => expect(sentTo(updateVendor)[0]?.body).toEqual({ ...settings, version: 3, ...CALLER }));
   await waitFor(() =>
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save settings' }).disabled).toBe(true),
+  );
+});
+
+test('what new members start with is saved without the decisions', async () => {
+  signIn();
+  renderAt(paths.settings());
+  const form = within(await screen.findByRole('form', { name: 'New members' }));
+  await userEvent.type(form.getByLabelText('Daily limit'), '3');
+  const memberDefaults = { ...USUAL_DEFAULTS, maxPerDay: 3 };
+  stubApi(updateVendor, own({ settings: { ...DECISIONS, memberDefaults } }));
+  stubApi(getVendor, own({ settings: { ...DECISIONS, memberDefaults } }));
+  await userEvent.click(form.getByRole('button', { name: 'Save defaults' }));
+  await waitFor(() =>
+    expect(sentTo(updateVendor)[0]?.body).toEqual({ memberDefaults, version: 3, ...CALLER }),
+  );
+  await waitFor(() =>
+    expect(form.getByRole<HTMLButtonElement>('button', { name: 'Save defaults' }).disabled).toBe(true),
   );
 });
 

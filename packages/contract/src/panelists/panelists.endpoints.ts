@@ -4,6 +4,7 @@ import { buildPage, pagingFields, success } from '../envelope.ts';
 import { idField } from '../fields.ts';
 import {
   newPanelistSchema,
+  PANEL_LEVELS,
   PANEL_STATUSES,
   panelistSchema,
   panelistUpdateSchema,
@@ -28,6 +29,7 @@ export const listPanelists = defineEndpoint({
     vendor: z.optional(idField),
     q: z.optional(z.string().check(z.maxLength(200))),
     skill: z.optional(z.string().check(z.maxLength(60))),
+    level: z.optional(z.enum(PANEL_LEVELS)),
     panelStatus: z.optional(z.enum(PANEL_STATUSES)),
     sort: z.optional(z.enum(PANELIST_SORTS)),
     ...pagingFields,

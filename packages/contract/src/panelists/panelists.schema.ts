@@ -13,6 +13,7 @@ import {
 import {
   dateOverrideSchema,
   dateOverridesField,
+  OFFICE_HOURS,
   weeklyHoursField,
   weeklyRangeSchema,
 } from './hours.schema.ts';
@@ -81,6 +82,47 @@ export const panelistSchema = z.object({
 });
 export type Panelist = z.infer<typeof panelistSchema>;
 
+const startFields = {
+  weeklyHours: z.optional(weeklyHoursField),
+  bufferBefore: z.optional(wholeNumber('Buffer before', 120)),
+  bufferAfter: z.optional(wholeNumber('Buffer after', 120)),
+  minNoticeHours: z.optional(wholeNumber('Notice', 14 * 24)),
+  maxPerDay: z.optional(z.nullable(wholeNumber('Interviews a day', 20, 1))),
+  maxPerWeek: z.optional(z.nullable(wholeNumber('Interviews a week', 60, 1))),
+};
+
+/**
+ * What new people of an organization start with, and each of them may change: the time zone of everyone (null for the
+ * organization's own), hours and limits of panelists.
+ */
+export const memberDefaultsSchema = z.object({
+  timeZone: z.nullable(z.string()),
+  weeklyHours: z.array(weeklyRangeSchema),
+  bufferBefore: z.number(),
+  bufferAfter: z.number(),
+  minNoticeHours: z.number(),
+  maxPerDay: z.nullable(z.number()),
+  maxPerWeek: z.nullable(z.number()),
+});
+export type MemberDefaults = z.infer<typeof memberDefaultsSchema>;
+
+/** What they are where no one said anything. */
+export const USUAL_DEFAULTS: MemberDefaults = {
+  timeZone: null,
+  weeklyHours: OFFICE_HOURS,
+  bufferBefore: 0,
+  bufferAfter: 0,
+  minNoticeHours: 0,
+  maxPerDay: null,
+  maxPerWeek: null,
+};
+
+/** A change of them; what is absent is as usual. */
+export const memberDefaultsField = z.object({
+  ...startFields,
+  timeZone: z.optional(z.nullable(timeZoneField)),
+});
+
 const panelistFields = {
   firstName: requiredText('First Name', 100),
   lastName: optionalText('Last Name', 100),
@@ -92,17 +134,12 @@ const panelistFields = {
   skills: z.optional(skills),
   level: z.optional(z.enum(PANEL_LEVELS)),
   timeZone: z.optional(timeZoneField),
-  weeklyHours: z.optional(weeklyHoursField),
+  ...startFields,
   dateOverrides: z.optional(dateOverridesField),
-  bufferBefore: z.optional(wholeNumber('Buffer before', 120)),
-  bufferAfter: z.optional(wholeNumber('Buffer after', 120)),
-  minNoticeHours: z.optional(wholeNumber('Notice', 14 * 24)),
-  maxPerDay: z.optional(z.nullable(wholeNumber('Interviews a day', 20, 1))),
-  maxPerWeek: z.optional(z.nullable(wholeNumber('Interviews a week', 60, 1))),
   holidayCalendarId: z.optional(z.nullable(idField)),
 };
 
-/** A panelist to be added; what is absent gets office hours, the organization's zone and the level INTERVIEWER. */
+/** A panelist to be added; what is absent is as the organization's defaults say, and the level is INTERVIEWER. */
 export const newPanelistSchema = z.object({
   ...callerFields,
   ...panelistFields,

@@ -20,6 +20,7 @@ import {
   timeZoneField,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
+import { memberDefaultsField } from '../panelists/panelists.schema.ts';
 import { ASSOCIATION_STATUSES } from './vendors.schema.ts';
 
 /** Null, as the own organization reads it, stands for nothing said. */
@@ -108,6 +109,7 @@ export const vendorUpdateSchema = z.object({
   associationStatus: z.optional(z.nullable(z.enum(ASSOCIATION_STATUSES))),
   decisionPolicy: z.optional(z.enum(DECISION_POLICIES)),
   requireFeedbackBeforeDecision: z.optional(z.boolean()),
+  memberDefaults: z.optional(memberDefaultsField),
   version: z.optional(z.int()),
 });
 export type VendorUpdate = z.input<typeof vendorUpdateSchema>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DECISION_POLICIES } from '../booking-parts/decisions.schema.ts';
 import { documentRefSchema, VISIBILITIES } from '../booking-parts/documents.schema.ts';
 import { instantField } from '../fields.ts';
+import { memberDefaultsSchema } from '../panelists/panelists.schema.ts';
 
 export const VENDOR_STATUSES = ['ACTIVE', 'UNCLAIMED', 'SUSPENDED'] as const;
 
@@ -83,6 +84,7 @@ export const vendorSchema = z.object({
     z.object({
       decisionPolicy: z.enum(DECISION_POLICIES),
       requireFeedbackBeforeDecision: z.boolean(),
+      memberDefaults: memberDefaultsSchema,
     }),
   ),
   stats: vendorStatsSchema,

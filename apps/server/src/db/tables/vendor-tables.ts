@@ -1,7 +1,8 @@
 import type { DocumentKind, Visibility } from '@slotwise/contract/booking-parts/documents.schema';
+import type { MemberDefaults } from '@slotwise/contract/panelists/panelists.schema';
 import type { AssociationStatus } from '@slotwise/contract/vendors/vendors.schema';
 import type { ColumnType, Generated } from 'kysely';
-import type { DateText, Numeric } from './column-types.ts';
+import type { DateText, GeneratedJson, Numeric } from './column-types.ts';
 
 /** The other organization that reads a row; `db/readers.ts` alone writes it. */
 export type Reader = ColumnType<string | null, undefined, string | null>;
@@ -82,6 +83,7 @@ export type VendorCardColumns = {
   skills: Generated<string[]>;
   decision_policy: Generated<'first' | 'all' | 'majority'>;
   requires_feedback_before_decision: Generated<boolean>;
+  member_defaults: GeneratedJson<Partial<MemberDefaults>>;
   version: Generated<number>;
   is_sample: Generated<boolean>;
   added_by: ColumnType<string | null, string | null | undefined, string | null>;

@@ -15,6 +15,7 @@ type Changes = RowChange<'panelist'>;
 export type PanelistFilter = {
   words: string[];
   skill?: string | undefined;
+  level?: Panelist['level'] | undefined;
   panelStatus?: PanelStatus | undefined;
 };
 
@@ -85,13 +86,17 @@ export const countPanelists = (tx: VendorDb, filter: PanelistFilter): Promise<nu
 export const SEARCHED = sql<string>`concat_ws(' ', panelist.display_name, panelist.first_name, panelist.last_name,
   panelist.email, panelist.designation, array_to_string(panelist.skills, ' '))`;
 
-const conditions = (where: Builder, { words, skill, panelStatus }: PanelistFilter): Expression<SqlBool>[] => [
+const conditions = (
+  where: Builder,
+  { words, skill, level, panelStatus }: PanelistFilter,
+): Expression<SqlBool>[] => [
   ...(words.length > 0 ? [foldedLike(SEARCHED, words)] : []),
   ...(skill
     ? [
         sql<SqlBool>`exists (select from unnest(panelist.skills) as one where lower(one) = ${skill.toLowerCase()})`,
       ]
     : []),
+  ...(level ? [where('panelist.level', '=', level)] : []),
   ...(panelStatus ? [where(STATUS, '=', panelStatus)] : []),
 ];
 
@@ -189,7 +194,7 @@ export const getDefaults = (tx: VendorDb, userId: string) =>
   tx
     .selectOwn('vendor')
     .innerJoin('recruiter', 'recruiter.vendor_id', 'vendor.vendor_id')
-    .select(['vendor.time_zone', 'recruiter.phone_country'])
+    .select(['vendor.time_zone', 'vendor.member_defaults', 'recruiter.phone_country'])
     .where('recruiter.vendor_id', '=', tx.vendorId)
     .where('recruiter.user_id', '=', userId)
     .executeTakeFirstOrThrow();

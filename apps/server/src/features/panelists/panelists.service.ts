@@ -31,6 +31,7 @@ export async function listOwnPanelists(
   const filter = {
     words: searchWords(query.q),
     skill: query.skill?.trim() || undefined,
+    level: query.level,
     panelStatus: query.panelStatus,
   };
   const { page, pageSize, limit, offset } = toPageWindow(query);

@@ -10,6 +10,9 @@ import type { NewPanelist, PanelistUpdate } from '@slotwise/contract/panelists/p
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { aBooking, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
+import { addMember } from '@slotwise/contract/recruiters/members.endpoints';
+import { updateVendor } from '@slotwise/contract/vendors/vendor-changes.endpoints';
+import type { VendorUpdate } from '@slotwise/contract/vendors/vendor-changes.schema';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/test-app.ts';
 
@@ -55,6 +58,37 @@ describe('adding a panelist', () => {
     const panelist = await app.accept('asha@acme.example', 'invite');
     expect(panelist.userId).toBe(added.userId);
     expect(await find('asha@acme.example')).toMatchObject({ panelStatus: 'ACTIVE' });
+  });
+
+  test('starts them and new members as the settings of the organization say', async () => {
+    const owner = await app.signUp('Initech People');
+    const set = (memberDefaults: VendorUpdate['memberDefaults']) =>
+      call(updateVendor, { params: { vendorId: owner.vendorId }, body: { memberDefaults } }, owner);
+    const mondays = [{ day: 1, start: '10:00', end: '12:00' }];
+    const defaults = { timeZone: 'Europe/London', weeklyHours: mondays, bufferAfter: 15, maxPerDay: 2 };
+    expect((await set(defaults)).httpStatus).toBe(200);
+    expect(await set({ timeZone: 'Europe/Atlantis' })).toMatchObject({
+      httpStatus: 400,
+      fieldErrors: { 'memberDefaults.timeZone': expect.stringContaining('Europe/Atlantis') as string },
+    });
+    const body = { firstName: 'Ines', email: 'ines@initech.example' };
+    const ines = await call(createPanelist, { body }, owner);
+    expect(ines.data).toMatchObject({ ...defaults, bufferBefore: 0, maxPerWeek: null });
+    const own = {
+      ...body,
+      firstName: 'Omar',
+      email: 'omar@initech.example',
+      timeZone: 'Asia/Dubai',
+      maxPerDay: 5,
+    };
+    expect((await call(createPanelist, { body: own }, owner)).data).toMatchObject({
+      ...defaults,
+      timeZone: 'Asia/Dubai',
+      maxPerDay: 5,
+    });
+    const person = { firstName: 'Tove', lastName: 'Berg', displayName: 'Tove Berg' };
+    const member = await call(addMember, { body: { ...person, email: 'tove@initech.example' } }, owner);
+    expect(member.data?.timeZone).toBe('Europe/London');
   });
 
   test('names the panelist who has the address already', async () => {
@@ -245,19 +279,22 @@ describe('an inactive panelist', () => {
 });
 
 describe('the list of panelists', () => {
-  test('is found by name, skill and status, of the own organization alone', async () => {
+  test('is found by name, skill, level and status, of the own organization alone', async () => {
     await add({
       firstName: 'Wren',
       lastName: 'Holt',
       email: 'wren@acme.example',
       skills: ['COBOL'],
       designation: 'Archivist',
+      level: 'LEAD',
     });
     const emails = async (query: object) =>
       (await call(listPanelists, { query }, admin)).data?.map(({ email }) => email);
     for (const query of [{ q: 'holt WREN' }, { q: 'cobol' }, { q: 'archiv' }, { skill: 'cobol' }]) {
       expect(await emails(query)).toEqual(['wren@acme.example']);
     }
+    expect(await emails({ level: 'LEAD' })).toEqual(['wren@acme.example']);
+    expect(await emails({ q: 'wren', level: 'TRAINEE' })).toEqual([]);
     expect(await emails({ q: 'wren', panelStatus: 'ACTIVE' })).toEqual([]);
     expect(await emails({ vendor: admin.vendorId, q: 'wren' })).toEqual(['wren@acme.example']);
     expect(await call(listPanelists, { query: { vendor: stranger.vendorId } }, admin)).toMatchObject({

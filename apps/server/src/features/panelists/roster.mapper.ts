@@ -1,18 +1,19 @@
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
 import { OFFICE_HOURS, type DateOverride } from '@slotwise/contract/panelists/hours.schema';
+import type { MemberDefaults } from '@slotwise/contract/panelists/panelists.schema';
 import { toE164 } from '#lib/text/phone.ts';
 import { distinctTexts } from '#lib/text/distinct-texts.ts';
 
 type NewPanelist = {
   request: ParsedRequestOf<typeof createPanelist>['body'];
-  defaults: { time_zone: string; phone_country: string };
+  defaults: { time_zone: string; phone_country: string; member_defaults: Partial<MemberDefaults> };
   panelistId: string;
   submitterId: string;
   now: Date;
 };
 
-/** The row of a new panelist, with what the form left out: office hours in the organization's zone. */
+/** The row of a new panelist, with what the form left out: as the organization's defaults say, or office hours in its zone. */
 export function newPanelistRow({ request, defaults, panelistId, submitterId, now }: NewPanelist) {
   const { firstName, lastName = '', displayName } = request;
   return {
@@ -26,13 +27,23 @@ export function newPanelistRow({ request, defaults, panelistId, submitterId, now
     department: request.department ?? '',
     skills: distinctTexts(request.skills ?? []),
     level: request.level ?? 'INTERVIEWER',
-    time_zone: request.timeZone ?? defaults.time_zone,
-    weekly_hours: JSON.stringify(request.weeklyHours ?? OFFICE_HOURS),
-    ...timeColumns(request),
+    ...startColumns(request, defaults),
     panel_status: 'INVITED' as const,
     submitter_id: submitterId,
     created_at: now,
     version: 1,
+  };
+}
+
+function startColumns(
+  request: NewPanelist['request'],
+  { time_zone: ownZone, member_defaults: said }: NewPanelist['defaults'],
+) {
+  const start = { ...said, ...request };
+  return {
+    ...timeColumns(start),
+    time_zone: start.timeZone ?? ownZone,
+    weekly_hours: JSON.stringify(start.weeklyHours ?? OFFICE_HOURS),
   };
 }
 

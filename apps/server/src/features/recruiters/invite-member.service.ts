@@ -12,6 +12,7 @@ import { findColleague } from '#features/auth/people.service.ts';
 import { linkPanelistAt } from '#features/panelists/panelists.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
+import { getDefaultZone } from './members.queries.ts';
 import { readPerson } from './members.service.ts';
 
 type NewMember = ParsedRequestOf<typeof membersEndpoints.addMember>['body'];
@@ -34,8 +35,8 @@ export async function addMember(
 }
 
 async function invite(context: Context, tx: VendorDb, session: Session, request: NewMember) {
-  const { email, designation = '', phone = '', timeZone = session.timeZone } = request;
-  const { role = 'USER_RECRUITER' } = request;
+  const { email, designation = '', phone = '', role = 'USER_RECRUITER' } = request;
+  const timeZone = request.timeZone ?? (await getDefaultZone(tx));
   const invitee = { ...request, designation, phone, timeZone, role };
   await admitContact(context, tx, email);
   const { userId, created, inviteExpiresAt } = await inviteUser(context, tx, session, invitee);

@@ -27,6 +27,15 @@ const ORDERS: Record<MemberSort, RawBuilder<unknown>> = {
   '-createdAt': sql`recruiter.created_at desc, recruiter.user_id`,
 };
 
+/** The time zone that new members start with: the one that was chosen for them, or the organization's. */
+export async function getDefaultZone(tx: VendorDb): Promise<string> {
+  const { member_defaults: said, time_zone: own } = await tx
+    .selectOwn('vendor')
+    .select(['member_defaults', 'time_zone'])
+    .executeTakeFirstOrThrow();
+  return said.timeZone ?? own;
+}
+
 export const listMembers = (
   tx: VendorDb,
   filter: MemberFilter,

@@ -1,3 +1,4 @@
+import { type MemberDefaults, USUAL_DEFAULTS } from '@slotwise/contract/panelists/panelists.schema';
 import type { Vendor, VendorStats } from '@slotwise/contract/vendors/vendors.schema';
 import type { Row } from '#db/tables/rows.ts';
 import type { VendorId } from '#db/tenancy.ts';
@@ -49,10 +50,18 @@ export const toOwnVendor = (row: CardRow, stats: VendorStats): Vendor => ({
   settings: {
     decisionPolicy: row.decision_policy,
     requireFeedbackBeforeDecision: row.requires_feedback_before_decision,
+    memberDefaults: toMemberDefaults(row.member_defaults),
   },
   stats,
   createdAt: row.created_at.toISOString(),
 });
+
+/** The database keeps values in an order of its own; here they stand as in a request, so that both can be compared. */
+export function toMemberDefaults(said: Partial<MemberDefaults>): MemberDefaults {
+  const defaults = { ...USUAL_DEFAULTS, ...said };
+  const weeklyHours = defaults.weeklyHours.map(({ day, start, end }) => ({ day, start, end }));
+  return { ...defaults, weeklyHours };
+}
 
 /** A new card starts empty, in the country, time zone and currency of the organization that writes it. */
 export const toBlankVendor = (own: CardRow): Vendor => ({

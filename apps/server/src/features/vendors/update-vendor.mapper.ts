@@ -1,7 +1,9 @@
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { createVendor, updateVendor } from '@slotwise/contract/vendors/vendor-changes.endpoints';
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
+import { isDeepStrictEqual } from 'node:util';
 import { toE164 } from '#lib/text/phone.ts';
+import { toMemberDefaults } from './read-vendor.mapper.ts';
 import type { AssociationColumns, CardColumns, SideColumns } from './update-vendor.queries.ts';
 
 export type Update = ParsedRequestOf<typeof updateVendor>['body'];
@@ -83,7 +85,14 @@ export function changedSettings(request: Update, { settings }: Vendor): CardColu
       requireFeedbackBeforeDecision !== settings?.requireFeedbackBeforeDecision && {
         requires_feedback_before_decision: requireFeedbackBeforeDecision,
       }),
+    ...changedDefaults(request, settings),
   };
+}
+
+function changedDefaults({ memberDefaults }: Update, settings: Vendor['settings']): CardColumns {
+  const defaults = memberDefaults && toMemberDefaults(memberDefaults);
+  if (!defaults || isDeepStrictEqual(defaults, settings?.memberDefaults)) return {};
+  return { member_defaults: JSON.stringify(defaults) };
 }
 
 export const isNone = (columns: object): boolean => Object.keys(columns).length === 0;

@@ -34,6 +34,7 @@ export async function updateVendor(
   // A record that is sent back names itself, a client names its own organization; no one else is meant.
   requireOwnCallerFields(session, named === vendorId ? caller : body);
   requireTimeZone('timeZone', body.timeZone);
+  requireTimeZone('memberDefaults.timeZone', body.memberDefaults?.timeZone ?? undefined);
   const request = { context, session, vendorId, body };
   if (vendorId === session.vendorId) await updateOwn(request);
   else await updatePartner(request);

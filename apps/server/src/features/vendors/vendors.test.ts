@@ -1,3 +1,4 @@
+import { USUAL_DEFAULTS } from '@slotwise/contract/panelists/panelists.schema';
 import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { createVendor, updateVendor } from '@slotwise/contract/vendors/vendor-changes.endpoints';
 import { getVendor, listVendors } from '@slotwise/contract/vendors/vendors.endpoints';
@@ -186,13 +187,18 @@ describe('a card', () => {
       decisionPolicy: 'majority',
       skills: ['Kotlin', 'kotlin', 'SQL'],
       ownershipDays: null,
+      memberDefaults: { bufferAfter: 15 },
     });
     expect(saved.data).toMatchObject({
       relationship: 'SELF',
       vendorName: 'Northbridge Group',
       skills: ['Kotlin', 'SQL'],
       version: 2,
-      settings: { decisionPolicy: 'majority', requireFeedbackBeforeDecision: false },
+      settings: {
+        decisionPolicy: 'majority',
+        requireFeedbackBeforeDecision: false,
+        memberDefaults: { ...USUAL_DEFAULTS, bufferAfter: 15 },
+      },
     });
     const [seen] = (await list(supplier)).data ?? [];
     expect(seen).toMatchObject({
@@ -202,7 +208,9 @@ describe('a card', () => {
     });
     const profile = { userId: client.userId, organization: 'Northbridge Group' };
     await call(updateRecruiter, { body: profile }, client);
-    const again = await change(client, client.vendorId, { vendorName: 'Northbridge Group' });
+    // The same defaults again, as what is left out is as usual, change nothing.
+    const same = { vendorName: 'Northbridge Group', memberDefaults: { bufferAfter: 15, maxPerDay: null } };
+    const again = await change(client, client.vendorId, same);
     expect(again.data?.version).toBe(2);
   });
 });

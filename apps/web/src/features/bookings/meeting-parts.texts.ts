@@ -30,6 +30,7 @@ export const PARTS = defineTexts({
   removeName: 'Remove {name}',
   addPanelist: 'Add a panelist',
   addPanelistHint: 'Name, skill or email',
+  leadsOnly: 'Leads only',
   noneMatches: 'No one else matches. Panelists are added under Panelist in the menu.',
   roundWants: 'This round needs {count, plural, one {# required panelist} other {# required panelists}}.',
   skills: 'Skills:',
@@ -70,4 +71,11 @@ export const PARTS = defineTexts({
   weekly: 'Every week',
   fortnightly: 'Every two weeks',
   monthly: 'Every month',
+});
+
+/** How much someone has interviewed. */
+export const LEVEL_WORDS = defineTexts({
+  TRAINEE: 'Trainee',
+  INTERVIEWER: 'Interviewer',
+  LEAD: 'Lead',
 });

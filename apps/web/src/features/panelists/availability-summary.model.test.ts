@@ -1,3 +1,4 @@
+import { USUAL_DEFAULTS } from '@slotwise/contract/panelists/panelists.schema';
 import { OFFICE_HOURS } from '@slotwise/contract/panelists/hours.schema';
 import { expect, test } from 'vitest';
 import { availabilitySummary } from './availability-summary.model.ts';
@@ -5,7 +6,7 @@ import { toAvailability, emptyPanelist, type AvailabilityValues } from './paneli
 
 const TODAY = '2026-11-26';
 const INDIA = { name: 'India', source: 'COUNTRY' } as const;
-const plain = toAvailability(emptyPanelist('Asia/Kolkata'));
+const plain = toAvailability(emptyPanelist({ ...USUAL_DEFAULTS, timeZone: 'Asia/Kolkata' }));
 
 const said = (
   changes: Partial<AvailabilityValues> = {},

@@ -1,9 +1,13 @@
+import { USUAL_DEFAULTS } from '@slotwise/contract/panelists/panelists.schema';
 import { expect, test } from 'vitest';
 import { mergePanelist } from './merge.model.ts';
 import { emptyPanelist } from './panelist-values.model.ts';
 
 const off = (date: string, note = '') => ({ date, ranges: [], note });
-const base = { ...emptyPanelist('Asia/Kolkata'), dateOverrides: [off('2026-12-24'), off('2026-12-28')] };
+const base = {
+  ...emptyPanelist({ ...USUAL_DEFAULTS, timeZone: 'Asia/Kolkata' }),
+  dateOverrides: [off('2026-12-24'), off('2026-12-28')],
+};
 
 test('changes of two people to different days are both kept', () => {
   const mine = {

@@ -1,17 +1,23 @@
-import { PANEL_STATUSES } from '@slotwise/contract/panelists/panelists.schema';
+import { PANEL_LEVELS, PANEL_STATUSES } from '@slotwise/contract/panelists/panelists.schema';
 import { Autocomplete, Select } from '@mantine/core';
 import { useState } from 'react';
+import { LEVEL_WORDS } from '#features/bookings/meeting-parts.texts.ts';
 import { FilterBar } from '#ui/fields/filter-bar.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';
 import classes from './panelist-filters.module.css';
 import { listSorts } from './panelist-sort.model.ts';
 import { PANELISTS, STATUS_WORDS } from './panelists.texts.ts';
 
-export type PanelistFilterValues = { q: string; status: string; skill: string; sort: string };
+export type PanelistFilterValues = { q: string; status: string; level: string; skill: string; sort: string };
 
 const listStatuses = () => [
   { value: '', label: PANELISTS.anyStatus() },
   ...PANEL_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value]() })),
+];
+
+const listLevels = () => [
+  { value: '', label: PANELISTS.anyLevel() },
+  ...PANEL_LEVELS.map((value) => ({ value, label: LEVEL_WORDS[value]() })),
 ];
 
 type Props = {
@@ -25,7 +31,7 @@ export function PanelistFilters({ values, knownSkills, onChange, onClear }: Prop
   return (
     <FilterBar
       label={PANELISTS.title()}
-      active={Boolean(values.q || values.status || values.skill)}
+      active={Boolean(values.q || values.status || values.level || values.skill)}
       onClear={onClear}
       search={
         <SearchField
@@ -45,6 +51,15 @@ export function PanelistFilters({ values, knownSkills, onChange, onClear }: Prop
         data={listStatuses()}
         value={values.status}
         onChange={(status) => onChange({ status: status ?? '' })}
+      />
+      <Select
+        size="xs"
+        w={118}
+        aria-label={PANELISTS.level()}
+        allowDeselect={false}
+        data={listLevels()}
+        value={values.level}
+        onChange={(level) => onChange({ level: level ?? '' })}
       />
       <SkillFilter
         key={values.skill}

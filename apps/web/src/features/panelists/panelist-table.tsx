@@ -9,6 +9,7 @@ import { Avatar } from '#ui/text/avatar.tsx';
 import { DataTable, type Column } from '#ui/lists/data-table.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
+import { levelText } from '#features/bookings/meeting-values/seat.model.ts';
 import { PanelistActs, type ActsOn } from './panelist-acts.tsx';
 import { HeldCell, LoadCell, ScorecardsCell } from './panelist-figures.tsx';
 import { PANELISTS, STATUS_WORDS } from './panelists.texts.ts';
@@ -53,7 +54,7 @@ const Person = ({ panelist }: { panelist: Panelist }) => (
     <Avatar name={panelist.displayName} />
     <TwoLines
       first={panelist.displayName}
-      second={[panelist.designation, panelist.email].filter(Boolean).join(' · ')}
+      second={[levelText(panelist.level), panelist.designation, panelist.email].filter(Boolean).join(' · ')}
     />
   </span>
 );

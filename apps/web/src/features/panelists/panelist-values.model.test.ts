@@ -1,9 +1,14 @@
+import { USUAL_DEFAULTS } from '@slotwise/contract/panelists/panelists.schema';
 import { expect, test } from 'vitest';
 import { EMPTY_DRAFT } from './dates/dates.model.ts';
 import { emptyPanelist, settled, validateAvailability, validatePanelist } from './panelist-values.model.ts';
 
 const NOW = Date.parse('2026-11-25T20:00:00Z');
-const kolkata = { ...emptyPanelist('Asia/Kolkata'), firstName: 'Ravi', email: 'ravi@northbridge.example' };
+const kolkata = {
+  ...emptyPanelist({ ...USUAL_DEFAULTS, timeZone: 'Asia/Kolkata' }),
+  firstName: 'Ravi',
+  email: 'ravi@northbridge.example',
+};
 const off = (date: string) => ({ date, ranges: [], note: '' });
 
 test('dates that were typed and not added are sent too', () => {

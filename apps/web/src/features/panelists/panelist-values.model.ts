@@ -1,9 +1,9 @@
 import {
   newPanelistSchema,
+  type MemberDefaults,
   type NewPanelist,
   type Panelist,
 } from '@slotwise/contract/panelists/panelists.schema';
-import { OFFICE_HOURS } from '@slotwise/contract/panelists/hours.schema';
 import { mistakesBy } from '#lib/mistakes-by.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { applyDraft, comingDates, draftErrors, isUntouched, type DatesDraft } from './dates/dates.model.ts';
@@ -32,7 +32,10 @@ export const AVAILABILITY = [
 
 export type AvailabilityValues = Pick<PanelistFields, (typeof AVAILABILITY)[number]>;
 
-export const emptyPanelist = (timeZone: string): PanelistValues => ({
+/** What a new panelist starts with. */
+export type Start = MemberDefaults & { timeZone: string };
+
+export const emptyPanelist = (start: Start): PanelistValues => ({
   firstName: '',
   lastName: '',
   displayName: '',
@@ -42,14 +45,8 @@ export const emptyPanelist = (timeZone: string): PanelistValues => ({
   department: '',
   skills: [],
   level: 'INTERVIEWER',
-  timeZone,
-  weeklyHours: OFFICE_HOURS,
+  ...start,
   dateOverrides: [],
-  bufferBefore: 0,
-  bufferAfter: 0,
-  minNoticeHours: 0,
-  maxPerDay: null,
-  maxPerWeek: null,
   holidayCalendarId: null,
   newDates: null,
 });

@@ -7,17 +7,18 @@ import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
 import { ModalFields, ModalFoot, type FormWork } from '#ui/dialogs/form-modal.tsx';
 import { AvailabilityFields } from './availability-fields.tsx';
 import { MergedNote } from './merged-note.tsx';
-import { validatePanelist, type PanelistValues } from './panelist-values.model.ts';
+import { validatePanelist, type PanelistValues, type Start } from './panelist-values.model.ts';
 import { usePanelistForm } from './use-panelist-form.ts';
-import { PANELISTS, LEVEL_WORDS } from './panelists.texts.ts';
+import { LEVEL_WORDS } from '#features/bookings/meeting-parts.texts.ts';
+import { PANELISTS } from './panelists.texts.ts';
 
 const listLevels = () => PANEL_LEVELS.map((value) => ({ value, label: LEVEL_WORDS[value]() }));
 
 type Props = {
   /** The panelist to change; absent for a new one. */
   panelist?: Panelist | undefined;
-  /** The zone a new panelist starts with. */
-  timeZone: string;
+  /** What a new panelist starts with. */
+  start?: Start | undefined;
   knownSkills: string[];
   /** Saves the values on top of a version; there is none of a new panelist. */
   onSave: (
@@ -28,12 +29,12 @@ type Props = {
   work: Ref<FormWork>;
 };
 
-export function PanelistForm({ panelist, timeZone, knownSkills, onSave, onCancel, work }: Props) {
+export function PanelistForm({ panelist, start, knownSkills, onSave, onCancel, work }: Props) {
   const [saving, setSaving] = useState(false);
   const [sendInvitation, setSendInvitation] = useState(true);
   const { form, root, base, merge, refused, markErrors } = usePanelistForm({
     panelist,
-    timeZone,
+    ...(start && { start }),
     validate: validatePanelist,
   });
 

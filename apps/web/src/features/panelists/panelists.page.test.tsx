@@ -1,5 +1,7 @@
 import { listHolidayCalendars } from '@slotwise/contract/availability/holidays.endpoints';
 import * as endpoints from '@slotwise/contract/panelists/panelists.endpoints';
+import { USUAL_DEFAULTS } from '@slotwise/contract/panelists/panelists.schema';
+import { getVendor } from '@slotwise/contract/vendors/vendors.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -8,15 +10,26 @@ import { aPage, aPanelistRecord } from '../../../test/panelists.ts';
 import { renderAt } from '../../../test/render-at.tsx';
 import { signIn } from '../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
+import { aVendorRecord } from '../../../test/vendors.ts';
 import '#app/panelists-and-holidays.page.tsx';
 
 // A busy machine draws the form of a whole week slowly.
 vi.setConfig({ testTimeout: 90_000 });
 
+const own = aVendorRecord({
+  relationship: 'SELF',
+  settings: {
+    decisionPolicy: 'first',
+    requireFeedbackBeforeDecision: false,
+    memberDefaults: { ...USUAL_DEFAULTS, bufferAfter: 15, maxPerDay: 3 },
+  },
+});
+
 beforeEach(() => {
   installFetchStub();
   stubApi(endpoints.listPanelists, aPage([aPanelistRecord()]));
   stubApi(listHolidayCalendars, { status: 'success', data: [] });
+  stubApi(getVendor, { status: 'success', vendorId: own.vendorId, data: own });
 });
 
 const listed = () => screen.findByText('Sofia Lindqvist', {}, { timeout: 10_000 });
@@ -61,6 +74,8 @@ test('an administrator adds a panelist and reads what happens next', async () =>
     firstName: 'Arjun',
     timeZone: 'Asia/Kolkata',
     weeklyHours: [1, 2, 3, 4, 5].map((day) => ({ day, start: '09:00', end: '18:00' })),
+    bufferAfter: 15,
+    maxPerDay: 3,
   });
 });
 
@@ -158,11 +173,15 @@ test('deactivating asks by name first', async () => {
   expect(sentTo(endpoints.updatePanelist)[0]?.body).toMatchObject({ panelStatus: 'INACTIVE', version: 1 });
 });
 
-test('search and status stand in the address, and the server is asked with them', async () => {
+test('search, status and level stand in the address, and the server is asked with them', async () => {
   signIn();
-  renderAt(`${paths.panelists()}?q=sofia&status=ACTIVE`);
+  renderAt(`${paths.panelists()}?q=sofia&status=ACTIVE&level=LEAD`);
   await listed();
-  expect(sentTo(endpoints.listPanelists).at(-1)?.query).toMatchObject({ q: 'sofia', panelStatus: 'ACTIVE' });
+  expect(sentTo(endpoints.listPanelists).at(-1)?.query).toMatchObject({
+    q: 'sofia',
+    panelStatus: 'ACTIVE',
+    level: 'LEAD',
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(window.location.search).toBe(''));
 });

@@ -1,6 +1,6 @@
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { exportPanelists } from '@slotwise/contract/outgoing/exports.endpoints';
-import { PANEL_STATUSES, type Panelist } from '@slotwise/contract/panelists/panelists.schema';
+import { PANEL_LEVELS, PANEL_STATUSES, type Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -26,11 +26,13 @@ import { PanelistTable } from './panelist-table.tsx';
 import { resendInvitation, setPanelStatus } from './panelists.actions.ts';
 import { PANELISTS } from './panelists.texts.ts';
 
-const FILTERS = ['q', 'status', 'skill', 'sort'] as const;
+const FILTERS = ['q', 'status', 'level', 'skill', 'sort'] as const;
 const PAGE_SIZE = '25';
 
 const toStatus = (text: string) => PANEL_STATUSES.find((status) => status === text);
+const toLevel = (text: string) => PANEL_LEVELS.find((level) => level === text);
 const ACCEPTED = {
+  level: (text: string) => toLevel(text) ?? '',
   status: (text: string) => toStatus(text) ?? '',
   sort: (text: string) => toSort(text) ?? '',
 };
@@ -52,15 +54,16 @@ export default function PanelistsPage({ holidays }: Props) {
 
   const { q, skill } = values;
   const panelStatus = toStatus(values.status);
+  const level = toLevel(values.level);
   const sort = toSort(values.sort);
   const { vendorId: vendor } = useSelector(selectUser);
-  const query = { vendor, q, skill, panelStatus, sort, page: String(page), pageSize: PAGE_SIZE };
+  const query = { vendor, q, skill, level, panelStatus, sort, page: String(page), pageSize: PAGE_SIZE };
   // A person who logs out is gone before the page is.
   const loaded = useAnswer(listPanelists, vendor ? { query } : null);
   const panelists = loaded.data?.data ?? [];
   const knownSkills = [...new Set(panelists.flatMap(({ skills }) => skills))].sort();
   const total = loaded.data?.page.total;
-  const filtered = Boolean(q || skill || panelStatus);
+  const filtered = Boolean(q || skill || level || panelStatus);
 
   const setStatus = async (panelist: Panelist, status: 'ACTIVE' | 'INACTIVE') => {
     setLeaving(null);

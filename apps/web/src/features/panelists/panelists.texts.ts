@@ -12,6 +12,7 @@ export const PANELISTS = defineTexts({
   noneHint:
     '{mayAdd, select, true {Panelists interview candidates. Their skills and weekly hours show who fits, and when.} other {Panelists interview candidates. An administrator of your organization adds them.}}',
   anyStatus: 'Any status',
+  anyLevel: 'Any level',
   search: 'Search panelists',
   searchHint: 'Name, email, designation',
   status: 'Status',
@@ -63,7 +64,7 @@ export const PANELISTS = defineTexts({
   designation: 'Designation',
   department: 'Department',
   level: 'Level',
-  levelHint: 'Trainees join as optional',
+  levelHint: 'Trainees join as optional. Leads are easy to find for a panel.',
   skillsHint: 'Press Enter after each one',
   hoursHint: 'In the panelist’s own time zone. Meetings outside these hours are possible, with a warning.',
   datesHint: 'Override weekly hours and holidays.',
@@ -74,18 +75,20 @@ export const PANELISTS = defineTexts({
   updated: '{name}’s details are up to date. Meetings already scheduled stay as they are.',
 });
 
+/** What new people start with, in the settings of the organization. */
+export const MEMBER_DEFAULTS = defineTexts({
+  title: 'New members',
+  timeZoneHint: 'For everyone you add. Each person can change it in their own profile.',
+  sameZone: 'Same as your organization',
+  hoursHint: 'The hours and limits below are for new panelists. People you have already added keep theirs.',
+  save: 'Save defaults',
+});
+
 /** Whether someone can be added to panels. */
 export const STATUS_WORDS = defineTexts({
   INVITED: 'Invited',
   ACTIVE: 'Active',
   INACTIVE: 'Inactive',
-});
-
-/** How much someone has interviewed. */
-export const LEVEL_WORDS = defineTexts({
-  TRAINEE: 'Trainee',
-  INTERVIEWER: 'Interviewer',
-  LEAD: 'Lead',
 });
 
 /** The orders of the list. */

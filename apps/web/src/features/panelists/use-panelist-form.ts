@@ -1,28 +1,30 @@
 import { isFailure, type Failure } from '@slotwise/contract/failures';
-import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
+import { type Panelist, USUAL_DEFAULTS } from '@slotwise/contract/panelists/panelists.schema';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { focusFirstError } from '#lib/focus-first-error.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { mergePanelist, type Merge } from './merge.model.ts';
-import { emptyPanelist, toValues, type PanelistValues } from './panelist-values.model.ts';
+import { emptyPanelist, toValues, type PanelistValues, type Start } from './panelist-values.model.ts';
 import { rereadPanelist } from './panelists.actions.ts';
 
 type Options = {
-  /** The record to change; absent for a new one, which begins with this zone. */
+  /** The record to change; absent for a new one, which begins with what `start` says. */
   panelist: Panelist | undefined;
-  timeZone?: string;
+  start?: Start;
   validate: (values: PanelistValues, now: number) => Record<string, string>;
 };
 
+const UNKNOWN_START: Start = { ...USUAL_DEFAULTS, timeZone: '' };
+
 /** The form of a panelist on top of one state of the record. Where someone was faster, what was typed stands on theirs. */
-export function usePanelistForm({ panelist, timeZone = '', validate }: Options) {
+export function usePanelistForm({ panelist, start = UNKNOWN_START, validate }: Options) {
   const dispatch = useAppDispatch();
   const root = useRef<HTMLFormElement>(null);
   const [base, setBase] = useState(panelist);
   const [merge, setMerge] = useState<Merge | null>(null);
   const form = useForm<PanelistValues>({
-    initialValues: panelist ? toValues(panelist) : emptyPanelist(timeZone),
+    initialValues: panelist ? toValues(panelist) : emptyPanelist(start),
     validate: (values) => validate(values, Date.now()),
   });
 

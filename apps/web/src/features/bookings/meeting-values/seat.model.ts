@@ -1,6 +1,7 @@
 import type { PanelSeat } from '@slotwise/contract/bookings/bookings.schema';
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import type { WeeklyRange } from '@slotwise/contract/panelists/hours.schema';
+import { LEVEL_WORDS } from '../meeting-parts.texts.ts';
 
 /**
  * Someone on the panel as the form holds them. `panelistId` is null for an address that is no panelist of the
@@ -12,6 +13,8 @@ export type Seat = {
   email: string;
   required: boolean;
   designation: string;
+  /** Null until the panelist's record was read. */
+  level: Panelist['level'] | null;
   timeZone: string;
   weeklyHours: WeeklyRange[] | null;
 };
@@ -31,6 +34,7 @@ export const newSeat = (panelist: Panelist): Seat => ({
   name: panelist.displayName,
   email: panelist.email,
   designation: panelist.designation,
+  level: panelist.level,
   timeZone: panelist.timeZone,
   weeklyHours: panelist.weeklyHours,
 });
@@ -41,6 +45,7 @@ export const keptSeat = ({ panelistId = null, name = '', email = '', required = 
   email,
   required,
   designation: '',
+  level: null,
   timeZone: '',
   weeklyHours: null,
 });
@@ -50,6 +55,10 @@ export const withRecord = (seat: Seat, panelist: Panelist): Seat => ({
   ...newSeat(panelist),
   required: seat.required,
 });
+
+/** The level of someone as others have to know it; most are interviewers, which goes without saying. */
+export const levelText = (level: Panelist['level'] | null): string =>
+  level === null || level === 'INTERVIEWER' ? '' : LEVEL_WORDS[level]();
 
 /** What identifies a seat among the others. */
 export const seatKey = ({ panelistId, email }: Seat): string => panelistId ?? email.toLowerCase();

@@ -10,7 +10,7 @@ import { TwoLines } from '#ui/text/two-lines.tsx';
 import type { ChosenTime } from '../meeting-values/meeting-values.model.ts';
 import classes from './panel-seats.module.css';
 import { PanelistPicker } from './panelist-picker.tsx';
-import { newSeat, seatKey, type Seat } from '../meeting-values/seat.model.ts';
+import { levelText, newSeat, seatKey, type Seat } from '../meeting-values/seat.model.ts';
 import { PARTS } from '../meeting-parts.texts.ts';
 
 type Props = {
@@ -72,14 +72,12 @@ type SeatProps = {
 };
 
 function SeatRow({ seat, localTime, onRequired, onRemove }: SeatProps) {
-  const { name, designation } = seat;
+  const { name, designation, level } = seat;
+  const facts = [levelText(level), localTime, designation];
   return (
     <li className={classes.seat}>
       <Avatar name={name} />
-      <TwoLines
-        first={name}
-        second={<span className="tabular">{[localTime, designation].filter(Boolean).join(' · ')}</span>}
-      />
+      <TwoLines first={name} second={<span className="tabular">{facts.filter(Boolean).join(' · ')}</span>} />
       <Switch
         size="xs"
         label={PARTS.required()}

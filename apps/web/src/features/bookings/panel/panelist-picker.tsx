@@ -1,13 +1,14 @@
 import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import type { JobRound } from '@slotwise/contract/job-descriptions/job-changes.schema';
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
-import { Select } from '@mantine/core';
+import { Checkbox, Select } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { zoneCity } from '#lib/dates/zone-label.ts';
 import { explainEmpty, useFoundAsTyped } from '#state/use-found-as-typed.ts';
 import { TextButton } from '#ui/text/text-button.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
+import { levelText } from '../meeting-values/seat.model.ts';
 import classes from './panel-seats.module.css';
 import { PARTS } from '../meeting-parts.texts.ts';
 
@@ -21,14 +22,17 @@ type Props = {
 
 const MOST = '20';
 
-const toRequest = (q: string) => ({ query: { q, pageSize: MOST, page: '1' } });
+const toRequest = (q: string, leadsOnly: boolean) => ({
+  query: { q, ...(leadsOnly && { level: 'LEAD' as const }), pageSize: MOST, page: '1' },
+});
 const NONE: Panelist[] = [];
 
 /** Finds panelists of the organization on the server and adds the chosen one; those on the panel are left out. */
 export function PanelistPicker({ taken, wanted = null, onAdd, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const answer = useFoundAsTyped(listPanelists, text, toRequest);
+  const [leadsOnly, setLeadsOnly] = useState(false);
+  const answer = useFoundAsTyped(listPanelists, text, (q) => toRequest(q, leadsOnly));
   // Those of an earlier text are not offered: Enter would choose what the user did not ask for.
   const offered = answer.isCurrent && answer.data ? answer.data.data : NONE;
   const takenEmails = new Set(taken.map(({ email }) => email.toLowerCase()));
@@ -57,7 +61,6 @@ export function PanelistPicker({ taken, wanted = null, onAdd, error }: Props) {
       error={Boolean(error)}
     />
   );
-  if (!wanted) return select;
   const searchFor = (tag: string) => {
     input.current?.focus();
     setText(tag);
@@ -65,7 +68,14 @@ export function PanelistPicker({ taken, wanted = null, onAdd, error }: Props) {
   return (
     <>
       {select}
-      <Wanted wanted={wanted} onTag={searchFor} />
+      <Checkbox
+        size="xs"
+        mt={8}
+        label={PARTS.leadsOnly()}
+        checked={leadsOnly}
+        onChange={({ currentTarget }) => setLeadsOnly(currentTarget.checked)}
+      />
+      {wanted && <Wanted wanted={wanted} onTag={searchFor} />}
     </>
   );
 }
@@ -90,7 +100,7 @@ function Wanted({ wanted: { requiredCount, panelTags }, onTag }: WantedProps) {
 
 function Found({ panelist }: { panelist: Panelist | undefined }) {
   if (!panelist) return null;
-  const { displayName, designation, skills, timeZone } = panelist;
-  const facts = [designation, skills.slice(0, 3).join(', '), zoneCity(timeZone)];
+  const { displayName, level, designation, skills, timeZone } = panelist;
+  const facts = [levelText(level), designation, skills.slice(0, 3).join(', '), zoneCity(timeZone)];
   return <TwoLines first={displayName} second={facts.filter(Boolean).join(' · ')} />;
 }

@@ -1,5 +1,8 @@
+import { isFailure, type Failure } from '@slotwise/contract/failures';
 import { getVendor } from '@slotwise/contract/vendors/vendors.endpoints';
 import { Button } from '@mantine/core';
+import type { MemberDefaults } from '@slotwise/contract/panelists/panelists.schema';
+import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
@@ -12,10 +15,18 @@ import { Card } from '#ui/page/card.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
+import { useSave } from './use-save.ts';
 import { ORGANIZATION } from './organization.texts.ts';
 import classes from './view.module.css';
 
+type DrawDefaults = (given: {
+  defaults: MemberDefaults;
+  onSave: (defaults: MemberDefaults) => Promise<object | Failure>;
+}) => ReactNode;
+
 type Props = {
+  /** What new people start with. */
+  newMembers: DrawDefaults;
   /** The days off that everyone shares. */
   holidays: ReactNode;
   /** Which other programs hear of meetings. */
@@ -23,7 +34,7 @@ type Props = {
 };
 
 /** What an administrator decides for everyone in the organization. */
-export function OrganizationSettings({ holidays, webhooks }: Props) {
+export function OrganizationSettings({ newMembers, holidays, webhooks }: Props) {
   const { vendorId, vendorName } = useSelector(selectUser);
   const { data, failure, reload } = useAnswer(getVendor, { params: { id: vendorId } }, { always: true });
   const vendor = data?.data;
@@ -42,7 +53,10 @@ export function OrganizationSettings({ holidays, webhooks }: Props) {
       <div className={classes.grid}>
         <div className={classes.column}>
           {vendor?.settings ? (
-            <SettingsCard vendor={vendor} settings={vendor.settings} reread={reload} />
+            <>
+              <SettingsCard vendor={vendor} settings={vendor.settings} reread={reload} />
+              <NewMembers vendor={vendor} settings={vendor.settings} reread={reload} draw={newMembers} />
+            </>
           ) : (
             !failure && (
               <Card title={ORGANIZATION.decisions()}>
@@ -71,4 +85,21 @@ export function OrganizationSettings({ holidays, webhooks }: Props) {
       </div>
     </>
   );
+}
+
+type NewMembersProps = {
+  vendor: Vendor;
+  settings: NonNullable<Vendor['settings']>;
+  reread: () => void;
+  draw: DrawDefaults;
+};
+
+function NewMembers({ vendor, settings, reread, draw }: NewMembersProps) {
+  const save = useSave(vendor, reread);
+  const onSave = async (memberDefaults: MemberDefaults) => {
+    const response = await save({ memberDefaults });
+    if (!isFailure(response)) reread();
+    return response;
+  };
+  return draw({ defaults: settings.memberDefaults, onSave });
 }

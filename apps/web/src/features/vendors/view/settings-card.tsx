@@ -8,17 +8,18 @@ import classes from './settings-card.module.css';
 import { useSave } from './use-save.ts';
 import { ORGANIZATION, POLICY_WORDS, POLICY_HINTS } from './organization.texts.ts';
 
-type Settings = NonNullable<Vendor['settings']>;
+type Settings = Omit<NonNullable<Vendor['settings']>, 'memberDefaults'>;
 type Props = { vendor: Vendor; settings: Settings; reread: () => void };
 
 /** How the panels of the organization come to a decision. */
 export function SettingsCard({ vendor, settings, reread }: Props) {
   const save = useSave(vendor, reread);
-  const [values, setValues] = useState(settings);
+  const { decisionPolicy, requireFeedbackBeforeDecision } = settings;
+  const [values, setValues] = useState<Settings>({ decisionPolicy, requireFeedbackBeforeDecision });
   const [saving, setSaving] = useState(false);
   const isChanged =
-    values.decisionPolicy !== settings.decisionPolicy ||
-    values.requireFeedbackBeforeDecision !== settings.requireFeedbackBeforeDecision;
+    values.decisionPolicy !== decisionPolicy ||
+    values.requireFeedbackBeforeDecision !== requireFeedbackBeforeDecision;
 
   const submit = async () => {
     setSaving(true);
