@@ -76,7 +76,7 @@ export const BOOKING_MESSAGES = {
   panelLink: { failure: 'Unable to open your scorecard page' },
   sendPanelLink: { success: 'Link sent', failure: 'Unable to send the link' },
   download: { failure: 'Unable to download the document' },
-  resend: { success: 'Mail sent again', failure: 'Unable to send the mail again' },
+  resend: { success: 'Email sent again', failure: 'Unable to send the email again' },
   calendarEntry: { failure: 'Unable to download the calendar entry' },
 } as const satisfies Record<string, ActionMessages>;
 

@@ -87,7 +87,7 @@ test('a refused mail shows what the mail server said, and is sent again on reque
   const list = await screen.findByRole('list', { name: 'Emails' });
   expect(within(list).getByText(/552 mailbox full/)).toBeTruthy();
   await userEvent.click(within(list).getByRole('button', { name: 'Resend to Meera Krishnan' }));
-  expect(await screen.findAllByText('Mail sent again')).toBeTruthy();
+  expect(await screen.findAllByText('Email sent again')).toBeTruthy();
   expect(sentTo(mails.resendMail)[0]?.body).toEqual({ mailId: aDelivery({}).mailId });
 });
 

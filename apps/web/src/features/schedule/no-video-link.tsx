@@ -4,13 +4,14 @@ import { SCHEDULE } from './schedule.texts.ts';
 
 type Props = { form: MeetingForm; opened: boolean; onSchedule: () => void; onClose: () => void };
 
-/** Asks once for the link of a video meeting that has none, before everyone is invited to it. */
+/** Asks once for the link of a video meeting that has none, before anyone is mailed about it. */
 export function NoVideoLink({ form, opened, onSchedule, onClose }: Props) {
   const hasLink = form.values.meetingLink.trim() !== '';
+  const who = form.values.choosing ? 'CANDIDATE' : 'RECRUITER';
   return (
-    <Modal opened={opened} onClose={onClose} size={480} title={SCHEDULE.askNoLink()}>
+    <Modal opened={opened} onClose={onClose} size={480} title={SCHEDULE.askNoLink({ who })}>
       <Stack gap={16}>
-        <Text fz={14}>{SCHEDULE.noLinkHint()}</Text>
+        <Text fz={14}>{SCHEDULE.noLinkHint({ who })}</Text>
         <TextInput
           data-autofocus
           label={SCHEDULE.videoLink()}
@@ -22,7 +23,9 @@ export function NoVideoLink({ form, opened, onSchedule, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             {SCHEDULE.back()}
           </Button>
-          <Button onClick={onSchedule}>{hasLink ? SCHEDULE.schedule() : SCHEDULE.withoutLink()}</Button>
+          <Button onClick={onSchedule}>
+            {hasLink ? SCHEDULE.withLink({ who }) : SCHEDULE.withoutLink({ who })}
+          </Button>
         </Group>
       </Stack>
     </Modal>

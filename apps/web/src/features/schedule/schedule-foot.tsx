@@ -1,4 +1,3 @@
-import type { MailPreviewRequest } from '@slotwise/contract/bookings/mail-preview.schema';
 import { Anchor, Button } from '@mantine/core';
 import { CalendarCheck, Send } from 'lucide-react';
 import { Link } from 'react-router';
@@ -10,7 +9,7 @@ import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { paths } from '#navigation/paths.ts';
 import { useToastClearance } from '#ui/page/use-toast-clearance.ts';
 import { TextButton } from '#ui/text/text-button.tsx';
-import { PreviewButton } from '#features/bookings/mail-preview/preview-button.tsx';
+import { PreviewButton, type PreviewAsk } from '#features/bookings/mail-preview/preview-button.tsx';
 import type { ChosenTime } from '#features/bookings/meeting-values/meeting-values.model.ts';
 import { NoAnswerNote } from './no-answer-note.tsx';
 import { Note } from '#features/meeting-form/sections/note.tsx';
@@ -30,7 +29,7 @@ type Props = {
   /** The key of this form was used for another request: an earlier attempt was saved after all. */
   savedBefore: boolean;
   onScheduleAnother: () => void;
-  onPreview: () => MailPreviewRequest | null;
+  onPreview: PreviewAsk;
 };
 
 /** What will happen, next to the button that makes it happen. */
@@ -50,7 +49,7 @@ export function ScheduleFoot(props: Props) {
             <Effect {...words} />
           </div>
         </div>
-        {!candidateChooses && <PreviewButton onAsk={onPreview} />}
+        <PreviewButton onAsk={onPreview} />
         <Button type="submit" leftSection={<Sign size={16} aria-hidden />}>
           {candidateChooses ? SCHEDULE.send() : SCHEDULE.schedule()}
         </Button>

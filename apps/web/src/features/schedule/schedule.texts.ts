@@ -14,13 +14,15 @@ export const SCHEDULE = defineTexts({
   retry: 'Try again',
   deepgaze: 'Deepgaze',
   withoutResume: 'Schedule without it',
-  askNoLink: 'Schedule without a video link?',
+  askNoLink:
+    '{who, select, CANDIDATE {Let the candidate choose without a video link?} other {Schedule without a video link?}}',
   noLinkHint:
-    'The invitation will say “Video meeting” and nothing more. You can add the link later; everyone then gets an updated invitation.',
+    '{who, select, CANDIDATE {Once a time is chosen, the invitation} other {The invitation}} will say “Video meeting” and nothing more. You can add the link later; everyone then gets an updated invitation.',
   videoLink: 'Video link',
   back: 'Back',
   schedule: 'Schedule',
-  withoutLink: 'Schedule without a link',
+  withLink: '{who, select, CANDIDATE {Send to the candidate} other {Schedule}}',
+  withoutLink: '{who, select, CANDIDATE {Send without a video link} other {Schedule without a link}}',
   send: 'Send link',
   otherTime: 'Choose another time',
   noTime: 'No time chosen yet',

@@ -4,15 +4,15 @@ import { selectOwnRecord } from '#state/recruiter.slice.ts';
 import type { MeetingValues } from '#features/bookings/meeting-values/meeting-values.model.ts';
 
 /**
- * Asks once before people are invited to a video meeting without a link, where the installation makes no video rooms.
+ * Asks once before people are invited to a video meeting without a link, or choose its time, where the installation makes no video rooms.
  * `asksFirst` says whether the question is open now, so that nothing is sent yet.
  */
 export function useLinkQuestion(root: RefObject<HTMLFormElement | null>) {
   const offersRooms = useSelector(selectOwnRecord)?.offersVideoRooms ?? false;
   const [opened, setOpened] = useState(false);
   const asked = useRef(false);
-  const asksFirst = ({ mode, meetingLink, choosing }: MeetingValues): boolean => {
-    if (asked.current || offersRooms || choosing || mode !== 'VIDEO' || meetingLink.trim()) return false;
+  const asksFirst = ({ mode, meetingLink }: MeetingValues): boolean => {
+    if (asked.current || offersRooms || mode !== 'VIDEO' || meetingLink.trim()) return false;
     asked.current = true;
     setOpened(true);
     return true;

@@ -1,4 +1,5 @@
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
+import type { MailPreviewRequest } from '@slotwise/contract/bookings/mail-preview.schema';
 import { isFailure } from '@slotwise/contract/failures';
 import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { useState } from 'react';
@@ -24,7 +25,7 @@ export type SentLink = { booking: Booking; url: string };
 export function useLinkSending(keeping: Keeping) {
   const dispatch = useAppDispatch();
   const [sent, setSent] = useState<SentLink | null>(null);
-  const sendLink = async (values: MeetingValues, terms: ChoosingTerms) => {
+  const saveInvite = async (values: MeetingValues, terms: ChoosingTerms) => {
     const saved = await saveDraft(toDraft(values), toDraftId(keeping.kept.current));
     if (isFailure(saved)) {
       reportFailure(BOOKING_MESSAGES.saveDraft, saved);
@@ -32,18 +33,32 @@ export function useLinkSending(keeping: Keeping) {
     }
     keeping.keep(saved.data);
     const { bookingId, version } = saved.data;
-    const response = await dispatch(
-      inviteToPick({
-        bookingId,
-        version,
-        durationMinutes: Number(values.minutes),
-        ...termsBody(terms, values.timeZone),
-        panelists: namedSeats(values.panel, values.pools).map(toPanelSeat),
-        ...(values.pools.length > 0 && { pools: values.pools.map(writtenPool).join(';') }),
-      }),
-    );
+    return {
+      bookingId,
+      version,
+      durationMinutes: Number(values.minutes),
+      ...termsBody(terms, values.timeZone),
+      panelists: namedSeats(values.panel, values.pools).map(toPanelSeat),
+      ...(values.pools.length > 0 && { pools: values.pools.map(writtenPool).join(';') }),
+    };
+  };
+  const sendLink = async (values: MeetingValues, terms: ChoosingTerms) => {
+    const invite = await saveInvite(values, terms);
+    if (isFailure(invite)) return invite;
+    const response = await dispatch(inviteToPick(invite));
     if (!isFailure(response)) setSent({ booking: response.data, url: response.url });
     return response;
   };
-  return { sent, sendLink };
+  /** What sending the link would mail, of `typed` with what it leaves out; null where the draft could not be saved. */
+  const previewLink = async (
+    typed: MeetingValues,
+    values: MeetingValues,
+    terms: ChoosingTerms,
+  ): Promise<MailPreviewRequest | null> => {
+    await keeping.autosave.pause();
+    const invite = await saveInvite(values, terms);
+    keeping.autosave.resume(isFailure(invite) ? undefined : toDraft(typed));
+    return isFailure(invite) ? null : { act: 'invite', invite };
+  };
+  return { sent, sendLink, previewLink };
 }

@@ -37,7 +37,7 @@ export function useSchedule(start: MeetingStart, onDraft: (bookingId: string) =>
   const keeping = useAutosave({ initial: start.values, draft: start.draft, values: form.values, onDraft });
 
   const refusal = useRefusal(form, root);
-  const { sent, sendLink } = useLinkSending(keeping);
+  const { sent, sendLink, previewLink } = useLinkSending(keeping);
   const { asksFirst, question } = useLinkQuestion(root);
 
   const send = async (values: MeetingValues) => {
@@ -51,10 +51,12 @@ export function useSchedule(start: MeetingStart, onDraft: (bookingId: string) =>
     // Once scheduled or sent, the form stays closed for sending until the page has gone.
     if (!isFailure(response)) return;
     sending.current = false;
-    if (DRAFT_IS_OTHER.includes(response.code)) return stopSaving(keeping, response);
-    keeping.autosave.resume();
-    refusal.show(response);
+    if (goesOn(keeping, response)) refusal.show(response);
   };
+  const preview = (typed: MeetingValues) =>
+    typed.choosing
+      ? previewLink(typed, complete(typed), typed.choosing)
+      : { act: 'create' as const, booking: toBooking(complete(typed), me, keeping) };
   const startAnother = () => {
     key.current = randomKey();
     refusal.forget();
@@ -71,10 +73,7 @@ export function useSchedule(start: MeetingStart, onDraft: (bookingId: string) =>
     startAnother,
     linkQuestion: question,
     /** What would be sent now; null where something is wrong. */
-    toPreview: () =>
-      isRight(form, root.current)
-        ? { act: 'create' as const, booking: toBooking(complete(form.getValues()), me, keeping) }
-        : null,
+    toPreview: () => (isRight(form, root.current) ? preview(form.getValues()) : null),
     submit: (event: FormEvent<HTMLFormElement>) =>
       form.onSubmit(
         (values) => void send(values),
@@ -109,8 +108,15 @@ const toBooking = (values: MeetingValues, host: Host, { kept }: Keeping) => ({
   ...toDraftId(kept.current),
 });
 
-const stopSaving = ({ setState }: Keeping, refusal: Failure) =>
-  setState({ kind: 'failed', refusal, retrying: false });
+/** Saves the draft again after a refusal, unless it is no longer this form's; whether it does. */
+function goesOn({ autosave, setState }: Keeping, refusal: Failure): boolean {
+  if (DRAFT_IS_OTHER.includes(refusal.code)) {
+    setState({ kind: 'failed', refusal, retrying: false });
+    return false;
+  }
+  autosave.resume();
+  return true;
+}
 
 /** The person who's session ended has nothing left to save it with. */
 const isNotKept = ({ state, autosave }: Keeping): boolean =>

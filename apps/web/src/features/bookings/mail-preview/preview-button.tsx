@@ -7,17 +7,23 @@ import { PREVIEW } from './mail-preview.texts.ts';
 const loadDialog = async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog });
 const PreviewDialog = lazy(loadDialog);
 
-type Props = {
-  /** What is about to be sent; null where something in it is wrong, which the form then shows. */
-  onAsk: () => MailPreviewRequest | null;
-};
+/** What is about to be sent; null where something in it is wrong, which the form then shows. */
+export type PreviewAsk = () => MailPreviewRequest | null | Promise<MailPreviewRequest | null>;
+
+type Props = { onAsk: PreviewAsk };
 
 /** Shows what each person will be mailed, before it is sent. */
 export function PreviewButton({ onAsk }: Props) {
   const [request, setRequest] = useState<MailPreviewRequest | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const ask = async () => {
+    setAsking(true);
+    setRequest(await onAsk());
+    setAsking(false);
+  };
   return (
     <>
-      <Button variant="default" {...fetchedBy(loadDialog)} onClick={() => setRequest(onAsk())}>
+      <Button variant="default" loading={isAsking} {...fetchedBy(loadDialog)} onClick={() => void ask()}>
         {PREVIEW.preview()}
       </Button>
       {request && (
