@@ -1,5 +1,6 @@
 import type { Need } from '@slotwise/contract/bookings/needs.schema';
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useAnswer } from '#state/use-answer.ts';
 import { Card } from '#ui/page/card.tsx';
@@ -13,6 +14,9 @@ import { NEEDS } from './needs.texts.ts';
 
 const FIRST = 5;
 const MORE = 20;
+/** Where the window is wide and low, so that the bookings below are in sight; one more row is drawn rather than counted. */
+const LOW_WINDOW = '(width >= 1100px) and (height < 800px)';
+const FIRST_IN_LOW_WINDOW = 3;
 /** As much as one answer holds. */
 const MOST = 200;
 
@@ -23,6 +27,16 @@ export function useNeeds(first = FIRST) {
   return { loaded, showMore: () => setShown((before) => Math.min(before + MORE, MOST)) };
 }
 
+const NONE: Need[] = [];
+
+/** What is drawn of what was read: in a low window less, until the reader asks for all. */
+function useDrawn(needs: Need[]) {
+  const isLow = useMediaQuery(LOW_WINDOW, false, { getInitialValueInEffect: false });
+  const [isAsked, setAsked] = useState(false);
+  const isCut = isLow && !isAsked && needs.length > FIRST_IN_LOW_WINDOW + 1;
+  return { drawn: isCut ? needs.slice(0, FIRST_IN_LOW_WINDOW) : needs, drawAll: () => setAsked(true) };
+}
+
 export type Needs = ReturnType<typeof useNeeds>;
 
 type Props = { needs: Needs; viewer: Viewer };
@@ -31,7 +45,12 @@ type Props = { needs: Needs; viewer: Viewer };
 export function NeedsCard({ needs: { loaded, showMore }, viewer }: Props) {
   const { data, failure, loading, reload } = loaded;
   const total = data?.page.total ?? 0;
-  const left = Math.min(total, MOST) - (data?.data.length ?? 0);
+  const { drawn, drawAll } = useDrawn(data?.data ?? NONE);
+  const left = Math.min(total, MOST) - drawn.length;
+  const drawMore = () => {
+    drawAll();
+    if (data && total > data.data.length) showMore();
+  };
   return (
     <Card
       title={
@@ -47,13 +66,13 @@ export function NeedsCard({ needs: { loaded, showMore }, viewer }: Props) {
     >
       {failure && <RetryNote title={NEEDS.notLoaded()} failure={failure} onRetry={reload} />}
       {data ? (
-        <NeedRows needs={data.data} viewer={viewer} />
+        <NeedRows needs={drawn} viewer={viewer} />
       ) : (
         !failure && <SkeletonRows rows={3} label={NEEDS.loading()} />
       )}
       {left > 0 && (
         <div className={classes.more}>
-          <Button size="compact-sm" variant="subtle" loading={loading} onClick={showMore}>
+          <Button size="compact-sm" variant="subtle" loading={loading} onClick={drawMore}>
             {NEEDS.more({ count: left })}
           </Button>
         </div>
