@@ -114,4 +114,5 @@ responsible responsibilities role roles team member client customer project envi
 certified certificate bachelor master degree diploma b.tech btech mba mca bca b.e m.tech msc bsc b.sc b.com bcom phd pmp csm additional information
 key core highlights achievements accomplishments awards strengths activities training courses links total overall having hands knowledge expertise proficient position title designation
 seeker jobseeker self-employed freelance internship level county vacancy identification number framework directory procedures areas elements hsc ssc llb ll.b
-functional sample draft confidential template version updated last dear sir madam`);
+functional sample draft confidential template version updated last dear sir madam
+sincerely complimentary regards faithfully enclosure enclosures salutation military army navy`);

@@ -33,7 +33,9 @@ test.each([
   'Roof planner\nWorked with slate, felt,\nLarch Shingles, Copper',
   'Roof planner\nLearned Tapestry Studio 2 and kept it',
   'Job Seeker Kestrelton',
-])('praise, lists and software name no one: %j', (text) => {
+  'Roof planner\nComplimentary Close Sincerely',
+  'Roof planner\nMilitary Kestrel Army',
+])('praise, lists, software and what letters end with name no one: %j', (text) => {
   expect(nameIn(text).source).toBe('FILE_NAME');
 });
 
