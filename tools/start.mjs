@@ -1,5 +1,5 @@
 /** `npm start`: installs and builds what is missing, then runs the server. Runs before anything is installed. */
-import { builtServer, compiledFiles, ensureServerBuilt } from './lib/build-server.mjs';
+import { builtServer, compiledFiles, ensureServerBuilt, memoryFlags } from './lib/build-server.mjs';
 import { ensureWebBuilt } from './lib/build-web.mjs';
 import { exitCodeOf, passSignalsTo, startChild } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -14,7 +14,7 @@ await runScript(async () => {
   await ensureServerBuilt(node);
   say('Starting Slotwise.');
   const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compiledFiles };
-  const server = startChild(node, [builtServer, ...process.argv.slice(2)], env);
+  const server = startChild(node, [...memoryFlags, builtServer, ...process.argv.slice(2)], env);
   passSignalsTo([server]);
   process.exitCode = await exitCodeOf(server);
 });

@@ -16,6 +16,12 @@ const stamp = inRepository('apps/server/dist/.built-from');
 /** Where the built server begins. */
 export const builtServer = 'apps/server/dist/main.js';
 
+/**
+ * How Node is to use memory for the server. By itself it lets the room for new values grow to 110 MB and seldom gives it
+ * back; a third of that serves nearly as fast.
+ */
+export const memoryFlags = ['--max-semi-space-size=16'];
+
 /** Node keeps there what it compiled, so that the next start need not. */
 export const compiledFiles = inRepository('node_modules/.cache/slotwise-compiled');
 
