@@ -25,6 +25,8 @@ beforeAll(async () => {
     await asVendor(database.store.db, vendorId, async (tx) => {
       // No row refers to a real one: what is tried here is who sees it, and keys are tried elsewhere.
       for (const { name, columns } of tables) {
+        // A trigger of a table before it may have written a row.
+        if ((await tx.executeSql(`select 1 from ${name} limit 1`)).rows.length > 0) continue;
         const row = sampleRow(name, columns, vendorId);
         const places = Object.keys(row).map((_, index) => `$${index + 1}`);
         await tx.executeSql(
