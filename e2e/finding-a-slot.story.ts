@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { MODALS } from '@slotwise/contract/messages';
-import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 
 import { call, schedule, signUp, type House } from './harness/api.ts';
 import { auditScreen, DESK } from './harness/audit.ts';

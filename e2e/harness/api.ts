@@ -5,7 +5,7 @@ import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import { inviteToPick } from '@slotwise/contract/bookings/self-scheduling.endpoints';
 import type { Endpoint, RequestOf, ResponseOf } from '@slotwise/contract/endpoint';
-import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 
 import { anHourAfter, type Day } from './days.ts';
 import { linkIn, type MailServer } from './mail-server.ts';

@@ -3,7 +3,7 @@ import { createHolidayCalendar } from '@slotwise/contract/availability/holidays.
 import { updateJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
 import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import { addMember } from '@slotwise/contract/recruiters/members.endpoints';
-import { updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { updatePanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { updateVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
 import { commentOnVendor, createVendor } from '@slotwise/contract/vendors/vendor-changes.endpoints';
 

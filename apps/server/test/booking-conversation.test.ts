@@ -2,7 +2,7 @@ import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.
 import { updateCandidate } from '@slotwise/contract/bookings/candidate.endpoints';
 import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import type { ReviseBooking } from '@slotwise/contract/bookings/changes.schema';
-import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';

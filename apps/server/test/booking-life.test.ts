@@ -14,7 +14,7 @@ import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoint
 import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import { addResource, changeBilling } from '@slotwise/contract/bookings/resources.endpoints';
 import type { Endpoint } from '@slotwise/contract/endpoint';
-import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { aBooking, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import fc from 'fast-check';

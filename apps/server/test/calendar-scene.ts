@@ -4,7 +4,7 @@ import {
   refreshBusySource,
   subscribeBusyFeed,
 } from '@slotwise/contract/availability/busy-sources.endpoints';
-import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import type { Config } from '#config.ts';
 import { readTogether } from '#db/json-rows.ts';

@@ -1,6 +1,6 @@
 import { swapPanelist } from '@slotwise/contract/bookings/answers.endpoints';
 import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
-import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { aCandidate } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

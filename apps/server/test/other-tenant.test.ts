@@ -33,12 +33,12 @@ import type { Endpoint } from '@slotwise/contract/endpoint';
 import { createDownloadTicket, downloadFile } from '@slotwise/contract/files/files.endpoints';
 import { listReminders } from '@slotwise/contract/bookings/reminders.endpoints';
 import { listDeliveries, resendMail } from '@slotwise/contract/notifications/notifications.endpoints';
+import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import {
   createPanelist,
-  listPanelists,
   resendPanelistInvitation,
   updatePanelist,
-} from '@slotwise/contract/panelists/panelists.endpoints';
+} from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { getRecruiter, updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import {
   attachVendorDocuments,

@@ -1,5 +1,5 @@
 import { createJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
-import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { aJob } from '@slotwise/test-data/a-job';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { mkdtempSync, rmSync } from 'node:fs';

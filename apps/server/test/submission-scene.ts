@@ -1,7 +1,7 @@
 import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { createJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
 import type { NewJob } from '@slotwise/contract/job-descriptions/job-changes.schema';
-import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import {
   createVendorBooking,
   updateVendorBooking,

@@ -4,7 +4,7 @@ import { openOwnPanelLink, sendPanelLink } from '@slotwise/contract/bookings/pan
 import { createCalendarFeed } from '@slotwise/contract/outgoing/calendar-feeds.endpoints';
 import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { createWebhook } from '@slotwise/contract/outgoing/webhooks.endpoints';
-import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { aBooking } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { aRegistration } from '@slotwise/test-data/a-registration';

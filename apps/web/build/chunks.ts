@@ -64,13 +64,13 @@ const RECORDS = [
   'contract/src/job-descriptions/job-descriptions.schema',
 ];
 const LISTS = [
-  'contract/src/(notifications|panelists|sample-data)/',
+  'contract/src/(notifications|panelists/(?!panelist-changes)|sample-data)',
   'contract/src/(job-descriptions/job-descriptions|vendors/vendors).',
   'contract/src/bookings/(bookings|needs).endpoints.ts$',
 ];
 /** What is done to records, and lists that only a click asks for: no first screen needs it. */
 const ACTS = [
-  'contract/src/(booking-parts|bookings|job-descriptions|vendors)/(?!candidate-page|vendor-bookings)[^/]+.(endpoints|schema).ts$',
+  'contract/src/(booking-parts|bookings|job-descriptions|panelists|vendors)/(?!candidate-page|vendor-bookings)[^/]+.(endpoints|schema).ts$',
   'contract/src/(booking-parts/scorecard-words|files/|outgoing/exports|recruiters/members)',
   'web/src/(api/(fetch-file|get-raw|read-mail-way|save-bytes|upload-file)|state/caller-fields|feedback/(export-csv|save-download|stored-files)|features/bookings/bookings.actions|lib/random-key)',
 ];

@@ -36,6 +36,7 @@ import * as jobChanges from './job-descriptions/job-changes.endpoints.ts';
 import * as jobDescriptions from './job-descriptions/job-descriptions.endpoints.ts';
 import * as mailWay from './notifications/mail-way.endpoints.ts';
 import * as notifications from './notifications/notifications.endpoints.ts';
+import * as panelistChanges from './panelists/panelist-changes.endpoints.ts';
 import * as panelists from './panelists/panelists.endpoints.ts';
 import * as emailChange from './recruiters/email-change.endpoints.ts';
 import * as members from './recruiters/members.endpoints.ts';
@@ -63,6 +64,7 @@ export const ALL_ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntr
     sessions,
     emailChange,
     panelists,
+    panelistChanges,
     slots,
     holidays,
     busySources,

@@ -1,4 +1,4 @@
-import type { NewPanelist } from '@slotwise/contract/panelists/panelists.schema';
+import type { NewPanelist } from '@slotwise/contract/panelists/panelist-changes.schema';
 
 /** The form of a panelist in Bengaluru who works office hours. Pass only what the test is about. */
 export const aPanelist = (overrides: Partial<NewPanelist> = {}): NewPanelist => ({

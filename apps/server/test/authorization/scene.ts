@@ -12,7 +12,7 @@ import { listOwnSessions } from '@slotwise/contract/recruiters/sessions.endpoint
 import { addMember } from '@slotwise/contract/recruiters/members.endpoints';
 import { createJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
 import { listDeliveries } from '@slotwise/contract/notifications/notifications.endpoints';
-import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { createVendorBooking } from '@slotwise/contract/bookings/vendor-bookings.endpoints';
 import { createView } from '@slotwise/contract/bookings/saved-views.endpoints';
 import { createWebhook, testWebhook } from '@slotwise/contract/outgoing/webhooks.endpoints';

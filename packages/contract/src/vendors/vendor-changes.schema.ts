@@ -20,7 +20,7 @@ import {
   timeZoneField,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { memberDefaultsField } from '../panelists/panelists.schema.ts';
+import { startFields } from '../panelists/panelist-changes.schema.ts';
 import { ASSOCIATION_STATUSES } from './vendors.schema.ts';
 
 /** Null, as the own organization reads it, stands for nothing said. */
@@ -89,6 +89,12 @@ export const newVendorSchema = z.object({
   relationship: z.enum(['SUPPLIER', 'CLIENT'], { error: 'Choose supplier or client' }),
 });
 export type NewVendor = z.input<typeof newVendorSchema>;
+
+/** What new people start with; what is absent is as usual. */
+export const memberDefaultsField = z.object({
+  ...startFields,
+  timeZone: z.optional(z.nullable(timeZoneField)),
+});
 
 /**
  * An absent field stays as it is, and one that is sent back as it was read changes nothing. Of another organization

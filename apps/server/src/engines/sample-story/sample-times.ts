@@ -1,4 +1,4 @@
-import type { NewPanelist } from '@slotwise/contract/panelists/panelists.schema';
+import type { NewPanelist } from '@slotwise/contract/panelists/panelist-changes.schema';
 import type { DayRange, WeeklyRange } from '@slotwise/contract/panelists/hours.schema';
 import { sampleWallTime } from './sample-day.ts';
 import type { SamplePanelist } from './sample-people.ts';

@@ -6,7 +6,7 @@ import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoint
 import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
 import type { RequestOf } from '@slotwise/contract/endpoint';
 import { listNotices } from '@slotwise/contract/notifications/notifications.endpoints';
-import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { createVendor, updateVendor } from '@slotwise/contract/vendors/vendor-changes.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';

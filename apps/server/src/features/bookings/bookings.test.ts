@@ -8,7 +8,7 @@ import {
 } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import { listDeliveries } from '@slotwise/contract/notifications/notifications.endpoints';
-import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import * as feeds from '@slotwise/contract/outgoing/calendar-feeds.endpoints';
-import { updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { updatePanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { gunzipSync } from 'node:zlib';
 import { aMeeting } from '@slotwise/test-data/a-booking';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { addComments } from '@slotwise/contract/booking-parts/comments.endpoints';
 import type { RequestOf } from '@slotwise/contract/endpoint';
-import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { aBooking } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';

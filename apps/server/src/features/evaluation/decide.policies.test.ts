@@ -2,7 +2,7 @@ import { approveBooking, rejectBooking } from '@slotwise/contract/booking-parts/
 import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
 import { approveByLink, sendPanelLink } from '@slotwise/contract/bookings/panel-links.endpoints';
-import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { updateVendor } from '@slotwise/contract/vendors/vendor-changes.endpoints';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';

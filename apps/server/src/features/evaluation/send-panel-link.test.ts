@@ -1,6 +1,6 @@
 import { reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import * as link from '@slotwise/contract/bookings/panel-links.endpoints';
-import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';
 import { asDirectory } from '#db/tenancy.ts';

@@ -1,5 +1,5 @@
 import * as endpoints from '@slotwise/contract/files/files.endpoints';
-import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { aDoc } from '@slotwise/test-data/a-compound-file';
 import { aDocx, anOdt, anRtf, aPdf } from '@slotwise/test-data/a-document';

@@ -2,7 +2,7 @@ import { listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
 import { createJob, updateJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
 import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import type { JobUpdate, NewJob } from '@slotwise/contract/job-descriptions/job-changes.schema';
-import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { aPdf } from '@slotwise/test-data/a-document';
 import { aJob } from '@slotwise/test-data/a-job';
 import { aPanelist } from '@slotwise/test-data/a-panelist';

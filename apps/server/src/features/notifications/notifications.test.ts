@@ -3,7 +3,7 @@ import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.
 import { LIMITS } from '@slotwise/contract/limits';
 import { readMailWay } from '@slotwise/contract/notifications/mail-way.endpoints';
 import { listDeliveries, resendMail } from '@slotwise/contract/notifications/notifications.endpoints';
-import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';

@@ -1,5 +1,5 @@
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
-import type { updatePanelist as updateEndpoint } from '@slotwise/contract/panelists/panelists.endpoints';
+import type { updatePanelist as updateEndpoint } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';

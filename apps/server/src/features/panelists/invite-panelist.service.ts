@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@slotwise/contract/endpoint';
-import type { resendPanelistInvitation } from '@slotwise/contract/panelists/panelists.endpoints';
+import type { resendPanelistInvitation } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { inviteUser, resendInvite } from '#features/auth/invites.service.ts';

@@ -1,14 +1,16 @@
 import { markNoShow } from '@slotwise/contract/booking-parts/decisions.endpoints';
 import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import {
-  createPanelist,
   getOwnPanelist,
   listPanelists,
-  resendPanelistInvitation,
-  updatePanelist,
   type PanelistSort,
 } from '@slotwise/contract/panelists/panelists.endpoints';
-import type { PanelistUpdate } from '@slotwise/contract/panelists/panelists.schema';
+import {
+  createPanelist,
+  resendPanelistInvitation,
+  updatePanelist,
+} from '@slotwise/contract/panelists/panelist-changes.endpoints';
+import type { PanelistUpdate } from '@slotwise/contract/panelists/panelist-changes.schema';
 import { register } from '@slotwise/contract/auth/auth.endpoints';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { aRegistration } from '@slotwise/test-data/a-registration';

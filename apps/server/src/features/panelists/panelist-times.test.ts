@@ -1,10 +1,7 @@
 import { createHolidayCalendar } from '@slotwise/contract/availability/holidays.endpoints';
-import {
-  createPanelist,
-  getOwnPanelist,
-  updatePanelist,
-} from '@slotwise/contract/panelists/panelists.endpoints';
-import type { NewPanelist, PanelistUpdate } from '@slotwise/contract/panelists/panelists.schema';
+import { getOwnPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
+import type { NewPanelist, PanelistUpdate } from '@slotwise/contract/panelists/panelist-changes.schema';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { aDayOff, aHolidayCalendar, aShortDay } from '@slotwise/test-data/an-availability';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,8 @@
-import * as endpoints from '@slotwise/contract/panelists/panelists.endpoints';
+import * as changes from '@slotwise/contract/panelists/panelist-changes.endpoints';
+import {
+  getOwnPanelist as ownPanelist,
+  listPanelists,
+} from '@slotwise/contract/panelists/panelists.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';
@@ -8,17 +12,15 @@ import { type Meetings, updatePanelist } from './change-panelist.service.ts';
 import { resendInvitation } from './invite-panelist.service.ts';
 
 export function panelistsRoutes(app: FastifyInstance, context: Context, meetings: Meetings) {
-  serve(app, context, endpoints.listPanelists, ({ query }, session) =>
-    listOwnPanelists(context, session, query),
-  );
-  serve(app, context, endpoints.getOwnPanelist, (_request, session) => getOwnPanelist(context, session));
-  serve(app, context, endpoints.createPanelist, ({ body }, session, call) =>
+  serve(app, context, listPanelists, ({ query }, session) => listOwnPanelists(context, session, query));
+  serve(app, context, ownPanelist, (_request, session) => getOwnPanelist(context, session));
+  serve(app, context, changes.createPanelist, ({ body }, session, call) =>
     roster.createPanelist(context, session, body, call),
   );
-  serve(app, context, endpoints.updatePanelist, ({ body }, session) =>
+  serve(app, context, changes.updatePanelist, ({ body }, session) =>
     updatePanelist(context, session, body, meetings),
   );
-  serve(app, context, endpoints.resendPanelistInvitation, ({ params }, session) =>
+  serve(app, context, changes.resendPanelistInvitation, ({ params }, session) =>
     resendInvitation(context, session, params.id),
   );
 }

@@ -1,5 +1,5 @@
 import { roleHolds } from '@slotwise/contract/permissions';
-import type { panelistUpdateSchema } from '@slotwise/contract/panelists/panelists.schema';
+import type { panelistUpdateSchema } from '@slotwise/contract/panelists/panelist-changes.schema';
 import type * as z from 'zod/mini';
 import type { Session } from '#context.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';

@@ -1,12 +1,12 @@
 import { authenticate, requestPasswordReset, setPassword } from '@slotwise/contract/auth/auth.endpoints';
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
+import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import {
   createPanelist,
-  listPanelists,
   resendPanelistInvitation,
   updatePanelist,
-} from '@slotwise/contract/panelists/panelists.endpoints';
-import type { NewPanelist, PanelistUpdate } from '@slotwise/contract/panelists/panelists.schema';
+} from '@slotwise/contract/panelists/panelist-changes.endpoints';
+import type { NewPanelist, PanelistUpdate } from '@slotwise/contract/panelists/panelist-changes.schema';
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { aBooking, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';

@@ -1,5 +1,5 @@
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
-import type { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import type { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { OFFICE_HOURS, type DateOverride } from '@slotwise/contract/panelists/hours.schema';
 import type { MemberDefaults } from '@slotwise/contract/panelists/panelists.schema';
 import { toE164 } from '#lib/text/phone.ts';

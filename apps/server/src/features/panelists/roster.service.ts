@@ -1,5 +1,5 @@
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
-import type { createPanelist as createEndpoint } from '@slotwise/contract/panelists/panelists.endpoints';
+import type { createPanelist as createEndpoint } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { uuidv7 } from 'uuidv7';
 import type { Call, Context, Session } from '#context.ts';
 import { idempotently } from '#db/idempotency.ts';

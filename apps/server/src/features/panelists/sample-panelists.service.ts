@@ -1,5 +1,5 @@
 import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
-import type { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import type { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { uuidv7 } from 'uuidv7';
 import type { Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';

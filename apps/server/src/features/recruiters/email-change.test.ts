@@ -1,6 +1,7 @@
 import { authenticate, requestPasswordReset, setPassword } from '@slotwise/contract/auth/auth.endpoints';
 import { createBooking, getBooking, listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
-import { createPanelist, listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
+import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { addMember } from '@slotwise/contract/recruiters/members.endpoints';
 import { confirmEmail } from '@slotwise/contract/recruiters/email-change.endpoints';
 import { updateRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';

@@ -1,6 +1,7 @@
 import { authenticate, register } from '@slotwise/contract/auth/auth.endpoints';
 import { createBooking, getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
-import { createPanelist, listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
+import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import * as membersEndpoints from '@slotwise/contract/recruiters/members.endpoints';
 import * as endpoints from '@slotwise/contract/recruiters/recruiters.endpoints';
 import type { NewMember } from '@slotwise/contract/recruiters/members.schema';

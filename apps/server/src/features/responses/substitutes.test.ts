@@ -1,6 +1,6 @@
 import { listSubstitutes } from '@slotwise/contract/bookings/answers.endpoints';
 import { createJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
-import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { aJob } from '@slotwise/test-data/a-job';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';

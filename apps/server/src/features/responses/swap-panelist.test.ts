@@ -1,7 +1,7 @@
 import { listSubstitutes, swapPanelist } from '@slotwise/contract/bookings/answers.endpoints';
 import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import { openPanelLink } from '@slotwise/contract/bookings/panel-links.endpoints';
-import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { aCandidate } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';

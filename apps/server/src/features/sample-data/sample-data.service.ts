@@ -1,6 +1,6 @@
 import { lockVendor } from '#db/lock-vendor.ts';
 import { newJobSchema } from '@slotwise/contract/job-descriptions/job-changes.schema';
-import { newPanelistSchema } from '@slotwise/contract/panelists/panelists.schema';
+import { newPanelistSchema } from '@slotwise/contract/panelists/panelist-changes.schema';
 import type { SampleData } from '@slotwise/contract/sample-data/sample-data.schema';
 import { newVendorSchema } from '@slotwise/contract/vendors/vendor-changes.schema';
 import type { Context, Session } from '#context.ts';

@@ -12,11 +12,8 @@ import { updateCandidate } from '@slotwise/contract/bookings/candidate.endpoints
 import { attachDocuments } from '@slotwise/contract/booking-parts/documents.endpoints';
 import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
 import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
-import {
-  createPanelist,
-  listPanelists,
-  updatePanelist,
-} from '@slotwise/contract/panelists/panelists.endpoints';
+import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import {
   fillWithSampleData,
   getSampleData,

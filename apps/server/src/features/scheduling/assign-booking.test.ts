@@ -1,6 +1,6 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { assignBooking } from '@slotwise/contract/bookings/changes.endpoints';
-import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import { cancelBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import type { NewBooking } from '@slotwise/contract/bookings/bookings.schema';
 import { DEFAULT_SCORECARD } from '@slotwise/contract/booking-parts/feedback.schema';
-import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, expect, test } from 'vitest';

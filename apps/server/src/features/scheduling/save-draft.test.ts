@@ -2,7 +2,7 @@ import { createBooking, getBooking, listBookings } from '@slotwise/contract/book
 import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import type { Draft } from '@slotwise/contract/bookings/drafts.schema';
 import type { RequestOf } from '@slotwise/contract/endpoint';
-import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';

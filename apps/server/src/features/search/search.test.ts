@@ -1,6 +1,6 @@
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { createJob } from '@slotwise/contract/job-descriptions/job-changes.endpoints';
-import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { searchEverywhere } from '@slotwise/contract/search/search.endpoints';
 import type { Hits } from '@slotwise/contract/search/search.schema';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';

@@ -1,5 +1,5 @@
 import { createHolidayCalendar } from '@slotwise/contract/availability/holidays.endpoints';
-import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, expect, test } from 'vitest';
 import { startSubmissionScene } from '../../../test/submission-scene.ts';

@@ -1,5 +1,5 @@
 import { register } from '@slotwise/contract/auth/auth.endpoints';
-import { createPanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import {
   commentOnVendor,
   createVendor,

@@ -1,5 +1,6 @@
 import { isFailure, type Failure } from '@slotwise/contract/failures';
-import { memberDefaultsField, type MemberDefaults } from '@slotwise/contract/panelists/panelists.schema';
+import type { MemberDefaults } from '@slotwise/contract/panelists/panelists.schema';
+import { memberDefaultsField } from '@slotwise/contract/vendors/vendor-changes.schema';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';

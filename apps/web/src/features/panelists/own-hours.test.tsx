@@ -1,10 +1,7 @@
 import { listBusySources } from '@slotwise/contract/availability/busy-sources.endpoints';
 import { listHolidayCalendars } from '@slotwise/contract/availability/holidays.endpoints';
-import {
-  getOwnPanelist,
-  listPanelists,
-  updatePanelist,
-} from '@slotwise/contract/panelists/panelists.endpoints';
+import { getOwnPanelist, listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
+import { updatePanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import { endOwnSession, listOwnSessions } from '@slotwise/contract/recruiters/sessions.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';

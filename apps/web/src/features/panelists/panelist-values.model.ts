@@ -1,9 +1,5 @@
-import {
-  newPanelistSchema,
-  type MemberDefaults,
-  type NewPanelist,
-  type Panelist,
-} from '@slotwise/contract/panelists/panelists.schema';
+import { type MemberDefaults, type Panelist } from '@slotwise/contract/panelists/panelists.schema';
+import { newPanelistSchema, type NewPanelist } from '@slotwise/contract/panelists/panelist-changes.schema';
 import { mistakesBy } from '#lib/mistakes-by.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { applyDraft, comingDates, draftErrors, isUntouched, type DatesDraft } from './dates/dates.model.ts';

@@ -3,8 +3,10 @@ import { FAILURES, isFailure, type Failure } from '@slotwise/contract/failures';
 import { type ActionMessages } from '@slotwise/contract/first-messages';
 import { MESSAGES, MODALS } from '@slotwise/contract/messages';
 import type { MailWay } from '@slotwise/contract/notifications/mail-way.schema';
-import * as endpoints from '@slotwise/contract/panelists/panelists.endpoints';
-import type { NewPanelist, Panelist, PanelistUpdate } from '@slotwise/contract/panelists/panelists.schema';
+import * as changes from '@slotwise/contract/panelists/panelist-changes.endpoints';
+import { getOwnPanelist, listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
+import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
+import type { NewPanelist, PanelistUpdate } from '@slotwise/contract/panelists/panelist-changes.schema';
 import { roleHolds } from '@slotwise/contract/permissions';
 import { callApi } from '#api/call-api.ts';
 import { readMailWay } from '#api/read-mail-way.ts';
@@ -16,15 +18,14 @@ import { callerFields, type GetUser } from '#state/caller-fields.ts';
 import type { AppDispatch } from '#state/use-app-dispatch.ts';
 import { PANELISTS } from './panelists.texts.ts';
 
-export type PanelistQuery = NonNullable<RequestOf<typeof endpoints.listPanelists>['query']>;
+export type PanelistQuery = NonNullable<RequestOf<typeof listPanelists>['query']>;
 
 /** Reads one panelist again: off the list, or as the own record where the list may not be seen. */
 export const rereadPanelist =
   ({ panelistId, email }: Panelist) =>
   async (_: AppDispatch, getState: GetUser) => {
-    if (!roleHolds(selectUser(getState()).role, 'panelist_page'))
-      return callApi(endpoints.getOwnPanelist, {});
-    const response = await callApi(endpoints.listPanelists, { query: { q: email } });
+    if (!roleHolds(selectUser(getState()).role, 'panelist_page')) return callApi(getOwnPanelist, {});
+    const response = await callApi(listPanelists, { query: { q: email } });
     if (isFailure(response)) return response;
     const data = response.data.find((one) => one.panelistId === panelistId);
     return data ? { data } : NOT_FOUND;
@@ -61,7 +62,7 @@ export const addPanelist =
   (panelist: NewPanelist, idempotencyKey: string) => async (dispatch: AppDispatch, getState: GetUser) => {
     const response = await runAction(dispatch, MESSAGES.panelists.create, () =>
       callApi(
-        endpoints.createPanelist,
+        changes.createPanelist,
         { body: { ...callerFields(getState), ...panelist } },
         { idempotencyKey },
       ),
@@ -98,12 +99,12 @@ export const setPanelStatus =
 const updatePanelist =
   (update: PanelistUpdate, messages: ActionMessages) => async (dispatch: AppDispatch, getState: GetUser) => {
     return runAction(dispatch, messages, () =>
-      callApi(endpoints.updatePanelist, { body: { ...callerFields(getState), ...update } }),
+      callApi(changes.updatePanelist, { body: { ...callerFields(getState), ...update } }),
     );
   };
 
 /** Mails the invitation to an account again; the older link stops working. */
 export const resendInvitation = (panelistId: string) => async (dispatch: AppDispatch) =>
   runAction(dispatch, MESSAGES.panelists.resendInvitation, () =>
-    callApi(endpoints.resendPanelistInvitation, { params: { id: panelistId } }),
+    callApi(changes.resendPanelistInvitation, { params: { id: panelistId } }),
   );

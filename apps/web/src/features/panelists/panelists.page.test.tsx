@@ -1,5 +1,6 @@
 import { listHolidayCalendars } from '@slotwise/contract/availability/holidays.endpoints';
-import * as endpoints from '@slotwise/contract/panelists/panelists.endpoints';
+import * as changes from '@slotwise/contract/panelists/panelist-changes.endpoints';
+import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints';
 import { USUAL_DEFAULTS } from '@slotwise/contract/panelists/panelists.schema';
 import { getVendor } from '@slotwise/contract/vendors/vendors.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -27,7 +28,7 @@ const own = aVendorRecord({
 
 beforeEach(() => {
   installFetchStub();
-  stubApi(endpoints.listPanelists, aPage([aPanelistRecord()]));
+  stubApi(listPanelists, aPage([aPanelistRecord()]));
   stubApi(listHolidayCalendars, { status: 'success', data: [] });
   stubApi(getVendor, { status: 'success', vendorId: own.vendorId, data: own });
 });
@@ -54,7 +55,7 @@ test('a recruiter reads the list and can change nothing', async () => {
 test('an administrator adds a panelist and reads what happens next', async () => {
   const form = await openForm();
   const saved = aPanelistRecord({ displayName: 'Arjun Nair', email: 'arjun@northbridge.example' });
-  stubApi(endpoints.createPanelist, {
+  stubApi(changes.createPanelist, {
     status: 'success',
     panelistId: saved.panelistId,
     data: saved,
@@ -70,7 +71,7 @@ test('an administrator adds a panelist and reads what happens next', async () =>
   expect(await screen.findByRole('dialog', { name: 'Add panelist' })).toBeTruthy();
   await waitFor(() => expect(window.location.search).toBe(''));
   expect(screen.getAllByText('Creating new panelist')).toBeTruthy();
-  expect(sentTo(endpoints.createPanelist)[0]?.body).toMatchObject({
+  expect(sentTo(changes.createPanelist)[0]?.body).toMatchObject({
     firstName: 'Arjun',
     timeZone: 'Asia/Kolkata',
     weeklyHours: [1, 2, 3, 4, 5].map((day) => ({ day, start: '09:00', end: '18:00' })),
@@ -83,7 +84,7 @@ test('a refusal opens the failure modal, marks the field, and keeps the form', a
   const form = await openForm();
   const used = 'Sofia Lindqvist is already a panelist with this email address.';
   stubApi(
-    endpoints.createPanelist,
+    changes.createPanelist,
     aFailure('EMAIL_IN_USE', { message: [used], fieldErrors: { email: used } }),
   );
   await userEvent.type(within(form).getByLabelText(/First Name/), 'Sofia');
@@ -106,7 +107,7 @@ test('hours that overlap are named where they stand, and nothing is sent', async
   await userEvent.type(from, '17');
   await userEvent.click(within(form).getByRole('button', { name: 'Add panelist' }));
   expect(await within(form).findByText('Overlaps 09:00–18:00')).toBeTruthy();
-  expect(sentTo(endpoints.createPanelist)).toHaveLength(0);
+  expect(sentTo(changes.createPanelist)).toHaveLength(0);
 });
 
 test('Escape over changed fields asks before they are lost', async () => {
@@ -138,17 +139,17 @@ test('limits of a panelist are changed in the same fields as by themselves, on w
   const form = await screen.findByRole('form', { name: 'Edit Sofia Lindqvist' });
   await userEvent.type(within(form).getByLabelText('Daily limit'), '2');
   const theirs = aPanelistRecord({ version: 2, designation: 'Director' });
-  stubApi(endpoints.listPanelists, aPage([theirs]));
-  stubApi(endpoints.updatePanelist, aFailure('VERSION_CONFLICT'));
+  stubApi(listPanelists, aPage([theirs]));
+  stubApi(changes.updatePanelist, aFailure('VERSION_CONFLICT'));
   await userEvent.click(within(form).getByRole('button', { name: 'Save panelist' }));
   expect(await within(form).findByText(/Someone else changed this first/)).toBeTruthy();
   expect(within(form).getByLabelText<HTMLInputElement>('Designation').value).toBe('Director');
 
   const { panelistId } = theirs;
-  stubApi(endpoints.updatePanelist, { status: 'success', panelistId, data: { ...theirs, version: 3 } });
+  stubApi(changes.updatePanelist, { status: 'success', panelistId, data: { ...theirs, version: 3 } });
   await userEvent.click(within(form).getByRole('button', { name: 'Save panelist' }));
   await screen.findByRole('dialog', { name: 'Panelist saved' });
-  expect(sentTo(endpoints.updatePanelist).at(-1)?.body).toMatchObject({
+  expect(sentTo(changes.updatePanelist).at(-1)?.body).toMatchObject({
     version: 2,
     maxPerDay: 2,
     designation: 'Director',
@@ -157,7 +158,7 @@ test('limits of a panelist are changed in the same fields as by themselves, on w
 
 test('deactivating asks by name first', async () => {
   signIn();
-  stubApi(endpoints.updatePanelist, {
+  stubApi(changes.updatePanelist, {
     status: 'success',
     panelistId: aPanelistRecord().panelistId,
     data: aPanelistRecord({ panelStatus: 'INACTIVE' }),
@@ -167,17 +168,17 @@ test('deactivating asks by name first', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'More for Sofia Lindqvist' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate…', hidden: true }));
   const question = await screen.findByRole('dialog', { name: 'Deactivate Sofia Lindqvist?' });
-  expect(sentTo(endpoints.updatePanelist)).toHaveLength(0);
+  expect(sentTo(changes.updatePanelist)).toHaveLength(0);
   await userEvent.click(within(question).getByRole('button', { name: 'Deactivate' }));
   expect(await screen.findAllByText('Panelist deactivated')).toBeTruthy();
-  expect(sentTo(endpoints.updatePanelist)[0]?.body).toMatchObject({ panelStatus: 'INACTIVE', version: 1 });
+  expect(sentTo(changes.updatePanelist)[0]?.body).toMatchObject({ panelStatus: 'INACTIVE', version: 1 });
 });
 
 test('search, status and level stand in the address, and the server is asked with them', async () => {
   signIn();
   renderAt(`${paths.panelists()}?q=sofia&status=ACTIVE&level=LEAD`);
   await listed();
-  expect(sentTo(endpoints.listPanelists).at(-1)?.query).toMatchObject({
+  expect(sentTo(listPanelists).at(-1)?.query).toMatchObject({
     q: 'sofia',
     panelStatus: 'ACTIVE',
     level: 'LEAD',
@@ -188,10 +189,10 @@ test('search, status and level stand in the address, and the server is asked wit
 
 test('a list that cannot be loaded says why and can be tried again', async () => {
   signIn();
-  stubApi(endpoints.listPanelists, aFailure('UNAVAILABLE'));
+  stubApi(listPanelists, aFailure('UNAVAILABLE'));
   renderAt(paths.panelists());
   expect(await screen.findByText('The panelists could not be loaded', {}, { timeout: 10_000 })).toBeTruthy();
-  stubApi(endpoints.listPanelists, aPage([aPanelistRecord()]));
+  stubApi(listPanelists, aPage([aPanelistRecord()]));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await listed();
 });
@@ -206,7 +207,7 @@ test('the figures of a panelist are read in words, and late scorecards are named
     pendingFeedback: 2,
     overdueFeedback: 1,
   };
-  stubApi(endpoints.listPanelists, aPage([aPanelistRecord({ stats })]));
+  stubApi(listPanelists, aPage([aPanelistRecord({ stats })]));
   signIn();
   renderAt(paths.panelists());
   await listed();
@@ -223,7 +224,7 @@ test('a click on a head orders the list on the server, largest first', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Scorecards' }));
   await waitFor(() => expect(window.location.search).toBe('?sort=-overdueFeedback'));
   await waitFor(() =>
-    expect(sentTo(endpoints.listPanelists).at(-1)?.query).toMatchObject({ sort: '-overdueFeedback' }),
+    expect(sentTo(listPanelists).at(-1)?.query).toMatchObject({ sort: '-overdueFeedback' }),
   );
   const head = screen.getByRole('columnheader', { name: 'Scorecards' });
   expect(head.getAttribute('aria-sort')).toBe('descending');

@@ -5,7 +5,7 @@ import {
 } from '@slotwise/contract/availability/busy-sources.endpoints';
 import { createBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
-import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { removeMember } from '@slotwise/contract/recruiters/members.endpoints';
 import { aBooking } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';

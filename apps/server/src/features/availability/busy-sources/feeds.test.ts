@@ -4,7 +4,7 @@ import {
   listBusySources,
 } from '@slotwise/contract/availability/busy-sources.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
-import { updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { updatePanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { startCalendarServer } from '../../../../test/calendar-server.ts';
 import { hoursAt, startCalendarScene } from '../../../../test/calendar-scene.ts';

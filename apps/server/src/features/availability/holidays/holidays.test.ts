@@ -10,7 +10,7 @@ import type {
   NewHolidayCalendar,
 } from '@slotwise/contract/availability/holidays.schema';
 import { LIMITS } from '@slotwise/contract/limits';
-import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';

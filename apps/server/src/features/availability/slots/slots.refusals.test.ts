@@ -1,5 +1,5 @@
 import { findSlots } from '@slotwise/contract/availability/slots.endpoints';
-import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelists.endpoints';
+import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startSlotScene, type SlotQuestion } from '../../../../test/slot-scene.ts';
