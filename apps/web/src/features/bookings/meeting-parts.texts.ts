@@ -72,10 +72,3 @@ export const PARTS = defineTexts({
   fortnightly: 'Every two weeks',
   monthly: 'Every month',
 });
-
-/** How much someone has interviewed. */
-export const LEVEL_WORDS = defineTexts({
-  TRAINEE: 'Trainee',
-  INTERVIEWER: 'Interviewer',
-  LEAD: 'Lead',
-});

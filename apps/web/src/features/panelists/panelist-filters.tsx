@@ -1,7 +1,7 @@
 import { PANEL_LEVELS, PANEL_STATUSES } from '@slotwise/contract/panelists/panelists.schema';
 import { Autocomplete, Select } from '@mantine/core';
 import { useState } from 'react';
-import { LEVEL_WORDS } from '#features/bookings/meeting-parts.texts.ts';
+import { LEVEL_WORDS } from '#features/bookings/panel/levels.texts.ts';
 import { FilterBar } from '#ui/fields/filter-bar.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';
 import classes from './panelist-filters.module.css';

@@ -9,7 +9,7 @@ import { Avatar } from '#ui/text/avatar.tsx';
 import { DataTable, type Column } from '#ui/lists/data-table.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
-import { levelText } from '#features/bookings/meeting-values/seat.model.ts';
+import { levelText } from '#features/bookings/panel/level-text.model.ts';
 import { PanelistActs, type ActsOn } from './panelist-acts.tsx';
 import { HeldCell, LoadCell, ScorecardsCell } from './panelist-figures.tsx';
 import { PANELISTS, STATUS_WORDS } from './panelists.texts.ts';

@@ -9,7 +9,7 @@ import { AvailabilityFields } from './availability-fields.tsx';
 import { MergedNote } from './merged-note.tsx';
 import { validatePanelist, type PanelistValues, type Start } from './panelist-values.model.ts';
 import { usePanelistForm } from './use-panelist-form.ts';
-import { LEVEL_WORDS } from '#features/bookings/meeting-parts.texts.ts';
+import { LEVEL_WORDS } from '#features/bookings/panel/levels.texts.ts';
 import { PANELISTS } from './panelists.texts.ts';
 
 const listLevels = () => PANEL_LEVELS.map((value) => ({ value, label: LEVEL_WORDS[value]() }));

@@ -1,7 +1,6 @@
 import type { PanelSeat } from '@slotwise/contract/bookings/bookings.schema';
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import type { WeeklyRange } from '@slotwise/contract/panelists/hours.schema';
-import { LEVEL_WORDS } from '../meeting-parts.texts.ts';
 
 /**
  * Someone on the panel as the form holds them. `panelistId` is null for an address that is no panelist of the
@@ -55,10 +54,6 @@ export const withRecord = (seat: Seat, panelist: Panelist): Seat => ({
   ...newSeat(panelist),
   required: seat.required,
 });
-
-/** The level of someone as others have to know it; most are interviewers, which goes without saying. */
-export const levelText = (level: Panelist['level'] | null): string =>
-  level === null || level === 'INTERVIEWER' ? '' : LEVEL_WORDS[level]();
 
 /** What identifies a seat among the others. */
 export const seatKey = ({ panelistId, email }: Seat): string => panelistId ?? email.toLowerCase();

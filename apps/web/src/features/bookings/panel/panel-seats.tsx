@@ -9,8 +9,9 @@ import { Avatar } from '#ui/text/avatar.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
 import type { ChosenTime } from '../meeting-values/meeting-values.model.ts';
 import classes from './panel-seats.module.css';
+import { levelText } from './level-text.model.ts';
 import { PanelistPicker } from './panelist-picker.tsx';
-import { levelText, newSeat, seatKey, type Seat } from '../meeting-values/seat.model.ts';
+import { newSeat, seatKey, type Seat } from '../meeting-values/seat.model.ts';
 import { PARTS } from '../meeting-parts.texts.ts';
 
 type Props = {

@@ -8,7 +8,7 @@ import { zoneCity } from '#lib/dates/zone-label.ts';
 import { explainEmpty, useFoundAsTyped } from '#state/use-found-as-typed.ts';
 import { TextButton } from '#ui/text/text-button.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
-import { levelText } from '../meeting-values/seat.model.ts';
+import { levelText } from './level-text.model.ts';
 import classes from './panel-seats.module.css';
 import { PARTS } from '../meeting-parts.texts.ts';
 

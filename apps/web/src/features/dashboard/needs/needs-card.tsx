@@ -1,6 +1,5 @@
 import type { Need } from '@slotwise/contract/bookings/needs.schema';
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useAnswer } from '#state/use-answer.ts';
 import { Card } from '#ui/page/card.tsx';
@@ -14,7 +13,7 @@ import { NEEDS } from './needs.texts.ts';
 
 const FIRST = 5;
 const MORE = 20;
-/** Where the window is wide and low, so that the bookings below are in sight; one more row is drawn rather than counted. */
+/** A wide window that is low draws fewer at first, so that the bookings below are in sight. */
 const LOW_WINDOW = '(width >= 1100px) and (height < 800px)';
 const FIRST_IN_LOW_WINDOW = 3;
 /** As much as one answer holds. */
@@ -27,16 +26,6 @@ export function useNeeds(first = FIRST) {
   return { loaded, showMore: () => setShown((before) => Math.min(before + MORE, MOST)) };
 }
 
-const NONE: Need[] = [];
-
-/** What is drawn of what was read: in a low window less, until the reader asks for all. */
-function useDrawn(needs: Need[]) {
-  const isLow = useMediaQuery(LOW_WINDOW, false, { getInitialValueInEffect: false });
-  const [isAsked, setAsked] = useState(false);
-  const isCut = isLow && !isAsked && needs.length > FIRST_IN_LOW_WINDOW + 1;
-  return { drawn: isCut ? needs.slice(0, FIRST_IN_LOW_WINDOW) : needs, drawAll: () => setAsked(true) };
-}
-
 export type Needs = ReturnType<typeof useNeeds>;
 
 type Props = { needs: Needs; viewer: Viewer };
@@ -45,10 +34,11 @@ type Props = { needs: Needs; viewer: Viewer };
 export function NeedsCard({ needs: { loaded, showMore }, viewer }: Props) {
   const { data, failure, loading, reload } = loaded;
   const total = data?.page.total ?? 0;
-  const { drawn, drawAll } = useDrawn(data?.data ?? NONE);
+  const [most, setMost] = useState(() => (matchMedia(LOW_WINDOW).matches ? FIRST_IN_LOW_WINDOW : MOST));
+  const drawn = data?.data.slice(0, most) ?? [];
   const left = Math.min(total, MOST) - drawn.length;
   const drawMore = () => {
-    drawAll();
+    setMost(MOST);
     if (data && total > data.data.length) showMore();
   };
   return (
