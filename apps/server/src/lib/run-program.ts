@@ -27,7 +27,8 @@ export async function runProgram(
     if (written > bytes) child.kill('SIGKILL');
   });
   child.once('error', () => resolve(null));
-  child.once('close', (code) => resolve(code === 0 ? Buffer.concat(pieces) : null));
+  // It may have ended well before the signal reached it.
+  child.once('close', (code) => resolve(code === 0 && written <= bytes ? Buffer.concat(pieces) : null));
   // A program that ends early closes its input, which is no fault of ours.
   child.stdin.on('error', () => {});
   child.stdin.end(input);

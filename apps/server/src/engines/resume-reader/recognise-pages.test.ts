@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { PDFDocument } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { runProgram } from '#lib/run-program.ts';
@@ -36,5 +37,9 @@ test('a program that is not there, fails or takes too much gives nothing', async
   expect(await run(['node', '-e', 'process.exit(3)'])).toBeNull();
   expect(await run(['node', '-e', 'setInterval(() => {}, 1000)'], { millis: 200 })).toBeNull();
   expect(await run(['node', '-e', 'console.log("x".repeat(100_000))'], { bytes: 1000 })).toBeNull();
+  const endedLong = run(['head', '-c', '50000', '/dev/zero'], { bytes: 1000 });
+  // Nothing is read here until another program has come and gone.
+  spawnSync('node', ['-e', '']);
+  expect(await endedLong).toBeNull();
   expect(await run(['node', '-e', 'process.stdin.pipe(process.stdout)'])).toEqual(Buffer.from('words'));
 });
