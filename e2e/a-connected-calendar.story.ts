@@ -91,7 +91,7 @@ story('a panelist connects a feed and its busy hours disappear from the slots', 
   feed.publish(null);
   await calendars.readsNow('Private');
   await calendars.sees('Private', 'Cannot be read');
-  await calendars.sees('Private', 'The busy times read last still count.');
+  await calendars.sees('Private', 'The busy times from the last sync still count.');
   expect(await isOffered('12:00')).toBe(false);
   await auditScreen(home.page, 'A connected calendar that cannot be read');
 

@@ -81,7 +81,7 @@ story(
     await meeting.seesInTheOverview('No one in the room after fifteen minutes.');
     await meeting.takeTheNoShowBack();
     await meeting.seesStatus('Scheduled');
-    await meeting.seesInTheHistory(`${candidate.name} did not come`, 'No-show taken back');
+    await meeting.seesInTheHistory(`${candidate.name} did not come`, 'No-show undone');
     calendar.hasNothingElse();
 
     const ravisDesk = await visit();

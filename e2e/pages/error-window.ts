@@ -7,7 +7,7 @@ import { requireScreen } from './screen.ts';
 export async function errorWindow(page: Page, code: 'NOT_FOUND' | 'FORBIDDEN') {
   const titles = {
     NOT_FOUND: 'There is nothing at this address',
-    FORBIDDEN: 'Your role does not open this page',
+    FORBIDDEN: 'Your role does not give you access to this page',
   };
   await requireScreen(page, titles[code]);
   await expect(page).toHaveURL(/^[^?]*\/window\/error\?/);

@@ -81,7 +81,7 @@ export function busyTimes(page: Page) {
       await dialog.getByRole('button', { name: 'Connect calendar' }).click();
       return dialog;
     },
-    readsNow: (name: string) => busy.getByRole('button', { name: `Read now: ${name}` }).click(),
+    readsNow: (name: string) => busy.getByRole('button', { name: `Sync now: ${name}` }).click(),
     sees: (name: string, facts: string) => expect(row(name)).toContainText(facts),
   };
 }

@@ -35,14 +35,14 @@ export const BOOKING_MESSAGES = {
     success: 'Rejected Meeting successfully',
     failure: 'Unable to Reject the Meeting',
   },
-  noShow: { success: 'No-show noted', failure: 'Unable to note the no-show' },
-  undoNoShow: { success: 'No-show taken back', failure: 'Unable to take the no-show back' },
+  noShow: { success: 'No-show recorded', failure: 'Unable to record the no-show' },
+  undoNoShow: { success: 'No-show undone', failure: 'Unable to undo the no-show' },
   inviteToPick: {
     progress: 'Sending the link',
     success: 'Link sent',
     failure: 'Unable to send the link',
   },
-  pickLink: { success: 'Link ready', failure: 'Unable to make the link' },
+  pickLink: { success: 'Link ready', failure: 'Unable to create the link' },
   answer: { success: 'Answer saved', failure: 'Unable to save the answer' },
   proposeTimes: { success: 'Times proposed', failure: 'Unable to propose the times' },
   dismissProposal: { success: 'Proposed times declined', failure: 'Unable to decline the proposed times' },
@@ -82,7 +82,7 @@ export const BOOKING_MESSAGES = {
 
 /** The texts of the other actions that the dashboard offers: it loads these instead of all. */
 export const HOME_MESSAGES = {
-  exports: { download: { failure: 'Unable to make the CSV file' } },
+  exports: { download: { failure: 'Unable to create the CSV file' } },
   sampleData: {
     fill: {
       progress: 'Adding sample data',

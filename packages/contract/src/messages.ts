@@ -105,9 +105,9 @@ export const MESSAGES = {
     },
     find: { failure: 'Unable to find the calendars', exception: TRY_AGAIN },
     refresh: {
-      progress: 'Reading the calendar',
+      progress: 'Syncing the calendar',
       success: 'Busy times updated',
-      failure: 'Unable to read the calendar',
+      failure: 'Unable to sync the calendar',
       exception: TRY_AGAIN,
     },
     remove: { success: 'Busy times removed', failure: 'Unable to remove the busy times' },

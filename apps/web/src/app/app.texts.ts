@@ -8,7 +8,7 @@ export const APP = defineTexts({
   brokenHint: 'This page could not be shown. Loading it again usually helps.',
   notFound: 'There is nothing at this address',
   notFoundHint: 'The address may be mistyped, or what it led to has been removed.',
-  forbidden: 'Your role does not open this page',
+  forbidden: 'Your role does not give you access to this page',
   forbiddenHint: 'An administrator of your organization can give you another role.',
   network: 'The server did not answer',
   networkHint: 'Check the connection and try again.',

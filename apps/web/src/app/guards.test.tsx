@@ -98,7 +98,7 @@ test('an administrator sees every item of the navigation bar', async () => {
 test('a panelist sees Home alone, and the error window instead of a page of others', async () => {
   signIn('USER_PANEL');
   renderAt('/vendorlist');
-  await screen.findByRole('heading', { name: 'Your role does not open this page' });
+  await screen.findByRole('heading', { name: 'Your role does not give you access to this page' });
   expect(address()).toBe('/window/error?code=FORBIDDEN&from=%2Fvendorlist');
   const bar = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home']);

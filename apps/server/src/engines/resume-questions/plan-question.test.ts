@@ -91,7 +91,7 @@ test.each([
 
 test.each([
   ['the others', 'FIND: only the 12 other resumes'],
-  ['compare them', 'COMPARE: comparison where person is any of the 2 of the answer before'],
+  ['compare them', 'COMPARE: comparison where person is any of the 2 from the previous answer'],
   ['Who still works there?', 'FIND: present employer is Palmyra Retail'],
 ])('a follow-up refers to the resumes of the answer before: %s', (question, plan) => {
   expect(readAfter('Who worked at Palmyra Retail?', ['r2', 'r3'], question)).toBe(plan);

@@ -27,16 +27,16 @@ const WORDS: Readonly<Record<Allowance, (giving: Giving) => Words>> = {
   LATER: ({ name, amount }) => ({ text: `Let ${name} end ${amount} later`, detail: 'After the usual hours' }),
   NOTICE: ({ name, person }) => ({ text: `Ask ${name} at shorter notice`, detail: describeNotice(person) }),
   LIMIT: ({ name, person }) => ({
-    text: `Let ${name} take one interview more`,
+    text: `Let ${name} take one more interview`,
     detail: describeLimits(person),
   }),
   BUFFER: ({ name, person }) => ({
-    text: `Let ${name} meet without free time around it`,
+    text: `Let ${name} meet without a buffer`,
     detail: `Keeps ${countInWords(Math.max(person?.bufferBefore ?? 0, person?.bufferAfter ?? 0), 'minute')} free`,
   }),
   DAY_OFF: ({ name }) => ({ text: `Ask ${name} on a day off`, detail: USUAL_HOURS }),
   HOLIDAY: ({ name }) => ({ text: `Ask ${name} on a holiday`, detail: USUAL_HOURS }),
-  BREAK: ({ inquiry }) => ({ text: 'Do without the daily break', detail: listBreaks(inquiry) }),
+  BREAK: ({ inquiry }) => ({ text: 'Skip the daily break', detail: listBreaks(inquiry) }),
   OTHER_TIMES: ({ inquiry }) => ({
     text: `${candidateName(inquiry)} may be asked for other times`,
     detail: 'No one is notified by this: ask them first',

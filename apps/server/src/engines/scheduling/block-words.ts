@@ -2,11 +2,11 @@ import type { BlockCause } from '@slotwise/contract/availability/slots.schema';
 import { countInWords, printDay, printHours, printHoursInZone } from './clock-words.ts';
 import { partIn, type Span } from './interval-set.ts';
 import type { CauseSpan, PersonTime } from './person-time.ts';
-import { toDay, toMonday, wallMinute, toWeek, type ZoneClock } from './zone-clock.ts';
+import { DAY_MINUTES, toDay, toMonday, wallMinute, toWeek, type ZoneClock } from './zone-clock.ts';
 
 /** Whose block it is: dates are those of the person's own clocks, hours are printed on the reader's. */
 type Owner = Pick<PersonTime, 'person' | 'clock' | 'load'>;
-type Facts = { name: string; hours: string; day: number; note: string; owner: Owner };
+type Facts = { name: string; hours: string; isLong: boolean; day: number; note: string; owner: Owner };
 
 /** The sentence that says why someone is not offered: 'Asha Rao is busy 14:00–15:00 IST'. */
 export function blockText(owner: Owner, block: CauseSpan, reader: ZoneClock): string {
@@ -25,14 +25,15 @@ export function blockTextOfDay(owner: Owner, block: CauseSpan, reader: ZoneClock
 function sentence(owner: Owner, block: CauseSpan, hours: string): string {
   const day = toDay(wallMinute(owner.clock, block.start));
   const note = block.note ? `: ${block.note}` : '';
-  return SENTENCES[block.cause]({ name: owner.person.name, hours, day, note, owner });
+  const isLong = block.end - block.start > DAY_MINUTES;
+  return SENTENCES[block.cause]({ name: owner.person.name, hours, isLong, day, note, owner });
 }
 
 const SENTENCES: Readonly<Record<BlockCause, (facts: Facts) => string>> = {
-  NOT_OFFERED: ({ name, hours }) => `${name} did not offer ${hours}`,
+  NOT_OFFERED: ({ name, hours, isLong }) => `${name} did not offer ${isLong ? 'this time' : hours}`,
   DAY_OFF: ({ name, day, note }) => `${name} is away on ${printDay(day)}${note}`,
   HOLIDAY: ({ name, day, note }) => `${name} has a holiday on ${printDay(day)}${note}`,
-  OUTSIDE_HOURS: ({ name, hours }) => `${hours} is outside ${name}’s hours`,
+  OUTSIDE_HOURS: ({ name, hours, isLong }) => `${isLong ? 'This time' : hours} is outside ${name}’s hours`,
   BREAK: ({ name, hours }) => `${name} has a break ${hours}`,
   BUSY: ({ name, hours }) => `${name} is busy ${hours}`,
   BUFFER: ({ name, hours }) => `${name} keeps ${hours} free around other meetings`,

@@ -26,13 +26,13 @@ export function proposalWords(inquiry: Inquiry, changes: readonly Change[]): Pro
 const beginsWithName = (change: Change | undefined): boolean =>
   change?.kind === 'ALLOW' && readAllowed(change.allow)?.what === 'OTHER_TIMES';
 
-/** 'Make Arjun Nair optional', 'Gets the invitation and need not come'. */
+/** 'Make Arjun Nair optional', 'Still gets the invitation, but does not have to come'. */
 function changeWords(inquiry: Inquiry, change: Change): Words {
   switch (change.kind) {
     case 'MAKE_OPTIONAL':
       return {
         text: `Make ${getName(inquiry, change.panelistId)} optional`,
-        detail: 'Gets the invitation and need not come',
+        detail: 'Still gets the invitation, but does not have to come',
       };
     case 'REPLACE':
       return {

@@ -6,10 +6,10 @@ export const CHOOSING = defineTexts({
   chooseAnother: 'Choose another time',
   present:
     'It is now set for {span}, {zone}. That time stays yours until you confirm another one. You can move it {moves, plural, =1 {once} =2 {twice} other {# times}}.',
-  until: 'Choose until {last}.',
-  movable: 'Afterwards you can move it {moves, plural, =1 {once} =2 {twice} other {# times}}.',
+  until: 'Choose by {last}.',
+  movable: 'You can move it {moves, plural, =1 {once} =2 {twice} other {# times}} afterwards.',
   movableUntil:
-    'Afterwards you can move it {moves, plural, =1 {once} =2 {twice} other {# times}}, up to {notice} before it starts.',
+    'You can move it {moves, plural, =1 {once} =2 {twice} other {# times}} afterwards, up to {notice} before it starts.',
   days: 'Days',
   chooseDay: 'Choose a day',
   earlier: 'Earlier',

@@ -28,6 +28,6 @@ export const BOOKINGS = defineTexts({
   neither: 'Neither fits?',
   otherTime: 'Choose another time',
   movedTime: 'Moved time',
-  whichIsMeant: 'No one has been notified yet. Which of the two is meant?',
-  recruiterDecides: 'The recruiter decides which of the two is meant.',
+  whichIsMeant: 'No one has been notified yet. Which of the two times is right?',
+  recruiterDecides: 'The recruiter decides which of the two times applies.',
 });

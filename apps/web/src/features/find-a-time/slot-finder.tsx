@@ -20,12 +20,13 @@ export function SlotFinder(props: SlotFinderProps) {
   const day = view === 'DAY' ? shownDay(finder) : null;
   return (
     <div className={classes.finder} role="group" aria-label={FIND_A_TIME.find()}>
-      <div className={classes.parts}>
+      <div className={classes.parts} data-alone={Boolean(finder.missing) || undefined}>
         <div className={classes.pair}>
           <VerdictBox
             verdict={verdictNow(finder)}
             hint={finder.missing ?? hintFor(view)}
             isChosen={finder.span !== null}
+            moves={props.old !== null}
             isMoving={finder.cursor !== null}
           />
           {!finder.missing && (

@@ -5,7 +5,7 @@ import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 const MOST = 6;
 
-type Face = { icon: LucideIcon; title: () => string; line?: () => string };
+type Face = { icon: LucideIcon; title: (about: { moves: string }) => string; line?: () => string };
 const FACES: Record<Verdict['kind'] | 'none' | 'unasked', Face> = {
   unasked: { icon: CalendarCheck, title: FIND_A_TIME.unasked },
   none: { icon: MousePointerClick, title: FIND_A_TIME.noneChosen },
@@ -19,6 +19,8 @@ type Props = {
   /** Null while no time is chosen, or there is no one it could suit. */
   verdict: Verdict | null;
   isChosen: boolean;
+  /** Whether the time replaces another one. */
+  moves: boolean;
   /** What to do as long as there is none. */
   hint: string;
   /** Nothing is said aloud while the time is still moving, and nothing grows that would move what is pointed at. */
@@ -26,7 +28,7 @@ type Props = {
 };
 
 /** Who the time does not suit, while it is chosen; it keeps its place, whatever it says. */
-export function VerdictBox({ verdict, isChosen, hint, isMoving }: Props) {
+export function VerdictBox({ verdict, isChosen, moves, hint, isMoving }: Props) {
   const { icon: Icon, title, line } = FACES[verdict?.kind ?? (isChosen ? 'unasked' : 'none')];
   return (
     <div
@@ -38,7 +40,7 @@ export function VerdictBox({ verdict, isChosen, hint, isMoving }: Props) {
     >
       <Icon className={classes.icon} size={16} aria-hidden />
       <div className={classes.words}>
-        <p className={classes.title}>{title()}</p>
+        <p className={classes.title}>{title({ moves: String(moves) })}</p>
         {verdict && verdict.doubts.length > 0 ? (
           <Sentences verdict={verdict} isMoving={isMoving} />
         ) : (

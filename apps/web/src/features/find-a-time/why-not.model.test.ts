@@ -37,7 +37,7 @@ test('weekends are told of only where nothing else was asked for', () => {
 test('who alone is missing most often is named', () => {
   const missing = (key: string, n: number) => cause(key, '25', '', { name: key, missingAlone: n });
   const explain = [missing('Sofia', 3), missing('Arjun', 2), missing('Arjun', 4)];
-  expect(closestText(anAnswer({ explain }))).toBe('Closest: only Arjun is unavailable, at 6 times.');
+  expect(closestText(anAnswer({ explain }))).toBe('Arjun is the only one unavailable at 6 times.');
   expect(closestText(anAnswer({ explain: [missing('Sofia', 0)] }))).toBe('');
 });
 

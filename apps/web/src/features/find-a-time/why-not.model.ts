@@ -35,7 +35,7 @@ export function closedDays({ time, explain }: Pick<SlotAnswer, 'time' | 'explain
     .map(({ date }) => ({ date, causes: causesOn(needed, date) }));
 }
 
-/** 'Closest: only Arjun Nair is unavailable, at 14 times.'; empty where no one alone stands in the way. */
+/** 'Arjun Nair is the only one unavailable at 14 times.'; empty where no one alone stands in the way. */
 export function closestText({ explain }: Pick<SlotAnswer, 'explain'>): string {
   const alone = new Map<string, { name: string; starts: number }>();
   for (const { key, name, missingAlone } of explain) {

@@ -90,7 +90,7 @@ export const EVENT_WORDS = defineTexts({
   'booking.cancelled': 'Cancelled',
   'booking.completed': 'Ended',
   'booking.no_show': 'No-show',
-  'booking.no_show_undone': 'No-show taken back',
+  'booking.no_show_undone': 'No-show undone',
   'booking.candidate_updated': 'Candidate’s details changed',
   'booking.invited_to_pick': 'Candidate asked to choose a time',
   'booking.answered': 'Invitation answered',

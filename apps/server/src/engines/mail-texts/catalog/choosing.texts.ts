@@ -51,9 +51,9 @@ export const CALLED_OFF = defineTexts({
 export const PROPOSED = defineTexts({
   kept: {
     subject: 'The time stays: {about}',
-    title: 'Your interview stays when it is',
+    title: 'The time of your interview stays the same',
     first:
-      'Thank you for the times you proposed. None of them worked out, so the interview stays when it is.',
+      'Thank you for the times you proposed. None of them worked out, so the time of your interview stays the same.',
     button: 'Open your interview',
     otherwise:
       'Can’t make that time? Reply to this email and {recruiter, select, none {the recruiter} other {{recruiter}}} will answer.',

@@ -72,7 +72,7 @@ export const CHANGES = defineTexts({
   findAnother: 'Find another time',
   orReply:
     ', or reply to this email and {recruiter, select, none {the recruiter} other {{recruiter}}} will answer.',
-  inTheWay: 'Something in the way? ',
+  inTheWay: 'Something came up? ',
   decline:
     'Can’t make it? Decline above and {recruiter, select, none {the recruiter} other {{recruiter}}} will find someone else.',
   reply:

@@ -39,7 +39,7 @@ export const NOTICES = defineTexts({
     subject: 'Your scorecard: {short}',
     title: 'Your page for the interview with {candidate}',
     before:
-      'It shows the candidate’s papers and the meeting, and takes your scorecard and decision. You need no account.',
+      'It has the meeting and the candidate’s documents, and you add your scorecard and decision there. You don’t need an account.',
     button: 'Open your page',
   },
   submitted: {
@@ -130,8 +130,8 @@ export const NUDGES = defineTexts({
     button: OPEN,
   },
   'answer-due': {
-    subject: 'To be answered: {meeting}',
-    title: '{supplier} waits for your answer about {candidate}',
+    subject: 'Waiting for your answer: {meeting}',
+    title: '{supplier} is waiting for your answer about {candidate}',
     before: 'Accept the candidate, with or without a time, or decline with a reason.',
     button: 'Answer in Slotwise',
   },

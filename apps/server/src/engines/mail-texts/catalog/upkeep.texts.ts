@@ -23,7 +23,7 @@ export const UPKEEP = defineTexts({
   zip: {
     subject: '{title}: {counts}',
     title:
-      '{whole, select, yes {Your zip of resumes is read} other {Your zip of resumes could not be read to its end}}',
+      '{whole, select, yes {Your zip of resumes has been read} other {Part of your zip of resumes could not be read}}',
     counts:
       '{resumes, plural, one {# resume} other {# resumes}}{unread, plural, =0 {} other {, # could not be read}}',
     before: '{counts}. You can ask questions about what was read.',

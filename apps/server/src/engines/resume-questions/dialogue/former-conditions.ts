@@ -17,7 +17,9 @@ function resumesBefore(memory: RecalledAnswer): Filter {
   const ids = memory.listAll().slice(0, MOST_RESUMES);
   return toResumesFilter(
     ids,
-    ids.length === 1 ? 'the resume of the answer before' : `the ${ids.length} resumes of the answer before`,
+    ids.length === 1
+      ? 'the resume from the previous answer'
+      : `the ${ids.length} resumes from the previous answer`,
   );
 }
 

@@ -77,7 +77,7 @@ function resolveFirst(question: string, memory: RecalledAnswer): OfPart | null {
   const all = inOrderShown(memory);
   const isFirst = end.toLowerCase() === 'first';
   const ids = isFirst ? all.slice(0, number) : all.slice(-number);
-  const value = `the ${end.toLowerCase()} ${ids.length} of the answer before`;
+  const value = `the ${end.toLowerCase()} ${ids.length} from the previous answer`;
   return { question: question.replace(said, THEM), memory: toPart(memory, ids, value) };
 }
 
@@ -86,7 +86,7 @@ function resolveNth(question: string, memory: RecalledAnswer): OfPart | null {
   if (said === undefined) return null;
   const id = inOrderShown(memory).at(ORDINALS.indexOf(ordinal.toLowerCase()));
   if (id === undefined) return null;
-  const value = `the ${ordinal.toLowerCase()} of the answer before`;
+  const value = `the ${ordinal.toLowerCase()} from the previous answer`;
   return { question: question.replace(said, 'this one'), memory: toPart(memory, [id], value) };
 }
 

@@ -49,7 +49,7 @@ function toPerson(
   { from, to, name }: Words & { name?: string | undefined },
 ): NamedPerson {
   const resumes = numbersOfIds(index, ids);
-  const said = name ?? `any of the ${resumes.length} of the answer before`;
+  const said = name ?? `any of the ${resumes.length} from the previous answer`;
   return { name: said, resumes, from, to, typed: null };
 }
 

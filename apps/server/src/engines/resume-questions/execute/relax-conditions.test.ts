@@ -30,7 +30,7 @@ test('of those with the same facts whose words match best comes first', () => {
 describe('what is no preference has to hold', () => {
   test.each<[string, Filter, string[]]>([
     [
-      'the resumes of the answer before',
+      'the resumes from the previous answer',
       { kind: 'RESUMES', value: 'those', resumeIds: ['r1'] },
       ['Asha Rao'],
     ],

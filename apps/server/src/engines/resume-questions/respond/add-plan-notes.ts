@@ -28,5 +28,5 @@ export function whereIn({ filters, further }: Interpretation): string {
   if (part) return part.value;
   return further?.among === undefined
     ? 'these resumes'
-    : `the ${countResumes(further.among)} of the answer before`;
+    : `the ${countResumes(further.among)} from the previous answer`;
 }

@@ -4,7 +4,7 @@ import type { listSources } from './busy-sources.queries.ts';
 export type SourceRow = Awaited<ReturnType<typeof listSources>>[number];
 
 const SWITCHED_OFF =
-  'Connected calendars are switched off on this server. The busy times read last still count.';
+  'Connected calendars are switched off on this server. The busy times from the last sync still count.';
 
 /** The driver reads what SQL counts as text. What is not read any more says so. */
 export const toBusySource = (row: SourceRow, { feeds }: { feeds: boolean }): BusySource => ({

@@ -61,7 +61,7 @@ export async function refreshSource(
 }
 
 const READ_ONCE = 'A file is read once. Choose a newer file to replace it.';
-const BEING_READ = 'This calendar is being read just now. Look again in a moment.';
+const BEING_READ = 'This calendar is syncing now. Try again in a moment.';
 
 /** Reads the source of the organization that is due longest. False where none is. */
 export async function readNext(context: Context, vendorId: VendorId, signal: AbortSignal): Promise<boolean> {

@@ -23,8 +23,8 @@ test('the client’s recruiter is reminded of a submission before its answer is 
   const [before, late] = (await scene.mailsTo(client.email)).filter(
     (mail) => mail.kind === 'reminder-submission-waiting',
   );
-  expect(before?.subject).toMatch(/^To be answered: Meera Iyer/);
-  expect(before?.text).toContain('Northbridge Talent waits for your answer');
+  expect(before?.subject).toMatch(/^Waiting for your answer: Meera Iyer/);
+  expect(before?.text).toContain('Northbridge Talent is waiting for your answer');
   expect(late?.subject).toMatch(/^Answer overdue: Meera Iyer/);
 });
 

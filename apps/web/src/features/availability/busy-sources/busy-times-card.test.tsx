@@ -65,7 +65,7 @@ test('a calendar file is sent as its text, under its own name, and what it gave 
   const said = listenToToasts();
   sources(source);
   await userEvent.upload(fileInput(dialog), aCalendarFile());
-  const row = await within(card).findByText(/^34 busy times until 12\/02\/2090 · read 1 min ago$/);
+  const row = await within(card).findByText(/^34 busy times until 12\/02\/2090 · updated 1 min ago$/);
   expect(row).toBeTruthy();
   expect(sentTo(createBusySource)[0]?.body).toEqual({
     name: 'Work',

@@ -84,7 +84,7 @@ test('an address is refused at its field with the reason, and connected once it 
   const said = listenToToasts();
   await press(dialog, 'Connect calendar');
   expect(await card.findByText('Published calendar on calendar.example')).toBeTruthy();
-  expect(card.getByText(/read 1 min ago · next read in 12 min$/)).toBeTruthy();
+  expect(card.getByText(/updated 1 min ago · next sync in 12 min$/)).toBeTruthy();
   expect(sentTo(subscribeBusyFeed).at(-1)?.body).toEqual({ name: 'Private', url });
   expect(said).toEqual(['Reading the calendar', 'Calendar connected']);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -125,15 +125,15 @@ test('a calendar that fails says why and what still counts, and is read again on
   listed([{ ...feed, error }]);
   const card = await open();
   expect(await card.findByText('Cannot be read')).toBeTruthy();
-  expect(card.getByText(`${error} The busy times read last still count.`)).toBeTruthy();
+  expect(card.getByText(`${error} The busy times from the last sync still count.`)).toBeTruthy();
   expect(card.getByText(/next attempt in 12 min$/)).toBeTruthy();
   const said = listenToToasts();
   stubApi(refreshBusySource, { ...answer, data: { ...feed, error } });
-  await press(card, 'Read now: Private');
-  await waitFor(() => expect(said).toEqual(['Reading the calendar', 'Unable to read the calendar']));
+  await press(card, 'Sync now: Private');
+  await waitFor(() => expect(said).toEqual(['Syncing the calendar', 'Unable to sync the calendar']));
   stubApi(refreshBusySource, answer);
   listed([feed]);
-  await press(card, 'Read now: Private');
+  await press(card, 'Sync now: Private');
   await waitFor(() => expect(card.queryByText('Cannot be read')).toBeNull());
   expect(sentTo(refreshBusySource)[0]?.body).toEqual({ sourceId: feed.sourceId });
 });
@@ -143,7 +143,7 @@ test('with connecting switched off files are brought alone, and what was connect
   listed([{ ...feed, nextReadAt: null, error }], false);
   const card = await open();
   expect(await card.findByText('Switched off')).toBeTruthy();
-  expect(card.queryByRole('button', { name: 'Read now: Private' })).toBeNull();
+  expect(card.queryByRole('button', { name: 'Sync now: Private' })).toBeNull();
   const item = await choose(card, 'By address…');
   expect(item.hasAttribute('data-disabled')).toBe(true);
   expect(screen.getByText('Connected calendars are switched off on this server')).toBeTruthy();

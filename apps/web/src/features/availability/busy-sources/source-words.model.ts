@@ -20,7 +20,7 @@ export function busyText({ upcoming, until }: BusySource, timeZone: string): str
 export const readText = ({ readAt }: BusySource, now: number): string =>
   readAt ? BUSY.read({ ago: agoText(readAt, now) }) : BUSY.notRead();
 
-/** 'next read in 12 min'; a failing one is tried again. Empty where nothing is read by itself. */
+/** 'next sync in 12 min'; a failing one is tried again. Empty where nothing is read by itself. */
 export function nextText({ nextReadAt, error }: BusySource, now: number): string {
   if (!nextReadAt) return '';
   const minutes = (Date.parse(nextReadAt) - now) / 60_000;

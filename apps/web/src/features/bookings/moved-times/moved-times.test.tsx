@@ -85,7 +85,7 @@ test('what someone else did first is shown, and the answer given to what they le
 
 test('the person who may not move it reads it and decides nothing', async () => {
   await openMeeting({ movedTime, allowedActions: ['comment'] }, { role: 'USER_PANEL' });
-  expect(note().getByText('The recruiter decides which of the two is meant.')).toBeTruthy();
+  expect(note().getByText('The recruiter decides which of the two times applies.')).toBeTruthy();
   expect(note().queryByRole('button')).toBeNull();
 });
 

@@ -6,6 +6,7 @@ import { paths } from '#navigation/paths.ts';
 import { Card } from '#ui/page/card.tsx';
 import { Avatar } from '#ui/text/avatar.tsx';
 import { Tag } from '#ui/text/tag.tsx';
+import { TwoLines } from '#ui/text/two-lines.tsx';
 import classes from './figures.module.css';
 import { DASHBOARD } from '../dashboard.texts.ts';
 
@@ -36,17 +37,19 @@ export function PanelLoad() {
         {busy.map(({ panelistId, displayName, stats, maxPerWeek }) => (
           <li key={panelistId} className={classes.row}>
             <Avatar name={displayName} size={24} />
-            <span className={classes.name}>{displayName}</span>
+            <TwoLines
+              first={displayName}
+              second={
+                maxPerWeek === null
+                  ? DASHBOARD.thisWeek({ count: stats.thisWeek })
+                  : DASHBOARD.ofThisWeek({ count: stats.thisWeek, most: maxPerWeek })
+              }
+            />
             <span className={classes.track} aria-hidden>
               <span
                 className={classes.bar}
                 style={{ width: `${Math.min(100, (100 * stats.thisWeek) / (maxPerWeek ?? most))}%` }}
               />
-            </span>
-            <span className={classes.figure}>
-              {maxPerWeek === null
-                ? DASHBOARD.thisWeek({ count: stats.thisWeek })
-                : DASHBOARD.ofThisWeek({ count: stats.thisWeek, most: maxPerWeek })}
             </span>
             {stats.overdueFeedback > 0 && (
               <Tag tone="bad">{DASHBOARD.overdue({ count: stats.overdueFeedback })}</Tag>

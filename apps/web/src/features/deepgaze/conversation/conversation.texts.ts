@@ -5,7 +5,7 @@ export const ASKING = defineTexts({
   alsoIn: 'Also in {zips}',
   notStated: 'not stated',
   searchedAmong:
-    '{count, plural, one {Searched the # resume of the answer before.} other {Searched the # resumes of the answer before.}}',
+    '{count, plural, one {Searched the # resume from the previous answer.} other {Searched the # resumes from the previous answer.}}',
   searchedAll: '{count, plural, one {Searched # resume.} other {Searched all # resumes.}}',
   searchedSome:
     '{count, plural, one {Searched {examined} of # resume.} other {Searched {examined} of # resumes.}}',

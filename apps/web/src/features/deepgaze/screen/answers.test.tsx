@@ -60,7 +60,7 @@ test('an answer among those of the one before says so, and a condition taken awa
   stubApi(questions.askQuestion, { ...records.anAnswered(), queryId: 'q-2' });
   const user = userEvent.setup();
   renderAt(paths.deepgaze());
-  await screen.findByText('Searched the 3 resumes of the answer before.');
+  await screen.findByText('Searched the 3 resumes from the previous answer.');
   await user.click(screen.getByRole('button', { name: 'Ask without City: Pune' }));
   await waitFor(() => expect(sentTo(questions.askQuestion)).toHaveLength(1));
   expect(sentTo(questions.askQuestion)[0]?.body).not.toHaveProperty('interpretation.further');

@@ -4,6 +4,7 @@ import { paths } from '#navigation/paths.ts';
 import { usePermission } from '#state/use-permission.ts';
 import { Card } from '#ui/page/card.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
+import columns from '#features/bookings/columns.module.css';
 import { DocumentReader } from '../documents/document-reader.tsx';
 import { isReadable } from '../documents/document-types.model.ts';
 import classes from './candidate-sheet.module.css';
@@ -16,7 +17,7 @@ type Props = { booking: ViewedBooking; onEdit: (from: HTMLElement) => void };
 export function CandidateTab({ booking, onEdit }: Props) {
   const resume = getResume(booking);
   return (
-    <div className={resume ? classes.pair : classes.alone}>
+    <div className={resume ? classes.pair : columns.grid}>
       <Card title={CANDIDATE.details()} aside={<Acts booking={booking} onEdit={onEdit} />}>
         <CandidateSheet
           booking={booking}

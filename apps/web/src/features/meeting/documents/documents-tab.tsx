@@ -6,6 +6,7 @@ import { Card } from '#ui/page/card.tsx';
 import { EmptyState } from '#ui/notes/empty-state.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { useDialog } from '#features/bookings/acts/use-dialog.ts';
+import columns from '#features/bookings/columns.module.css';
 import { AttachCard } from './attach-card.tsx';
 import { DocumentList } from './document-list.tsx';
 import { DocumentReader } from './document-reader.tsx';
@@ -30,7 +31,7 @@ export function DocumentsTab({ booking, timeZone }: Props) {
   const open = (document: DocumentRef) =>
     setParams({ tab: 'documents', document: document.documentId }, { preventScrollReset: true });
   return (
-    <div className={read ? classes.pair : classes.alone}>
+    <div className={read ? classes.pair : columns.grid}>
       <div className={classes.column}>
         <Card title={DOCUMENTS.title()} aside={counted(documents.length, 'file', 'files')}>
           {documents.length === 0 && (

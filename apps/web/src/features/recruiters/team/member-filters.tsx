@@ -1,8 +1,8 @@
 import { ROLES } from '@slotwise/contract/permissions';
 import { ACCOUNT_STATUSES } from '@slotwise/contract/recruiters/recruiters.schema';
 import { ROLE_WORDS } from '@slotwise/contract/words';
-import { Button, Select } from '@mantine/core';
-import { X } from 'lucide-react';
+import { Select } from '@mantine/core';
+import { FilterBar } from '#ui/fields/filter-bar.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';
 import classes from './member-filters.module.css';
 
@@ -26,13 +26,20 @@ type Props = {
 
 export function MemberFilters({ values, onChange, onClear }: Props) {
   return (
-    <search className={classes.filters} aria-label={TEAM.members()}>
-      <SearchField
-        label={TEAM.search()}
-        placeholder={TEAM.searchHint()}
-        value={values.q}
-        onSearch={(q) => onChange({ q })}
-      />
+    <FilterBar
+      label={TEAM.members()}
+      active={Boolean(values.q || values.role || values.state)}
+      onClear={onClear}
+      search={
+        <SearchField
+          w="100%"
+          label={TEAM.search()}
+          placeholder={TEAM.searchHint()}
+          value={values.q}
+          onSearch={(q) => onChange({ q })}
+        />
+      }
+    >
       <Select
         size="xs"
         w={140}
@@ -61,11 +68,6 @@ export function MemberFilters({ values, onChange, onClear }: Props) {
         value={values.sort}
         onChange={(sort) => onChange({ sort: sort ?? '' })}
       />
-      {(values.q || values.role || values.state) && (
-        <Button size="xs" variant="subtle" leftSection={<X size={13} aria-hidden />} onClick={onClear}>
-          {TEAM.clear()}
-        </Button>
-      )}
-    </search>
+    </FilterBar>
   );
 }

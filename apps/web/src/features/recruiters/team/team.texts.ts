@@ -28,7 +28,6 @@ export const TEAM = defineTexts({
   role: 'Role',
   status: 'Status',
   sort: 'Sort',
-  clear: 'Clear filters',
   notLoaded: 'The members could not be loaded',
   loading: 'Loading members',
   never: 'Never logged in',

@@ -50,8 +50,10 @@ function Filled({ target, jobs, onCancel, work }: FilledProps) {
   const [files, setFiles] = useState<StoredFile[]>([]);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sending, setSending] = useState(false);
+  const [only, ...others] = jobs;
+  const asked = jobIn(jobs, target.jdId) ?? (others.length === 0 ? only : null);
   const form = useForm<SubmissionValues>({
-    initialValues: emptySubmission(jobIn(jobs, target.jdId)?.jdId ?? '', zone, currency),
+    initialValues: emptySubmission(asked?.jdId ?? '', zone, currency),
     validate: (values) => validateSubmission(values, jobIn(jobs, values.jdId), files),
   });
   const job = jobIn(jobs, form.values.jdId);
