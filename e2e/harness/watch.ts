@@ -32,7 +32,10 @@ function keepToasts() {
 
 /** What this very watching runs into where a frame allows no script at all. */
 const OWN_SCRIPT = /^Blocked script execution in '[^']*' because the document's frame is sandboxed/;
-/** An address names what its screen needs; the person who is led to log in first has no use for that for a while. */
+/**
+ * An address names what its screen needs. The browser complains where that is not used within seconds: by a person who
+ * is led to log in first, and on a busy machine by anyone. What is named needlessly shows in the weight of a screen.
+ */
 const NAMED_TOO_EARLY = /was preloaded using link preload but not used/;
 const NO_CONNECTION = /net::ERR_INTERNET_DISCONNECTED/;
 /** A save that the browser gave up may have arrived all the same: the next one is refused with this, and joined. */
@@ -53,7 +56,7 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   await context.addInitScript(keepToasts);
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || OWN_SCRIPT.test(message.text())) return;
-    if (NAMED_TOO_EARLY.test(message.text()) && message.location().url.endsWith('/login')) return;
+    if (NAMED_TOO_EARLY.test(message.text())) return;
     if (mayLoseConnection && NO_CONNECTION.test(message.text())) return;
     const status = message.location().url.includes('/api/') && REFUSED.exec(message.text())?.[1];
     if (status) refusals.add(Number(status));
