@@ -152,7 +152,7 @@ describe('readAsVendor', () => {
 
   it('writes nothing, and leaves a connection that works when a query fails', async () => {
     const { db } = database.store;
-    await expect(readAsVendor(db, acme, add(acme, 'Again'))).rejects.toThrow();
+    await expect(readAsVendor(db, acme, add(acme, 'Again'))).rejects.toThrow('readAsVendor only reads');
     const failing = readAsVendor(db, acme, (tx) =>
       Promise.all([tx.executeSql('select 1/0'), tx.executeSql('select pg_sleep(0.05)')]),
     );

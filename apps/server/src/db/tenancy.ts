@@ -3,6 +3,7 @@ import { APP_ROLE, SUPPLIER_ROLE, UPKEEP_ROLE } from './roles.ts';
 import { getTraits, type Database, type Listener } from './store.ts';
 import type { DirectoryTables, DueTables, Tables } from './tables/tables.ts';
 import type { Beginning, Start } from './connection/opening-query.ts';
+import { isRefusedWrite } from './faults/database-errors.ts';
 import { ownRows, type OwnRows } from './own-rows.ts';
 import { inTransaction } from './transaction.ts';
 import { toVendorId, type VendorId } from './vendor-id.ts';
@@ -111,7 +112,9 @@ export const readAsVendor = async <T>(
     ? asVendor(db, vendorId, read)
     : inTransaction(db, { owner: vendorId, beginning: settingsOfReader(toVendorId(vendorId)) }, (tx) =>
         read(toVendorDb(db, tx, vendorId, () => undefined)),
-      );
+      ).catch((error: unknown) => {
+        throw isRefusedWrite(error) ? new Error('readAsVendor only reads: write in asVendor.', { cause: error }) : error;
+      });
 
 /**
  * The same for one query within a transaction that is open. It is sent in one go with the change of roles before and after it,

@@ -48,8 +48,13 @@ export function toStoreError(error: unknown): StoreError | undefined {
   return undefined;
 }
 
+/** Whether a write was refused since its transaction only reads. */
+export const isRefusedWrite = (error: unknown): boolean =>
+  readCode(error instanceof StoreError ? error.cause : error) === READ_ONLY;
+
+const READ_ONLY = '25006';
 /** Disk full, and the read-only transactions of a nearly full one. */
-const FULL = ['53100', '25006'];
+const FULL = ['53100', READ_ONLY];
 /** Statement cancelled, lock not available in time, transaction left idle. */
 const TIMEOUT = ['57014', '55P03', '25P03'];
 /** Connection failures, shutdowns, too many connections; then the operating system's. */
