@@ -1,7 +1,8 @@
 import type * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
-import { BOOKING_STATUSES, OCCUPYING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
+import { BOOKING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
+import { readTogether } from '#db/json-rows.ts';
 import { readAsVendor, type VendorDb } from '#db/tenancy.ts';
 import { startOfDay } from '#engines/wall-time/day-bounds.ts';
 import type { BookingFilter } from '#features/bookings/bookings.queries.ts';
@@ -32,45 +33,41 @@ export async function countOnDashboard(
       ...toBookingFilter(session, { ...query, from: undefined, to: undefined }, now),
       ...search,
     };
-    const [groups, data] = await Promise.all([
-      countByStatus(tx, filter),
-      countFigures(tx, session, atAnyTime, now),
-    ]);
-    return { status: 'success', ...sumGroups(groups), data };
+    const found = await readTogether(tx, {
+      groups: countByStatus(tx, filter),
+      figures: countFigures(tx, session, atAnyTime, now),
+      needs: countNeeds(tx, toNeedy(session), needRulesAt(now)),
+    });
+    const [[figures], [needs]] = [found.figures, found.needs];
+    if (!figures || !needs) throw new Error('A count has one row.');
+    return {
+      status: 'success',
+      ...sumGroups(found.groups),
+      data: { ...figures, awaitingMyAction: needs.total },
+    };
   });
 }
 
-export type Figures = ResponseOf<typeof endpoints.countBookings>['data'];
-
 /** Days are those of the caller's zone. */
-export async function countFigures(
-  tx: VendorDb,
-  session: Session,
-  filter: BookingFilter,
-  now: Date,
-): Promise<Figures> {
+function countFigures(tx: VendorDb, session: Session, filter: BookingFilter, now: Date) {
   const dayIn = (days: number) => new Date(startOfDay(now.toISOString(), session.timeZone, days));
-  const coming = { statuses: OCCUPYING_STATUSES, from: dayIn(0) };
+  const coming = { takesTime: true, from: dayIn(0) };
   const over = { statuses: AWAITING_FEEDBACK };
-  const [counts, awaitingMyAction] = await Promise.all([
-    countEach(tx, filter, {
-      today: { ...coming, to: dayIn(1) },
-      next7Days: { ...coming, to: dayIn(DAYS_AHEAD) },
-      awaitingFeedback: { ...over, feedback: feedbackFilter('OWED', now) },
-      feedbackOverdue: { ...over, feedback: feedbackFilter('OVERDUE', now) },
-      unconfirmedRsvp: { statuses: ['SCHEDULED'], from: now, isUnanswered: true },
-    }),
-    countNeeds(tx, toNeedy(session), needRulesAt(now)),
-  ]);
-  return { ...counts, awaitingMyAction };
+  return countEach(tx, filter, {
+    today: { ...coming, to: dayIn(1) },
+    next7Days: { ...coming, to: dayIn(DAYS_AHEAD) },
+    awaitingFeedback: { ...over, feedback: feedbackFilter('OWED', now) },
+    feedbackOverdue: { ...over, feedback: feedbackFilter('OVERDUE', now) },
+    unconfirmedRsvp: { statuses: ['SCHEDULED'], from: now, isUnanswered: true },
+  });
 }
 
-export type StatusGroup = Awaited<ReturnType<typeof countByStatus>>[number];
+type StatusGroup = ReturnType<ReturnType<typeof countByStatus>['read']>[number];
 
-export function sumGroups(groups: StatusGroup[]): { total: number; counts: endpoints.BookingCounts } {
-  const sum = (figure: (group: StatusGroup) => string) =>
-    groups.reduce((total, group) => total + Number(figure(group)), 0);
-  const of = new Map(groups.map((group) => [group.booking_status, Number(group.total)]));
+function sumGroups(groups: StatusGroup[]): { total: number; counts: endpoints.BookingCounts } {
+  const sum = (figure: (group: StatusGroup) => number) =>
+    groups.reduce((total, group) => total + figure(group), 0);
+  const of = new Map(groups.map((group) => [group.booking_status, group.total]));
   const counts = {
     ...Object.fromEntries(BOOKING_STATUSES.map((status) => [status, of.get(status) ?? 0])),
     RESCHEDULED: sum(({ rescheduled }) => rescheduled),

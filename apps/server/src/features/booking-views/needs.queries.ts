@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countRows } from '#db/count-rows.ts';
+import { asJson } from '#db/json-rows.ts';
 import { literals } from '#db/literals.ts';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
@@ -10,6 +10,7 @@ import {
   hoursAfter,
   kind,
   lateFeedback,
+  lateNames,
   noNames,
   ownBookings,
   ownDecisions,
@@ -68,7 +69,9 @@ export const listNeeds = (
     .select([
       'need.kind',
       'need.booking_id',
-      'need.names',
+      sql<string[]>`case when need.kind = 'FEEDBACK_OVERDUE' then ${lateNames(tx, needy)} else need.names end`.as(
+        'names',
+      ),
       'need.since',
       'need.due_at',
       'booking.version',
@@ -89,8 +92,14 @@ export const listNeeds = (
     .$castTo<ListedNeed>()
     .execute();
 
-export const countNeeds = (tx: VendorDb, needy: Needy, rules: NeedRules): Promise<number> =>
-  countRows(tx.selectFrom(selectNeeds(tx, needy, rules).as('need')));
+/** How many there are, as one row. */
+export const countNeeds = (tx: VendorDb, needy: Needy, rules: NeedRules) =>
+  asJson(
+    tx
+      .selectFrom(selectNeeds(tx, needy, rules).as('need'))
+      .select(({ fn }) => fn.countAll<number>().as('total')),
+    {},
+  );
 
 function selectNeeds(tx: VendorDb, needy: Needy, rules: NeedRules) {
   const ofPanel = ownScorecards(tx, needy, rules)

@@ -2,6 +2,7 @@ import type { listNeeds as endpoint } from '@slotwise/contract/bookings/needs.en
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { roleHolds } from '@slotwise/contract/permissions';
 import type { Context, Session } from '#context.ts';
+import { readTogether } from '#db/json-rows.ts';
 import { readAsVendor } from '#db/tenancy.ts';
 import { toPageWindow } from '#lib/paging.ts';
 import { toNeed } from './needs.mapper.ts';
@@ -30,9 +31,9 @@ export async function listNeeds(
     const rules = needRulesAt(now);
     const rows = await queries.listNeeds(tx, toNeedy(session), rules, { limit, offset });
     const isPastTheEnd = rows.length === 0 && offset > 0;
-    const total = isPastTheEnd
-      ? await queries.countNeeds(tx, toNeedy(session), rules)
-      : Number(rows[0]?.total ?? 0);
+    const needs = isPastTheEnd ? queries.countNeeds(tx, toNeedy(session), rules) : undefined;
+    const [first] = needs ? (await readTogether(tx, { needs })).needs : rows;
+    const total = Number(first?.total ?? 0);
     return { status: 'success', data: rows.map((row) => toNeed(row, now)), page: { page, pageSize, total } };
   });
 }

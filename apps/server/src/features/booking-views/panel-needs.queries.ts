@@ -88,34 +88,32 @@ export const ownDecisions = (tx: VendorDb, needy: Needy, rules: NeedRules) =>
     )
     .$castTo<NeedRow>();
 
-/** Meetings of the caller's whose panel is late. Scorecards are looked up by seat: a join would read all there are. */
-export function lateFeedback(tx: VendorDb, { userId, email }: Needy, rules: NeedRules) {
-  const scorecard = sql`(select true from feedback where feedback.vendor_id = ${tx.vendorId}
-    and feedback.booking_id = seat.booking_id and feedback.panelist_email = seat.email and feedback.state <> 'DRAFT')`;
-  return owedBookings(tx, rules.feedbackOverdueSince)
-    .innerJoin('booking_person as seat', (join) =>
-      sameVendor(join, 'seat.booking_id', 'booking.booking_id')
-        .on('seat.role', '=', sql.lit('PANELIST'))
-        .on('seat.required', '=', sql.lit(true))
-        .on('seat.email', '<>', email),
-    )
+/** Meetings of the caller's whose panel is late. */
+export const lateFeedback = (tx: VendorDb, needy: Needy, rules: NeedRules) =>
+  owedBookings(tx, rules.feedbackOverdueSince)
     .select([
       kind('FEEDBACK_OVERDUE'),
       'booking.booking_id',
-      sql<string[]>`array_agg(seat.name order by seat.position)`.as('names'),
+      noNames,
       'booking.end_time as since',
       hoursAfter('booking.end_time', rules.feedbackHours),
     ])
-    .where(sql<boolean>`${scorecard} is null`)
+    .where(sql<boolean>`exists (select from ${lateSeats(tx, needy)})`)
     .where((where) =>
       where.or([
-        where('booking.recruiter_user_id', '=', userId),
-        where('booking.assignee_email', '=', email),
+        where('booking.recruiter_user_id', '=', needy.userId),
+        where('booking.assignee_email', '=', needy.email),
       ]),
     )
-    .groupBy(['booking.vendor_id', 'booking.booking_id'])
     .$castTo<NeedRow>();
-}
+
+/** Who is late in such a meeting, which is looked up of those that are shown. */
+export const lateNames = (tx: VendorDb, needy: Needy) => sql<string[]>`array(
+  select person.name from ${lateSeats(tx, needy, sql`join booking_person as person using (vendor_id, booking_id, position)`)}
+  order by seat.position)`;
+
+const lateSeats = (tx: VendorDb, { email }: Needy, joined = sql``) => sql`attendance as seat ${joined}
+  where seat.vendor_id = ${tx.vendorId} and seat.booking_id = booking.booking_id and seat.owes_scorecard and seat.email <> ${email}`;
 
 /** The caller's own meetings: made by them, or handed to them. */
 export const ownBookings = (tx: VendorDb, { vendorId, userId, email }: Needy) =>

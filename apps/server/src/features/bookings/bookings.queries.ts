@@ -1,5 +1,5 @@
 import type { FeedbackState } from '@slotwise/contract/booking-parts/feedback.schema';
-import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
+import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
@@ -31,6 +31,8 @@ export type BookingFilter = {
   candidateEmail?: string | undefined;
   jdId?: string | undefined;
   statuses?: readonly BookingStatus[] | undefined;
+  /** It takes its people's time. Said so, and not by statuses, an index of these alone is used. */
+  takesTime?: boolean | undefined;
   assigneeEmail?: string | undefined;
   isRescheduled?: boolean | undefined;
   /** Someone on it has not answered the invitation. */
@@ -108,6 +110,7 @@ function valueConditions(where: Builder, filter: BookingFilter): Expression<SqlB
     ...(filter.jdId ? [where('jd_id', '=', filter.jdId)] : []),
     ...(filter.assigneeEmail ? [where('assignee_email', '=', filter.assigneeEmail)] : []),
     ...(statuses ? [where('booking_status', 'in', statuses)] : []),
+    ...(filter.takesTime ? [where('booking_status', 'in', literals(OCCUPYING_STATUSES))] : []),
     ...(from ? [where('start_time', '>=', from)] : []),
     ...(to ? [where('start_time', '<', to)] : []),
   ];

@@ -1,25 +1,26 @@
 import { LIMITS } from '@slotwise/contract/limits';
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
+import { asJson, type JsonRows } from '#db/json-rows.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { conditions, type BookingFilter } from '../bookings.queries.ts';
 import { countOneSide, findSide } from './count-one-side.queries.ts';
-import { countFound, listBookingsOfPerson, listBookingsWith } from './found-words.queries.ts';
+import { foundCount, listBookingsOfPerson, listBookingsWith } from './found-words.queries.ts';
 
 const MOST = LIMITS.countedUpTo + 1;
 
 /** How many bookings a filter finds, and of more than `LIMITS.countedUpTo` that it is one more, unless a tally knows. */
 export async function countBookings(tx: VendorDb, filter: BookingFilter): Promise<number> {
-  const seatsOf = asksForPersonAlone(filter);
-  if (seatsOf) return countSeats(tx, seatsOf);
-  const words = asksForWordsAlone(filter);
-  if (words) return countFound(tx, words, MOST);
   const { total } = await tx.selectNoFrom(toCount(tx, filter).as('total')).executeTakeFirstOrThrow();
   return Number(total);
 }
 
-/** The same as a value of a statement, of a filter that asks neither for a person alone nor for words alone. */
-function toCount(tx: VendorDb, filter: BookingFilter): RawBuilder<string> {
+/** The same as a value of a statement. */
+export function toCount(tx: VendorDb, filter: BookingFilter): RawBuilder<string> {
+  const seatsOf = asksForPersonAlone(filter);
+  if (seatsOf) return countSeats(tx, seatsOf);
+  const words = asksForWordsAlone(filter);
+  if (words) return foundCount(tx.vendorId, words, MOST);
   if (isTallied(filter))
     return sql`(${tallied(tx, filter).select(sql`coalesce(sum(bookings), 0)`.as('total'))})`;
   const side = findSide(filter);
@@ -28,33 +29,27 @@ function toCount(tx: VendorDb, filter: BookingFilter): RawBuilder<string> {
   return sql`(select count(*) from (${found}) as counted)`;
 }
 
-/** How many a filter finds with each of these added to it, which have statuses each; a person's meetings are looked up once for all of them. */
-export async function countEach<Name extends string>(
+/** How many a filter finds with each of these added to it, as one row; a person's meetings are looked up once for all of them. */
+export function countEach<Name extends string>(
   tx: VendorDb,
   filter: BookingFilter,
   added: Record<Name, Added>,
-): Promise<Record<Name, number>> {
+): JsonRows<Record<Name, number>> {
   const names = Object.keys(added) as Name[];
   const isOfPerson = findPerson(filter) && filter.words.length + (filter.found?.length ?? 0) === 0;
   if (!isOfPerson) {
-    const counts = await tx
-      .selectNoFrom(names.map((name) => toCount(tx, { ...filter, ...added[name] }).as(name)))
-      .$castTo<Record<Name, string>>()
-      .executeTakeFirstOrThrow();
-    return toRecord(names, (name) => Number(counts[name]));
+    const counts = names.map((name) => toCount(tx, { ...filter, ...added[name] }).as(name));
+    return asJson(tx.selectNoFrom(counts).$castTo<Record<string, number>>(), {});
   }
   const changed = names.flatMap((name) => Object.keys(added[name])) as (keyof Added)[];
   const own = { scope: { everything: true as const }, words: [], ...toRecord(changed, (key) => filter[key]) };
-  const totals = await counted(tx, { ...filter, ...toRecord(changed, () => undefined) })
-    .select((where) =>
-      names.map((name) => {
-        const asked = conditions(where as Builder, tx.vendorId, { ...own, ...added[name] });
-        return sql<string>`count(*) filter (where ${where.and(asked)})`.as(name);
-      }),
-    )
-    .$castTo<Record<Name, string>>()
-    .executeTakeFirstOrThrow();
-  return toRecord(names, (name) => Math.min(Number(totals[name]), MOST));
+  const counts = counted(tx, { ...filter, ...toRecord(changed, () => undefined) }).select((where) =>
+    names.map((name) => {
+      const asked = conditions(where as Builder, tx.vendorId, { ...own, ...added[name] });
+      return sql<number>`least(count(*) filter (where ${where.and(asked)}), ${MOST})`.as(name);
+    }),
+  );
+  return asJson(counts.$castTo<Record<string, number>>(), {});
 }
 
 const toRecord = <Key extends string, Value>(keys: Key[], toValue: (key: Key, index: number) => Value) =>
@@ -64,26 +59,27 @@ type Added = Partial<Omit<BookingFilter, 'scope' | 'words'>>;
 type Builder = ExpressionBuilder<Tables, 'booking'>;
 
 /** The same by status, with how many of each were rescheduled. */
-export function countByStatus(tx: VendorDb, filter: BookingFilter) {
-  if (isTallied(filter))
-    return tallied(tx, filter)
-      .select(({ fn }) => [
-        'booking_status',
-        fn.sum<string>('bookings').as('total'),
-        sql<string>`coalesce(sum(bookings) filter (where is_rescheduled), 0)`.as('rescheduled'),
-      ])
-      .groupBy('booking_status')
-      .having(({ fn }) => fn.sum('bookings'), '>', 0)
-      .execute();
-  return counted(tx, filter)
+export const countByStatus = (tx: VendorDb, filter: BookingFilter) =>
+  asJson(isTallied(filter) ? selectTallied(tx, filter) : selectCounted(tx, filter), {});
+
+const selectTallied = (tx: VendorDb, filter: BookingFilter) =>
+  tallied(tx, filter)
     .select(({ fn }) => [
       'booking_status',
-      fn.countAll<string>().as('total'),
-      sql<string>`count(*) filter (where reschedule_count > 0)`.as('rescheduled'),
+      fn.sum<number>('bookings').as('total'),
+      sql<number>`coalesce(sum(bookings) filter (where is_rescheduled), 0)`.as('rescheduled'),
     ])
     .groupBy('booking_status')
-    .execute();
-}
+    .having(({ fn }) => fn.sum('bookings'), '>', sql.lit(0));
+
+const selectCounted = (tx: VendorDb, filter: BookingFilter) =>
+  counted(tx, filter)
+    .select(({ fn }) => [
+      'booking_status',
+      fn.countAll<number>().as('total'),
+      sql<number>`count(*) filter (where reschedule_count > 0)`.as('rescheduled'),
+    ])
+    .groupBy('booking_status');
 
 /** Whether all that a filter asks for is something by which the tally tells bookings apart. */
 function isTallied({
@@ -133,21 +129,15 @@ function findPerson({ personEmail, panelistEmail }: Partial<BookingFilter>): Sea
 
 type Seats = { email: string; asPanelist: boolean };
 
-async function countSeats(tx: VendorDb, { email, asPanelist }: Seats): Promise<number> {
-  const { total } = await tx
-    .selectFrom(
-      tx
-        .selectOwn('booking_person')
-        .select('booking_id')
-        .distinct()
-        .where('email', '=', email)
-        .$if(asPanelist, (query) => query.where('role', '=', sql.lit('PANELIST')))
-        .limit(MOST)
-        .as('counted'),
-    )
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+function countSeats(tx: VendorDb, { email, asPanelist }: Seats): RawBuilder<string> {
+  const seats = tx
+    .selectOwn('booking_person')
+    .select('booking_id')
+    .distinct()
+    .where('email', '=', email)
+    .$if(asPanelist, (query) => query.where('role', '=', sql.lit('PANELIST')))
+    .limit(MOST);
+  return sql`(select count(*) from (${seats}) as counted)`;
 }
 
 const tallied = (tx: VendorDb, { statuses, isRescheduled, feedback }: BookingFilter) =>

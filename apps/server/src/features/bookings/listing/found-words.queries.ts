@@ -51,11 +51,15 @@ export async function countFound(
   most: number,
   parts = EVERY_WORD,
 ): Promise<number> {
-  const found = selectFound(tx.vendorId, words, parts, MOST_ENTRIES);
-  const { rows } = await sql<{ total: string }>`
-    select count(*) as total from (select from (${found}) found limit ${most}) counted`.execute(tx);
-  return Number(rows[0]?.total);
+  const total = foundCount(tx.vendorId, words, most, parts);
+  const { found } = await tx.selectNoFrom(total.as('found')).executeTakeFirstOrThrow();
+  return Number(found);
 }
+
+/** The same as a value of a statement. */
+export const foundCount = (vendorId: VendorId, words: string[], most: number, parts = EVERY_WORD) =>
+  sql<string>`(select count(*)
+    from (select from (${selectFound(vendorId, words, parts, MOST_ENTRIES)}) found limit ${most}) counted)`;
 
 /** The ids of the bookings that have all of these words, each once; of a single word those of the first `entries` alone. */
 function selectFound(vendorId: VendorId, words: string[], parts: readonly Part[], entries?: number) {
