@@ -9,36 +9,49 @@ export async function cpuOf({ url, pid, rounds }, work) {
   return { node: node / rounds, postgres: postgres / rounds };
 }
 
-/** Answers a function that tells the CPU spent since it was last called. */
+/** Answers a function that tells the CPU spent since it was last called, of connections that were made meanwhile, too. */
 export async function watchCpu({ url, pid }) {
-  const processes = [pid, ...(await backendsOf(url))];
-  const read = () => processes.map((each) => cpuMillis([each]));
+  const { listBackends } = await findCluster(url);
+  const read = () => new Map([pid, ...listBackends()].map((each) => [each, cpuMillis([each])]));
   let before = read();
   return () => {
     const now = read();
-    // A connection that was closed meanwhile has a process no more.
-    const [node, ...backends] = now.map((millis, index) => Math.max(0, millis - before[index]));
+    const spent = [...now].map(([each, millis]) => millis - (before.get(each) ?? 0));
     before = now;
+    const [node, ...backends] = spent;
     return { node, postgres: backends.reduce((sum, each) => sum + each, 0) };
   };
 }
 
-/** The processes of PostgreSQL that serve this database. */
-export async function backendsOf(url) {
+/** The process that began all others of PostgreSQL, and a function that lists those that serve this database now. */
+async function findCluster(url) {
   const pool = createPool({ connectionString: url, max: 1 });
-  const { rows } = await pool.query(
-    'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-  );
+  const { rows } = await pool.query('select pg_backend_pid() as own, current_database() as name');
+  const [{ own, name }] = rows;
+  const [postmaster] = statsOf(own, [PARENT]);
   await pool.end();
-  return rows.map(({ pid }) => pid);
+  const listBackends = () =>
+    listChildren(postmaster).filter((pid) => pid !== own && readTitle(pid).includes(` ${name} `));
+  return { postmaster, listBackends };
 }
 
 /** CPU time of the whole PostgreSQL that has this database, and of its processes that have ended, in milliseconds (Linux only). */
 export async function clusterMillis(url) {
-  const [postmaster] = statsOf((await backendsOf(url))[0], [PARENT]);
-  const running = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
+  const { postmaster } = await findCluster(url);
   const [user, system] = statsOf(postmaster, ENDED_CHILDREN);
-  return cpuMillis([postmaster, ...running]) + (user + system) * TICK_MILLIS;
+  return cpuMillis([postmaster, ...listChildren(postmaster)]) + (user + system) * TICK_MILLIS;
+}
+
+const listChildren = (pid) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+
+/** What PostgreSQL says of a process of its own: `postgres: <user> <database> <address> <what it does>`. */
+function readTitle(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 const TICK_MILLIS = 10;

@@ -20,7 +20,7 @@ import { fileURLToPath } from 'node:url';
 import { MOST_USED_READS } from '../apps/server/test/most-used-reads.ts';
 import { startRealPostgres } from '../apps/server/test/real-postgres.ts';
 import { databaseIn, onCluster } from '../apps/server/test/template.ts';
-import { backendsOf, cpuMillis, cpuOf } from './cpu-time.mjs';
+import { cpuOf, watchCpu } from './cpu-time.mjs';
 import { measureLargeWork } from './scale/large-work.mjs';
 import { seedOrganizations } from './scale/seed.mjs';
 import { printTable } from './scale/table.mjs';
@@ -95,11 +95,10 @@ async function measureAtRest(url) {
   const asked = await withServer({ DATABASE_URL: proxy.url }, async (server) => {
     await wait(65_000);
     proxy.take();
-    const backends = await backendsOf(url);
-    const [node, postgres] = [cpuMillis([server.pid]), cpuMillis(backends)];
+    const spent = await watchCpu({ url, pid: server.pid });
     await wait(AT_REST_MILLIS);
-    const spent = [cpuMillis([server.pid]) - node, cpuMillis(backends) - postgres];
-    const share = spent.map((millis) => `${((100 * millis) / AT_REST_MILLIS).toFixed(2)} %`);
+    const { node, postgres } = spent();
+    const share = [node, postgres].map((millis) => `${((100 * millis) / AT_REST_MILLIS).toFixed(2)} %`);
     const trips = proxy.take();
     console.info(
       `at rest: ${trips} round trips a minute, ${share.join(' + ')} of a core, ${megabytes(server.pid)} MB`,
