@@ -113,7 +113,9 @@ export const readAsVendor = async <T>(
     : inTransaction(db, { owner: vendorId, beginning: settingsOfReader(toVendorId(vendorId)) }, (tx) =>
         read(toVendorDb(db, tx, vendorId, () => undefined)),
       ).catch((error: unknown) => {
-        throw isRefusedWrite(error) ? new Error('readAsVendor only reads: write in asVendor.', { cause: error }) : error;
+        throw isRefusedWrite(error)
+          ? new Error('readAsVendor only reads: write in asVendor.', { cause: error })
+          : error;
       });
 
 /**

@@ -69,7 +69,9 @@ export const listNeeds = (
     .select([
       'need.kind',
       'need.booking_id',
-      sql<string[]>`case when need.kind = 'FEEDBACK_OVERDUE' then ${lateNames(tx, needy)} else need.names end`.as(
+      sql<
+        string[]
+      >`case when need.kind = 'FEEDBACK_OVERDUE' then ${lateNames(tx, needy)} else need.names end`.as(
         'names',
       ),
       'need.since',

@@ -6,7 +6,8 @@ import type { FeedbackState } from '@slotwise/contract/booking-parts/feedback.sc
 import type { WorkFlowStep } from '@slotwise/contract/booking-parts/life.schema';
 import type { Actor } from '#context.ts';
 import type { Row } from '#db/tables/rows.ts';
-import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
+import type { ListedPerson } from './bookings.queries.ts';
 import { candidateFor, linkedInProfile } from './bookings.rules.ts';
 import { buildCandidateChat } from './candidate-chat.mapper.ts';
 import { submittedFor } from './submission.mapper.ts';
@@ -24,7 +25,7 @@ type Reading = {
 
 export const toBookingSummary = (
   row: BookingRow,
-  people: PersonRow[],
+  people: ListedPerson[],
   { reader, feedbackState, submission, now }: Reading,
 ): BookingSummary => ({
   bookingId: row.booking_id,
@@ -55,7 +56,7 @@ export const toBookingSummary = (
   updatedAt: row.updated_at.toISOString(),
 });
 
-const toMeetingInfo = (row: BookingRow, people: PersonRow[]): BookingSummary['meetingInfo'] => ({
+const toMeetingInfo = (row: BookingRow, people: ListedPerson[]): BookingSummary['meetingInfo'] => ({
   startTime: row.start_time?.toISOString() ?? '',
   endTime: row.end_time?.toISOString() ?? '',
   timeZone: row.time_zone,
@@ -90,7 +91,7 @@ export function toCandidateDetails(row: BookingRow): CandidateDetails {
   };
 }
 
-const toParticipant = (row: PersonRow): Participant => ({
+const toParticipant = (row: ListedPerson): Participant => ({
   name: row.name,
   email: row.email,
   host: row.host,
@@ -104,7 +105,7 @@ const toParticipant = (row: PersonRow): Participant => ({
   rsvpComments: row.rsvp_comments,
 });
 
-function toBookedPanelist(row: PersonRow): BookingSummary['panelists'][number] {
+function toBookedPanelist(row: ListedPerson): BookingSummary['panelists'][number] {
   const { panelist_id: panelistId, name, email, required, rsvp } = row;
   return { panelistId, name, email, required, rsvp };
 }

@@ -5,6 +5,7 @@ import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import { beginsIn } from '#db/folded.ts';
 import { asJson } from '#db/json-rows.ts';
+import type { PersonRow } from '#db/tables/booking-rows.ts';
 import { literals } from '#db/literals.ts';
 import { OWING } from './feedback-state.rules.ts';
 
@@ -79,6 +80,34 @@ const selectSteps = (tx: VendorDb, bookingId: string) =>
   tx.selectOwn('workflow_step').selectAll().where('booking_id', '=', bookingId).orderBy('step');
 
 export const listSteps = (tx: VendorDb, bookingId: string) => selectSteps(tx, bookingId).execute();
+
+/** Everyone on the booking of the query around it, as lists show them. */
+export const listedPeople = (tx: VendorDb) =>
+  asJson(
+    tx
+      .selectOwn('booking_person')
+      .select(SHOWN_OF_PEOPLE)
+      .where('booking_id', '=', sql<string>`booking.booking_id`)
+      .orderBy('position'),
+    { rsvp_at: true },
+  );
+
+const SHOWN_OF_PEOPLE = [
+  'name',
+  'email',
+  'host',
+  'role',
+  'user_id',
+  'panelist_id',
+  'required',
+  'time_zone',
+  'rsvp',
+  'rsvp_at',
+  'rsvp_source',
+  'rsvp_comments',
+] as const;
+
+export type ListedPerson = Pick<PersonRow, (typeof SHOWN_OF_PEOPLE)[number]>;
 
 /** The same two of one booking, to be asked together with others. */
 export const listPeopleAsJson = (tx: VendorDb, bookingId: string) =>

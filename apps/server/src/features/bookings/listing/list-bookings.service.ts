@@ -5,9 +5,8 @@ import { LIMITS } from '@slotwise/contract/limits';
 import type { Context, Session } from '#context.ts';
 import { asVendor, readAsVendor, type VendorDb } from '#db/tenancy.ts';
 import { toPageWindow } from '#lib/paging.ts';
-import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { toBookingSummary } from '../bookings.mapper.ts';
-import { listPeople, type BookingFilter } from '../bookings.queries.ts';
+import type { BookingFilter } from '../bookings.queries.ts';
 import { toBookingFilter } from '../bookings.rules.ts';
 import { findSubmissions } from '../submission.service.ts';
 import { findFeedbackState } from '../feedback-state.rules.ts';
@@ -18,6 +17,7 @@ import {
   listBookingIds,
   listBookings as listPage,
   listExported,
+  type ListedRow,
   type PageOfList,
 } from './list-page.queries.ts';
 
@@ -39,7 +39,7 @@ export async function listBookings(
   return readAsVendor(db, session.vendorId, async (tx) => {
     const filter = { ...asked, ...(await findRarest(tx, asked.words)) };
     const { rows, total } = await readPage(tx, filter, { ...order, limit, offset });
-    const data = await withPeople(tx, session, rows, { now });
+    const data = await withSubmissions(tx, session, rows, now);
     return { status: 'success', data, page: { page, pageSize, total } };
   });
 }
@@ -83,44 +83,36 @@ export function readLongList(
     });
 }
 
-/** Far from the beginning, a page is read from the nearer end. */
+/** Far from the beginning, a page is read from the nearer end. A page beyond the last has no row that could say the total. */
 async function readPage(
   tx: VendorDb,
   filter: BookingFilter,
   page: Omit<PageOfList, 'isFromEnd'>,
-): Promise<{ rows: BookingRow[]; total: number }> {
+): Promise<{ rows: ListedRow[]; total: number }> {
   const { limit, offset } = page;
   if (offset < FAR) {
-    const [rows, total] = await Promise.all([
-      listPage(tx, filter, { ...page, isFromEnd: false }),
-      countBookings(tx, filter),
-    ]);
-    return { rows, total };
+    const rows = await listPage(tx, filter, { ...page, isFromEnd: false });
+    const isBeyond = rows.length === 0 && offset > 0;
+    return { rows, total: isBeyond ? await countBookings(tx, filter) : Number(rows[0]?.total ?? 0) };
   }
   const total = await countBookings(tx, filter);
   const isOpen = total === LIMITS.countedUpTo + 1;
   if (isOpen || offset < total / 2)
-    return { rows: await listPage(tx, filter, { ...page, isFromEnd: false }), total };
+    return { rows: await listPage(tx, filter, { ...page, isFromEnd: false }, total), total };
   const end = Math.min(total, offset + limit);
   const fromEnd = { ...page, isFromEnd: true, offset: total - end, limit: Math.max(0, end - offset) };
-  return { rows: (await listPage(tx, filter, fromEnd)).toReversed(), total };
+  return { rows: (await listPage(tx, filter, fromEnd, total)).toReversed(), total };
 }
 
-async function withPeople(
+async function withSubmissions(
   tx: VendorDb,
   reader: Session,
-  rows: BookingRow[],
-  { now }: { now: Date },
+  rows: ListedRow[],
+  now: Date,
 ): Promise<BookingSummary[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ booking_id }) => booking_id);
-  const [everyone, submissions] = await Promise.all([
-    listPeople(tx, ids),
-    findSubmissions(tx, { clientId: reader.vendorId }, rows),
-  ]);
-  const people = Map.groupBy(everyone, ({ booking_id }) => booking_id);
+  const submissions = await findSubmissions(tx, { clientId: reader.vendorId }, rows);
   return rows.map((row) =>
-    toBookingSummary(row, people.get(row.booking_id) ?? [], {
+    toBookingSummary(row, row.people, {
       reader,
       feedbackState: findFeedbackState(row, now),
       submission: submissions.get(row.booking_id),

@@ -6,7 +6,8 @@ import type { BookingRow } from '#db/tables/booking-rows.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
-import { conditions, type BookingFilter } from '../bookings.queries.ts';
+import { conditions, listedPeople, type BookingFilter, type ListedPerson } from '../bookings.queries.ts';
+import { toCount } from './count-bookings.queries.ts';
 import { listBookingsWith } from './found-words.queries.ts';
 import type { ListOrder } from './list-order.queries.ts';
 
@@ -26,6 +27,9 @@ type Part = {
   statuses?: readonly BookingStatus[] | undefined;
 };
 
+/** A booking with its people, and with how many the filter finds. */
+export type ListedRow = BookingRow & { people: ListedPerson[]; total: string };
+
 /**
  * A page of a list. Its keys are read from an index in the list's order, and then the rows of this page alone: what lies
  * before the page costs little, and what lies behind it nothing.
@@ -34,12 +38,15 @@ export async function listBookings(
   tx: VendorDb,
   filter: BookingFilter,
   page: PageOfList,
-): Promise<BookingRow[]> {
-  const { rows } = await sql<BookingRow>`
-    select booking.* from (${selectPage(tx, filter, page)}) page
+  total: number | RawBuilder<string> = toCount(tx, filter),
+): Promise<ListedRow[]> {
+  const people = listedPeople(tx);
+  const { rows } = await sql<BookingRow & { people: unknown; total: string }>`
+    select booking.*, ${people.value} as people, ${total} as total
+    from (${selectPage(tx, filter, page)}) page
     join booking on booking.vendor_id = ${tx.vendorId} and booking.booking_id = page.booking_id
     order by page.part, page.place`.execute(tx);
-  return rows;
+  return rows.map((row) => ({ ...row, people: people.read(row.people) }));
 }
 
 /** The ids of such a page in their order, without the rows. */
