@@ -1,10 +1,9 @@
-import { LAYOUT } from './catalog/meeting.texts.ts';
 import { ASSOCIATIONS, TERMS } from './catalog/supplier.texts.ts';
 import { printDate } from '../wall-time/print-time.ts';
 import { drawMail } from './layout/draw-mail.ts';
-import type { Block, MailText } from './layout/mail-content.ts';
-import { meetingButton, paragraph } from './layout/meeting-parts.ts';
-import { greet, plainName } from './layout/safe-text.ts';
+import type { Fact, MailText } from './layout/mail-content.ts';
+import { facts, meetingButton, paragraph } from './layout/meeting-parts.ts';
+import { plainName } from './layout/safe-text.ts';
 
 /** What one organization does about working with another, as the other one's administrators read it. */
 export const ASSOCIATION_NOTICES = [
@@ -51,18 +50,17 @@ export function associationNotice(notice: AssociationNotice): MailText {
   const values = toValues(notice, company);
   const subject = ASSOCIATIONS[kind].subject({ company });
   const button = kind === 'requested' ? ASSOCIATIONS.requestedButton() : ASSOCIATIONS.open({ company });
-  const blocks: Block[] = [
-    paragraph(ASSOCIATIONS[kind].before(values)),
-    ...(SHOWS_TERMS.includes(kind) ? [{ kind: 'facts' as const, facts: termFacts(notice.terms) }] : []),
-    ...meetingButton(button, url),
-  ];
   return drawMail({
     subject,
     from: company,
-    greeting: greet(notice.readerName),
+    readerName: notice.readerName,
     title: subject,
-    blocks,
-    foot: [ASSOCIATIONS.foot(), LAYOUT.sentWith()],
+    blocks: [
+      paragraph(ASSOCIATIONS[kind].before(values)),
+      ...(SHOWS_TERMS.includes(kind) ? facts(termFacts(notice.terms)) : []),
+      ...meetingButton(button, url),
+    ],
+    why: ASSOCIATIONS.foot(),
   });
 }
 
@@ -78,9 +76,9 @@ const toValues = ({ byName, as: relation, invitedAs }: AssociationNotice, compan
   address: invitedAs?.email ?? ASSOCIATIONS.theirAddress(),
 });
 
-function termFacts(terms: Terms) {
+function termFacts(terms: Terms): Fact[] {
   const { agreementStart: start, agreementEnd: end, paymentTermsDays } = terms;
-  const facts: [string, string][] = [
+  const listed: [string, string][] = [
     [TERMS.ownership(), TERMS.ownershipDays({ days: terms.ownershipDays })],
     [TERMS.answer(), TERMS.answerHours({ hours: terms.answerHours })],
     [TERMS.confirm(), TERMS.confirms({ confirms: terms.submissionRequiresRtr ? 'yes' : 'no' })],
@@ -88,5 +86,5 @@ function termFacts(terms: Terms) {
     [TERMS.start(), start && printDate(start)],
     [TERMS.end(), end && printDate(end)],
   ];
-  return facts.filter(([, text]) => text !== '').map(([label, text]) => ({ label, content: [text] }));
+  return listed.map(([label, text]) => ({ label, content: [text] }));
 }

@@ -2,10 +2,10 @@ import { LAYOUT } from './catalog/meeting.texts.ts';
 import { NOTICES } from './catalog/notice.texts.ts';
 import { drawMail } from './layout/draw-mail.ts';
 import { lastingDate } from './layout/link-mail.ts';
-import type { Block, MailText } from './layout/mail-content.ts';
-import { meetingButton, paragraph, words } from './layout/meeting-parts.ts';
+import type { MailText } from './layout/mail-content.ts';
+import { facts, meetingButton, paragraph, roundFacts, words } from './layout/meeting-parts.ts';
 import { shortTime, timeFacts, type ReaderTime } from './layout/reader-time.ts';
-import { firstName, greet, plainName } from './layout/safe-text.ts';
+import { firstName, joinNames, plainName } from './layout/safe-text.ts';
 
 /** A mail about a meeting to someone of the organization, without a calendar entry. */
 export const NOTICE_KINDS = [
@@ -53,21 +53,20 @@ export function bookingNotice(notice: BookingNotice): MailText {
   const company = plainName(notice.company);
   const texts = NOTICES[notice.kind];
   const values = toValues(notice);
-  const blocks: Block[] = [
-    ...[texts.before(values)].filter(Boolean).map((text) => paragraph(text)),
-    { kind: 'facts', facts: listFacts(notice) },
-    ...words(LAYOUT.wrote({ name: firstName(notice.byName) || 'none' }), notice.comments),
-    ...(notice.hints ?? []).map((text) => paragraph(plainName(text))),
-    ...meetingButton(texts.button(), notice.url),
-    ...(notice.kind === 'panel-link' ? [paragraph(linkNote(notice))] : []),
-  ];
   return drawMail({
     subject: texts.subject(values),
     from: company,
-    greeting: greet(notice.readerName),
+    readerName: notice.readerName,
     title: texts.title(values),
-    blocks,
-    foot: [`${company}.`, LAYOUT.sentWith()],
+    blocks: [
+      ...[texts.before(values)].filter(Boolean).map((text) => paragraph(text)),
+      ...facts([...roundFacts(notice), ...timeFacts(notice.when)]),
+      ...words(LAYOUT.wrote({ name: firstName(notice.byName) || 'none' }), notice.comments),
+      ...(notice.hints ?? []).map((text) => paragraph(plainName(text))),
+      ...meetingButton(texts.button(), notice.url),
+      ...(notice.kind === 'panel-link' ? [paragraph(linkNote(notice))] : []),
+    ],
+    why: `${company}.`,
   });
 }
 
@@ -79,8 +78,8 @@ function toValues(notice: BookingNotice) {
   return {
     actor,
     candidate,
-    meeting: [candidate, plainName(notice.jobTitle)].filter(Boolean).join(', '),
-    short: [candidate, when].filter(Boolean).join(', '),
+    meeting: joinNames(candidate, notice.jobTitle),
+    short: joinNames(candidate, when),
     /** Whether the candidate is the one who acts. */
     own: actor === candidate ? 'yes' : 'no',
     timed: notice.when ? 'yes' : 'no',
@@ -92,12 +91,3 @@ const linkNote = ({ until, when }: BookingNotice): string =>
 
 /** A mailed link may be all that someone without an account has: its subject speaks of their own clocks. */
 const readerClocks = ({ readerZone, timeZone }: ReaderTime): string => readerZone ?? timeZone;
-
-function listFacts(notice: BookingNotice) {
-  return [
-    { label: LAYOUT.candidate(), content: [plainName(notice.candidateName)] },
-    { label: LAYOUT.job(), content: [plainName(notice.jobTitle)] },
-    { label: LAYOUT.round(), content: [plainName(notice.roundName)] },
-    ...timeFacts(notice.when),
-  ].filter(({ content }) => content[0] !== '');
-}

@@ -3,6 +3,7 @@ import type { Meeting, MeetingRevision } from '../calendar-messages/meeting-revi
 import { drawMail } from './layout/draw-mail.ts';
 import type { Block, Inline, MailText } from './layout/mail-content.ts';
 import {
+  facts,
   jobValues,
   meetingButton,
   meetingFoot,
@@ -12,7 +13,7 @@ import {
   words,
 } from './layout/meeting-parts.ts';
 import { ownTime } from './layout/reader-time.ts';
-import { firstName, greet, listNames, plainName } from './layout/safe-text.ts';
+import { firstName, listNames, plainName } from './layout/safe-text.ts';
 import { whenBlock } from './layout/when-block.ts';
 
 /**
@@ -24,7 +25,7 @@ export function candidateMeeting(revision: MeetingRevision): MailText {
   return drawMail({
     subject: buildSubject(revision),
     from: plainName(meeting.company),
-    greeting: greet(meeting.candidate.name),
+    readerName: meeting.candidate.name,
     title: MEETING.title({ change, interview: MEETING.yours(jobValues(meeting)) }),
     blocks: [
       whenBlock(revision, meeting.candidate),
@@ -33,7 +34,7 @@ export function candidateMeeting(revision: MeetingRevision): MailText {
       ...(change === 'CANCELLED' ? [] : whatAwaits(meeting)),
       { kind: 'change', content: changeLine(revision) },
     ],
-    foot: meetingFoot(revision),
+    why: meetingFoot(revision),
   });
 }
 
@@ -44,13 +45,9 @@ function buildSubject({ meeting, change }: MeetingRevision): string {
 
 /** A button for a video meeting, else the phone or the venue. */
 function wayIn({ place, recruiter }: Meeting): Block[] {
-  if (place.mode === 'VIDEO') {
-    const sender = firstName(recruiter.name) || 'none';
-    if (!place.link) return [paragraph(MEETING.linkComes({ sender }))];
-    return meetingButton(MEETING.openLink(), place.link);
-  }
-  const facts = placeFacts(place);
-  return facts.length > 0 ? [{ kind: 'facts', facts }] : [];
+  if (place.mode !== 'VIDEO') return facts(placeFacts(place));
+  if (place.link) return meetingButton(MEETING.openLink(), place.link);
+  return [paragraph(MEETING.linkComes({ sender: firstName(recruiter.name) || 'none' }))];
 }
 
 /** Who a candidate meets, and what to know before. */

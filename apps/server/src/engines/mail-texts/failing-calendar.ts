@@ -24,7 +24,6 @@ export function failingCalendar({ readerName, calendar, fault, url }: FailingCal
     title: texts.title(),
     before: [texts.before({ name, fault }), texts.still()],
     button: { label: texts.button(), url },
-    after: [],
     why: texts.why(),
   });
 }

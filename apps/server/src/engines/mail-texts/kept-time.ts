@@ -1,10 +1,9 @@
 import { PROPOSED } from './catalog/choosing.texts.ts';
-import { LAYOUT } from './catalog/meeting.texts.ts';
 import { drawMail } from './layout/draw-mail.ts';
 import type { MailText } from './layout/mail-content.ts';
-import { meetingButton, paragraph, toRecruiter } from './layout/meeting-parts.ts';
+import { facts, meetingButton, paragraph, toRecruiter } from './layout/meeting-parts.ts';
 import { timeFacts, type ReaderTime } from './layout/reader-time.ts';
-import { greet, plainName } from './layout/safe-text.ts';
+import { joinNames, plainName } from './layout/safe-text.ts';
 
 export type KeptTime = {
   company: string;
@@ -24,14 +23,14 @@ export function keptTime({ company, recruiterName, candidateName, jobTitle, when
   return drawMail({
     subject: texts.subject({ about: plainName(jobTitle) || sender }),
     from: sender,
-    greeting: greet(candidateName),
+    readerName: candidateName,
     title: texts.title(),
     blocks: [
       paragraph(texts.first()),
-      ...(when ? [{ kind: 'facts' as const, facts: timeFacts(when) }] : []),
+      ...facts(timeFacts(when)),
       ...meetingButton(texts.button(), url),
       { kind: 'change', content: [texts.otherwise(toRecruiter({ name: recruiterName }))] },
     ],
-    foot: [`${[recruiterName, company].map(plainName).filter(Boolean).join(', ')}.`, LAYOUT.sentWith()],
+    why: `${joinNames(recruiterName, company)}.`,
   });
 }

@@ -1,12 +1,12 @@
-import { CHANGES, LAYOUT, MEETING, REMINDERS } from './catalog/meeting.texts.ts';
+import { CHANGES, MEETING, REMINDERS } from './catalog/meeting.texts.ts';
 import type { Meeting, MeetingRevision, Person } from '../calendar-messages/meeting-revision.ts';
 import { drawMail } from './layout/draw-mail.ts';
 import type { Block, Inline, MailText } from './layout/mail-content.ts';
-import { jobValues, meetingButton, placeFacts, toRecruiter, words } from './layout/meeting-parts.ts';
+import { facts, jobValues, meetingButton, placeFacts, toRecruiter, words } from './layout/meeting-parts.ts';
 import { whatAwaits } from './candidate-meeting.ts';
 import { listInterviewers, nameMeeting, theInterview } from './panel-meeting.ts';
 import { ownTime } from './layout/reader-time.ts';
-import { greet, plainName } from './layout/safe-text.ts';
+import { joinNames, plainName } from './layout/safe-text.ts';
 import { whenBlock } from './layout/when-block.ts';
 
 export type MeetingReminder = {
@@ -28,11 +28,10 @@ export function meetingReminder(reminder: MeetingReminder): MailText {
   const { revision, reader, isCandidate, isSoon } = reminder;
   const { meeting } = revision;
   const interview = isCandidate ? MEETING.yours(jobValues(meeting)) : theInterview(meeting);
-  const sender = [meeting.recruiter.name, meeting.company].map(plainName).filter(Boolean).join(', ');
   return drawMail({
     subject: buildSubject(reminder),
     from: plainName(meeting.company),
-    greeting: greet(reader.name),
+    readerName: reader.name,
     title: REMINDERS.title({ soon: isSoon ? 'yes' : 'no', interview }),
     blocks: [
       whenBlock(revision, reader),
@@ -40,7 +39,7 @@ export function meetingReminder(reminder: MeetingReminder): MailText {
       ...(isCandidate ? whatAwaits(meeting) : forPanel(meeting)),
       { kind: 'change', content: lastLine(reminder) },
     ],
-    foot: [`${sender}.`, LAYOUT.sentWith()],
+    why: `${joinNames(meeting.recruiter.name, meeting.company)}.`,
   });
 }
 
@@ -51,20 +50,13 @@ function buildSubject({ revision: { meeting }, reader, isCandidate, isSoon }: Me
   return REMINDERS.subject({ soon: isSoon ? 'yes' : 'no', time: ownTime(meeting, reader), about });
 }
 
-function wayIn({ place }: Meeting): Block[] {
-  if (place.mode === 'VIDEO') return meetingButton(REMINDERS.join(), place.link);
-  const facts = placeFacts(place);
-  return facts.length > 0 ? [{ kind: 'facts', facts }] : [];
-}
+const wayIn = ({ place }: Meeting): Block[] =>
+  place.mode === 'VIDEO' ? meetingButton(REMINDERS.join(), place.link) : facts(placeFacts(place));
 
-function forPanel(meeting: Meeting): Block[] {
-  const interviewers = listInterviewers(meeting);
-  const facts = [{ label: MEETING.interviewers(), content: [interviewers] }];
-  return [
-    ...(interviewers ? [{ kind: 'facts' as const, facts }] : []),
-    ...words(MEETING.instructions(), meeting.instructions),
-  ];
-}
+const forPanel = (meeting: Meeting): Block[] => [
+  ...facts([{ label: MEETING.interviewers(), content: [listInterviewers(meeting)] }]),
+  ...words(MEETING.instructions(), meeting.instructions),
+];
 
 function lastLine({ revision: { meeting }, reader, isCandidate, page }: MeetingReminder): Inline[] {
   if (reader.email.toLowerCase() === meeting.recruiter.email.toLowerCase()) return [page];

@@ -2,10 +2,10 @@ import { LAYOUT } from './catalog/meeting.texts.ts';
 import { NUDGES } from './catalog/notice.texts.ts';
 import { drawMail } from './layout/draw-mail.ts';
 import { lastingDate } from './layout/link-mail.ts';
-import type { Block, MailText } from './layout/mail-content.ts';
-import { meetingButton, paragraph } from './layout/meeting-parts.ts';
+import type { Fact, MailText } from './layout/mail-content.ts';
+import { facts, meetingButton, paragraph, roundFacts } from './layout/meeting-parts.ts';
 import { shortTime, timeFacts, type ReaderTime } from './layout/reader-time.ts';
-import { greet, listNames, plainName } from './layout/safe-text.ts';
+import { joinNames, listNames, plainName } from './layout/safe-text.ts';
 
 /** What someone owes and has not given yet. */
 export const NUDGE_KINDS = [
@@ -42,19 +42,19 @@ export function nudge(owed: Nudge): MailText {
   const values = toValues(owed, company);
   const isCandidates = owed.kind === 'time-to-choose';
   const note = [LAYOUT.private(), lastingDate(owed.until?.at, owed.until?.timeZone)].filter(Boolean);
-  const blocks: Block[] = [
-    paragraph(texts.before(values)),
-    { kind: 'facts', facts: listFacts(owed) },
-    ...meetingButton(texts.button(), owed.url),
-    ...(isCandidates ? [paragraph(note.join(' '))] : []),
-  ];
   return drawMail({
     subject: texts.subject(values),
     from: company,
-    greeting: greet(owed.readerName),
+    readerName: owed.readerName,
     title: texts.title(values),
-    blocks: blocks.filter((block) => block.kind !== 'facts' || block.facts.length > 0),
-    foot: [`${company}.`, LAYOUT.sentWith()],
+    blocks: [
+      paragraph(texts.before(values)),
+      // To a candidate the page says it better.
+      ...(isCandidates ? [] : facts(listFacts(owed))),
+      ...meetingButton(texts.button(), owed.url),
+      ...(isCandidates ? [paragraph(note.join(' '))] : []),
+    ],
+    why: `${company}.`,
   });
 }
 
@@ -68,25 +68,15 @@ function toValues(owed: Nudge, company: string) {
     candidate,
     job,
     hasJob: job ? 'yes' : 'no',
-    meeting: [candidate, job].filter(Boolean).join(', '),
+    meeting: joinNames(candidate, job),
     names,
     count: names ? owed.names.length : 0,
     supplier: names || LAYOUT.aSupplier(),
   };
 }
 
-/** Nothing for a candidate: the page says it better. */
-function listFacts(owed: Nudge) {
-  if (owed.kind === 'time-to-choose') return [];
+function listFacts(owed: Nudge): Fact[] {
   const { until } = owed;
-  return [
-    { label: LAYOUT.candidate(), content: [plainName(owed.candidateName)] },
-    { label: LAYOUT.job(), content: [plainName(owed.jobTitle)] },
-    { label: LAYOUT.round(), content: [plainName(owed.roundName)] },
-    ...timeFacts(owed.when),
-    {
-      label: LAYOUT.due(),
-      content: [until ? shortTime({ startTime: until.at, timeZone: until.timeZone }) : ''],
-    },
-  ].filter(({ content }) => content[0] !== '');
+  const due = until ? shortTime({ startTime: until.at, timeZone: until.timeZone }) : '';
+  return [...roundFacts(owed), ...timeFacts(owed.when), { label: LAYOUT.due(), content: [due] }];
 }

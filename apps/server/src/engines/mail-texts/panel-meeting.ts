@@ -4,6 +4,7 @@ import type { Attendee, Audience, Meeting, MeetingRevision } from '../calendar-m
 import { drawMail } from './layout/draw-mail.ts';
 import type { Block, Inline, MailText } from './layout/mail-content.ts';
 import {
+  facts,
   jobValues,
   meetingButton,
   meetingFoot,
@@ -13,7 +14,7 @@ import {
 } from './layout/meeting-parts.ts';
 import { answerChoices, pageNote, type PanelPage } from './panel-page.ts';
 import { ownTime } from './layout/reader-time.ts';
-import { greet, listNames, plainName } from './layout/safe-text.ts';
+import { joinNames, listNames, plainName } from './layout/safe-text.ts';
 import { whenBlock } from './layout/when-block.ts';
 
 /**
@@ -30,7 +31,7 @@ export function panelMeeting(
   return drawMail({
     subject: buildSubject(revision, reader),
     from: plainName(meeting.company),
-    greeting: greet(reader.name),
+    readerName: reader.name,
     title: MEETING.title({ change, interview: theInterview(meeting) }),
     blocks: [
       whenBlock(revision, reader),
@@ -41,7 +42,7 @@ export function panelMeeting(
       ...pageNote(page, reader),
       { kind: 'change', content: changeLine(revision, reader, audiences, page) },
     ],
-    foot: meetingFoot(revision),
+    why: meetingFoot(revision),
   });
 }
 
@@ -52,9 +53,7 @@ function wayIn({ meetingUrl }: Meeting, page: PanelPage | undefined): Block[] {
 }
 
 /** Candidate and job as a subject names them: 'Meera Iyer, Senior Data Engineer'. */
-export function nameMeeting({ candidate, jobTitle }: Meeting): string {
-  return [candidate.name, jobTitle ?? ''].map(plainName).filter(Boolean).join(', ');
-}
+export const nameMeeting = ({ candidate, jobTitle }: Meeting): string => joinNames(candidate.name, jobTitle);
 
 function buildSubject({ meeting, change }: MeetingRevision, reader: Attendee): string {
   return MEETING.subject({ change, time: ownTime(meeting, reader), about: nameMeeting(meeting) });
@@ -72,19 +71,16 @@ export function listInterviewers({ panel }: Meeting): string {
   return listNames(people.map(({ name, required }) => (required ? name : MEETING.optional({ name }))));
 }
 
-function comingParts(meeting: Meeting): Block[] {
-  const facts = [
+const comingParts = (meeting: Meeting): Block[] => [
+  ...facts([
     { label: LAYOUT.candidate(), content: [plainName(meeting.candidate.name)] },
     { label: MEETING.interviewers(), content: [listInterviewers(meeting)] },
     { label: MEETING.recruiter(), content: [plainName(meeting.recruiter.name)] },
     ...placeFacts(meeting.place),
-  ];
-  return [
-    { kind: 'facts', facts: facts.filter(({ content }) => content[0] !== '') },
-    ...words(MEETING.instructions(), meeting.instructions),
-    ...words(MEETING.notes(), meeting.internalNotes),
-  ];
-}
+  ]),
+  ...words(MEETING.instructions(), meeting.instructions),
+  ...words(MEETING.notes(), meeting.internalNotes),
+];
 
 function changeLine(
   { meeting, change }: MeetingRevision,

@@ -1,9 +1,9 @@
 import { CALLED_OFF } from './catalog/choosing.texts.ts';
-import { CHANGES, LAYOUT } from './catalog/meeting.texts.ts';
+import { CHANGES } from './catalog/meeting.texts.ts';
 import { drawMail } from './layout/draw-mail.ts';
 import type { MailText } from './layout/mail-content.ts';
 import { jobValues, paragraph, toRecruiter, words } from './layout/meeting-parts.ts';
-import { greet, plainName } from './layout/safe-text.ts';
+import { joinNames, plainName } from './layout/safe-text.ts';
 
 export type PickCalledOff = {
   candidateName: string;
@@ -21,13 +21,13 @@ export function pickCalledOff(off: PickCalledOff): MailText {
   return drawMail({
     subject: CALLED_OFF.subject({ about: job || company }),
     from: company,
-    greeting: greet(off.candidateName),
+    readerName: off.candidateName,
     title: CALLED_OFF.title({ job, hasJob }),
     blocks: [
       paragraph(CALLED_OFF.noNeed()),
       ...words(CALLED_OFF.why(), off.reason),
       paragraph(CHANGES.questions(toRecruiter({ name: off.recruiterName }))),
     ],
-    foot: [`${[plainName(off.recruiterName), company].filter(Boolean).join(', ')}.`, LAYOUT.sentWith()],
+    why: `${joinNames(off.recruiterName, company)}.`,
   });
 }

@@ -6,7 +6,7 @@ import { drawLinkMail } from './layout/link-mail.ts';
 import { jobValues } from './layout/meeting-parts.ts';
 import type { MailText } from './layout/mail-content.ts';
 import { shortTime } from './layout/reader-time.ts';
-import { plainName } from './layout/safe-text.ts';
+import { joinNames, plainName } from './layout/safe-text.ts';
 
 export type PickInvitation = {
   candidateName: string;
@@ -47,7 +47,7 @@ export function pickInvitation(invitation: PickInvitation): MailText {
     before: [texts.first(values), whichTimes(invitation)],
     button: { label: texts.button(), url: invitation.url },
     after: [CHOOSING.others(), LAYOUT.private()],
-    why: CHOOSING.why({ sender: [recruiter, company].filter(Boolean).join(', ') }),
+    why: CHOOSING.why({ sender: joinNames(recruiter, company) }),
   });
 }
 

@@ -31,7 +31,6 @@ export function readZip({ readerName, company, resumes, unread, isWhole, url }: 
     title,
     before: [texts.before({ counts })],
     button: { label: texts.button(), url },
-    after: [],
     why: texts.why(),
   });
 }

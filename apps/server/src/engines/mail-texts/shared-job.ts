@@ -35,7 +35,6 @@ export function sharedJob(notice: SharedJobNotice): MailText {
       }),
     ],
     button: { label: texts.button(), url: notice.url },
-    after: [],
     why: ASSOCIATIONS.foot(),
   });
 }

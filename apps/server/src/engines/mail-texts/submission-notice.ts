@@ -3,10 +3,10 @@ import { SUBMISSIONS } from './catalog/supplier.texts.ts';
 import type { NoShowParty, RejectReason } from '@slotwise/contract/booking-parts/decisions.schema';
 import { noShowText, REJECT_REASON_WORDS } from '@slotwise/contract/words';
 import { drawMail } from './layout/draw-mail.ts';
-import type { Block, MailText } from './layout/mail-content.ts';
-import { meetingButton, paragraph, words } from './layout/meeting-parts.ts';
+import type { Fact, MailText } from './layout/mail-content.ts';
+import { facts, meetingButton, paragraph, words } from './layout/meeting-parts.ts';
 import { timeFacts, type ReaderTime } from './layout/reader-time.ts';
-import { greet, plainName } from './layout/safe-text.ts';
+import { joinNames, plainName } from './layout/safe-text.ts';
 
 /** What became of a candidate that the reader's organization submitted to a client. */
 export const SUBMISSION_NEWS = [
@@ -52,25 +52,23 @@ export function submissionNotice(notice: SubmissionNotice): MailText {
   const candidate = plainName(notice.candidateName) || SUBMISSIONS.candidate();
   const texts = SUBMISSIONS[notice.news];
   const says = texts.says();
-  const about = [candidate, plainName(notice.jobTitle)].filter(Boolean).join(', ');
-  const blocks: Block[] = [
-    ...(says ? [paragraph(says)] : []),
-    ...(notice.noShowBy ? [paragraph(`${noShowText(notice.noShowBy, candidate)}.`)] : []),
-    { kind: 'facts', facts: listFacts(notice) },
-    ...words(SUBMISSIONS.note({ company }), notice.reason),
-    ...meetingButton(SUBMISSIONS.button(), notice.url),
-  ];
   return drawMail({
-    subject: `${texts.subject()}: ${about}`,
+    subject: `${texts.subject()}: ${joinNames(candidate, notice.jobTitle)}`,
     from: company,
-    greeting: greet(notice.readerName),
+    readerName: notice.readerName,
     title: texts.title({ company, candidate }),
-    blocks,
-    foot: [SUBMISSIONS.foot({ candidate, company }), LAYOUT.sentWith()],
+    blocks: [
+      ...(says ? [paragraph(says)] : []),
+      ...(notice.noShowBy ? [paragraph(`${noShowText(notice.noShowBy, candidate)}.`)] : []),
+      ...facts(listFacts(notice)),
+      ...words(SUBMISSIONS.note({ company }), notice.reason),
+      ...meetingButton(SUBMISSIONS.button(), notice.url),
+    ],
+    why: SUBMISSIONS.foot({ candidate, company }),
   });
 }
 
-function listFacts(notice: SubmissionNotice) {
+function listFacts(notice: SubmissionNotice): Fact[] {
   return [
     { label: LAYOUT.candidate(), content: [plainName(notice.candidateName)] },
     { label: LAYOUT.client(), content: [plainName(notice.company)] },
@@ -78,5 +76,5 @@ function listFacts(notice: SubmissionNotice) {
     { label: LAYOUT.round(), content: [plainName(notice.roundName)] },
     ...timeFacts(notice.when),
     { label: LAYOUT.reason(), content: [notice.reasonCode ? REJECT_REASON_WORDS[notice.reasonCode] : ''] },
-  ].filter(({ content }) => content[0] !== '');
+  ];
 }

@@ -4,7 +4,7 @@ import { drawMail } from './layout/draw-mail.ts';
 import type { MailText } from './layout/mail-content.ts';
 import { jobValues, meetingFoot, toRecruiter } from './layout/meeting-parts.ts';
 import { nameMeeting } from './panel-meeting.ts';
-import { greet, plainName } from './layout/safe-text.ts';
+import { plainName } from './layout/safe-text.ts';
 import { ownTime } from './layout/reader-time.ts';
 import { whenBlock } from './layout/when-block.ts';
 
@@ -16,17 +16,14 @@ export function withdrawnAttendee(audience: Audience, revision: MeetingRevision,
   return drawMail({
     subject: WITHDRAWN.subject({ time: ownTime(meeting, reader), about }),
     from: plainName(meeting.company),
-    greeting: greet(reader.name),
+    readerName: reader.name,
     title: own
       ? WITHDRAWN.own(jobValues(meeting))
       : WITHDRAWN.theirs({ candidate: plainName(meeting.candidate.name) }),
     blocks: [
       whenBlock({ ...revision, meeting, change: 'CANCELLED' }, reader),
-      {
-        kind: 'change',
-        content: [CHANGES.questions(toRecruiter(meeting.recruiter))],
-      },
+      { kind: 'change', content: [CHANGES.questions(toRecruiter(meeting.recruiter))] },
     ],
-    foot: meetingFoot({ ...revision, change: 'CANCELLED' }),
+    why: meetingFoot({ ...revision, change: 'CANCELLED' }),
   });
 }

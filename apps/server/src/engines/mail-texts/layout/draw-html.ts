@@ -1,6 +1,7 @@
+import { LAYOUT } from '../catalog/meeting.texts.ts';
 import { drawBlockHtml } from './draw-block-html.ts';
 import type { MailContent } from './mail-content.ts';
-import { escapeHtml } from './safe-text.ts';
+import { escapeHtml, greet } from './safe-text.ts';
 
 const FONT = "-apple-system,'Segoe UI',Inter,Arial,sans-serif";
 const TABLE = '<table role="presentation" cellpadding="0" cellspacing="0" border="0"';
@@ -20,7 +21,7 @@ const STYLE = [
 /** The mail as one HTML document: a card of 560 px on the canvas, no images, no scripts. */
 export function drawHtml(content: MailContent): string {
   const blocks = content.blocks.map(drawBlockHtml).join('\n');
-  const foot = content.foot.map(escapeHtml).join('<br>');
+  const foot = [content.why, LAYOUT.sentWith()].map(escapeHtml).join('<br>');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -29,7 +30,7 @@ export function drawHtml(content: MailContent): string {
 ${TABLE} width="560" style="max-width:560px;width:100%;font-family:${FONT}">
 <tr><td class="n" dir="auto" align="left" style="text-align:left;padding:0 4px 14px;font-size:14px;font-weight:600;color:#16211f">${escapeHtml(content.from)}</td></tr>
 <tr><td class="c" style="background:#ffffff;border:1px solid #e2e8e6;border-radius:12px;padding:28px 32px;font-size:15px;line-height:23px;color:#16211f">
-<p style="margin:0 0 12px">${escapeHtml(content.greeting)}</p>
+<p style="margin:0 0 12px">${escapeHtml(greet(content.readerName))}</p>
 <h1 class="t" style="font-size:21px;line-height:28px;margin:0 0 14px;letter-spacing:-.01em;font-weight:650">${escapeHtml(content.title)}</h1>
 ${blocks}</td></tr>
 <tr><td class="d" style="padding:14px 4px;font-size:12.5px;line-height:19px;color:#52605d">${foot}</td></tr>

@@ -1,15 +1,16 @@
 import { LAYOUT } from '../catalog/meeting.texts.ts';
 import { cleanText } from '../../calendar-messages/content-line.ts';
 import type { Block, Inline, MailContent, WhenBlock } from './mail-content.ts';
+import { greet } from './safe-text.ts';
 
 /** The mail as plain text: the same parts in the same order, addresses in full. */
 export function drawText(content: MailContent): string {
   const parts = [
     content.from,
-    content.greeting,
+    greet(content.readerName),
     content.title,
     ...content.blocks.map(drawBlock),
-    ['-- ', ...content.foot].join('\n'),
+    ['-- ', content.why, LAYOUT.sentWith()].join('\n'),
   ];
   return cleanText(`${parts.join('\n\n')}\n`);
 }

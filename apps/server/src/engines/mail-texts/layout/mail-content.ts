@@ -16,6 +16,9 @@ export type WhenBlock = {
   reader: string[];
 };
 
+/** A label and what stands behind it. */
+export type Fact = { label: string; content: Inline[] };
+
 /** The parts a mail's card is composed of, in the order in which they are read. */
 export type Block =
   | { kind: 'paragraph'; content: Inline[] }
@@ -23,7 +26,7 @@ export type Block =
   | { kind: 'button'; label: string; url: string }
   /** A question with its answers side by side, quieter than the button. */
   | { kind: 'choices'; question: string; choices: { label: string; url: string }[] }
-  | { kind: 'facts'; facts: { label: string; content: Inline[] }[] }
+  | { kind: 'facts'; facts: Fact[] }
   /** What someone wrote, line ends kept. */
   | { kind: 'words'; label: string; text: string }
   /** The small print under the hairline: how to change it. */
@@ -34,12 +37,13 @@ export type MailContent = {
   subject: string;
   /** Who writes, above the card: the tenant. */
   from: string;
-  greeting: string;
+  /** Who is greeted. */
+  readerName: string;
   /** The fact, as the one heading. */
   title: string;
   blocks: Block[];
-  /** Who sends and why, below the card. */
-  foot: string[];
+  /** Who sends it and why, below the card. */
+  why: string;
 };
 
 /** A mail's texts, ready to be sent. */

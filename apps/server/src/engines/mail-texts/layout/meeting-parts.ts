@@ -1,7 +1,7 @@
 import { LAYOUT, MEETING } from '../catalog/meeting.texts.ts';
 import type { MeetingRevision, Place } from '../../calendar-messages/meeting-revision.ts';
-import type { Block, Inline } from './mail-content.ts';
-import { firstName, plainName } from './safe-text.ts';
+import type { Block, Fact, Inline } from './mail-content.ts';
+import { firstName, joinNames, plainName } from './safe-text.ts';
 
 /** What both audiences' mails are composed of; each part is empty where there is nothing to say. */
 
@@ -20,16 +20,26 @@ export function words(label: string, text: string | undefined): Block[] {
   return text?.trim() ? [{ kind: 'words', label, text: text.trim() }] : [];
 }
 
-/** Where the meeting is, as the facts of a mail; a video link is shown in full, so it can be judged. */
-export function placeFacts(place: Place): { label: string; content: Inline[] }[] {
-  if (place.mode === 'VIDEO') {
-    const { link } = place;
-    return link ? [{ label: MEETING.link(), content: [{ label: link, url: link }] }] : [];
-  }
-  const where = place.mode === 'PHONE' ? place.phone : place.venue;
-  const label = place.mode === 'PHONE' ? MEETING.phone() : MEETING.place();
-  return where ? [{ label, content: [where] }] : [];
+/** What is known of a meeting, in a block; what is not known is left out. */
+export function facts(listed: Fact[]): Block[] {
+  const known = listed.filter(({ content }) => content[0]);
+  return known.length > 0 ? [{ kind: 'facts', facts: known }] : [];
 }
+
+/** Where the meeting is; a video link is shown in full, so it can be judged. */
+export function placeFacts(place: Place): Fact[] {
+  if (place.mode === 'PHONE') return [{ label: MEETING.phone(), content: [place.phone ?? ''] }];
+  if (place.mode === 'ONSITE') return [{ label: MEETING.place(), content: [place.venue ?? ''] }];
+  const { link } = place;
+  return link ? [{ label: MEETING.link(), content: [{ label: link, url: link }] }] : [];
+}
+
+/** The candidate, the job and the round of a meeting. */
+export const roundFacts = (names: Record<'candidateName' | 'jobTitle' | 'roundName', string>): Fact[] => [
+  { label: LAYOUT.candidate(), content: [plainName(names.candidateName)] },
+  { label: LAYOUT.job(), content: [plainName(names.jobTitle)] },
+  { label: LAYOUT.round(), content: [plainName(names.roundName)] },
+];
 
 /** What a text selects by: whether there is a job, and which. */
 export function jobValues({ jobTitle }: { jobTitle?: string | undefined }) {
@@ -38,10 +48,8 @@ export function jobValues({ jobTitle }: { jobTitle?: string | undefined }) {
 }
 
 /** Who sends, and what the attachment is for. */
-export function meetingFoot({ meeting, change }: MeetingRevision): string[] {
-  const sender = [meeting.recruiter.name, meeting.company].map(plainName).filter(Boolean).join(', ');
-  return [MEETING.foot({ change, sender }), LAYOUT.sentWith()];
-}
+export const meetingFoot = ({ meeting, change }: MeetingRevision): string =>
+  MEETING.foot({ change, sender: joinNames(meeting.recruiter.name, meeting.company) });
 
 /** The recruiter as a last line names them. */
 export const toRecruiter = ({ name }: { name: string }) => ({ recruiter: firstName(name) || 'none' });

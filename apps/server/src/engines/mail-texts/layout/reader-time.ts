@@ -2,6 +2,7 @@ import { ZONES } from '../../wall-time/zone.texts.ts';
 import { LAYOUT } from '../catalog/meeting.texts.ts';
 import { printDate, printInstant, wallTime } from '../../wall-time/print-time.ts';
 import { lastClockChangeBetween } from '../../wall-time/time-zones.ts';
+import type { Fact } from './mail-content.ts';
 import { zoneCity, zonePhrase } from '../../wall-time/zone-label.ts';
 
 /** When a meeting starts, for one reader of a mail; instants are ISO-8601. */
@@ -27,7 +28,7 @@ export const ownTime = (
 ): string => shortTime({ startTime, timeZone: reader.timeZone ?? timeZone });
 
 /** The time of a meeting as the facts of a mail: the reader's clocks, the meeting's where they differ, and a warning. */
-export function timeFacts(when: ReaderTime | undefined): { label: string; content: string[] }[] {
+export function timeFacts(when: ReaderTime | undefined): Fact[] {
   if (!when) return [];
   const { startTime, timeZone, readerZone = timeZone } = when;
   const isSame = wallTime(startTime, readerZone) === wallTime(startTime, timeZone);

@@ -33,6 +33,13 @@ export function firstName(name: string): string {
 /** 'Hello Meera,' or, for a name with nothing left to say, 'Hello,'. */
 export const greet = (name: string): string => LAYOUT.greeting({ name: firstName(name) || 'none' });
 
+/** 'Ananya Rao, Northbridge Talent': names in a row, without those that say nothing. */
+export const joinNames = (...names: (string | undefined)[]): string =>
+  names
+    .map((name = '') => plainName(name))
+    .filter(Boolean)
+    .join(', ');
+
 /** 'Arjun, Sofia and Daniel'. */
 export function listNames(names: string[]): string {
   return new Intl.ListFormat(language.locale).format(names.map(plainName).filter(Boolean));
