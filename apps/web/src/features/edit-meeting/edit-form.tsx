@@ -46,10 +46,22 @@ const EditHead = ({ booking }: { booking: ViewedBooking }) => (
   />
 );
 
+type DocumentsProps = { booking: ViewedBooking; onChanged: () => void };
+
+function Documents({ booking, onChanged }: DocumentsProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <DocumentsField
+      documents={booking.documents}
+      onAttach={(added) => void dispatch(attachDocuments(booking, [added])).then(onChanged)}
+      onRemove={(id) => void dispatch(removeDocument(booking, id)).then(onChanged)}
+    />
+  );
+}
+
 /** A scheduled meeting in the form it was made with; only what is changed is sent. */
 export function EditForm({ booking }: { booking: ViewedBooking }) {
   const { form, root, base, baseValues, host, refusal, ...edit } = useEdit(booking);
-  const dispatch = useAppDispatch();
   const now = useNow();
   const { values } = form;
   const job = useChosenJob(values.jdId);
@@ -100,10 +112,9 @@ export function EditForm({ booking }: { booking: ViewedBooking }) {
     ),
     message: drawFrom('message', () => (
       <MessageSection form={form}>
-        <DocumentsField
-          documents={base.documents}
-          onAttach={(added) => void dispatch(attachDocuments(base, [added])).then(edit.refresh)}
-          onRemove={(id) => void dispatch(removeDocument(base, id)).then(edit.refresh)}
+        <DrawnPart
+          from={[base]}
+          draw={() => <Documents booking={base} onChanged={() => void edit.refresh()} />}
         />
       </MessageSection>
     )),

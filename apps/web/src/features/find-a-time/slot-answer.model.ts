@@ -83,8 +83,7 @@ export function startsByDay(answer: SlotAnswer): { date: string; starts: number[
 
 const MOST_BEST = 3;
 
-/** The few slots that are offered as cards and marked in the grid, best first. */
-/** Without the time that a meeting is moved away from. */
+/** The few slots that are offered as cards and marked in the grid, best first, without the time that is moved away from. */
 export const listBest = ({ slots }: SlotAnswer, old: Span | null): Slot[] =>
   slots.filter(({ startTime }) => Date.parse(startTime) !== old?.start).slice(0, MOST_BEST);
 

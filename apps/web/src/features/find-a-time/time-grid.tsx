@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { dayTitle, shortDay } from '#lib/dates/date-text.ts';
 import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
@@ -26,6 +27,7 @@ type Props = {
 
 /** The mutual free time of the shown week or day, on which the meeting is chosen and moved. */
 export function TimeGrid({ finder, answer, day, old, mustMove, now }: Props) {
+  const lanes = useMemo(() => toLanes(answer), [answer]);
   const movedFrom = mustMove ? old : null;
   const { zone, week, span, length, cursor, isWaiting } = finder;
   const mutual = answer.time.mutual.map((stretch) => ({
@@ -45,7 +47,7 @@ export function TimeGrid({ finder, answer, day, old, mustMove, now }: Props) {
   };
   const props: GridProps = {
     days,
-    lanes: toLanes(answer),
+    lanes,
     marks: { mutual, best, chosen: span, old },
     scale: scaleFor(days, { must, good: mutual }, zone),
     timeZone: zone,

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useFocusLeave } from '#lib/use-focus-leave.ts';
+import { DrawnPart } from '#lib/drawn-part.tsx';
 import { useNow } from '#lib/dates/use-now.ts';
 import { paths } from '#navigation/paths.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
@@ -71,23 +72,33 @@ export function ScheduleForm({ start, onDraft }: Props) {
     refusal,
     documents,
   });
+  const foot = {
+    time,
+    timeRefused: timeRefused ?? (time && endProblem(values)),
+    people: mailedPeople(people),
+    candidateChooses: values.choosing !== null,
+    unanswered: refusal.refusal?.code === 'NETWORK',
+    savedBefore: refusal.refusal?.code === 'IDEMPOTENCY_KEY_REUSED',
+  };
   return (
     <form ref={root} noValidate onSubmit={submit} aria-label={SCHEDULE.title()}>
-      <PageHead
-        title={SCHEDULE.title()}
-        crumb={
-          <>
-            <CrumbLink to={paths.dashboard()}>{SCHEDULE.home()}</CrumbLink> {SCHEDULE.crumb()}
-          </>
-        }
-        acts={
-          <DraftActs state={keeping.state} draft={keeping.draft} timeZone={me.timeZone} onDiscard={discard} />
-        }
+      <DrawnPart
+        from={[keeping.state, keeping.draft, me.timeZone]}
+        draw={() => (
+          <Head state={keeping.state} draft={keeping.draft} timeZone={me.timeZone} onDiscard={discard} />
+        )}
       />
       <SectionedPage
         steps={toSteps(values, possible, form.errors as FieldErrors)}
         parts={parts}
-        hints={{ time: <WhoChoosesSwitch form={form} timeZone={values.timeZone} now={now} /> }}
+        hints={{
+          time: (
+            <DrawnPart
+              from={[foot.candidateChooses, values.timeZone, now]}
+              draw={() => <WhoChoosesSwitch form={form} timeZone={values.timeZone} now={now} />}
+            />
+          ),
+        }}
         mainPart="time"
       >
         <DraftNotes
@@ -100,15 +111,15 @@ export function ScheduleForm({ start, onDraft }: Props) {
             conflict.keepMine();
           }}
         />
-        <ScheduleFoot
-          time={time}
-          timeRefused={timeRefused ?? (time && endProblem(values))}
-          people={mailedPeople(people)}
-          candidateChooses={values.choosing !== null}
-          unanswered={refusal.refusal?.code === 'NETWORK'}
-          savedBefore={refusal.refusal?.code === 'IDEMPOTENCY_KEY_REUSED'}
-          onScheduleAnother={schedule.startAnother}
-          onPreview={schedule.toPreview}
+        <DrawnPart
+          from={[JSON.stringify(foot), me.timeZone]}
+          draw={() => (
+            <ScheduleFoot
+              {...foot}
+              onScheduleAnother={schedule.startAnother}
+              onPreview={schedule.toPreview}
+            />
+          )}
         />
       </SectionedPage>
       <NoVideoLink form={form} {...schedule.linkQuestion} />
@@ -117,6 +128,18 @@ export function ScheduleForm({ start, onDraft }: Props) {
     </form>
   );
 }
+
+const Head = (acts: ComponentProps<typeof DraftActs>) => (
+  <PageHead
+    title={SCHEDULE.title()}
+    crumb={
+      <>
+        <CrumbLink to={paths.dashboard()}>{SCHEDULE.home()}</CrumbLink> {SCHEDULE.crumb()}
+      </>
+    }
+    acts={<DraftActs {...acts} />}
+  />
+);
 
 const LeaveDraft = ({ isUnsaved }: { isUnsaved: () => boolean }) => (
   <LeaveQuestion isUnsaved={isUnsaved} title={SCHEDULE.askLeave()} text={SCHEDULE.leaveHint()} />

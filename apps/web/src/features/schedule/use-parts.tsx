@@ -87,10 +87,15 @@ export function useParts(drawn: Drawn): Record<StepId, ReactNode> {
       'message',
       () => (
         <MessageSection form={form}>
-          <DocumentsField
-            documents={documents.documents}
-            onAttach={documents.attach}
-            onRemove={documents.remove}
+          <DrawnPart
+            from={[documents.documents]}
+            draw={() => (
+              <DocumentsField
+                documents={documents.documents}
+                onAttach={documents.attach}
+                onRemove={documents.remove}
+              />
+            )}
           />
         </MessageSection>
       ),

@@ -20,12 +20,13 @@ const isSame = (one: Span, other: Span | null) => one.start === other?.start;
 export function GridDayMarks(props: Props) {
   const { day, marks, scale, timeZone, cursor, durationMinutes, pastUntil, isWaiting, styleAt } = props;
   const { mutual, best, chosen, old } = marks;
-  const draw = (span: Span, className: string | undefined, content?: React.ReactNode) => {
+  // Clocks are worked out for the day that shows them alone: it is the dearest part of a drag.
+  const draw = (span: Span, className: string | undefined, toContent?: () => React.ReactNode) => {
     const place = placeIn(day, span, { scale, timeZone });
     if (!place) return null;
     return (
       <span key={`${className} ${span.start}`} className={className} style={styleAt(place)}>
-        {content}
+        {toContent?.()}
       </span>
     );
   };
@@ -38,20 +39,18 @@ export function GridDayMarks(props: Props) {
           {mutual.map((span) => draw(span, span.isLongEnough ? classes.mutual : classes.short))}
           {best
             .filter((span) => !isSame(span, chosen))
-            .map((span) => draw(span, classes.best, spanClocks(span, timeZone)))}
+            .map((span) => draw(span, classes.best, () => spanClocks(span, timeZone)))}
         </>
       )}
-      {old && !isSame(old, chosen) && draw(old, classes.old, spanClocks(old, timeZone))}
+      {old && !isSame(old, chosen) && draw(old, classes.old, () => spanClocks(old, timeZone))}
       {chosen &&
-        draw(
-          chosen,
-          moving ? classes.left : classes.chosen,
+        draw(chosen, moving ? classes.left : classes.chosen, () => (
           <>
             {!moving && <Check size={13} strokeWidth={3} />}
             {spanClocks(chosen, timeZone)}
-          </>,
-        )}
-      {moving && draw(moving, classes.moving, spanClocks(moving, timeZone))}
+          </>
+        ))}
+      {moving && draw(moving, classes.moving, () => spanClocks(moving, timeZone))}
       {moving && <Remark {...props} moving={moving} />}
     </>
   );
@@ -59,8 +58,9 @@ export function GridDayMarks(props: Props) {
 
 function Remark({ moving, day, scale, timeZone, remark, styleAcross }: Props & { moving: Span }) {
   const place = placeIn(day, moving, { scale, timeZone });
+  if (!place) return null;
   const { text, isGood } = remark(moving.start);
-  if (!place || !text) return null;
+  if (!text) return null;
   return (
     <span className={classes.remark} data-good={isGood || undefined} style={styleAcross(place)}>
       {text}

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import classes from './availability-grid.module.css';
 import heads from './week-heads.module.css';
+import { DrawnPart } from '#lib/drawn-part.tsx';
 import { GridDayMarks } from './grid-marks.tsx';
 import type { GridProps } from './grid-props.ts';
 import { GridSlider } from './grid-slider.tsx';
@@ -41,26 +42,12 @@ export function WeekGrid(props: GridProps) {
     onChoose: props.onChoose,
   });
   const hours = hoursIn(scale);
+  const dates = days.map(({ date }) => date).join();
   const size = { '--days': days.length, '--lanes': lanes.length, '--hours': hours.length } as CSSProperties;
   const free = marks.mutual.filter(({ isLongEnough }) => isLongEnough);
   return (
     <div className={heads.week} style={size}>
-      <div className={heads.heads} aria-hidden>
-        {days.map((day) => (
-          <div key={day.date} className={heads.head}>
-            <b>{props.toTitle(day)}</b>
-            {lanes.length <= MOST_FACES && (
-              <span className={heads.faces}>
-                {lanes.map((lane) => (
-                  <span key={lane.key} title={`${lane.name} (${lane.caption})`}>
-                    <LaneFace lane={lane} size={20} />
-                  </span>
-                ))}
-              </span>
-            )}
-          </div>
-        ))}
-      </div>
+      <DrawnPart from={[lanes, dates]} draw={() => <Heads {...props} />} />
       <div className={heads.hours} aria-hidden>
         {hours.map((minute) => (
           <span key={minute}>{clockText(minute)}</span>
@@ -69,12 +56,18 @@ export function WeekGrid(props: GridProps) {
       <div ref={area} className={classes.area} data-waiting={isWaiting || undefined} {...handlers}>
         {days.map((day, i) => (
           <div key={day.date} className={classes.day} aria-hidden>
-            {!isWaiting &&
-              lanes.map((lane) => (
-                <span key={lane.key} className={classes.lane}>
-                  <LaneBlocks {...{ lane, day, scale, timeZone }} styleAt={upright} />
-                </span>
-              ))}
+            {!isWaiting && (
+              <DrawnPart
+                from={[lanes, day.start, scale.from, scale.to, timeZone]}
+                draw={() =>
+                  lanes.map((lane) => (
+                    <span key={lane.key} className={classes.lane}>
+                      <LaneBlocks {...{ lane, day, scale, timeZone }} styleAt={upright} />
+                    </span>
+                  ))
+                }
+              />
+            )}
             <GridDayMarks
               {...props}
               day={day}
@@ -99,3 +92,23 @@ export function WeekGrid(props: GridProps) {
     </div>
   );
 }
+
+/** The days, with a face over each lane. */
+const Heads = ({ days, lanes, toTitle }: GridProps) => (
+  <div className={heads.heads} aria-hidden>
+    {days.map((day) => (
+      <div key={day.date} className={heads.head}>
+        <b>{toTitle(day)}</b>
+        {lanes.length <= MOST_FACES && (
+          <span className={heads.faces}>
+            {lanes.map((lane) => (
+              <span key={lane.key} title={`${lane.name} (${lane.caption})`}>
+                <LaneFace lane={lane} size={20} />
+              </span>
+            ))}
+          </span>
+        )}
+      </div>
+    ))}
+  </div>
+);

@@ -1,4 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react';
+import { memo } from 'react';
 import classes from './step-list.module.css';
 import type { Step } from '../values/steps.model.ts';
 import { MEETING_FORM } from '#features/meeting-form/values/meeting-form.texts.ts';
@@ -19,7 +20,7 @@ export function StepList<Id extends string>({ steps, current, onGo }: Props<Id>)
           onClick={() => onGo(step.id)}
         >
           <span className={classes.mark} data-wrong={step.wrong || undefined} aria-hidden>
-            <Mark step={step} position={i + 1} />
+            <Mark wrong={step.wrong} done={step.done} position={i + 1} />
           </span>
           <span className={classes.words}>
             <span className={classes.title}>{step.title}</span>
@@ -31,7 +32,10 @@ export function StepList<Id extends string>({ steps, current, onGo }: Props<Id>)
   );
 }
 
-function Mark({ step, position }: { step: Step<string>; position: number }) {
-  if (step.wrong) return <CircleAlert size={14} />;
-  return step.done ? <Check size={12} strokeWidth={3} /> : position;
-}
+type MarkProps = Pick<Step, 'wrong' | 'done'> & { position: number };
+
+/** Drawn again where it changes only: the words next to it follow each key. */
+const Mark = memo(({ wrong, done, position }: MarkProps) => {
+  if (wrong) return <CircleAlert size={14} />;
+  return done ? <Check size={12} strokeWidth={3} /> : position;
+});

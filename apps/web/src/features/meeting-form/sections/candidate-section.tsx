@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { DrawnPart } from '#lib/drawn-part.tsx';
 import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
 import { TimeZoneSelect } from '#ui/fields/time-zone-select.tsx';
 import { useViewerZone } from '#state/viewer-zone.ts';
@@ -20,7 +21,8 @@ export function CandidateSection({ form, origin = null }: Props) {
   const field = form.getInputProps;
   const from = getOrigin(form, origin);
   const viewerZone = useViewerZone();
-  const { windows, windowsZone, timeZone } = form.values.candidateDetails;
+  const { candidateName: _name, email: _email, ...others } = form.values.candidateDetails;
+  const usualZone = others.timeZone || form.values.timeZone || viewerZone;
   return (
     <FieldStack>
       {origin && <OriginNote origin={origin} />}
@@ -51,16 +53,23 @@ export function CandidateSection({ form, origin = null }: Props) {
           {...from('timeZone')}
         />
       </FieldRow>
-      <CandidateTimes
-        windows={windows}
-        windowsZone={windowsZone}
-        usualZone={timeZone || form.values.timeZone || viewerZone}
-        findError={(name) => form.errors[`candidateDetails.windows${name && `.${name}`}`]}
-        onChange={(typed) =>
-          form.setValues({ candidateDetails: { ...form.values.candidateDetails, ...typed } })
-        }
+      <DrawnPart
+        from={[JSON.stringify(others), usualZone, form.errors, origin]}
+        draw={() => (
+          <>
+            <CandidateTimes
+              windows={others.windows}
+              windowsZone={others.windowsZone}
+              usualZone={usualZone}
+              findError={(name) => form.errors[`candidateDetails.windows${name && `.${name}`}`]}
+              onChange={(typed) =>
+                form.setValues({ candidateDetails: { ...form.getValues().candidateDetails, ...typed } })
+              }
+            />
+            <MoreCandidate form={form} origin={origin} />
+          </>
+        )}
       />
-      <MoreCandidate form={form} origin={origin} />
     </FieldStack>
   );
 }

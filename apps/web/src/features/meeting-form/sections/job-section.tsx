@@ -1,5 +1,6 @@
 import type { JobDetails } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { NumberInput, TextInput } from '@mantine/core';
+import { DrawnPart } from '#lib/drawn-part.tsx';
 import { ChoiceRow } from '#ui/fields/choice-row.tsx';
 import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
 import { getRound, withJob, withRound, withRoundOnly } from '../values/chosen-job.model.ts';
@@ -74,14 +75,19 @@ export function JobSection({ form, job, onTime }: Props) {
           {...form.getInputProps('roundNumber')}
         />
       </FieldRow>
-      <details className={classes.scorecard} open={Boolean(form.errors['scorecard']) || undefined}>
-        <summary>{MEETING_FORM.attributes({ count: scorecard.length })}</summary>
-        <ScorecardEditor
-          attributes={scorecard}
-          onChange={(attributes) => form.setFieldValue('scorecard', attributes)}
-          error={form.errors['scorecard']}
-        />
-      </details>
+      <DrawnPart
+        from={[JSON.stringify(scorecard), form.errors['scorecard']]}
+        draw={() => (
+          <details className={classes.scorecard} open={Boolean(form.errors['scorecard']) || undefined}>
+            <summary>{MEETING_FORM.attributes({ count: scorecard.length })}</summary>
+            <ScorecardEditor
+              attributes={scorecard}
+              onChange={(attributes) => form.setFieldValue('scorecard', attributes)}
+              error={form.errors['scorecard']}
+            />
+          </details>
+        )}
+      />
     </FieldStack>
   );
 }
