@@ -28,7 +28,8 @@ type Props = {
   acts?: ReactNode;
 };
 
-const CHOICES = RECOMMENDATIONS.map((value) => ({ value, text: RECOMMENDATION_WORDS[value] }));
+/** They rise to the right, as the ratings do. */
+const CHOICES = RECOMMENDATIONS.map((value) => ({ value, text: RECOMMENDATION_WORDS[value] })).toReversed();
 
 /** The form of a scorecard, from the ratings to the one button that sends it. */
 export function ScorecardForm({ card, asked, round, onChange, onSubmit, files, acts }: Props) {

@@ -33,7 +33,8 @@ export const DECISION = defineTexts({
   noText: 'Say more about the reason',
   more: 'More about it',
   vendorText: 'Text for the vendor',
-  vendorHint: 'All that a vendor who put the candidate forward may read of this.',
+  vendorHint:
+    'If a vendor submitted the candidate, it reads this text and nothing else. Leave it empty to share nothing.',
   meetingOff:
     'Everyone, including the candidate, gets an email that removes the meeting from their calendars. It does not say why.',
   candidateNotNotified: 'The candidate is not notified.',

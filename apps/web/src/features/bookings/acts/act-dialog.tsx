@@ -1,7 +1,8 @@
 import type { MailPreviewRequest } from '@slotwise/contract/bookings/mail-preview.schema';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import { focusFirstError } from '#lib/focus-first-error.ts';
+import { FormModal, ModalFields, ModalFoot } from '#ui/dialogs/form-modal.tsx';
 import { PreviewButton } from '../mail-preview/preview-button.tsx';
 import classes from './act-dialog.module.css';
 import { ActRefusal } from './act-refusal.tsx';
@@ -48,34 +49,35 @@ export function ActDialog(props: Props) {
   };
   const submit = () => isRight() && void act.run();
   return (
-    <Modal opened onClose={onClose} size={size} title={title} closeOnClickOutside={false}>
-      <form
-        ref={form}
-        noValidate
-        aria-label={title}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <div className={classes.body}>
-          {props.children}
-          <ActRefusal act={act} candidateName={candidateName} />
-        </div>
-        <div className={classes.foot}>
-          {toPreview && <PreviewButton onAsk={() => (isRight() ? toPreview() : null)} />}
-          <Button variant="default" onClick={onClose}>
-            {keep}
-          </Button>
-          <Button
-            type="submit"
-            loading={act.running}
-            {...(danger && { color: 'var(--sw-danger)', c: '#fff' })}
-          >
-            {confirm}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <FormModal opened onClose={onClose} size={size} title={title}>
+      {() => (
+        <form
+          ref={form}
+          noValidate
+          aria-label={title}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <ModalFields>
+            <div className={classes.body}>{props.children}</div>
+          </ModalFields>
+          <ModalFoot refusal={<ActRefusal act={act} candidateName={candidateName} />}>
+            {toPreview && <PreviewButton onAsk={() => (isRight() ? toPreview() : null)} />}
+            <Button variant="default" onClick={onClose}>
+              {keep}
+            </Button>
+            <Button
+              type="submit"
+              loading={act.running}
+              {...(danger && { color: 'var(--sw-danger)', c: '#fff' })}
+            >
+              {confirm}
+            </Button>
+          </ModalFoot>
+        </form>
+      )}
+    </FormModal>
   );
 }

@@ -38,7 +38,7 @@ export function ShortCard({ card, mustHaves, sends, errors, onChange, onSends }:
         onChange={(chosen) => onChange({ ...card, overallRecommendation: chosen as Recommendation })}
       >
         <div className={classes.choices}>
-          {RECOMMENDATIONS.map((one, i) => (
+          {RECOMMENDATIONS.toReversed().map((one, i) => (
             <Radio
               key={one}
               value={one}
