@@ -2,6 +2,7 @@ import { INVOICE_CYCLES, RATE_UNITS, type Billing } from '@slotwise/contract/boo
 import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
 import { CurrencySelect } from '#ui/fields/currency-select.tsx';
 import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
+import { MoreFields } from '#ui/fields/more-fields.tsx';
 import classes from './billing-section.module.css';
 import { DayField } from './day-field.tsx';
 import { getMargin } from './margin.model.ts';
@@ -21,10 +22,30 @@ type Props = {
   isOtherRate: boolean;
 };
 
-/** What is billed and paid. Money stays text from the field to the database, so that no cent is lost. */
-export function BillingSection({ form, history, isOtherRate }: Props) {
+const RARE_FIELDS = [
+  'overtimeRate',
+  'taxPercent',
+  'taxId',
+  'paymentTermsDays',
+  'poNumber',
+  'poAmount',
+  'poStart',
+  'poEnd',
+  'sowNumber',
+  'billingContactName',
+  'billingContactEmail',
+  'costCentre',
+] as const;
+
+function fieldsIn(form: ResourceForm) {
   const field = (name: string) => ({ autoComplete: 'off', ...form.getInputProps(`billing.${name}`) });
   const money = (name: string) => ({ inputMode: 'decimal' as const, className: 'tabular', ...field(name) });
+  return { field, money };
+}
+
+/** What is billed and paid. Money stays text from the field to the database, so that no cent is lost. */
+export function BillingSection({ form, history, isOtherRate }: Props) {
+  const { field, money } = fieldsIn(form);
   return (
     <FieldStack>
       <FieldRow>
@@ -44,6 +65,34 @@ export function BillingSection({ form, history, isOtherRate }: Props) {
           />
         </FieldRow>
       )}
+      <FieldRow>
+        <DayField form={form} label={EDIT_RESOURCE.billingStart()} name="billing.billingStartDate" />
+        <DayField form={form} label={EDIT_RESOURCE.billingEnd()} name="billing.billingEndDate" />
+        <Select
+          label={EDIT_RESOURCE.invoices()}
+          allowDeselect={false}
+          data={listCycles()}
+          {...form.getInputProps('billing.invoiceCycle')}
+        />
+      </FieldRow>
+      <MoreFields
+        label={EDIT_RESOURCE.moreBilling()}
+        isFilled={RARE_FIELDS.some((name) => form.values.billing[name] !== '')}
+        isWrong={RARE_FIELDS.some((name) => Boolean(form.errors[`billing.${name}`]))}
+      >
+        <RareFields form={form} />
+      </MoreFields>
+      <Textarea label={EDIT_RESOURCE.billingNotes()} maxLength={4000} {...field('notes')} />
+      {history.length > 0 && <RateHistory history={history} />}
+    </FieldStack>
+  );
+}
+
+/** What only some clients ask for: tax, orders, and the person who is billed. */
+function RareFields({ form }: { form: ResourceForm }) {
+  const { field, money } = fieldsIn(form);
+  return (
+    <FieldStack>
       <FieldRow>
         <TextInput label={EDIT_RESOURCE.overtime()} {...money('overtimeRate')} />
         <TextInput label={EDIT_RESOURCE.taxPercent()} {...money('taxPercent')} />
@@ -67,22 +116,10 @@ export function BillingSection({ form, history, isOtherRate }: Props) {
       </FieldRow>
       <FieldRow>
         <TextInput label={EDIT_RESOURCE.sow()} {...field('sowNumber')} />
-        <DayField form={form} label={EDIT_RESOURCE.billingStart()} name="billing.billingStartDate" />
-        <DayField form={form} label={EDIT_RESOURCE.billingEnd()} name="billing.billingEndDate" />
-        <Select
-          label={EDIT_RESOURCE.invoices()}
-          allowDeselect={false}
-          data={listCycles()}
-          {...field('invoiceCycle')}
-        />
-      </FieldRow>
-      <FieldRow>
         <TextInput label={EDIT_RESOURCE.billingContact()} {...field('billingContactName')} />
         <TextInput label={EDIT_RESOURCE.contactEmail()} type="email" {...field('billingContactEmail')} />
         <TextInput label={EDIT_RESOURCE.costCenter()} {...field('costCentre')} />
       </FieldRow>
-      <Textarea label={EDIT_RESOURCE.billingNotes()} maxLength={4000} {...field('notes')} />
-      {history.length > 0 && <RateHistory history={history} />}
     </FieldStack>
   );
 }

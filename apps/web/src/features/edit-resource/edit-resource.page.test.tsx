@@ -102,7 +102,7 @@ beforeEach(() => {
 async function open(data: Booking) {
   stubApi(getBooking, answer(data));
   const { store } = renderAt(paths.editResource(bookingId));
-  await screen.findByRole('textbox', { name: 'Employee code' }, { timeout: 10_000 });
+  await screen.findByRole('textbox', { name: 'Client' }, { timeout: 10_000 });
   return { user: userEvent.setup(), store };
 }
 
@@ -187,6 +187,7 @@ test('a refused billing says so at its field, and everything typed stays', async
     changeBilling,
     aFailure('VALIDATION_FAILED', { message: [message], fieldErrors: { poEnd: message } }),
   );
+  await user.click(screen.getByRole('button', { name: 'Tax, purchase order and billing contact' }));
   await fill(user, field('Order end'), '01/01/2026');
   await user.tab();
   await user.click(screen.getByRole('button', { name: 'Save changes' }));

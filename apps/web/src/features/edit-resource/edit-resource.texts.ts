@@ -9,6 +9,8 @@ export const EDIT_RESOURCE = defineTexts({
   effectiveFrom: 'Rate effective from',
   rateReason: 'Reason for the rate',
   overtime: 'Overtime rate',
+  moreWork: 'Employee code, project and manager',
+  moreBilling: 'Tax, purchase order and billing contact',
   taxPercent: 'Tax (%)',
   taxId: 'Tax ID',
   terms: 'Payment terms (days)',

@@ -1,6 +1,7 @@
 import { RESOURCE_STATUSES, WORK_MODES } from '@slotwise/contract/booking-parts/resources.schema';
 import { Select, TextInput } from '@mantine/core';
 import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
+import { MoreFields } from '#ui/fields/more-fields.tsx';
 import { DayField } from './day-field.tsx';
 import { OnboardingEditor } from './onboarding-editor.tsx';
 import { WORK_MODE_WORDS } from '@slotwise/contract/words';
@@ -13,6 +14,8 @@ const listStatuses = () =>
 
 const MODES = WORK_MODES.map((value) => ({ value, label: WORK_MODE_WORDS[value] }));
 
+const RARE_FIELDS = ['employeeCode', 'projectName', 'reportingManager'] as const;
+
 /** Who joins, where, when, and what is still to be done for it. */
 export function ResourceSection({ form }: { form: ResourceForm }) {
   const field = (name: string) => ({ autoComplete: 'off', ...form.getInputProps(`resource.${name}`) });
@@ -22,12 +25,7 @@ export function ResourceSection({ form }: { form: ResourceForm }) {
       <FieldRow>
         <TextInput label={EDIT_RESOURCE.name()} required {...field('resourceName')} />
         <TextInput label={EDIT_RESOURCE.resourceEmail()} type="email" {...field('email')} />
-        <TextInput label={EDIT_RESOURCE.code()} {...field('employeeCode')} />
-      </FieldRow>
-      <FieldRow>
         <TextInput label={EDIT_RESOURCE.client()} {...field('clientName')} />
-        <TextInput label={EDIT_RESOURCE.project()} {...field('projectName')} />
-        <TextInput label={EDIT_RESOURCE.manager()} {...field('reportingManager')} />
       </FieldRow>
       <FieldRow>
         <TextInput label={EDIT_RESOURCE.location()} {...field('workLocation')} />
@@ -54,6 +52,17 @@ export function ResourceSection({ form }: { form: ResourceForm }) {
         <DayField form={form} label={EDIT_RESOURCE.actualDate()} name="resource.actualJoiningDate" />
         <DayField form={form} label={EDIT_RESOURCE.endDate()} name="resource.endDate" />
       </FieldRow>
+      <MoreFields
+        label={EDIT_RESOURCE.moreWork()}
+        isFilled={RARE_FIELDS.some((name) => form.values.resource[name] !== '')}
+        isWrong={RARE_FIELDS.some((name) => Boolean(form.errors[`resource.${name}`]))}
+      >
+        <FieldRow>
+          <TextInput label={EDIT_RESOURCE.code()} {...field('employeeCode')} />
+          <TextInput label={EDIT_RESOURCE.project()} {...field('projectName')} />
+          <TextInput label={EDIT_RESOURCE.manager()} {...field('reportingManager')} />
+        </FieldRow>
+      </MoreFields>
       <OnboardingEditor
         steps={onboarding}
         onChange={(steps) => form.setFieldValue('resource.onboarding', steps)}

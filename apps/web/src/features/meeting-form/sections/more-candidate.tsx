@@ -1,10 +1,8 @@
-import { NumberInput, TextInput, UnstyledButton } from '@mantine/core';
-import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { NumberInput, TextInput } from '@mantine/core';
 import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
+import { MoreFields } from '#ui/fields/more-fields.tsx';
 import type { Origin } from '../values/origin.model.ts';
 import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form.model.ts';
-import classes from './more-candidate.module.css';
 import { getOrigin } from './origin-of.tsx';
 import { MEETING_FORM } from '#features/meeting-form/values/meeting-form.texts.ts';
 
@@ -22,30 +20,17 @@ const FIELDS = [
   'primarySkills',
 ] as const;
 
-/** What is good to know of a candidate and not needed to meet; open where something stands in it or is wrong. */
+/** What is good to know of a candidate and not needed to meet. */
 export function MoreCandidate({ form, origin }: Props) {
   const { candidateDetails } = form.values;
-  const [isOpen, setOpen] = useState(() => FIELDS.some((name) => candidateDetails[name] !== ''));
-  const isWrong = FIELDS.some((name) => Boolean(form.errors[`candidateDetails.${name}`]));
-  const isShown = isOpen || isWrong;
-  const listId = useId();
   return (
-    <div>
-      <UnstyledButton
-        className={classes.toggle}
-        aria-expanded={isShown}
-        aria-controls={isShown ? listId : undefined}
-        onClick={() => setOpen(!isShown)}
-      >
-        <ChevronDown className={classes.arrow} size={15} aria-hidden />
-        {MEETING_FORM.more()}
-      </UnstyledButton>
-      {isShown && (
-        <div id={listId} className={classes.fields}>
-          <Profile form={form} origin={origin} />
-        </div>
-      )}
-    </div>
+    <MoreFields
+      label={MEETING_FORM.more()}
+      isFilled={FIELDS.some((name) => candidateDetails[name] !== '')}
+      isWrong={FIELDS.some((name) => Boolean(form.errors[`candidateDetails.${name}`]))}
+    >
+      <Profile form={form} origin={origin} />
+    </MoreFields>
   );
 }
 
