@@ -24,6 +24,8 @@ export async function dashboardPage(page: Page) {
       await expect(rowOf(candidate)).toContainText(when);
       await expect(rowOf(candidate)).toContainText('Scheduled');
     },
+    /** The whole row, before anyone scrolls. */
+    seesInTheWindow: (candidate: string) => expect(rowOf(candidate)).toBeInViewport({ ratio: 1 }),
     async seesStatus(candidate: string, status: string) {
       await expect(rowOf(candidate)).toContainText(status);
     },
