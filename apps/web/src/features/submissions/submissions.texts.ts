@@ -44,6 +44,7 @@ export const SUBMISSIONS = defineTexts({
   removeOne: 'Remove {fileName}',
   remove: 'Remove',
   job: 'Job',
+  chooseJob: 'Choose a job',
   comment: 'Comment',
   commentHint: 'The client reads it with the submission',
   name: 'Candidate name',

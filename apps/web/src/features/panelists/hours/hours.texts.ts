@@ -66,7 +66,7 @@ export const HOURS = defineTexts({
   none: 'None',
   bufferBefore: 'Buffer before',
   bufferAfter: 'Buffer after',
-  bufferHint: 'Around each meeting',
+  bufferHint: 'Kept free around a meeting',
   minNotice: 'Minimum notice',
   minNoticeHint: 'Before an interview',
   dailyLimit: 'Daily limit',

@@ -43,6 +43,7 @@ export function SubmissionFields({ form, jobs, job, files, onFiles }: Props) {
     <FieldStack>
       <Select
         label={SUBMISSIONS.job()}
+        placeholder={SUBMISSIONS.chooseJob()}
         required
         searchable
         allowDeselect={false}
