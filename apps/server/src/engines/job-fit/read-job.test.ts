@@ -88,6 +88,14 @@ test('a job description that is typed as a question asks for as many of its cond
 });
 
 test.each([
+  'Welder (m/f/d), Oslo. TIG welding, Java. Norwegian would be nice.',
+  'Welder - Oslo - TIG welding, Java - 4 years+',
+  'We are hiring a welder for Oslo. You have 5 years of experience, TIG welding and Java.',
+])('what is written like an advertisement asks for as many of its conditions as possible: %s', (question) => {
+  expect(planJob(question, index)?.join).toBe('MOST');
+});
+
+test.each([
   'Who is a welder - Oslo - TIG welding required - 5+ years',
   'Welders in Oslo with TIG welding, at least 5 years and 30 days of notice',
   'Welder wanted - Oslo - TIG welding required - 5+ years - only men',

@@ -48,6 +48,18 @@ describe('a search', () => {
     expect(idsFound(index, 'java')).toEqual(['skill', 'duty']);
   });
 
+  test('prefers what someone is called at work to a word among duties, and a title of today to one of before', () => {
+    const text = `Welder. ${'Worked for a shop. '.repeat(20)}Sales`;
+    const title = { ...factOf('TITLE', 'sales'), start: text.length - 5, end: text.length };
+    const sections = [{ kind: 'EXPERIENCE' as const, start: 0, end: text.length }];
+    const index = indexOf([
+      resumeOf('duty', text, { sections }),
+      resumeOf('before', text, { sections, facts: [title] }),
+      resumeOf('today', text, { sections, facts: [{ ...title, isCurrent: true }] }),
+    ]);
+    expect(idsFound(index, 'sales')).toEqual(['today', 'before', 'duty']);
+  });
+
   test('prefers the word itself to other forms of it, and takes those too', () => {
     const index = indexOfTexts('a bank in Pune', 'retail banking in Pune since 2019', 'a shop');
     expect(idsFound(index, 'banking')).toEqual(['1', '0']);

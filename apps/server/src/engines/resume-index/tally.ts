@@ -3,9 +3,12 @@ import { findWord } from './find-words.ts';
 import { LEFT_OUT, type OpenedSegments } from './segments/opened-segments.ts';
 import type { Spelling } from './words/spellings.ts';
 
-/** BM25's k1, how soon more of the same counts less, and b, how much a long resume is discounted; the usual values. */
-const SATURATION = 1.2;
-const LENGTH_NORM = 0.75;
+/**
+ * BM25's k1, how soon more of the same counts less, and b, how much a long resume is discounted. A word in a title counts as
+ * three, so that the usual 1.2 is used up at once; and who has worked long has a long resume (.75 is usual).
+ */
+const SATURATION = 2;
+const LENGTH_NORM = 0.5;
 
 /** Adds up scores of all resumes of an index, one thing that is asked for after the other. */
 export type Tally = {

@@ -21,6 +21,7 @@ const { ask, said } = talkAbout([
     city: 'York',
     skills: ['Ovens'],
     stated: 4,
+    note: 'Set up ordering systems.',
   },
 ]);
 
@@ -36,6 +37,8 @@ test.each([
   ['NP of Ines Corvo', 'FIELD NOTICE_PERIOD: 30 days'],
   ['quals of Ines Corvo', 'FIELD DEGREE: B.Sc Optics'],
   ['ph no of Ines Corvo', 'FIELD PHONE: +44 7700 900123'],
+  ['phn no of Ines Corvo', 'FIELD PHONE: +44 7700 900123'],
+  ['guys frm Halvorsen Systems', 'FIND: nothing'],
   ['key acct mgr', 'FIND: Ines Corvo'],
   ['whereabouts of Bram Ockley', 'FIELD LOCATION: York'],
 ])('shorthand is read in full: %s', async (question, answer) => {

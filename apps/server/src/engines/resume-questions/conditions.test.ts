@@ -36,7 +36,7 @@ const { ask, said } = talkAbout([
     year: 2015,
     stated: 12,
   },
-  { name: 'Karan Shah', city: 'Pune, India', degrees: ['B.Com'], year: 2026 },
+  { name: 'Karan Shah', city: 'Pune, India', degrees: ['B.Com'], year: 2026, note: 'Hopes to be a teacher.' },
 ]);
 
 test.each([
@@ -125,4 +125,10 @@ test('the absence of a contact is proved by the whole text, that of a word by no
   ]);
   const [word] = (await ask('who does not know Java')).rows;
   expect(word?.note).toBe('Does not mention Java; this proves nothing about the person.');
+});
+
+test("'to be' is no BE, and a degree that ends with a full stop ends its sentence", async () => {
+  expect(await said('does Karan Shah have a BE')).toBe('FIND: ! Karan Shah');
+  const { answer, rows } = await ask('does Karan Shah have a B.E.?');
+  expect(answer + JSON.stringify(rows)).not.toContain('..');
 });

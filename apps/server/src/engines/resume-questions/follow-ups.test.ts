@@ -38,6 +38,7 @@ const CONVERSATIONS: readonly [string[], string][] = [
   ],
   [['who knows ruby', 'what about Java?'], 'FIND: Asha Verma'],
   [['Who knows Excel?', 'how many?'], "COUNT: Jane D'Souza, Meera Nair, Ravi Menon ? Lila Das"],
+  [['Who worked at Best Foods?', 'information technology'], 'FIND: Tara Iyer'],
   [['Who worked at Best Foods?', 'phone numbers'], 'FIELD PHONE: - / +91 98450 10002'],
   [['Who knows SQL?', 'without Java'], 'FIND: ? Meera Nair'],
   [['Who knows Excel?', 'in Mumbai'], 'FIND: Ravi Menon'],

@@ -33,7 +33,7 @@ export function createWordCollector(): WordCollector {
   };
   return {
     add: (resume, { text, sections, facts }) => {
-      const weightAt = sectionWeights(sections);
+      const weightAt = sectionWeights(sections, facts);
       const mails = facts.filter(({ kind }) => kind === 'EMAIL');
       let length = 0;
       for (const { parts, position, offset, isStop } of splitTextWords(text)) {

@@ -1,5 +1,6 @@
 import type { SectionKind } from '@slotwise/contract/deepgaze/resumes.schema';
-import type { Section } from '../../resume-facts/facts/facts.ts';
+import type { Fact, Section } from '../../resume-facts/facts/facts.ts';
+import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 
 /**
  * What a word counts in tenths, by where it stands. BM25F (Robertson and Zaragoza 2009, section 3.6) counts a word in a
@@ -20,14 +21,32 @@ const TITLE_WEIGHT = 30;
 const TITLE_LENGTH = 220;
 const PLAIN_WEIGHT = 10;
 
+/** What someone is called at work says more than the duties there, and most where they still are. */
+const JOB_TITLE_WEIGHT = 20;
+const PRESENT_TITLE_WEIGHT = 25;
+
 /** Tells the weight, in tenths, of words that are asked for in the order of the text. */
-export function sectionWeights(sections: readonly Section[]): (offset: number) => number {
-  const inOrder = sections.toSorted((a, b) => a.start - b.start);
-  let place = 0;
+export function sectionWeights(
+  sections: readonly Section[],
+  facts: readonly Fact[],
+): (offset: number) => number {
+  const sectionAt = walkAlong(sections);
+  const titleAt = walkAlong(facts.filter(({ kind }) => kind === 'TITLE'));
   return (offset) => {
-    while (offset >= (inOrder[place]?.end ?? Infinity)) place += 1;
-    const section = inOrder[place];
-    return weightIn(section && section.start <= offset ? section.kind : null, offset);
+    const plain = weightIn(sectionAt(offset)?.kind ?? null, offset);
+    const title = titleAt(offset);
+    return title ? Math.max(plain, title.isCurrent ? PRESENT_TITLE_WEIGHT : JOB_TITLE_WEIGHT) : plain;
+  };
+}
+
+/** Tells which of some stretches a place lies in; places are asked for in their order. */
+function walkAlong<One extends Stretch>(stretches: readonly One[]): (offset: number) => One | undefined {
+  const inOrder = stretches.toSorted((a, b) => a.start - b.start);
+  let at = 0;
+  return (offset) => {
+    while (offset >= (inOrder[at]?.end ?? Infinity)) at += 1;
+    const next = inOrder[at];
+    return next && next.start <= offset ? next : undefined;
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Verdict } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import { everyResume } from '../../resume-index/segments/resume-numbers.ts';
+import { favourTitles } from './favour-titles.ts';
 import { matchFilter } from './match-filter.ts';
 import { NOTICE_WORDS } from '../lexicon/notice-words.ts';
 import type { Match, Matches } from './matches.ts';
@@ -14,6 +15,8 @@ export type Found = {
   verdict: Verdict;
   number?: number;
   isPresent?: true;
+  /** How many of several conditions facts prove. */
+  facts?: number;
   score: number;
 };
 
@@ -48,7 +51,8 @@ function metBy(resume: ResumeNumber, met: readonly Match[], reading: QueryPlan, 
   const number = ranked?.number ?? met.find((match) => match.number !== undefined)?.number;
   const verdict = isProved(met, reading) ? 'YES' : 'UNCLEAR';
   const isPresent = met.some((match) => match.isPresent);
-  return { resume, verdict, ...(number !== undefined && { number }), ...(isPresent && { isPresent }) };
+  const facts = met.filter(({ isFact }) => isFact).length;
+  return { resume, verdict, facts, ...(number !== undefined && { number }), ...(isPresent && { isPresent }) };
 }
 
 function allMet(reading: QueryPlan, index: ResumeIndex): Met[] {
@@ -80,21 +84,29 @@ function inOrder(found: Found[], reading: QueryPlan): Found[] {
       (isNumberFirst ? apart(byNumber(other), byNumber(one)) : 0) ||
       isYes(other) - isYes(one) ||
       apart(byNumber(other), byNumber(one)) ||
-      Number(other.isPresent ?? false) - Number(one.isPresent ?? false) ||
+      weighProof(other) - weighProof(one) ||
       other.score - one.score ||
       one.resume - other.resume,
   );
 }
 
+/** Who is so now comes before who has more facts. */
+const weighProof = ({ isPresent, facts = 0 }: Found): number => (isPresent ? 100 : 0) + facts;
+
 /** The difference of two numbers that may both be infinite. */
 const apart = (one: number, other: number): number => (one === other ? 0 : one - other);
 
+/** Next to those who say it in these very words, others are shown down to here. */
+const MOST_NEXT_TO_SAID = 10;
+
 /** Those of a ranking whose words they have, the nearest first. */
 function nearest(met: readonly Met[], scores: Float64Array, said: ReadonlySet<ResumeNumber>): Found[] {
+  const most = said.size > 0 ? MOST_NEXT_TO_SAID : MOST_RANKED;
   return met
     .map(({ resume }) => ({ resume, score: scores[resume] ?? 0 }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score || one.resume - other.resume)
+    .filter(({ resume }, at) => at < most || said.has(resume))
     .slice(0, MOST_RANKED)
     .map(({ resume, score }) => ({ resume, verdict: said.has(resume) ? 'YES' : 'UNCLEAR', score }));
 }
@@ -137,7 +149,8 @@ export function findResumes(reading: QueryPlan, index: ResumeIndex): Found[] {
     return ordered.slice(0, reading.top);
   }
   const scores = index.scores(reading.words);
-  if (reading.op === 'RANK') return nearest(met, scores, new Set(index.mentions(reading.words)));
+  if (reading.op === 'RANK')
+    return nearest(met, favourTitles(scores, index), new Set(index.mentions(reading.words)));
   return inOrder(
     met.map((one) => ({ ...one, score: scores[one.resume] ?? 0 })),
     reading,

@@ -1,4 +1,5 @@
 import { escapePattern } from '#lib/text/escape-pattern.ts';
+import { isStopWord } from '../../resume-index/words/stop-words.ts';
 import { toStem } from '../../resume-index/words/stems.ts';
 import { splitTextWords } from '../../resume-index/words/text-words.ts';
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
@@ -42,17 +43,18 @@ export function locatePhrase(text: string, words: string): Stretch | null {
 
 /**
  * Finds the first or every place of words as they are, whatever stands between them of white space and hyphens; a part of a
- * mail address is no word.
+ * mail address is no word, and 'to be' no BE.
  */
 export function literally(words: string, which: 'first' | 'every' = 'first'): RegExp {
-  const pattern = words
-    .trim()
+  const typed = words.trim();
+  const isSmall = isStopWord(typed.toLowerCase(), typed.toLowerCase());
+  const pattern = (isSmall ? typed.toUpperCase() : typed)
     .split(/[\s-]+/)
     .map(escapePattern)
     .join(String.raw`[\s\-–]+`);
   return new RegExp(
     String.raw`(?<![\p{L}\p{N}+#]|[\p{L}\p{N}][.@])${pattern}(?![\p{L}\p{N}+#@])`,
-    which === 'every' ? 'giu' : 'iu',
+    `${which === 'every' ? 'g' : ''}${isSmall ? '' : 'i'}u`,
   );
 }
 

@@ -1,21 +1,36 @@
 import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import { describe, expect, test } from 'vitest';
 import { inventedIndex } from '../../../../test/resume-questions/invented-resumes.ts';
-import { relaxConditions } from './relax-conditions.ts';
+import { findResumes } from './find-resumes.ts';
+import { listBehind, relaxConditions } from './relax-conditions.ts';
 
 const { index } = inventedIndex([
   { name: 'Asha Rao', skills: ['Java'], note: 'Read about Kafka once.' },
   { name: 'Ravi Menon', skills: ['Java', 'Kafka'], notice: '60 days' },
   { name: 'Nila Das', skills: ['Python'], note: 'Bakes at home.' },
-  { name: 'Uma Sen', skills: ['Kafka', 'Java'], note: 'Bakes for a living: bread, cakes, bread.' },
+  {
+    name: 'Uma Sen',
+    titles: ['Baker'],
+    skills: ['Kafka', 'Java'],
+    note: 'Bakes for a living: bread, cakes, bread.',
+  },
 ]);
 
 const skill = (value: string): Filter => ({ kind: 'SKILL', value });
 const ALL = [skill('Java'), skill('Kafka'), skill('Python')];
 
+const planOf = (filters: Filter[], more: Partial<Interpretation> = {}): Interpretation => ({
+  op: 'FIND',
+  filters,
+  join: 'ALL',
+  words: '',
+  corrected: [],
+  inWords: '',
+  ...more,
+});
+
 function nearest(filters: Filter[], more: Partial<Interpretation> = {}) {
-  const plain: Interpretation = { op: 'FIND', filters, join: 'ALL', words: '', corrected: [], inWords: '' };
-  const found = relaxConditions({ ...plain, ...more }, index);
+  const found = relaxConditions(planOf(filters, more), index);
   return found && { ...found, found: found.found.map(({ resume }) => index.nameOf(resume)) };
 }
 
@@ -52,4 +67,37 @@ describe('no one is near', () => {
     ['to conditions of which no one meets one', [...ALL, skill('Cobol')], {}],
     ['to a named person', [...ALL, { kind: 'PERSON', value: 'Asha Rao', resumeIds: ['r1'] }], {}],
   ])('%s', (_title, filters, more) => expect(nearest(filters, more)).toBeNull());
+});
+
+function behind(filters: Filter[], more: Partial<Interpretation> = {}) {
+  const plan = planOf(filters, more);
+  return listBehind(plan, findResumes(plan, index), index).map(({ resume }) => index.nameOf(resume));
+}
+
+describe('behind those who meet a list', () => {
+  const baker: Filter = { kind: 'TITLE', value: 'Baker' };
+
+  test.each<[string, Filter[], Partial<Interpretation>, string[]]>([
+    [
+      'come those who have a title or else what is asked with it',
+      [baker, skill('Python')],
+      {},
+      ['Nila Das', 'Uma Sen'],
+    ],
+    ['comes no one where a fact proves the whole', [baker, skill('Kafka')], {}, []],
+    ['comes no one where no title is asked for', [skill('Kafka'), skill('Python')], {}, []],
+    ['come those who meet half of many', [...ALL, baker], {}, ['Uma Sen', 'Ravi Menon', 'Asha Rao']],
+    ['comes no one of a count', [baker, skill('Python')], { op: 'COUNT' }, []],
+    ['comes no one where something is left out', [baker, { ...skill('Java'), isAbsent: true }], {}, []],
+  ])('%s', (_title, filters, more, names) => expect(behind(filters, more)).toEqual(names));
+});
+
+test('next to those who say it in these very words, few others are shown', () => {
+  const others = Array.from({ length: 14 }, (_, at) => ({
+    name: `Otto Ahn ${at}`,
+    note: 'Sold tea to a technical firm.',
+  }));
+  const many = inventedIndex([{ name: 'Edda Brand', note: 'A technical seller.' }, ...others]).index;
+  const ranked = (words: string) => findResumes(planOf([], { op: 'RANK', words }), many).length;
+  expect([ranked('technical seller'), ranked('technical tea')]).toEqual([10, 15]);
 });

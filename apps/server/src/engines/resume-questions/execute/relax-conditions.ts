@@ -1,3 +1,4 @@
+import { isOfYears } from '@slotwise/contract/deepgaze/questions.rules';
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { matchFilter } from './match-filter.ts';
@@ -38,4 +39,35 @@ export function relaxConditions({ filters, join, words }: QueryPlan, index: Resu
     .slice(0, MOST_SHOWN)
     .map(({ resume, score }): Found => ({ resume, verdict: 'UNCLEAR', score }));
   return { found, met, asked: optional.length };
+}
+
+/** So many are shown where few meet all conditions. */
+const FEW = 10;
+/** Of so many conditions, hardly anyone meets all. */
+const MANY = 4;
+
+/** What may stand next to a title, which is said in many ways; of skills alone, people want all. */
+const isOfWords = (filter: Filter) =>
+  (filter.kind === 'TITLE' || filter.kind === 'SKILL' || filter.kind === 'TEXT') &&
+  !filter.isAbsent &&
+  filter.isCurrent === undefined &&
+  !isOfYears(filter);
+
+/** Whether few meet many conditions, or a title and more that no fact proves. */
+function isMoreWanted({ op, filters, join }: QueryPlan, found: readonly Found[]): boolean {
+  if (op !== 'FIND' || join !== 'ALL' || filters.length < 2 || found.length >= FEW) return false;
+  if (filters.length >= MANY)
+    return filters.every(isOptional) && filters.every(({ kind }) => kind !== 'PERSON');
+  const isOfTitle = filters.every(isOfWords) && filters.some(({ kind }) => kind === 'TITLE');
+  return isOfTitle && found.every(({ verdict }) => verdict !== 'YES');
+}
+
+/** Who meets a part of what few meet as a whole: to be shown behind them. */
+export function listBehind(plan: QueryPlan, found: readonly Found[], index: ResumeIndex): Found[] {
+  if (!isMoreWanted(plan, found)) return [];
+  const shown = new Set(found.map(({ resume }) => resume));
+  return rankByConditions(plan.filters, plan.words, index)
+    .filter(({ resume, met }) => !shown.has(resume) && met * 2 >= plan.filters.length)
+    .slice(0, FEW - found.length)
+    .map(({ resume, score }): Found => ({ resume, verdict: 'UNCLEAR', score }));
 }

@@ -62,7 +62,7 @@ const CUES: readonly [AskedField, readonly Sign[]][] = [
     'SKILL',
     [
       /\bskills?\b|\bskill ?-?sets?\b|\bcompetenc|\babilities\b|\bexpertise\b|\bstrengths?\b/,
-      /\btechnolog(?:y|ies)\b|\btools\b|\btech stack/,
+      /\btechnologies\b|\b(?:what|which|whose|his|her|their) technology\b|\btools\b|\btech(?:nology)? stack/,
       /\bgood at\b|(?<!\byou )\bknows?\b(?! about)|\bproficien/,
       inOrder(/\bcan /, / do\b/),
     ],

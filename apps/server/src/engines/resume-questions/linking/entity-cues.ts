@@ -4,7 +4,7 @@ type Cues = { before: readonly RegExp[]; after: readonly RegExp[] };
 
 /** Words before and after a phrase that tell of what kind it is: 'based in X', 'X alumni'. */
 const CUES_WORDS = 'work(?:ed|ing|s)?|employed|employees?|been|joined|interned|served|came|come|staff';
-const CUES_PHRASES = 'anyone|people|anybody|someone|somebody|candidates|resumes';
+const CUES_PHRASES = 'anyone|people|anybody|someone|somebody|candidates|resumes|guys|folks|profiles';
 const CUES_OTHERS = 'knowledge|experienced?|expertise|background|exposure|proficiency|familiarity';
 const CUES: Record<EntityKind, Cues> = {
   COMPANY: {

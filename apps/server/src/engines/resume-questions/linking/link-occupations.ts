@@ -5,7 +5,7 @@ import { findNamed } from './known-entities.ts';
 import { type EntityLink, rankEntities } from './rank-entities.ts';
 import type { LinkedMention } from './link-mention.ts';
 import type { Mention } from './find-mentions.ts';
-import { isWorker } from '../lexicon/worker-words.ts';
+import { isAnyWorker, isWorker } from '../lexicon/worker-words.ts';
 
 const getLastWord = ({ words }: Mention) => words.at(-1)?.low ?? '';
 
@@ -35,7 +35,8 @@ function withoutWorker(links: readonly EntityLink[]): EntityLink[] {
   const others = links.slice(0, -1);
   // A field alone is no skill: 'software testers' are not all who know some software.
   const isOfSkill = others.some(
-    ({ kind, value }) => (kind === 'SKILL' || kind === 'TEXT') && !isFieldName(value),
+    ({ kind, value }) =>
+      (kind === 'SKILL' || kind === 'TEXT') && (!isFieldName(value) || isAnyWorker(last?.value ?? '')),
   );
   return isBare && isOfSkill
     ? others.map((link) => (link.kind === 'TEXT' ? { ...link, kind: 'SKILL' } : link))

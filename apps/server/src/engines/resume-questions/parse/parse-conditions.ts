@@ -1,4 +1,5 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
+import { COMPANY_ENDS } from '../../resume-facts/lexicon/resume-words.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { type LinkedQuestion, dropPeople } from '../linking/linked-question.ts';
 import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
@@ -29,9 +30,10 @@ const DESCRIBING = /\b(?:someone|somebody|a person|a candidate) (?:who|that|to|a
 const isLoose = ({ links }: LinkedMention) =>
   links.some(({ strength, isMentioned }) => strength === 0 && !isMentioned);
 
-function isWithoutAnyWord({ chunk }: LinkedMention, index: ResumeIndex): boolean {
-  const known = chunk.words.filter(({ text }) => index.isMentioned(text));
-  return known.length === 0;
+/** Of 'Halvorsen Systems' no one is known who has only to do with systems. */
+function isWithoutAnyWord({ chunk: { words } }: LinkedMention, index: ResumeIndex): boolean {
+  const telling = words.filter(({ low }) => !COMPANY_ENDS.has(low));
+  return !(telling.length > 0 ? telling : words).some(({ text }) => index.isMentioned(text));
 }
 
 /** Titles are made of plain words, so they need more to be meant. */
@@ -76,11 +78,13 @@ function readRanking(all: readonly LinkedMention[], index: ResumeIndex): PlanDra
   };
 }
 
+const SOFT: ReadonlySet<Filter['kind']> = new Set(['SKILL', 'TITLE', 'TEXT']);
+
 /** Several things that each stand somewhere: where no resume has all of them, those that are nearest are meant. */
 function isSoftList(all: readonly LinkedMention[], filters: readonly Filter[], index: ResumeIndex): boolean {
   const isSoft =
-    all.length > 1 &&
-    filters.every(({ kind, isAbsent }) => !isAbsent && (kind === 'SKILL' || kind === 'TEXT')) &&
+    filters.length > 1 &&
+    filters.every(({ kind, isAbsent }) => !isAbsent && SOFT.has(kind)) &&
     filters.some(({ kind }) => kind === 'TEXT');
   return isSoft && !all.some((linked) => isWithoutAnyWord(linked, index));
 }

@@ -5,7 +5,12 @@ import { type EngineAnswer, toAnswer } from './build-answer.ts';
 import type { Answering } from '../execute/read-resumes.ts';
 import { restoreSpelling } from './restore-spelling.ts';
 import { type Found, findResumes } from '../execute/find-resumes.ts';
-import { relaxConditions, type Nearest, listUnmetConditions } from '../execute/relax-conditions.ts';
+import {
+  listBehind,
+  listUnmetConditions,
+  type Nearest,
+  relaxConditions,
+} from '../execute/relax-conditions.ts';
 import { findByJobDates } from '../execute/filter-by-job-dates.ts';
 import { verifyMentions } from '../execute/verify-mentions.ts';
 import { rejectDenied } from '../execute/reject-denied.ts';
@@ -43,21 +48,27 @@ async function answerFound(
   const { index } = answering;
   const { people, repeats } = splitRepeats(all, index);
   const found = reading.op === 'COUNT' || reading.figure ? people : all;
-  const rows = await buildRows(found, reading, answering);
+  const behind = listBehind(reading, found, index);
+  const rows = await buildRows([...found, ...behind], reading, answering);
   const matched = found.filter(({ verdict }) => verdict === 'YES').length;
   const written = restoreSpelling(reading, rows);
   return toAnswer(written, answering, {
     matched,
-    unclear: found.length - matched,
+    unclear: found.length - matched + behind.length,
     rows,
-    total: found.length,
+    total: found.length + behind.length,
     answer: written.figure
       ? await writeFigureSentence(written.figure, { reading: written, found }, answering)
-      : writeListSentence(written, found, index),
+      : `${writeListSentence(written, found, index)}${sayBehind(behind)}`,
     notes: [...noteRepeats(reading.op, repeats, index), ...writeListNotes(written, found, index)],
     suggestions: suggestionsAfterList(reading, found, index),
   });
 }
+
+const sayBehind = ({ length }: readonly Found[]): string =>
+  length === 0
+    ? ''
+    : ` ${length} more ${length === 1 ? 'meets' : 'meet'} a part of this, and ${length === 1 ? 'is' : 'are'} shown behind.`;
 
 /** So many who meet the rest are shown where something was not found. */
 const MOST_NEAR = 10;

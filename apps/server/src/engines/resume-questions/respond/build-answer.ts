@@ -10,6 +10,9 @@ export type EngineAnswer = Omit<Answer, 'readable' | 'unreadable' | 'waiting' | 
 export type AnswerParts = Pick<EngineAnswer, 'answer'> &
   Partial<Omit<EngineAnswer, 'answer' | 'interpretation' | 'examined' | 'page'>> & { total?: number };
 
+/** A name that ends with a full stop ends its sentence: 'Does not mention B.E.' */
+const withSingleStops = (text: string): string => text.replace(/(?<!\.)\.\.(?!\.)/g, '.');
+
 /** Completes an answer. */
 export function toAnswer(
   interpretation: Interpretation,
@@ -30,6 +33,7 @@ export function toAnswer(
     notes: [],
     suggestions: [],
     ...rest,
+    answer: withSingleStops(rest.answer),
   };
 }
 
@@ -53,6 +57,15 @@ function withMachinesNoted(resume: SourceResume, row: RowParts): RowParts {
 /** A row about a resume. */
 export function toRow(resume: SourceResume, row: RowParts): AnswerRow {
   const { resumeId, zipId, documentId, fileName, candidateName } = resume;
-  const noted = withMachinesNoted(resume, row);
-  return { resumeId, zipId, documentId, fileName, candidateName: candidateName || fileName, ...noted };
+  const { note, ...noted } = withMachinesNoted(resume, row);
+  const single = note === undefined ? {} : { note: withSingleStops(note) };
+  return {
+    resumeId,
+    zipId,
+    documentId,
+    fileName,
+    candidateName: candidateName || fileName,
+    ...noted,
+    ...single,
+  };
 }
