@@ -1,12 +1,19 @@
-import type { BlockCause } from '@slotwise/contract/availability/slots.schema';
+import type { Block, BlockCause } from '@slotwise/contract/availability/slots.schema';
 import { countInWords, printDay, printHours, printHoursInZone } from './clock-words.ts';
 import { partIn, type Span } from './interval-set.ts';
 import type { CauseSpan, PersonTime } from './person-time.ts';
-import { DAY_MINUTES, toDay, toMonday, wallMinute, toWeek, type ZoneClock } from './zone-clock.ts';
+import { DAY_MINUTES, drawSpan, toDay, toMonday, wallMinute, toWeek, type ZoneClock } from './zone-clock.ts';
 
 /** Whose block it is: dates are those of the person's own clocks, hours are printed on the reader's. */
 type Owner = Pick<PersonTime, 'person' | 'clock' | 'load'>;
 type Facts = { name: string; hours: string; isLong: boolean; day: number; note: string; owner: Owner };
+
+/** A block as it is sent to its reader. */
+export const drawBlock = (owner: Owner, block: CauseSpan, reader: ZoneClock): Block => ({
+  ...drawSpan(block),
+  cause: block.cause,
+  text: blockText(owner, block, reader),
+});
 
 /** The sentence that says why someone is not offered: 'Asha Rao is busy 14:00–15:00 IST'. */
 export function blockText(owner: Owner, block: CauseSpan, reader: ZoneClock): string {

@@ -1,4 +1,4 @@
-import type { Attendee } from './attendee.ts';
+import type { Attendee } from './person-time.ts';
 import type { Answered } from './count-gain.ts';
 import { canFill, withoutPool } from './pool-seats.ts';
 

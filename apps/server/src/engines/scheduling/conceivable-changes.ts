@@ -1,7 +1,7 @@
 import type { Allowance, BlockCause, Change } from '@slotwise/contract/availability/slots.schema';
 import { EVERYONE, printAllowed, STRETCH_MINUTES } from './allowances.ts';
 import { daysAfter } from './horizon.ts';
-import type { Attendee } from './attendee.ts';
+import type { Attendee } from './person-time.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { PossibleStarts } from './possible-starts.ts';
 import type { Allowed, Person } from './scheduling-request.ts';

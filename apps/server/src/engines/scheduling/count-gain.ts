@@ -1,9 +1,8 @@
 import type { Change } from '@slotwise/contract/availability/slots.schema';
 import { EVERYONE, readAllowed } from './allowances.ts';
 import { applyChange } from './apply-change.ts';
-import type { Attendee } from './attendee.ts';
 import { openInquiry, type Inquiry, type Reusable } from './inquiry.ts';
-import { personTime, type PersonTime } from './person-time.ts';
+import { type Attendee, personTime, type PersonTime } from './person-time.ts';
 import { countPossible, type PossibleStarts } from './possible-starts.ts';
 import type { Allowed, Person } from './scheduling-request.ts';
 import { fitsAt } from './start-grid.ts';

@@ -2,13 +2,12 @@ import type { MutualTime } from '@slotwise/contract/availability/slots.schema';
 import { bestSlots } from './best-slots.ts';
 import { explainDays } from './explain-days.ts';
 import { openInquiry, type Inquiry } from './inquiry.ts';
-import type { Span } from './interval-set.ts';
 import { drawLane, laneTimes, mutualTime, type LaneTime } from './lanes.ts';
 import { findPossibleStarts, type PossibleStarts } from './possible-starts.ts';
 import { proposeChanges } from './propose-changes.ts';
 import type { MutualTimeResult, SchedulingRequest, Substitute } from './scheduling-request.ts';
 import { drawSlot } from './slot-words.ts';
-import { dateOfDay, isoText } from './zone-clock.ts';
+import { dateOfDay, drawSpan, isoText } from './zone-clock.ts';
 
 /**
  * Finds the times at which everyone who is needed is free, says of every person and day why not, and, where there are
@@ -82,8 +81,4 @@ function listRuns({ request, grid }: Inquiry, possible: readonly number[]): Mutu
     else runs.push({ first: start, last: start });
   }
   return runs.map(({ first, last }) => ({ first: isoText(first), last: isoText(last) }));
-}
-
-function drawSpan({ start, end }: Span): { startTime: string; endTime: string } {
-  return { startTime: isoText(start), endTime: isoText(end) };
 }

@@ -1,10 +1,10 @@
 import type { Block } from '@slotwise/contract/availability/slots.schema';
-import { blockText } from './block-words.ts';
+import { drawBlock } from './block-words.ts';
 import type { Span } from './interval-set.ts';
 import { meetingLoad } from './meeting-load.ts';
 import { causeLayers, type TimeTerms } from './person-time.ts';
 import type { Person } from './scheduling-request.ts';
-import { DAY_MINUTES, isoText, readClock } from './zone-clock.ts';
+import { DAY_MINUTES, readClock } from './zone-clock.ts';
 
 /** One chosen time, on the clocks of its reader, and the terms of the request it was chosen in. */
 export type ChosenTime = { span: Span; timeZone: string; terms: TimeTerms };
@@ -29,11 +29,6 @@ export function findTouched(person: Person, { span, timeZone, terms }: ChosenTim
   return causeLayers({ ...owner, span: around }, terms).flatMap((layer) =>
     layer
       .filter(({ start, end }) => start < span.end && span.start < end)
-      .map((block) => ({
-        startTime: isoText(block.start),
-        endTime: isoText(block.end),
-        cause: block.cause,
-        text: blockText(owner, block, reader),
-      })),
+      .map((block) => drawBlock(owner, block, reader)),
   );
 }

@@ -1,7 +1,6 @@
-import type { Attendee } from './attendee.ts';
 import { openHorizon, type Horizon } from './horizon.ts';
 import type { IntervalSet } from './interval-set.ts';
-import { freeTogether, personTime } from './person-time.ts';
+import { type Attendee, freeTogether, personTime } from './person-time.ts';
 import { poolSeats, type PoolSeats } from './pool-seats.ts';
 import type { Person, SchedulingRequest } from './scheduling-request.ts';
 import { fitsAt, startGrid, type StartGrid } from './start-grid.ts';

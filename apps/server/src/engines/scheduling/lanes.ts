@@ -1,5 +1,5 @@
-import type { Block, BlockCause, Lane } from '@slotwise/contract/availability/slots.schema';
-import type { Attendee } from './attendee.ts';
+import type { BlockCause, Lane } from '@slotwise/contract/availability/slots.schema';
+import type { Attendee } from './person-time.ts';
 import { blockText, blockTextOfDay } from './block-words.ts';
 import { printHours, printHoursInZone } from './clock-words.ts';
 import { freeOfRequired, type Inquiry } from './inquiry.ts';
@@ -7,7 +7,7 @@ import { intersect, spanAt, subtract, type IntervalSet, type Span } from './inte
 import { loadAt } from './meeting-load.ts';
 import { poolBlocks } from './pool-blocks.ts';
 import { changingPoolText, poolText, poolTextOfDay, sharedPoolText } from './pool-words.ts';
-import { isoText } from './zone-clock.ts';
+import { drawSpan } from './zone-clock.ts';
 
 /** One row of the answer: the time of someone, or of a pool, with the sentences for what is not offered. */
 export type LaneTime = {
@@ -34,12 +34,7 @@ export function laneTimes(inquiry: Inquiry): LaneTime[] {
 export function drawLane({ lane, blocks }: LaneTime): Lane {
   return {
     ...lane,
-    blocks: blocks.map(({ start, end, cause, text }): Block => ({
-      startTime: isoText(start),
-      endTime: isoText(end),
-      cause,
-      text: text(),
-    })),
+    blocks: blocks.map((block) => ({ ...drawSpan(block), cause: block.cause, text: block.text() })),
   };
 }
 

@@ -31,16 +31,13 @@ export function fullDays(
   clock: ZoneClock,
   span: Span,
 ): { ofDay: Span[]; ofWeek: Span[] } {
+  const { maxPerDay, maxPerWeek } = person;
   const days = daysTouched(clock, span);
-  const perDay = person.maxPerDay ?? Infinity;
-  const perWeek = person.maxPerWeek ?? Infinity;
+  const momentsWhere = (isFull: (day: number) => boolean) =>
+    days.filter(isFull).flatMap((day) => momentsOfDay(clock, day));
   return {
-    ofDay: days
-      .filter((day) => (load.perDay.get(day) ?? 0) >= perDay)
-      .flatMap((day) => momentsOfDay(clock, day)),
-    ofWeek: days
-      .filter((day) => (load.perWeek.get(toWeek(day)) ?? 0) >= perWeek)
-      .flatMap((day) => momentsOfDay(clock, day)),
+    ofDay: momentsWhere((day) => (load.perDay.get(day) ?? 0) >= (maxPerDay ?? Infinity)),
+    ofWeek: momentsWhere((day) => (load.perWeek.get(toWeek(day)) ?? 0) >= (maxPerWeek ?? Infinity)),
   };
 }
 

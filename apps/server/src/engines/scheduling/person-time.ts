@@ -32,6 +32,9 @@ export type PersonTime = {
   blocks: () => readonly CauseSpan[];
 };
 
+/** Someone with the starts at which they could come: 1 for each of the grid at which they could, else 0. */
+export type Attendee = PersonTime & { canStart: Uint8Array };
+
 /** What of a request bears on the time of a single person. */
 export type TimeTerms = Pick<SchedulingRequest, 'now' | 'breakMinutes' | 'breaks' | 'allow'>;
 

@@ -1,4 +1,4 @@
-import type { Attendee } from './attendee.ts';
+import type { Attendee } from './person-time.ts';
 import type { Person, SchedulingRequest } from './scheduling-request.ts';
 
 /** Someone who can sit for one of these pools, given by their place in the request. */

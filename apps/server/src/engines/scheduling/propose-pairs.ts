@@ -1,6 +1,6 @@
 import type { Change } from '@slotwise/contract/availability/slots.schema';
 import { readAllowed } from './allowances.ts';
-import type { Attendee } from './attendee.ts';
+import type { Attendee } from './person-time.ts';
 import { blockedPairs, type Blocker } from './blocked-pairs.ts';
 import { fewerOfPool, listLadders, shorterMeetings, type Ladder } from './conceivable-changes.ts';
 import { askAgain, countGain, startsFreed, type Answered } from './count-gain.ts';

@@ -1,5 +1,5 @@
 import type { SlotReason } from '@slotwise/contract/availability/slots.schema';
-import type { Attendee } from './attendee.ts';
+import type { Attendee } from './person-time.ts';
 import type { Inquiry } from './inquiry.ts';
 import { spanAt, type Span } from './interval-set.ts';
 import { loadAt } from './meeting-load.ts';

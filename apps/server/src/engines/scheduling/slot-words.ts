@@ -1,11 +1,11 @@
 import type { Slot, SlotReason } from '@slotwise/contract/availability/slots.schema';
 import { printHours } from './clock-words.ts';
-import type { Attendee } from './attendee.ts';
+import type { Attendee } from './person-time.ts';
 import type { Inquiry } from './inquiry.ts';
 import { spanAt } from './interval-set.ts';
 import { loadAt } from './meeting-load.ts';
 import { SCORE_WEIGHTS, type ScoredSlot } from './score-slot.ts';
-import { DAY_MINUTES, HOUR_MINUTES, isoText, wallMinute, wallText } from './zone-clock.ts';
+import { DAY_MINUTES, HOUR_MINUTES, drawSpan, wallMinute, wallText } from './zone-clock.ts';
 
 /** A part of the score is a reason when it is worth that much. */
 const STRONG = 0.75;
@@ -17,8 +17,7 @@ const MIDDLE_OF_DAY = 13 * HOUR_MINUTES;
 export function drawSlot({ horizon }: Inquiry, slot: ScoredSlot, soonest: number): Slot {
   const { start, end, sitting, pooled, optional, score } = slot;
   return {
-    startTime: isoText(start),
-    endTime: isoText(end),
+    ...drawSpan(slot),
     startLocal: wallText(wallMinute(horizon.clock, start)),
     endLocal: wallText(wallMinute(horizon.clock, end)),
     score,

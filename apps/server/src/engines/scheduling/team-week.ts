@@ -1,10 +1,9 @@
 import type { Block, BlockCause } from '@slotwise/contract/availability/slots.schema';
-import { blockText } from './block-words.ts';
+import { drawBlock } from './block-words.ts';
 import { openHorizon } from './horizon.ts';
 import { loadAt, meetingLoad } from './meeting-load.ts';
 import { personTime } from './person-time.ts';
 import type { Person } from './scheduling-request.ts';
-import { isoText } from './zone-clock.ts';
 
 /** Why someone does not interview, apart from what this product itself planned for them. */
 const SHOWN: ReadonlySet<BlockCause> = new Set(['DAY_OFF', 'HOLIDAY', 'OUTSIDE_HOURS', 'BUSY']);
@@ -41,12 +40,7 @@ export function drawTeam(people: readonly Person[], days: DrawnDays): DrawnLane[
       blocks: time
         .blocks()
         .filter(({ cause }) => SHOWN.has(cause))
-        .map((block) => ({
-          startTime: isoText(block.start),
-          endTime: isoText(block.end),
-          cause: block.cause,
-          text: blockText(time, block, horizon.clock),
-        })),
+        .map((block) => drawBlock(time, block, horizon.clock)),
     };
   });
 }

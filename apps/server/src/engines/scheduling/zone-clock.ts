@@ -117,6 +117,12 @@ export function wallText(wall: WallMinute): string {
 /** A moment as ISO 8601 in UTC with milliseconds. */
 export const isoText = (moment: Minute): string => `${wallText(moment)}:00.000Z`;
 
+/** A stretch of time as it is sent. */
+export const drawSpan = ({ start, end }: Span): { startTime: string; endTime: string } => ({
+  startTime: isoText(start),
+  endTime: isoText(end),
+});
+
 const twoDigits = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
 
 /** Minutes of the day as `HH:mm`. */
