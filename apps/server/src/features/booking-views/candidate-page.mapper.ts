@@ -3,6 +3,7 @@ import type { BookingAction } from '@slotwise/contract/booking-parts/life.schema
 import type { Place } from '#engines/calendar-messages/meeting-revision.ts';
 import type { ProposalRow } from '#features/responses/proposals.queries.ts';
 import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
+import { toMeetingTime } from '#features/bookings/bookings.mapper.ts';
 import { toPlace } from '#features/booking-mail/invitations/invitations.mapper.ts';
 import {
   getChoosing,
@@ -59,12 +60,7 @@ const meetingInfoFor = (
   row: BookingRow,
   status: CandidateMeeting['bookingStatus'],
 ): CandidateMeeting['meetingInfo'] => ({
-  startTime: row.start_time?.toISOString() ?? '',
-  endTime: row.end_time?.toISOString() ?? '',
-  timeZone: row.time_zone,
-  startLocal: row.start_local,
-  endLocal: row.end_local,
-  mode: row.mode,
+  ...toMeetingTime(row),
   ...NO_PLACE,
   ...(status === 'SCHEDULED' && { ...whereFor(toPlace(row)), instructions: row.instructions }),
   ...(status === 'AWAITING_CANDIDATE' && {

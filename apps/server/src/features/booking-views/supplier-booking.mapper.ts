@@ -1,7 +1,7 @@
 import type { Booking, BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
 import type { WorkFlowStep } from '@slotwise/contract/booking-parts/life.schema';
 import type { BookingRow, FeedbackRow } from '#db/tables/booking-rows.ts';
-import { toCandidateDetails } from '#features/bookings/bookings.mapper.ts';
+import { toCandidateDetails, toMeetingTime } from '#features/bookings/bookings.mapper.ts';
 import { candidateForSupplier, linkedInProfile } from '#features/bookings/bookings.rules.ts';
 import { buildCandidateChat } from '#features/bookings/candidate-chat.mapper.ts';
 import { findMovedTime } from '#features/scheduling/moved-times.rules.ts';
@@ -58,15 +58,6 @@ const UNSET = {
   endLocal: '',
   mode: 'VIDEO',
 } as const;
-
-const toMeetingTime = (row: BookingRow) => ({
-  startTime: row.start_time?.toISOString() ?? '',
-  endTime: row.end_time?.toISOString() ?? '',
-  timeZone: row.time_zone,
-  startLocal: row.start_local,
-  endLocal: row.end_local,
-  mode: row.mode,
-});
 
 const UNANSWERED = { rsvp: 'NEEDS_ACTION', rsvpAt: null, rsvpSource: null, rsvpComments: '' } as const;
 

@@ -56,15 +56,20 @@ export const toBookingSummary = (
   updatedAt: row.updated_at.toISOString(),
 });
 
-const toMeetingInfo = (row: BookingRow, people: ListedPerson[]): BookingSummary['meetingInfo'] => ({
+/** When a meeting is and by what way: what everyone who may see it may know. */
+export const toMeetingTime = (row: BookingRow) => ({
   startTime: row.start_time?.toISOString() ?? '',
   endTime: row.end_time?.toISOString() ?? '',
   timeZone: row.time_zone,
   startLocal: row.start_local,
   endLocal: row.end_local,
+  mode: row.mode,
+});
+
+const toMeetingInfo = (row: BookingRow, people: ListedPerson[]): BookingSummary['meetingInfo'] => ({
+  ...toMeetingTime(row),
   participants: people.map(toParticipant),
   title: row.title,
-  mode: row.mode,
   meetingLink: row.meeting_link,
   venue: row.venue,
   dialIn: row.dial_in,
