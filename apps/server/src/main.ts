@@ -1,12 +1,15 @@
 import closeWithGrace from 'close-with-grace';
 import { readConfig, type Config } from '#config.ts';
 import { openDatabase } from '#db/database.ts';
+import { flushLog } from '#lib/log.ts';
 import { endByForceAfter } from '#lib/threads/end-by-force.ts';
 import { explainFailure } from './main.failures.ts';
 
 const STOP_MILLIS = 10_000;
 /** So much later the process is killed, where it could not even end itself. */
 const FORCE_MILLIS = 2000;
+/** A reader of the log has so long for its last lines. */
+const LOG_MILLIS = 1000;
 
 async function run(): Promise<void> {
   let config: Config | undefined;
@@ -32,7 +35,7 @@ async function run(): Promise<void> {
     closeWithGrace({ delay: STOP_MILLIS, onTimeout, logger: false }, async ({ err }) => {
       endByForceAfter(STOP_MILLIS + FORCE_MILLIS);
       if (err) process.stderr.write(`Slotwise stops because of a defect: ${err.stack ?? err.message}\n`);
-      await stop((part) => (open = part));
+      await stop((part) => (open = part)).finally(() => flushLog(LOG_MILLIS));
     });
   } catch (error) {
     process.stderr.write(`Slotwise did not start. ${explainFailure(error, config)}\n`);
