@@ -1,6 +1,7 @@
 import { calendarTargets } from './calendar-targets.ts';
 import { contractTargets } from './contract-targets.ts';
 import { documentTargets } from './document-targets.ts';
+import { jobTargets } from './job-targets.ts';
 import { mailTargets } from './mail-targets.ts';
 import { questionTargets } from './question-targets.ts';
 import { resumeTargets } from './resume-targets.ts';
@@ -16,4 +17,5 @@ export const GROUPS: Record<string, () => Target[]> = {
   mails: mailTargets,
   resumes: resumeTargets,
   questions: questionTargets,
+  jobs: jobTargets,
 };

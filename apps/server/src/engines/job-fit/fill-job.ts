@@ -1,6 +1,7 @@
 import type { FilledJob } from '@slotwise/contract/deepgaze/job-file.schema';
 import type { JobCondition, JobFilterKind } from '@slotwise/contract/deepgaze/job-fit.schema';
 import { LIMITS } from '@slotwise/contract/limits';
+import { withFewMarks } from '#lib/text/with-few-marks.ts';
 import { openIndex } from '../resume-index/open-index.ts';
 import { partOfHeading } from './cut-job.ts';
 import { readJob } from './read-job.ts';
@@ -60,7 +61,7 @@ const toText = (lines: readonly string[]): string =>
  * @param text of a file; what is behind LIMITS.jobTextMaxLength characters is not read
  */
 export function fillJob(text: string): FilledJob {
-  const read = text.slice(0, LIMITS.jobTextMaxLength).replace(/\r\n?/g, '\n');
+  const read = withFewMarks(text.slice(0, LIMITS.jobTextMaxLength)).replace(/\r\n?/g, '\n');
   const { said, rest } = takeLabels(read);
   const { title, conditions } = readJob(rest, openIndex([]));
   const { duties, others } = divideLines(rest, title);

@@ -1,5 +1,6 @@
 import { LIMITS } from '@slotwise/contract/limits';
 import type { JobCondition, JobReading } from '@slotwise/contract/deepgaze/job-fit.schema';
+import { withFewMarks } from '#lib/text/with-few-marks.ts';
 import type { ResumeIndex } from '../resume-index/segments/resume-index.ts';
 import { ASKING_CUE, ASKING_IN_DUTIES, OF_COMPANY, OF_COMPANY_BUT_ASKING, PAY_CUE } from './clause-cues.ts';
 import { cutJob, type JobPiece } from './cut-job.ts';
@@ -92,8 +93,7 @@ function orderLeftOut(all: readonly LeftOut[]): LeftOut[] {
  * @param index the resumes that it is held against, which tell skills, places and titles apart
  */
 export function readJob(job: string, index: ResumeIndex): JobReading {
-  const text = job
-    .slice(0, LIMITS.jobTextMaxLength)
+  const text = withFewMarks(job.slice(0, LIMITS.jobTextMaxLength))
     .replace(/\r\n?/g, '\n')
     .replace(/[\t\u00a0]/g, ' ');
   const { title, conditions, rest } = readTitle(cutJob(text), index);
