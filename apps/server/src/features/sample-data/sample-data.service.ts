@@ -20,7 +20,7 @@ import {
   addSampleCalendar,
   readSampleHolidays,
 } from '#features/availability/holidays/sample-holidays.service.ts';
-import { completeEndedMeetings } from '#features/scheduling/upkeep/complete-meetings.service.ts';
+import { completeOwnMeetings } from '#features/scheduling/upkeep/complete-meetings.service.ts';
 import { addSampleJobs } from '#features/job-descriptions/sample-jobs.service.ts';
 import { addSamplePanelists } from '#features/panelists/sample-panelists.service.ts';
 import { addSampleVendors } from '#features/vendors/sample-vendors.service.ts';
@@ -79,7 +79,8 @@ export async function fillWithSampleData(context: Context, session: Session): Pr
     await playMeeting(quiet, session, { ...meeting, jdId: jobs.get(meeting.job) });
   }
   await saveSampleDraft(quiet, session);
-  await completeEndedMeetings(quiet);
+  // Only the own ones: other organizations' mails are not quiet.
+  await completeOwnMeetings(quiet, session.vendorId);
   return getSampleData(context, session);
 }
 

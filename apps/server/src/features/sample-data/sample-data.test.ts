@@ -67,6 +67,20 @@ test('an administrator of an empty organization fills it with meetings in every 
   expect((await app.mailsTo(admin.email)).length).toBeGreaterThanOrEqual(before);
 });
 
+test('filling one organization ends no meeting of another, whose mails are not quiet', async () => {
+  const other = await newcomer();
+  const { bookingId = '' } = await app.call(createBooking, { body: aBooking() }, other);
+  const statusOf = async () =>
+    (await app.call(getBooking, { query: { id: bookingId } }, other)).data?.bookingStatus;
+  await asVendor(app.context.db, toVendorId(other.vendorId), (tx) =>
+    tx.executeSql(
+      `update booking set end_time = '2026-03-01T09:00:00Z', start_time = '2026-03-01T08:00:00Z'`,
+    ),
+  );
+  await app.call(fillWithSampleData, {}, await newcomer());
+  expect(await statusOf()).toBe('SCHEDULED');
+});
+
 test('the first screen of a filled organization says what is owed', async () => {
   const admin = await newcomer();
   await app.call(fillWithSampleData, {}, admin);

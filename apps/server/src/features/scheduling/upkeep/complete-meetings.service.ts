@@ -1,6 +1,6 @@
 import { completeBookings } from '#features/bookings/change-booking.service.ts';
 import type { Context } from '#context.ts';
-import { asUpkeep, asVendor, type VendorDb } from '#db/tenancy.ts';
+import { asUpkeep, asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { listPeople } from '#features/bookings/bookings.queries.ts';
 import { listScorecardStates } from '#features/bookings/feedback-state.queries.ts';
 import * as queries from './complete-meetings.queries.ts';
@@ -9,6 +9,7 @@ import { firstOwing } from './complete-meetings.rules.ts';
 const AT_ONCE = 200;
 /** How the clock stands in a history. */
 const CLOCK_NAME = 'Slotwise';
+
 /**
  * Makes every SCHEDULED meeting whose end has passed COMPLETED, and hands its next step to the panelist who owes it.
  * Answers how many there were.
@@ -16,13 +17,19 @@ const CLOCK_NAME = 'Slotwise';
 export async function completeEndedMeetings(context: Context): Promise<number> {
   const { db, clock } = context;
   let completed = 0;
-  for (const vendorId of await asUpkeep(db, (tx) => queries.listVendorsWithEnded(tx, clock.now()))) {
-    let count: number;
-    do {
-      count = await asVendor(db, vendorId, (tx) => completeSome(context, tx));
-      completed += count;
-    } while (count === AT_ONCE);
-  }
+  for (const vendorId of await asUpkeep(db, (tx) => queries.listVendorsWithEnded(tx, clock.now())))
+    completed += await completeOwnMeetings(context, vendorId);
+  return completed;
+}
+
+/** The same for the meetings of one organization. */
+export async function completeOwnMeetings(context: Context, vendorId: VendorId): Promise<number> {
+  let completed = 0;
+  let count: number;
+  do {
+    count = await asVendor(context.db, vendorId, (tx) => completeSome(context, tx));
+    completed += count;
+  } while (count === AT_ONCE);
   return completed;
 }
 
