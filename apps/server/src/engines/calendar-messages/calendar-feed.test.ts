@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { aMeetingRevision } from '../../../test/checkers/a-meeting-revision.ts';
 import { checkCalendarFeed } from '../../../test/checkers/check-calendar-feed.ts';
-import { printCalendarFeed } from './calendar-feed.ts';
+import { printEvents, wrapEvents } from './calendar-feed.ts';
 import type { MeetingRevision } from './meeting-revision.ts';
 
 const SEED = Number(process.env['FEED_SEED'] ?? Date.now() % 2 ** 31);
@@ -60,7 +60,7 @@ test(`whatever meetings hold, the calendar of them is good and says when they ar
   fc.assert(
     fc.property(meetings, aText, (made, name) => {
       const revisions = made.map(toRevision);
-      const octets = Buffer.from(printCalendarFeed(name, revisions));
+      const octets = Buffer.from(wrapEvents(name, printEvents(revisions)));
       expect(checkCalendarFeed(octets)).toEqual([]);
       const events = ICAL.Component.fromString(octets.toString('utf8')).getAllSubcomponents('vevent');
       const read = events.map((component) => {

@@ -12,9 +12,9 @@ const REFRESH = 'PT15M';
  * answer, which the mailed invitation does; who is on the panel stands in the text. NAME and REFRESH-INTERVAL are RFC
  * 7986's, the two lines with X- what older programs read. The same meetings always give the same bytes.
  */
-export function printCalendarFeed(name: string, revisions: MeetingRevision[]): string {
+export function wrapEvents(name: string, events: string): string {
   const title = textValue(oneLine(name));
-  return printLines([
+  const head = printLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     PRODUCT,
@@ -24,10 +24,13 @@ export function printCalendarFeed(name: string, revisions: MeetingRevision[]): s
     `X-WR-CALNAME:${title}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
     `X-PUBLISHED-TTL:${REFRESH}`,
-    ...(revisions.length > 0 ? revisions.flatMap((one) => eventLines(publishedEvent(one))) : NOTHING),
-    'END:VCALENDAR',
   ]);
+  return head + (events || printLines(NOTHING)) + printLines(['END:VCALENDAR']);
 }
+
+/** Some meetings of a calendar that is read again and again: thousands are printed a few at a time. */
+export const printEvents = (revisions: MeetingRevision[]): string =>
+  printLines(revisions.flatMap((one) => eventLines(publishedEvent(one))));
 
 /** A calendar has at least one component (RFC 5545 §3.6), also one without meetings. */
 const NOTHING = [

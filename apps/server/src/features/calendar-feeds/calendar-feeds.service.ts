@@ -5,15 +5,18 @@ import { MESSAGES } from '@slotwise/contract/messages';
 import { uuidv7 } from 'uuidv7';
 import type { Call, Context, Session } from '#context.ts';
 import { asDirectory, asVendor } from '#db/tenancy.ts';
-import { printCalendarFeed } from '#engines/calendar-messages/calendar-feed.ts';
+import { printEvents, wrapEvents } from '#engines/calendar-messages/calendar-feed.ts';
 import { admitCalendarReading } from '#features/auth/limits.service.ts';
 import { admitLink } from '#features/auth/entrance-limits.service.ts';
 import { findPersonAtWork } from '#features/auth/people.service.ts';
-import { listCalendarMeetings } from '#features/booking-mail/invitations/calendars.service.ts';
+import { readCalendarMeetings } from '#features/booking-mail/invitations/calendars.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { hashToken, toLinkId } from '#lib/secrets/token.ts';
 import * as queries from './calendar-feeds.queries.ts';
 import { tokenOfFile } from './calendar-feeds.rules.ts';
+
+/** More than calendar programs read; five thousand usual meetings. The earliest ones are left out. */
+const LONGEST = 4_000_000;
 
 type Answer = ResponseOf<typeof endpoints.getCalendarFeed>;
 
@@ -73,9 +76,14 @@ async function readFeed(context: Context, feed: queries.FeedOwner): Promise<stri
     const person = await findPersonAtWork(tx, feed.userId);
     if (!person) return undefined;
     const { email, vendorName: company } = person;
-    return printCalendarFeed(
-      `Interviews, ${company}`,
-      await listCalendarMeetings(context, tx, { email, company }),
-    );
+    const printed: string[] = [];
+    let length = 0;
+    for await (const some of readCalendarMeetings(context, tx, { email, company })) {
+      const events = printEvents(some);
+      length += events.length;
+      if (length > LONGEST) break;
+      printed.push(events);
+    }
+    return wrapEvents(`Interviews, ${company}`, printed.join(''));
   });
 }

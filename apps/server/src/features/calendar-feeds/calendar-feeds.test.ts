@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { eventsIn } from '../../../test/events-in.ts';
 import { checkCalendarFeed } from '../../../test/checkers/check-calendar-feed.ts';
+import { recordStatements } from '../../../test/record-statements.ts';
 import { startPanelScene, type Interviewer } from '../../../test/panel-scene.ts';
 import type { TestUser } from '../../../test/test-app.ts';
 
@@ -166,4 +167,20 @@ describe('an address that leads nowhere', () => {
     clock.advance({ hours: 1 });
     expect((await get(url)).statusCode).toBe(200);
   });
+});
+
+test('a busy person’s calendar is read and printed a few meetings at a time, in their order', async () => {
+  const starts = Array.from(
+    { length: 27 },
+    (_, at) => `2026-05-${String(at + 1).padStart(2, '0')}T09:00:00Z`,
+  );
+  const panelists = [{ panelistId: arjun.panelistId }];
+  for (const start of starts) await book(start.replace('Z', '.000Z'), { panelists });
+  const url = await makeFeed(arjun);
+  const asked = recordStatements(scene.store.pool, admin.vendorId);
+  const found = (await read(url)).map(({ start }) => start);
+  expect(found.filter((start) => starts.includes(start ?? ''))).toEqual(starts.toReversed());
+  expect(asked.flat().filter((text) => /from "booking_person".*order by/s.test(text)).length).toBeGreaterThan(
+    1,
+  );
 });

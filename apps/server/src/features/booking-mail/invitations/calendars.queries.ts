@@ -12,7 +12,7 @@ const selectSeats = (tx: VendorDb, email: string) =>
 type Stretch = { endsAfter: Date; cancelledAfter: Date; limit: number };
 
 /**
- * The meetings of an address that end after a moment, the latest first, with whether they were called off. Of a
+ * Which meetings of an address end after a moment, the latest first, with whether they were called off. Of a
  * rejected candidate a meeting was where its newest mails say so; earlier ones had taken place.
  */
 export function listMeetings(tx: VendorDb, email: string, { endsAfter, cancelledAfter, limit }: Stretch) {
@@ -22,7 +22,7 @@ export function listMeetings(tx: VendorDb, email: string, { endsAfter, cancelled
         and mail.revision = booking.ics_sequence and mail.kind = 'meeting-cancellation-panel'))`;
   return tx
     .selectOwn('booking')
-    .selectAll('booking')
+    .select('booking.booking_id')
     .select(isCalledOff.as('is_called_off'))
     .where('booking.booking_id', 'in', selectSeats(tx, email))
     .where('booking.booking_status', 'not in', ['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE'])
@@ -35,3 +35,11 @@ export function listMeetings(tx: VendorDb, email: string, { endsAfter, cancelled
     .limit(limit)
     .execute();
 }
+
+/** Some of them as they are. */
+export const listRows = (tx: VendorDb, bookingIds: string[]) =>
+  tx
+    .selectOwn('booking')
+    .selectAll()
+    .where('booking_id', '=', sql<string>`any(${bookingIds}::uuid[])`)
+    .execute();
