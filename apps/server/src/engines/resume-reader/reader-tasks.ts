@@ -1,7 +1,8 @@
 import type { FilledJob } from '@slotwise/contract/deepgaze/job-file.schema';
 import type { ResumeFacts, ResumeSetting } from '../resume-facts/facts/facts.ts';
 import type { IndexedResume } from '../resume-index/segments/resume-index.ts';
-import type { Candidates, Listed } from '../resume-resemblance/find-candidates.ts';
+import type { Candidates } from '../resume-resemblance/find-candidates.ts';
+import type { PackedListed } from '../resume-resemblance/pack-listed.ts';
 import type { ComparedResume, Ground } from '../resume-resemblance/resemblance.ts';
 import type { ResumeText, Unread } from '../resume-texts/text/resume-text.ts';
 
@@ -14,7 +15,7 @@ export type ReaderTask =
   | { kind: 'UNDERSTAND_TEXT'; text: ResumeText; setting: ResumeSetting }
   | { kind: 'INDEX'; resumes: IndexedResume[] }
   | { kind: 'PRINT'; resumes: ComparedResume[] }
-  | { kind: 'PAIR'; resumes: Listed[] }
+  | { kind: 'PAIR'; resumes: PackedListed }
   | { kind: 'COMPARE'; pairs: [ComparedResume, ComparedResume][]; common: Uint32Array };
 
 /** A resume with what was understood of it. */

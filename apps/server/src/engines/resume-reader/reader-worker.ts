@@ -7,6 +7,7 @@ import { divideResumes } from '../resume-index/segments/divide-resumes.ts';
 import type { IndexedResume } from '../resume-index/segments/resume-index.ts';
 import { compareResumes } from '../resume-resemblance/compare-resumes.ts';
 import { findCandidates } from '../resume-resemblance/find-candidates.ts';
+import { unpackListed } from '../resume-resemblance/pack-listed.ts';
 import { hasMark, toMarks } from '../resume-resemblance/print-resume.ts';
 import { composeText } from '../resume-texts/text/compose-text.ts';
 import { readResumeText } from '../resume-texts/read-resume-text.ts';
@@ -34,7 +35,7 @@ async function answerTo(task: ReaderTask): Promise<ReaderAnswer> {
     case 'PRINT':
       return { prints: task.resumes.map(toMarks) };
     case 'PAIR':
-      return { candidates: findCandidates(task.resumes) };
+      return { candidates: findCandidates(unpackListed(task.resumes)) };
     case 'COMPARE':
       return {
         grounds: task.pairs.map(([first, second]) =>

@@ -3,6 +3,7 @@ import type { ResumeFacts, ResumeSetting } from '../resume-facts/facts/facts.ts'
 import type { IndexedResume } from '../resume-index/segments/resume-index.ts';
 import type { Candidates, Listed } from '../resume-resemblance/find-candidates.ts';
 import type { ComparedResume, Ground } from '../resume-resemblance/resemblance.ts';
+import { packListed } from '../resume-resemblance/pack-listed.ts';
 import type { ResumeText, Unread } from '../resume-texts/text/resume-text.ts';
 import type { BuiltSegment, ReaderAnswer, ReaderTask, Understood } from './reader-tasks.ts';
 import { recognisePages } from './recognise-pages.ts';
@@ -95,8 +96,8 @@ export function createResumeReader(options: ReaderOptions): ResumeReader {
       if (!('prints' in answer)) throw new Error('Printing takes more than a thread may spend.');
       return answer.prints;
     },
-    findCandidates: async (resumes) => {
-      const answer = await run({ kind: 'PAIR', resumes }, [], SEGMENT);
+    findCandidates: async (listed) => {
+      const answer = await run({ kind: 'PAIR', resumes: packListed(listed) }, [], SEGMENT);
       if (!('candidates' in answer)) throw new Error('Pairing takes more than a thread may spend.');
       return answer.candidates;
     },

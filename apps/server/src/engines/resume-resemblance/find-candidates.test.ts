@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findCandidates, type Listed } from './find-candidates.ts';
+import { packListed, unpackListed } from './pack-listed.ts';
 
 const listed = (name: string, marks: number[], different: Partial<Listed> = {}): Listed => ({
   name,
@@ -38,4 +39,14 @@ test('copies of one person do not take the room of pairs under two names', () =>
   const twins = [listed('Ilse', [900_001, 900_002, 900_003]), listed('Tomas', [900_001, 900_002, 900_003])];
   const { pairs } = findCandidates([...copies, ...twins]);
   expect(pairs[0]).toEqual([copies.length, copies.length + 1]);
+});
+
+test('resumes are the same after they were packed for a thread', () => {
+  const resumes = [
+    listed('Ilse', [1, 2], { email: 'i@a.example' }),
+    listed('Tomas', []),
+    listed('Neha', [3]),
+  ];
+  expect(unpackListed(packListed(resumes))).toEqual(resumes);
+  expect(unpackListed(packListed([]))).toEqual([]);
 });

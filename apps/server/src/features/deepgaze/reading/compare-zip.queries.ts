@@ -80,16 +80,16 @@ async function lockResumes(tx: VendorDb, fileIds: string[]): Promise<Set<string>
   return new Set(rows.map((row) => row.file_id));
 }
 
-/** The prints of an organization behind this resume, in the order of their ids, with what tells people apart. */
-export const listPrints = (tx: VendorDb, { after, limit }: { after: string; limit: number }) =>
+/** The prints of an organization before this resume, the latest ids first, with what tells people apart. */
+export const listPrints = (tx: VendorDb, { before, limit }: { before: string; limit: number }) =>
   tx
     .selectOwn('deepgaze_print')
     .innerJoin('deepgaze_resume', (join) =>
       sameVendor(join, 'deepgaze_resume.file_id', 'deepgaze_print.file_id'),
     )
     .select(['deepgaze_print.file_id', 'hashes', 'candidate_name', 'name_source', 'email', 'phone'])
-    .where('deepgaze_print.file_id', '>', after)
-    .orderBy('deepgaze_print.file_id')
+    .where('deepgaze_print.file_id', '<', before)
+    .orderBy('deepgaze_print.file_id', 'desc')
     .limit(limit)
     .execute();
 

@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts';
 import { asVendor, type VendorId } from '#db/tenancy.ts';
+import type { Listed } from '#engines/resume-resemblance/find-candidates.ts';
 import type { ResumeReader } from '#engines/resume-reader/resume-reader.ts';
 import type { Holding } from './hold-zip.service.ts';
 import { leaseUntil } from './reading.rules.ts';
@@ -12,7 +13,9 @@ import { toCompared, toListed } from './compare-zip.mapper.ts';
 const PRINTED_AT_ONCE = 50;
 const PAIRS_AT_ONCE = 25;
 const PRINTS_A_LOOK = 1000;
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+/** So many of the latest resumes are compared at once; pairs of earlier ones stay as they were found. */
+const MOST_COMPARED = 30_000;
 
 /**
  * Compares the resumes of the organization, where a zip was read or deleted since that was done last. What was found stays
@@ -39,18 +42,22 @@ async function compareAll({ db }: Context, holding: Holding, work: Work): Promis
   const { vendorId } = holding;
   const asked = await asVendor(db, vendorId, queries.listAsked);
   await printAll(holding, work);
-  const rows = await listAllPrints({ db }, vendorId);
-  const { pairs, common } = await work.reader.findCandidates(rows.map(toListed));
+  const { ids, listed } = await listLatest({ db }, vendorId);
+  const { pairs, common } = await work.reader.findCandidates(listed);
   const found = new Map(
     pairs.map(([first, second]) => {
-      const [firstId, secondId] = [rows[first]!.file_id, rows[second]!.file_id];
+      const [firstId, secondId] = [ids[first]!, ids[second]!];
       return [`${firstId} ${secondId}`, { firstId, secondId }];
     }),
   );
   await holding.write(async (tx, keep) => {
     await keep();
     const known = await queries.listComparedPairs(tx);
-    const gone = known.filter((row) => !found.has(`${row.first_id} ${row.second_id}`));
+    const compared = new Set(ids);
+    const gone = known.filter(
+      ({ first_id: first, second_id: second }) =>
+        !found.has(`${first} ${second}`) && compared.has(first) && compared.has(second),
+    );
     await queries.deleteResemblances(
       tx,
       gone.map((row) => row.resemblance_id),
@@ -82,14 +89,18 @@ async function printAll({ write }: Holding, { reader, signal }: Work): Promise<v
   }
 }
 
-async function listAllPrints({ db }: Pick<Context, 'db'>, vendorId: VendorId): Promise<queries.PrintRow[]> {
-  const all: queries.PrintRow[] = [];
-  for (;;) {
-    const page = { after: all.at(-1)?.file_id ?? FIRST_ID, limit: PRINTS_A_LOOK };
+/** The latest resumes that have a print, in the order of their ids, read and made into values a page at a time. */
+async function listLatest({ db }: Pick<Context, 'db'>, vendorId: VendorId) {
+  const ids: string[] = [];
+  const listed: Listed[] = [];
+  while (ids.length < MOST_COMPARED) {
+    const page = { before: ids.at(-1) ?? LAST_ID, limit: PRINTS_A_LOOK };
     const rows = await asVendor(db, vendorId, (tx) => queries.listPrints(tx, page));
-    all.push(...rows);
-    if (rows.length < PRINTS_A_LOOK) return all;
+    ids.push(...rows.map((row) => row.file_id));
+    listed.push(...rows.map(toListed));
+    if (rows.length < PRINTS_A_LOOK) break;
   }
+  return { ids: ids.reverse(), listed: listed.reverse() };
 }
 
 type Pairs = Work & { pairs: { firstId: string; secondId: string }[]; common: Uint32Array };

@@ -2,10 +2,18 @@ import type { Resemblance } from '@slotwise/contract/deepgaze/resemblances.schem
 import type { Ground } from '#engines/resume-resemblance/resemblance.ts';
 import type { ResemblanceRow, SideRow } from './resemblances.queries.ts';
 
+/** What is shown of a page of pairs: its resumes, and some of their texts. */
+type Shown = { sides: ReadonlyMap<string, SideRow>; texts: ReadonlyMap<string, string> };
+
 /** Empty where one of the two is not there any more. */
-export function toResemblance(row: ResemblanceRow, sides: ReadonlyMap<string, SideRow>): Resemblance[] {
+export function toResemblance(row: ResemblanceRow, { sides, texts }: Shown): Resemblance[] {
   const [first, second] = [sides.get(row.first_id), sides.get(row.second_id)];
   if (!first || !second) return [];
+  const quote = ({ file_id: id }: SideRow, { start, end }: Ground['first']) => ({
+    start,
+    end,
+    quote: texts.get(id)?.slice(start, end) ?? '',
+  });
   return [
     {
       resemblanceId: row.resemblance_id,
@@ -20,12 +28,6 @@ export function toResemblance(row: ResemblanceRow, sides: ReadonlyMap<string, Si
     },
   ];
 }
-
-const quote = ({ text }: SideRow, { start, end }: Ground['first']) => ({
-  start,
-  end,
-  quote: text.slice(start, end),
-});
 
 const toSide = (row: SideRow) => ({
   resumeId: row.file_id,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { countRows } from '#db/count-rows.ts';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
@@ -28,7 +29,7 @@ export type ResemblanceRow = Awaited<ReturnType<typeof listResemblances>>[number
 export const countResemblances = (tx: VendorDb, look: Look): Promise<number> =>
   countRows(selectFound(tx, look));
 
-/** The resumes of a page of pairs, with their texts. */
+/** The resumes of a page of pairs, with how many bytes their texts take; the texts themselves are asked for apart. */
 export const listSides = (tx: VendorDb, fileIds: string[]) =>
   tx
     .selectOwn('deepgaze_resume')
@@ -36,12 +37,16 @@ export const listSides = (tx: VendorDb, fileIds: string[]) =>
       sameVendor(join, 'deepgaze_file.file_id', 'deepgaze_resume.file_id'),
     )
     .innerJoin('deepgaze_zip', (join) => sameVendor(join, 'deepgaze_zip.zip_id', 'deepgaze_resume.zip_id'))
-    .select(['deepgaze_resume.file_id', 'candidate_name', 'text', 'deepgaze_file.file_name'])
+    .select(['deepgaze_resume.file_id', 'candidate_name', 'deepgaze_file.file_name'])
+    .select(sql<number>`octet_length(deepgaze_resume.text)`.as('bytes'))
     .select(['deepgaze_resume.zip_id', 'deepgaze_zip.file_name as zip_file_name'])
     .where('deepgaze_resume.file_id', 'in', fileIds)
     .execute();
 
 export type SideRow = Awaited<ReturnType<typeof listSides>>[number];
+
+export const listTexts = (tx: VendorDb, fileIds: string[]) =>
+  tx.selectOwn('deepgaze_resume').select(['file_id', 'text']).where('file_id', 'in', fileIds).execute();
 
 /** False where there is no such pair. */
 export async function settleResemblance(

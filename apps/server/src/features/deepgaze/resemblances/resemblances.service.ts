@@ -1,14 +1,16 @@
 import type * as endpoints from '@slotwise/contract/deepgaze/resemblances.endpoints';
+import type { Resemblance } from '@slotwise/contract/deepgaze/resemblances.schema';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import { MESSAGES } from '@slotwise/contract/messages';
 import type { Context, Session } from '#context.ts';
-import { asVendor } from '#db/tenancy.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { toPageWindow } from '#lib/paging.ts';
 import { toResemblance } from './resemblances.mapper.ts';
 import * as queries from './resemblances.queries.ts';
+import { inPieces } from './resemblances.rules.ts';
 
-/** Each pair brings two texts of the database along. */
+/** Each pair needs two texts of the database. */
 const MOST_A_PAGE = 20;
 
 /** Pairs of resumes that are worth a look side by side, those with most to look at first. */
@@ -22,15 +24,30 @@ export const listResemblances = (
     const asked = { page: query.page ?? 1, pageSize: Math.min(query.pageSize ?? MOST_A_PAGE, MOST_A_PAGE) };
     const { page, pageSize, limit, offset } = toPageWindow(asked);
     const rows = await queries.listResemblances(tx, look, { limit, offset });
-    const ids = [...new Set(rows.flatMap((row) => [row.first_id, row.second_id]))];
-    const sides = ids.length === 0 ? [] : await queries.listSides(tx, ids);
-    const byId = new Map(sides.map((side) => [side.file_id, side]));
     return {
       status: 'success',
-      data: rows.flatMap((row) => toResemblance(row, byId)),
+      data: await quoteAll(tx, rows),
       page: { page, pageSize, total: await queries.countResemblances(tx, look) },
     };
   });
+
+/** The pairs with the words of both, whose texts are read a few at a time, so that others are answered between them. */
+async function quoteAll(tx: VendorDb, rows: queries.ResemblanceRow[]): Promise<Resemblance[]> {
+  if (rows.length === 0) return [];
+  const listed = await queries.listSides(tx, listIds(rows));
+  const sides = new Map(listed.map((side) => [side.file_id, side]));
+  const data: Resemblance[] = [];
+  for (const some of inPieces(rows, sides)) {
+    const read = await queries.listTexts(tx, listIds(some));
+    const texts = new Map(read.map((one) => [one.file_id, one.text]));
+    data.push(...some.flatMap((row) => toResemblance(row, { sides, texts })));
+  }
+  return data;
+}
+
+const listIds = (rows: queries.ResemblanceRow[]): string[] => [
+  ...new Set(rows.flatMap((row) => [row.first_id, row.second_id])),
+];
 
 /** Remembers that two resumes are known and fine, or takes that back. */
 export async function settleResemblance(
