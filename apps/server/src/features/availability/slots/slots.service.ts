@@ -10,7 +10,7 @@ import { requiredPanelists } from './substitutes.rules.ts';
 import { listSubstitutes } from './substitutes.service.ts';
 
 /** What more is asked at once waits without a connection, one question of each organization in turn. */
-const gate = createFairGate({ atOnce: 2, atOncePerOwner: 2, waitingPerOwner: 60 });
+const gate = createFairGate({ atOnce: 2, atOncePerOwner: 1, waitingPerOwner: 60 });
 
 /**
  * The times at which everyone who is needed is free, why there are few, and what would give more. Only where there are

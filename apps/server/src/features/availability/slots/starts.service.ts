@@ -14,7 +14,7 @@ import { livePools, readMeetingPools, toQuestion, type MeetingRequest } from './
 export type { MeetingRequest } from './starts.rules.ts';
 
 /** The person who holds a link waits for others who do: people who are logged in have a door of their own to the engine. */
-const gate = createFairGate({ atOnce: 1, atOncePerOwner: 1, waitingPerOwner: 60 });
+const gate = createFairGate({ atOnce: 2, atOncePerOwner: 1, waitingPerOwner: 60 });
 
 /** Refuses a meeting that the engine cannot be asked about, in the words of the search for slots. */
 export async function requireAskable(context: Context, tx: VendorDb, actor: Actor, meeting: MeetingRequest) {
