@@ -10,7 +10,10 @@ type Round = Pick<
   'candidate_email' | 'round_number' | 'jd_id' | 'job_title' | 'previous_booking_id'
 >;
 
-/** The rounds before this one that the same candidate had for the same job, the first one first. */
+/** More than anyone sits through for one job; of more the last ones count. */
+const MOST_ROUNDS = 50;
+
+/** The rounds before this one that the same candidate had for the same job, the last one first. */
 export function listEarlierRounds(tx: VendorDb, round: Round, now: Date) {
   const { jd_id: jdId, previous_booking_id: previous } = round;
   return tx
@@ -29,8 +32,9 @@ export function listEarlierRounds(tx: VendorDb, round: Round, now: Date) {
         ...(previous ? [where('booking_id', '=', previous)] : []),
       ]),
     )
-    .orderBy('round_number')
-    .orderBy('start_time')
+    .orderBy('round_number', 'desc')
+    .orderBy('start_time', 'desc')
+    .limit(MOST_ROUNDS)
     .execute();
 }
 

@@ -7,7 +7,7 @@ import { listEarlierRounds, listLeftBehind } from './earlier-rounds.queries.ts';
 /** Where the candidate of a meeting was seen before for the same job, with what was left for the next panel. */
 export async function readEarlierRounds(tx: VendorDb, row: BookingRow, now: Date): Promise<EarlierRound[]> {
   if (row.round_number < 2) return [];
-  const rounds = await listEarlierRounds(tx, row, now);
+  const rounds = (await listEarlierRounds(tx, row, now)).toReversed();
   const ids = rounds.map(({ booking_id: id }) => id);
   if (ids.length === 0) return [];
   const [people, cards] = await Promise.all([listPeople(tx, ids), listLeftBehind(tx, ids)]);
