@@ -1,18 +1,24 @@
 import Fastify from 'fastify';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { closeSilent } from './close-silent.ts';
+import { answerClientError } from './error-handler.ts';
 
-const app = Fastify({ keepAliveTimeout: 60_000 });
+const app = Fastify({
+  keepAliveTimeout: 60_000,
+  clientErrorHandler: answerClientError({}),
+  http: { headersTimeout: 300, connectionsCheckingInterval: 100 },
+});
 closeSilent(app, 300);
 app.get('/', async () => 'here');
 await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as AddressInfo;
 afterAll(() => app.close());
 
-async function open() {
-  const socket = connect(port, '127.0.0.1');
+async function open(allowHalfOpen = false) {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen });
   await once(socket, 'connect');
   return socket;
 }
@@ -25,9 +31,27 @@ test('connections that send nothing are closed, and one that asks is kept', asyn
     return answer.toString();
   };
   expect(await ask()).toContain('200 OK');
-  const silent = await Promise.all(Array.from({ length: 50 }, open));
+  const silent = await Promise.all(Array.from({ length: 50 }, () => open()));
   await Promise.all(silent.map((socket) => once(socket.resume(), 'close')));
   // They were opened later, so its own time is over as well.
   expect(await ask()).toContain('200 OK');
   asking.destroy();
+});
+
+test('so are those that send a byte, are answered, and never close themselves', async () => {
+  const slow = await Promise.all(Array.from({ length: 20 }, () => open(true)));
+  const closed = slow.map((socket) =>
+    once(
+      socket.resume().on('error', () => undefined),
+      'close',
+    ),
+  );
+  for (const socket of slow) socket.write('G');
+  await Promise.all(slow.map((socket) => once(socket, 'end')));
+  // Only the server's own end can close these: their side stays open for writing.
+  await expect
+    .poll(() => promisify(app.server.getConnections.bind(app.server))(), { timeout: 20_000 })
+    .toBe(0);
+  for (const socket of slow) socket.destroy();
+  await Promise.all(closed);
 });
