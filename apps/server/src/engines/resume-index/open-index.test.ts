@@ -86,6 +86,7 @@ describe('a search', () => {
     ['c', 'C++'],
     ['java', 'JavaScript'],
     ['linux', 'Unix'],
+    ['qa', 'Q&A'],
   ])('for %s does not find %s', (query, text) => {
     expect(idsFound(indexOfTexts(`writes ${text} in Pune`), query)).toEqual([]);
   });

@@ -17,7 +17,7 @@ const { ask, said } = talkAbout([
   {
     name: 'Ravi Menon',
     city: 'Pune, India',
-    titles: ['Staff Nurse'],
+    titles: ['Staff Nurse', 'Primary School Teacher'],
     companies: ['Lotus Clinic'],
     skills: ['ICU', 'AWS'],
     degrees: ['BE'],
@@ -131,4 +131,11 @@ test("'to be' is no BE, and a degree that ends with a full stop ends its sentenc
   expect(await said('does Karan Shah have a BE')).toBe('FIND: ! Karan Shah');
   const { answer, rows } = await ask('does Karan Shah have a B.E.?');
   expect(answer + JSON.stringify(rows)).not.toContain('..');
+});
+
+test('a title with other words between the asked ones is shown in place of them', async () => {
+  const { rows } = await ask('is Ravi Menon a primary teacher?');
+  expect(rows.map(({ verdict, note }) => [verdict, note])).toEqual([
+    ['NO', 'The resume states Primary School Teacher.'],
+  ]);
 });

@@ -43,7 +43,8 @@ export function createWordCollector(): WordCollector {
         const weight = weightAt(offset);
         for (const [index, part] of parts.entries())
           addPlace(part, { resume, position: position + index, weight });
-        const joined = joinedForm(parts);
+        // 'Q&A' is no QA.
+        const joined = text[offset + (parts[0]?.length ?? 0)] === '&' ? '' : joinedForm(parts);
         if (joined !== '') addPlace(joined, { resume, position, weight });
       }
       return length;

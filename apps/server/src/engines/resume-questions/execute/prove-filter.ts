@@ -12,7 +12,7 @@ import { quoteAt, quoteInLine } from './evidence.ts';
 import { quoteNotice } from './quote-notice.ts';
 import { findDates } from './job-dates.ts';
 import { literally, locatePhrase } from './locate-words.ts';
-import { buildFactFinder, listValues } from './proving-facts.ts';
+import { buildFactFinder, findTitleAround, listValues } from './proving-facts.ts';
 import { provingLines } from './proving-lines.ts';
 import type { SourceResume } from './resume-source.ts';
 
@@ -62,11 +62,12 @@ const says = (text: string, pattern: RegExp): boolean =>
   );
 
 /** Looks for words as they are before it looks for their forms, which takes longer. */
-function findMention(resume: SourceResume, sought: Sought): Stretch | null {
+function findMention(resume: SourceResume, sought: Sought, filter: Filter): Stretch | null {
   const { text } = resume;
   const forms = () =>
     sought.spellings.map((spelling) => locatePhrase(text, spelling)).find((one) => one !== null);
-  return placeIn(text, { start: 0, end: text.length }, sought) ?? forms() ?? null;
+  const said = placeIn(text, { start: 0, end: text.length }, sought) ?? forms();
+  return said ?? findTitleAround(resume, filter);
 }
 
 /** A condition, ready to be proved of many resumes. */
@@ -96,7 +97,7 @@ export function buildProver(filter: Filter, index: ResumeIndex): Prover {
     if (isUnproved || (filter.isAbsent && facts.length === 0)) return NO_PROOF;
     const place = facts.length > 0 ? null : listed(resume);
     const isProved = facts.length > 0 || place !== null;
-    const mention = isProved ? null : findMention(resume, sought);
+    const mention = isProved ? null : findMention(resume, sought, filter);
     const shown = facts.length > 0 ? withDates(facts, resume, filter) : [place ?? mention];
     const said = mention ? saidIn(resume, mention, filter) : { isDenied: false };
     return { facts, isProved, ...said, evidence: quoted(shown, resume, quote) };

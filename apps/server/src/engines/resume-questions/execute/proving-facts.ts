@@ -1,9 +1,10 @@
 import { isOfLength, isOfYears } from '@slotwise/contract/deepgaze/questions.rules';
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
-import { normsOfFact } from '../../resume-facts/facts/norms.ts';
+import { normsOfFact, titleNorm } from '../../resume-facts/facts/norms.ts';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { findNamed, isNamedKind } from '../linking/known-entities.ts';
+import { isTrade } from '../lexicon/trades.ts';
 import { isForYears, isInYears, writtenIn } from './job-dates.ts';
 import { isWithin } from './matches.ts';
 import { findSkillYears } from '../linking/find-skill-years.ts';
@@ -44,6 +45,15 @@ function entityFacts(filter: Filter, index: ResumeIndex): FactsOf {
 function jobsMeeting(jobs: Fact[], filter: Filter, resume: SourceResume): Fact[] {
   if (!isOfLength(filter)) return jobs.filter((job) => isInYears(job, filter));
   return isForYears(jobs, filter, writtenIn(resume)) ? jobs.filter(({ from }) => from !== undefined) : [];
+}
+
+/** A title that has the asked words with others between them: the primary teacher among 'Primary School Teacher'. */
+export function findTitleAround({ facts }: SourceResume, { kind, value }: Filter): Fact | null {
+  const asked = titleNorm(value).split(' ');
+  const isTitle = kind === 'TITLE' || (kind === 'TEXT' && isTrade(asked.at(-1) ?? ''));
+  if (!isTitle || asked.length < 2) return null;
+  const isAround = (words: readonly string[]) => asked.every((word) => words.includes(word));
+  return facts.find((fact) => fact.kind === 'TITLE' && isAround(fact.norm.split(' '))) ?? null;
 }
 
 /** Of a person who states another number, that statement before the dates that may add up to the asked one. */

@@ -7,6 +7,7 @@ import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';
 import { quoteNotice } from '../execute/quote-notice.ts';
 import { jobsAtAnyTime } from '../execute/filter-by-job-dates.ts';
 import { findResumes } from '../execute/find-resumes.ts';
+import { findTitleAround } from '../execute/proving-facts.ts';
 import { findDates } from '../execute/job-dates.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
 import { type EngineAnswer, toAnswer, toRow } from './build-answer.ts';
@@ -24,7 +25,7 @@ const MOST_QUOTES = 3;
 /** What a resume states in place of what was asked, and the facts that say so. */
 type Stated = { said: string[]; facts: Fact[] };
 
-/** Another number than the asked one, or other dates of the asked job. */
+/** Another number than the asked one, other dates of the asked job, or a title with its words and more. */
 function statedInstead(resume: SourceResume, filter: Filter, index: ResumeIndex): Stated {
   if (isOfYears(filter)) {
     const jobs = jobsAtAnyTime(filter, index)(resume);
@@ -33,6 +34,8 @@ function statedInstead(resume: SourceResume, filter: Filter, index: ResumeIndex)
       facts: jobs.flatMap((job) => [job, findDates(job, resume) ?? job]),
     };
   }
+  const title = findTitleAround(resume, filter);
+  if (title) return { said: [title.value], facts: [title] };
   const facts = resume.facts.filter(({ kind }) => kind === FACTS_OF_NUMBERS[filter.kind]);
   return { said: facts.map(({ value }) => value), facts };
 }
