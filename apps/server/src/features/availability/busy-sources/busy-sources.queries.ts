@@ -40,7 +40,7 @@ export const listSources = (tx: VendorDb, panelistId: string, now: Date) =>
 export const findSource = (tx: VendorDb, panelistId: string, sourceId: string, now: Date) =>
   selectSources(tx, panelistId, now).where('source.source_id', '=', sourceId).executeTakeFirst();
 
-type NewSource = {
+export type NewSource = {
   sourceId: string;
   panelistId: string;
   kind: BusySourceKind;
@@ -53,8 +53,8 @@ type NewSource = {
   nextReadAt?: Date;
 };
 
-/** Makes the source, or finds the one of this name and replaces how it is read; answers its id. */
-export async function saveSource(tx: VendorDb, source: NewSource): Promise<string> {
+/** Makes the source, or replaces how the one of this name is read. */
+export async function saveSource(tx: VendorDb, source: NewSource): Promise<void> {
   const { sourceId, panelistId, kind, name, now, access, host = '', validator = '', nextReadAt } = source;
   const reading = {
     access: access ?? null,
@@ -66,7 +66,7 @@ export async function saveSource(tx: VendorDb, source: NewSource): Promise<strin
     failures: 0,
     leased_until: null,
   };
-  const row = await tx
+  await tx
     .insertOwn('busy_source', {
       source_id: sourceId,
       panelist_id: panelistId,
@@ -76,9 +76,7 @@ export async function saveSource(tx: VendorDb, source: NewSource): Promise<strin
       ...reading,
     })
     .onConflict((conflict) => conflict.columns(['vendor_id', 'panelist_id', 'name']).doUpdateSet(reading))
-    .returning('source_id')
-    .executeTakeFirstOrThrow();
-  return row.source_id;
+    .execute();
 }
 
 type Stretches = { sourceId: string; panelistId: string; spans: { start: number; end: number }[] };

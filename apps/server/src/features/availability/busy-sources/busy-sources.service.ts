@@ -30,25 +30,36 @@ export async function importSource(
   { name, ics }: NewSource,
 ): Promise<ResponseOf<typeof endpoints.createBusySource>> {
   const { db, clock, config } = context;
-  const now = clock.now();
   // The person who is no panelist has nothing read for them; the file is read without holding a transaction open.
   const { email, timeZone } = await asVendor(db, vendorId, (tx) => getOwnTimes(tx, userId));
   const ownHost = new URL(config.publicUrl).hostname;
-  const question = { ics, timeZone, email, ownHost, horizon: horizonAt(now) };
+  const question = { ics, timeZone, email, ownHost, horizon: horizonAt(clock.now()) };
   const spans = await readCalendarFile(context, { vendorId, userId }, 'busyTimes', question);
-  return asVendor(db, vendorId, async (tx) => {
+  return putSource(context, { vendorId, userId }, { kind: 'FILE', name, spans });
+}
+
+type Filled = Pick<queries.NewSource, 'kind' | 'name'> & { spans: { start: number; end: number }[] };
+
+/** Keeps a source with its times, in place of one of the same name; `toReading` says how it is read again. */
+export const putSource = async (
+  { db, clock, config }: Context,
+  { vendorId, userId }: Pick<Session, 'vendorId' | 'userId'>,
+  { kind, name, spans }: Filled,
+  toReading: (sourceId: string) => Partial<queries.NewSource> = () => ({}),
+): Promise<ResponseOf<typeof endpoints.createBusySource>> =>
+  asVendor(db, vendorId, async (tx) => {
+    const now = clock.now();
     const { panelistId } = await lockOwnTimes(tx, userId);
     const present = await queries.listSources(tx, panelistId, now);
-    requireOwnName(present, { kind: 'FILE', name });
+    requireOwnName(present, { kind, name });
     requireRoom(present, name);
-    const request = { sourceId: uuidv7(), panelistId, kind: 'FILE' as const, name, now };
-    const sourceId = await queries.saveSource(tx, request);
+    const sourceId = present.find((source) => source.name === name)?.source_id ?? uuidv7();
+    await queries.saveSource(tx, { sourceId, panelistId, kind, name, now, ...toReading(sourceId) });
     await queries.replaceTimes(tx, { sourceId, panelistId, spans });
     const source = await queries.findSource(tx, panelistId, sourceId, now);
     if (!source) throw noSuchSource();
     return { status: 'success', sourceId, data: toBusySource(source, config) };
   });
-}
 
 export const deleteSource = async (
   { db }: Context,

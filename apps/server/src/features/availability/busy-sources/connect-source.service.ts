@@ -1,16 +1,14 @@
 import type * as endpoints from '@slotwise/contract/availability/busy-sources.endpoints';
 import type { BusySource } from '@slotwise/contract/availability/busy-sources.schema';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
-import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';
 import { asVendor } from '#db/tenancy.ts';
-import { getOwnTimes, lockOwnTimes } from '#features/panelists/panelist-times.service.ts';
+import { getOwnTimes } from '#features/panelists/panelist-times.service.ts';
 import { invalidField } from '#lib/app-error.ts';
 import { hostShown, readDestination } from '#lib/guarded-fetch/destination.ts';
 import { oneAtATime } from './calendar-files.service.ts';
-import { toBusySource } from './busy-sources.mapper.ts';
-import * as queries from './busy-sources.queries.ts';
-import { noSuchSource, requireConnecting, requireOwnName, requireRoom } from './busy-sources.rules.ts';
+import { requireConnecting } from './busy-sources.rules.ts';
+import { putSource } from './busy-sources.service.ts';
 import { findCalendars } from './caldav-account.service.ts';
 import { questionFor } from './read-source.mapper.ts';
 import { toSourceFault, toKnown, nextReading, UnreadableSource, type Access } from './read-source.rules.ts';
@@ -76,28 +74,13 @@ async function connect(
     return fetchTimes(context, { kind, access, known: null }, question);
   });
   const sealed = await vault.seal(vendorId, JSON.stringify(access));
-  return asVendor(db, vendorId, async (tx) => {
-    const { panelistId } = await lockOwnTimes(tx, userId);
-    const present = await queries.listSources(tx, panelistId, now);
-    requireOwnName(present, { kind, name });
-    requireRoom(present, name);
-    const fresh = present.find((source) => source.name === name)?.source_id ?? uuidv7();
-    const sourceId = await queries.saveSource(tx, {
-      sourceId: fresh,
-      panelistId,
-      name,
-      kind,
-      now,
-      access: sealed,
-      host: hostShown(readDestination(access.url, config.feedsAllowHosts)),
-      validator: JSON.stringify(toKnown(fetched, null, now)),
-      nextReadAt: nextReading(fresh, 0, now),
-    });
-    await queries.replaceTimes(tx, { sourceId, panelistId, spans: fetched.spans ?? [] });
-    const source = await queries.findSource(tx, panelistId, sourceId, now);
-    if (!source) throw noSuchSource();
-    return { status: 'success', sourceId, data: toBusySource(source, config) };
-  });
+  const filled = { kind, name, spans: fetched.spans ?? [] };
+  return putSource(context, { vendorId, userId }, filled, (sourceId) => ({
+    access: sealed,
+    host: hostShown(readDestination(access.url, config.feedsAllowHosts)),
+    validator: JSON.stringify(toKnown(fetched, null, now)),
+    nextReadAt: nextReading(sourceId, 0, now),
+  }));
 }
 
 /** Asks a server for someone who waits. What it does not give is refused at the field that has to change. */
