@@ -57,6 +57,7 @@ export function understandResume({ text }: ResumeText, setting: ResumeSetting): 
       ...found,
       ...(firstJobs < 0 ? readWithoutHeading(text, lines, sections) : []),
       ...readLabelledLanguages(text, lines),
+      ...readSpokenLanguages(text, lines),
       ...readSkillYears(text),
       ...readStatedYears(text, startOfLife(sections)),
     ].filter(isOutside(findParagraphs(lines, addressedToMachines))),
@@ -142,10 +143,7 @@ const UNHEADED = new Set<SectionBody['kind']>(['HEADER', 'SUMMARY', 'SKILLS']);
 
 /** What a section lists: skills, certificates or languages. */
 function listedIn(text: string, section: SectionBody, body: Stretch): Fact[] {
-  if (section.kind === 'SKILLS') {
-    const lines = readLines(text, body);
-    return [...readSkills(text, section, lines), ...readSpokenLanguages(text, lines)];
-  }
+  if (section.kind === 'SKILLS') return readSkills(text, section, readLines(text, body));
   if (section.kind === 'CERTIFICATES') return readCertificates(text, readLines(text, body));
   const isOfLanguages = section.kind === 'OTHER' && isAboutLanguages(text.slice(section.start, body.start));
   return isOfLanguages ? readLanguages(text, readLines(text, body)) : [];

@@ -1,6 +1,7 @@
 import type { ResumeIndex } from '../resume-index/segments/resume-index.ts';
 import { parseQuestion } from './dialogue/parse-question.ts';
 import { resolvePronouns } from './dialogue/resolve-pronouns.ts';
+import { resolveThere } from './dialogue/resolve-there.ts';
 import { recallAnswer } from './execute/recall-answer.ts';
 import { asksOfAllTogether, checkQuestion } from './guardrails/check-question.ts';
 import { isInUnreadScript } from './guardrails/detect-script.ts';
@@ -37,7 +38,8 @@ export function planQuestion(
   // What was not answered is nothing that 'those' could be.
   const recalled = memory && memory.interpretation.op !== 'REFUSED' ? recallAnswer(memory, index) : null;
   const english = translateQuestion(question);
-  const plan = planNamedFiles(english ?? question, { files, index }, (asked) =>
+  const typed = english ?? question;
+  const plan = planNamedFiles(recalled ? resolveThere(typed, recalled) : typed, { files, index }, (asked) =>
     planEnglish(asked, index, recalled),
   );
   return completePlan(boundPlan(english === null ? plan : noteTranslation(plan, question, english)));

@@ -70,7 +70,7 @@ test('of the person who may state a notice period, no one says that they state n
 
 test.each([
   ['who has a forklift licence?', 'certificate is forklift'],
-  ['people with a driving license', 'certificate is driving'],
+  ['people with a driving license', 'text has driving-licence'],
   ['who has an associate degree?', 'degree is associate'],
 ])('a licence is no degree, and a degree no rank: %s', async (question, inWords) => {
   expect((await ask(question)).interpretation.inWords).toBe(inWords);

@@ -12,6 +12,15 @@ test.each<[string, string[]]>([
   ['LANGUAGES\nGerman (native), French – B2\nEnglish', ['German=german', 'French=french', 'English=english']],
   ['SPRACHEN\nDeutsch\nEnglisch: C1', ['Deutsch=german', 'Englisch=english']],
   ['Languages known: Hindi, Tamil', ['Hindi=hindi', 'Tamil=tamil']],
+  ['Fremdsprachen: Italienisch (fließend), Niederländisch', ['Italienisch=italian', 'Niederländisch=dutch']],
+  ['LÍNGUAS\nEspanhol: avançado', ['Espanhol=spanish']],
+  ['Hobbies\nI also speak Welsh and some Irish. Own van.', ['Welsh=welsh', 'Irish=irish']],
+  ['Dutch native, French B1', ['Dutch=dutch', 'French=french']],
+  ['SKILLS\nExcel, Greek (mother tongue), Sage', ['Greek=greek']],
+  ['Fluent in Somali and Arabic; Italian fair', ['Somali=somali', 'Arabic=arabic', 'Italian=italian']],
+  ['French                A2   B1   A2', ['French=french']],
+  ['A levels: French B, German A', []],
+  ['Taught basic Spanish. Wrote the German and Dutch shops.', []],
   ['Programming languages: English-like Ruby', []],
   ['SUMMARY\nTaught English in Larkspur.', []],
 ])('languages of %j', (text, languages) => {
@@ -33,6 +42,8 @@ test.each<[string, string[]]>([
   ['Go\nKeine Kenntnisse in SAP, Oracle', ['Go=go']],
   ['No SQL, no Java, No-code tools', ['No SQL=no sql', 'No-code tools=no code tools']],
   ['Go, Java\nExpected salary: Rs 20 lakh per annum', ['Go=go', 'Java=java']],
+  ['Langues :     Anglais (courant)\nOutils :      Sage, Excel', ['Sage=sage', 'Excel=excel']],
+  ['Go\nFührerschein: Klasse B', ['Go=go']],
 ])('skills of %j', (text, skills) => {
   expect(listFacts('SKILL', `Mara Quill\nSKILLS\n${text}`)).toEqual(skills);
 });

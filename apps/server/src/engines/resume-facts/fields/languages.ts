@@ -1,49 +1,80 @@
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import type { Line } from '../lines/lines.ts';
 import type { Fact } from '../facts/facts.ts';
-import { LANGUAGE_NAMES, languageNorm } from '../lexicon/language-names.ts';
+import { LANGUAGE_NAMES } from '../lexicon/language-names.ts';
+import { LEVEL_BEFORE, LEVEL_BEHIND } from '../lexicon/language-levels.ts';
 
 /** Every name as a whole word, written large or all in capitals. */
 const NAME = new RegExp(
   String.raw`(?<![\p{L}\d-])(?:${[...LANGUAGE_NAMES.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?![\p{L}\d])`,
   'giu',
 );
-const HEADING = /languages?|linguistic|tongues?|sprach|langues|idiomas|lingue|talen\b/iu;
-/** `Languages known: English, Hindi` */
-const LABELLED = /^\p{L}*\s?languages?(?:\s(?:known|spoken|skills|proficiency))?\s*(?:[:\-–]|\t)/iu;
+const HEADING = /languages?|linguistic|tongues?|sprach|langues|idiomas|l[ií]nguas|lingue|talen\b/iu;
+/** `Languages known: English, Hindi`, `Sprachen: Deutsch` */
+const LABELS = [
+  String.raw`\p{L}*\s?languages?(?:\s(?:known|spoken|skills|proficiency))?`,
+  '(?:fremd)?sprach(?:en|kenntnisse)|langues(?: étrangères)?|idiomas|l[íi]nguas|lingue|talen|bh?asha',
+];
+const LABELLED = new RegExp(String.raw`^(?:${LABELS.join('|')})\s*(?:[:\-–]|\t)`, 'iu');
 const LONGEST = 160;
+const FURTHEST = 60;
 
 /** Whether a heading opens a list of languages that people speak; programming languages are skills. */
 export const isAboutLanguages = (heading: string): boolean =>
   HEADING.test(heading) && !/program|script|comput|markup/iu.test(heading);
 
-/** How well someone speaks, behind the name of a language: `Kazakh — Native`, `English: B2`. */
-const LEVELS = [
-  'native|mother tongue|bilingual|fluent|full|professional|working|conversational',
-  String.raw`proficien\w*|advanced|upper|intermediate|limited|basic|beginner|elementary|[abc][12]`,
-];
-const LEVEL = new RegExp(String.raw`^(?:${LEVELS.join('|')})\b`, 'iu');
-const BEFORE_LEVEL = /^[\s—–:(|-]+/u;
+/** Where a statement about a language ends: at a sign, at a word between two, and at the end of the line. */
+const ENDS = /^\)?(?:\s*$|\s{0,3}[,;|/·•.)●○–—\t]|\s{2,}|\s(?:and|et|und|y|e|&|but)\s)/u;
+const WORDS_BEFORE = 'and|et|und|y|e|&|in|speaks?|some|basic|fluent|native|but';
+const BEGINS = new RegExp(String.raw`(?:^|[,;|/·•.(:–—\t]\s{0,3}|\s\s|\s(?:${WORDS_BEFORE})\s)$`, 'iu');
+/** Another sentence begins. */
+const SENTENCE_END = /[.;](?:\s|$)/u;
 
-/** One sign stands before the level, or a tab does. */
-function beginsWithLevel(words: string): boolean {
-  const before = BEFORE_LEVEL.exec(words)?.[0] ?? '';
-  const signs = before.replace(/\s+/gu, '').length;
-  return (signs === 1 || (signs === 0 && before.includes('\t'))) && LEVEL.test(words.slice(before.length));
+type Named = Stretch & { hasLevel: boolean; isWhole: boolean };
+
+/** The languages on a line, each with whether a level stands next to it, and whether it is all that a clause says. */
+function languagesOn(line: string): Named[] {
+  return [...line.matchAll(NAME)].map(({ 0: value, index }) => {
+    const end = index + value.length;
+    const before = line.slice(Math.max(0, index - FURTHEST), index);
+    const level = LEVEL_BEHIND.exec(line.slice(end, end + FURTHEST))?.[0] ?? '';
+    const isEnded = ENDS.test(line.slice(end + level.length, end + FURTHEST));
+    const isBehind = level !== '' && isEnded && BEGINS.test(before);
+    const isBefore = LEVEL_BEFORE.test(before) && isEnded;
+    return { start: index, end, hasLevel: isBehind || isBefore, isWhole: isEnded && BEGINS.test(before) };
+  });
 }
 
-/** Whether a line, but for a label before it, is a language that someone speaks and how well. */
+/** Languages with their level, and those that the same sentence lists next to them: `Fluent in Twi and Hausa`. */
+function spokenOn(line: string): Stretch[] {
+  if (line.length > LONGEST) return [];
+  const label = LABELLED.exec(line)?.[0].length ?? 0;
+  const named = languagesOn(line.slice(label));
+  const areNear = (one: Named, other: Named) =>
+    !SENTENCE_END.test(
+      line.slice(label + Math.min(one.end, other.end), label + Math.max(one.start, other.start)),
+    );
+  return named
+    .filter(
+      (one) => one.hasLevel || (one.isWhole && named.some((other) => other.hasLevel && areNear(one, other))),
+    )
+    .map(({ start, end }) => ({ start: label + start, end: label + end }));
+}
+
+/** Whether a line, but for a label before it, begins with a language that someone speaks and how well. */
 export function isSpoken(line: string): boolean {
-  const words = line.trim().replace(LABELLED, '').trim();
-  const name = /^\p{L}+/u.exec(words)?.[0] ?? '';
-  return languageNorm(name) !== undefined && beginsWithLevel(words.slice(name.length));
+  const label = LABELLED.exec(line)?.[0].length ?? 0;
+  const words = line.slice(label);
+  const at = label + words.length - words.trimStart().length;
+  return spokenOn(line).some(({ start }) => start === at);
 }
 
-/** The languages of lines that say how well each is spoken, also among skills. */
+/** The languages that lines say someone speaks, and how well, whether or not a heading says so. */
 export const readSpokenLanguages = (text: string, lines: readonly Line[]): Fact[] =>
-  readLanguages(
-    text,
-    lines.filter((line) => isSpoken(line.text)),
+  lines.flatMap((line) =>
+    spokenOn(line.text).flatMap(({ start, end }) =>
+      namedIn(text, { start: line.start + start, end: line.start + end }),
+    ),
   );
 
 /** The languages of lines under such a heading, each once; levels are left out. */
@@ -54,7 +85,7 @@ export const readLanguages = (text: string, lines: readonly Line[]): Fact[] =>
 export const readLabelledLanguages = (text: string, lines: readonly Line[]): Fact[] =>
   lines.flatMap((line) => {
     const label = line.text.length <= LONGEST ? LABELLED.exec(line.text)?.[0] : undefined;
-    return label && isAboutLanguages(label)
+    return label && (isAboutLanguages(label) || /bh?asha/iu.test(label))
       ? namedIn(text, { start: line.start + label.length, end: line.end })
       : [];
   });

@@ -3,11 +3,11 @@ import { findDatePoints } from '../lines/find-dates.ts';
 import { trimStretch, valueAt } from '../lines/lines.ts';
 import type { Fact } from '../facts/facts.ts';
 
-/** Days of a unit by how its word begins, in English, German, French and Spanish. */
+/** Days of a unit by how its word begins, in English, German, the Romance languages, Dutch and Hindi. */
 const UNIT_DAYS: Record<string, number> = Object.fromEntries([
-  ...['day', 'tag', 'jour', 'día', 'dia'].map((unit) => [unit, 1]),
-  ...['week', 'woche', 'semaine', 'semana'].map((unit) => [unit, 7]),
-  ...['month', 'monat', 'mois', 'mes'].map((unit) => [unit, 30]),
+  ...['day', 'tag', 'jour', 'día', 'dia', 'giorn', 'dag', 'din'].map((unit) => [unit, 1]),
+  ...['week', 'woche', 'semaine', 'semana', 'settiman', 'hafte'].map((unit) => [unit, 7]),
+  ...['month', 'monat', 'mois', 'mes', 'mês', 'maand', 'mahine'].map((unit) => [unit, 30]),
 ]);
 const UNITS = Object.keys(UNIT_DAYS).join('|');
 const WORDS: Record<string, number> = {
@@ -24,18 +24,48 @@ const WORDS: Record<string, number> = {
   trois: 3,
   dos: 2,
   tres: 3,
+  três: 3,
+  dois: 2,
+  due: 2,
+  tre: 3,
+  five: 5,
+  ten: 10,
+  fifteen: 15,
+  thirty: 30,
+  sixty: 60,
+  ninety: 90,
+  ein: 1,
+  eine: 1,
+  einen: 1,
+  un: 1,
+  une: 1,
+  una: 1,
+  um: 1,
+  uma: 1,
 };
 /** How someone says that they can begin. */
-const JOIN = String.raw`(?:can|could|will|able to|ready to|available to|prepared to) (?:join|start)`;
+const JOIN =
+  '(?:can|could|will|able to|ready to|available to|prepared to) (?:join|start|resume|begin)(?: work| duty)?';
 const LABELS = [
-  String.raw`(?:official\s|current\s)?notice\s?period|notice(?=\s?[:=–-])|serving notice|joining time`,
-  String.raw`kündigungsfrist|préavis|preaviso|verfügbarkeit|verfügbar in|disponible (?:dans|en)`,
+  String.raw`(?:official\s|current\s)?notice\s?period|notice(?=\s?[:=–-]|\s?\n)|serving notice|joining time`,
+  'kündigungsfrist|préavis|preavv?iso|opzegtermijn|aviso prévio|pré-aviso|verfügbarkeit|verfügbar in',
+  String.raw`disponib(?:ilidade?|ilité|ilità|le (?:dans|en)|ile)|incorporación`,
   String.raw`available (?:in|within|after)|(?<!high[ -])availability|(?<!\p{L})np(?=\s?[:=–-])`,
-  `can join|${JOIN}(?: in| within| after)`,
+  String.raw`can join|${JOIN}(?: in| within| after|(?= (?:an?|one|two|three|\d)\b))`,
 ];
-const LABEL = new RegExp(String.raw`(?:${LABELS.join('|')})\b`, 'giu');
-const LENGTH = String.raw`(?<![\p{L}\d.,])(?<number>\d{1,3}(?:[.,]5)?|${Object.keys(WORDS).join('|')})\s?(?:\+\s?)?-?(?<unit>${UNITS})(?:s|n|e[ns]?)?(?!\p{L})`;
-const NOW = String.raw`(?:(?<now>immediate(?:ly)?|nil|none|na\b|zero|sofort|inmediata|immédiate)(?:\s(?:joiner|joining|available))?)`;
+const LABEL = new RegExp(String.raw`(?:${LABELS.join('|')})(?!\p{L})`, 'giu');
+/** The longer words first, so that `einen` is not read as `ein`. */
+const NUMBER_WORDS = Object.keys(WORDS)
+  .toSorted((one, other) => other.length - one.length)
+  .join('|');
+const NUMBER = String.raw`(?<![\p{L}\d.,])(?<number>\d{1,3}(?:[.,]5)?|${NUMBER_WORDS})`;
+/** `Two (2) months` */
+const LENGTH = String.raw`${NUMBER}\s?(?:\(\d{1,2}\)\s?)?(?:\+\s?)?-?(?:(?:calendar|full|clear) )?(?<unit>${UNITS})(?:s|n|e[ns]?|[aio])?(?!\p{L})`;
+const NOW_WORDS = [
+  'immediate(?:ly)?|nil|none|na|zero|now|(?:ab )?sofort|immédiate(?:ment)?|de suite',
+  'inmediat[ao]|imediat[ao]|immediat[ao]',
+].join('|');
+const NOW = String.raw`(?:(?<now>(?:${NOW_WORDS})(?!\p{L}))(?:\s(?:joiner|joining|available))?)`;
 /** `Notice period: 60 days`, `Availability: immediate`. */
 const BEHIND_LABEL = new RegExp(String.raw`[^\n.;]{0,20}?\n?(?<said>${LENGTH}|${NOW})`, 'diuy');
 /** `2 months notice`, `on two weeks' notice`, `1 month's written notice`, `3 Monate Kündigungsfrist`, `45 days to join`. */
@@ -48,8 +78,11 @@ const NOTICE_BEHIND = new RegExp(String.raw`(?:['’]s?)?(?:${NOTICES.join('|')}
 const IMMEDIATELY = [
   String.raw`\bimmediate(?:ly)?\s(?:joiner|joining|available)\b`,
   String.raw`\bavailable (?:to (?:join|start) )?immediately\b`,
-  String.raw`\b(?:can|will|ready to) (?:join|start) immediately\b`,
+  String.raw`\b(?:can|will|ready to) (?:join|start|resume|begin)(?: work)? immediately\b`,
   String.raw`\b(?:ab )?sofort verfügbar\b`,
+  // A place behind it says what else is meant: `currently available in Pune`.
+  String.raw`\b(?:available now|currently available|now available)\b(?![ \t]+(?:on|in|at|for|from|as)\b)`,
+  String.raw`\b(?:disponible|disponibile|disponível) (?:immédiatement|de suite|subito|de in?mediato|in?mediatamente)(?!\p{L})`,
 ];
 const IMMEDIATE = new RegExp(`(?<said>${IMMEDIATELY.join('|')})`, 'diu');
 /** `Serving notice until 30 Nov 2026`, `last working day: 15/12/2026`, `available from 1 January 2027`. */
@@ -61,8 +94,8 @@ const DATE_LABELS = [
 const DATED = new RegExp(String.raw`\b(?:${DATE_LABELS.join('|')})(?!\p{L})`, 'giu');
 /** Most resumes have none of these words, so that one look tells it. */
 const SIGN_WORDS = [
-  'notice|join|immediate|availab|lwd|last working|kündigung|verfügbar|disponib|préavis|preaviso',
-  String.raw`\bnp\b|(?:can|could|will|able to|ready to|prepared to) start`,
+  'notice|join|immediate|availab|lwd|last working|kündigung|verfügbar|disponi|préavis|preavv?iso|prévio|opzeg|incorpora',
+  String.raw`\bnp\b|(?:can|could|will|able to|ready to|prepared to) (?:start|resume|begin)`,
 ];
 const SIGN = new RegExp(`${SIGN_WORDS.join('|')}`, 'iu');
 /** A label whose sign ends the line has its date on the next one. */

@@ -8,8 +8,8 @@ import { titleScore } from '../lines/score-words.ts';
 /** The longer words first, so that `sixteen` is not read as `six`. */
 const SPELLED = [...SPELLED_NUMBERS.keys()].toSorted((one, other) => other.length - one.length).join('|');
 const NUMBER = String.raw`(?<![\d.$])(?<number>\d{1,2}(?:\.\d{1,2})?|(?<!\p{L})(?:${SPELLED}))`;
-const YEAR_WORDS = 'years?|yrs?|jahren?|ans|années|años|anos|anni|jaar';
-const YEARS = String.raw`\s?(?:\(\d{1,2}\)\s?)?\+?\s?-?(?:${YEAR_WORDS})(?!\p{Ll}{2})['’.]{0,2}s?\s?\+?`;
+const YEAR_WORDS = 'years?|yrs?|jahren?|ans|années|años|anos|anni|jaar|saal|varsh';
+const YEARS = String.raw`\s?(?:\(\d{1,2}\)\s?)?\+?\s?-?(?:${YEAR_WORDS})(?!\p{Ll}{2})['’.]{0,2}s?[^\S\n]?\+?`;
 const MONTHS = String.raw`(?:\s?(?:,|and|&)?\s?(?<months>\d{1,2})\s?\+?\s?(?:months?|mths?))?`;
 const EXPERIENCE = [
   'experience|exp|expertise|career|pqe|post[ -]qualification experience',
@@ -19,15 +19,18 @@ const EXPERIENCE = [
 const WORDS_BETWEEN = String.raw`(?:[ \t\u00a0]{1,2}[\p{L}][\p{L}.&/+#-]{0,24}(?<!\.)|[ ]&){0,6}?`;
 const ABOUT = 'around|about|over|more than|almost|nearly';
 
+/** No blank line, and no new line behind a full stop, below which a heading stands. */
+const GAP = String.raw`,?(?:[^\S\n]{1,2}|[^\S\n]?(?<!\.)\n[^\S\n]?)`;
+
 /** `8+ years of professional experience`, `3 years 6 months experience`: few words stand between the number and the word. */
 const BEFORE = new RegExp(
-  String.raw`${NUMBER}${YEARS}${MONTHS}${WORDS_BETWEEN},?\s{1,2}(?:${EXPERIENCE})(?![\p{L}])`,
+  String.raw`${NUMBER}${YEARS}${MONTHS}${WORDS_BETWEEN}${GAP}(?:${EXPERIENCE})(?![\p{L}])`,
   'giu',
 );
 /** `Total experience: 8 years`, `having experience of 3.5 years`. */
 const LEADING = String.raw`\.?(?:\s?\(?(?:in years)?\)?\s?[:\-–]{1,2}|\s(?:of|is|for|${ABOUT})){1,2}\s{0,3}`;
 const BEHIND = new RegExp(
-  String.raw`(?:experience|exp|berufserfahrung)${LEADING}(?:(?:${ABOUT}|approx\.?)\s)?${NUMBER}${YEARS}${MONTHS}`,
+  String.raw`(?:experience|exp|berufserfahrung|anubhav)${LEADING}(?:(?:${ABOUT}|approx\.?)\s)?${NUMBER}${YEARS}${MONTHS}`,
   'giu',
 );
 /**

@@ -25,7 +25,7 @@ const PHRASES: Phrase[] = [
   {
     kind: 'SKILLS',
     nouns:
-      'kompetenzen, kenntnisse, fähigkeiten, compétences(?: techniques)?, competences, habilidades, competencias, aptitudes, competenze, capacità, vaardigheden, competências, edv kenntnisse',
+      'kompetenzen, kenntnisse, fähigkeiten, compétences(?: techniques)?, competences, habilidades, competencias, aptitudes, competenze, capacità, vaardigheden, competências(?: técnicas)?, edv kenntnisse, herramientas, ferramentas, outils, informatique, werkzeuge, conocimientos(?: técnicos| informáticos)?, conhecimentos(?: técnicos)?',
   },
   {
     kind: 'EXPERIENCE',
@@ -71,12 +71,12 @@ const PHRASES: Phrase[] = [
   {
     kind: 'EXPERIENCE',
     nouns:
-      '(?:where|how) i(?: have|.ve)? work(?:ed)?, what i(?: have|.ve)? (?:done|did), places i(?: have|.ve)? worked, my (?:work|career|jobs), (?:career|professional|work) (?:timeline|journey|story|milestones), (?:professional|freelance|consulting|client|selected|recent) (?:engagements|assignments|career|activity|activities), executive career, engagements, assignments, internships? and (?:training|experience)s?, (?:industrial|summer) (?:training|internships?), training and internships?',
+      '(?:where|how) i(?: have|.ve)? work(?:ed)?, what i(?: have|.ve)? (?:done|did), places i(?: have|.ve)? worked, my (?:work|career|jobs), (?:career|professional|work) (?:timeline|journey|story|milestones), (?:professional|freelance|consulting|client|selected|recent) (?:engagements|assignments|career|activity|activities), executive career, engagements, assignments, internships? and (?:training|experience)s?, contracts?(?: (?:work|roles|experience))?, (?:permanent|contract|interim|temporary|freelance) (?:roles|positions|employment|work|assignments), (?:industrial|summer) (?:training|internships?), training and internships?',
   },
   {
     kind: 'EXPERIENCE',
     nouns:
-      'berufserfahrung, beruflicher werdegang, berufspraxis, praktika, werdegang, expériences?(?: professionnelles?)?, experiences? professionnelles?, parcours professionnel, experiencia(?: laboral| profesional)?, experiência(?: profissional)?, esperienz[ae](?: professional[ei]| lavorativ[ae])?, werkervaring, ervaring',
+      'berufserfahrung, beruflicher werdegang, berufspraxis, praktika, werdegang, expériences?(?: professionnelles?)?, experiences? professionnelles?, parcours professionnel, experiencia(?: laboral| profesional)?, experiências?(?: profissiona(?:l|is))?, trayectoria(?: laboral| profesional)?, (?:trajetória|percurso|histórico) profissional, esperienz[ae](?: professional[ei]| lavorativ[ae])?, werkervaring, ervaring',
   },
   {
     kind: 'EDUCATION',
@@ -127,7 +127,7 @@ const PHRASES: Phrase[] = [
   },
   {
     kind: 'OTHER',
-    before: 'academic, key, professional, personal',
+    before: 'academic, key, professional, personal, selected, notable, career, major',
     nouns: 'awards?, achievements?, accomplishments?, honou?rs?, recognitions?, distinctions',
     behind:
       'and, awards?, achievements?, accomplishments?, honou?rs?, recognitions?, scholarships?, certifications?, professional bodies',
@@ -155,7 +155,7 @@ const PHRASES: Phrase[] = [
   {
     kind: 'OTHER',
     nouns:
-      'sprachen, sprachkenntnisse, interessen, hobbys, kontakt, persönliche daten, langues, loisirs, centres d.intérêt, idiomas, intereses, lingue, interessi, talen, referenties, referenzen, contacto, contatti, coordonnées',
+      'sprachen, (?:fremd)?sprachkenntnisse, fremdsprachen, langues étrangères, línguas, linguas, competências linguísticas, besonderes, sonstiges, weitere (?:angaben|informationen|kenntnisse), verfügbarkeit, gehaltsvorstellung, führerschein, divers, autres, informations (?:complémentaires|diverses|personnelles), disponibilité, permis(?: de conduire)?, otros(?: datos)?, datos (?:personales|adicionales|de interés), información (?:adicional|complementaria|personal), disponibilidad, informações (?:adicionais|complementares|pessoais), outras informações, dados pessoais, disponibilidade, altro, ulteriori informazioni, informazioni personali, leadership, interessen, hobbys, kontakt, persönliche daten, langues, loisirs, centres d.intérêt, idiomas, intereses, lingue, interessi, talen, referenties, referenzen, contacto, contatti, coordonnées',
   },
 ];
 

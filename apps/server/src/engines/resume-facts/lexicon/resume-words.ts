@@ -1,5 +1,6 @@
 import { wordSet } from '#lib/text/word-set.ts';
 import { OCCUPATIONS } from './occupations.ts';
+import { HEADS_ABROAD } from './occupations-abroad.ts';
 
 // Words that tell what a short line is about: whole words, in lower case.
 
@@ -32,21 +33,16 @@ desenvolvedor engenheiro engenheira estagiário coordenador diretor sviluppatore
 vendeur vendeuse comptable infirmier infirmière professeur professeure gestionnaire conseiller conseillère verkäufer verkäuferin buchhalter buchhalterin lehrer lehrerin pfleger pflegerin referent referentin fachkraft kaufmann kauffrau
 ontwikkelaar ingenieur adviseur medewerker stagiair`);
 
-/** Trades in German, French, Spanish, Portuguese and Italian; several are surnames as well. */
-const TRADES_ABROAD = wordSet(`
-apotheker apothekerin konstrukteur konstrukteurin elektriker elektrikerin schweißer koch köchin kellner kellnerin rechtsanwalt rechtsanwältin
-krankenschwester krankenpfleger mechaniker mechanikerin schlosser tischler maurer fahrer lagerist lageristin sekretär sekretärin
-cuisinier cuisinière serveur serveuse soudeur électricien plombier menuisier maçon avocat avocate pharmacien pharmacienne magasinier cariste
-secrétaire caissier caissière mécanicien aide-soignant aide-soignante aide-comptable chauffeur dessinateur acheteur acheteuse
-camarero camarera cocinero cocinera electricista soldador fontanero carpintero albañil dependiente dependienta abogado abogada farmacéutico
-farmacéutica maestra arquitecto arquitecta secretario secretaria mecánico recepcionista cajero cajera
-cozinheiro cozinheira garçom garçonete eletricista encanador advogado advogada farmacêutico farmacêutica professora enfermeira enfermeiro motorista
-cuoco cuoca cameriere cameriera elettricista saldatore avvocato avvocatessa farmacista magazziniere segretaria segretario ragioniere`);
+/** Trades in German, French and Spanish that English has no one word for; several are surnames as well. */
+const TRADES_ABROAD = wordSet(
+  `schlosser maurer aide-soignant aide-soignante aide-comptable dessinateur konstrukteur konstrukteurin albañil dependiente dependienta gestor gestora asociado asociada encargado encargada referendar referendarin`,
+);
 
 /** Those, and what WordNet has. Many of these are surnames as well, so that no name is refused for them. */
 export const TITLE_HEADS: ReadonlySet<string> = new Set([
   ...OCCUPATIONS,
   ...TRADES_ABROAD,
+  ...HEADS_ABROAD,
   ...FREQUENT_TITLE_HEADS,
 ]);
 

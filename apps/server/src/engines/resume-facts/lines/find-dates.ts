@@ -55,7 +55,7 @@ const MONTH_ALONE = new RegExp(
   'iu',
 );
 const FURTHEST_BETWEEN = 24;
-const SINCE = /(?:^|[\t|(,]\s?)(?:since|depuis|seit|desde|dal|sinds)\s$/iu;
+const SINCE = /(?:^|[\t|(,–—:-]\s?)(?:since|depuis|seit|desde|dal|sinds)\s$/iu;
 /** The longest of these with a sign before it. */
 const LONGEST_SINCE = 9;
 const OPEN_END = /^\s?[-–—](?=\t|\s*$)/u;

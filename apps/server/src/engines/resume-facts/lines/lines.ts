@@ -76,7 +76,7 @@ export function trimStretch(text: string, stretch: Stretch): Stretch | null {
   return start < end ? { start, end } : null;
 }
 
-const MARGIN = /[\s,;:|•·●▪–—ㅡ\-_/\\*~>→»()[\]{}"“”'‘’]/u;
+const MARGIN = /[\s,;:|•·●▪▸▹▶►❯–—ㅡ\-_/\\*~>→»()[\]{}"“”'‘’]/u;
 const isMargin = (text: string, at: number): boolean => MARGIN.test(text[at] ?? '') || isLastStop(text, at);
 
 /** A full stop ends a sentence, but belongs to `Inc.`, `B.S.` and other short words. */

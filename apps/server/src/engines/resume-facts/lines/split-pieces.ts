@@ -3,7 +3,7 @@ import { trimStretch } from './lines.ts';
 
 /** Signs that divide a line into what it says: `Company | Title`, `Title – Company`, `Title at Company`, columns of a table. */
 const DIVIDERS_WORDS = [
-  String.raw`[|·•●▪■◆»→¦]|\t+|[^\S\n]{3,}|::|->|\s[-–—−~]+(?=\s|$)|(?<=\p{L}|\))[–—](?=\p{Lu})|\s[aA][tT]\s`,
+  String.raw`[|·•●▪■◆»→¦▸▹▶►❯]|\t+|[^\S\n]{3,}|::|->|\s[-–—−~]+(?=\s|$)|(?<=\p{L}|\))[–—](?=\p{Lu})|\s[aA][tT]\s`,
   String.raw`\s?@\s`,
 ];
 const DIVIDERS = new RegExp(String.raw`(?:(?<!\s)\s+)?(?:${DIVIDERS_WORDS.join('|')})\s*`, 'gu');

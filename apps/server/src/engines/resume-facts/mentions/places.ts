@@ -40,7 +40,13 @@ function cityWithRegion(text: string): number | null {
   const within = before.slice(inner + 1).trim();
   const isCityOfState = isCity(within) && findState(bare.slice(comma + 1).trim()) !== undefined;
   if (inner > 0 && isRegion(within) && !isCityOfState) return cityWithRegion(before);
-  return cityStart(before) ?? comma;
+  return cityStart(isStateNoListHas(before, inner) ? before.slice(0, inner).trimEnd() : before) ?? comma;
+}
+
+/** `Guadalajara, Jalisco` before a country: a word between a known city and its country is a state. */
+function isStateNoListHas(before: string, inner: number): boolean {
+  const within = inner > 0 ? before.slice(inner + 1).trim() : '';
+  return !isCity(within) && PROPER.test(within) && !isNamed(within) && isCity(before.slice(0, inner).trim());
 }
 
 /** Where the city begins that ends a text: a known one of up to four words, else the last word that is written large. */

@@ -1,5 +1,6 @@
 /** Ways to say the same in other work, in studies and of places, a line each; what is only alike is left out. */
 export const WORK_ALIASES = `
+driving licence = driving license = driver's licence = driver's license = drivers license = drivers licence = driving permit = führerschein = führerausweis = permis b = permis de conduire = carnet de conducir = carné de conducir = carta de condução = cnh = patente b = patente di guida = rijbewijs
 human resources = hr = human resource
 human resource management = hrm = human resources management
 talent acquisition = recruitment = recruiting

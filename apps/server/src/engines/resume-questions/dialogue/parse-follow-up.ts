@@ -2,6 +2,7 @@ import type { Filter, FilterKind } from '@slotwise/contract/deepgaze/questions.s
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
+import { isCity } from '../../resume-facts/mentions/places.ts';
 import { findNamed, isNamedKind } from '../linking/known-entities.ts';
 import type { RecalledAnswer } from '../plan/question-memory.ts';
 import { continuePlan } from './continue-plan.ts';
@@ -43,7 +44,9 @@ function takeFormerKind(now: PlanDraft, memory: RecalledAnswer, index: ResumeInd
   const bare = bareWords(now);
   const last = memory.interpretation.filters.findLast(({ isAbsent }) => !isAbsent);
   if (!bare || !last || !isNamedKind(last.kind)) return now;
-  return findNamed(index, last.kind, bare.value) ? { ...now, filters: [{ ...bare, kind: last.kind }] } : now;
+  const isTaken =
+    findNamed(index, last.kind, bare.value) !== null || (last.kind === 'LOCATION' && isCity(bare.value));
+  return isTaken ? { ...now, filters: [{ ...bare, kind: last.kind }] } : now;
 }
 
 /** How a question goes on with the answer before it, in so many words or as a mere piece of a question. */

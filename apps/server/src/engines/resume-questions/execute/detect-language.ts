@@ -11,14 +11,19 @@ const COMMON: readonly (readonly [string, ReadonlySet<string>])[] = [
   ],
   [
     'French',
-    wordSet('et le la les des du en pour avec dans sur aux expérience formation compétences langues'),
+    wordSet('et le la les de des du en pour avec dans sur aux expérience formation compétences langues'),
   ],
   [
     'Spanish',
-    wordSet('y el la los las del con para en por experiencia formación educación habilidades idiomas'),
+    wordSet('y el la los las de del con para en por experiencia formación educación habilidades idiomas'),
   ],
   ['Italian', wordSet('e il lo gli della del di con per esperienza istruzione competenze lingue')],
-  ['Portuguese', wordSet('e o os da do dos das com para em experiência formação competências idiomas')],
+  [
+    'Portuguese',
+    wordSet(
+      'e o os da de do dos das com para em no na ao desde até experiência formação gestão competências idiomas línguas',
+    ),
+  ],
   ['Dutch', wordSet('en de het van met voor een bij werkervaring opleiding vaardigheden talen')],
   ['Polish', wordSet('i w z na do oraz doświadczenie wykształcenie umiejętności języki')],
 ];

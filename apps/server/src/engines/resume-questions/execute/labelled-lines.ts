@@ -19,7 +19,7 @@ const labelled = (words: string, end: string = END) => new RegExp(`${BEGIN}(?:${
 const CURRENCY = String.raw`(?:₹|€|\$|£|\b(?:rs\.?|inr|eur|usd|gbp|chf|aed|sgd)(?![a-z]))`;
 const NUMBER = String.raw`\s?\d[\d.,' ]{0,20}(?:k|l|lakhs?|lacs?)?`;
 const PER = String.raw`\s?(?:\/|per|an?|pro|im|par|por)?[\s-]{0,2}`;
-const TIME = String.raw`(?:year|annum|month|hour|hr|pa|p\.a|jahr|monat|stunde|an\b|mois|año|mes\b)`;
+const TIME = String.raw`(?:year|annum|month|day|hour|hr|pa|p\.a|jahr|monat|stunde|an\b|mois|año|mes\b)`;
 const PAY = [
   String.raw`\b(?:ctc|lpa|salary|stipend|remuneration|wages?)\b|gehalt|vergütung`,
   String.raw`\b(?:salaire|salario|sueldo|salário|stipendio|salaris)\b`,
@@ -50,7 +50,7 @@ export const PLACES: Partial<Record<AskedField, Place>> = {
   },
   CERTIFICATE: {
     section: 'CERTIFICATES',
-    label: labelled('certifi(?:cations?|cates?)|licen[cs]es?'),
+    label: labelled('certifi(?:cations?|cates?)|certs|licen[cs]es?'),
     words: [new RegExp(String.raw`\b(?:${PLACES_PHRASES.join('|')})\b`, 'iu')],
   },
   PAY: {

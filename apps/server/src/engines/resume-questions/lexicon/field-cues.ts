@@ -13,11 +13,12 @@ const CUES: readonly [AskedField, readonly Sign[]][] = [
     ],
   ],
   ['LANGUAGE', [/(?<!programming )\blanguages?\b|\bmother tongue\b/]],
-  ['CERTIFICATE', [/\bcertifi(?:cations?|cates?)\b|\blicen[cs]es?\b/]],
+  ['CERTIFICATE', [/\bcertifi(?:cations?|cates?)\b|\bcerts?\b(?! in\b)|\blicen[cs]es?\b/]],
   [
     'PAY',
     [
       /\b(?:salary|salaries|ctc|compensation|pay|gehalt|salaire|salario)\b|\bearns?\b|\bhow much (?:does|do|did|is|will)\b/,
+      /\b(?:day|daily|hourly) rates?\b|\brates?$/,
     ],
   ],
   [
@@ -123,7 +124,7 @@ const CUE_WORDS = wordSet(`
   occupation occupations profession professions
   year years yrs long notice period periods total overall soon join start available availability lwd day
   summary summarise summarize detail details info information overview compare comparison versus vs between difference
-  language languages certification certifications certificate certificates licence licences license licenses salary salaries ctc pay compensation expectation expectations expected gehalt salaire salario
+  language languages certification certifications certificate certificates cert certs rate rates daily hourly charge charges licence licences license licenses salary salaries ctc pay compensation expectation expectations expected gehalt salaire salario
   current previous latest recent last do doing good used`);
 
 /** The field that the words of a question, in lower case, ask for. */

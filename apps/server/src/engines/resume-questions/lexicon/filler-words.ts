@@ -17,7 +17,7 @@ const FUNCTION_WORDS = wordSet(`
 const ASKING_WORDS = wordSet(`
   find show list give get gets got getting tell search searching look looking need needs needed want wants wanted seek
   seeking display fetch pull see check identify name bring hire hiring recruit recruiting shortlist recommend suggest
-  return filter select pick count number total
+  return filter select pick count number total rank
 `);
 
 /** Words for the people that every question is about. */

@@ -1,3 +1,5 @@
+import { namesAbroad } from '../../resume-facts/lexicon/occupations-abroad.ts';
+
 /**
  * Occupations whose name covers others: who asks for lawyers means solicitors as well, though not the other way round. Our own
  * list, after the unit groups of ISCO-08 (International Labour Organization); what is only alike is left out.
@@ -36,5 +38,8 @@ const BY_NAME = new Map(
     }),
 );
 
-/** Narrower names of an occupation, which is in lower case and the singular. */
-export const kindsOfOccupation = (name: string): readonly string[] => BY_NAME.get(name) ?? [];
+/** Narrower names of an occupation and those in other languages; it is in lower case and the singular. */
+export const kindsOfOccupation = (name: string): readonly string[] => [
+  ...(BY_NAME.get(name) ?? []),
+  ...namesAbroad(name),
+];

@@ -18,6 +18,8 @@ const DENIED_BEFORE = new RegExp(
     String.raw`(?:\b(?:not|never|cannot|dont|doesnt)|n['’]t)(?: yet| really| ever| been| currently)*[\s]+${VERB}${UP_TO}`,
     String.raw`(?:\b(?:no|without|lacks?|lacking|zero|keine?|ohne|sin|aucune|pas d['’e])|\bnot (?:any|much))(?:\s+[\p{L}-]+){0,2}\s+${NOUN}${UP_TO}`,
     String.raw`\bunfamiliar with${UP_TO}`,
+    // A sentence of its own, as in 'No driving licence.'
+    String.raw`^\s*(?:no|keinen?|keine|sans|sin|sem)\s`,
     String.raw`(?:\b(?:am|is|was) not|n['’]t|, not)(?: an?| the)? `,
   ]
     .map((pattern) => `(?:${pattern})$`)

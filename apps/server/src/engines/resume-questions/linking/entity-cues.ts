@@ -17,7 +17,8 @@ const CUES: Record<EntityKind, Cues> = {
       new RegExp(
         String.raw`\b(?:${CUES_PHRASES})\b(?: (?!good|great|strong|skilled|expert|versed)\S+){0,2} (?:at|with|by|from|of)$`,
       ),
-      /\bjoined$/,
+      /\b(?:joined|left|leaving|quit|resigned from)$/,
+      /\bstill(?: (?:working|employed))? (?:at|with|for)$/,
       /\bwith$/,
     ],
     after: [
@@ -77,7 +78,7 @@ const WEAK: Partial<Record<EntityKind, RegExp>> = {
   COLLEGE: /^(?!.*\b(?:stud|graduat|went|attend|alum|degree)).*\bfrom$/,
   LOCATION: /(?:^| )(?:at|from|to)$/,
   TITLE: /(?:^| )(?:is|are|be)$/,
-  DEGREE: /(?:^| )(?:with|has|have)$/,
+  DEGREE: /(?:^| )(?:with|has|have|having|got)(?: (?:an?|any|the|some|no|their|his|her|your))?$/,
 };
 const WEAK_AFTER = /^(?:candidates?|resumes?|people|folks|experience|background|profiles?|cvs?|students?)\b/;
 

@@ -103,10 +103,12 @@ export function findMentions(words: readonly Word[], index: ResumeIndex): Mentio
     const after = between(to, spans[number + 1]?.[0] ?? words.length);
     const span = words.slice(from, to);
     const isListed = number > 0 && isList(before);
+    // 'Worked at both X and Y' says what stands before 'both' of each.
+    const cues = isListed ? before : before.replace(/ (?:both|either)$/, '');
     return {
       text: joinText(span),
       words: span,
-      before,
+      before: cues,
       after,
       join: isOr(before) ? 'OR' : 'AND',
       isListed,

@@ -4,6 +4,7 @@ import { TITLE_HEADS } from '../../resume-facts/lexicon/resume-words.ts';
 import { degreeLevel } from '../../resume-facts/facts/degree-norms.ts';
 import { toNorm } from '../../resume-facts/facts/norms.ts';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
+import { kindsOfLanguage } from '../../resume-facts/lexicon/language-names.ts';
 import { standsInNamesakesAlone } from '../lexicon/namesakes.ts';
 import { isDenied } from './detect-negation.ts';
 import { spellTitle } from './spell-title.ts';
@@ -153,6 +154,7 @@ const PLAIN_SKILLS: Record<string, string> = {
 
 /** How resumes may write what is asked for: 'TCS' in full, 'ML engineer' as 'machine learning engineer'. */
 function listSpellings(index: ResumeIndex, kind: FactKind, words: string): string[] {
+  if (kind === 'LANGUAGE') return [words, ...kindsOfLanguage(words)];
   if (!HAS_SPELLINGS.has(kind)) return [words];
   const plain = kind === 'SKILL' || kind === 'SKILL_YEARS' ? PLAIN_SKILLS[words.toLowerCase()] : undefined;
   const whole = [words, ...index.aliasesOf(words), ...(plain === undefined ? [] : [plain])];

@@ -1,5 +1,6 @@
 import { oncePerObject } from '#lib/turns/once-per.ts';
 import { TEAM_WORDS, TITLE_HEADS, TITLE_HINTS } from '../../resume-facts/lexicon/resume-words.ts';
+import { PARTICLES } from '../../resume-facts/fields/person/shown-name.ts';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 
 /**
@@ -59,7 +60,8 @@ function addName(names: KnownNames, name: string, resume: ResumeNumber) {
     const ends = others.length > 1 ? [first + last, (others.at(-2) ?? '') + last] : [];
     for (const short of new Set([last + first, ...ends])) addTo(names.short, nameKey(short), resume);
   }
-  for (const part of parts) {
+  // 'Chef de partie' and 'van driver' name no one.
+  for (const part of parts.filter((one) => !PARTICLES.has(one))) {
     const resumes = names.parts.get(nameKey(part)) ?? new Set();
     names.parts.set(nameKey(part), resumes.add(resume));
   }

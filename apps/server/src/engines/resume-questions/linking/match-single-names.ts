@@ -9,6 +9,8 @@ import { isCapital, type Word } from '../tokens/tokenize.ts';
 /** A word in the texts of so few others than those who are called so is a name. */
 const FEW = 2;
 const SHORTEST = 3;
+/** So many letters are no beginning of any word. */
+const LEAST_BEGUN = 5;
 /** Words behind which places, employers and skills stand. */
 const NO_NAME_BEHIND = /^(?:in|at|from|near|since|knows?|using|joined|ex)$/;
 const WORKING = /^(?:work\w*|employed|employees|experienced?|interned|joined)$/;
@@ -24,11 +26,24 @@ function namedBy(word: Word, index: ResumeIndex): Named | null {
   const { parts } = knownNames(index);
   const own = parts.get(nameKey(word.text));
   if (own) return { name: word.text, resumes: [...own], isOwner: word.isOwner };
+  const begun = nameBegunWith(word, index);
+  if (begun) return begun;
   const short = word.text.replace(/s$/, '');
   const others = short.length < SHORTEST || short === word.text ? undefined : parts.get(nameKey(short));
   // What the texts have of it is the name itself, since singular and plural are one to them.
   if (!others || index.mentions(word.text).length > others.size + FEW) return null;
   return { name: short, resumes: [...others], isOwner: true };
+}
+
+/** 'Venkat' is short for Venkatesan: what no resume has as a word, and one person's name alone begins with. */
+function nameBegunWith(word: Word, index: ResumeIndex): Named | null {
+  const key = nameKey(word.text);
+  if (key.length < LEAST_BEGUN || isFiller(word.low) || index.isMentioned(word.text)) return null;
+  const begun = [...knownNames(index).parts].filter(([name]) => name.startsWith(key));
+  const [only, ...more] = new Set(begun.flatMap(([, resumes]) => [...resumes]));
+  return only === undefined || more.length > 0
+    ? null
+    : { name: word.text, resumes: [only], isOwner: word.isOwner };
 }
 
 const isContent = (word: Word | undefined): word is Word =>

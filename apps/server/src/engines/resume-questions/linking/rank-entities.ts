@@ -131,12 +131,16 @@ function findListedKind(chunk: Named, isKnown: boolean): 'LANGUAGE' | 'CERTIFICA
   return isCertificate(chunk) ? 'CERTIFICATE' : null;
 }
 
+/** 'Has a PhD', and no 'has a car', which is no degree. */
+const degreeHeld = ({ text, before }: Named): EntityKind | null =>
+  weighCues('DEGREE', before, '') > 0 && degreeLevel(text) !== null ? 'DEGREE' : null;
+
 /** What none of these resumes has as a fact. */
 function unknownLink(chunk: Named, isMentioned: boolean, index: ResumeIndex): EntityLink {
   const { text: value } = chunk;
   if (!isMentioned && isPartOfPlace(value, index))
     return { kind: 'LOCATION', value, strength: OF_A_PLACE, isMentioned };
-  const cued = findCuedKind(chunk);
+  const cued = findCuedKind(chunk) ?? degreeHeld(chunk);
   // 'You hold First Aid Level 2': what no one here has as a degree, and some list as a certificate.
   if (cued === 'DEGREE' && findNamed(index, 'CERTIFICATE', value)?.isExact)
     return { kind: 'CERTIFICATE', value, strength: LIKELY, isMentioned };

@@ -53,15 +53,18 @@ function isLikened({ words }: Mention, { isMentioned }: EntityLink): boolean {
   return words.length > 1 && (!isMentioned || isTrade(last) || isWorker(last));
 }
 
+const isLikenedText = ({ chunk, links: [link] }: LinkedMention): boolean =>
+  link?.kind === 'TEXT' && isLikened(chunk, link);
+
 /** Whether people put it in their own words: a phrase that no resume has, several things that are no known entities. */
 function isDescription(all: readonly LinkedMention[], low: string): boolean {
   if (all.some(isLoose)) return true;
   if (DESCRIBING.test(low) && !all.every(isCertain)) return true;
   const [only] = all;
-  if (all.length === 1 && only)
-    return isUnlinked(only) && only.links[0]?.kind === 'TEXT' && isLikened(only.chunk, only.links[0]);
-  // All of them stand somewhere as they were asked; next to one that is known they are conditions as well.
-  return all.every(isUnlinked) && all.some(isInOwnWords);
+  if (all.length === 1 && only) return isUnlinked(only) && isLikenedText(only);
+  // All of them stand somewhere as they were asked; in a list, or next to one that is known, they are conditions as well.
+  const isList = all.slice(1).every(({ chunk }) => chunk.isListed);
+  return !isList && all.every(isUnlinked) && all.some(isInOwnWords);
 }
 
 /** What people ask for in their own words, which no list of entities covers: the nearest texts come first. */

@@ -103,13 +103,17 @@ function parseGroupedFields({ fields }: Parts): FieldsAsked | null {
 /** Whether a question says nothing besides 'all candidates'. */
 const isEveryone = (words: readonly Word[]) => words.every(({ low, isMark }) => isMark || isFiller(low));
 
+/** 'Who has 2 months notice' asks who, and not how long. */
+const isNoticeAsked = ({ group }: Parts, { field }: FieldsAsked): boolean =>
+  field === 'NOTICE_PERIOD' && /\b(?:days?|weeks?|months?)\b/i.test(group);
+
 /** 'e-mails of the Java developers in Pune', 'nurses with their phone numbers', 'all phone numbers'. */
 export function parseGroupFields(asked: LinkedQuestion): PlanDraft | null {
   if (asked.people.length > 0) return null;
   const question = asked.words.map(({ text }) => text).join(' ');
   const parts = splitGroup(question, asked.words);
   const fields = parts && isGroup(parts) ? parseGroupedFields(parts) : null;
-  if (!parts || !fields) return null;
+  if (!parts || !fields || isNoticeAsked(parts, fields)) return null;
   const words = tokenize(parts.group);
   if (isEveryone(words) && parseMissingKind(words, asked.index) === null) return fields;
   const group = parseConditions({ words, people: [], index: asked.index });

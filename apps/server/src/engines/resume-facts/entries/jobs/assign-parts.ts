@@ -47,7 +47,8 @@ export function readJobs(text: string, headers: readonly JobHeader[]): Job[] {
   const whole = withoutClientLabels(headers).map((header) =>
     header.lines.flatMap((line) => piecesOfLine(text, line)),
   );
-  const isCompanyApart = whole.flat().some((piece) => isCompanyAlone(text, piece)) || areMostlyBelow(whole);
+  const isCompanyApart =
+    whole.flat().some((piece) => isCompanyAlone(text, piece)) || areMostlyBelow(text, whole);
   const divided = whole.map((own) => own.flatMap((piece) => atCommas(text, piece, isCompanyApart)));
   const atComma = new Set(
     divided
@@ -65,14 +66,14 @@ export function readJobs(text: string, headers: readonly JobHeader[]): Job[] {
   return withoutGluedTowns(text, above);
 }
 
-/** Whether most jobs have their title on or above the dated line, and something that is none below it. */
-function areMostlyBelow(jobs: readonly JobPiece[][]): boolean {
+/** Whether most jobs have their title on or above the dated line, and something that is none, and could be a company, below it. */
+function areMostlyBelow(text: string, jobs: readonly JobPiece[][]): boolean {
   const isBelow = ({ slot }: JobPiece): boolean => slot.startsWith('after');
   const isTitle = ({ title }: JobPiece): boolean => title >= HAS_TITLE_WORD;
   const below = jobs.filter(
     (own) =>
       own.some((piece) => isTitle(piece) && !isBelow(piece)) &&
-      own.some((piece) => isBelow(piece) && !isTitle(piece)),
+      own.some((piece) => isBelow(piece) && !isTitle(piece) && isSpelledAsCompany(text, piece)),
   );
   return jobs.length > 1 && below.length > jobs.length / 2;
 }

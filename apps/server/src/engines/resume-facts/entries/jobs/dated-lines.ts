@@ -14,7 +14,7 @@ const MOST_BESIDE_DATE = 14;
 const LONGEST_SINGLE = 70;
 /** A bracket that closes and a colon, and behind them a sentence. */
 const SENTENCE_BEHIND_DATES = /^\)?(?=:\s\p{Lu})/u;
-const SENTENCE_BEHIND = /(?<=\p{Ll}{3})\.(?:\s|$)/u;
+const SENTENCE_BEHIND = /(?<=\p{Ll}{3}|\p{Lu}{2})\.(?:\s|$)/u;
 
 /** The lines of a section that date a job: a range of dates next to few words, or one date where a list begins below. */
 export function datedLines(lines: readonly Line[]): DatedLine[] {
@@ -36,7 +36,8 @@ export function datedLines(lines: readonly Line[]): DatedLine[] {
 function withoutSentence(line: Line, { start, end: dated }: DateSpan): Line {
   const behind = SENTENCE_BEHIND_DATES.exec(line.text.slice(dated - line.start))?.[0].length;
   if (behind !== undefined && splitWords(line.text.slice(0, start - line.start)).length > 1) {
-    const text = line.text.slice(0, dated - line.start + behind);
+    const from = dated - line.start + behind;
+    const text = line.text.slice(0, from + titleAtColon(line.text.slice(from)));
     return { ...line, end: line.start + text.length, text };
   }
   const before = line.text.slice(0, start - line.start);
@@ -44,6 +45,12 @@ function withoutSentence(line: Line, { start, end: dated }: DateSpan): Line {
   const header = before.slice(0, end);
   const isHeader = end > 0 && header.split(', ').some((piece) => titleScore(piece) >= ENDS_IN_TITLE);
   return isHeader ? { ...line, end: line.start + end, text: header } : line;
+}
+
+/** How long the title is that stands behind the colon: `Wren Hospital (2013 – 2017): Ward Nurse. Led the night shift.` */
+function titleAtColon(behind: string): number {
+  const title = behind.split(SENTENCE_BEHIND)[0] ?? '';
+  return title.trim() !== '' && titleScore(title) >= IS_TITLE ? title.length : 0;
 }
 
 /** The dates of a line, by their places in the text. */

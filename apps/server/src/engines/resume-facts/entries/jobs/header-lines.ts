@@ -47,7 +47,7 @@ const NO_ACTION_WORDS = [
 ];
 const NO_ACTION = new RegExp(String.raw`^(?:${NO_ACTION_WORDS.join('|')})\s`, 'iu');
 /** Words of sentences, which no header has. */
-const SAYING_WORDS = String.raw`I(?=\s\p{Ll}|['’])|we|my|our|have|has|had|was|were|am|is|are|which|that|this|worked|working|till`;
+const SAYING_WORDS = String.raw`I(?=\s\p{Ll}|['’])|we|my|our|have|has|had|was|were|is|are|which|that|this|worked|working|till`;
 export const SAYING = new RegExp(String.raw`(?<![\p{L}'’-])(?:${SAYING_WORDS})(?![\p{L}])`, 'u');
 const VERB_WORDS = [
   'led|built|managed|ran|wrote|won|oversaw|drove|grew|made|held|kept|taught|sold|began|took|met|set',

@@ -52,6 +52,7 @@ const JOINED = [
     isPlaced: true,
   },
   { divider: /(?<!\s)\s+(?:in|with)\s+(?=\p{Lu})/gu, isTitleFirst: true, company: KNOWN_COMPANY },
+  { divider: /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu, isTitleFirst: true, company: 0 },
   { divider: /(?<!\s)\s+bei\s+(?:der\s+|dem\s+)?(?=\p{Lu})/gu, isTitleFirst: true, company: 0 },
   { divider: /(?<!\s)\s+(?=(?:University|Institute) of\s)/gu, isTitleFirst: true, company: 1 },
   { divider: /(?<!\s)\s+as\s+(?:an?\s+)?(?=\p{Lu})/gu, isTitleFirst: false, company: 0 },

@@ -84,7 +84,8 @@ function canStandAbove(
 ): boolean {
   const line = lines[index];
   if (!line || taken.has(index) || !isHeaderLike(line)) return false;
-  if (line.isBullet !== lines[at]?.isBullet && !isEmployerOfList(lines, index, at)) return false;
+  const isAlike = line.isBullet === lines[at]?.isBullet;
+  if (!isAlike && !isEmployerOfList(lines, index, at) && !isNumberedEmployer(lines, index, at)) return false;
   if (isOfSmallWords(line.text)) return false;
   // A second company above the first belongs to the job before, which has no dates.
   return !(dashedCompany(line) && lines.slice(index + 1, at).some(dashedCompany));
@@ -94,6 +95,18 @@ function canStandAbove(
 function isEmployerOfList(lines: readonly Line[], index: number, at: number): boolean {
   const [line, title] = [lines[index], lines[at]];
   return line !== undefined && index === at - 1 && title?.isBullet === true && isNameAlone(line.text);
+}
+
+/** `1. Wren Ltd, Leeds` right above its title. */
+function isNumberedEmployer(lines: readonly Line[], index: number, at: number): boolean {
+  const [line, title] = [lines[index], lines[at]];
+  const isAbove = index === at - 1 && line?.isBullet === true;
+  return isAbove && isPlacedName(line.text) && titleScore(title?.text ?? '') >= HAS_TITLE_WORD;
+}
+
+function isPlacedName(text: string): boolean {
+  const [name = '', place = '', more] = text.split(', ');
+  return more === undefined && isPlace(place) && isNameAlone(name);
 }
 
 /** `Covers and a children's book` tells what someone did, as long as no word of it tells a title or a company. */

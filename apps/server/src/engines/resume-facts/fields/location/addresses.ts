@@ -20,7 +20,8 @@ const REGION_BEHIND = /^(\s*(?:\d{5,6}(?:-\d{4})?)?,\s*)(\p{Lu}[\p{L}. ]*\p{L})(
  */
 export function townOfAddress(text: string, stretch: Stretch): Stretch | null {
   const words = text.slice(stretch.start, stretch.end);
-  const town = knownTown(words) ?? (words.length <= LONGEST_ADDRESS ? codedTown(words) : null);
+  const coded = (): Stretch | null => codedTown(words) ?? britishTown(words);
+  const town = knownTown(words) ?? (words.length <= LONGEST_ADDRESS ? coded() : null);
   if (!town) return null;
   const end = regionEnd(words, town.end) ?? town.end;
   return trimStretch(text, { start: stretch.start + town.start, end: stretch.start + end });
@@ -48,14 +49,38 @@ export function townBehindStreet(text: string, { start, end }: Stretch): Stretch
   return { start: start + from, end: start + address.length };
 }
 
-function knownTown(words: string): Stretch | null {
+/** British, Canadian and Australian codes behind a town, with the state where one stands: `Leeds LS6 3QD`, `Perth WA 6000`. */
+const CODES_BEHIND =
+  /(?<=\p{L} )(?:[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4})(?![\p{L}\d])/gu;
+const blank = (code: string): string => '\t'.repeat(code.length);
+
+/** The first known town; of a district before a town the town: `Lekki, Lagos`. */
+function knownTown(all: string): Stretch | null {
+  const words = all.replace(CODES_BEHIND, blank);
+  let town: Stretch | null = null;
   for (const part of words.matchAll(PARTS)) {
+    if (town && !/^,\s*$/u.test(words.slice(town.end, part.index + part[0].search(/\S/u)))) return town;
     const trimmed = part[0].trim().replace(/(?<![.\s])[.\s]+$/u, '');
-    if (!isCity(trimmed) || !isHome(trimmed)) continue;
+    if (!isCity(trimmed) || !isHome(trimmed)) {
+      if (town) return town;
+      continue;
+    }
     const start = part.index + part[0].indexOf(trimmed);
-    return { start, end: start + trimmed.length };
+    town = { start, end: start + trimmed.length };
   }
-  return null;
+  return town;
+}
+
+/** `Haverleigh HX7 8AB`: a whole British code leaves no doubt of what stands before it. */
+const BRITISH = / [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/u;
+const LONGEST_TOWN = 40;
+
+function britishTown(words: string): Stretch | null {
+  const end = words.search(BRITISH);
+  const before = end < 0 ? '' : words.slice(Math.max(0, end - LONGEST_TOWN), end);
+  const town = before.slice(Math.max(...[...',;|/\t·•'].map((sign) => before.lastIndexOf(sign))) + 1).trim();
+  const isNamed = town !== '' && isTown(town.split(' '));
+  return isNamed ? { start: end - town.length, end } : null;
 }
 
 function codedTown(words: string): Stretch | null {

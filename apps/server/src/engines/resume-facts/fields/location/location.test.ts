@@ -11,6 +11,12 @@ function livesIn(head: string): string | undefined {
 
 test.each([
   ['55 Meadowlark Crescent, Winnipeg, MB R2P 0A1', 'Winnipeg, MB'],
+  ['9 Tannery Row, Bradford BD1 4QD', 'Bradford'],
+  ['Haverleigh HX7 8AB / 07700 900111', 'Haverleigh'],
+  ['Flat 2, 3 Dock Row, Southampton SO14', 'Southampton'],
+  ['Fremantle, Perth WA 6160', 'Perth'],
+  ['House 4, Ikeja, Lagos, Nigeria', 'Lagos, Nigeria'],
+  ['Welder — Monterrey, Nuevaleon, Mexico', 'Monterrey, Nuevaleon, Mexico'],
   ['12 rue des Embruns, 29900 Concarneau', 'Concarneau'],
   ['Schlossallee 12, 24999 Hohenfelde, Germany', 'Hohenfelde, Germany'],
   ['12 Peepal Close, Dalia, Ogwara, Umbe State.', 'Ogwara, Umbe State'],

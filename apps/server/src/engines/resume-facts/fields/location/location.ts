@@ -64,7 +64,10 @@ export function findLocation(text: string, { lines, before, name, contacts }: Kn
   );
   const around = linesAroundContact(header, contacts);
   const taken = [...contacts, ...(name ? [name] : [])];
-  const addressed = (line: Line): Fact | null => findCity(text, line, { rule: 'address', confidence: 0.7 });
+  const addressed = (line: Line): Fact | null =>
+    findFirst(withoutStretches(text, line, name ? [name] : []), (part) =>
+      findCity(text, part, { rule: 'address', confidence: 0.7 }),
+    );
   return (
     findFirst(header, (line) => findPlace(text, line, contacts)) ??
     findFirst(header, (line) => labelledTown(text, line)) ??
@@ -89,9 +92,9 @@ const nearContactOrSaid = (
   findFirst(around, (line) => findPlace(text, line, taken, isTownAndRegion)) ??
   findFirst(lines, (line) => saidHome(text, line));
 
-function findFirst(lines: readonly Line[], read: (line: Line) => Fact | null): Fact | null {
-  for (const line of lines) {
-    const fact = read(line);
+function findFirst<T>(parts: readonly T[], read: (part: T) => Fact | null): Fact | null {
+  for (const part of parts) {
+    const fact = read(part);
     if (fact) return fact;
   }
   return null;

@@ -1,6 +1,19 @@
 /** `Name: Asha Verma` */
 const ONE_NAME =
   /^(?:(?:full|candidate|applicant)(?:['’]s)?\s)?name(?:\s*of (?:the )?candidate)?[^\S\t]*[\t:\-–—][\s:\-–—]*/iu;
+/** `Nom et prénom : Asha Verma`, `Naam: Asha Verma`: names in other languages, with a colon or a cell behind them. */
+const FOREIGN_WORDS = [
+  'vor-? ?(?:und|&) ?(?:nach|zu)name|name,? (?:und )?vorname|nom(?: et prénoms?)?|prénoms? (?:et )?nom',
+  'nombre(?: completo| y apellidos)?|apellidos y nombre|nome(?: completo| e cognome)?',
+  'naam|nama(?: lengkap)?|imię i nazwisko',
+];
+const FOREIGN = new RegExp(String.raw`^(?:${FOREIGN_WORDS.join('|')})[^\S\t]*[\t:][\s:]*`, 'iu');
+/** `PERSONAL INFORMATION`, a gap, and the name, as the form of Europass has it. */
+const HEADED_WORDS = [
+  'personal (?:information|details|data)|persönliche (?:daten|angaben)|informations personnelles',
+  'información personal|informazioni personali|informação pessoal|persoonlijke informatie',
+];
+const HEADED = new RegExp(String.raw`^(?:${HEADED_WORDS.join('|')})(?:\t|\s{2})\s*`, 'iu');
 const FIRST = String.raw`(?:first|given) names?(?:\(s\))?`;
 const LAST = String.raw`(?:last |sur|family )names?(?:\(s\))?`;
 /** `First name / last name: Asha Verma`: forms that ask for two names in one field. */
@@ -19,7 +32,7 @@ const END = /[.!?,](?:\s|$)|\s(?:and|from|an?)\s/u;
 
 /** Where a name begins and ends on a line that says that it is one; null where the line does not. */
 export function findLabelledName(line: string): { start: number; end: number } | null {
-  const label = ONE_NAME.exec(line) ?? TWO_NAMES.exec(line);
+  const label = [ONE_NAME, TWO_NAMES, FOREIGN, HEADED].map((pattern) => pattern.exec(line)).find(Boolean);
   if (label) return { start: label[0].length, end: line.length };
   const greeting = GREETING.exec(line);
   if (!greeting) return null;

@@ -21,6 +21,10 @@ test.each([
   ['Vinay quill .v\nWorkday Consultant', 'Vinay quill .v'],
   ['Mara "Em" Quill, CPA\nLeeds', 'Mara "Em" Quill'],
   ['李娜\n软件工程师', '李娜'],
+  ['Europass\nPERSONAL INFORMATION    Mara Quill\nCorso dei Mille 12, 90123 Palermo', 'Mara Quill'],
+  ['BIODATA\nNaam: Mara Quill\nPita ka naam: Otto Quill', 'Mara Quill'],
+  ['Nom et prénom : Mara Quill\nSoudeuse', 'Mara Quill'],
+  ['★ MARA QUILL ★\nWelder', 'MARA QUILL'],
   ["Hi, I'm Mara Quill. I build mills.", 'Mara Quill'],
   ['First name(s) / Surname(s) Mara Quill\nAddress Leeds', 'Mara Quill'],
 ])('%j is the resume of %j', (text, name) => {
@@ -35,6 +39,8 @@ test.each([
   'Job Seeker Kestrelton',
   'Roof planner\nComplimentary Close Sincerely',
   'Roof planner\nMilitary Kestrel Army',
+  'Roof planner\nVicolo Stretto 4, 40100 Bologna',
+  'Roof planner\nGuardian Title: Otto',
 ])('praise, lists, software and what letters end with name no one: %j', (text) => {
   expect(nameIn(text).source).toBe('FILE_NAME');
 });

@@ -22,7 +22,7 @@ const CUT_PHRASES = [
   'curriculum',
 ];
 const CUT_WORDS = [
-  String.raw`\t|\s{3,}|[|•·●:(<;\u2022\ue000-\uf8ff]|,\s|\s[-–—]\s`,
+  String.raw`\t|\s{3,}|[|•·●:(<;\u2022\ue000-\uf8ff\p{So}]|,\s|\s[-–—]\s`,
   String.raw`\s(?=(?:${CUT_PHRASES.join('|')})\b)`,
   String.raw`\s(?=[+(]?\d)|(?:^|\s)\S+@`,
 ];
@@ -87,7 +87,8 @@ function topCandidates(text: string, lines: readonly Line[], mailbox: string, ho
   const top = lines.slice(0, READ_LINES);
   return top.flatMap((line, at) => {
     if (findHeading(line) || OTHER_LABEL.test(line.text)) return [];
-    if (isOfSentence(line, top[at - 1]) && spelledIn(line.text, mailbox) === 0) return [];
+    const isNone = isOfSentence(line, top[at - 1]) || (at > 0 && NO_NAME.some((one) => one.test(line.text)));
+    if (isNone && spelledIn(line.text, mailbox) === 0) return [];
     const place = namePlace(text, line, mailbox);
     const single = place && scored(text, place, at === 0 ? `${mailbox}.${host}` : mailbox, nearTop(at));
     const joined = joinedName(text, top, at, mailbox);
@@ -97,6 +98,11 @@ function topCandidates(text: string, lines: readonly Line[], mailbox: string, ho
 
 /** What goes on behind a comma in small letters, or with a share, a version or a year, names no one: `Zend Framework 2`. */
 const GOES_ON = /^[^,\d\n]{2,45}(?:, \p{Ll}{2}|\s(?:\d(?!\d)|\d{1,3}\s?%|(?:19|20)\d\d\b))/u;
+/** `Via dei Tigli 40, 40122 Bologna`: a street with its number. */
+const HOUSE = /^[^,\d\n]{2,45}\s\d{1,4}(?:\s?[a-zA-Z])?,\s/u;
+/** What stands before a colon says what stands behind it. */
+const LABEL = /^[\p{L} ]{2,30}\s?:\s*\S/u;
+const NO_NAME = [HOUSE, LABEL];
 /** A line above that has not ended. */
 const UNFINISHED = /(?:,|\p{L}-|\s(?:and|or|of|with|for|to|in|the|as|including|include|following))\s*$/u;
 

@@ -1,8 +1,8 @@
 /** All in capitals or all in small letters. */
 const ONE_CASE = /^(?:[\p{Lu}\p{M}\p{P}\s]+|[\p{Ll}\p{M}\p{P}\s]+)$/u;
 /** Small words inside names of many languages; one letter case hides whether one begins large. */
-const PARTICLES = new Set(
-  'al bin binti da das de del della der di do dos du el la le ibn ten ter van von y zu'.split(' '),
+export const PARTICLES: ReadonlySet<string> = new Set(
+  'al bin binti da das de del della den der di do dos du el la le ibn ten ter van von y zu'.split(' '),
 );
 /** Without a vowel, two or three letters are initials that lost their stops. */
 const INITIALS = /^[^AEIOUYÀ-ÖØ-Ý]{2,3}$/u;

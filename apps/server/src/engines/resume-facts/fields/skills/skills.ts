@@ -4,6 +4,7 @@ import { withoutStretches } from '../../lines/split-pieces.ts';
 import { toNorm } from '../../facts/norms.ts';
 import type { Fact } from '../../facts/facts.ts';
 import type { SectionBody } from '../../sections/sections.ts';
+import { languageNorm } from '../../lexicon/language-names.ts';
 import { deniedStretches } from './denied-skills.ts';
 import { leftOutOfSkills } from './exclude-from-skills.ts';
 
@@ -17,13 +18,9 @@ const LABEL =
 const OTHER_LABEL_WORDS = [
   'interests?|hobbies|courses?|coursework|certifications?|awards?|education|references?',
   'notice(?: period)?|availability|salary|ctc|date of birth|marital status|nationality|passport',
+  'driving licen[cs]e|driver.s licen[cs]e|führerschein|führerausweis|permis|carn[eé]t? de conducir|carta de condução|cnh',
 ];
 const OTHER_LABEL = new RegExp(String.raw`\b(?:${OTHER_LABEL_WORDS.join('|')})\b`, 'iu');
-const TONGUE_WORDS = [
-  'english|hindi|bengali|marathi|tamil|telugu|kannada|malayalam|gujarati|punjabi|urdu|french|german',
-  'spanish|italian|portuguese|dutch|polish|russian|arabic|mandarin|chinese|japanese',
-];
-const TONGUE = new RegExp(String.raw`\b(?:${TONGUE_WORDS.join('|')})\b`, 'iu');
 const WRAPPED = /(?:[\p{Ll}\p{Lu}\d+#)]|\p{L}-)$/u;
 const YEARS =
   /(?:(?<!\s)\s+)?\(?\(\s*(?:\d{1,2}(?:\.\d)?\+?\s?(?:years?|yrs?|months?)|less than 1 year)[^()\n]{0,20}\)/giu;
@@ -36,7 +33,8 @@ const NO_SKILLS = [
   String.raw`(?:over|under|about|around|up to|at least|more than) \d{1,9} \p{L}{1,20}|n\/a`,
 ];
 const NO_SKILL = new RegExp(String.raw`^(?:${NO_SKILLS.join('|')})$`, 'iu');
-const NO_SKILL_BEGINS = /^(?:mother tongue|(?:no|kein\p{L}{0,9}) (?!sql|code|ops))/iu;
+const NO_SKILL_BEGINS =
+  /^(?:mother tongue|driving licen[cs]e|driver.s licen[cs]e|führerschein|führerausweis|permis b|(?:no|kein\p{L}{0,9}) (?!sql|code|ops))/iu;
 /** A host with a path behind it (RFC 3986 §3), under a domain that no technology is called by: not `ASP.NET/C#`. */
 const ADDRESS = /https?:|@|\bwww\.|\.(?:com|org|edu|info|in|me)\/\S/iu;
 const NO_SKILL_AT_ALL = [NO_SKILL, NO_SKILL_BEGINS, ADDRESS];
@@ -77,7 +75,11 @@ export function readSkills(text: string, section: SectionBody, lines: readonly L
 function listSkillItems(text: string, section: SectionBody, lines: readonly Line[]): Stretch[] {
   const items = listItems(text, section).filter(underSkills(text));
   const leftOut = [...leftOutOfSkills(lines), ...deniedStretches(lines)];
-  return leftOut.length === 0 ? items : items.flatMap((item) => withoutStretches(text, item, leftOut));
+  return items.flatMap((item) =>
+    leftOut.some(({ start, end }) => start < item.end && item.start < end)
+      ? withoutStretches(text, item, leftOut)
+      : [item],
+  );
 }
 
 /** `Interests: Tennis, Chess` lists no skills, up to the next label or the end of the paragraph. */
@@ -85,7 +87,8 @@ function underSkills(text: string): (item: Stretch) => boolean {
   let isOther = false;
   return ({ start, end }) => {
     const label = LABEL.exec(text.slice(start, Math.min(end, start + LONGEST_ITEM)))?.[0];
-    if (label) isOther = OTHER_LABEL.test(label) || isAboutTongues(label, text.slice(start, end));
+    if (label)
+      isOther = OTHER_LABEL.test(label) || isAboutTongues(label, text.slice(start, lineEnd(text, end)));
     else if (text.startsWith('\n', start)) isOther = false;
     return !isOther;
   };
@@ -93,7 +96,13 @@ function underSkills(text: string): (item: Stretch) => boolean {
 
 /** `Languages: Bengali, English` are tongues, `Languages: Java, Python` are skills. */
 const isAboutTongues = (label: string, words: string): boolean =>
-  /\blanguages?\b/iu.test(label) && TONGUE.test(words);
+  /\b(?:languages?|sprachen|langues|idiomas|l[ií]nguas|lingue|talen)\b/iu.test(label) &&
+  (words.match(/\p{L}+/gu) ?? []).some((word) => languageNorm(word) !== undefined);
+
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : Math.min(end, from + LONGEST_ITEM);
+}
 
 /** The pieces between commas, bullets and line ends; what stands in brackets is one. */
 function listItems(text: string, { bodyStart, end }: SectionBody): Stretch[] {
@@ -127,7 +136,8 @@ function isWrap(text: string, from: number, at: number, end: number): boolean {
 }
 
 function skillPlace(text: string, { start: from, end: to }: Stretch): Stretch | null {
-  if (to - from > LONGEST_ITEM) return null;
+  // What ends in a colon is the label of a cell.
+  if (to - from > LONGEST_ITEM || text.slice(from, to).trimEnd().endsWith(':')) return null;
   const label = LABEL.exec(text.slice(from, to))?.[0] ?? '';
   const start = label.length < to - from ? from + label.length : from;
   const raw = text.slice(start, to);
