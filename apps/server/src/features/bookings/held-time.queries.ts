@@ -73,7 +73,8 @@ export async function takeSlots(
     .where('slot.person_key', 'in', emails)
     .where('slot.active', '=', true)
     .where(overlaps(stretch));
-  const slots = await tx
+  // Counted and not returned: Citus names the columns of such an answer after a table that it has renamed.
+  const { numInsertedOrUpdatedRows: slots } = await tx
     .insertInto('booking_slot')
     .columns(['vendor_id', 'booking_id', 'person_key', 'during', 'active'])
     .expression(
@@ -89,9 +90,8 @@ export async function takeSlots(
         .where('person.person_key', 'in', emails)
         .where(({ not, exists }) => not(exists(taken))),
     )
-    .returning('person_key')
-    .execute();
-  return slots.length === emails.length;
+    .executeTakeFirstOrThrow();
+  return Number(slots) === emails.length;
 }
 
 export async function deleteSlots(tx: VendorDb, bookingId: string) {
