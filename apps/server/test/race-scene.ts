@@ -111,11 +111,12 @@ export type RaceScene = Awaited<ReturnType<typeof startRaceScene>>;
 async function listTraces(tx: VendorDb): Promise<Map<string, Trace>> {
   const { rows } = await sql<Trace>`
     select booking_id as id, booking_status as status, version,
-      (select count(*)::int from workflow_step s where s.booking_id = b.booking_id) as steps,
-      (select count(*)::int from mail m where m.booking_id = b.booking_id and kind like 'meeting-%') as mails,
+      (select count(*)::int from workflow_step s where s.vendor_id = b.vendor_id and s.booking_id = b.booking_id) as steps,
+      (select count(*)::int from mail m
+        where m.vendor_id = b.vendor_id and m.booking_id = b.booking_id and kind like 'meeting-%') as mails,
       array(
         select person_key || ' ' || to_char(lower(during) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
-        from booking_slot s where s.booking_id = b.booking_id and active order by 1) as slots
-    from booking b`.execute(tx);
+        from booking_slot s where s.vendor_id = b.vendor_id and s.booking_id = b.booking_id and active order by 1) as slots
+    from booking b where b.vendor_id = ${tx.vendorId}`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }
