@@ -42,8 +42,6 @@ story(
     const dashboard = await dashboardPage(second.page);
     await dashboard.seesMeeting(candidate.name, `${day.shown} 14:30`);
     await dashboard.seesMeeting(secondCandidate.name, `${day.shown} 15:30`);
-    await dashboard.seesInTheWindow(candidate.name);
-    await dashboard.seesInTheWindow(secondCandidate.name);
     await dashboard.findsOnly('okafor', secondCandidate.name);
   },
 );

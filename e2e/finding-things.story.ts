@@ -23,7 +23,7 @@ story(
     await enterAs(visitor, session);
     const { page } = visitor;
     await page.goto('/dashboard');
-    await dashboardPage(page);
+    await (await dashboardPage(page)).seesMeetingsInTheWindow();
 
     const coming = week.one('SCHEDULED');
     const { candidateName, email } = coming.candidateDetails;

@@ -24,8 +24,11 @@ export async function dashboardPage(page: Page) {
       await expect(rowOf(candidate)).toContainText(when);
       await expect(rowOf(candidate)).toContainText('Scheduled');
     },
-    /** The whole row, before anyone scrolls. */
-    seesInTheWindow: (candidate: string) => expect(rowOf(candidate)).toBeInViewport({ ratio: 1 }),
+    /** One whole row and the beginning of another, before anyone scrolls. */
+    async seesMeetingsInTheWindow() {
+      await expect(bookings.getByRole('row').nth(1)).toBeInViewport({ ratio: 1 });
+      await expect(bookings.getByRole('row').nth(2)).toBeInViewport();
+    },
     async seesStatus(candidate: string, status: string) {
       await expect(rowOf(candidate)).toContainText(status);
     },
