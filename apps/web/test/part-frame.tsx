@@ -8,7 +8,7 @@ export function PartFrame({ children }: { children: ReactNode }) {
   const [store] = useState(createStore);
   return (
     <Provider store={store}>
-      <MantineProvider>{children}</MantineProvider>
+      <MantineProvider env="test">{children}</MantineProvider>
     </Provider>
   );
 }

@@ -27,7 +27,7 @@ export function renderAt(path: string) {
     router.dispose();
   };
   render(
-    <App store={store}>
+    <App store={store} env="test">
       <RouterProvider router={router} />
     </App>,
   );

@@ -8,13 +8,14 @@ import { Overlay } from './overlay.tsx';
 import type { Store } from './store.ts';
 import { ToastArea } from './toast-area.tsx';
 
-type Props = { store: Store; children: ReactNode };
+type Props = { store: Store; env?: 'test'; children: ReactNode };
 
-/** What every screen stands in; `children` are the screens. */
-export function App({ store, children }: Props) {
+/** What every screen stands in; `children` are the screens. In tests, what opens and closes does so at once. */
+export function App({ store, env, children }: Props) {
   return (
     <Provider store={store}>
       <MantineProvider
+        env={env}
         theme={theme}
         cssVariablesResolver={cssVariables}
         defaultColorScheme="auto"

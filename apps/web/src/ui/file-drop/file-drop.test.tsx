@@ -25,7 +25,7 @@ function showFileDrop() {
   const upload: Upload<Stored> = (file, { onProgress, signal }) =>
     new Promise((end) => running.push({ file, progress: onProgress, signal, end }));
   const { unmount } = render(
-    <MantineProvider>
+    <MantineProvider env="test">
       <FileDrop label="Documents" limits={limits} upload={upload} onUploaded={onUploaded} />
     </MantineProvider>,
   );
