@@ -88,6 +88,8 @@ const toLiteral = (value: unknown): string => (value === null ? 'null' : pg.esca
 
 function toText(value: unknown): string {
   if (Array.isArray(value)) return `{${value.map((one) => JSON.stringify(toText(one))).join()}}`;
+  // A session that is read again, as on a busy machine, is asked for by the hash of its token.
+  if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
