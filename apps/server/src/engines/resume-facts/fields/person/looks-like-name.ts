@@ -4,6 +4,7 @@ import {
   COMPANY_ENDS,
   FREQUENT_TITLE_HEADS,
   NO_NAME_WORDS,
+  TITLE_HEADS,
 } from '../../lexicon/resume-words.ts';
 import { isHome } from '../../mentions/places.ts';
 
@@ -17,10 +18,21 @@ export function looksLikeName(value: string, isVouchedFor: boolean): boolean {
   if (!isSpelledAsName(value) || words.length > 5 || !words.some((word) => word.length > 2)) return false;
   if (!isVouchedFor && !/^\p{Lu}/u.test(value)) return false;
   const small = words.slice(1).filter((word) => /^\p{Ll}/u.test(word) && word.length > 3).length;
-  const isOrdinary =
-    words.some((word) => isNoName(word.toLowerCase())) || NO_NAME_WORDS.has(value.toLowerCase());
-  return small <= 1 && !isHome(value) && !isOrdinary;
+  return small <= 1 && !isHome(value) && !isOrdinary(value, words);
 }
+
+const isOrdinary = (value: string, words: readonly string[]): boolean =>
+  words.some((word) => isNoName(word.toLowerCase())) ||
+  NO_NAME_WORDS.has(value.toLowerCase()) ||
+  isGradedPost(words) ||
+  SOFTWARE.test(value);
+
+/** `ASP.NET`, which heads a page of what someone knows. */
+const SOFTWARE = /\.net\b/iu;
+
+/** `Storekeeper II`: a post with its grade. */
+const isGradedPost = ([post = '', grade = '', ...more]: readonly string[]): boolean =>
+  more.length === 0 && /^(?:I{1,3}|IV)$/u.test(grade) && TITLE_HEADS.has(post.toLowerCase());
 
 /** Letters and the signs of names, quotes around a nickname too; a stop inside a small word is an address that ran into the name. */
 const isSpelledAsName = (value: string): boolean =>

@@ -13,6 +13,7 @@ test.each([
   ['Resume of Mara Quill\tMobile: 98450 01234', 'Mara Quill'],
   ['Mara Quill | mara@acme.example', 'Mara Quill'],
   ['Mara Wainwright\nStaff Engineer', 'Mara Wainwright'],
+  ['Mara Quill III\nLeeds', 'Mara Quill III'],
   ['QUILL, Mara\nStaff Engineer\nmara.quill@acme.example', 'QUILL, Mara'],
   ["Curriculum Vitae\nName : mara quill\nFather's Name: Otto Quill", 'mara quill'],
   ['Mara\nQuill\nOffice Manager', 'Mara Quill'],
@@ -84,6 +85,8 @@ test.each([
   'BANKING\nTeller',
   'Tel Aviv\nEngineer',
   'Team Leader\nCareer Objective',
+  'STOREKEEPER II\nProfessional Summary',
+  'ASP.NET MVC\nSummary',
   'I have led\nmills',
   'Cedar planks\nI cut cedar planks',
 ])('%j names no one, so the file does', (text) => {
