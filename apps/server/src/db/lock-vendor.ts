@@ -1,6 +1,5 @@
 import type { VendorDb } from './tenancy.ts';
 
 /** Makes others who lock the same organization wait until the transaction ends; its other rows stay free. */
-export async function lockVendor(tx: VendorDb): Promise<void> {
-  await tx.selectOwn('vendor').select('vendor_id').forNoKeyUpdate().execute();
-}
+export const lockVendor = (tx: VendorDb) =>
+  tx.selectOwn('vendor').select('vendor_id').forNoKeyUpdate().execute();

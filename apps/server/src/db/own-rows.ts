@@ -1,11 +1,14 @@
 import type {
   DeleteQueryBuilder,
   DeleteResult,
+  ExpressionBuilder,
   InsertObject,
   InsertQueryBuilder,
   InsertResult,
   Kysely,
+  RawBuilder,
   SelectQueryBuilder,
+  SelectType,
   UpdateQueryBuilder,
   UpdateResult,
 } from 'kysely';
@@ -17,16 +20,38 @@ type OwnTable = { [T in keyof Tables]: 'vendor_id' extends keyof Tables[T] ? T :
 
 type OwnRow<T extends OwnTable> = Omit<InsertObject<Tables, T>, 'vendor_id'>;
 
-/** Queries that begin with the rows of the transaction's vendor, so that none can forget to ask for them. */
+type Column<T extends OwnTable> = keyof Tables[T] & string;
+
+type Value<T extends OwnTable, C extends Column<T>> = NonNullable<SelectType<Tables[T][C]>>;
+
+/** Columns with the value that a row has in each, or a list of values of which it has one. */
+type Values<T extends OwnTable, C extends Column<T>> = {
+  readonly [Name in C]: Value<T, Name> | readonly Value<T, Name>[] | RawBuilder<Value<T, Name>>;
+};
+
+/**
+ * Queries that begin with the rows of the transaction's vendor, so that none can forget to ask for them, and of those with the
+ * rows that have these `values`.
+ */
 export type OwnRows = {
   selectOwn: {
-    <T extends OwnTable>(table: T): SelectQueryBuilder<Tables, T, {}>;
-    <T extends OwnTable, A extends string>(
+    <T extends OwnTable, C extends Column<T> = never>(
+      table: T,
+      values?: Values<T, C>,
+    ): SelectQueryBuilder<Tables, T, {}>;
+    <T extends OwnTable, A extends string, C extends Column<T> = never>(
       table: `${T} as ${A}`,
+      values?: Values<T, C>,
     ): SelectQueryBuilder<Tables & { [alias in A]: Tables[T] }, A, {}>;
   };
-  updateOwn: <T extends OwnTable>(table: T) => UpdateQueryBuilder<Tables, T, T, UpdateResult>;
-  deleteOwn: <T extends OwnTable>(table: T) => DeleteQueryBuilder<Tables, T, DeleteResult>;
+  updateOwn: <T extends OwnTable, C extends Column<T> = never>(
+    table: T,
+    values?: Values<T, C>,
+  ) => UpdateQueryBuilder<Tables, T, T, UpdateResult>;
+  deleteOwn: <T extends OwnTable, C extends Column<T> = never>(
+    table: T,
+    values?: Values<T, C>,
+  ) => DeleteQueryBuilder<Tables, T, DeleteResult>;
   /** Inserts a row, or several, as that vendor's. */
   insertOwn: <T extends OwnTable>(
     table: T,
@@ -34,16 +59,23 @@ export type OwnRows = {
   ) => InsertQueryBuilder<Tables, T, InsertResult>;
 };
 
-type AnyRows = Record<string, { vendor_id: string }>;
+type AnyRows = Record<string, Record<string, unknown>>;
 
 /** The tables differ in type alone: each is asked for its own `vendor_id`. */
 export function ownRows(db: Kysely<Tables>, vendorId: VendorId): OwnRows {
   const tx = db as unknown as Kysely<AnyRows>;
-  const isOwn = (table: string) => [`${table.split(' as ').at(-1)}.vendor_id`, '=', vendorId] as const;
+  const areOwn = (table: string, values: object) => (where: ExpressionBuilder<AnyRows, string>) => {
+    const name = table.split(' as ').at(-1) ?? table;
+    return where.and(
+      Object.entries({ vendor_id: vendorId, ...values }).map(([column, value]) =>
+        where(`${name}.${column}`, Array.isArray(value) ? 'in' : '=', value),
+      ),
+    );
+  };
   const queries = {
-    selectOwn: (table: string) => tx.selectFrom(table).where(...isOwn(table)),
-    updateOwn: (table: string) => tx.updateTable(table).where(...isOwn(table)),
-    deleteOwn: (table: string) => tx.deleteFrom(table).where(...isOwn(table)),
+    selectOwn: (table: string, values = {}) => tx.selectFrom(table).where(areOwn(table, values)),
+    updateOwn: (table: string, values = {}) => tx.updateTable(table).where(areOwn(table, values)),
+    deleteOwn: (table: string, values = {}) => tx.deleteFrom(table).where(areOwn(table, values)),
     insertOwn: (table: string, rows: object | object[]) =>
       tx.insertInto(table).values([rows].flat().map((row) => ({ ...row, vendor_id: vendorId }))),
   };

@@ -42,14 +42,13 @@ export async function keepReadersOfJob(tx: VendorDb, jdId: string, associationId
 }
 
 /** After an association with this organization went, or another one took its place in it. */
-export async function forgetPartners(tx: VendorDb, partnerIds: string[]): Promise<void> {
-  await tx
+export const forgetPartners = (tx: VendorDb, partnerIds: string[]) =>
+  tx
     .updateOwn('vendor')
     .set({
       seen_by: sql`array(select one from unnest(seen_by) one where one <> all (${partnerIds}::uuid[]))`,
     })
     .execute();
-}
 
 /** The association stays as it is until the transaction ends, so nothing is opened by what was true a moment ago. */
 async function lockSides(tx: VendorDb, associationId: string): Promise<Sides> {

@@ -50,10 +50,8 @@ export async function insertPerson(tx: VendorDb, person: NewPerson): Promise<voi
 /** The person who was removed from the organization and had this address. */
 export async function findRemoved(tx: VendorDb, email: string): Promise<string | undefined> {
   const row = await tx
-    .selectOwn('recruiter')
+    .selectOwn('recruiter', { email, account_status: 'DISABLED' })
     .select('user_id')
-    .where('email', '=', email)
-    .where('account_status', '=', 'DISABLED')
     .executeTakeFirst();
   return row?.user_id;
 }
@@ -111,10 +109,8 @@ export async function deletePerson(tx: VendorDb, { vendorId, userId }: AccountKe
 }
 
 /** Leaves the panelist who has this account without one. */
-export async function unlinkPanelist(tx: VendorDb, userId: string): Promise<void> {
-  await tx
-    .updateOwn('panelist')
+export const unlinkPanelist = (tx: VendorDb, userId: string) =>
+  tx
+    .updateOwn('panelist', { user_id: userId })
     .set((of) => ({ user_id: null, version: of('version', '+', 1) }))
-    .where('user_id', '=', userId)
     .execute();
-}

@@ -28,7 +28,7 @@ export async function updateEmail(
 
 /** Whether someone of the organization, removed or not, has this address. */
 export async function hasPersonAt(tx: VendorDb, email: string): Promise<boolean> {
-  const row = await tx.selectOwn('recruiter').select('user_id').where('email', '=', email).executeTakeFirst();
+  const row = await tx.selectOwn('recruiter', { email }).select('user_id').executeTakeFirst();
   return row !== undefined;
 }
 

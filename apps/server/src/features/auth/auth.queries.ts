@@ -1,5 +1,4 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
-export async function setLastLogin(tx: VendorDb, userId: string, now: Date): Promise<void> {
-  await tx.updateOwn('recruiter').set({ last_login_at: now }).where('user_id', '=', userId).execute();
-}
+export const setLastLogin = (tx: VendorDb, userId: string, now: Date) =>
+  tx.updateOwn('recruiter', { user_id: userId }).set({ last_login_at: now }).execute();

@@ -1,41 +1,24 @@
 import type { VendorDb } from '#db/tenancy.ts';
 
 /** Sets a password; an account that has one and opened the mailed link may work from now on. */
-export async function activateWithPassword(
-  tx: VendorDb,
-  userId: string,
-  passwordHash: string,
-): Promise<void> {
-  await tx
-    .updateOwn('recruiter')
+export const activateWithPassword = (tx: VendorDb, userId: string, passwordHash: string) =>
+  tx
+    .updateOwn('recruiter', { user_id: userId })
     .set({ password_hash: passwordHash, account_status: 'ACTIVE' })
-    .where('user_id', '=', userId)
     .execute();
-}
 
-export async function activateVendor(tx: VendorDb): Promise<void> {
-  await tx
-    .updateOwn('vendor')
-    .set({ vendor_status: 'ACTIVE' })
-    .where('vendor_status', '=', 'PENDING')
-    .execute();
-}
+export const activateVendor = (tx: VendorDb) =>
+  tx.updateOwn('vendor', { vendor_status: 'PENDING' }).set({ vendor_status: 'ACTIVE' }).execute();
 
 /** The panelist record of an account that was accepted is in use too. */
-export async function activatePanelist(tx: VendorDb, userId: string): Promise<void> {
-  await tx
-    .updateOwn('panelist')
+export const activatePanelist = (tx: VendorDb, userId: string) =>
+  tx
+    .updateOwn('panelist', { user_id: userId, panel_status: 'INVITED' })
     .set((of) => ({ panel_status: 'ACTIVE', version: of('version', '+', 1) }))
-    .where('user_id', '=', userId)
-    .where('panel_status', '=', 'INVITED')
     .execute();
-}
 
-export async function setPasswordHash(tx: VendorDb, userId: string, passwordHash: string): Promise<void> {
-  await tx
-    .updateOwn('recruiter')
+export const setPasswordHash = (tx: VendorDb, userId: string, passwordHash: string) =>
+  tx
+    .updateOwn('recruiter', { user_id: userId, account_status: 'ACTIVE' })
     .set({ password_hash: passwordHash })
-    .where('user_id', '=', userId)
-    .where('account_status', '=', 'ACTIVE')
     .execute();
-}

@@ -8,8 +8,8 @@ type NewVendor = {
   contact: { name: string; email: string };
 };
 
-export async function insertPendingVendor(tx: VendorDb, vendor: NewVendor): Promise<void> {
-  await tx
+export const insertPendingVendor = (tx: VendorDb, vendor: NewVendor) =>
+  tx
     .insertOwn('vendor', {
       vendor_name: vendor.vendorName,
       vendor_status: 'PENDING',
@@ -19,14 +19,12 @@ export async function insertPendingVendor(tx: VendorDb, vendor: NewVendor): Prom
       created_at: vendor.createdAt,
     })
     .execute();
-}
 
 /** Removes an organization that waits for its link, and whatever its sign-up wrote; one in use stays. */
 export async function deletePendingTenant(tx: VendorDb): Promise<void> {
   const pending = await tx
-    .selectOwn('vendor')
+    .selectOwn('vendor', { vendor_status: 'PENDING' })
     .select('vendor_id')
-    .where('vendor_status', '=', 'PENDING')
     .forUpdate()
     .executeTakeFirst();
   const tables = ['link_token', ...(pending ? (['mail', 'recruiter', 'vendor'] as const) : [])] as const;

@@ -51,11 +51,11 @@ export async function findLastSeen(tx: DirectoryDb): Promise<Date | undefined> {
   return row?.last_seen_at;
 }
 
-export async function insertSession(
+export const insertSession = (
   tx: VendorDb,
   session: { tokenHash: Buffer; userId: string; device: string; createdAt: Date; expiresAt: Date },
-): Promise<void> {
-  await tx
+) =>
+  tx
     .insertOwn('session', {
       token_hash: session.tokenHash,
       user_id: session.userId,
@@ -65,7 +65,6 @@ export async function insertSession(
       device: session.device,
     })
     .execute();
-}
 
 /** Ends a person's sessions beyond the `keep` newest. */
 export async function deleteOldestSessions(tx: VendorDb, userId: string, keep: number): Promise<void> {
@@ -87,9 +86,8 @@ export async function deleteOldestSessions(tx: VendorDb, userId: string, keep: n
 /** A person's sessions, the one used last first. */
 export const listSessions = (tx: VendorDb, userId: string) =>
   tx
-    .selectOwn('session')
+    .selectOwn('session', { user_id: userId })
     .select(['session_id', 'token_hash', 'device', 'created_at', 'last_seen_at', 'expires_at'])
-    .where('user_id', '=', userId)
     .orderBy('last_seen_at', 'desc')
     .orderBy('session_id')
     .execute();
@@ -101,8 +99,7 @@ export async function endSessions(
   which: { sessionId: string } | { keep: Buffer },
 ): Promise<number> {
   const ended = await tx
-    .deleteOwn('session')
-    .where('user_id', '=', userId)
+    .deleteOwn('session', { user_id: userId })
     .where((where) =>
       'keep' in which ? where('token_hash', '<>', which.keep) : where('session_id', '=', which.sessionId),
     )
@@ -112,7 +109,7 @@ export async function endSessions(
 
 /** Ends a person's sessions, all of them or all but one. */
 export async function deletePersonSessions(tx: VendorDb, userId: string, except?: Buffer): Promise<void> {
-  let query = tx.deleteOwn('session').where('user_id', '=', userId);
+  let query = tx.deleteOwn('session', { user_id: userId });
   if (except) query = query.where('token_hash', '<>', except);
   await query.execute();
 }

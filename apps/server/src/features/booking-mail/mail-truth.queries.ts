@@ -4,7 +4,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 /** What a mail about the booking is held against. */
 export const findPresent = (tx: VendorDb, bookingId: string) =>
   tx
-    .selectOwn('booking')
+    .selectOwn('booking', { booking_id: bookingId })
     .select([
       'booking_status',
       'start_time',
@@ -13,7 +13,6 @@ export const findPresent = (tx: VendorDb, bookingId: string) =>
       'recruiter_email',
       'assignee_email',
     ])
-    .where('booking_id', '=', bookingId)
     .executeTakeFirst();
 
 export type PresentRow = NonNullable<Awaited<ReturnType<typeof findPresent>>>;
@@ -21,9 +20,8 @@ export type PresentRow = NonNullable<Awaited<ReturnType<typeof findPresent>>>;
 /** Everyone but the candidate who is on the booking, with the part they have. */
 export const listSeats = (tx: VendorDb, bookingId: string) =>
   tx
-    .selectOwn('booking_person')
+    .selectOwn('booking_person', { booking_id: bookingId })
     .select(['email', 'role'])
-    .where('booking_id', '=', bookingId)
     .where('role', '<>', 'CANDIDATE')
     .execute();
 
@@ -35,10 +33,8 @@ export type Entry = { bookingId: string; email: string; audience: string };
  */
 export async function holdsInvitation(tx: VendorDb, { bookingId, email, audience }: Entry): Promise<boolean> {
   const row = await tx
-    .selectOwn('mail')
+    .selectOwn('mail', { booking_id: bookingId, recipient_email: email })
     .select(sql<string>`message -> 'calendar' ->> 'method'`.as('method'))
-    .where('booking_id', '=', bookingId)
-    .where('recipient_email', '=', email)
     .where('kind', 'like', `meeting-%-${audience}`)
     .where((where) =>
       where.or([
@@ -62,11 +58,8 @@ export async function wentOut(
   { bookingId, email, kind }: { bookingId: string; email: string; kind: string },
 ): Promise<boolean> {
   const row = await tx
-    .selectOwn('mail')
+    .selectOwn('mail', { booking_id: bookingId, recipient_email: email, kind })
     .select('mail_id')
-    .where('booking_id', '=', bookingId)
-    .where('recipient_email', '=', email)
-    .where('kind', '=', kind)
     .where((where) => where.or([where('state', '=', 'SENT'), where('unsure_attempts', '>', 0)]))
     .limit(1)
     .executeTakeFirst();
@@ -76,7 +69,6 @@ export async function wentOut(
 /** The reminder that a mail brings. */
 export const findReminder = (tx: VendorDb, reminderId: string) =>
   tx
-    .selectOwn('reminder')
+    .selectOwn('reminder', { reminder_id: reminderId })
     .select(['kind', 'recipient_email', 'for_start', 'due_at'])
-    .where('reminder_id', '=', reminderId)
     .executeTakeFirst();

@@ -4,9 +4,8 @@ import type { VendorDb } from '#db/tenancy.ts';
 export async function listDesignations(tx: VendorDb, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
-    .selectOwn('panelist')
+    .selectOwn('panelist', { panelist_id: ids })
     .select(['panelist_id', 'designation'])
-    .where('panelist_id', 'in', ids)
     .execute();
   return new Map(rows.map(({ panelist_id: id, designation }) => [id, designation]));
 }

@@ -60,9 +60,8 @@ export const findBookingWith = <T>(tx: VendorDb, scope: Scope, bookingId: string
 
 const selectBooking = (tx: VendorDb, scope: Scope, bookingId: string) =>
   tx
-    .selectOwn('booking')
+    .selectOwn('booking', { booking_id: bookingId })
     .selectAll()
-    .where('booking_id', '=', bookingId)
     .where((where) => where.and(inScope(where, tx.vendorId, scope)));
 
 const selectPeople = (tx: VendorDb, bookingIds: string[]) =>
@@ -77,7 +76,7 @@ const selectPeople = (tx: VendorDb, bookingIds: string[]) =>
 export const listPeople = (tx: VendorDb, bookingIds: string[]) => selectPeople(tx, bookingIds).execute();
 
 const selectSteps = (tx: VendorDb, bookingId: string) =>
-  tx.selectOwn('workflow_step').selectAll().where('booking_id', '=', bookingId).orderBy('step');
+  tx.selectOwn('workflow_step', { booking_id: bookingId }).selectAll().orderBy('step');
 
 export const listSteps = (tx: VendorDb, bookingId: string) => selectSteps(tx, bookingId).execute();
 

@@ -8,29 +8,20 @@ import { toPersonRows, type Seated } from './people.mapper.ts';
 export type BookingColumns = Omit<RowChange<'booking'>, 'vendor_id' | 'booking_id' | 'version'>;
 
 /** Makes everyone else who wants to change this booking wait until the transaction ends. */
-export async function lockBooking(tx: VendorDb, bookingId: string) {
-  await tx
-    .selectOwn('booking')
-    .select('booking_id')
-    .where('booking_id', '=', bookingId)
-    .forUpdate()
-    .execute();
-}
+export const lockBooking = (tx: VendorDb, bookingId: string) =>
+  tx.selectOwn('booking', { booking_id: bookingId }).select('booking_id').forUpdate().execute();
 
-export async function updateBooking(
+export const updateBooking = (
   tx: VendorDb,
   bookingId: string,
   columns: BookingColumns & { version: number },
-) {
-  await tx.updateOwn('booking').set(columns).where('booking_id', '=', bookingId).execute();
-}
+) => tx.updateOwn('booking', { booking_id: bookingId }).set(columns).execute();
 
 /** Adds a step to the history; the caller has locked the booking, so no two get the same number. */
 export async function appendStep(tx: VendorDb, bookingId: string, step: NewStep) {
   const { last } = await tx
-    .selectOwn('workflow_step')
+    .selectOwn('workflow_step', { booking_id: bookingId })
     .select((select) => select.fn.coalesce(select.fn.max('step'), sql<number>`0`).as('last'))
-    .where('booking_id', '=', bookingId)
     .executeTakeFirstOrThrow();
   await tx.insertOwn('workflow_step', { ...step, booking_id: bookingId, step: last + 1 }).execute();
 }
@@ -46,17 +37,12 @@ export async function extendLastStep(
 ): Promise<boolean> {
   const { action, by_email: email, by_role: role, ...change } = step;
   const last = tx
-    .selectOwn('workflow_step as any_step')
-    .select((select) => select.fn.max('any_step.step').as('last'))
-    .where('any_step.booking_id', '=', bookingId);
+    .selectOwn('workflow_step as any_step', { booking_id: bookingId })
+    .select((select) => select.fn.max('any_step.step').as('last'));
   const extended = await tx
-    .updateOwn('workflow_step')
+    .updateOwn('workflow_step', { booking_id: bookingId, action, by_email: email, by_role: role })
     .set(change)
-    .where('booking_id', '=', bookingId)
     .where('step', '=', last)
-    .where('action', '=', action)
-    .where('by_email', '=', email)
-    .where('by_role', '=', role)
     .returning('step')
     .executeTakeFirst();
   return extended !== undefined;

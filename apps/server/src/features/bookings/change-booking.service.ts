@@ -92,7 +92,7 @@ type NewBooking = {
   rows: queries.NewBookingRows;
   now: Date;
   /** Writes what hangs on the booking and those who hear of it have to find. */
-  alongside?: () => Promise<void>;
+  alongside?: () => Promise<unknown>;
 };
 
 /** Writes a booking with its people and the beginning of its history; everything else is as for a change. */

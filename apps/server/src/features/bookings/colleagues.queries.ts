@@ -2,11 +2,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 
 /** The zone a recruiter lives in. */
 export async function findTimeZone(tx: VendorDb, userId: string): Promise<string | undefined> {
-  const row = await tx
-    .selectOwn('recruiter')
-    .select('time_zone')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const row = await tx.selectOwn('recruiter', { user_id: userId }).select('time_zone').executeTakeFirst();
   return row?.time_zone;
 }
 
@@ -16,26 +12,24 @@ export async function findAssignee(
   email: string,
 ): Promise<{ name: string; email: string } | undefined> {
   const member = await tx
-    .selectOwn('recruiter')
+    .selectOwn('recruiter', { email })
     .select(['display_name as name', 'email'])
-    .where('email', '=', email)
     .where('account_status', '<>', 'DISABLED')
     // Whether a panelist still takes part stands in the panelist's own row.
     .where('role', '<>', 'USER_PANEL')
     .executeTakeFirst();
   if (member) return member;
   return tx
-    .selectOwn('panelist')
+    .selectOwn('panelist', { email })
     .select(['display_name as name', 'email'])
-    .where('email', '=', email)
     .where('panel_status', '<>', 'INACTIVE')
     .executeTakeFirst();
 }
 
 /** Where the clocks of a member or panelist hang; what a member says of themselves comes first. */
 export async function findReaderZone(tx: VendorDb, email: string): Promise<string | undefined> {
-  const member = tx.selectOwn('recruiter').select('time_zone').where('email', '=', email);
-  const panelist = tx.selectOwn('panelist').select('time_zone').where('email', '=', email);
+  const member = tx.selectOwn('recruiter', { email }).select('time_zone');
+  const panelist = tx.selectOwn('panelist', { email }).select('time_zone');
   const row = await member.unionAll(panelist).limit(1).executeTakeFirst();
   return row?.time_zone;
 }

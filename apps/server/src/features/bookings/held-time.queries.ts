@@ -49,13 +49,11 @@ const during = ({ startTime, endTime }: Stretch) =>
 /** Which of these people have their time taken by another meeting, and when. */
 export const listTaken = (tx: VendorDb, { emails, besides, ...stretch }: Wanted) =>
   tx
-    .selectOwn('booking_slot as slot')
+    .selectOwn('booking_slot as slot', { person_key: emails, active: true })
     .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'slot.booking_id'))
     .select(['slot.person_key as email', 'booking.start_time as startTime', 'booking.end_time as endTime'])
     .$narrowType<{ startTime: NotNull; endTime: NotNull }>()
-    .where('slot.person_key', 'in', emails)
     .where('slot.booking_id', '<>', besides)
-    .where('slot.active', '=', true)
     .where(overlaps(stretch))
     .orderBy('booking.start_time')
     .orderBy('slot.person_key')
@@ -68,10 +66,8 @@ export async function takeSlots(
   { emails, ...stretch }: Stretch & { emails: string[] },
 ): Promise<boolean> {
   const taken = tx
-    .selectOwn('booking_slot as slot')
+    .selectOwn('booking_slot as slot', { person_key: emails, active: true })
     .select('slot.booking_id')
-    .where('slot.person_key', 'in', emails)
-    .where('slot.active', '=', true)
     .where(overlaps(stretch));
   // Counted and not returned: Citus names the columns of such an answer after a table that it has renamed.
   const { numInsertedOrUpdatedRows: slots } = await tx
@@ -79,7 +75,7 @@ export async function takeSlots(
     .columns(['vendor_id', 'booking_id', 'person_key', 'during', 'active'])
     .expression(
       tx
-        .selectOwn('person')
+        .selectOwn('person', { person_key: emails })
         .select(({ val }) => [
           'person.vendor_id',
           sql<string>`${bookingId}::uuid`.as('booking_id'),
@@ -87,13 +83,11 @@ export async function takeSlots(
           during(stretch).as('during'),
           val(true).as('active'),
         ])
-        .where('person.person_key', 'in', emails)
         .where(({ not, exists }) => not(exists(taken))),
     )
     .executeTakeFirstOrThrow();
   return Number(slots) === emails.length;
 }
 
-export async function deleteSlots(tx: VendorDb, bookingId: string) {
-  await tx.deleteOwn('booking_slot').where('booking_id', '=', bookingId).execute();
-}
+export const deleteSlots = (tx: VendorDb, bookingId: string) =>
+  tx.deleteOwn('booking_slot', { booking_id: bookingId }).execute();

@@ -77,4 +77,4 @@ export function openFor(seen: SeenBooking, action: BookingAction): OpenBooking {
 }
 
 /** Makes everyone else who wants to change this booking wait, where no one acts on it yet. */
-export const holdBooking = (tx: VendorDb, bookingId: string): Promise<void> => lockBooking(tx, bookingId);
+export const holdBooking = (tx: VendorDb, bookingId: string) => lockBooking(tx, bookingId);

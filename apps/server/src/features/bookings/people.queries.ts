@@ -5,7 +5,7 @@ import { toPersonRows, type Seated } from './people.mapper.ts';
 
 /** Seats these people in this order in place of everyone who was there. */
 export async function replacePeople(tx: VendorDb, bookingId: string, people: Seated[]) {
-  await tx.deleteOwn('booking_person').where('booking_id', '=', bookingId).execute();
+  await tx.deleteOwn('booking_person', { booking_id: bookingId }).execute();
   await tx
     .insertInto('booking_person')
     .values(toPersonRows(tx, bookingId, people))
@@ -18,19 +18,16 @@ export type CalendarSeat = { bookingId: string; email: string; audience: Audienc
 type Answered = Pick<RowChange<'booking_person'>, 'rsvp' | 'rsvp_at' | 'rsvp_source' | 'rsvp_comments'>;
 
 /** Keeps someone's answer in every part that they have of the entry: a host may sit on the panel too. */
-export async function updateAnswer(
+export const updateAnswer = (
   tx: VendorDb,
   { bookingId, email, audience }: CalendarSeat,
   answered: Answered,
-) {
-  await tx
-    .updateOwn('booking_person')
+) =>
+  tx
+    .updateOwn('booking_person', { booking_id: bookingId, email })
     .set(answered)
-    .where('booking_id', '=', bookingId)
-    .where('email', '=', email)
     .where('role', audience === 'candidate' ? '=' : '<>', 'CANDIDATE')
     .execute();
-}
 
 /**
  * Puts the new address where the old one still stands for this person on bookings. Where the new one was there

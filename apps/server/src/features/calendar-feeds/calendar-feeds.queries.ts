@@ -13,11 +13,7 @@ export async function findFeed(tx: DirectoryDb, tokenHash: Buffer): Promise<Feed
 }
 
 export const findUserFeed = (tx: VendorDb, userId: string) =>
-  tx
-    .selectOwn('calendar_feed')
-    .select(['feed_id', 'created_at'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  tx.selectOwn('calendar_feed', { user_id: userId }).select(['feed_id', 'created_at']).executeTakeFirst();
 
 type NewFeed = { tokenHash: Buffer; feedId: string; userId: string; now: Date };
 
@@ -30,6 +26,5 @@ export async function saveFeed(tx: VendorDb, { tokenHash, feedId, userId, now }:
     .execute();
 }
 
-export async function deleteFeed(tx: VendorDb, userId: string) {
-  await tx.deleteOwn('calendar_feed').where('user_id', '=', userId).execute();
-}
+export const deleteFeed = (tx: VendorDb, userId: string) =>
+  tx.deleteOwn('calendar_feed', { user_id: userId }).execute();

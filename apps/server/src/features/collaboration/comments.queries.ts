@@ -4,9 +4,8 @@ import type { VendorDb } from '#db/tenancy.ts';
 /** Oldest first. */
 export const listComments = (tx: VendorDb, bookingId: string) =>
   tx
-    .selectOwn('booking_comment')
+    .selectOwn('booking_comment', { booking_id: bookingId })
     .selectAll()
-    .where('booking_id', '=', bookingId)
     .orderBy('at')
     .orderBy('comment_id')
     .execute();

@@ -9,7 +9,7 @@ type Change = Pick<RowChange<'booking_document'>, 'kind' | 'visibility' | 'versi
 /** The files on a booking, oldest first; the uploader goes by the name of the account or of the seat. */
 export const listDocuments = (tx: VendorDb, bookingId: string) =>
   tx
-    .selectOwn('booking_document as document')
+    .selectOwn('booking_document as document', { booking_id: bookingId })
     .innerJoin('file', (join) => sameVendor(join, 'file.document_id', 'document.document_id'))
     .leftJoin('recruiter', (join) => sameVendor(join, 'recruiter.user_id', 'file.uploaded_by'))
     .selectAll('document')
@@ -29,7 +29,6 @@ export const listDocuments = (tx: VendorDb, bookingId: string) =>
         )
         .as('uploader_name'),
     )
-    .where('document.booking_id', '=', bookingId)
     .orderBy('document.attached_at')
     .orderBy('document.document_id')
     .execute();
@@ -39,26 +38,16 @@ export async function insertDocuments(tx: VendorDb, rows: NewRow<'booking_docume
   await tx.insertOwn('booking_document', rows).execute();
 }
 
-export async function updateDocument(
+export const updateDocument = (
   tx: VendorDb,
   { bookingId, documentId }: { bookingId: string; documentId: string },
   change: Change,
-) {
-  await tx
-    .updateOwn('booking_document')
-    .set(change)
-    .where('booking_id', '=', bookingId)
-    .where('document_id', '=', documentId)
-    .execute();
-}
+) =>
+  tx.updateOwn('booking_document', { booking_id: bookingId, document_id: documentId }).set(change).execute();
 
 export async function deleteDocuments(tx: VendorDb, bookingId: string, ids: string[]) {
   if (ids.length === 0) return;
-  await tx
-    .deleteOwn('booking_document')
-    .where('booking_id', '=', bookingId)
-    .where('document_id', 'in', ids)
-    .execute();
+  await tx.deleteOwn('booking_document', { booking_id: bookingId, document_id: ids }).execute();
 }
 
 /** Which bookings someone sees, and whether of their files only those for both sides. */

@@ -17,12 +17,10 @@ const MOST_ROUNDS = 50;
 export function listEarlierRounds(tx: VendorDb, round: Round, now: Date) {
   const { jd_id: jdId, previous_booking_id: previous } = round;
   return tx
-    .selectOwn('booking')
+    .selectOwn('booking', { candidate_email: round.candidate_email, booking_status: HELD })
     .select(['booking_id', 'round_name', 'round_number', 'start_time'])
-    .where('candidate_email', '=', round.candidate_email)
     .where('candidate_email', '<>', '')
     .where('round_number', '<', round.round_number)
-    .where('booking_status', 'in', HELD)
     .where('start_time', '<', now)
     .where((where) =>
       where.or([
@@ -41,9 +39,7 @@ export function listEarlierRounds(tx: VendorDb, round: Round, now: Date) {
 /** What interviewers left behind for those who come after them, of several meetings; drafts are no one's yet. */
 export const listLeftBehind = (tx: VendorDb, bookingIds: string[]) =>
   tx
-    .selectOwn('feedback')
+    .selectOwn('feedback', { booking_id: bookingIds, state: 'SUBMITTED' })
     .select(['booking_id', 'panelist_name', 'attributes', 'next_round_focus'])
-    .where('booking_id', 'in', bookingIds)
-    .where('state', '=', 'SUBMITTED')
     .orderBy('submitted_at')
     .execute();

@@ -5,9 +5,8 @@ import type { VendorDb } from '#db/tenancy.ts';
 /** Every scorecard of the booking, drafts included, oldest first. */
 export const listScorecards = (tx: VendorDb, bookingId: string) =>
   tx
-    .selectOwn('feedback')
+    .selectOwn('feedback', { booking_id: bookingId })
     .selectAll()
-    .where('booking_id', '=', bookingId)
     .orderBy('created_at')
     .orderBy('feedback_id')
     .execute();
@@ -37,30 +36,26 @@ export const listAttachments = (tx: VendorDb, bookingId: string) =>
 /** The bookings whose scorecards hold a file; there is at most one unless it was attached twice. */
 export async function listBookingsOfFile(tx: VendorDb, documentId: string): Promise<string[]> {
   const rows = await tx
-    .selectOwn('feedback_attachment as attachment')
+    .selectOwn('feedback_attachment as attachment', { document_id: documentId })
     .innerJoin('feedback', (join) => sameVendor(join, 'feedback.feedback_id', 'attachment.feedback_id'))
     .select('feedback.booking_id')
     .distinct()
-    .where('attachment.document_id', '=', documentId)
     .execute();
   return rows.map(({ booking_id }) => booking_id);
 }
 
-export async function insertScorecard(tx: VendorDb, row: NewRow<'feedback'>) {
-  await tx.insertOwn('feedback', row).execute();
-}
+export const insertScorecard = (tx: VendorDb, row: NewRow<'feedback'>) =>
+  tx.insertOwn('feedback', row).execute();
 
-export async function updateScorecard(
+export const updateScorecard = (
   tx: VendorDb,
   feedbackId: string,
   columns: Omit<RowChange<'feedback'>, 'vendor_id' | 'feedback_id' | 'booking_id'>,
-) {
-  await tx.updateOwn('feedback').set(columns).where('feedback_id', '=', feedbackId).execute();
-}
+) => tx.updateOwn('feedback', { feedback_id: feedbackId }).set(columns).execute();
 
 /** Makes these the files of the scorecard, in this order. */
 export async function replaceAttachments(tx: VendorDb, feedbackId: string, documentIds: string[]) {
-  await tx.deleteOwn('feedback_attachment').where('feedback_id', '=', feedbackId).execute();
+  await tx.deleteOwn('feedback_attachment', { feedback_id: feedbackId }).execute();
   if (documentIds.length === 0) return;
   await tx
     .insertOwn(

@@ -2,16 +2,14 @@ import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /** A scorecard that was begun goes on under the new address, unless a guest of that address wrote one already. */
-export async function updateScorecardOwner(
+export const updateScorecardOwner = (
   tx: VendorDb,
   bookingId: string,
   { from, to, userId }: { from: string; to: string; userId: string | null },
-) {
-  await tx
-    .updateOwn('feedback')
+) =>
+  tx
+    .updateOwn('feedback', { booking_id: bookingId, panelist_email: from })
     .set({ panelist_email: to, user_id: userId })
-    .where('booking_id', '=', bookingId)
-    .where('panelist_email', '=', from)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -24,19 +22,13 @@ export async function updateScorecardOwner(
       ),
     )
     .execute();
-}
 
 /** Puts the new address on a member's scorecards and decisions, unless a guest of that address wrote a card there. */
 export async function updateAuthor(
   tx: VendorDb,
   { from, to, userId }: { from: string; to: string; userId: string },
 ): Promise<void> {
-  await tx
-    .updateOwn('decision')
-    .set({ by_email: to })
-    .where('by_user_id', '=', userId)
-    .where('by_email', '=', from)
-    .execute();
+  await tx.updateOwn('decision', { by_user_id: userId, by_email: from }).set({ by_email: to }).execute();
   await sql`
     update feedback as card set panelist_email = ${to}
     where vendor_id = ${tx.vendorId} and panelist_email = ${from}

@@ -12,9 +12,8 @@ const HOLDING = [
 export async function lockFiles(tx: VendorDb, documentIds: string[]) {
   if (documentIds.length === 0) return;
   await tx
-    .selectOwn('file')
+    .selectOwn('file', { document_id: documentIds })
     .select('document_id')
-    .where('document_id', 'in', documentIds)
     .orderBy('document_id')
     .forUpdate()
     .execute();

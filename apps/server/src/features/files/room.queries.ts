@@ -4,9 +4,8 @@ import type { VendorDb } from '#db/tenancy.ts';
 /** The bytes of all files of an organization, with those that parts of them will take. */
 export async function sumSizes(tx: VendorDb): Promise<number> {
   const { total } = await tx
-    .selectOwn('file')
+    .selectOwn('file', { state: 'STORED' })
     .select(sql<string>`coalesce(sum(size + reserved::bigint), 0)`.as('total'))
-    .where('state', '=', 'STORED')
     .executeTakeFirstOrThrow();
   return Number(total);
 }
@@ -29,10 +28,8 @@ export async function sumAllSizes(tx: VendorDb): Promise<number> {
 }
 
 /** Changes by so many bytes what the parts of a file will take. Where nothing is reserved for it nothing can be used. */
-export async function changeReserved(tx: VendorDb, documentId: string, bytes: number): Promise<void> {
-  await tx
-    .updateOwn('file')
+export const changeReserved = (tx: VendorDb, documentId: string, bytes: number) =>
+  tx
+    .updateOwn('file', { document_id: documentId })
     .set({ reserved: sql`greatest(0, reserved + ${bytes}::integer)` })
-    .where('document_id', '=', documentId)
     .execute();
-}

@@ -50,5 +50,5 @@ async function requireTotal({ config, log }: Context, tx: VendorDb, more: number
 }
 
 /** Gives up room that was reserved for parts of a file, since one of them is kept, or never will be. */
-export const releaseRoom = (tx: VendorDb, documentId: string, bytes: number): Promise<void> =>
+export const releaseRoom = (tx: VendorDb, documentId: string, bytes: number) =>
   queries.changeReserved(tx, documentId, -bytes);

@@ -29,6 +29,6 @@ export const deleteForgottenFiles = (tx: VendorDb, { before, began }: { before: 
 
 /** Those of the given bytes that a row knows. */
 export async function listKnownKeys(tx: VendorDb, keys: string[]): Promise<Set<string>> {
-  const rows = await tx.selectOwn('file').select('storage_key').where('storage_key', 'in', keys).execute();
+  const rows = await tx.selectOwn('file', { storage_key: keys }).select('storage_key').execute();
   return new Set(rows.map((row) => row.storage_key));
 }

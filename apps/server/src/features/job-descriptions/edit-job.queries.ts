@@ -5,17 +5,13 @@ import type { VendorDb } from '#db/tenancy.ts';
 export type NewJobColumns = NewRow<'job'>;
 type Changes = Omit<RowChange<'job'>, 'vendor_id' | 'jd_id' | 'version'>;
 
-export async function insertJob(tx: VendorDb, row: NewJobColumns) {
-  await tx.insertOwn('job', row).execute();
-}
+export const insertJob = (tx: VendorDb, row: NewJobColumns) => tx.insertOwn('job', row).execute();
 
-export async function updateJob(tx: VendorDb, jdId: string, changes: Changes) {
-  await tx
-    .updateOwn('job')
+export const updateJob = (tx: VendorDb, jdId: string, changes: Changes) =>
+  tx
+    .updateOwn('job', { jd_id: jdId })
     .set({ ...changes, version: sql<number>`version + 1` })
-    .where('jd_id', '=', jdId)
     .execute();
-}
 
 /** The title of another job of the organization with this code, whatever the case of its letters. */
 export async function findTitleByCode(

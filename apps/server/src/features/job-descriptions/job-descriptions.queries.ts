@@ -116,11 +116,10 @@ export const hasClient = (tx: VendorDb, clientId: string): Promise<boolean> =>
 
 const oneJob = (tx: VendorDb, jdId: string) =>
   tx
-    .selectOwn('job')
+    .selectOwn('job', { jd_id: jdId })
     .innerJoin('vendor', 'vendor.vendor_id', 'job.vendor_id')
     .selectAll('job')
-    .select('vendor.vendor_name')
-    .where('job.jd_id', '=', jdId);
+    .select('vendor.vendor_name');
 
 export const findJob = (tx: VendorDb, jdId: string) => oneJob(tx, jdId).executeTakeFirst();
 

@@ -10,13 +10,12 @@ type Change = Pick<RowChange<'job_document'>, 'kind' | 'visibility' | 'version'>
 /** The files on these jobs, oldest first; only those of the visibility where one is named. */
 export const listJobDocuments = (tx: VendorDb, jdIds: string[], visibility?: Visibility) =>
   tx
-    .selectOwn('job_document as document')
+    .selectOwn('job_document as document', { jd_id: jdIds })
     .innerJoin('file', (join) => sameVendor(join, 'file.document_id', 'document.document_id'))
     .leftJoin('recruiter', (join) => sameVendor(join, 'recruiter.user_id', 'file.uploaded_by'))
     .selectAll('document')
     .select(['file.file_name', 'file.content_type', 'file.size', 'file.sha256', 'file.uploaded_at'])
     .select('recruiter.display_name as uploader_name')
-    .where('document.jd_id', 'in', jdIds)
     .$if(visibility !== undefined, (query) => query.where('document.visibility', '=', visibility ?? 'SHARED'))
     .orderBy('document.attached_at')
     .orderBy('document.document_id')
@@ -27,22 +26,15 @@ export async function insertJobDocuments(tx: VendorDb, rows: NewRow<'job_documen
   await tx.insertOwn('job_document', rows).execute();
 }
 
-export async function updateJobDocument(
+export const updateJobDocument = (
   tx: VendorDb,
   { jdId, documentId }: { jdId: string; documentId: string },
   change: Change,
-) {
-  await tx
-    .updateOwn('job_document')
-    .set(change)
-    .where('jd_id', '=', jdId)
-    .where('document_id', '=', documentId)
-    .execute();
-}
+) => tx.updateOwn('job_document', { jd_id: jdId, document_id: documentId }).set(change).execute();
 
 export async function deleteJobDocuments(tx: VendorDb, jdId: string, ids: string[]) {
   if (ids.length === 0) return;
-  await tx.deleteOwn('job_document').where('jd_id', '=', jdId).where('document_id', 'in', ids).execute();
+  await tx.deleteOwn('job_document', { jd_id: jdId, document_id: ids }).execute();
 }
 
 /** Those of these files that hang on a job of the organization; with `lock` they stay there until the transaction ends. */
@@ -52,7 +44,7 @@ export async function listFilesOnJobs(
   lock: 'lock' | 'read' = 'read',
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const held = tx.selectOwn('job_document').select('document_id').where('document_id', 'in', ids);
+  const held = tx.selectOwn('job_document', { document_id: ids }).select('document_id');
   const rows = await (lock === 'lock' ? held.forShare() : held).execute();
   return new Set(rows.map(({ document_id: id }) => id));
 }
@@ -61,12 +53,10 @@ export async function listFilesOnJobs(
 export const isSharedWith = (tx: VendorDb, supplierId: VendorId, documentId: string): Promise<boolean> =>
   hasRows(
     tx
-      .selectOwn('job_document as document')
+      .selectOwn('job_document as document', { document_id: documentId, visibility: 'SHARED' })
       .innerJoin('job', (join) => sameVendor(join, 'job.jd_id', 'document.jd_id'))
       .innerJoin('job_share', (join) => sameVendor(join, 'job_share.jd_id', 'job.jd_id'))
       .innerJoin('association', 'association.association_id', 'job_share.association_id')
-      .where('document.document_id', '=', documentId)
-      .where('document.visibility', '=', 'SHARED')
       .where('job.jd_status', '<>', 'DRAFT')
       .where('association.vendor_id', '=', tx.vendorId)
       .where('association.supplier_vendor_id', '=', supplierId)

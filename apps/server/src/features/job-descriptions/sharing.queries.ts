@@ -3,11 +3,10 @@ import type { VendorDb } from '#db/tenancy.ts';
 /** The suppliers that each of these own jobs is shared with. */
 export const listSuppliersOfJobs = (tx: VendorDb, jdIds: string[]) =>
   tx
-    .selectOwn('job_share')
+    .selectOwn('job_share', { jd_id: jdIds })
     .innerJoin('association', 'association.association_id', 'job_share.association_id')
     .select(['job_share.jd_id', 'job_share.association_id', 'association.supplier_vendor_id'])
     .where('association.vendor_id', '=', tx.vendorId)
-    .where('job_share.jd_id', 'in', jdIds)
     .orderBy('job_share.shared_at')
     .orderBy('association.supplier_vendor_id')
     .execute();
@@ -15,7 +14,7 @@ export const listSuppliersOfJobs = (tx: VendorDb, jdIds: string[]) =>
 /** The associations of these suppliers with the organization, as their client. */
 export const listSuppliers = (tx: VendorDb, supplierIds: string[]) =>
   tx
-    .selectOwn('association')
+    .selectOwn('association', { supplier_vendor_id: supplierIds })
     .innerJoin('vendor', 'vendor.vendor_id', 'association.supplier_vendor_id')
     .select([
       'association.association_id',
@@ -23,7 +22,6 @@ export const listSuppliers = (tx: VendorDb, supplierIds: string[]) =>
       'association.association_status',
     ])
     .select('vendor.vendor_name')
-    .where('association.supplier_vendor_id', 'in', supplierIds)
     .execute();
 
 export async function insertShares(
@@ -42,9 +40,5 @@ export async function insertShares(
 
 export async function deleteShares(tx: VendorDb, jdId: string, associationIds: string[]) {
   if (associationIds.length === 0) return;
-  await tx
-    .deleteOwn('job_share')
-    .where('jd_id', '=', jdId)
-    .where('association_id', 'in', associationIds)
-    .execute();
+  await tx.deleteOwn('job_share', { jd_id: jdId, association_id: associationIds }).execute();
 }

@@ -26,13 +26,11 @@ export const listMailsTo = (tx: VendorDb, email: string, { since, limit }: { sin
 /** Until when someone has read their bell; null where they never looked. */
 export async function getReadUntil(tx: VendorDb, userId: string): Promise<Date | null> {
   const row = await tx
-    .selectOwn('recruiter')
+    .selectOwn('recruiter', { user_id: userId })
     .select('notices_read_at')
-    .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return row.notices_read_at;
 }
 
-export async function setReadUntil(tx: VendorDb, userId: string, time: Date): Promise<void> {
-  await tx.updateOwn('recruiter').set({ notices_read_at: time }).where('user_id', '=', userId).execute();
-}
+export const setReadUntil = (tx: VendorDb, userId: string, time: Date) =>
+  tx.updateOwn('recruiter', { user_id: userId }).set({ notices_read_at: time }).execute();

@@ -10,15 +10,13 @@ export async function listVendorsWithOpen(tx: UpkeepDb): Promise<VendorId[]> {
 /** Mails with a secret link whose message is not sealed yet, locked; those that someone is sending are left out. */
 export const lockOpenMails = (tx: VendorDb, limit: number) =>
   tx
-    .selectOwn('mail')
+    .selectOwn('mail', { secret: true })
     .select(['mail_id', 'message'])
-    .where('secret', '=', true)
     .where('message', 'is not', null)
     .limit(limit)
     .forUpdate()
     .skipLocked()
     .execute();
 
-export async function sealMail(tx: VendorDb, mailId: string, sealed: Buffer) {
-  await tx.updateOwn('mail').set({ message: null, sealed }).where('mail_id', '=', mailId).execute();
-}
+export const sealMail = (tx: VendorDb, mailId: string, sealed: Buffer) =>
+  tx.updateOwn('mail', { mail_id: mailId }).set({ message: null, sealed }).execute();

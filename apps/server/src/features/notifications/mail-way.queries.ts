@@ -3,4 +3,4 @@ import type { VendorDb } from '#db/tenancy.ts';
 
 /** Whether a mail server took a mail of the organization to this address. */
 export const hasSentMail = (tx: VendorDb, email: string): Promise<boolean> =>
-  hasRows(tx.selectOwn('mail').where('recipient_email', '=', email).where('state', '=', 'SENT'));
+  hasRows(tx.selectOwn('mail', { recipient_email: email, state: 'SENT' }));

@@ -47,13 +47,12 @@ export async function insertMails(
 }
 
 const listMailsOfKeys = (tx: VendorDb, keys: string[]) =>
-  tx.selectOwn('mail').select(['mail_id', 'dedupe_key']).where('dedupe_key', 'in', keys).execute();
+  tx.selectOwn('mail', { dedupe_key: keys }).select(['mail_id', 'dedupe_key']).execute();
 
 export const listMailsOfBooking = (tx: VendorDb, bookingId: string) =>
   tx
-    .selectOwn('mail')
+    .selectOwn('mail', { booking_id: bookingId })
     .select(DELIVERY_COLUMNS)
-    .where('booking_id', '=', bookingId)
     .orderBy('created_at')
     .orderBy('mail_id')
     .execute();
@@ -61,23 +60,20 @@ export const listMailsOfBooking = (tx: VendorDb, bookingId: string) =>
 /** The one mail of the booking, held against a sender that is marking it. */
 export const lockMailOfBooking = (tx: VendorDb, bookingId: string, mailId: string) =>
   tx
-    .selectOwn('mail')
+    .selectOwn('mail', { booking_id: bookingId, mail_id: mailId })
     .select([...DELIVERY_COLUMNS, 'dedupe_key', 'message', 'sealed'])
-    .where('booking_id', '=', bookingId)
-    .where('mail_id', '=', mailId)
     .forUpdate()
     .executeTakeFirst();
 
 export async function queueMailAgain(tx: VendorDb, mailId: string, at: Date) {
   await tx
-    .updateOwn('mail')
+    .updateOwn('mail', { mail_id: mailId })
     .set({
       state: 'QUEUED',
       next_attempt_at: at,
       // The person who got it before has it, however this time ends.
       unsure_attempts: sql`unsure_attempts + case when state = 'SENT' then 1 else 0 end`,
     })
-    .where('mail_id', '=', mailId)
     .execute();
 }
 
@@ -91,10 +87,8 @@ export async function findPreference(
   preference: NotificationKind,
 ): Promise<'mail' | 'bell' | undefined> {
   const row = await tx
-    .selectOwn('recruiter')
+    .selectOwn('recruiter', { email, account_status: 'ACTIVE' })
     .select(sql<string | null>`notification_prefs ->> ${preference}`.as('chosen'))
-    .where('email', '=', email)
-    .where('account_status', '=', 'ACTIVE')
     .executeTakeFirst();
   return row && (row.chosen === 'false' ? 'bell' : 'mail');
 }
@@ -106,23 +100,18 @@ export async function listVendorsWithQueued(tx: UpkeepDb): Promise<VendorId[]> {
 }
 
 export const listQueuedMails = (tx: VendorDb) =>
-  tx
-    .selectOwn('mail')
-    .select(['mail_id', 'attempts', 'next_attempt_at'])
-    .where('state', '=', 'QUEUED')
-    .execute();
+  tx.selectOwn('mail', { state: 'QUEUED' }).select(['mail_id', 'attempts', 'next_attempt_at']).execute();
 
 export type QueuedMail = Awaited<ReturnType<typeof listQueuedMails>>[number];
 
 /** Those at which an attempt was made that has had no result in the time that one may take. */
 export const listAbandonedMails = (tx: VendorDb, now: Date) =>
   tx
-    .selectOwn('mail')
+    .selectOwn('mail', { state: 'QUEUED' })
     .select(['mail_id', 'attempts', 'next_attempt_at'])
-    .where('state', '=', 'QUEUED')
     .where('next_attempt_at', '<=', now)
     .where(sql<boolean>`next_attempt_at - last_attempt_at = ${ABANDONED_MILLIS} * interval '1 millisecond'`)
     .execute();
 
 export const hasBooking = (tx: VendorDb, bookingId: string): Promise<boolean> =>
-  hasRows(tx.selectOwn('booking').where('booking_id', '=', bookingId));
+  hasRows(tx.selectOwn('booking', { booking_id: bookingId }));

@@ -10,12 +10,9 @@ export async function refuseSentMail(
 ): Promise<boolean> {
   if (recipients.length === 0) return false;
   const marked = await tx
-    .updateOwn('mail')
+    .updateOwn('mail', { booking_id: bookingId, recipient_email: recipients, state: 'SENT' })
     .set({ state: 'REFUSED', answer })
-    .where('booking_id', '=', bookingId)
-    .where('recipient_email', 'in', recipients)
     .where(sql<boolean>`message ->> 'messageId' = ${messageId}`)
-    .where('state', '=', 'SENT')
     .executeTakeFirst();
   return marked.numUpdatedRows > 0n;
 }

@@ -9,7 +9,7 @@ type Attempt = { mailId: string; attempt: number };
  */
 export const lockForAttempt = (tx: VendorDb, { mailId, attempt }: Attempt) =>
   tx
-    .selectOwn('mail')
+    .selectOwn('mail', { mail_id: mailId, state: 'QUEUED', attempts: attempt - 1 })
     .select([
       'mail_id',
       'booking_id',
@@ -23,29 +23,24 @@ export const lockForAttempt = (tx: VendorDb, { mailId, attempt }: Attempt) =>
       'reader_vendor_id',
       'held_until',
     ])
-    .where('mail_id', '=', mailId)
-    .where('state', '=', 'QUEUED')
-    .where('attempts', '=', attempt - 1)
     .where((where) => where.or([where('message', 'is not', null), where('sealed', 'is not', null)]))
     .forUpdate()
     .executeTakeFirst();
 
 /** Until its answer is known, the attempt is one of which no one knows how it ended: the process may die. */
-export async function startAttempt(
+export const startAttempt = (
   tx: VendorDb,
   { mailId, attempt, at, nextAttemptAt }: Attempt & { at: Date; nextAttemptAt: Date },
-) {
-  await tx
-    .updateOwn('mail')
+) =>
+  tx
+    .updateOwn('mail', { mail_id: mailId })
     .set({
       attempts: attempt,
       last_attempt_at: at,
       next_attempt_at: nextAttemptAt,
       unsure_attempts: sql`unsure_attempts + 1`,
     })
-    .where('mail_id', '=', mailId)
     .execute();
-}
 
 export type MailResult = {
   state: 'QUEUED' | 'SENT' | 'REFUSED' | 'MUTED';
@@ -68,7 +63,7 @@ export async function markMail(
   { state, answer, nextAttemptAt, isSure }: MailResult,
 ): Promise<boolean> {
   const marked = await tx
-    .updateOwn('mail')
+    .updateOwn('mail', { mail_id: mailId, attempts: attempt, state: 'QUEUED' })
     .set({
       state,
       answer,
@@ -76,29 +71,23 @@ export async function markMail(
       ...(isSure && { unsure_attempts: sql`unsure_attempts - 1` }),
       ...(state !== 'QUEUED' && withoutSecret),
     })
-    .where('mail_id', '=', mailId)
-    .where('attempts', '=', attempt)
-    .where('state', '=', 'QUEUED')
     .executeTakeFirst();
   return marked.numUpdatedRows > 0n;
 }
 
 /** Takes a mail that is no longer true out of the way, with why. */
-export async function supersedeMail(tx: VendorDb, mailId: string, why: string) {
-  await tx
-    .updateOwn('mail')
+export const supersedeMail = (tx: VendorDb, mailId: string, why: string) =>
+  tx
+    .updateOwn('mail', { mail_id: mailId, state: 'QUEUED' })
     .set({ state: 'SUPERSEDED', answer: why, next_attempt_at: null, ...withoutSecret })
-    .where('mail_id', '=', mailId)
-    .where('state', '=', 'QUEUED')
     .execute();
-}
 
 /**
  * Takes the mails of a booking out of the way that were held until this moment; answers whether an attempt was made at
  * any of them before.
  */
 export async function takeBackHeld(tx: VendorDb, bookingId: string, heldUntil: Date): Promise<boolean> {
-  const held = tx.updateOwn('mail').where('booking_id', '=', bookingId).where('held_until', '=', heldUntil);
+  const held = tx.updateOwn('mail', { booking_id: bookingId, held_until: heldUntil });
   const rows = await held.set({ held_until: heldUntil }).returning('attempts').execute();
   if (rows.some(({ attempts }) => attempts > 0)) return true;
   const answer = 'It was undone before this was sent';
@@ -111,11 +100,8 @@ export type Line = { bookingId: string; email: string; audience: string };
 
 const waitingInLine = (tx: VendorDb, { bookingId, email, audience }: Line) =>
   tx
-    .selectOwn('mail')
-    .where('booking_id', '=', bookingId)
-    .where('recipient_email', '=', email)
+    .selectOwn('mail', { booking_id: bookingId, recipient_email: email, state: 'QUEUED' })
     .where('kind', 'like', `meeting-%-${audience}`)
-    .where('state', '=', 'QUEUED')
     .orderBy('revision')
     .orderBy('mail_id');
 

@@ -16,21 +16,15 @@ export type BillingColumns = Omit<Insertable<Tables['billing']>, Keys>;
 export type RateColumns = Omit<Insertable<Tables['billing_rate']>, Keys | 'position'>;
 
 export async function findResource(tx: VendorDb, bookingId: string): Promise<KeptResource | undefined> {
-  const resource = await tx
-    .selectOwn('resource')
-    .selectAll()
-    .where('booking_id', '=', bookingId)
-    .executeTakeFirst();
+  const resource = await tx.selectOwn('resource', { booking_id: bookingId }).selectAll().executeTakeFirst();
   if (!resource) return undefined;
   const billing = await tx
-    .selectOwn('billing')
+    .selectOwn('billing', { resource_id: resource.resource_id })
     .selectAll()
-    .where('resource_id', '=', resource.resource_id)
     .executeTakeFirst();
   const rates = await tx
-    .selectOwn('billing_rate')
+    .selectOwn('billing_rate', { resource_id: resource.resource_id })
     .selectAll()
-    .where('resource_id', '=', resource.resource_id)
     .orderBy('position', 'desc')
     .execute();
   return { resource, billing, rates };
@@ -46,34 +40,28 @@ export async function findBookingOfResource(tx: VendorDb, id: string): Promise<s
   return row?.booking_id;
 }
 
-export async function insertResource(tx: VendorDb, row: NewRow<'resource'>) {
-  await tx.insertOwn('resource', row).execute();
-}
+export const insertResource = (tx: VendorDb, row: NewRow<'resource'>) =>
+  tx.insertOwn('resource', row).execute();
 
-export async function updateResource(
+export const updateResource = (
   tx: VendorDb,
   resourceId: string,
   columns: ResourceColumns & { version: number },
-) {
-  await tx.updateOwn('resource').set(columns).where('resource_id', '=', resourceId).execute();
-}
+) => tx.updateOwn('resource', { resource_id: resourceId }).set(columns).execute();
 
 /** Writes the billing of a resource, in the place of the one it may have. */
-export async function saveBilling(tx: VendorDb, resourceId: string, columns: BillingColumns) {
-  await tx
+export const saveBilling = (tx: VendorDb, resourceId: string, columns: BillingColumns) =>
+  tx
     .insertOwn('billing', { ...columns, resource_id: resourceId })
     .onConflict((conflict) => conflict.columns(['vendor_id', 'resource_id']).doUpdateSet(columns))
     .execute();
-}
 
 /** Adds a rate after the `before` ones there are. */
-export async function insertRate(
+export const insertRate = (
   tx: VendorDb,
   { resourceId, before }: { resourceId: string; before: number },
   rate: RateColumns,
-) {
-  await tx.insertOwn('billing_rate', { ...rate, resource_id: resourceId, position: before + 1 }).execute();
-}
+) => tx.insertOwn('billing_rate', { ...rate, resource_id: resourceId, position: before + 1 }).execute();
 
 /** The zone in whose calendar the organization dates things. */
 export async function getVendorTimeZone(tx: VendorDb): Promise<string> {

@@ -55,7 +55,7 @@ export const countTimes = (tx: VendorDb, filter: TimesFilter): Promise<number> =
   countRows(activePanelists(tx).where(isWanted(filter)));
 
 const timesOfAccount = (tx: VendorDb, userId: string) =>
-  tx.selectOwn('panelist').selectAll().where('user_id', '=', userId);
+  tx.selectOwn('panelist', { user_id: userId }).selectAll();
 
 /** The panelist that an account is linked to. */
 export const findTimesByUser = (tx: VendorDb, userId: string) =>
@@ -68,9 +68,8 @@ export const lockTimesByUser = (tx: VendorDb, userId: string) =>
 /** Everyone who follows a calendar of holidays follows the organization's own from now on; tells how many they are. */
 export async function leaveCalendar(tx: VendorDb, calendarId: string): Promise<number> {
   const { numUpdatedRows } = await tx
-    .updateOwn('panelist')
+    .updateOwn('panelist', { holiday_calendar_id: calendarId })
     .set({ holiday_calendar_id: null, version: sql<number>`version + 1` })
-    .where('holiday_calendar_id', '=', calendarId)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
@@ -85,6 +84,5 @@ export const countFollowers = (tx: VendorDb) =>
     .execute();
 
 /** Forgets when a panelist is busy elsewhere, and where that was read from. */
-export async function deleteBusySources(tx: VendorDb, panelistId: string): Promise<void> {
-  await tx.deleteOwn('busy_source').where('panelist_id', '=', panelistId).execute();
-}
+export const deleteBusySources = (tx: VendorDb, panelistId: string) =>
+  tx.deleteOwn('busy_source', { panelist_id: panelistId }).execute();

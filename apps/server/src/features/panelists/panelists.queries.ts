@@ -115,14 +115,10 @@ export const lockPanelist = (tx: VendorDb, panelistId: string) =>
 
 /** The panelist that an account is linked to. */
 export const findPanelistByUser = (tx: VendorDb, userId: string) =>
-  tx.selectOwn('panelist').select('panelist_id').where('user_id', '=', userId).executeTakeFirst();
+  tx.selectOwn('panelist', { user_id: userId }).select('panelist_id').executeTakeFirst();
 
 export const findPanelistByEmail = (tx: VendorDb, email: string) =>
-  tx
-    .selectOwn('panelist')
-    .select(['panelist_id', 'display_name'])
-    .where('email', '=', email)
-    .executeTakeFirst();
+  tx.selectOwn('panelist', { email }).select(['panelist_id', 'display_name']).executeTakeFirst();
 
 /** Held against a change of their address until the meeting that names them is written. */
 export const listNamedPanelists = (tx: VendorDb, { ids, emails }: { ids: string[]; emails: string[] }) =>
@@ -139,55 +135,44 @@ export const listNamedPanelists = (tx: VendorDb, { ids, emails }: { ids: string[
     .forShare()
     .execute();
 
-export async function insertPanelist(tx: VendorDb, row: NewRow<'panelist'>) {
-  await tx.insertOwn('panelist', row).execute();
-}
+export const insertPanelist = (tx: VendorDb, row: NewRow<'panelist'>) =>
+  tx.insertOwn('panelist', row).execute();
 
-export async function updatePanelist(tx: VendorDb, panelistId: string, changes: Omit<Changes, 'version'>) {
-  await tx
-    .updateOwn('panelist')
+export const updatePanelist = (tx: VendorDb, panelistId: string, changes: Omit<Changes, 'version'>) =>
+  tx
+    .updateOwn('panelist', { panelist_id: panelistId })
     .set({ ...changes, version: sql<number>`version + 1` })
-    .where('panelist_id', '=', panelistId)
     .execute();
-}
 
 /** Links a panelist to another address and account; the version has been raised by the change it belongs to. */
-export async function updatePanelistAccount(
+export const updatePanelistAccount = (
   tx: VendorDb,
   panelistId: string,
   account: { email: string; user_id: string | null; is_sample?: boolean },
-) {
-  await tx.updateOwn('panelist').set(account).where('panelist_id', '=', panelistId).execute();
-}
+) => tx.updateOwn('panelist', { panelist_id: panelistId }).set(account).execute();
 
 /** Takes the panelist with this account out of new panels. */
-export async function deactivatePanelist(tx: VendorDb, userId: string) {
-  await tx
-    .updateOwn('panelist')
+export const deactivatePanelist = (tx: VendorDb, userId: string) =>
+  tx
+    .updateOwn('panelist', { user_id: userId })
     .set({ panel_status: 'INACTIVE', version: sql<number>`version + 1` })
-    .where('user_id', '=', userId)
     .where('panel_status', '<>', 'INACTIVE')
     .execute();
-}
 
 /** Gives the panelist of an address the account of the same person. */
-export async function linkPanelistAt(tx: VendorDb, email: string, userId: string) {
-  await tx
-    .updateOwn('panelist')
+export const linkPanelistAt = (tx: VendorDb, email: string, userId: string) =>
+  tx
+    .updateOwn('panelist', { email })
     .set({ user_id: userId, version: sql<number>`version + 1` })
-    .where('email', '=', email)
     .where('user_id', 'is distinct from', userId)
     .execute();
-}
 
 /** Moves the panelist with this account to another address. */
-export async function movePanelist(tx: VendorDb, userId: string, email: string) {
-  await tx
-    .updateOwn('panelist')
+export const movePanelist = (tx: VendorDb, userId: string, email: string) =>
+  tx
+    .updateOwn('panelist', { user_id: userId })
     .set({ email, version: sql<number>`version + 1` })
-    .where('user_id', '=', userId)
     .execute();
-}
 
 /** What a form may leave out: the organization's zone, and the country whose numbers the recruiter types. */
 export const getDefaults = (tx: VendorDb, userId: string) =>

@@ -103,7 +103,7 @@ export async function letPanelistGo(tx: VendorDb, { panelist_id: panelistId, use
 }
 
 /** Links the panelist who has this address to the account of the same person. */
-export const linkPanelistAt = (tx: VendorDb, email: string, userId: string): Promise<void> =>
+export const linkPanelistAt = (tx: VendorDb, email: string, userId: string) =>
   queries.linkPanelistAt(tx, email, userId);
 
 /** Moves the panelist with this account to another address; EMAIL_IN_USE where another panelist has it. */

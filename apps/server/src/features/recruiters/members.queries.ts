@@ -75,14 +75,11 @@ function conditions(
 export async function lockAdministrators(tx: VendorDb): Promise<string[]> {
   await lockVendor(tx);
   const rows = await tx
-    .selectOwn('recruiter')
+    .selectOwn('recruiter', { role: 'ADMIN', account_status: 'ACTIVE' })
     .select('user_id')
-    .where('role', '=', 'ADMIN')
-    .where('account_status', '=', 'ACTIVE')
     .execute();
   return rows.map(({ user_id }) => user_id);
 }
 
-export async function setRole(tx: VendorDb, userId: string, role: Role): Promise<void> {
-  await tx.updateOwn('recruiter').set({ role }).where('user_id', '=', userId).execute();
-}
+export const setRole = (tx: VendorDb, userId: string, role: Role) =>
+  tx.updateOwn('recruiter', { user_id: userId }).set({ role }).execute();

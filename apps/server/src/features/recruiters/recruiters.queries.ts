@@ -52,13 +52,12 @@ export type ProfileChange = {
 export async function updateProfile(tx: VendorDb, userId: string, change: ProfileChange): Promise<void> {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   if (Object.keys(given).length === 0) return;
-  await tx.updateOwn('recruiter').set(given).where('user_id', '=', userId).execute();
+  await tx.updateOwn('recruiter', { user_id: userId }).set(given).execute();
 }
 
-export async function renameVendor(tx: VendorDb, vendorName: string): Promise<void> {
-  await tx
+export const renameVendor = (tx: VendorDb, vendorName: string) =>
+  tx
     .updateOwn('vendor')
     .set({ vendor_name: vendorName, version: sql<number>`version + 1` })
     .where('vendor_name', '<>', vendorName)
     .execute();
-}

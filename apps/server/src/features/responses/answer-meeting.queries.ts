@@ -5,7 +5,7 @@ import type { CalendarSeat } from '#features/bookings/people.queries.ts';
 /** Who has this address in the entry's list of people, with what an actor is made of. */
 export const findAttendee = (tx: VendorDb, { bookingId, email, audience }: CalendarSeat) =>
   tx
-    .selectOwn('booking_person as person')
+    .selectOwn('booking_person as person', { booking_id: bookingId, email })
     .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'person.booking_id'))
     .innerJoin('vendor', 'vendor.vendor_id', 'person.vendor_id')
     .select([
@@ -16,8 +16,6 @@ export const findAttendee = (tx: VendorDb, { bookingId, email, audience }: Calen
       'booking.time_zone as booking_zone',
       'vendor.vendor_name',
     ])
-    .where('person.booking_id', '=', bookingId)
-    .where('person.email', '=', email)
     .where('person.role', audience === 'candidate' ? '=' : '<>', 'CANDIDATE')
     .orderBy('person.position')
     .executeTakeFirst();

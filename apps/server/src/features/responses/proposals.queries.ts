@@ -8,7 +8,7 @@ export const WAITING_STATUSES = ['AWAITING_CANDIDATE', 'SCHEDULED'] as const;
 /** The times that people on the meeting asked for and no one has settled, the newest first. */
 export const listOpenProposals = (tx: VendorDb, bookingId: string) =>
   tx
-    .selectOwn('time_proposal as proposal')
+    .selectOwn('time_proposal as proposal', { booking_id: bookingId })
     .innerJoin('booking', (join) =>
       sameVendor(join, 'booking.booking_id', 'proposal.booking_id').on(
         'booking.booking_status',
@@ -17,7 +17,6 @@ export const listOpenProposals = (tx: VendorDb, bookingId: string) =>
       ),
     )
     .selectAll('proposal')
-    .where('proposal.booking_id', '=', bookingId)
     .where('proposal.settled_at', 'is', null)
     .orderBy('proposal.at', 'desc')
     .orderBy('proposal.proposal_id', 'desc')
@@ -50,9 +49,8 @@ export async function settleOfAbsent(tx: VendorDb, bookingId: string, at: Date) 
 
 type NewProposal = Omit<NewRow<'time_proposal'>, 'settled_at'>;
 
-export async function insertProposal(tx: VendorDb, proposal: NewProposal) {
-  await tx.insertOwn('time_proposal', proposal).execute();
-}
+export const insertProposal = (tx: VendorDb, proposal: NewProposal) =>
+  tx.insertOwn('time_proposal', proposal).execute();
 
 /** Which of the open proposals of a booking are meant; all of them where nothing is said. */
 type Which = { proposalId?: string; byEmail?: string };
@@ -65,9 +63,8 @@ export const settleProposals = (
   { proposalId, byEmail }: Which = {},
 ) =>
   tx
-    .updateOwn('time_proposal')
+    .updateOwn('time_proposal', { booking_id: bookingId })
     .set({ settled_at: at })
-    .where('booking_id', '=', bookingId)
     .where('settled_at', 'is', null)
     .$if(proposalId !== undefined, (query) => query.where('proposal_id', '=', proposalId ?? ''))
     .$if(byEmail !== undefined, (query) => query.where('by_email', '=', byEmail ?? ''))
@@ -75,27 +72,17 @@ export const settleProposals = (
     .execute();
 
 /** Lets the proposals wait again that were settled at this moment. */
-export async function reopenProposals(tx: VendorDb, bookingId: string, settledAt: Date) {
-  await tx
-    .updateOwn('time_proposal')
+export const reopenProposals = (tx: VendorDb, bookingId: string, settledAt: Date) =>
+  tx
+    .updateOwn('time_proposal', { booking_id: bookingId, settled_at: settledAt })
     .set({ settled_at: null })
-    .where('booking_id', '=', bookingId)
-    .where('settled_at', '=', settledAt)
     .execute();
-}
 
 /** What someone asked for is asked for by their new address. */
-export async function moveProposals(
-  tx: VendorDb,
-  bookingId: string,
-  { from, to }: { from: string; to: string },
-) {
-  await tx
-    .updateOwn('time_proposal')
+export const moveProposals = (tx: VendorDb, bookingId: string, { from, to }: { from: string; to: string }) =>
+  tx
+    .updateOwn('time_proposal', { booking_id: bookingId, by_email: from })
     .set({ by_email: to })
-    .where('booking_id', '=', bookingId)
     .where('by_role', '<>', 'CANDIDATE')
-    .where('by_email', '=', from)
     .where('settled_at', 'is', null)
     .execute();
-}

@@ -34,9 +34,8 @@ export async function lockOldBookings(tx: VendorDb, before: Date, limit: number)
 /** The files that hang on these meetings and on their scorecards. */
 export async function listMeetingFiles(tx: VendorDb, bookingIds: string[]): Promise<string[]> {
   const rows = await tx
-    .selectOwn('booking_document')
+    .selectOwn('booking_document', { booking_id: bookingIds })
     .select('document_id')
-    .where('booking_id', 'in', bookingIds)
     .union((of) =>
       of
         .selectFrom('feedback_attachment')

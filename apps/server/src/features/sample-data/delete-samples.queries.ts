@@ -21,14 +21,13 @@ export async function deleteSampleBookings(tx: VendorDb) {
     .deleteOwn('booking_link')
     .where('booking_id', 'in', selectSamples(tx).select('booking.booking_id'))
     .execute();
-  await tx.deleteOwn('booking').where('is_sample', '=', true).execute();
+  await tx.deleteOwn('booking', { is_sample: true }).execute();
 }
 
 /** Deletes the sample panelists that no other meeting seats. */
-export async function deleteSamplePanelists(tx: VendorDb) {
-  await tx
-    .deleteOwn('panelist')
-    .where('is_sample', '=', true)
+export const deleteSamplePanelists = (tx: VendorDb) =>
+  tx
+    .deleteOwn('panelist', { is_sample: true })
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -40,14 +39,12 @@ export async function deleteSamplePanelists(tx: VendorDb) {
       ),
     )
     .execute();
-}
 
 /** Deletes the sample calendars of holidays; one that is followed belongs to the organization from now on. */
 export async function deleteSampleCalendars(tx: VendorDb) {
   await tx
-    .updateOwn('holiday_calendar')
+    .updateOwn('holiday_calendar', { is_sample: true })
     .set({ is_sample: false })
-    .where('is_sample', '=', true)
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb('is_default', '=', true),
@@ -60,15 +57,14 @@ export async function deleteSampleCalendars(tx: VendorDb) {
       ]),
     )
     .execute();
-  await tx.deleteOwn('holiday_calendar').where('is_sample', '=', true).execute();
+  await tx.deleteOwn('holiday_calendar', { is_sample: true }).execute();
 }
 
 /** Deletes the sample jobs that no other meeting is for; the others belong to the organization from now on. */
 export async function deleteSampleJobs(tx: VendorDb) {
   await tx
-    .updateOwn('job')
+    .updateOwn('job', { is_sample: true })
     .set({ is_sample: false })
-    .where('is_sample', '=', true)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('booking')
@@ -78,5 +74,5 @@ export async function deleteSampleJobs(tx: VendorDb) {
       ),
     )
     .execute();
-  await tx.deleteOwn('job').where('is_sample', '=', true).execute();
+  await tx.deleteOwn('job', { is_sample: true }).execute();
 }

@@ -48,10 +48,9 @@ export async function listSampleFiles(tx: VendorDb): Promise<string[]> {
     )
     .select('attachment.document_id');
   const onJobs = tx
-    .selectOwn('job')
+    .selectOwn('job', { is_sample: true })
     .innerJoin('job_document as document', (join) => sameVendor(join, 'document.jd_id', 'job.jd_id'))
-    .select('document.document_id')
-    .where('job.is_sample', '=', true);
+    .select('document.document_id');
   const onVendors = tx
     .selectOwn('vendor_document as document')
     .innerJoin('association', 'association.association_id', 'document.association_id')
@@ -70,4 +69,4 @@ export async function listSampleFiles(tx: VendorDb): Promise<string[]> {
   return rows.map((row) => row.document_id);
 }
 
-export const selectSamples = (tx: VendorDb) => tx.selectOwn('booking').where('booking.is_sample', '=', true);
+export const selectSamples = (tx: VendorDb) => tx.selectOwn('booking', { is_sample: true });

@@ -44,10 +44,9 @@ export function listViews(tx: VendorDb, userId: string, viewId?: string) {
 /** The filters of the view that a person's dashboard opens with, and its id as `view`. */
 export async function findStartView(tx: VendorDb, userId: string): Promise<Record<string, string> | null> {
   const row = await tx
-    .selectOwn('start_view as start')
+    .selectOwn('start_view as start', { user_id: userId })
     .innerJoin('saved_view as view', (join) => sameVendor(join, 'view.view_id', 'start.view_id'))
     .select(['view.view_id', 'view.filters'])
-    .where('start.user_id', '=', userId)
     .where(isSeenBy(userId))
     .executeTakeFirst();
   return row ? { ...row.filters, view: row.view_id } : null;
@@ -73,30 +72,26 @@ export const hasViewNamed = (
 ): Promise<boolean> =>
   hasRows(
     tx
-      .selectOwn('saved_view')
-      .where('owner_id', '=', ownerId)
+      .selectOwn('saved_view', { owner_id: ownerId })
       // Both by the database: it lowers some letters otherwise than JavaScript.
       .where(sql`lower(name)`, '=', sql<string>`lower(${name})`)
       .where('view_id', '<>', viewId),
   );
 
-export async function insertView(tx: VendorDb, row: Omit<Insertable<SavedViewTable>, 'vendor_id'>) {
-  await tx.insertOwn('saved_view', row).execute();
-}
+export const insertView = (tx: VendorDb, row: Omit<Insertable<SavedViewTable>, 'vendor_id'>) =>
+  tx.insertOwn('saved_view', row).execute();
 
 type Columns = Pick<Updateable<SavedViewTable>, 'name' | 'filters' | 'is_shared'>;
 
-export async function updateView(tx: VendorDb, viewId: string, columns: Columns) {
-  await tx.updateOwn('saved_view').set(columns).where('view_id', '=', viewId).execute();
-}
+export const updateView = (tx: VendorDb, viewId: string, columns: Columns) =>
+  tx.updateOwn('saved_view', { view_id: viewId }).set(columns).execute();
 
-export async function deleteView(tx: VendorDb, viewId: string) {
-  await tx.deleteOwn('saved_view').where('view_id', '=', viewId).execute();
-}
+export const deleteView = (tx: VendorDb, viewId: string) =>
+  tx.deleteOwn('saved_view', { view_id: viewId }).execute();
 
 /** Keeps which view a person's dashboard opens with, in place of the one before; null for none. */
 export async function saveStartView(tx: VendorDb, userId: string, viewId: string | null) {
-  await tx.deleteOwn('start_view').where('user_id', '=', userId).execute();
+  await tx.deleteOwn('start_view', { user_id: userId }).execute();
   if (viewId === null) return;
   await tx
     .insertOwn('start_view', { user_id: userId, view_id: viewId })

@@ -18,7 +18,7 @@ export async function findLink(tx: DirectoryDb, tokenHash: Buffer): Promise<Cand
 /** What decides whether the link to a candidate's page of a meeting works, and who holds it. */
 export const findMeeting = (tx: VendorDb, bookingId: string) =>
   tx
-    .selectOwn('booking')
+    .selectOwn('booking', { booking_id: bookingId })
     .innerJoin('vendor', 'vendor.vendor_id', 'booking.vendor_id')
     .leftJoin('self_schedule as terms', (join) => sameVendor(join, 'terms.booking_id', 'booking.booking_id'))
     .select([
@@ -32,7 +32,6 @@ export const findMeeting = (tx: VendorDb, bookingId: string) =>
       'booking.end_time',
       'terms.expires_at',
     ])
-    .where('booking.booking_id', '=', bookingId)
     .executeTakeFirst();
 
 export type LinkedMeeting = NonNullable<Awaited<ReturnType<typeof findMeeting>>>;

@@ -4,41 +4,36 @@ import type { VendorDb } from '#db/tenancy.ts';
 
 /** How the candidate of the booking may choose its time; undefined where the recruiter alone does. */
 export const findTerms = (tx: VendorDb, bookingId: string) =>
-  tx.selectOwn('self_schedule').selectAll().where('booking_id', '=', bookingId).executeTakeFirst();
+  tx.selectOwn('self_schedule', { booking_id: bookingId }).selectAll().executeTakeFirst();
 
 export type TermsRow = NonNullable<Awaited<ReturnType<typeof findTerms>>>;
 type Columns = Omit<NewRow<'self_schedule'>, 'booking_id' | 'used_reschedules'>;
 
 /** Writes the terms in place of those before; how often the candidate moved the meeting stays. */
-export async function saveTerms(tx: VendorDb, bookingId: string, columns: Columns) {
-  await tx
+export const saveTerms = (tx: VendorDb, bookingId: string, columns: Columns) =>
+  tx
     .insertOwn('self_schedule', { ...columns, booking_id: bookingId })
     .onConflict((conflict) => conflict.columns(['vendor_id', 'booking_id']).doUpdateSet(columns))
     .execute();
-}
 
 /** Notes a choice of the candidate: who was seated for the pools, and whether the meeting was moved by it. */
-export async function noteChoice(
+export const noteChoice = (
   tx: VendorDb,
   bookingId: string,
   { pooled, isMove }: { pooled: string[]; isMove: boolean },
-) {
-  await tx
-    .updateOwn('self_schedule')
+) =>
+  tx
+    .updateOwn('self_schedule', { booking_id: bookingId })
     .set({ pooled, used_reschedules: sql<number>`used_reschedules + ${isMove ? 1 : 0}` })
-    .where('booking_id', '=', bookingId)
     .execute();
-}
 
 /** Ends the time for choosing, where it has not ended already. */
-export async function closeTerms(tx: VendorDb, bookingId: string, now: Date) {
-  await tx
-    .updateOwn('self_schedule')
+export const closeTerms = (tx: VendorDb, bookingId: string, now: Date) =>
+  tx
+    .updateOwn('self_schedule', { booking_id: bookingId })
     .set({ expires_at: now })
-    .where('booking_id', '=', bookingId)
     .where('expires_at', '>', now)
     .execute();
-}
 
 /** Writes the terms as their row once was; null where there were none. */
 export async function restoreTerms(tx: VendorDb, bookingId: string, former: unknown) {

@@ -4,9 +4,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 /** The bookings of a job in these statuses, in the order of their ids, in which they are locked one by one. */
 export const listBookingsOfJob = (tx: VendorDb, jdId: string, statuses: readonly BookingStatus[]) =>
   tx
-    .selectOwn('booking')
+    .selectOwn('booking', { jd_id: jdId, booking_status: statuses })
     .select(['booking_id', 'booking_status'])
-    .where('jd_id', '=', jdId)
-    .where('booking_status', 'in', statuses)
     .orderBy('booking_id')
     .execute();

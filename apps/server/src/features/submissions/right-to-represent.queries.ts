@@ -4,10 +4,8 @@ import type { VendorDb } from '#db/tenancy.ts';
 /** When questions about a submission were mailed since, the newest first. */
 export async function listAsked(tx: VendorDb, bookingId: string, since: Date): Promise<Date[]> {
   const rows = await tx
-    .selectOwn('booking_link')
+    .selectOwn('booking_link', { booking_id: bookingId, purpose: 'candidate' })
     .select('created_at')
-    .where('booking_id', '=', bookingId)
-    .where('purpose', '=', 'candidate')
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
     .execute();
@@ -17,7 +15,7 @@ export async function listAsked(tx: VendorDb, bookingId: string, since: Date): P
 /** What a candidate is asked about a submission, with what was agreed for a yes when it was submitted. */
 export const findQuestion = (tx: VendorDb, bookingId: string) =>
   tx
-    .selectOwn('submission')
+    .selectOwn('submission', { booking_id: bookingId })
     .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'submission.booking_id'))
     .innerJoin('job', (join) => sameVendor(join, 'job.jd_id', 'submission.jd_id'))
     .innerJoin('vendor as client', 'client.vendor_id', 'submission.vendor_id')
@@ -40,7 +38,6 @@ export const findQuestion = (tx: VendorDb, bookingId: string) =>
       'booking.candidate_email',
       'booking.booking_status',
     ])
-    .where('submission.booking_id', '=', bookingId)
     .executeTakeFirst();
 
 export type Question = NonNullable<Awaited<ReturnType<typeof findQuestion>>>;

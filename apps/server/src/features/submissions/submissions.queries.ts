@@ -10,7 +10,7 @@ import type { VendorDb, VendorId } from '#db/tenancy.ts';
  * Until the transaction ends, everyone else waits who submits a candidate to this client or changes who owns one.
  * The person who locks a booking besides does so before.
  */
-export const lockOwnership = (tx: VendorDb): Promise<void> => lockVendor(tx);
+export const lockOwnership = (tx: VendorDb) => lockVendor(tx);
 
 /** By what a candidate is recognised: the numbers in E.164, the profile in its one form. */
 export type CandidateKeys = { email: string; phones: string[]; profile: string };
@@ -67,52 +67,42 @@ export const countForJob = (
 ): Promise<number> =>
   countRows(
     tx
-      .selectOwn('submission')
+      .selectOwn('submission', { jd_id: jdId, submitter_vendor_id: supplierId })
       .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'submission.booking_id'))
-      .where('submission.jd_id', '=', jdId)
-      .where('submission.submitter_vendor_id', '=', supplierId)
       .where('booking.booking_status', '<>', 'WITHDRAWN'),
   );
 
 type Columns = Omit<RowChange<'submission'>, 'vendor_id' | 'booking_id' | 'submitter_vendor_id'>;
 
-export async function updateSubmission(tx: VendorDb, bookingId: string, columns: Columns) {
-  await tx.updateOwn('submission').set(columns).where('booking_id', '=', bookingId).execute();
-}
+export const updateSubmission = (tx: VendorDb, bookingId: string, columns: Columns) =>
+  tx.updateOwn('submission', { booking_id: bookingId }).set(columns).execute();
 
 /** Takes back the answer that was given at this moment. */
-export async function clearAnswer(tx: VendorDb, bookingId: string, answeredAt: Date) {
-  await tx
-    .updateOwn('submission')
+export const clearAnswer = (tx: VendorDb, bookingId: string, answeredAt: Date) =>
+  tx
+    .updateOwn('submission', { booking_id: bookingId, answered_at: answeredAt })
     .set({ answered_at: null, answer: null })
-    .where('booking_id', '=', bookingId)
-    .where('answered_at', '=', answeredAt)
     .execute();
-}
 
 /** Writes what the supplier says of its candidate's pay and offers over what it said before. */
-export async function mergeTerms(tx: VendorDb, bookingId: string, terms: CandidateTerms) {
-  await tx
-    .updateOwn('submission')
+export const mergeTerms = (tx: VendorDb, bookingId: string, terms: CandidateTerms) =>
+  tx
+    .updateOwn('submission', { booking_id: bookingId })
     .set({ candidate_terms: sql`candidate_terms || ${JSON.stringify(terms)}::jsonb` })
-    .where('booking_id', '=', bookingId)
     .execute();
-}
 
 /** Notes when the first scorecard came in; a later one changes nothing. */
-export async function stampFeedback(tx: VendorDb, bookingId: string, at: Date) {
-  await tx
-    .updateOwn('submission')
+export const stampFeedback = (tx: VendorDb, bookingId: string, at: Date) =>
+  tx
+    .updateOwn('submission', { booking_id: bookingId })
     .set({ feedback_at: at })
-    .where('booking_id', '=', bookingId)
     .where('feedback_at', 'is', null)
     .execute();
-}
 
 /** What was agreed on when a candidate was submitted, and how far the candidate's agreement is. */
 export const findTerms = (tx: VendorDb, bookingId: string) =>
   tx
-    .selectOwn('submission')
+    .selectOwn('submission', { booking_id: bookingId })
     .select([
       'submitter_vendor_id',
       'jd_id',
@@ -122,5 +112,4 @@ export const findTerms = (tx: VendorDb, bookingId: string) =>
       'owned_until',
       'proposed_slots',
     ])
-    .where('booking_id', '=', bookingId)
     .executeTakeFirst();

@@ -1,9 +1,8 @@
 import type { NewRow } from '#db/tables/rows.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-export async function insertSubmission(tx: VendorDb, row: NewRow<'submission'>) {
-  await tx.insertOwn('submission', row).execute();
-}
+export const insertSubmission = (tx: VendorDb, row: NewRow<'submission'>) =>
+  tx.insertOwn('submission', row).execute();
 
 export type ClientRecruiter = NonNullable<Awaited<ReturnType<typeof findRecruiterOfJob>>>;
 
@@ -18,12 +17,10 @@ export async function findRecruiterOfJob(tx: VendorDb, jdId: string) {
 
 const firstOfJob = (tx: VendorDb, jdId: string) =>
   tx
-    .selectOwn('recruiter')
+    .selectOwn('recruiter', { account_status: 'ACTIVE', role: ['ADMIN', 'USER_RECRUITER'] })
     .innerJoin('job', 'job.vendor_id', 'recruiter.vendor_id')
     .select(['recruiter.user_id', 'recruiter.display_name', 'recruiter.email', 'recruiter.time_zone'])
     .where('job.jd_id', '=', jdId)
-    .where('recruiter.account_status', '=', 'ACTIVE')
-    .where('recruiter.role', 'in', ['ADMIN', 'USER_RECRUITER'])
     .where((where) =>
       where.or([
         where('recruiter.user_id', '=', where.ref('job.created_by')),

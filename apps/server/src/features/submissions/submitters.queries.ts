@@ -19,10 +19,8 @@ export async function listClientsOfSubmitter(tx: SupplierDb, userId: string): Pr
 /** Who takes over from someone of the own organization: no one while they work there, else its first administrator. */
 export async function findSuccessor(tx: VendorDb, userId: string): Promise<Submitter | undefined> {
   const row = await tx
-    .selectOwn('recruiter')
+    .selectOwn('recruiter', { account_status: 'ACTIVE', role: 'ADMIN' })
     .select(['user_id', 'display_name', 'email'])
-    .where('account_status', '=', 'ACTIVE')
-    .where('role', '=', 'ADMIN')
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -41,15 +39,12 @@ export async function findSuccessor(tx: VendorDb, userId: string): Promise<Submi
 }
 
 /** Puts someone in the place of who submitted to this client, for the supplier of both. */
-export async function replaceSubmitter(
+export const replaceSubmitter = (
   tx: VendorDb,
   { supplierId, userId }: { supplierId: VendorId; userId: string },
   by: Submitter,
-): Promise<void> {
-  await tx
-    .updateOwn('submission')
+) =>
+  tx
+    .updateOwn('submission', { submitter_vendor_id: supplierId, submitted_by: userId })
     .set({ submitted_by: by.userId, submitted_by_name: by.displayName, submitted_by_email: by.email })
-    .where('submitter_vendor_id', '=', supplierId)
-    .where('submitted_by', '=', userId)
     .execute();
-}

@@ -30,8 +30,8 @@ export async function updateAssociation(
 }
 
 /** Writes what the own side alone keeps about an association. */
-export async function saveSide(tx: VendorDb, associationId: string, columns: SideColumns): Promise<void> {
-  await tx
+export const saveSide = (tx: VendorDb, associationId: string, columns: SideColumns) =>
+  tx
     .insertOwn('association_side', {
       association_id: associationId,
       default_margin_percent: null,
@@ -40,7 +40,6 @@ export async function saveSide(tx: VendorDb, associationId: string, columns: Sid
     })
     .onConflict((conflict) => conflict.columns(['vendor_id', 'association_id']).doUpdateSet(columns))
     .execute();
-}
 
 /** The contact's address by which an unclaimed organization is found at a sign-up. */
 export async function updateUnclaimedEmail(tx: VendorDb, vendorId: string, email: string): Promise<void> {

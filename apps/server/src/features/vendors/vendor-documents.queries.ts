@@ -21,19 +21,17 @@ export async function insertDocuments(tx: VendorDb, rows: NewDocumentRow[]): Pro
   await tx.insertOwn('vendor_document', rows).execute();
 }
 
-export async function updateDocument(tx: VendorDb, documentId: string, change: Change): Promise<void> {
-  await tx.updateOwn('vendor_document').set(change).where('document_id', '=', documentId).execute();
-}
+export const updateDocument = (tx: VendorDb, documentId: string, change: Change) =>
+  tx.updateOwn('vendor_document', { document_id: documentId }).set(change).execute();
 
 export async function deleteDocuments(tx: VendorDb, documentIds: string[]): Promise<void> {
   if (documentIds.length === 0) return;
-  await tx.deleteOwn('vendor_document').where('document_id', 'in', documentIds).execute();
+  await tx.deleteOwn('vendor_document', { document_id: documentIds }).execute();
 }
 
 /** The own organization's row of this file. */
 export const findDocument = (tx: VendorDb, documentId: string) =>
   tx
-    .selectOwn('vendor_document')
+    .selectOwn('vendor_document', { document_id: documentId })
     .select(['association_id', 'visibility'])
-    .where('document_id', '=', documentId)
     .executeTakeFirst();

@@ -23,9 +23,8 @@ export const listDeliveries = (
   { limit, offset }: { limit: number; offset: number },
 ) =>
   tx
-    .selectOwn('webhook_delivery')
+    .selectOwn('webhook_delivery', { webhook_id: webhookId })
     .select(SHOWN)
-    .where('webhook_id', '=', webhookId)
     .orderBy('created_at', 'desc')
     .orderBy('delivery_id', 'desc')
     .limit(limit)
@@ -33,34 +32,29 @@ export const listDeliveries = (
     .execute();
 
 export const countDeliveries = (tx: VendorDb, webhookId: string): Promise<number> =>
-  countRows(tx.selectOwn('webhook_delivery').where('webhook_id', '=', webhookId));
+  countRows(tx.selectOwn('webhook_delivery', { webhook_id: webhookId }));
 
-export async function insertDelivery(tx: VendorDb, row: NewRow<'webhook_delivery'>) {
-  await tx.insertOwn('webhook_delivery', row).execute();
-}
+export const insertDelivery = (tx: VendorDb, row: NewRow<'webhook_delivery'>) =>
+  tx.insertOwn('webhook_delivery', row).execute();
 
 export type Place = { webhookId: string; deliveryId: string };
 
 export const findDelivery = (tx: VendorDb, { webhookId, deliveryId }: Place) =>
   tx
-    .selectOwn('webhook_delivery')
+    .selectOwn('webhook_delivery', { webhook_id: webhookId, delivery_id: deliveryId })
     .select(SHOWN)
-    .where('webhook_id', '=', webhookId)
-    .where('delivery_id', '=', deliveryId)
     .executeTakeFirst();
 
 /** Makes an event due now. One that is done begins again; one that waits for its next attempt waits no longer. */
 export async function makeDue(tx: VendorDb, { webhookId, deliveryId }: Place, now: Date) {
   const isWaiting = 'WAITING';
   await tx
-    .updateOwn('webhook_delivery')
+    .updateOwn('webhook_delivery', { webhook_id: webhookId, delivery_id: deliveryId })
     .set((set) => ({
       attempts: set.case().when('state', '=', isWaiting).then(set.ref('attempts')).else(0).end(),
       state: isWaiting,
       next_attempt_at: now,
     }))
-    .where('webhook_id', '=', webhookId)
-    .where('delivery_id', '=', deliveryId)
     .execute();
 }
 
@@ -71,6 +65,5 @@ export async function listVendorsWithOld(tx: UpkeepDb, before: Date): Promise<Ve
 }
 
 /** Forgets the events of earlier days; no attempt at one of them is still to come. */
-export async function deleteDeliveriesBefore(tx: VendorDb, before: Date) {
-  await tx.deleteOwn('webhook_delivery').where('created_at', '<', before).execute();
-}
+export const deleteDeliveriesBefore = (tx: VendorDb, before: Date) =>
+  tx.deleteOwn('webhook_delivery').where('created_at', '<', before).execute();

@@ -17,10 +17,9 @@ export async function listVendorsWithDue(tx: UpkeepDb, now: Date): Promise<Vendo
 /** The addresses that something is due for. */
 export async function listDue(tx: VendorDb, now: Date): Promise<string[]> {
   const rows = await tx
-    .selectOwn('webhook_delivery')
+    .selectOwn('webhook_delivery', { state: 'WAITING' })
     .select('webhook_id')
     .distinct()
-    .where('state', '=', 'WAITING')
     .where('next_attempt_at', '<=', now)
     .execute();
   return rows.map(({ webhook_id }) => webhook_id);
@@ -72,42 +71,32 @@ export async function markDelivery(
   result: Result,
 ): Promise<boolean> {
   const row = await tx
-    .updateOwn('webhook_delivery')
+    .updateOwn('webhook_delivery', { delivery_id: deliveryId, attempts, state: 'WAITING' })
     .set(result)
-    .where('delivery_id', '=', deliveryId)
-    .where('attempts', '=', attempts)
-    .where('state', '=', 'WAITING')
     .returning('delivery_id')
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Leaves everything that waits for this address alone until then. */
-export async function holdBack(tx: VendorDb, webhookId: string, until: Date) {
-  await tx
-    .updateOwn('webhook_delivery')
+export const holdBack = (tx: VendorDb, webhookId: string, until: Date) =>
+  tx
+    .updateOwn('webhook_delivery', { webhook_id: webhookId, state: 'WAITING' })
     .set({ next_attempt_at: until })
-    .where('webhook_id', '=', webhookId)
-    .where('state', '=', 'WAITING')
     .where('next_attempt_at', '<', until)
     .execute();
-}
 
-export async function noteTaken(tx: VendorDb, webhookId: string) {
-  await tx
-    .updateOwn('webhook')
+export const noteTaken = (tx: VendorDb, webhookId: string) =>
+  tx
+    .updateOwn('webhook', { webhook_id: webhookId })
     .set({ failing_since: null })
-    .where('webhook_id', '=', webhookId)
     .where('failing_since', 'is not', null)
     .execute();
-}
 
 /** Notes that an address took nothing; answers since when it does not, with its name. */
 export const noteFailed = (tx: VendorDb, webhookId: string, now: Date) =>
   tx
-    .updateOwn('webhook')
+    .updateOwn('webhook', { webhook_id: webhookId, is_active: true })
     .set((set) => ({ failing_since: set.fn.coalesce('failing_since', set.val(now)) }))
-    .where('webhook_id', '=', webhookId)
-    .where('is_active', '=', true)
     .returning(['url', 'description', 'failing_since'])
     .executeTakeFirst();

@@ -3,16 +3,14 @@ import type { VendorDb } from '#db/tenancy.ts';
 
 /** The addresses of the organization that get events, with those they want; none means all. */
 export const listActive = (tx: VendorDb) =>
-  tx.selectOwn('webhook').select(['webhook_id', 'events']).where('is_active', '=', true).execute();
+  tx.selectOwn('webhook', { is_active: true }).select(['webhook_id', 'events']).execute();
 
 /** What events say of these bookings; sample data causes none. */
 export const listBookings = (tx: VendorDb, bookingIds: string[]) =>
   tx
-    .selectOwn('booking')
+    .selectOwn('booking', { booking_id: bookingIds, is_sample: false })
     .select(['booking_id', 'version', 'start_time', 'end_time', 'time_zone'])
     .select(['jd_id', 'round_number', 'previous_booking_id', 'submitter_vendor_id'])
-    .where('booking_id', 'in', bookingIds)
-    .where('is_sample', '=', false)
     .execute();
 
 export type NewDelivery = {
@@ -24,8 +22,8 @@ export type NewDelivery = {
 };
 
 /** Writes events that wait to be sent, in this order. */
-export async function insertWaiting(tx: VendorDb, deliveries: NewDelivery[]) {
-  await tx
+export const insertWaiting = (tx: VendorDb, deliveries: NewDelivery[]) =>
+  tx
     .insertOwn(
       'webhook_delivery',
       deliveries.map(({ webhookId, event, bookingId, payload, at }) => ({
@@ -44,4 +42,3 @@ export async function insertWaiting(tx: VendorDb, deliveries: NewDelivery[]) {
       })),
     )
     .execute();
-}

@@ -24,7 +24,7 @@ export const listWebhooks = (tx: VendorDb, webhookId?: string) =>
     .execute();
 
 export const findWebhook = (tx: VendorDb, webhookId: string) =>
-  tx.selectOwn('webhook').selectAll().where('webhook_id', '=', webhookId).executeTakeFirst();
+  tx.selectOwn('webhook', { webhook_id: webhookId }).selectAll().executeTakeFirst();
 
 /** Makes everyone else who adds an address wait until the transaction ends, and counts those that are there. */
 export async function lockAndCount(tx: VendorDb): Promise<number> {
@@ -32,21 +32,17 @@ export async function lockAndCount(tx: VendorDb): Promise<number> {
   return countRows(tx.selectOwn('webhook'));
 }
 
-export async function insertWebhook(tx: VendorDb, row: NewRow<'webhook'>) {
-  await tx.insertOwn('webhook', row).execute();
-}
+export const insertWebhook = (tx: VendorDb, row: NewRow<'webhook'>) => tx.insertOwn('webhook', row).execute();
 
 type Columns = Omit<RowChange<'webhook'>, 'vendor_id' | 'webhook_id'>;
 
-export async function updateWebhook(tx: VendorDb, webhookId: string, columns: Columns) {
-  await tx.updateOwn('webhook').set(columns).where('webhook_id', '=', webhookId).execute();
-}
+export const updateWebhook = (tx: VendorDb, webhookId: string, columns: Columns) =>
+  tx.updateOwn('webhook', { webhook_id: webhookId }).set(columns).execute();
 
 /** Answers whether there was one. */
 export async function deleteWebhook(tx: VendorDb, webhookId: string): Promise<boolean> {
   const row = await tx
-    .deleteOwn('webhook')
-    .where('webhook_id', '=', webhookId)
+    .deleteOwn('webhook', { webhook_id: webhookId })
     .returning('webhook_id')
     .executeTakeFirst();
   return row !== undefined;

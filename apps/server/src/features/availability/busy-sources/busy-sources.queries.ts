@@ -17,7 +17,7 @@ const SOURCE_COLUMNS = [
 
 const selectSources = (tx: VendorDb, panelistId: string, now: Date) =>
   tx
-    .selectOwn('busy_source as source')
+    .selectOwn('busy_source as source', { panelist_id: panelistId })
     .leftJoin('busy_time as busy', (join) =>
       sameVendor(join, 'busy.source_id', 'source.source_id').on('busy.end_time', '>', now),
     )
@@ -26,7 +26,6 @@ const selectSources = (tx: VendorDb, panelistId: string, now: Date) =>
       fn.count<string>('busy.start_time').as('upcoming'),
       fn.max('busy.end_time').as('until'),
     ])
-    .where('source.panelist_id', '=', panelistId)
     .groupBy(SOURCE_COLUMNS);
 
 /** The sources of a panelist by name, with how much of each is still to come. */
@@ -83,7 +82,7 @@ type Stretches = { sourceId: string; panelistId: string; spans: { start: number;
 
 /** Puts these stretches, in milliseconds since 1970, in place of what a source said before. */
 export async function replaceTimes(tx: VendorDb, { sourceId, panelistId, spans }: Stretches): Promise<void> {
-  await tx.deleteOwn('busy_time').where('source_id', '=', sourceId).execute();
+  await tx.deleteOwn('busy_time', { source_id: sourceId }).execute();
   const starts = spans.map(({ start }) => new Date(start).toISOString());
   const ends = spans.map(({ end }) => new Date(end).toISOString());
   await sql`
@@ -96,9 +95,7 @@ export async function replaceTimes(tx: VendorDb, { sourceId, panelistId, spans }
 /** Its times go with it. Tells its name; undefined where the panelist has no such source. */
 export const deleteSource = (tx: VendorDb, panelistId: string, sourceId: string) =>
   tx
-    .deleteOwn('busy_source')
-    .where('panelist_id', '=', panelistId)
-    .where('source_id', '=', sourceId)
+    .deleteOwn('busy_source', { panelist_id: panelistId, source_id: sourceId })
     .returning('name')
     .executeTakeFirst();
 

@@ -60,9 +60,8 @@ export function takeDue(tx: VendorDb, { now, until }: Lease) {
 /** Takes this one, due or not; nothing where someone reads it just now. */
 export const takeOne = (tx: VendorDb, sourceId: string, { now, until }: Lease) =>
   tx
-    .updateOwn('busy_source')
+    .updateOwn('busy_source', { source_id: sourceId })
     .set({ leased_until: until })
-    .where('source_id', '=', sourceId)
     .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
     .returning(TAKEN_COLUMNS)
     .executeTakeFirst();
@@ -113,4 +112,4 @@ export async function giveBack(tx: VendorDb, sourceId: string, lease: Date): Pro
 }
 
 const leased = (tx: VendorDb, sourceId: string, lease: Date) =>
-  tx.updateOwn('busy_source').where('source_id', '=', sourceId).where('leased_until', '=', lease);
+  tx.updateOwn('busy_source', { source_id: sourceId, leased_until: lease });

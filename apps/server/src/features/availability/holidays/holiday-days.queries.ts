@@ -16,9 +16,8 @@ export async function insertDays(tx: VendorDb, calendarId: string, days: Holiday
   `.execute(tx);
 }
 
-export async function deleteDaysFrom(tx: VendorDb, calendarId: string, date: string): Promise<void> {
-  await tx.deleteOwn('holiday').where('calendar_id', '=', calendarId).where('day', '>=', date).execute();
-}
+export const deleteDaysFrom = (tx: VendorDb, calendarId: string, date: string) =>
+  tx.deleteOwn('holiday', { calendar_id: calendarId }).where('day', '>=', date).execute();
 
 /** The days of all calendars, or of one, from a date on. */
 export const listDaysFrom = (tx: VendorDb, date: string, calendarId?: string) =>

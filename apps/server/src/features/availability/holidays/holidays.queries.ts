@@ -19,40 +19,33 @@ export const findCalendar = (tx: VendorDb, calendarId: string) =>
 export const lockCalendar = (tx: VendorDb, calendarId: string) =>
   calendars(tx).where('calendar_id', '=', calendarId).forUpdate().executeTakeFirst();
 
-export async function insertCalendar(tx: VendorDb, row: NewRow<'holiday_calendar'>): Promise<void> {
-  await tx.insertOwn('holiday_calendar', row).execute();
-}
+export const insertCalendar = (tx: VendorDb, row: NewRow<'holiday_calendar'>) =>
+  tx.insertOwn('holiday_calendar', row).execute();
 
-export async function updateCalendar(
+export const updateCalendar = (
   tx: VendorDb,
   calendarId: string,
   changes: Pick<RowChange<'holiday_calendar'>, 'name' | 'is_default'>,
-): Promise<void> {
-  await tx
-    .updateOwn('holiday_calendar')
+) =>
+  tx
+    .updateOwn('holiday_calendar', { calendar_id: calendarId })
     .set({ ...changes, version: sql<number>`version + 1` })
-    .where('calendar_id', '=', calendarId)
     .execute();
-}
 
 /** Notes which data named the days; no one's view of the calendar is stale for it. */
-export async function setRelease(tx: VendorDb, calendarId: string, release: string): Promise<void> {
-  await tx.updateOwn('holiday_calendar').set({ release }).where('calendar_id', '=', calendarId).execute();
-}
+export const setRelease = (tx: VendorDb, calendarId: string, release: string) =>
+  tx.updateOwn('holiday_calendar', { calendar_id: calendarId }).set({ release }).execute();
 
 /** No calendar is everyone's any more. */
-export async function clearDefault(tx: VendorDb): Promise<void> {
-  await tx
-    .updateOwn('holiday_calendar')
+export const clearDefault = (tx: VendorDb) =>
+  tx
+    .updateOwn('holiday_calendar', { is_default: true })
     .set({ is_default: false, version: sql<number>`version + 1` })
-    .where('is_default', '=', true)
     .execute();
-}
 
 /** Its days go with it. */
-export async function deleteCalendar(tx: VendorDb, calendarId: string): Promise<void> {
-  await tx.deleteOwn('holiday_calendar').where('calendar_id', '=', calendarId).execute();
-}
+export const deleteCalendar = (tx: VendorDb, calendarId: string) =>
+  tx.deleteOwn('holiday_calendar', { calendar_id: calendarId }).execute();
 
 /** The calendars of countries, each with the last day that is written down. */
 export const listCountryCalendars = (tx: VendorDb) =>

@@ -53,12 +53,11 @@ export async function listJobPanel(
   { jdId, startTime, endTime }: { jdId: string; startTime: Date; endTime: Date },
 ): Promise<string[]> {
   const rows = await tx
-    .selectOwn('booking_person as person')
+    .selectOwn('booking_person as person', { role: 'PANELIST' })
     .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'person.booking_id'))
     .select('person.email')
     .distinct()
     .where('booking.vendor_id', '=', tx.vendorId)
-    .where('person.role', '=', 'PANELIST')
     .where('booking.jd_id', '=', jdId)
     .where('booking.booking_status', 'in', CALENDAR_STATUSES)
     .where('booking.start_time', '>=', startTime)

@@ -4,9 +4,8 @@ import type { VendorDb } from '#db/tenancy.ts';
 /** Whose meetings: those an address sits on otherwise than as the candidate, as far as they have an entry anywhere. */
 const selectSeats = (tx: VendorDb, email: string) =>
   tx
-    .selectOwn('booking_person as seat')
+    .selectOwn('booking_person as seat', { email })
     .select('seat.booking_id')
-    .where('seat.email', '=', email)
     .where('seat.role', '<>', 'CANDIDATE');
 
 type Stretch = { endsAfter: Date; cancelledAfter: Date; limit: number };

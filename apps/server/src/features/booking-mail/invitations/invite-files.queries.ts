@@ -9,7 +9,7 @@ const TELLING = ['invitation', 'update', 'move', 'cancellation'];
 /** The newest mail with the present state of the meeting for this audience, and what names its file. */
 export async function findNewestEntry(tx: VendorDb, bookingId: string, audience: Audience) {
   const row = await tx
-    .selectOwn('mail')
+    .selectOwn('mail', { booking_id: bookingId })
     .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'mail.booking_id'))
     .innerJoin('vendor', 'vendor.vendor_id', 'mail.vendor_id')
     .select([
@@ -19,7 +19,6 @@ export async function findNewestEntry(tx: VendorDb, bookingId: string, audience:
       'booking.candidate_name',
       'vendor.vendor_name',
     ])
-    .where('mail.booking_id', '=', bookingId)
     .where(
       'mail.kind',
       'in',

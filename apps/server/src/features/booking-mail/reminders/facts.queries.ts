@@ -5,7 +5,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 /** What of these bookings decides who is reminded of what. */
 export const listBookings = (tx: VendorDb, bookingIds: string[]) =>
   tx
-    .selectOwn('booking')
+    .selectOwn('booking', { booking_id: bookingIds })
     .leftJoin('submission', (join) => sameVendor(join, 'submission.booking_id', 'booking.booking_id'))
     .leftJoin('self_schedule', (join) => sameVendor(join, 'self_schedule.booking_id', 'booking.booking_id'))
     .select([
@@ -22,7 +22,6 @@ export const listBookings = (tx: VendorDb, bookingIds: string[]) =>
       'self_schedule.sent_at',
       'self_schedule.expires_at',
     ])
-    .where('booking.booking_id', 'in', bookingIds)
     .orderBy('booking.booking_id')
     .execute();
 
@@ -39,9 +38,8 @@ export const toFactsRow = (row: BookingRow): FactsRow => ({
 /** Everyone who schedules meetings: the administrators, and the recruiters among these addresses. */
 export const listStaff = (tx: VendorDb, emails: string[]) =>
   tx
-    .selectOwn('recruiter')
+    .selectOwn('recruiter', { account_status: 'ACTIVE' })
     .select(['email', 'display_name', 'role'])
-    .where('account_status', '=', 'ACTIVE')
     .where((where) =>
       where.or([
         where('role', '=', 'ADMIN'),

@@ -5,10 +5,8 @@ import type { Planned } from './reminders.rules.ts';
 /** The reminders of these bookings that no one got yet. */
 export const listWaiting = (tx: VendorDb, bookingIds: string[]) =>
   tx
-    .selectOwn('reminder')
+    .selectOwn('reminder', { booking_id: bookingIds, state: 'WAITING' })
     .select(['reminder_id', 'booking_id', 'kind', 'recipient_email', 'for_start', 'due_at'])
-    .where('booking_id', 'in', bookingIds)
-    .where('state', '=', 'WAITING')
     .execute();
 
 export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number];

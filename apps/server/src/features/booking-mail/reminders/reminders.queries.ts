@@ -7,7 +7,7 @@ import type { VendorDb } from '#db/tenancy.ts';
  */
 export const listReminders = (tx: VendorDb, bookingId: string) =>
   tx
-    .selectOwn('reminder')
+    .selectOwn('reminder', { booking_id: bookingId })
     .leftJoin('mail', (join) =>
       join
         .onRef('mail.vendor_id', '=', 'reminder.vendor_id')
@@ -16,7 +16,6 @@ export const listReminders = (tx: VendorDb, bookingId: string) =>
     )
     .selectAll('reminder')
     .select('mail.answer as why_not_mailed')
-    .where('reminder.booking_id', '=', bookingId)
     .orderBy('reminder.due_at')
     .orderBy('reminder.kind')
     .orderBy('reminder.created_at')

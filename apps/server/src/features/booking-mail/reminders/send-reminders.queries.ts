@@ -10,9 +10,8 @@ export async function listVendorsWithDue(tx: UpkeepDb, now: Date): Promise<Vendo
 /** Bookings about which a reminder is due, those with the oldest first. */
 export async function listBookingsWithDue(tx: VendorDb, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
-    .selectOwn('reminder')
+    .selectOwn('reminder', { state: 'WAITING' })
     .select('booking_id')
-    .where('state', '=', 'WAITING')
     .where('due_at', '<=', now)
     .groupBy('booking_id')
     .orderBy(({ fn }) => fn.min('due_at'))
@@ -24,9 +23,8 @@ export async function listBookingsWithDue(tx: VendorDb, now: Date, limit: number
 /** Locks the booking until the transaction ends, unless someone else has it: then the next look will do. */
 export async function lockIfFree(tx: VendorDb, bookingId: string): Promise<boolean> {
   const row = await tx
-    .selectOwn('booking')
+    .selectOwn('booking', { booking_id: bookingId })
     .select('booking_id')
-    .where('booking_id', '=', bookingId)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
@@ -36,10 +34,8 @@ export async function lockIfFree(tx: VendorDb, bookingId: string): Promise<boole
 /** The due reminders of a locked booking, taken for this transaction alone. */
 export const lockDue = (tx: VendorDb, bookingId: string, now: Date) =>
   tx
-    .selectOwn('reminder')
+    .selectOwn('reminder', { booking_id: bookingId, state: 'WAITING' })
     .select(['reminder_id', 'kind', 'recipient_name', 'recipient_email', 'for_start', 'due_at'])
-    .where('booking_id', '=', bookingId)
-    .where('state', '=', 'WAITING')
     .where('due_at', '<=', now)
     .orderBy('due_at')
     .orderBy('reminder_id')
@@ -49,13 +45,8 @@ export const lockDue = (tx: VendorDb, bookingId: string, now: Date) =>
 
 export type DueRow = Awaited<ReturnType<typeof lockDue>>[number];
 
-export async function markSent(tx: VendorDb, reminderId: string, now: Date) {
-  await tx
-    .updateOwn('reminder')
-    .set({ state: 'SENT', settled_at: now })
-    .where('reminder_id', '=', reminderId)
-    .execute();
-}
+export const markSent = (tx: VendorDb, reminderId: string, now: Date) =>
+  tx.updateOwn('reminder', { reminder_id: reminderId }).set({ state: 'SENT', settled_at: now }).execute();
 
 /** In whose name the mails are written. */
 export async function getCompany(tx: VendorDb): Promise<string> {

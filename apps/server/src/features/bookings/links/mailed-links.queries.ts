@@ -7,9 +7,8 @@ export type Place = { purpose: MailedLink['purpose']; bookingId: string; email: 
 /** The links that stand in mails about the booking. */
 export const listMailedLinks = (tx: VendorDb, bookingId: string) =>
   tx
-    .selectOwn('booking_link')
+    .selectOwn('booking_link', { booking_id: bookingId })
     .select(['link_id', 'purpose', 'person_email'])
-    .where('booking_id', '=', bookingId)
     .where('link_id', 'is not', null)
     .execute();
 

@@ -41,7 +41,7 @@ export async function deleteOldestLinks(
 /** Who is on the booking's panel at this moment, with what is known of their account in the organization. */
 export function listSeats(tx: VendorDb, bookingId: string) {
   return tx
-    .selectOwn('booking_person as person')
+    .selectOwn('booking_person as person', { booking_id: bookingId, role: 'PANELIST' })
     .innerJoin('booking', (join) => sameVendor(join, 'booking.booking_id', 'person.booking_id'))
     .innerJoin('vendor', 'vendor.vendor_id', 'person.vendor_id')
     .leftJoin('recruiter', (join) => sameVendor(join, 'recruiter.email', 'person.email'))
@@ -68,17 +68,10 @@ export function listSeats(tx: VendorDb, bookingId: string) {
       'panelist.panel_status',
       sql<string | null>`coalesce(panelist.time_zone, recruiter.time_zone, person.time_zone)`.as('own_zone'),
     ])
-    .where('person.booking_id', '=', bookingId)
-    .where('person.role', '=', 'PANELIST')
     .orderBy('person.position')
     .execute();
 }
 
 /** Takes the links to any meeting out of use that were mailed to this address. */
-export async function deleteLinksTo(tx: VendorDb, email: string) {
-  await tx
-    .deleteOwn('booking_link')
-    .where('person_email', '=', email)
-    .where('purpose', '=', 'panel')
-    .execute();
-}
+export const deleteLinksTo = (tx: VendorDb, email: string) =>
+  tx.deleteOwn('booking_link', { person_email: email, purpose: 'panel' }).execute();

@@ -76,7 +76,7 @@ export const toPanelPages = (
   );
 
 /** Takes the links to any meeting out of use that were mailed to this address. */
-export const endLinksTo = (tx: VendorDb, email: string): Promise<void> => queries.deleteLinksTo(tx, email);
+export const endLinksTo = (tx: VendorDb, email: string) => queries.deleteLinksTo(tx, email);
 
 /** So many links of one person to one meeting stay in use; opening the page from the app makes one each time. */
 export const MOST_PER_PERSON = 20;

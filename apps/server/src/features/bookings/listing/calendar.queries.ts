@@ -23,10 +23,9 @@ export function listCalendarMeetings(
 /** Who interviews in these bookings. */
 export function listCalendarPanels(tx: VendorDb, bookingIds: string[]) {
   return tx
-    .selectOwn('booking_person')
+    .selectOwn('booking_person', { role: 'PANELIST' })
     .select(['booking_id', 'name', 'email'])
     .where('booking_id', '=', sql<string>`any(${bookingIds}::uuid[])`)
-    .where('role', '=', 'PANELIST')
     .orderBy('booking_id')
     .orderBy('position')
     .execute();

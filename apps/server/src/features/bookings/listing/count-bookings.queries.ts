@@ -131,10 +131,9 @@ type Seats = { email: string; asPanelist: boolean };
 
 function countSeats(tx: VendorDb, { email, asPanelist }: Seats): RawBuilder<string> {
   const seats = tx
-    .selectOwn('booking_person')
+    .selectOwn('booking_person', { email })
     .select('booking_id')
     .distinct()
-    .where('email', '=', email)
     .$if(asPanelist, (query) => query.where('role', '=', sql.lit('PANELIST')))
     .limit(MOST);
   return sql`(select count(*) from (${seats}) as counted)`;

@@ -20,13 +20,12 @@ export async function keepFormer(tx: VendorDb, { bookingId, userId, at, heldUnti
 }
 
 /** Forgets what can no longer be undone. */
-export async function deleteExpired(tx: VendorDb, now: Date) {
-  await tx.deleteOwn('undoable_act').where('held_until', '<=', now).execute();
-}
+export const deleteExpired = (tx: VendorDb, now: Date) =>
+  tx.deleteOwn('undoable_act').where('held_until', '<=', now).execute();
 
 /** What was done to the booking last, as far as it was kept. */
 export const findAct = (tx: VendorDb, bookingId: string) =>
-  tx.selectOwn('undoable_act').selectAll().where('booking_id', '=', bookingId).executeTakeFirst();
+  tx.selectOwn('undoable_act', { booking_id: bookingId }).selectAll().executeTakeFirst();
 
 export type ActRow = NonNullable<Awaited<ReturnType<typeof findAct>>>;
 

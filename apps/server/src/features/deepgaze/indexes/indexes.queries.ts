@@ -5,10 +5,8 @@ import type { VendorDb } from '#db/tenancy.ts';
 export async function listBlocks(tx: VendorDb, zipIds: string[]) {
   if (zipIds.length === 0) return [];
   return tx
-    .selectOwn('deepgaze_segment')
+    .selectOwn('deepgaze_segment', { zip_id: zipIds, is_open: true })
     .select(['zip_id', 'number', 'resumes', 'format', 'facts_version'])
-    .where('zip_id', 'in', zipIds)
-    .where('is_open', '=', true)
     .orderBy('zip_id')
     .orderBy('number')
     .execute();
@@ -17,10 +15,8 @@ export async function listBlocks(tx: VendorDb, zipIds: string[]) {
 /** The bytes of one block; undefined where it is gone. */
 export async function findBlock(tx: VendorDb, zipId: string, number: number): Promise<Buffer | undefined> {
   const row = await tx
-    .selectOwn('deepgaze_segment')
+    .selectOwn('deepgaze_segment', { zip_id: zipId, number })
     .select('bytes')
-    .where('zip_id', '=', zipId)
-    .where('number', '=', number)
     .executeTakeFirst();
   return row?.bytes;
 }
@@ -29,10 +25,8 @@ export async function findBlock(tx: VendorDb, zipId: string, number: number): Pr
 export async function listRepeated(tx: VendorDb, zipIds: string[]): Promise<Map<string, string>> {
   if (zipIds.length < 2) return new Map();
   const counted = tx
-    .selectOwn('deepgaze_file')
-    .select(['file_id', 'sha256', sql<number>`count(*) over (partition by sha256)`.as('times')])
-    .where('zip_id', 'in', zipIds)
-    .where('state', '=', 'OK');
+    .selectOwn('deepgaze_file', { zip_id: zipIds, state: 'OK' })
+    .select(['file_id', 'sha256', sql<number>`count(*) over (partition by sha256)`.as('times')]);
   const rows = await tx
     .selectFrom(counted.as('counted'))
     .select(['file_id', 'sha256'])
@@ -43,6 +37,6 @@ export async function listRepeated(tx: VendorDb, zipIds: string[]): Promise<Map<
 
 /** Those of the zips that are there. */
 export async function listPresent(tx: VendorDb, zipIds: string[]): Promise<Set<string>> {
-  const rows = await tx.selectOwn('deepgaze_zip').select('zip_id').where('zip_id', 'in', zipIds).execute();
+  const rows = await tx.selectOwn('deepgaze_zip', { zip_id: zipIds }).select('zip_id').execute();
   return new Set(rows.map((row) => row.zip_id));
 }

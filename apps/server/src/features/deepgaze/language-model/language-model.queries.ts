@@ -11,9 +11,8 @@ export function findSwitch(tx: VendorDb) {
 
 export type SwitchRow = Awaited<ReturnType<typeof findSwitch>>;
 
-export async function saveSwitch(tx: VendorDb, row: NewRow<'deepgaze_language_model'>): Promise<void> {
-  await tx
+export const saveSwitch = (tx: VendorDb, row: NewRow<'deepgaze_language_model'>) =>
+  tx
     .insertOwn('deepgaze_language_model', row)
     .onConflict((conflict) => conflict.column('vendor_id').doUpdateSet(row))
     .execute();
-}

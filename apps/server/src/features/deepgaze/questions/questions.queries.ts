@@ -6,10 +6,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 export type Conversation = { userId: string; zipId: string | null };
 
 const conversation = (tx: VendorDb, { userId, zipId }: Conversation) =>
-  tx
-    .selectOwn('deepgaze_question')
-    .where('user_id', '=', userId)
-    .where('zip_id', 'is not distinct from', zipId);
+  tx.selectOwn('deepgaze_question', { user_id: userId }).where('zip_id', 'is not distinct from', zipId);
 
 /** The questions of a conversation, newest first. */
 export const listQuestions = (tx: VendorDb, of: Conversation, limit: number) =>
@@ -40,18 +37,16 @@ export const findFollowed = (tx: VendorDb, of: Conversation, questionId: string 
 export async function holdZips(tx: VendorDb, zipIds: string[]): Promise<Set<string>> {
   if (zipIds.length === 0) return new Set();
   const rows = await tx
-    .selectOwn('deepgaze_zip')
+    .selectOwn('deepgaze_zip', { zip_id: zipIds })
     .select('zip_id')
-    .where('zip_id', 'in', zipIds)
     .orderBy('zip_id')
     .forKeyShare()
     .execute();
   return new Set(rows.map((row) => row.zip_id));
 }
 
-export async function insertQuestion(tx: VendorDb, row: NewRow<'deepgaze_question'>): Promise<void> {
-  await tx.insertOwn('deepgaze_question', row).execute();
-}
+export const insertQuestion = (tx: VendorDb, row: NewRow<'deepgaze_question'>) =>
+  tx.insertOwn('deepgaze_question', row).execute();
 
 /** A conversation keeps its last questions alone. */
 export async function forgetAllBut(tx: VendorDb, of: Conversation, kept: number): Promise<void> {

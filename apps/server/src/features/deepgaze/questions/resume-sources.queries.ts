@@ -10,9 +10,8 @@ const MOST_REMARKED = 2000;
 export async function listRemarked(tx: VendorDb, zipIds: string[], flag: ResumeFlag): Promise<string[]> {
   if (zipIds.length === 0) return [];
   const rows = await tx
-    .selectOwn('deepgaze_resume')
+    .selectOwn('deepgaze_resume', { zip_id: zipIds })
     .select('file_id')
-    .where('zip_id', 'in', zipIds)
     .where(sql<boolean>`${flag} = any (flags)`)
     .limit(MOST_REMARKED)
     .execute();
@@ -27,10 +26,9 @@ export async function listNamedFiles(tx: VendorDb, zipIds: string[], question: s
   if (zipIds.length === 0) return [];
   const fileName = sql<string>`regexp_replace(entry.file_name, '^.*/', '')`;
   return tx
-    .selectOwn('deepgaze_resume as resume')
+    .selectOwn('deepgaze_resume as resume', { zip_id: zipIds })
     .innerJoin('deepgaze_file as entry', (join) => sameVendor(join, 'entry.file_id', 'resume.file_id'))
     .select(['resume.file_id as resumeId', fileName.as('fileName')])
-    .where('resume.zip_id', 'in', zipIds)
     .where(sql<boolean>`strpos(lower(${question}), lower(${fileName})) > 0`)
     .limit(MOST_NAMED)
     .execute();
@@ -39,10 +37,9 @@ export async function listNamedFiles(tx: VendorDb, zipIds: string[], question: s
 /** In which zips resumes lie, by the names of the zips. */
 export const listZipNames = (tx: VendorDb, resumeIds: string[]) =>
   tx
-    .selectOwn('deepgaze_file as entry')
+    .selectOwn('deepgaze_file as entry', { file_id: resumeIds })
     .innerJoin('deepgaze_zip as zip', (join) => sameVendor(join, 'zip.zip_id', 'entry.zip_id'))
     .select(['entry.file_id', 'zip.file_name'])
-    .where('entry.file_id', 'in', resumeIds)
     .orderBy('zip.zip_id')
     .execute();
 
@@ -50,12 +47,11 @@ export const listZipNames = (tx: VendorDb, resumeIds: string[]) =>
 export async function listSources(tx: VendorDb, resumeIds: string[]) {
   if (resumeIds.length === 0) return [];
   return tx
-    .selectOwn('deepgaze_resume as resume')
+    .selectOwn('deepgaze_resume as resume', { file_id: resumeIds })
     .innerJoin('deepgaze_file as entry', (join) => sameVendor(join, 'entry.file_id', 'resume.file_id'))
     .select(['resume.file_id', 'resume.zip_id', 'entry.document_id', 'entry.file_name'])
     .select(['resume.candidate_name', 'resume.text', 'resume.page_starts', 'resume.sections', 'resume.facts'])
     .select(['resume.flags', 'resume.written_at'])
-    .where('resume.file_id', 'in', resumeIds)
     .execute();
 }
 

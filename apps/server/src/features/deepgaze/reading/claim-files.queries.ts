@@ -27,11 +27,8 @@ export function claimFiles(tx: VendorDb, zipId: string, { tries, limit }: { trie
 export async function unclaimFiles(tx: VendorDb, zipId: string, fileIds: string[]): Promise<void> {
   if (fileIds.length === 0) return;
   await tx
-    .updateOwn('deepgaze_file')
+    .updateOwn('deepgaze_file', { zip_id: zipId, file_id: fileIds, state: 'QUEUED' })
     .set({ tries: sql`tries - 1` })
-    .where('zip_id', '=', zipId)
-    .where('file_id', 'in', fileIds)
-    .where('state', '=', 'QUEUED')
     .execute();
 }
 
@@ -42,10 +39,8 @@ export async function giveUpFiles(
   { tries, reason }: { tries: number; reason: string },
 ): Promise<number> {
   const { numUpdatedRows } = await tx
-    .updateOwn('deepgaze_file')
+    .updateOwn('deepgaze_file', { zip_id: zipId, state: 'QUEUED' })
     .set({ state: 'CORRUPT', reason })
-    .where('zip_id', '=', zipId)
-    .where('state', '=', 'QUEUED')
     .where('tries', '>=', tries)
     .executeTakeFirst();
   return Number(numUpdatedRows);

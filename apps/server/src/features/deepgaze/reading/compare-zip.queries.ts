@@ -28,7 +28,7 @@ export async function markCompared(
   asked: Awaited<ReturnType<typeof listAsked>>,
 ): Promise<void> {
   for (const { zip_id: zipId, comparisons_asked: done } of asked)
-    await tx.updateOwn('deepgaze_zip').set({ comparisons_done: done }).where('zip_id', '=', zipId).execute();
+    await tx.updateOwn('deepgaze_zip', { zip_id: zipId }).set({ comparisons_done: done }).execute();
 }
 
 const selectCompared = (tx: VendorDb) =>
@@ -71,9 +71,8 @@ export async function insertPrints(
 async function lockResumes(tx: VendorDb, fileIds: string[]): Promise<Set<string>> {
   if (fileIds.length === 0) return new Set();
   const rows = await tx
-    .selectOwn('deepgaze_resume')
+    .selectOwn('deepgaze_resume', { file_id: fileIds })
     .select('file_id')
-    .where('file_id', 'in', fileIds)
     .orderBy('file_id')
     .forKeyShare()
     .execute();
@@ -104,11 +103,7 @@ export const listComparedPairs = (tx: VendorDb) =>
 
 export async function deleteResemblances(tx: VendorDb, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
-  await tx
-    .deleteOwn('deepgaze_resemblance')
-    .where('resemblance_id', 'in', ids)
-    .where('fine_at', 'is', null)
-    .execute();
+  await tx.deleteOwn('deepgaze_resemblance', { resemblance_id: ids }).where('fine_at', 'is', null).execute();
 }
 
 export type Compared = { firstId: string; secondId: string; grounds: Ground[] };

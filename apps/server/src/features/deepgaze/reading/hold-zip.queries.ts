@@ -48,7 +48,7 @@ export async function keepLease(
   { parsed = 0, failed = 0, duplicates = 0, flagged = 0 }: Counts = {},
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateOwn('deepgaze_zip')
+    .updateOwn('deepgaze_zip', { zip_id: zipId, leased_until: held })
     .set({
       leased_until: until,
       parsed: sql`parsed + ${parsed}`,
@@ -56,8 +56,6 @@ export async function keepLease(
       duplicates: sql`duplicates + ${duplicates}`,
       flagged: sql`flagged + ${flagged}`,
     })
-    .where('zip_id', '=', zipId)
-    .where('leased_until', '=', held)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -69,10 +67,8 @@ export async function endLease(
   change: Pick<ZipChange, 'state' | 'error' | 'archive_id'> = {},
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateOwn('deepgaze_zip')
+    .updateOwn('deepgaze_zip', { zip_id: zipId, leased_until: held })
     .set({ ...change, leased_until: null })
-    .where('zip_id', '=', zipId)
-    .where('leased_until', '=', held)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

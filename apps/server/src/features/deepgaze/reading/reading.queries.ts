@@ -31,27 +31,20 @@ export const takeZip = (tx: VendorDb, lease: { now: Date; until: Date }) =>
 
 /** The country whose numbers someone dials without a prefix, and their address. */
 export function findUploader(tx: VendorDb, userId: string) {
-  return tx
-    .selectOwn('recruiter')
-    .select(['phone_country', 'email'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  return tx.selectOwn('recruiter', { user_id: userId }).select(['phone_country', 'email']).executeTakeFirst();
 }
 
-export async function addFailed(tx: VendorDb, zipId: string, failed: number): Promise<void> {
-  await tx
-    .updateOwn('deepgaze_zip')
+export const addFailed = (tx: VendorDb, zipId: string, failed: number) =>
+  tx
+    .updateOwn('deepgaze_zip', { zip_id: zipId })
     .set({ failed: sql`failed + ${failed}` })
-    .where('zip_id', '=', zipId)
     .execute();
-}
 
 /** The bytes of all files that were read before. */
 export async function sumReadBytes(tx: VendorDb, zipId: string): Promise<number> {
   const { total } = await tx
-    .selectOwn('deepgaze_file')
+    .selectOwn('deepgaze_file', { zip_id: zipId })
     .select(sql<string>`coalesce(sum(size), 0)`.as('total'))
-    .where('zip_id', '=', zipId)
     .where('sha256', '<>', '')
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -60,10 +53,8 @@ export async function sumReadBytes(tx: VendorDb, zipId: string): Promise<number>
 /** The file of the zip that was read before and has these bytes. */
 export function findSameFile(tx: VendorDb, zipId: string, sha256: string) {
   return tx
-    .selectOwn('deepgaze_file')
+    .selectOwn('deepgaze_file', { zip_id: zipId, sha256 })
     .select(['file_id', 'path', 'content_type', 'state', 'reason'])
-    .where('zip_id', '=', zipId)
-    .where('sha256', '=', sha256)
     .where('state', 'not in', NEVER_READ)
     .$narrowType<{ state: Exclude<ParseState, (typeof NEVER_READ)[number]> }>()
     .executeTakeFirst();
@@ -76,9 +67,8 @@ export type SameFile = NonNullable<Awaited<ReturnType<typeof findSameFile>>>;
 /** Whether bytes under the id of a file are what its row holds, or will be replaced by the next reading. */
 export async function needsBytes(tx: VendorDb, fileId: string): Promise<boolean> {
   const row = await tx
-    .selectOwn('deepgaze_file')
+    .selectOwn('deepgaze_file', { file_id: fileId })
     .select(['state', 'document_id'])
-    .where('file_id', '=', fileId)
     .executeTakeFirst();
   return row !== undefined && (row.state === 'QUEUED' || row.document_id !== null);
 }
@@ -88,9 +78,8 @@ export type FileChange = Pick<
   'state' | 'reason' | 'sha256' | 'content_type' | 'document_id' | 'duplicate_of'
 >;
 
-export async function updateFile(tx: VendorDb, fileId: string, change: FileChange): Promise<void> {
-  await tx.updateOwn('deepgaze_file').set(change).where('file_id', '=', fileId).execute();
-}
+export const updateFile = (tx: VendorDb, fileId: string, change: FileChange) =>
+  tx.updateOwn('deepgaze_file', { file_id: fileId }).set(change).execute();
 
 type Key = { fileId: string; zipId: string; ordinal: number };
 
@@ -102,9 +91,8 @@ export async function insertResume(tx: VendorDb, key: Key, columns: ResumeColumn
 /** How many files of the zip could not be read. */
 export async function countFailed(tx: VendorDb, zipId: string): Promise<number> {
   const { failed } = await tx
-    .selectOwn('deepgaze_zip')
+    .selectOwn('deepgaze_zip', { zip_id: zipId })
     .select('failed')
-    .where('zip_id', '=', zipId)
     .executeTakeFirstOrThrow();
   return failed;
 }

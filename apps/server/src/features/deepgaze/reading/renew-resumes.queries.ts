@@ -40,21 +40,16 @@ export type OutdatedZip = NonNullable<Awaited<ReturnType<typeof takeOutdated>>>;
 /** Whether questions find nothing of some resumes, since their blocks are in a former format. */
 export const hasFormerFormat = (tx: VendorDb, zipId: string): Promise<boolean> =>
   hasRows(
-    tx
-      .selectOwn('deepgaze_segment')
-      .where('zip_id', '=', zipId)
-      .where('format', '<', SEGMENT_VERSION)
-      .where('is_open', '=', true),
+    tx.selectOwn('deepgaze_segment', { zip_id: zipId, is_open: true }).where('format', '<', SEGMENT_VERSION),
   );
 
 /** Resumes that were understood under a former version, with what they are understood from. */
 export function listOutdated(tx: VendorDb, zipId: string, limit: number) {
   return tx
-    .selectOwn('deepgaze_resume as resume')
+    .selectOwn('deepgaze_resume as resume', { zip_id: zipId })
     .innerJoin('deepgaze_file as entry', (join) => sameVendor(join, 'entry.file_id', 'resume.file_id'))
     .select(['resume.file_id', 'entry.file_name', 'resume.text', 'resume.page_starts', 'resume.marks'])
     .select(['resume.flags', 'resume.written_at'])
-    .where('resume.zip_id', '=', zipId)
     .where('resume.facts_version', '<', FACTS_VERSION)
     .orderBy('resume.ordinal')
     .limit(limit)
@@ -64,21 +59,15 @@ export function listOutdated(tx: VendorDb, zipId: string, limit: number) {
 export type OutdatedRow = Awaited<ReturnType<typeof listOutdated>>[number];
 
 /** Writes what is understood of a resume; where it cannot be, only that it needs not be tried again. */
-export async function updateResume(
-  tx: VendorDb,
-  fileId: string,
-  columns: ResumeColumns | undefined,
-): Promise<void> {
-  await tx
-    .updateOwn('deepgaze_resume')
+export const updateResume = (tx: VendorDb, fileId: string, columns: ResumeColumns | undefined) =>
+  tx
+    .updateOwn('deepgaze_resume', { file_id: fileId })
     .set(columns ?? { facts_version: FACTS_VERSION })
-    .where('file_id', '=', fileId)
     .execute();
-}
 
 /** Places in texts that were understood again are found again; what is known and fine stays so. */
 export async function forgetPrints(tx: VendorDb, zipId: string): Promise<void> {
-  const renewed = tx.selectOwn('deepgaze_resume').select('file_id').where('zip_id', '=', zipId);
+  const renewed = tx.selectOwn('deepgaze_resume', { zip_id: zipId }).select('file_id');
   await tx.deleteOwn('deepgaze_print').where('file_id', 'in', renewed).execute();
   await tx
     .deleteOwn('deepgaze_resemblance')
@@ -86,8 +75,7 @@ export async function forgetPrints(tx: VendorDb, zipId: string): Promise<void> {
     .where((where) => where.or([where('first_id', 'in', renewed), where('second_id', 'in', renewed)]))
     .execute();
   await tx
-    .updateOwn('deepgaze_zip')
+    .updateOwn('deepgaze_zip', { zip_id: zipId })
     .set({ comparisons_asked: sql`comparisons_asked + 1` })
-    .where('zip_id', '=', zipId)
     .execute();
 }

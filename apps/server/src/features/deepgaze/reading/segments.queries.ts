@@ -9,10 +9,9 @@ export function listIndexable(
   { after, limit }: { after: number; limit: number },
 ) {
   return tx
-    .selectOwn('deepgaze_resume')
+    .selectOwn('deepgaze_resume', { zip_id: zipId })
     .select(['file_id', 'ordinal', 'text', 'sections', 'facts', 'candidate_name'])
     .select(['stated_years', 'computed_years', 'facts_version'])
-    .where('zip_id', '=', zipId)
     .where('ordinal', '>', after)
     .orderBy('ordinal')
     .limit(limit)
@@ -35,9 +34,8 @@ export async function insertBlocks(
 ): Promise<void> {
   if (blocks.length === 0) return;
   const { last } = await tx
-    .selectOwn('deepgaze_segment')
+    .selectOwn('deepgaze_segment', { zip_id: zipId })
     .select(({ fn }) => fn.max('number').as('last'))
-    .where('zip_id', '=', zipId)
     .executeTakeFirstOrThrow();
   for (const [index, { resumes, bytes, factsVersion }] of blocks.entries()) {
     await tx
@@ -55,19 +53,16 @@ export async function insertBlocks(
 }
 
 /** Opens the blocks that are closed in the place of all that are open. */
-export async function swapBlocks(tx: VendorDb, zipId: string): Promise<void> {
-  await tx
-    .updateOwn('deepgaze_segment')
+export const swapBlocks = (tx: VendorDb, zipId: string) =>
+  tx
+    .updateOwn('deepgaze_segment', { zip_id: zipId })
     .set({ is_open: sql`not is_open` })
-    .where('zip_id', '=', zipId)
     .execute();
-}
 
 /** Deletes one block that is closed; false where there is none. */
 export async function deleteClosedBlock(tx: VendorDb, zipId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
-    .deleteOwn('deepgaze_segment')
-    .where('zip_id', '=', zipId)
+    .deleteOwn('deepgaze_segment', { zip_id: zipId })
     .where('number', '=', (closed) =>
       closed
         .selectFrom('deepgaze_segment')

@@ -4,11 +4,10 @@ import type { VendorDb } from '#db/tenancy.ts';
 /** What came of a zip, with the person who uploaded it; undefined where they have left. */
 export const findRead = (tx: VendorDb, zipId: string) =>
   tx
-    .selectOwn('deepgaze_zip as zip')
+    .selectOwn('deepgaze_zip as zip', { zip_id: zipId })
     .innerJoin('recruiter', (join) => sameVendor(join, 'recruiter.user_id', 'zip.uploaded_by'))
     .innerJoin('vendor', 'vendor.vendor_id', 'zip.vendor_id')
     .select(['zip.parsed as resumes', 'zip.failed as unread'])
     .select(['recruiter.display_name as name', 'recruiter.email', 'vendor.vendor_name as company'])
-    .where('zip.zip_id', '=', zipId)
     .where('recruiter.account_status', '=', 'ACTIVE')
     .executeTakeFirst();

@@ -32,7 +32,7 @@ export const countResemblances = (tx: VendorDb, look: Look): Promise<number> =>
 /** The resumes of a page of pairs, with how many bytes their texts take; the texts themselves are asked for apart. */
 export const listSides = (tx: VendorDb, fileIds: string[]) =>
   tx
-    .selectOwn('deepgaze_resume')
+    .selectOwn('deepgaze_resume', { file_id: fileIds })
     .innerJoin('deepgaze_file', (join) =>
       sameVendor(join, 'deepgaze_file.file_id', 'deepgaze_resume.file_id'),
     )
@@ -40,13 +40,12 @@ export const listSides = (tx: VendorDb, fileIds: string[]) =>
     .select(['deepgaze_resume.file_id', 'candidate_name', 'deepgaze_file.file_name'])
     .select(sql<number>`octet_length(deepgaze_resume.text)`.as('bytes'))
     .select(['deepgaze_resume.zip_id', 'deepgaze_zip.file_name as zip_file_name'])
-    .where('deepgaze_resume.file_id', 'in', fileIds)
     .execute();
 
 export type SideRow = Awaited<ReturnType<typeof listSides>>[number];
 
 export const listTexts = (tx: VendorDb, fileIds: string[]) =>
-  tx.selectOwn('deepgaze_resume').select(['file_id', 'text']).where('file_id', 'in', fileIds).execute();
+  tx.selectOwn('deepgaze_resume', { file_id: fileIds }).select(['file_id', 'text']).execute();
 
 /** False where there is no such pair. */
 export async function settleResemblance(
@@ -55,9 +54,8 @@ export async function settleResemblance(
   fine: { fine_at: Date | null; fine_by: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateOwn('deepgaze_resemblance')
+    .updateOwn('deepgaze_resemblance', { resemblance_id: resemblanceId })
     .set(fine)
-    .where('resemblance_id', '=', resemblanceId)
     .where('weight', '>', 0)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -32,13 +32,10 @@ const ORDERS = {
 
 /** The files of a zip with the columns of their resumes, where they have one. A zip has at most 2,000. */
 const selectFiles = (tx: VendorDb, zipId: string) =>
-  tx
-    .selectOwn('deepgaze_file as entry')
-    .leftJoin('deepgaze_resume as resume', (join) =>
-      // Not by the zip as well: of a new one the database has no statistics, and reads all its resumes for each file.
-      join.onRef('resume.vendor_id', '=', 'entry.vendor_id').onRef('resume.file_id', '=', 'entry.file_id'),
-    )
-    .where('entry.zip_id', '=', zipId);
+  tx.selectOwn('deepgaze_file as entry', { zip_id: zipId }).leftJoin('deepgaze_resume as resume', (join) =>
+    // Not by the zip as well: of a new one the database has no statistics, and reads all its resumes for each file.
+    join.onRef('resume.vendor_id', '=', 'entry.vendor_id').onRef('resume.file_id', '=', 'entry.file_id'),
+  );
 
 const found = (tx: VendorDb, { zipId, words, states, flag, maxNoticeDays, resumeIds }: Look) =>
   selectFiles(tx, zipId)
@@ -97,14 +94,13 @@ export const countFiles = (tx: VendorDb, look: Look): Promise<number> => countRo
 /** One resume with its text and everything that was understood; undefined for a file without text. */
 export function findResume(tx: VendorDb, resumeId: string) {
   return tx
-    .selectOwn('deepgaze_file as entry')
+    .selectOwn('deepgaze_file as entry', { file_id: resumeId })
     .innerJoin('deepgaze_resume as resume', (join) => sameVendor(join, 'resume.file_id', 'entry.file_id'))
     .innerJoin('deepgaze_zip as zip', (join) => sameVendor(join, 'zip.zip_id', 'entry.zip_id'))
     .select(COLUMNS)
     .select(PAGES)
     .select(['resume.text', 'resume.page_starts', 'resume.sections', 'resume.facts', 'resume.marks'])
     .select('zip.job_id')
-    .where('entry.file_id', '=', resumeId)
     .executeTakeFirst();
 }
 
@@ -112,4 +108,4 @@ export type ResumeRow = NonNullable<Awaited<ReturnType<typeof findResume>>>;
 
 /** Whether a file of the store is one of a zip. */
 export const holdsDocument = (tx: VendorDb, documentId: string): Promise<boolean> =>
-  hasRows(tx.selectOwn('deepgaze_file').where('document_id', '=', documentId));
+  hasRows(tx.selectOwn('deepgaze_file', { document_id: documentId }));

@@ -6,9 +6,8 @@ import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
 /** Locks a zip, so that nothing is written to it any more. Undefined where there is none. */
 export function lockZip(tx: VendorDb, zipId: string) {
   return tx
-    .selectOwn('deepgaze_zip')
+    .selectOwn('deepgaze_zip', { zip_id: zipId })
     .select(['zip_id', 'archive_id'])
-    .where('zip_id', '=', zipId)
     .forUpdate()
     .executeTakeFirst();
 }
@@ -16,9 +15,8 @@ export function lockZip(tx: VendorDb, zipId: string) {
 /** The files of a zip that lie in the store. */
 export async function listDocuments(tx: VendorDb, zipId: string): Promise<string[]> {
   const rows = await tx
-    .selectOwn('deepgaze_file')
+    .selectOwn('deepgaze_file', { zip_id: zipId })
     .select('document_id')
-    .where('zip_id', '=', zipId)
     .where('document_id', 'is not', null)
     .execute();
   return rows.flatMap((row) => row.document_id ?? []);
@@ -27,9 +25,8 @@ export async function listDocuments(tx: VendorDb, zipId: string): Promise<string
 /** Files whose reading began and of which no bytes are known: under their ids some may lie in the store all the same. */
 export async function listStrays(tx: VendorDb, zipId: string): Promise<string[]> {
   const rows = await tx
-    .selectOwn('deepgaze_file')
+    .selectOwn('deepgaze_file', { zip_id: zipId })
     .select('file_id')
-    .where('zip_id', '=', zipId)
     .where('document_id', 'is', null)
     .where('tries', '>', 0)
     .execute();
@@ -37,7 +34,7 @@ export async function listStrays(tx: VendorDb, zipId: string): Promise<string[]>
 }
 
 export const countResumes = (tx: VendorDb, zipId: string): Promise<number> =>
-  countRows(tx.selectOwn('deepgaze_resume').where('zip_id', '=', zipId));
+  countRows(tx.selectOwn('deepgaze_resume', { zip_id: zipId }));
 
 /** Every answer that words of the zip may stand in, also those about all zips. */
 export async function deleteQuestions(tx: VendorDb, zipId: string): Promise<number> {
@@ -49,18 +46,15 @@ export async function deleteQuestions(tx: VendorDb, zipId: string): Promise<numb
 }
 
 /** The answer to the upload, which names the zip. */
-export async function deleteFirstAnswer(tx: VendorDb, operation: string, zipId: string): Promise<void> {
-  await tx
-    .deleteOwn('idempotency_key')
-    .where('operation', '=', operation)
+export const deleteFirstAnswer = (tx: VendorDb, operation: string, zipId: string) =>
+  tx
+    .deleteOwn('idempotency_key', { operation })
     .where(sql<boolean>`response ->> 'contextId' = ${zipId}`)
     .execute();
-}
 
 /** The zip and, by the keys that lead to it, its files, texts, facts and index. */
-export async function deleteZip(tx: VendorDb, zipId: string): Promise<void> {
-  await tx.deleteOwn('deepgaze_zip').where('zip_id', '=', zipId).execute();
-}
+export const deleteZip = (tx: VendorDb, zipId: string) =>
+  tx.deleteOwn('deepgaze_zip', { zip_id: zipId }).execute();
 
 /** The organizations with zips whose time is over. */
 export async function listVendorsWithOverdue(tx: UpkeepDb, now: Date): Promise<VendorId[]> {

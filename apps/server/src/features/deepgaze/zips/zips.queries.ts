@@ -43,7 +43,7 @@ export function listZips(tx: VendorDb, zipId?: string) {
 
 /** The zip of this name. */
 export function findZipByName(tx: VendorDb, fileName: string) {
-  return tx.selectOwn('deepgaze_zip').select(COLUMNS).where('file_name', '=', fileName).executeTakeFirst();
+  return tx.selectOwn('deepgaze_zip', { file_name: fileName }).select(COLUMNS).executeTakeFirst();
 }
 
 export async function listZipNames(tx: VendorDb): Promise<Set<string>> {

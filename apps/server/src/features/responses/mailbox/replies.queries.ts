@@ -30,10 +30,8 @@ export async function hasMovedSince(
 ): Promise<boolean> {
   const kinds = [`meeting-move-${audience}`, `meeting-cancellation-${audience}`];
   const row = await tx
-    .selectOwn('mail')
+    .selectOwn('mail', { booking_id: bookingId, kind: kinds })
     .select('mail_id')
-    .where('booking_id', '=', bookingId)
-    .where('kind', 'in', kinds)
     .where('revision', '>', sequence)
     .limit(1)
     .executeTakeFirst();

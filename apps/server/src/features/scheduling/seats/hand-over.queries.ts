@@ -8,9 +8,8 @@ export async function lockOwned(
   statuses: BookingStatus[],
 ): Promise<string[]> {
   const rows = await tx
-    .selectOwn('booking')
+    .selectOwn('booking', { booking_status: statuses })
     .select('booking_id')
-    .where('booking_status', 'in', statuses)
     .where((where) =>
       where.or([where('recruiter_user_id', '=', owner.userId), where('assignee_email', '=', owner.email)]),
     )
@@ -23,9 +22,8 @@ export async function lockOwned(
 /** The coming meetings on whose panel someone is, soonest first. */
 export const listComingPanels = (tx: VendorDb, email: string, now: Date) =>
   tx
-    .selectOwn('booking')
+    .selectOwn('booking', { booking_status: OCCUPYING_STATUSES })
     .select(['booking_id', 'candidate_name', 'start_time', 'time_zone'])
-    .where('booking_status', 'in', OCCUPYING_STATUSES)
     .where('end_time', '>', now)
     .where('booking_id', 'in', (select) =>
       select

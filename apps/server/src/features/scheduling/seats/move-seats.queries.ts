@@ -15,9 +15,8 @@ type Seats = (where: ExpressionBuilder<Tables, 'booking_person'>) => Expression<
 
 async function lockComing(tx: VendorDb, now: Date, seats: Seats): Promise<string[]> {
   const rows = await tx
-    .selectOwn('booking')
+    .selectOwn('booking', { booking_status: OCCUPYING_STATUSES })
     .select('booking_id')
-    .where('booking_status', 'in', OCCUPYING_STATUSES)
     .where('end_time', '>', now)
     .where(
       'booking_id',

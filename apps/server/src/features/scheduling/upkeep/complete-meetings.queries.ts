@@ -10,9 +10,8 @@ export async function listVendorsWithEnded(tx: UpkeepDb, now: Date): Promise<Ven
 /** Meetings whose end has passed, held until the transaction ends; those that another process holds are left to it. */
 export const lockEnded = (tx: VendorDb, now: Date, limit: number) =>
   tx
-    .selectOwn('booking')
+    .selectOwn('booking', { booking_status: 'SCHEDULED' })
     .selectAll()
-    .where('booking_status', '=', 'SCHEDULED')
     .where('end_time', '<=', now)
     .orderBy('end_time')
     .limit(limit)

@@ -7,11 +7,10 @@ export const listComing = (
   { now, after, limit }: { now: Date; after: string; limit: number },
 ) =>
   tx
-    .selectOwn('booking')
+    .selectOwn('booking', { booking_status: 'SCHEDULED' })
     .select(['booking_id', 'booking_status', 'start_time', 'end_time'])
     .select(['start_local', 'end_local', 'time_zone'])
     .where('booking_id', '>', after)
-    .where('booking_status', '=', 'SCHEDULED')
     .where('start_time', '>', now)
     .orderBy('booking_id')
     .limit(limit)
