@@ -1,3 +1,4 @@
+import { hasRows } from '#db/count-rows.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { AccountKey } from './people.queries.ts';
 import { insertAccount } from './accounts.queries.ts';
@@ -27,10 +28,8 @@ export async function updateEmail(
 }
 
 /** Whether someone of the organization, removed or not, has this address. */
-export async function hasPersonAt(tx: VendorDb, email: string): Promise<boolean> {
-  const row = await tx.selectOwn('recruiter', { email }).select('user_id').executeTakeFirst();
-  return row !== undefined;
-}
+export const hasPersonAt = (tx: VendorDb, email: string): Promise<boolean> =>
+  hasRows(tx.selectOwn('recruiter', { email }));
 
 /** Shuts an account for good, without a trace less in what its owner did. */
 export async function disablePerson(tx: VendorDb, { vendorId, userId }: AccountKey): Promise<void> {

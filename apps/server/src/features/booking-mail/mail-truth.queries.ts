@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasRows } from '#db/count-rows.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /** What a mail about the booking is held against. */
@@ -53,18 +54,15 @@ export async function holdsInvitation(tx: VendorDb, { bookingId, email, audience
 }
 
 /** Whether a mail of this kind reached someone, or may have. */
-export async function wentOut(
+export const wentOut = (
   tx: VendorDb,
   { bookingId, email, kind }: { bookingId: string; email: string; kind: string },
-): Promise<boolean> {
-  const row = await tx
-    .selectOwn('mail', { booking_id: bookingId, recipient_email: email, kind })
-    .select('mail_id')
-    .where((where) => where.or([where('state', '=', 'SENT'), where('unsure_attempts', '>', 0)]))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+): Promise<boolean> =>
+  hasRows(
+    tx
+      .selectOwn('mail', { booking_id: bookingId, recipient_email: email, kind })
+      .where((where) => where.or([where('state', '=', 'SENT'), where('unsure_attempts', '>', 0)])),
+  );
 
 /** The reminder that a mail brings. */
 export const findReminder = (tx: VendorDb, reminderId: string) =>

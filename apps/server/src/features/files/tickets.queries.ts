@@ -3,10 +3,10 @@ import { toVendorId, type DirectoryDb, type VendorId } from '#db/tenancy.ts';
 export type Ticket = { vendorId: VendorId; documentId: string };
 
 export async function insertTicket(
-  db: DirectoryDb,
+  tx: DirectoryDb,
   { vendorId, documentId, tokenHash, expiresAt }: Ticket & { tokenHash: Buffer; expiresAt: Date },
 ) {
-  await db
+  await tx
     .insertInto('download_ticket')
     .values({
       token_hash: tokenHash,
@@ -19,11 +19,11 @@ export async function insertTicket(
 
 /** Takes a ticket out of use; undefined where it was used, has expired or never was. */
 export async function consumeTicket(
-  db: DirectoryDb,
+  tx: DirectoryDb,
   tokenHash: Buffer,
   now: Date,
 ): Promise<Ticket | undefined> {
-  const row = await db
+  const row = await tx
     .deleteFrom('download_ticket')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
@@ -32,6 +32,6 @@ export async function consumeTicket(
   return row && { vendorId: toVendorId(row.vendor_id), documentId: row.document_id };
 }
 
-export async function deleteTicketsBefore(db: DirectoryDb, time: Date) {
-  await db.deleteFrom('download_ticket').where('expires_at', '<', time).execute();
+export async function deleteTicketsBefore(tx: DirectoryDb, time: Date) {
+  await tx.deleteFrom('download_ticket').where('expires_at', '<', time).execute();
 }

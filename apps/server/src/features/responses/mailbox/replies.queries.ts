@@ -1,3 +1,4 @@
+import { hasRows } from '#db/count-rows.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import type { Audience } from '#features/bookings/people.queries.ts';
 
@@ -29,11 +30,6 @@ export async function hasMovedSince(
   sequence: number,
 ): Promise<boolean> {
   const kinds = [`meeting-move-${audience}`, `meeting-cancellation-${audience}`];
-  const row = await tx
-    .selectOwn('mail', { booking_id: bookingId, kind: kinds })
-    .select('mail_id')
-    .where('revision', '>', sequence)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const mails = tx.selectOwn('mail', { booking_id: bookingId, kind: kinds });
+  return hasRows(mails.where('revision', '>', sequence));
 }
