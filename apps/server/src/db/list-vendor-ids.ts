@@ -1,8 +1,8 @@
 import { toVendorId, type DirectoryDb, type VendorId } from './tenancy.ts';
 
 /** Every organization that has an account or waits for the link of its sign-up, for work through them one by one. */
-export async function listVendorIds(db: DirectoryDb): Promise<VendorId[]> {
-  const rows = await db
+export async function listVendorIds(tx: DirectoryDb): Promise<VendorId[]> {
+  const rows = await tx
     .selectFrom('account')
     .select('vendor_id')
     .union((of) => of.selectFrom('link_token').select('vendor_id').where('purpose', '=', 'verify'))

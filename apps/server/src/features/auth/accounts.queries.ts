@@ -1,19 +1,18 @@
 import type { Role } from '@slotwise/contract/permissions';
 import type { VendorDb } from '#db/tenancy.ts';
-import type { AccountKey } from './people.queries.ts';
 
 /** Registers an address; false where it already leads somewhere. */
-export async function insertAccount(tx: VendorDb, email: string, key: AccountKey): Promise<boolean> {
+export async function insertAccount(tx: VendorDb, email: string, userId: string): Promise<boolean> {
   const inserted = await tx
-    .insertInto('account')
-    .values({ email, vendor_id: key.vendorId, user_id: key.userId })
+    .insertOwn('account', { email, user_id: userId })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('user_id')
     .executeTakeFirst();
   return inserted !== undefined;
 }
 
-export type NewPerson = AccountKey & {
+export type NewPerson = {
+  userId: string;
   firstName: string;
   lastName: string;
   displayName: string;
@@ -29,23 +28,16 @@ export type NewPerson = AccountKey & {
   createdAt: Date;
 };
 
-export async function insertPerson(tx: VendorDb, person: NewPerson): Promise<void> {
-  await tx
-    .insertInto('recruiter')
-    .values({
-      vendor_id: person.vendorId,
+export const insertPerson = (tx: VendorDb, person: NewPerson) =>
+  tx
+    .insertOwn('recruiter', {
       user_id: person.userId,
-      ...profileColumns(person),
+      ...invitedColumns(person),
       email: person.email,
-      role: person.role,
-      account_status: person.accountStatus,
-      password_hash: null,
       last_login_at: null,
-      submitter_id: person.submitterId,
       created_at: person.createdAt,
     })
     .execute();
-}
 
 /** The person who was removed from the organization and had this address. */
 export async function findRemoved(tx: VendorDb, email: string): Promise<string | undefined> {
@@ -57,26 +49,19 @@ export async function findRemoved(tx: VendorDb, email: string): Promise<string |
 }
 
 /** Invites someone who was removed again, under what is known of them now. */
-export async function reviveRemoved(tx: VendorDb, person: NewPerson): Promise<void> {
-  await tx
-    .updateTable('recruiter')
-    .set({
-      ...profileColumns(person),
-      role: person.role,
-      account_status: person.accountStatus,
-      password_hash: null,
-      submitter_id: person.submitterId,
-    })
-    .where('vendor_id', '=', person.vendorId)
-    .where('user_id', '=', person.userId)
-    .execute();
-}
+export const reviveRemoved = (tx: VendorDb, person: NewPerson) =>
+  tx.updateOwn('recruiter', { user_id: person.userId }).set(invitedColumns(person)).execute();
+
+const invitedColumns = (person: NewPerson) => ({
+  ...profileColumns(person),
+  role: person.role,
+  account_status: person.accountStatus,
+  password_hash: null,
+  submitter_id: person.submitterId,
+});
 
 export const profileColumns = (
-  person: Omit<
-    NewPerson,
-    keyof AccountKey | 'email' | 'role' | 'accountStatus' | 'submitterId' | 'createdAt'
-  >,
+  person: Omit<NewPerson, 'userId' | 'email' | 'role' | 'accountStatus' | 'submitterId' | 'createdAt'>,
 ) => ({
   first_name: person.firstName,
   last_name: person.lastName,
@@ -92,20 +77,10 @@ export const profileColumns = (
  * Removes an account that no one uses, with its address. Of someone who was here before and was invited again the
  * person stays, since what they did names them.
  */
-export async function deletePerson(tx: VendorDb, { vendorId, userId }: AccountKey): Promise<void> {
-  await tx.deleteFrom('account').where('vendor_id', '=', vendorId).where('user_id', '=', userId).execute();
-  await tx
-    .deleteFrom('recruiter')
-    .where('vendor_id', '=', vendorId)
-    .where('user_id', '=', userId)
-    .where('last_login_at', 'is', null)
-    .execute();
-  await tx
-    .updateTable('recruiter')
-    .set({ account_status: 'DISABLED' })
-    .where('vendor_id', '=', vendorId)
-    .where('user_id', '=', userId)
-    .execute();
+export async function deletePerson(tx: VendorDb, userId: string): Promise<void> {
+  await tx.deleteOwn('account', { user_id: userId }).execute();
+  await tx.deleteOwn('recruiter', { user_id: userId }).where('last_login_at', 'is', null).execute();
+  await tx.updateOwn('recruiter', { user_id: userId }).set({ account_status: 'DISABLED' }).execute();
 }
 
 /** Leaves the panelist who has this account without one. */

@@ -6,7 +6,7 @@ import { isAllowedIn } from './auth.rules.ts';
 import { admitLink, admitMail, forgiveLink, forgivePasswordChange } from './entrance-limits.service.ts';
 import { consumeLink, deletePersonLinks, findLink } from './links.queries.ts';
 import { mailEmailChange } from './links.service.ts';
-import { findAccount, findPerson, lockPerson, type AccountKey, type Person } from './people.queries.ts';
+import { findAccount, findPerson, lockPerson, type Person } from './people.queries.ts';
 import { proveOwner, requireStillProven } from './people.service.ts';
 import { endAccess } from './sessions.service.ts';
 import { deletePersonSessions } from './sessions.queries.ts';
@@ -40,7 +40,7 @@ export async function prepareEmailChange(
 
 /** Takes back a change that no one confirmed yet; anyone with the session may, since the address stays. */
 export const keepPresentEmail = (session: Session): EmailChange => ({
-  apply: (tx) => deletePersonLinks(tx, session, 'email'),
+  apply: (tx) => deletePersonLinks(tx, session.userId, 'email'),
 });
 
 async function requireFree(tx: VendorDb, email: string): Promise<void> {
@@ -61,7 +61,7 @@ export async function findMover(context: Context, token: string, ip: string): Pr
   if (link?.purpose !== 'email' || !link.newEmail || link.expiresAt <= clock.now()) {
     throw new AppError('LINK_EXPIRED');
   }
-  const person = await asVendor(db, link.vendorId, (tx) => findPerson(tx, link));
+  const person = await asVendor(db, link.vendorId, (tx) => findPerson(tx, link.userId));
   if (!person || !isAllowedIn(person)) throw new AppError('LINK_EXPIRED');
   return { person, newEmail: link.newEmail, tokenHash };
 }
@@ -76,13 +76,13 @@ export async function moveToNewEmail(
   { person, newEmail, tokenHash }: Mover,
   { ip, token = '' }: Pick<Call, 'ip' | 'token'>,
 ): Promise<void> {
-  const present = await lockPerson(tx, person);
+  const present = await lockPerson(tx, person.userId);
   const isUsable = await consumeLink(tx, tokenHash, clock.now());
   if (!isUsable || !present || !isAllowedIn(present)) throw new AppError('LINK_EXPIRED');
   await requireFree(tx, newEmail);
-  if (!(await queries.moveAccount(tx, person, newEmail))) throw emailInUse();
-  await queries.updateEmail(tx, person, newEmail);
-  await deletePersonLinks(tx, person);
+  if (!(await queries.moveAccount(tx, person.userId, newEmail))) throw emailInUse();
+  await queries.updateEmail(tx, person.userId, newEmail);
+  await deletePersonLinks(tx, person.userId);
   await deletePersonSessions(tx, person.userId, hashToken(token));
   await forgiveLink(tx, ip);
 }
@@ -91,8 +91,8 @@ export async function moveToNewEmail(
  * Shuts a person out at once: no session, link or password of theirs works, and their address is free for another
  * account. What they did stays theirs.
  */
-export async function closeAccount(tx: VendorDb, key: AccountKey): Promise<void> {
-  await queries.disablePerson(tx, key);
-  await queries.deleteAccount(tx, key);
-  await endAccess(tx, key.vendorId, key.userId);
+export async function closeAccount(tx: VendorDb, userId: string): Promise<void> {
+  await queries.disablePerson(tx, userId);
+  await queries.deleteAccount(tx, userId);
+  await endAccess(tx, userId);
 }

@@ -72,7 +72,7 @@ async function logIn(
  * the held row or was here first, so no session is opened with what is no longer right.
  */
 async function requireUnchanged(tx: VendorDb, verified: Person): Promise<void> {
-  const present = await lockPerson(tx, verified);
+  const present = await lockPerson(tx, verified.userId);
   const isSame = present?.passwordHash === verified.passwordHash;
   if (!present || !isSame || !isAllowedIn(present)) throw new AppError('INVALID_CREDENTIALS');
 }

@@ -339,7 +339,7 @@ describe('an invitation', () => {
       inviteExpiresAt: new Date(clock.now().getTime() + 7 * 86_400_000),
     });
     const old = await linkTo('vikram@beech.example', 'invite');
-    await asVendor(context.db, session.vendorId, (tx) => resendInvite(context, tx, session, userId!));
+    await asVendor(context.db, session.vendorId, (tx) => resendInvite(context, tx, userId!));
     expect((await call(setPassword, { body: { token: old, password: GOOD } })).httpStatus).toBe(410);
     const guest = await accept('vikram@beech.example', 'invite');
     expect(await profileOf(guest)).toMatchObject({ role: 'USER_PANEL', vendorId: host.vendorId });

@@ -2,7 +2,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import type { Role } from '@slotwise/contract/permissions';
 import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';
-import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { toE164 } from '#lib/text/phone.ts';
 import { deleteAccount, disablePerson } from './addresses.queries.ts';
 import { deletePersonLinks } from './links.queries.ts';
@@ -44,16 +44,14 @@ export async function inviteUser(
   session: Session,
   invitee: Invitee,
 ): Promise<Invitation> {
-  const { vendorId } = session;
   const removedId = await findRemoved(tx, invitee.email);
   const userId = removedId ?? uuidv7();
-  if (!(await insertAccount(tx, invitee.email, { vendorId, userId }))) {
-    return findMember(tx, session, invitee.email);
+  if (!(await insertAccount(tx, invitee.email, userId))) {
+    return findMember(tx, invitee.email);
   }
   const phoneCountry = invitee.phoneCountry ?? LIMITS.defaultPhoneCountry;
   const person = {
     ...invitee,
-    vendorId,
     userId,
     phone: toE164(invitee.phone, phoneCountry),
     phoneCountry,
@@ -64,14 +62,14 @@ export async function inviteUser(
   };
   if (removedId) await reviveRemoved(tx, person);
   else await insertPerson(tx, person);
-  return { userId, created: true, inviteExpiresAt: await mailInvitation(context, tx, session, userId) };
+  return { userId, created: true, inviteExpiresAt: await mailInvitation(context, tx, userId) };
 }
 
 /** The account that an address has in the own tenant already; one elsewhere is no one's here. Nothing is mailed. */
-export async function findMember(tx: VendorDb, { vendorId }: Session, email: string): Promise<Invitation> {
+export async function findMember(tx: VendorDb, email: string): Promise<Invitation> {
   const owner = await findAccount(tx, email);
   return {
-    userId: owner?.vendorId === vendorId ? owner.userId : null,
+    userId: owner?.vendorId === tx.vendorId ? owner.userId : null,
     created: false,
     inviteExpiresAt: null,
   };
@@ -81,19 +79,13 @@ export async function findMember(tx: VendorDb, { vendorId }: Session, email: str
 export const resendInvite = async (
   context: Context,
   tx: VendorDb,
-  session: Session,
   userId: string,
 ): Promise<{ inviteExpiresAt: Date | null }> => ({
-  inviteExpiresAt: await mailInvitation(context, tx, session, userId),
+  inviteExpiresAt: await mailInvitation(context, tx, userId),
 });
 
-async function mailInvitation(
-  context: Context,
-  tx: VendorDb,
-  { vendorId }: Session,
-  userId: string,
-): Promise<Date | null> {
-  const person = await lockPerson(tx, { vendorId, userId });
+async function mailInvitation(context: Context, tx: VendorDb, userId: string): Promise<Date | null> {
+  const person = await lockPerson(tx, userId);
   if (person?.accountStatus !== 'INVITED') return null;
   const { expiresAt } = await mailLink(context, tx, person, 'invite');
   return expiresAt;
@@ -103,11 +95,10 @@ async function mailInvitation(
  * Takes back the account of a panelist who was invited at an address that turned out to be wrong: the link in that
  * mailbox stops working. An account that was activated, or that is a member's, stays as it is.
  */
-export async function withdrawInvite(tx: VendorDb, vendorId: VendorId, userId: string): Promise<void> {
-  const key = { vendorId, userId };
-  if (!isUnaccepted(await findPerson(tx, key))) return;
-  await deletePersonLinks(tx, key);
-  await deletePerson(tx, key);
+export async function withdrawInvite(tx: VendorDb, userId: string): Promise<void> {
+  if (!isUnaccepted(await findPerson(tx, userId))) return;
+  await deletePersonLinks(tx, userId);
+  await deletePerson(tx, userId);
 }
 
 const isUnaccepted = (person: Person | undefined): boolean =>
@@ -118,12 +109,12 @@ const isUnaccepted = (person: Person | undefined): boolean =>
  * panelist goes on without an account, like one who has it elsewhere; a member is listed as removed. The link of the
  * invitation stays, so that opening it tells what became of it.
  */
-export const giveWayToSignUp = ({ db }: Context, key: AccountKey): Promise<void> =>
-  asVendor(db, key.vendorId, async (tx) => {
-    const person = await lockPerson(tx, key);
+export const giveWayToSignUp = ({ db }: Context, { vendorId, userId }: AccountKey): Promise<void> =>
+  asVendor(db, vendorId, async (tx) => {
+    const person = await lockPerson(tx, userId);
     if (person?.accountStatus !== 'INVITED') return;
-    await unlinkPanelist(tx, key.userId);
-    if (person.role === 'USER_PANEL') return deletePerson(tx, key);
-    await disablePerson(tx, key);
-    await deleteAccount(tx, key);
+    await unlinkPanelist(tx, userId);
+    if (person.role === 'USER_PANEL') return deletePerson(tx, userId);
+    await disablePerson(tx, userId);
+    await deleteAccount(tx, userId);
   });

@@ -43,10 +43,10 @@ export async function consumeLink(tx: VendorDb, tokenHash: Buffer, now: Date): P
 /** Takes a person's links out of use: all of them, or those that set a password, or the one to a new address. */
 export async function deletePersonLinks(
   tx: VendorDb,
-  { vendorId, userId }: { vendorId: VendorId; userId: string },
+  userId: string,
   which?: 'password' | 'email',
 ): Promise<void> {
-  let query = tx.deleteFrom('link_token').where('vendor_id', '=', vendorId).where('user_id', '=', userId);
+  let query = tx.deleteOwn('link_token', { user_id: userId });
   if (which) query = query.where('purpose', which === 'email' ? '=' : '<>', 'email');
   await query.execute();
 }
@@ -81,23 +81,19 @@ export async function listAbandoned(tx: DirectoryDb, time: Date, most: number): 
   return rows.map(({ vendor_id: vendorId }) => toVendorId(vendorId));
 }
 
-export async function insertLink(
-  tx: VendorDb,
-  link: Link & { tokenHash: Buffer; createdAt: Date },
-): Promise<void> {
-  await tx
-    .insertInto('link_token')
-    .values({
+type NewLink = Omit<Link, 'vendorId'> & { tokenHash: Buffer; createdAt: Date };
+
+export const insertLink = (tx: VendorDb, link: NewLink) =>
+  tx
+    .insertOwn('link_token', {
       token_hash: link.tokenHash,
       purpose: link.purpose,
-      vendor_id: link.vendorId,
       user_id: link.userId,
       created_at: link.createdAt,
       expires_at: link.expiresAt,
       new_email: link.newEmail ?? null,
     })
     .execute();
-}
 
 /** Those of sign-ups stay: with them goes what the sign-up left, which `listAbandoned` names. */
 export async function deleteLinksBefore(tx: DirectoryDb, time: Date): Promise<void> {

@@ -24,24 +24,24 @@ type LinkMaker = Pick<Context, 'config' | 'clock'>;
 export async function issueLink(
   context: LinkMaker,
   tx: VendorDb,
-  person: Pick<Person, 'vendorId' | 'userId' | 'email'>,
+  person: Pick<Person, 'userId' | 'email'>,
   purpose: PasswordPurpose,
 ): Promise<Issued> {
-  await deletePersonLinks(tx, person, 'password');
+  await deletePersonLinks(tx, person.userId, 'password');
   return writeLink(context, tx, person, { purpose, newEmail: purpose === 'verify' ? person.email : null });
 }
 
 async function writeLink(
   { config, clock }: LinkMaker,
   tx: VendorDb,
-  { vendorId, userId }: Pick<Person, 'vendorId' | 'userId'>,
+  { userId }: Pick<Person, 'userId'>,
   { purpose, newEmail = null }: { purpose: LinkPurpose; newEmail?: string | null },
 ): Promise<Issued> {
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + LINK_HOURS[purpose] * HOUR_MILLIS);
   const token = newToken('link');
   const tokenHash = hashToken(token);
-  await insertLink(tx, { purpose, vendorId, userId, createdAt, expiresAt, tokenHash, newEmail });
+  await insertLink(tx, { purpose, userId, createdAt, expiresAt, tokenHash, newEmail });
   // In the fragment the secret reaches no server log and no referrer.
   return { url: `${config.publicUrl}/resetpassword#mode=${purpose}&token=${token}`, expiresAt };
 }
@@ -70,8 +70,8 @@ async function buildLetter(
   link: Required<AccountLink>,
 ): Promise<MailText> {
   if (purpose !== 'invite') return accountNotice(purpose, link);
-  const { vendorId, vendorName, invitedBy, role } = person;
-  const inviter = invitedBy ? await findPerson(tx, { vendorId, userId: invitedBy }) : undefined;
+  const { vendorName, invitedBy, role } = person;
+  const inviter = invitedBy ? await findPerson(tx, invitedBy) : undefined;
   return accountInvitation({
     ...link,
     company: vendorName,
@@ -87,7 +87,7 @@ export async function mailEmailChange(
   person: Person,
   newEmail: string,
 ): Promise<void> {
-  await deletePersonLinks(tx, person, 'email');
+  await deletePersonLinks(tx, person.userId, 'email');
   const { url } = await writeLink(context, tx, person, { purpose: 'email', newEmail });
   const { firstName: name } = person;
   const lastsHours = LINK_HOURS.email;

@@ -5,12 +5,12 @@ import type { Context } from '#context.ts';
 import { asVendor, toVendorId, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { issueLink } from './links.service.ts';
-import { lockPerson, type AccountKey, type Person } from './people.queries.ts';
+import { lockPerson, type Person } from './people.queries.ts';
 import { insertPerson, type NewPerson } from './accounts.queries.ts';
 import { findPersonByEmail } from './people.service.ts';
 import * as queries from './registration.queries.ts';
 
-type Administrator = Omit<NewPerson, keyof AccountKey | 'role' | 'accountStatus' | 'submitterId'>;
+type Administrator = Omit<NewPerson, 'userId' | 'role' | 'accountStatus' | 'submitterId'>;
 type NewTenant = Administrator & { organization: string };
 
 /** Writes a tenant with its administrator, both waiting for the link. */
@@ -18,7 +18,7 @@ export async function insertTenant(
   tx: VendorDb,
   { organization, ...administrator }: NewTenant,
 ): Promise<Person> {
-  const key = { vendorId: tx.vendorId, userId: uuidv7() };
+  const userId = uuidv7();
   const { email, displayName: name, timeZone, createdAt } = administrator;
   await queries.insertPendingVendor(tx, {
     vendorName: organization,
@@ -28,12 +28,12 @@ export async function insertTenant(
   });
   await insertPerson(tx, {
     ...administrator,
-    ...key,
+    userId,
     role: 'ADMIN',
     accountStatus: 'PENDING_VERIFICATION',
     submitterId: null,
   });
-  const person = await lockPerson(tx, key);
+  const person = await lockPerson(tx, userId);
   if (!person) throw new Error('Someone who was just written is not there.');
   return person;
 }

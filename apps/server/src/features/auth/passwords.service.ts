@@ -51,7 +51,7 @@ export async function setPassword(
   });
   if (link.purpose === 'verify') await clearTheWay(context, person.email);
   await asVendor(context.db, link.vendorId, async (tx) => {
-    const present = await lockPerson(tx, link);
+    const present = await lockPerson(tx, link.userId);
     const isUsable = await consumeLink(tx, tokenHash, context.clock.now());
     if (!isUsable || !present || !fitsLink(present, link.purpose)) throw new AppError('LINK_EXPIRED');
     await activate(tx, link, present.email, passwordHash);
@@ -75,7 +75,7 @@ async function findHolder(
   if (!isToken(token, 'link')) throw new AppError('LINK_EXPIRED');
   const link = await asDirectory(db, (tx) => findLink(tx, tokenHash));
   if (!link || link.expiresAt <= clock.now()) throw new AppError('LINK_EXPIRED');
-  const person = await asVendor(db, link.vendorId, (tx) => findPerson(tx, link));
+  const person = await asVendor(db, link.vendorId, (tx) => findPerson(tx, link.userId));
   if (link.purpose === 'invite' && hasGivenWay(person)) throw overtaken();
   const { purpose } = link;
   if (!person || !fitsLink(person, purpose)) throw new AppError('LINK_EXPIRED');
@@ -96,16 +96,16 @@ const overtaken = () =>
 
 async function activate(
   tx: VendorDb,
-  { purpose, ...key }: PasswordLink,
+  { purpose, userId }: PasswordLink,
   email: string,
   passwordHash: string,
 ): Promise<void> {
-  if (purpose === 'verify' && !(await insertAccount(tx, email, key))) throw overtaken();
-  await queries.activateWithPassword(tx, key.userId, passwordHash);
+  if (purpose === 'verify' && !(await insertAccount(tx, email, userId))) throw overtaken();
+  await queries.activateWithPassword(tx, userId, passwordHash);
   if (purpose === 'verify') await queries.activateVendor(tx);
-  if (purpose === 'invite') await queries.activatePanelist(tx, key.userId);
-  await deletePersonLinks(tx, key);
-  await deletePersonSessions(tx, key.userId);
+  if (purpose === 'invite') await queries.activatePanelist(tx, userId);
+  await deletePersonLinks(tx, userId);
+  await deletePersonSessions(tx, userId);
 }
 
 /** What changes together with a password: every other session and mailed link ends, the owner gets a notice. */
@@ -131,7 +131,7 @@ export async function prepareOwnPasswordChange(
     apply: async (tx) => {
       const present = await requireStillProven(tx, person);
       await queries.setPasswordHash(tx, session.userId, passwordHash);
-      await deletePersonLinks(tx, session);
+      await deletePersonLinks(tx, session.userId);
       await deletePersonSessions(tx, session.userId, hashToken(keepToken));
       await forgivePasswordChange(tx, session.userId);
       await mailPasswordChanged(context, tx, present);

@@ -54,9 +54,10 @@ const PERSON_COLUMNS = [
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPersonRow>>>;
 
-export async function findPerson(tx: VendorDb, key: AccountKey): Promise<Person | undefined> {
-  const row = await findPersonRow(tx, key);
-  return row && toPerson(row, key);
+/** Someone of the organization, removed or not; undefined where there is no such person. */
+export async function findPerson(tx: VendorDb, userId: string): Promise<Person | undefined> {
+  const row = await findPersonRow(tx, userId);
+  return row && toPerson(row, { vendorId: tx.vendorId, userId });
 }
 
 /** Everyone with an account, and what a person is made of. */
@@ -73,9 +74,9 @@ export const selectPeople = (tx: VendorDb | HolderDb) =>
     )
     .select(PERSON_COLUMNS);
 
-const findPersonRow = (tx: VendorDb, { vendorId, userId }: AccountKey) =>
+const findPersonRow = (tx: VendorDb, userId: string) =>
   selectPeople(tx)
-    .where('recruiter.vendor_id', '=', vendorId)
+    .where('recruiter.vendor_id', '=', tx.vendorId)
     .where('recruiter.user_id', '=', userId)
     .executeTakeFirst();
 
@@ -98,13 +99,7 @@ export const toPerson = (row: PersonRow, { vendorId, userId }: AccountKey): Pers
 });
 
 /** Takes hold of a person's row until the transaction ends, so that two changes of one account queue up. */
-export async function lockPerson(tx: VendorDb, key: AccountKey): Promise<Person | undefined> {
-  await tx
-    .selectFrom('recruiter')
-    .select('user_id')
-    .where('vendor_id', '=', key.vendorId)
-    .where('user_id', '=', key.userId)
-    .forUpdate()
-    .execute();
-  return findPerson(tx, key);
+export async function lockPerson(tx: VendorDb, userId: string): Promise<Person | undefined> {
+  await tx.selectOwn('recruiter', { user_id: userId }).select('user_id').forUpdate().execute();
+  return findPerson(tx, userId);
 }

@@ -9,13 +9,9 @@ import { findAccount, findPerson, lockPerson, type AccountKey, type Person } fro
 
 export type { Person } from './people.queries.ts';
 
-/** Someone of the organization, removed or not; undefined where there is no such person. */
-export const findColleague = (tx: VendorDb, userId: string): Promise<Person | undefined> =>
-  findPerson(tx, { vendorId: tx.vendorId, userId });
-
 /** Someone who may work in the organization at present; undefined for everyone else. */
 export async function findPersonAtWork(tx: VendorDb, userId: string): Promise<Person | undefined> {
-  const person = await findColleague(tx, userId);
+  const person = await findPerson(tx, userId);
   return person && isAllowedIn(person) ? person : undefined;
 }
 
@@ -28,7 +24,7 @@ const UNKNOWN_ACCOUNT: AccountKey = {
 /** The person of an account, or of none: two transactions either way. */
 export async function findPersonByEmail(db: Database, email: string): Promise<Person | undefined> {
   const key = (await asDirectory(db, (tx) => findAccount(tx, email))) ?? UNKNOWN_ACCOUNT;
-  return asVendor(db, key.vendorId, (tx) => findPerson(tx, key));
+  return asVendor(db, key.vendorId, (tx) => findPerson(tx, key.userId));
 }
 
 /** Someone who works for an organization and does not only sit on its panels. */
@@ -36,7 +32,7 @@ export type Member = Pick<Person, 'vendorId' | 'vendorName' | 'userId' | 'displa
 
 /** The person of an account that is in use, unless it is a panelist's alone. */
 export async function findMember(db: Database, key: AccountKey): Promise<Member | undefined> {
-  const person = await asVendor(db, key.vendorId, (tx) => findPerson(tx, key));
+  const person = await asVendor(db, key.vendorId, (tx) => findPerson(tx, key.userId));
   return person && isMember(person) ? person : undefined;
 }
 
@@ -50,7 +46,7 @@ export async function proveOwner(
   session: Session,
   currentPassword: string | undefined,
 ): Promise<Person> {
-  const person = await asVendor(context.db, session.vendorId, (tx) => findPerson(tx, session));
+  const person = await asVendor(context.db, session.vendorId, (tx) => findPerson(tx, session.userId));
   await admitPasswordChange(context, session.userId);
   const hashing = { owner: session.vendorId, cost: context.config.passwordCost };
   if (!person || !(await isPassword(currentPassword ?? '', person.passwordHash, hashing))) {
@@ -61,7 +57,7 @@ export async function proveOwner(
 
 /** Takes hold of the person; refuses where a reset has meanwhile replaced the password that was just proven. */
 export async function requireStillProven(tx: VendorDb, proven: Person): Promise<Person> {
-  const present = await lockPerson(tx, proven);
+  const present = await lockPerson(tx, proven.userId);
   if (present?.passwordHash !== proven.passwordHash) throw wrongCurrentPassword();
   return present;
 }

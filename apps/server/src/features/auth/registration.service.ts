@@ -57,7 +57,7 @@ function requireMaySignUp({ isOpen, domains }: SignUpTerms, email: string, { abo
 
 const tellOwner = (context: Context, { vendorId, userId }: AccountKey): Promise<void> =>
   asVendor(context.db, vendorId, async (tx) => {
-    const person = await lockPerson(tx, { vendorId, userId });
+    const person = await lockPerson(tx, userId);
     if (!person) return;
     await beginResendPause(context, tx, person.email);
     await mailKnownAccount(context, tx, person);
@@ -89,9 +89,9 @@ export async function mailSignUpAgain(context: Context, email: string): Promise<
   if (key) await mailLinkFor(context, key);
 }
 
-const mailLinkFor = (context: Context, key: AccountKey): Promise<void> =>
-  asVendor(context.db, key.vendorId, async (tx) => {
-    const person = await lockPerson(tx, key);
+const mailLinkFor = (context: Context, { vendorId, userId }: AccountKey): Promise<void> =>
+  asVendor(context.db, vendorId, async (tx) => {
+    const person = await lockPerson(tx, userId);
     const purpose = person && linkFor(person);
     if (purpose) await mailLink(context, tx, person, purpose);
   });

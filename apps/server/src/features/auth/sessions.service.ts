@@ -7,7 +7,7 @@ import { MESSAGES } from '@slotwise/contract/messages';
 import type { Call, Context, Session } from '#context.ts';
 import type { Database } from '#db/database.ts';
 import { StoreError } from '#db/faults/store-error.ts';
-import { asDirectory, asHolder, asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { asDirectory, asHolder, asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { HOUR_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 import { hashToken, newToken } from '#lib/secrets/token.ts';
@@ -139,13 +139,13 @@ export async function endOwnSession(
 }
 
 /** Ends everything that lets a person in: sessions and mailed links to the account. */
-export async function endAccess(tx: VendorDb, vendorId: VendorId, userId: string): Promise<void> {
-  await deletePersonLinks(tx, { vendorId, userId });
+export async function endAccess(tx: VendorDb, userId: string): Promise<void> {
+  await deletePersonLinks(tx, userId);
   await queries.deletePersonSessions(tx, userId);
 }
 
 /** Ends what lets someone in whose account is a panelist's alone: sessions and mailed links; a member keeps theirs. */
-export async function endPanelistAccess(tx: VendorDb, vendorId: VendorId, userId: string): Promise<void> {
-  const person = await lockPerson(tx, { vendorId, userId });
-  if (person?.role === 'USER_PANEL') await endAccess(tx, vendorId, userId);
+export async function endPanelistAccess(tx: VendorDb, userId: string): Promise<void> {
+  const person = await lockPerson(tx, userId);
+  if (person?.role === 'USER_PANEL') await endAccess(tx, userId);
 }

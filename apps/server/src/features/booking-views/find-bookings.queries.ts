@@ -72,22 +72,20 @@ export async function findCandidates(tx: VendorDb, { scope, needle, limit }: Loo
 
 /** Meetings with these words, newest first; the text that is kept folded is asked, since it says no to nearly everything. */
 const selectMatches = (tx: VendorDb, scope: Scope, { found, words }: Search, parts: readonly Part[]) =>
-  selectNewest(tx, scope, listBookingsWith(tx.vendorId, found, parts)).where((where) =>
+  selectNewest(tx, scope, listBookingsWith(tx, found, parts)).where((where) =>
     where.and(words.map((word) => beginsIn(sql`search_text`, word))),
   );
 
 /** Meetings of candidates whose number begins with these digits, with or without the country's code, newest first. */
 const selectCalled = (tx: VendorDb, scope: Scope, digits: string) =>
-  selectNewest(tx, scope, listBookingsWith(tx.vendorId, [digits], ['PHONE'])).where(
-    sql<boolean>`${digits !== ''}`,
-  );
+  selectNewest(tx, scope, listBookingsWith(tx, [digits], ['PHONE'])).where(sql<boolean>`${digits !== ''}`);
 
 const selectNewest = (tx: VendorDb, scope: Scope, source: ReturnType<typeof listBookingsWith>) =>
   tx
     .selectFrom(source.as('booking'))
     .select(COLUMNS)
     .where('vendor_id', '=', tx.vendorId)
-    .where((where) => where.and(inScope(where, tx.vendorId, scope)))
+    .where((where) => where.and(inScope(where, tx, scope)))
     .orderBy('created_at', 'desc')
     .orderBy('booking_id', 'desc');
 
@@ -117,7 +115,7 @@ export async function listCandidateMeetings(tx: VendorDb, { scope, emails, phone
         ...(phones.length > 0 ? [where('candidate_phone', 'in', phones)] : []),
       ]),
     )
-    .where((where) => where.and(inScope(where, tx.vendorId, scope)))
+    .where((where) => where.and(inScope(where, tx, scope)))
     .orderBy('start_time', 'desc')
     .limit(MOST_MEETINGS)
     .execute();

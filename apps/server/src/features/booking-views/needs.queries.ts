@@ -64,7 +64,7 @@ export const listNeeds = (
         .as('need'),
     )
     .leftJoin('booking', (join) =>
-      join.on('booking.vendor_id', '=', needy.vendorId).onRef('booking.booking_id', '=', 'need.booking_id'),
+      join.on('booking.vendor_id', '=', tx.vendorId).onRef('booking.booking_id', '=', 'need.booking_id'),
     )
     .select([
       'need.kind',
@@ -108,7 +108,7 @@ function selectNeeds(tx: VendorDb, needy: Needy, rules: NeedRules) {
     .unionAll(ownDecisions(tx, needy, rules))
     .unionAll(screenings(tx, needy, rules));
   if (!needy.isStaff) return ofPanel;
-  const ofOwn = needy.isAdmin ? ofPanel.unionAll(partnersWaiting(tx, needy)) : ofPanel;
+  const ofOwn = needy.isAdmin ? ofPanel.unionAll(partnersWaiting(tx)) : ofPanel;
   return ofOwn
     .unionAll(lateFeedback(tx, needy, rules))
     .unionAll(refusedMails(tx, needy, rules))
@@ -123,7 +123,7 @@ function selectNeeds(tx: VendorDb, needy: Needy, rules: NeedRules) {
 }
 
 /** Submissions that a panelist was handed to look at. */
-const screenings = (tx: VendorDb, { vendorId, email, isStaff }: Needy, { handedOverHours }: NeedRules) =>
+const screenings = (tx: VendorDb, { email, isStaff }: Needy, { handedOverHours }: NeedRules) =>
   tx
     .selectFrom('booking')
     .select([
@@ -133,7 +133,7 @@ const screenings = (tx: VendorDb, { vendorId, email, isStaff }: Needy, { handedO
       'booking.updated_at as since',
       hoursAfter('booking.updated_at', handedOverHours),
     ])
-    .where('booking.vendor_id', '=', vendorId)
+    .where('booking.vendor_id', '=', tx.vendorId)
     .where('booking.booking_status', '=', sql.lit('SUBMITTED'))
     .where('booking.assignee_email', '=', email)
     .where(sql<boolean>`${!isStaff}`)
@@ -231,7 +231,7 @@ const selectedWithoutNext = (tx: VendorDb, needy: Needy, { resourceHours }: Need
         exists(
           selectFrom('booking as next')
             .select('next.booking_id')
-            .where('next.vendor_id', '=', needy.vendorId)
+            .where('next.vendor_id', '=', tx.vendorId)
             .whereRef('next.previous_booking_id', '=', 'booking.booking_id')
             .where('next.booking_status', 'not in', literals(['DRAFT', 'CANCELLED', 'WITHDRAWN'])),
         ),

@@ -11,8 +11,7 @@ import { needRulesAt } from './needs.rules.ts';
 import type { Needy } from './panel-needs.queries.ts';
 
 /** The person whose needs are collected. */
-export const toNeedy = ({ vendorId, userId, email, role }: Session): Needy => ({
-  vendorId,
+export const toNeedy = ({ userId, email, role }: Session): Needy => ({
   userId,
   email,
   isStaff: roleHolds(role, 'create_meeting'),

@@ -2,14 +2,14 @@ import type { NeedKind } from '@slotwise/contract/bookings/needs.schema';
 import { sql } from 'kysely';
 import { literals } from '#db/literals.ts';
 import { sameVendor } from '#db/same-vendor.ts';
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import type { NeedRules } from './needs.rules.ts';
 
 /**
  * The person whose needs are collected. `isStaff` schedules meetings, `isAdmin` looks after everyone's; everyone may be on
  * a panel.
  */
-export type Needy = { vendorId: VendorId; userId: string; email: string; isStaff: boolean; isAdmin: boolean };
+export type Needy = { userId: string; email: string; isStaff: boolean; isAdmin: boolean };
 
 /**
  * One debt: about which meeting, who it waits for, since when and until when. Of another organization that waits
@@ -80,7 +80,7 @@ export const ownDecisions = (tx: VendorDb, needy: Needy, rules: NeedRules) =>
         exists(
           selectFrom('decision')
             .select('decision.decision_id')
-            .where('decision.vendor_id', '=', needy.vendorId)
+            .where('decision.vendor_id', '=', tx.vendorId)
             .whereRef('decision.booking_id', '=', 'seat.booking_id')
             .where('decision.by_email', '=', needy.email),
         ),
@@ -116,10 +116,10 @@ const lateSeats = (tx: VendorDb, { email }: Needy, joined = sql``) => sql`attend
   where seat.vendor_id = ${tx.vendorId} and seat.booking_id = booking.booking_id and seat.owes_scorecard and seat.email <> ${email}`;
 
 /** The caller's own meetings: made by them, or handed to them. */
-export const ownBookings = (tx: VendorDb, { vendorId, userId, email }: Needy) =>
+export const ownBookings = (tx: VendorDb, { userId, email }: Needy) =>
   tx
     .selectFrom('booking')
-    .where('booking.vendor_id', '=', vendorId)
+    .where('booking.vendor_id', '=', tx.vendorId)
     .where((where) =>
       where.or([
         where('booking.recruiter_user_id', '=', userId),
@@ -130,5 +130,5 @@ export const ownBookings = (tx: VendorDb, { vendorId, userId, email }: Needy) =>
 /** The same, and for administrators all of the organization's. */
 export const bookingsInCharge = (tx: VendorDb, needy: Needy) =>
   needy.isAdmin
-    ? tx.selectFrom('booking').where('booking.vendor_id', '=', needy.vendorId)
+    ? tx.selectFrom('booking').where('booking.vendor_id', '=', tx.vendorId)
     : ownBookings(tx, needy);

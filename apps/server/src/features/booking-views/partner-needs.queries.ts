@@ -7,7 +7,7 @@ import { hoursAfter, kind, ownBookings, type NeedRow, type Needy } from './panel
 const ANSWER_HOURS = 72;
 
 /** Requests of other organizations to work together that wait for the own one, by the id of who asks. */
-export const partnersWaiting = (tx: VendorDb, { vendorId }: Needy) =>
+export const partnersWaiting = (tx: VendorDb) =>
   tx
     .selectFrom('association')
     .innerJoin('vendor as partner', 'partner.vendor_id', 'association.requested_by')
@@ -19,11 +19,11 @@ export const partnersWaiting = (tx: VendorDb, { vendorId }: Needy) =>
       hoursAfter('association.updated_at', ANSWER_HOURS),
     ])
     .where('association.association_status', '=', sql.lit('PENDING'))
-    .where('association.requested_by', '<>', vendorId)
+    .where('association.requested_by', '<>', tx.vendorId)
     .where((where) =>
       where.or([
-        where('association.vendor_id', '=', vendorId),
-        where('association.supplier_vendor_id', '=', vendorId),
+        where('association.vendor_id', '=', tx.vendorId),
+        where('association.supplier_vendor_id', '=', tx.vendorId),
       ]),
     )
     .$castTo<NeedRow>();

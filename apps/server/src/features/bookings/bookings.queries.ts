@@ -62,7 +62,7 @@ const selectBooking = (tx: VendorDb, scope: Scope, bookingId: string) =>
   tx
     .selectOwn('booking', { booking_id: bookingId })
     .selectAll()
-    .where((where) => where.and(inScope(where, tx.vendorId, scope)));
+    .where((where) => where.and(inScope(where, tx, scope)));
 
 const selectPeople = (tx: VendorDb, bookingIds: string[]) =>
   tx
@@ -115,14 +115,14 @@ export const listStepsAsJson = (tx: VendorDb, bookingId: string) =>
   asJson(selectSteps(tx, bookingId), { at: true });
 
 /** What a filter asks of a booking. */
-export function conditions(where: Builder, vendorId: VendorId, filter: BookingFilter): Expression<SqlBool>[] {
+export function conditions(where: Builder, tx: VendorDb, filter: BookingFilter): Expression<SqlBool>[] {
   const { scope, words, personEmail, panelistEmail } = filter;
   return [
-    ...inScope(where, vendorId, scope),
+    ...inScope(where, tx, scope),
     ...words.map((word) => beginsIn(sql`search_text`, word)),
     ...valueConditions(where, filter),
-    ...(personEmail ? [takesPart(where, vendorId, personEmail)] : []),
-    ...(panelistEmail ? [takesPart(where, vendorId, panelistEmail, 'PANELIST')] : []),
+    ...(personEmail ? [takesPart(where, tx, personEmail)] : []),
+    ...(panelistEmail ? [takesPart(where, tx, panelistEmail, 'PANELIST')] : []),
     ...(filter.isRescheduled ? [where('reschedule_count', '>', sql.lit(0))] : []),
     ...(filter.isUnanswered ? [where('unanswered', '>', sql.lit(0))] : []),
     ...(filter.feedback ? feedbackConditions(where, filter.feedback) : []),
@@ -148,7 +148,7 @@ function valueConditions(where: Builder, filter: BookingFilter): Expression<SqlB
  * The person who is a candidate somewhere sees nothing by that, though the address may be a panelist's elsewhere. What has
  * not been sent out yet is the recruiters' own.
  */
-export function inScope(where: Builder, vendorId: VendorId, scope: Scope): Expression<SqlBool>[] {
+export function inScope(where: Builder, tx: VendorDb, scope: Scope): Expression<SqlBool>[] {
   if (scope.everything) return [];
   if ('submitterVendorId' in scope) return [where('submitter_vendor_id', '=', scope.submitterVendorId)];
   if ('candidateEmail' in scope) {
@@ -158,7 +158,7 @@ export function inScope(where: Builder, vendorId: VendorId, scope: Scope): Expre
   const { email, bookingId } = scope;
   const isInvited = where.and([
     where('booking_status', 'not in', literals(['DRAFT', 'SUBMITTED', 'AWAITING_CANDIDATE'])),
-    takesPart(where, vendorId, email, 'not CANDIDATE'),
+    takesPart(where, tx, email, 'not CANDIDATE'),
   ]);
   const isToScreen = where.and([
     where('booking_status', '=', sql.lit('SUBMITTED')),
@@ -173,11 +173,11 @@ export function inScope(where: Builder, vendorId: VendorId, scope: Scope): Expre
 type As = 'PANELIST' | 'not CANDIDATE';
 
 /** The tenant stands in it as a value: referring to the booking's would run the inner query for each booking. */
-function takesPart(where: Builder, vendorId: VendorId, email: string, as?: As): Expression<SqlBool> {
+function takesPart(where: Builder, tx: VendorDb, email: string, as?: As): Expression<SqlBool> {
   const bookingIds = where
     .selectFrom('booking_person')
     .select('booking_person.booking_id')
-    .where('booking_person.vendor_id', '=', vendorId)
+    .where('booking_person.vendor_id', '=', tx.vendorId)
     .where('booking_person.email', '=', email)
     .$if(as === 'PANELIST', (query) => query.where('booking_person.role', '=', sql.lit('PANELIST')))
     .$if(as === 'not CANDIDATE', (query) => query.where('booking_person.role', '<>', sql.lit('CANDIDATE')));

@@ -68,7 +68,7 @@ export async function listSeenDocuments(
     .select('document.document_id')
     .where('document.document_id', 'in', documentIds)
     .$if(isSharedOnly, (query) => query.where('document.visibility', '=', 'SHARED'))
-    .where((where) => where.and(inScope(where, tx.vendorId, scope)))
+    .where((where) => where.and(inScope(where, tx, scope)))
     .execute();
   return new Set(rows.map((row) => row.document_id));
 }

@@ -6,7 +6,7 @@ import { countRows, hasRows } from '#db/count-rows.ts';
 import { foldedLike } from '#db/folded.ts';
 import { placeIn } from '#db/place-in.ts';
 import type { Tables } from '#db/tables/tables.ts';
-import type { SupplierDb, VendorDb, VendorId } from '#db/tenancy.ts';
+import type { SupplierDb, VendorDb } from '#db/tenancy.ts';
 import { foldText, likeAnywhere } from '#lib/text/fold-text.ts';
 
 export type JobRow = Row<'job'> & { vendor_name: string };
@@ -28,7 +28,7 @@ const jobs = (tx: VendorDb, filter: JobFilter) =>
   tx
     .selectFrom('job')
     .innerJoin('vendor', 'vendor.vendor_id', 'job.vendor_id')
-    .where((where) => where.and(conditions(where, tx.vendorId, filter)));
+    .where((where) => where.and(conditions(where, tx, filter)));
 
 const ORDERS: Record<JdSort, ReturnType<typeof sql>> = {
   '-createdAt': sql`job.created_at desc, job.jd_id desc`,
@@ -59,10 +59,10 @@ export const countJobs = (tx: VendorDb, filter: JobFilter): Promise<number> => c
 const SHOWN_TO_SUPPLIERS = sql`concat_ws(' ', job.jd_code, job.title, job.location,
   jsonb_path_query_array(job.must_have_skills, '$[*].name')::text, array_to_string(job.good_to_have_skills, ' '))`;
 
-function conditions(where: Builder, vendorId: VendorId, filter: JobFilter): Expression<SqlBool>[] {
+function conditions(where: Builder, tx: VendorDb, filter: JobFilter): Expression<SqlBool>[] {
   const { scope, words, jdId, statuses } = filter;
   return [
-    ...inScope(where, vendorId, scope),
+    ...inScope(where, tx, scope),
     ...(scope.of === 'own'
       ? words.map((word) => where('job.search_text', 'like', likeAnywhere(foldText(word))))
       : [foldedLike(SHOWN_TO_SUPPLIERS, words)]),
@@ -72,8 +72,8 @@ function conditions(where: Builder, vendorId: VendorId, filter: JobFilter): Expr
 }
 
 /** A client's job is seen while the two work together, once it is more than a draft. */
-function inScope(where: Builder, vendorId: VendorId, scope: JobScope): Expression<SqlBool>[] {
-  if (scope.of === 'own') return [where('job.vendor_id', '=', vendorId)];
+function inScope(where: Builder, tx: VendorDb, scope: JobScope): Expression<SqlBool>[] {
+  if (scope.of === 'own') return [where('job.vendor_id', '=', tx.vendorId)];
   const share = where
     .selectFrom('job_share')
     .innerJoin('association', 'association.association_id', 'job_share.association_id')
@@ -81,7 +81,7 @@ function inScope(where: Builder, vendorId: VendorId, scope: JobScope): Expressio
     .whereRef('job_share.vendor_id', '=', 'job.vendor_id')
     .whereRef('job_share.jd_id', '=', 'job.jd_id')
     .whereRef('association.vendor_id', '=', 'job.vendor_id')
-    .where('association.supplier_vendor_id', '=', vendorId)
+    .where('association.supplier_vendor_id', '=', tx.vendorId)
     .where('association.association_status', '=', 'ACTIVE');
   return [
     where.exists(share),

@@ -68,12 +68,11 @@ type Move = { held: Held; email: string; country: string; meetings: Meetings };
 
 async function moveAddress(context: Context, tx: VendorDb, session: Session, move: Move) {
   const { held, email, country, meetings } = move;
-  const { vendorId } = session;
   const { panelist_id: panelistId, user_id: oldUserId } = held;
   requireMovableAddress(held);
   await requireFreeAddress(tx, email);
   await queries.updatePanelistAccount(tx, panelistId, { email, user_id: null });
-  if (oldUserId) await withdrawInvite(tx, vendorId, oldUserId);
+  if (oldUserId) await withdrawInvite(tx, oldUserId);
   const { userId } = await invite(context, tx, session, { ...held, email, phoneCountry: country });
   // The person who is reached at a real address is no sample any more, and stays when those go.
   const account = { email, user_id: userId, is_sample: isSampleAddress(email) };

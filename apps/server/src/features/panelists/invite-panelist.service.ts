@@ -26,7 +26,7 @@ export const resendInvitation = async (
     await admitInvitation(context, tx, panelistId);
     const isOpen = panelist.user_id !== null && panelist.account_status === 'INVITED';
     const inviteExpiresAt = isOpen
-      ? (await resendInvite(context, tx, session, panelist.user_id ?? '')).inviteExpiresAt
+      ? (await resendInvite(context, tx, panelist.user_id ?? '')).inviteExpiresAt
       : await inviteAgain(context, tx, session, panelist);
     return {
       status: 'success',

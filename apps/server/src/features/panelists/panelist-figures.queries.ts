@@ -1,7 +1,7 @@
 import { OCCUPYING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
 import { LIMITS } from '@slotwise/contract/limits';
 import { sql, type RawBuilder } from 'kysely';
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
 
 /** The times that figures are about: this week in the reader's zone, the last ninety days, and since when feedback is late. */
@@ -60,16 +60,16 @@ export async function listFigures(tx: VendorDb, emails: string[], span: Span) {
   return rows;
 }
 
-const countWhere = (vendorId: VendorId, condition: RawBuilder<unknown>) => sql<Load>`(
+const countWhere = (tx: VendorDb, condition: RawBuilder<unknown>) => sql<Load>`(
   select email, count(*)::int as total from attendance
-  where vendor_id = ${vendorId} and ${condition}
+  where vendor_id = ${tx.vendorId} and ${condition}
   group by email)`;
 
 type Load = { email: string; total: number };
 
 /** For sorting: how many meetings of this week each panelist is on who is on any. */
-export const loadsThisWeek = (vendorId: VendorId, span: Span) =>
-  countWhere(vendorId, sql`role = 'PANELIST' and ${isThisWeek(span)}`);
+export const loadsThisWeek = (tx: VendorDb, span: Span) =>
+  countWhere(tx, sql`role = 'PANELIST' and ${isThisWeek(span)}`);
 
 /** For sorting: how many scorecards of each panelist are late who owes any. No one else owes one. */
-export const loadsOverdue = (vendorId: VendorId, span: Span) => countWhere(vendorId, isOverdue(span));
+export const loadsOverdue = (tx: VendorDb, span: Span) => countWhere(tx, isOverdue(span));

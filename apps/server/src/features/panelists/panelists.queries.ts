@@ -44,7 +44,7 @@ export function listPanelists(
   filter: PanelistFilter,
   { order, limit, offset }: PageOfPanelists,
 ) {
-  const loads = LOADS[order.sort]?.(tx.vendorId, order.span);
+  const loads = LOADS[order.sort]?.(tx, order.span);
   return panelists(tx)
     .$call((query) =>
       loads

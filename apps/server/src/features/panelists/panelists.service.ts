@@ -98,7 +98,7 @@ type Leaving = { panelist_id: string; user_id: string | null };
 
 /** The person who takes no interviews is let in no more, and when they are busy elsewhere is no one's business. */
 export async function letPanelistGo(tx: VendorDb, { panelist_id: panelistId, user_id: userId }: Leaving) {
-  if (userId) await endPanelistAccess(tx, tx.vendorId, userId);
+  if (userId) await endPanelistAccess(tx, userId);
   await deleteBusySources(tx, panelistId);
 }
 

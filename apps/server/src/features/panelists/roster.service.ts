@@ -41,7 +41,7 @@ async function addPanelist(context: Context, tx: VendorDb, session: Session, req
   const row = newPanelistRow({ request, defaults, panelistId: uuidv7(), submitterId, now });
   const { userId, created, inviteExpiresAt } =
     request.sendInvitation === false
-      ? await findMember(tx, session, row.email)
+      ? await findMember(tx, row.email)
       : await invite(context, tx, session, { ...row, phoneCountry: defaults.phone_country });
   await queries.insertPanelist(tx, { ...row, user_id: userId });
   return {

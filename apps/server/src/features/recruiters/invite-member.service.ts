@@ -8,7 +8,7 @@ import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { emailInUse } from '#features/auth/addresses.service.ts';
 import { inviteUser, resendInvite } from '#features/auth/invites.service.ts';
 import { admitContact, admitInvitation } from '#features/auth/limits.service.ts';
-import { findColleague } from '#features/auth/people.service.ts';
+import { findPerson } from '#features/auth/people.queries.ts';
 import { linkPanelistAt } from '#features/panelists/panelists.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
@@ -53,7 +53,7 @@ async function invite(context: Context, tx: VendorDb, session: Session, request:
 
 /** Whose address it is may be said within the organization. */
 async function inUseHere(tx: VendorDb, userId: string): Promise<string | undefined> {
-  const owner = await findColleague(tx, userId);
+  const owner = await findPerson(tx, userId);
   return owner && `${owner.displayName} has an account with this email address here already.`;
 }
 
@@ -69,7 +69,7 @@ export const resendInvitation = async (
       throw new AppError('INVALID_TRANSITION', { message: `${member.displayName} has no open invitation.` });
     }
     await admitInvitation(context, tx, userId);
-    const { inviteExpiresAt } = await resendInvite(context, tx, session, userId);
+    const { inviteExpiresAt } = await resendInvite(context, tx, userId);
     const data = { sent: inviteExpiresAt !== null, expiresAt: inviteExpiresAt?.toISOString() ?? null };
     return { status: 'success', message: [MESSAGES.team.resendInvitation.success], userId, data };
   });

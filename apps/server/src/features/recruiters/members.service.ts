@@ -6,7 +6,7 @@ import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema'
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { closeAccount } from '#features/auth/addresses.service.ts';
-import { findColleague, type Person } from '#features/auth/people.service.ts';
+import { findPerson, type Person } from '#features/auth/people.queries.ts';
 import { handOver } from '#features/scheduling/seats/hand-over.service.ts';
 import { replaceSubmitter } from '#features/submissions/submitters.service.ts';
 import { deactivatePanelist } from '#features/panelists/panelists.service.ts';
@@ -58,11 +58,11 @@ export async function removeMember(
   const { userId, reassignTo = session.userId } = rules.namedRemoval(query, body);
   const { data, heir } = await asVendor(context.db, session.vendorId, async (tx) => {
     const administrators = await queries.lockAdministrators(tx);
-    const leaving = await findColleague(tx, userId);
+    const leaving = await findPerson(tx, userId);
     if (!leaving) throw new AppError('NOT_FOUND');
     rules.requireAdministratorLeft(session, administrators, userId);
     rules.requireSomeoneElse(session, userId);
-    const heir = rules.requireHeir(await findColleague(tx, reassignTo), userId);
+    const heir = rules.requireHeir(await findPerson(tx, reassignTo), userId);
     const people = { from: leaving, to: heir };
     const before = await handOver(context, tx, session, people);
     await shutOut(tx, leaving);
@@ -78,5 +78,5 @@ export async function removeMember(
 /** Their panelist record is locked behind the meetings, the order in which everyone locks the two. */
 async function shutOut(tx: VendorDb, leaving: Person): Promise<void> {
   await deactivatePanelist(tx, leaving.userId);
-  await closeAccount(tx, leaving);
+  await closeAccount(tx, leaving.userId);
 }

@@ -12,7 +12,7 @@ export function listCalendarMeetings(
     .selectOwn('booking')
     .select(['booking_id', 'booking_status', 'start_time', 'end_time', 'mode'])
     .select(['candidate_name', 'job_title', 'round_name'])
-    .where((where) => where.and(conditions(where, tx.vendorId, filter)))
+    .where((where) => where.and(conditions(where, tx, filter)))
     .where('end_time', '>', from)
     .orderBy('start_time')
     .orderBy('booking_id')

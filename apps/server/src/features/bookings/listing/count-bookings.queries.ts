@@ -20,7 +20,7 @@ export function toCount(tx: VendorDb, filter: BookingFilter): RawBuilder<string>
   const seatsOf = asksForPersonAlone(filter);
   if (seatsOf) return countSeats(tx, seatsOf);
   const words = asksForWordsAlone(filter);
-  if (words) return foundCount(tx.vendorId, words, MOST);
+  if (words) return foundCount(tx, words, MOST);
   if (isTallied(filter))
     return sql`(${tallied(tx, filter).select(sql`coalesce(sum(bookings), 0)`.as('total'))})`;
   const side = findSide(filter);
@@ -45,7 +45,7 @@ export function countEach<Name extends string>(
   const own = { scope: { everything: true as const }, words: [], ...toRecord(changed, (key) => filter[key]) };
   const counts = counted(tx, { ...filter, ...toRecord(changed, () => undefined) }).select((where) =>
     names.map((name) => {
-      const asked = conditions(where as Builder, tx.vendorId, { ...own, ...added[name] });
+      const asked = conditions(where as Builder, tx, { ...own, ...added[name] });
       return sql<number>`least(count(*) filter (where ${where.and(asked)}), ${MOST})`.as(name);
     }),
   );
@@ -151,12 +151,12 @@ function counted(tx: VendorDb, { words, found = [], ...others }: BookingFilter) 
   const lookedUp = found.length > 0 ? found : words;
   const filter = { ...others, words: found.length > 0 ? words : [] };
   const person = lookedUp.length > 0 ? undefined : findPerson(others);
-  const source = person ? listBookingsOfPerson(tx.vendorId, person) : listBookingsWith(tx.vendorId, lookedUp);
+  const source = person ? listBookingsOfPerson(tx, person) : listBookingsWith(tx, lookedUp);
   const asked = person?.asPanelist
     ? { ...filter, panelistEmail: undefined }
     : { ...filter, personEmail: person ? undefined : filter.personEmail };
   return tx
     .selectFrom(source.as('booking'))
     .where('vendor_id', '=', tx.vendorId)
-    .where((where: Builder) => where.and(conditions(where, tx.vendorId, asked)));
+    .where((where: Builder) => where.and(conditions(where, tx, asked)));
 }

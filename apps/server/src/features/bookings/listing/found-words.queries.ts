@@ -1,7 +1,7 @@
 import { LIMITS } from '@slotwise/contract/limits';
 import { sql, type RawBuilder } from 'kysely';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
-import type { VendorDb, VendorId } from '#db/tenancy.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 
 /** So many bookings are looked up one by one. Where words find more, a list is read in its own order and each row is asked. */
 const FEW = 5000;
@@ -26,7 +26,7 @@ export type Search = { found: string[]; words: string[] };
 export async function findRarest(tx: VendorDb, words: string[], parts = EVERY_WORD): Promise<Search> {
   if (words.length === 0) return { found: [], words };
   const counts = words.map((word, index) => {
-    const entries = sql`select from (${selectEntries(tx.vendorId, word, parts)}) entry limit ${FEW + 1}`;
+    const entries = sql`select from (${selectEntries(tx, word, parts)}) entry limit ${FEW + 1}`;
     return sql`(select count(*)::int from (${entries}) counted) as ${sql.ref(String(index))}`;
   });
   const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(tx);
@@ -51,31 +51,31 @@ export async function countFound(
   most: number,
   parts = EVERY_WORD,
 ): Promise<number> {
-  const total = foundCount(tx.vendorId, words, most, parts);
+  const total = foundCount(tx, words, most, parts);
   const { found } = await tx.selectNoFrom(total.as('found')).executeTakeFirstOrThrow();
   return Number(found);
 }
 
 /** The same as a value of a statement. */
-export const foundCount = (vendorId: VendorId, words: string[], most: number, parts = EVERY_WORD) =>
+export const foundCount = (tx: VendorDb, words: string[], most: number, parts = EVERY_WORD) =>
   sql<string>`(select count(*)
-    from (select from (${selectFound(vendorId, words, parts, MOST_ENTRIES)}) found limit ${most}) counted)`;
+    from (select from (${selectFound(tx, words, parts, MOST_ENTRIES)}) found limit ${most}) counted)`;
 
 /** The ids of the bookings that have all of these words, each once; of a single word those of the first `entries` alone. */
-function selectFound(vendorId: VendorId, words: string[], parts: readonly Part[], entries?: number) {
+function selectFound(tx: VendorDb, words: string[], parts: readonly Part[], entries?: number) {
   const [first = ''] = words;
   if (words.length > 1)
     return sql.join(
-      words.map((word) => selectEntries(vendorId, word, parts)),
+      words.map((word) => selectEntries(tx, word, parts)),
       sql` intersect `,
     );
-  return sql`select distinct booking_id from (${selectEntries(vendorId, first, parts)} limit ${entries ?? null}) entry`;
+  return sql`select distinct booking_id from (${selectEntries(tx, first, parts)} limit ${entries ?? null}) entry`;
 }
 
 /** Only comparing with both ends of a range is leakproof, so that row-level security lets an index answer it. */
-function selectEntries(vendorId: VendorId, word: string, parts: readonly Part[]) {
+function selectEntries(tx: VendorDb, word: string, parts: readonly Part[]) {
   const beginning = word.slice(0, KEPT_LENGTH);
-  return sql`select booking_id from booking_word where vendor_id = ${vendorId} and part = any(${[...parts]}::text[])
+  return sql`select booking_id from booking_word where vendor_id = ${tx.vendorId} and part = any(${[...parts]}::text[])
     and word >= ${beginning} and word < ${beginning + LAST}`;
 }
 
@@ -84,23 +84,22 @@ function selectEntries(vendorId: VendorId, word: string, parts: readonly Part[])
  * of the inner query, so that no plan reads all of an organization's bookings instead.
  */
 export const listBookingsWith = (
-  vendorId: VendorId,
+  tx: VendorDb,
   found: string[] = [],
   parts = EVERY_WORD,
-): RawBuilder<BookingRow> =>
-  found.length === 0 ? sql`booking` : lookUp(vendorId, selectFound(vendorId, found, parts));
+): RawBuilder<BookingRow> => (found.length === 0 ? sql`booking` : lookUp(tx, selectFound(tx, found, parts)));
 
 /** The meetings of a person, or those in which they interview, looked up in the same way. */
 export const listBookingsOfPerson = (
-  vendorId: VendorId,
+  tx: VendorDb,
   { email, asPanelist }: { email: string; asPanelist: boolean },
 ): RawBuilder<BookingRow> =>
   lookUp(
-    vendorId,
-    sql`select distinct booking_id from booking_person where vendor_id = ${vendorId} and email = ${email}
+    tx,
+    sql`select distinct booking_id from booking_person where vendor_id = ${tx.vendorId} and email = ${email}
       and ${asPanelist ? sql`role = 'PANELIST'` : sql`true`}`,
   );
 
-const lookUp = (vendorId: VendorId, ids: RawBuilder<unknown>): RawBuilder<BookingRow> =>
+const lookUp = (tx: VendorDb, ids: RawBuilder<unknown>): RawBuilder<BookingRow> =>
   sql`(select kept.* from (${ids}) found cross join lateral (
-    select * from booking where vendor_id = ${vendorId} and booking_id = found.booking_id limit 1) kept)`;
+    select * from booking where vendor_id = ${tx.vendorId} and booking_id = found.booking_id limit 1) kept)`;

@@ -105,7 +105,7 @@ export async function listExported(
         and person.role = 'PANELIST' order by person.position) as panel
     from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
     join booking on booking.vendor_id = ${tx.vendorId} and booking.booking_id = wanted.id
-    where ${eb.and(conditions(eb, tx.vendorId, filter))}
+    where ${eb.and(conditions(eb, tx, filter))}
     order by wanted.place`.execute(tx);
   return rows;
 }
@@ -166,7 +166,7 @@ function selectKeys(tx: VendorDb, filter: BookingFilter, part: Wanted) {
   const eb = expressionBuilder<Tables, 'booking'>();
   const source = isLookedUp(filter)
     ? sql`matching where true`
-    : sql`booking where vendor_id = ${tx.vendorId} and ${eb.and(conditions(eb, tx.vendorId, others))}`;
+    : sql`booking where vendor_id = ${tx.vendorId} and ${eb.and(conditions(eb, tx, others))}`;
   const first = (more: Condition) => sql`
     select booking_id, ${column} as place from ${source} and ${where} and ${more}
     order by ${column} ${sql.raw(direction)}, booking_id ${sql.raw(direction)} limit ${most}`;
@@ -186,6 +186,6 @@ function withMatching(tx: VendorDb, { found, ...filter }: BookingFilter): Condit
   const eb = expressionBuilder<Tables, 'booking'>();
   return sql`with matching as materialized (
     select booking_id, booking_status, start_time, end_time, created_at, candidate_name, round_name
-    from ${listBookingsWith(tx.vendorId, found)} booking
-    where vendor_id = ${tx.vendorId} and ${eb.and(conditions(eb, tx.vendorId, filter))})`;
+    from ${listBookingsWith(tx, found)} booking
+    where vendor_id = ${tx.vendorId} and ${eb.and(conditions(eb, tx, filter))})`;
 }
