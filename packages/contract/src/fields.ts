@@ -137,7 +137,11 @@ export const passwordField = z.string({ error: 'Password is required' }).check(
   }),
 );
 
-const callerId = z.string().check(z.maxLength(MAX_NAME));
+/** A text that may be the id of a record, in small letters as `idField`; who reads it says what becomes of any other text. */
+export const idText = (max = MAX_NAME) =>
+  z.string().check(z.maxLength(max, { abort: true }), z.toLowerCase());
+
+const callerId = idText();
 
 /**
  * The three fields by which a client names itself. The server knows better: it refuses a value that differs from

@@ -5,6 +5,7 @@ import {
   dateField,
   emailField,
   idField,
+  idText,
   moneyField,
   cleanedText,
   oneLine,
@@ -118,7 +119,7 @@ const profileFields = {
   offersInHand: optionalLines('Offers in hand', 500),
   workAuthorization: optionalText('Work authorization'),
   source: z.optional(z.nullable(z.enum(CANDIDATE_SOURCES))),
-  resumeDocumentId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  resumeDocumentId: z.optional(z.nullable(idText(64))),
   availability: z.optional(
     z
       .array(candidateWindowSchema)

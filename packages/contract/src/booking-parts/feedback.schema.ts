@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanedText, idField, instantField, oneLine, optionalLines } from '../fields.ts';
+import { cleanedText, idField, idText, instantField, oneLine, optionalLines } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { documentRefSchema } from './documents.schema.ts';
 
@@ -110,7 +110,7 @@ export type OwedScorecard = z.infer<typeof owedScorecardSchema>;
 
 /** A scorecard as it is written, whole or in parts: what is absent stays as it is. */
 export const feedbackInputSchema = z.object({
-  feedbackId: z.optional(z.string().check(z.maxLength(200))),
+  feedbackId: z.optional(idText()),
   isMine: z.optional(z.boolean()),
   interviewConducted: z.optional(z.boolean()),
   attributes: z.optional(

@@ -8,7 +8,7 @@ type CallerFields = {
 };
 
 const differs = (sent: string | undefined, own: string): boolean =>
-  sent !== undefined && sent !== '' && sent.toLowerCase() !== own;
+  sent !== undefined && sent !== '' && sent !== own;
 
 /** The body itself, for a caller who names no one else in it. */
 export function requireOwnBody<Body extends CallerFields>(session: Session, body: Body): Body {
@@ -43,7 +43,6 @@ export function requireCallerAt<Body extends CallerFields>(
   body: Body,
 ): Body {
   const { vendorId, ...caller } = body;
-  const isRecords = vendorId?.toLowerCase() === record.vendorId;
-  requireOwnCallerFields(session, isRecords ? caller : body);
+  requireOwnCallerFields(session, vendorId === record.vendorId ? caller : body);
   return body;
 }

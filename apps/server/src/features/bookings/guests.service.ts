@@ -51,7 +51,7 @@ export async function guestAt(
   session: Session,
   vendorId: string,
 ): Promise<Session> {
-  if (vendorId.toLowerCase() === session.vendorId) return session;
+  if (vendorId === session.vendorId) return session;
   if (!roleHolds(session.role, 'create_meeting')) throw new AppError('NOT_FOUND');
   return asVendor(db, session.vendorId, async (tx) => {
     const partner = await findPartner(tx, vendorId);

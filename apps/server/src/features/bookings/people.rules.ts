@@ -112,7 +112,7 @@ function matchedParticipants(
 
 /** The panelist of the organization on this seat, or someone from outside under the name that was given. */
 export function toPerson(seat: Seat, known: BookablePanelist[]): Person {
-  const id = seat.panelistId?.toLowerCase();
+  const id = seat.panelistId;
   const panelist = known.find((one) => (id ? one.panelistId === id : one.email === seat.email));
   if (panelist) return panelistSeat(seat, panelist);
   if (id) throw new AppError('NOT_FOUND', { message: 'There is no such panelist.' });

@@ -43,7 +43,7 @@ export function ownEntry(
 ): ParsedFeedbackInput {
   const entries = [sent].flat();
   const mine =
-    entries.find(({ feedbackId }) => feedbackId !== undefined && feedbackId.toLowerCase() === ownId) ??
+    entries.find(({ feedbackId }) => feedbackId !== undefined && feedbackId === ownId) ??
     entries.find(({ feedbackId, isMine }) => feedbackId === undefined && isMine !== false);
   if (!mine) throw invalidField('feedback', 'Your own scorecard is not among these');
   return mine;

@@ -10,7 +10,7 @@ type Uploaded = { uploaded_by: string | null; uploaded_by_email: string };
 /** Whether a file is the uploader's own; an account counts before an address, which may change. */
 export const isOwnUpload = (file: Uploaded, { userId, email }: Uploader): boolean =>
   file.uploaded_by === null
-    ? userId === null && file.uploaded_by_email === email.toLowerCase()
+    ? userId === null && file.uploaded_by_email === email
     : file.uploaded_by === userId;
 
 /** Refuses a file once more has come of it than one file may have. */

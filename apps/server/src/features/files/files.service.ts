@@ -95,5 +95,5 @@ export const fileGone = (): AppError =>
 
 function inOrder(rows: queries.FileRow[], documentIds: string[]): KeptFile[] {
   const byId = new Map(rows.map((row) => [row.document_id, toKeptFile(row)]));
-  return documentIds.flatMap((id) => byId.get(id.toLowerCase()) ?? []);
+  return documentIds.flatMap((id) => byId.get(id) ?? []);
 }

@@ -35,7 +35,7 @@ export async function storeAs(
       sha256: '',
       state: 'PENDING',
       uploaded_by: uploader.userId,
-      uploaded_by_email: uploader.email.toLowerCase(),
+      uploaded_by_email: uploader.email,
       uploaded_at: context.clock.now(),
       attached_at: null,
     });

@@ -42,7 +42,7 @@ export async function holdBytes(tx: VendorDb, { key, size, sha256 }: KeptBytes, 
     sha256,
     state: 'STORED',
     uploaded_by: held.uploader.userId,
-    uploaded_by_email: held.uploader.email.toLowerCase(),
+    uploaded_by_email: held.uploader.email,
     uploaded_at: held.now,
     attached_at: held.now,
   });

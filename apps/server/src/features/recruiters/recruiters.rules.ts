@@ -12,7 +12,7 @@ export function requireMayRead(session: Session, userId: string): void {
 export function getTargetId(session: Session, userId: string | undefined): string {
   if (!userId) return session.userId;
   if (!UUID.test(userId)) throw new AppError('NOT_FOUND');
-  return userId.toLowerCase();
+  return userId;
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

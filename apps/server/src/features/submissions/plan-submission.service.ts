@@ -87,7 +87,7 @@ export async function planSubmission(
 
 /** The copy of what was named as the resume, or of the first file of that kind. */
 function findResumeId({ candidateDetails }: rules.NewSubmission, documents: Documents): string | null {
-  const named = candidateDetails.resumeDocumentId?.toLowerCase();
+  const named = candidateDetails.resumeDocumentId;
   const resume =
     documents.find(({ copyOf }) => copyOf === named) ?? documents.find(({ kind }) => kind === 'RESUME');
   return resume?.documentId ?? null;
