@@ -2,6 +2,7 @@ import type { Role } from '@slotwise/contract/permissions';
 import type { Logger } from 'pino';
 import type { Config } from '#config.ts';
 import type { BookingRow, NewStep, PersonRow } from '#db/tables/booking-rows.ts';
+import type { KeptRow } from '#db/tables/booking-tables.ts';
 import type { Database } from '#db/database.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import type { ZoneData } from '#db/zone-data.ts';
@@ -123,7 +124,7 @@ export type BookingChange = {
 };
 
 /** An act that is taken back: when it was done, and the terms of choosing before it, as their row was. */
-export type UndoneAct = { at: Date; formerTerms: unknown };
+export type UndoneAct = { at: Date; formerTerms: KeptRow | null };
 
 /** Does what follows from changes of bookings, in the transaction that made them. */
 export type BookingListener = (

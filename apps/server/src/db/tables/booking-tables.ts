@@ -210,6 +210,9 @@ export type BookingLinkTable = {
   created_at: Date;
 };
 
+/** A row as JSON keeps it: moments are text. */
+export type KeptRow = Readonly<Record<string, unknown>>;
+
 /** How a booking was before someone's last act, while that may be undone. */
 export type UndoableActTable = {
   vendor_id: string;
@@ -217,9 +220,9 @@ export type UndoableActTable = {
   user_id: string;
   at: Date;
   held_until: Date;
-  former_booking: Json<{ booking_status: BookingStatus; ics_sequence: number }>;
-  former_people: Json<unknown>;
-  former_terms: Json<unknown>;
+  former_booking: Json<KeptRow & Pick<BookingTable, 'booking_status' | 'ics_sequence'>>;
+  former_people: Json<KeptRow[]>;
+  former_terms: Json<KeptRow | null>;
 };
 
 /** Filters and order of the list of meetings under a name. */

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { putBack } from '#db/put-back.ts';
+import type { KeptRow } from '#db/tables/booking-tables.ts';
 import type { NewRow } from '#db/tables/rows.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
@@ -36,12 +38,7 @@ export const closeTerms = (tx: VendorDb, bookingId: string, now: Date) =>
     .execute();
 
 /** Writes the terms as their row once was; null where there were none. */
-export async function restoreTerms(tx: VendorDb, bookingId: string, former: unknown) {
-  const terms = tx.deleteOwn('self_schedule');
-  await terms.where('booking_id', '=', bookingId).execute();
-  if (former === null) return;
-  await sql`
-    insert into self_schedule
-    select * from jsonb_populate_record(null::self_schedule, ${JSON.stringify(former)}::jsonb)
-  `.execute(tx);
+export async function restoreTerms(tx: VendorDb, bookingId: string, former: KeptRow | null) {
+  await tx.deleteOwn('self_schedule', { booking_id: bookingId }).execute();
+  if (former) await putBack(tx, 'self_schedule', bookingId, [former]);
 }

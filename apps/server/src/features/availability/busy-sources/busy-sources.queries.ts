@@ -78,17 +78,19 @@ export async function saveSource(tx: VendorDb, source: NewSource): Promise<void>
     .execute();
 }
 
-type Stretches = { sourceId: string; panelistId: string; spans: { start: number; end: number }[] };
+type Stretches = { sourceId: string; spans: { start: number; end: number }[] };
 
 /** Puts these stretches, in milliseconds since 1970, in place of what a source said before. */
-export async function replaceTimes(tx: VendorDb, { sourceId, panelistId, spans }: Stretches): Promise<void> {
+export async function replaceTimes(tx: VendorDb, { sourceId, spans }: Stretches): Promise<void> {
   await tx.deleteOwn('busy_time', { source_id: sourceId }).execute();
   const starts = spans.map(({ start }) => new Date(start).toISOString());
   const ends = spans.map(({ end }) => new Date(end).toISOString());
   await sql`
     insert into busy_time (vendor_id, source_id, panelist_id, start_time, end_time)
-    select ${tx.vendorId}, ${sourceId}, ${panelistId}, span.start_time, span.end_time
-    from unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) as span (start_time, end_time)
+    select source.vendor_id, source.source_id, source.panelist_id, span.start_time, span.end_time
+    from busy_source as source
+    cross join unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) as span (start_time, end_time)
+    where source.vendor_id = ${tx.vendorId} and source.source_id = ${sourceId}
   `.execute(tx);
 }
 

@@ -55,7 +55,7 @@ export const putSource = async (
     requireRoom(present, name);
     const sourceId = present.find((source) => source.name === name)?.source_id ?? uuidv7();
     await queries.saveSource(tx, { sourceId, panelistId, kind, name, now, ...toReading(sourceId) });
-    await queries.replaceTimes(tx, { sourceId, panelistId, spans });
+    await queries.replaceTimes(tx, { sourceId, spans });
     const source = await queries.findSource(tx, panelistId, sourceId, now);
     if (!source) throw noSuchSource();
     return { status: 'success', sourceId, data: toBusySource(source, config) };

@@ -10,6 +10,7 @@ import { removeMember } from '@slotwise/contract/recruiters/members.endpoints';
 import { aBooking } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';
+import { uuidv7 } from 'uuidv7';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { admitCalendarFile } from '#features/auth/limits.service.ts';
 import { aCalendar, anEvent } from '../../../../test/ics-text.ts';
@@ -64,7 +65,7 @@ describe('taking busy times from a file', () => {
       { panelistId, start: new Date('2026-03-10T09:00Z'), end: new Date('2026-03-10T10:00Z') },
       { panelistId, start: new Date('2026-03-12T09:00Z'), end: new Date('2026-03-12T10:00Z') },
     ]);
-    const rows = await rowsOf('select * from busy_time, busy_source');
+    const rows = await rowsOf('select * from busy_time join busy_source using (vendor_id, source_id)');
     expect(JSON.stringify(rows)).not.toContain('Dentist');
     expect(app.logged.join()).not.toContain('Dentist');
   });
@@ -143,11 +144,17 @@ describe('taking busy times from a file', () => {
 
   test('ends at the most sources that someone has, while those are still replaced', async () => {
     const { user, panelistId } = await interviewer();
-    await rowsOf(
-      `insert into busy_source (vendor_id, source_id, panelist_id, kind, name, read_at, created_at)
-       select $1, gen_random_uuid(), $2, 'FILE', 'Calendar ' || number, now(), now()
-       from generate_series(0, $3::integer - 1) as number`,
-      [admin.vendorId, panelistId, LIMITS.busySourcesMax],
+    const [kind, now] = ['FILE' as const, new Date()];
+    const sources = Array.from({ length: LIMITS.busySourcesMax }, (_, number) => ({
+      source_id: uuidv7(),
+      panelist_id: panelistId,
+      kind,
+      name: `Calendar ${number}`,
+      read_at: now,
+      created_at: now,
+    }));
+    await asVendor(app.context.db, toVendorId(admin.vendorId), (tx) =>
+      tx.insertOwn('busy_source', sources).execute(),
     );
     expect(await take(user, aCalendar(), 'One more')).toMatchObject({ httpStatus: 409 });
     expect(await take(user, aCalendar(), 'Calendar 0')).toMatchObject({ httpStatus: 201 });

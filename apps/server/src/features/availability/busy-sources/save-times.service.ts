@@ -17,7 +17,7 @@ export async function save(
   { row, lease }: Taken,
   { fetched, known, now }: Outcome,
 ): Promise<void> {
-  const { source_id: sourceId, panelist_id: panelistId } = row;
+  const { source_id: sourceId } = row;
   const present = rules.toKnown(fetched, known, now);
   const isOurs = await queries.saveReading(tx, sourceId, lease, {
     readAt: now,
@@ -25,7 +25,7 @@ export async function save(
     validator: JSON.stringify(present),
   });
   if (!isOurs || !fetched.spans || present.digest === known?.digest) return;
-  await replaceTimes(tx, { sourceId, panelistId, spans: fetched.spans });
+  await replaceTimes(tx, { sourceId, spans: fetched.spans });
 }
 
 type Failure = { message: string; now: Date };

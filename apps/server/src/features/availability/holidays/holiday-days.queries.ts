@@ -10,8 +10,10 @@ export async function insertDays(tx: VendorDb, calendarId: string, days: Holiday
   const names = days.map(({ name }) => name);
   await sql`
     insert into holiday (vendor_id, calendar_id, day, name)
-    select ${tx.vendorId}, ${calendarId}, added.day, added.name
-    from unnest(${dates}::date[], ${names}::text[]) as added (day, name)
+    select calendar.vendor_id, calendar.calendar_id, added.day, added.name
+    from holiday_calendar as calendar
+    cross join unnest(${dates}::date[], ${names}::text[]) as added (day, name)
+    where calendar.vendor_id = ${tx.vendorId} and calendar.calendar_id = ${calendarId}
     on conflict do nothing
   `.execute(tx);
 }

@@ -13,6 +13,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { createPanelist, updatePanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';
+import { uuidv7 } from 'uuidv7';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { aCalendar, anEvent } from '../../../../test/ics-text.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
@@ -114,12 +115,15 @@ describe('following a calendar', () => {
 
   test('ends at the most that an organization has', async () => {
     const admin = await anAdmin();
-    await rowsOf(
-      admin,
-      `insert into holiday_calendar (vendor_id, calendar_id, name, is_default, created_at, version)
-       select $1, gen_random_uuid(), 'Works ' || number, false, now(), 1
-       from generate_series(1, $2::integer) as number`,
-      [admin.vendorId, LIMITS.holidayCalendarsMax],
+    const calendars = Array.from({ length: LIMITS.holidayCalendarsMax }, (_, number) => ({
+      calendar_id: uuidv7(),
+      name: `Works ${number}`,
+      is_default: false,
+      created_at: new Date(),
+      version: 1,
+    }));
+    await asVendor(app.context.db, toVendorId(admin.vendorId), (tx) =>
+      tx.insertOwn('holiday_calendar', calendars).execute(),
     );
     expect(await add({ name: 'One more', ics: aDay('X', '20260610') }, admin)).toMatchObject({
       httpStatus: 409,
@@ -242,9 +246,8 @@ test('the coming days of a country are named again by newer data, and those that
   await rowsOf(admin, `update holiday set name = 'Misnamed' where calendar_id = $1`, of);
   await rowsOf(
     admin,
-    `insert into holiday select vendor_id, calendar_id, '2026-06-17', 'No more' from holiday
-    where calendar_id = $1 limit 1`,
-    of,
+    `insert into holiday (vendor_id, calendar_id, day, name) values ($1, $2, '2026-06-17', 'No more')`,
+    [admin.vendorId, added.calendarId],
   );
   await extendCalendars(app.context);
   const [calendar] = await list(admin);

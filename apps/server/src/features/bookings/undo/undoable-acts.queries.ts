@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { putBack } from '#db/put-back.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 export type NewAct = { bookingId: string; userId: string; at: Date; heldUntil: Date };
@@ -43,13 +44,7 @@ export async function restoreFormer(tx: VendorDb, act: ActRow) {
     where booking.vendor_id = ${vendorId} and booking.booking_id = ${bookingId}
       and act.vendor_id = ${vendorId} and act.booking_id = ${bookingId}
   `.execute(tx);
-  const people = tx.deleteFrom('booking_person').where('vendor_id', '=', vendorId);
-  await people.where('booking_id', '=', bookingId).execute();
-  await sql`
-    insert into booking_person
-    select former.* from undoable_act as act, jsonb_populate_recordset(null::booking_person, act.former_people) as former
-    where act.vendor_id = ${vendorId} and act.booking_id = ${bookingId}
-  `.execute(tx);
-  const acts = tx.deleteFrom('undoable_act').where('vendor_id', '=', vendorId);
-  await acts.where('booking_id', '=', bookingId).execute();
+  await tx.deleteOwn('booking_person', { booking_id: bookingId }).execute();
+  await putBack(tx, 'booking_person', bookingId, act.former_people);
+  await tx.deleteOwn('undoable_act', { booking_id: bookingId }).execute();
 }

@@ -35,9 +35,10 @@ export async function replaceMoved(tx: VendorDb, rows: MovedRow[], foundAt: Date
   `.execute(tx);
   await sql`
     insert into moved_time (vendor_id, booking_id, start_time, agreed_local, present_local, found_at)
-    select ${tx.vendorId}, found.booking_id, found.start_time, found.agreed, found.present, ${foundAt}::timestamptz
+    select booking.vendor_id, booking.booking_id, found.start_time, found.agreed, found.present, ${foundAt}::timestamptz
     from unnest(${ids}::uuid[], ${starts}::timestamptz[], ${agreed}::text[], ${present}::text[])
       as found (booking_id, start_time, agreed, present)
+    join booking on booking.vendor_id = ${tx.vendorId} and booking.booking_id = found.booking_id
     on conflict (vendor_id, booking_id) do update
     set start_time = excluded.start_time, agreed_local = excluded.agreed_local,
       present_local = excluded.present_local
