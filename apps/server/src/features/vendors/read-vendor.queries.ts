@@ -3,7 +3,7 @@ import { ASSOCIATION_STATUSES, type AssociationStatus } from '@slotwise/contract
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { countRows } from '#db/count-rows.ts';
 import { placeIn } from '#db/place-in.ts';
-import type { VendorDb } from '#db/tenancy.ts';
+import { readSubmitted, type VendorDb } from '#db/tenancy.ts';
 import { likeAnywhere } from '#lib/text/fold-text.ts';
 
 export type PartnerRow = NonNullable<Awaited<ReturnType<typeof findPartner>>>;
@@ -79,31 +79,47 @@ function conditions(tx: VendorDb, filter: VendorFilter): Expression<SqlBool>[] {
 
 const BY_NAME = sql`lower(partner.vendor_name)`;
 
-/** How much the two sides submitted to each other, for the order of a list. */
-const SUBMITTED = sql`(select count(*) from submission s
-  where s.submitter_vendor_id = association.supplier_vendor_id and s.vendor_id = association.vendor_id)`;
+/** How many candidates were submitted under each association of the own organization, as JSON. */
+async function countSubmitted(tx: VendorDb): Promise<string> {
+  const counts = await readSubmitted(tx, (supplier) =>
+    supplier
+      .selectFrom('submission')
+      .select(['association_id', ({ fn }) => fn.countAll<string>().as('count')])
+      .where((where) =>
+        where.or([where('vendor_id', '=', tx.vendorId), where('submitter_vendor_id', '=', tx.vendorId)]),
+      )
+      .groupBy('association_id'),
+  );
+  return JSON.stringify(Object.fromEntries(counts.map(({ association_id: id, count }) => [id, count])));
+}
 
-const ORDERS: Record<VendorSort, Expression<unknown>> = {
+const ORDERS: Record<Exclude<VendorSort, '-submitted'>, Expression<unknown>> = {
   vendorName: sql`${BY_NAME} asc`,
   '-vendorName': sql`${BY_NAME} desc`,
   '-createdAt': sql`association.created_at desc`,
-  '-submitted': sql`${SUBMITTED} desc`,
   state: placeIn(ASSOCIATION_STATUSES, sql`association.association_status`),
 };
 
-export const listPartners = (
+const orderBy = async (tx: VendorDb, sort: VendorSort): Promise<Expression<unknown>> =>
+  sort === '-submitted'
+    ? sql`coalesce((${await countSubmitted(tx)}::jsonb ->> association.association_id::text)::int, 0) desc`
+    : ORDERS[sort];
+
+export async function listPartners(
   tx: VendorDb,
   filter: VendorFilter,
   { sort, limit, offset }: { sort: VendorSort; limit: number; offset: number },
-) =>
-  partnersWithCards(tx)
+) {
+  const order = await orderBy(tx, sort);
+  return partnersWithCards(tx)
     .where((where) => where.and(conditions(tx, filter)))
-    .orderBy(ORDERS[sort])
+    .orderBy(order)
     .orderBy(BY_NAME)
     .orderBy('association.association_id')
     .limit(limit)
     .offset(offset)
     .execute();
+}
 
 export const countPartners = (tx: VendorDb, filter: VendorFilter): Promise<number> =>
   countRows(partners(tx).where((where) => where.and(conditions(tx, filter))));

@@ -7,7 +7,9 @@ import { aJob } from '@slotwise/test-data/a-job';
 import { aVendor } from '@slotwise/test-data/a-vendor';
 import { afterAll, expect, test } from 'vitest';
 import { uuidv7 } from 'uuidv7';
+import { putBack } from '#db/put-back.ts';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
+import { associate } from '../../../test/associate.ts';
 import { startTestApp, type TestUser } from '../../../test/test-app.ts';
 
 const app = await startTestApp();
@@ -48,22 +50,25 @@ async function submit(outcome: Outcome): Promise<void> {
     ...times,
   };
   await asVendor(app.context.db, toVendorId(client.vendorId), async (tx) => {
-    await tx.executeSql(
-      'insert into booking select (jsonb_populate_record(b, $2::jsonb)).* from booking b where booking_id = $1',
-      [bookingId, JSON.stringify(changes)],
+    const { rows } = await tx.executeSql(
+      'select to_jsonb(booking) as row from booking where vendor_id = $1 and booking_id = $2',
+      [client.vendorId, bookingId],
     );
+    await putBack(tx, 'booking', bookingId, [{ ...(rows[0]?.['row'] as object), ...changes }]);
     await tx.executeSql(
       `insert into submission (vendor_id, booking_id, submitter_vendor_id, association_id, jd_id, submitted_by,
          submitted_by_name, submitted_by_email, submitted_at, answer_due_at, ownership_days, answered_at, proposed_slots, currency,
          rtr_state, ownership_state, feedback_at)
-       select a.vendor_id, $1, a.supplier_vendor_id, a.association_id, $2, a.supplier_vendor_id, '', '', $3, $3, 180, $4,
-         '[]', 'INR', 'NOT_ASKED', 'NONE', $5 from association a`,
+       select b.vendor_id, b.booking_id, a.supplier_vendor_id, a.association_id, $2, a.supplier_vendor_id, '', '', $3, $3, 180, $4,
+         '[]', 'INR', 'NOT_ASKED', 'NONE', $5 from association a join booking b on b.vendor_id = a.vendor_id
+       where b.vendor_id = $6 and b.booking_id = $1`,
       [
         id,
         jdId,
         ago(100),
         answered === undefined ? null : ago(100 - answered),
         feedback === undefined || ended === undefined ? null : ago(ended - feedback),
+        client.vendorId,
       ],
     );
   });
@@ -102,6 +107,17 @@ test('the figures of a supplier count what became of its submissions, and both s
     client,
   );
   expect(listed.data?.map(({ stats }) => stats)).toEqual([figures]);
+});
+
+test('the list of a supplier by submissions begins with the client that got most', async () => {
+  const other = await app.signUp('Acme Hiring');
+  await associate(app, other, supplier);
+  const list = async (sort: '-submitted' | 'vendorName') =>
+    (await call(listVendors, { params: { id: supplier.vendorId }, query: { sort } }, supplier)).data?.map(
+      ({ vendorName }) => vendorName,
+    );
+  expect(await list('vendorName')).toEqual(['Acme Hiring', 'Northbridge Systems']);
+  expect(await list('-submitted')).toEqual(['Northbridge Systems', 'Acme Hiring']);
 });
 
 test('the own figures are those of all meetings, and of none where there is none', async () => {
