@@ -36,5 +36,5 @@ export function countStatements(pool: pg.Pool): { take: () => Counts } {
   };
 }
 
-const BEGINS = /^begin|set_config\('app.vendor_id'/;
+const BEGINS = /^begin|set_config\('(?:role|app.vendor_id)'/;
 const CHANGES = /^\s*(?:insert|update|delete|merge|with)\b|\bfor (?:update|share|no key update)\b/;

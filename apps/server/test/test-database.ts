@@ -71,6 +71,9 @@ export async function openWithoutRowSecurity(): Promise<TestDatabase> {
   return database;
 }
 
+/** Whether the run is one on Citus, where nothing is kept of a session and shards have names of their own. */
+export const isOnCitus = (): boolean => inject('citus') !== null;
+
 /** Whether tests that need a real PostgreSQL can run: `describe.skipIf(!hasRealPostgres())`. */
 export const hasRealPostgres = (): boolean => inject('postgres') !== null;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from 'uuidv7';
-import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { isOnCitus, openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { isUnstorableText, isConstraintViolation, violatedConstraint } from './faults/database-errors.ts';
 import { asDirectory, asVendor, readAsVendor, toVendorId, type VendorDb, type VendorId } from './tenancy.ts';
 
@@ -136,30 +136,37 @@ describe('readAsVendor', () => {
     (select count(*)::int from vendor) as vendors, current_setting('transaction_read_only') as only_reads`;
   const ask = async (): Promise<unknown> => (await database.store.pool.query(WHO)).rows[0];
 
-  it('shows every query the rows of its vendor, one after the other and side by side, on old and new connections', async () => {
-    const theirs = { is_app: true, vendors: 1, only_reads: 'on' };
-    const read = (vendor: VendorId) =>
-      readAsVendor(database.store.db, vendor, async (tx) => {
-        const first = await tx.executeSql(WHO);
-        const others = await Promise.all([1, 2, 3].map(() => tx.executeSql(WHO)));
-        return [first, ...others].map(({ rows }) => rows[0]);
-      });
-    const vendors = Array.from({ length: 12 }, (_, n) => (n % 2 ? acme : northbridge));
-    const seen = await Promise.all(vendors.map(read));
-    expect(seen).toEqual(vendors.map((vendor) => Array<object>(4).fill({ ...theirs, vendor })));
-    expect(await ask()).toMatchObject({ is_app: false, only_reads: 'off' });
-  });
+  // On Citus it is `asVendor`.
+  it.skipIf(isOnCitus())(
+    'shows every query the rows of its vendor, one after the other and side by side, on old and new connections',
+    async () => {
+      const theirs = { is_app: true, vendors: 1, only_reads: 'on' };
+      const read = (vendor: VendorId) =>
+        readAsVendor(database.store.db, vendor, async (tx) => {
+          const first = await tx.executeSql(WHO);
+          const others = await Promise.all([1, 2, 3].map(() => tx.executeSql(WHO)));
+          return [first, ...others].map(({ rows }) => rows[0]);
+        });
+      const vendors = Array.from({ length: 12 }, (_, n) => (n % 2 ? acme : northbridge));
+      const seen = await Promise.all(vendors.map(read));
+      expect(seen).toEqual(vendors.map((vendor) => Array<object>(4).fill({ ...theirs, vendor })));
+      expect(await ask()).toMatchObject({ is_app: false, only_reads: 'off' });
+    },
+  );
 
-  it('writes nothing, and leaves a connection that works when a query fails', async () => {
-    const { db } = database.store;
-    await expect(readAsVendor(db, acme, add(acme, 'Again'))).rejects.toThrow('readAsVendor only reads');
-    const failing = readAsVendor(db, acme, (tx) =>
-      Promise.all([tx.executeSql('select 1/0'), tx.executeSql('select pg_sleep(0.05)')]),
-    );
-    await expect(failing).rejects.toThrow('division by zero');
-    expect(await ask()).toMatchObject({ is_app: false, vendor: '', only_reads: 'off' });
-    await asVendor(db, acme, (tx) => tx.executeSql("update vendor set vendor_name = 'Acme'"));
-  });
+  it.skipIf(isOnCitus())(
+    'writes nothing, and leaves a connection that works when a query fails',
+    async () => {
+      const { db } = database.store;
+      await expect(readAsVendor(db, acme, add(acme, 'Again'))).rejects.toThrow('readAsVendor only reads');
+      const failing = readAsVendor(db, acme, (tx) =>
+        Promise.all([tx.executeSql('select 1/0'), tx.executeSql('select pg_sleep(0.05)')]),
+      );
+      await expect(failing).rejects.toThrow('division by zero');
+      expect(await ask()).toMatchObject({ is_app: false, vendor: '', only_reads: 'off' });
+      await asVendor(db, acme, (tx) => tx.executeSql("update vendor set vendor_name = 'Acme'"));
+    },
+  );
 
   it('lets no one open a transaction within it', async () => {
     const { db } = database.store;
@@ -181,7 +188,8 @@ describe('asDirectory', () => {
 describe('a database error', () => {
   it('names the constraint it comes from', async () => {
     const again = await asVendor(database.store.db, acme, add(acme, 'Acme')).catch((error: unknown) => error);
-    expect(violatedConstraint(again)).toEqual({ name: 'vendor_pkey', kind: 'unique' });
+    const name: unknown = expect.stringMatching(/^vendor_pkey(_\d+)?$/);
+    expect(violatedConstraint(again)).toEqual({ name, kind: 'unique' });
     expect(isConstraintViolation(again, 'vendor_pkey')).toBe(true);
     expect(isConstraintViolation(again, 'vendor')).toBe(false);
     const onShard = Object.assign(new Error(), {

@@ -43,10 +43,7 @@ type Telling = {
 };
 
 /** One transaction in which the rows of one vendor exist, and no one else's. */
-export type VendorDb = Queries<Tables> &
-  OwnRows &
-  RawStatement &
-  Telling & { readonly vendorId: VendorId; readonly onCitus: boolean };
+export type VendorDb = Queries<Tables> & OwnRows & RawStatement & Telling & { readonly vendorId: VendorId };
 
 declare const submitted: unique symbol;
 
@@ -71,7 +68,7 @@ export async function asVendor<T>(
   let left = new Set<LeftWork>();
   const result = await inTransaction(db, openingFor(db, APP_ROLE, toVendorId(vendorId)), (tx) => {
     left = new Set();
-    return work(toVendorDb(db, tx, vendorId, (kind) => void left.add(kind)));
+    return work(toVendorDb(tx, vendorId, (kind) => void left.add(kind)));
   });
   for (const kind of left) getTraits(db).listeners.get(kind)?.(vendorId);
   return result;
@@ -84,17 +81,15 @@ export const asSupplier = async <T>(
   read: (tx: SupplierDb) => Promise<T>,
 ): Promise<T> =>
   inTransaction(db, openingFor(db, SUPPLIER_ROLE, toVendorId(vendorId)), (tx) =>
-    read(toVendorDb(db, tx, vendorId, () => undefined) as SupplierDb),
+    read(toVendorDb(tx, vendorId, () => undefined) as SupplierDb),
   );
 
 function toVendorDb(
-  db: Database,
   tx: Kysely<Tables>,
   vendorId: VendorId,
   wakeAfterwards: Telling['wakeAfterwards'],
 ): VendorDb {
-  const { onCitus } = getTraits(db);
-  const traits = { executeSql: rawStatement(tx), wakeAfterwards, held: { until: null }, vendorId, onCitus };
+  const traits = { executeSql: rawStatement(tx), wakeAfterwards, held: { until: null }, vendorId };
   return Object.assign(tx, ownRows(tx, vendorId), traits);
 }
 
@@ -111,7 +106,7 @@ export const readAsVendor = async <T>(
   getTraits(db).onCitus
     ? asVendor(db, vendorId, read)
     : inTransaction(db, { owner: vendorId, beginning: settingsOfReader(toVendorId(vendorId)) }, (tx) =>
-        read(toVendorDb(db, tx, vendorId, () => undefined)),
+        read(toVendorDb(tx, vendorId, () => undefined)),
       ).catch((error: unknown) => {
         throw isRefusedWrite(error)
           ? new Error('readAsVendor only reads: write in asVendor.', { cause: error })
@@ -128,17 +123,11 @@ export async function readSubmitted<T>(
   toQuery: (tx: SupplierDb) => Compilable<T>,
 ): Promise<T[]> {
   const query = toQuery(tx as SupplierDb).compile();
-  const take = (role: string) =>
-    Promise.all(changeRole(tx, role).map((statement) => tx.executeSql(statement)));
+  // Not by SET, which Citus would hand on to nodes that it reaches as the role in force.
+  const take = (role: string) => tx.executeSql("select set_config('role', $1, true)", [role]);
   const [, { rows }] = await Promise.all([take(SUPPLIER_ROLE), tx.executeQuery<T>(query), take(APP_ROLE)]);
   return rows;
 }
-
-/** On Citus a node is reached as the role in force, so none may be asked to change it. */
-const changeRole = (tx: VendorDb, role: string): string[] =>
-  tx.onCitus
-    ? ["set local citus.propagate_set_commands = 'none'", `set local role ${role}`, HAND_ON]
-    : [`set local role ${role}`];
 
 /** Whether the disk of the embedded database is nearly full, so that everything is read and nothing written. */
 export const isStorageLow = (db: Database): boolean => getTraits(db).isReadOnly();
@@ -177,10 +166,12 @@ export async function asHolder<T>(
 ): Promise<T> {
   const opening = { owner: '', beginning: [begin(db), settingsOfHolder(tokenHash)] };
   if (!getTraits(db).onCitus) return inTransaction(db, opening, work);
-  const row = await asDirectory(db, (tx) =>
-    tx.selectFrom('session').select('vendor_id').where('token_hash', '=', tokenHash).executeTakeFirst(),
-  );
-  return inTransaction(db, openingFor(db, APP_ROLE, row?.vendor_id), work);
+  return inTransaction(db, openingFor(db, APP_ROLE), async (tx) => {
+    const session = tx.selectFrom('session').select('vendor_id').where('token_hash', '=', tokenHash);
+    const row = await session.executeTakeFirst();
+    if (row) await rawStatement(tx)(handOnTenant(row.vendor_id));
+    return work(tx);
+  });
 }
 
 /** Runs `work` in one transaction as the role that finds what is due. */
@@ -221,18 +212,19 @@ const settingsOfHolder = (tokenHash: Buffer): Beginning => ({
   values: [APP_ROLE, `\\x${tokenHash.toString('hex')}`],
 });
 
-/** Makes Citus hand on what SET says to its nodes, where no row is shown without. It reaches them as the role of the transaction. */
-const HAND_ON = "set local citus.propagate_set_commands = 'local'";
-
-/** SET takes no parameters. Citus hands on the whole text that a SET stands in, so each has one of its own. */
+/** Citus reaches its nodes as the role of the transaction, and hands on to them what SET says. */
 const beginningOnCitus = (db: Database, role: string, tenant: string): Beginning[] => [
   begin(db),
-  ...[
-    `set local role ${role}`,
-    HAND_ON,
-    ...(tenant ? [`set local app.vendor_id = '${toVendorId(tenant)}'`] : []),
-  ].map((text) => ({ text, values: [] })),
+  {
+    name: 'settings on Citus',
+    text: "select set_config('role', $1, true), set_config('citus.propagate_set_commands', 'local', true)",
+    values: [role],
+  },
+  ...(tenant ? [{ text: handOnTenant(tenant) }] : []),
 ];
+
+/** A SET of its own, since the whole text is handed on, and SET takes no parameters. Nodes show no row without. */
+const handOnTenant = (tenant: string): string => `set local app.vendor_id = '${toVendorId(tenant)}'`;
 
 const rawStatement =
   (tx: Kysely<Tables>): RawStatement['executeSql'] =>

@@ -111,9 +111,12 @@ function gatherWrites(client: pg.PoolClient): void {
   process.nextTick(() => stream.uncork());
 }
 
-/** A connection's first transaction, from which on it knows these statements by their names. */
+/**
+ * A connection's first transaction, from which on it knows these statements by their names, or one that a nameless statement
+ * begins. They are sent at once: all but the first say what holds for a transaction, and nothing where there is none.
+ */
 async function beginSlowly(client: pg.PoolClient, statements: readonly Beginning[]): Promise<void> {
-  for (const statement of statements) await client.query(statement);
+  await Promise.all(statements.map((statement) => client.query(statement)));
   for (const { name } of statements) if (name) getKnownNames(client).add(name);
 }
 

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { atRest } from '../../../test/at-rest.ts';
 import { countStatements } from '../../../test/count-statements.ts';
 import { startSubmissionScene } from '../../../test/submission-scene.ts';
+import { isOnCitus } from '../../../test/test-database.ts';
 
 const scene = await startSubmissionScene();
 afterAll(scene.stop);
@@ -17,6 +18,8 @@ function schedule(key: string) {
 
 /** What keeps the answer for a repetition. */
 const KEY = { statements: 3, trips: 2 };
+/** Citus has its tenant by a statement of its own, and no session is kept there, which takes a transaction. */
+const MORE = isOnCitus() ? { statements: 7, trips: 5 } : { statements: 0, trips: 0 };
 
 test('a meeting is scheduled in one transaction of few statements', async () => {
   // The first time of a panelist makes the row that their time is locked by.
@@ -27,6 +30,6 @@ test('a meeting is scheduled in one transaction of few statements', async () => 
   expect((await schedule('second')).httpStatus).toBe(201);
   const { statements, trips } = asked.take();
   // The beginning and the end of the transaction are three of them.
-  expect(statements - KEY.statements).toBeLessThanOrEqual(14);
-  expect(trips - KEY.trips).toBeLessThanOrEqual(11);
+  expect(statements - KEY.statements).toBeLessThanOrEqual(14 + MORE.statements);
+  expect(trips - KEY.trips).toBeLessThanOrEqual(11 + MORE.trips);
 });

@@ -6,10 +6,12 @@ import { createJob } from '@slotwise/contract/job-descriptions/job-changes.endpo
 import { aJob } from '@slotwise/test-data/a-job';
 import { aDayOff } from '@slotwise/test-data/an-availability';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { uuidv7 } from 'uuidv7';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { atRest } from '../../../../test/at-rest.ts';
 import { countStatements } from '../../../../test/count-statements.ts';
 import { startSlotScene } from '../../../../test/slot-scene.ts';
+import { isOnCitus } from '../../../../test/test-database.ts';
 
 const scene = await startSlotScene();
 afterAll(scene.stop);
@@ -148,24 +150,23 @@ describe('the trips of both', () => {
     for (const [n, { panelistId }] of more.entries())
       await book(`2026-03-1${n}T11:00`, { panelists: [{ panelistId }], jdId });
     expect(await measure()).toEqual(few);
-    expect(few.map(({ trips }) => trips)).toEqual([3, 2]);
+    expect(few.map(({ trips }) => trips)).toEqual(isOnCitus() ? [7, 6] : [3, 2]);
   });
 });
 
 test('someone who is busier than anyone can be is refused before all of it is read', async () => {
   const { panelistId, email } = await addPanelist('Ola', hours);
-  await asVendor(scene.context.db, toVendorId(admin.vendorId), (tx) =>
-    tx.executeSql(
-      `with source as (
-        insert into busy_source (vendor_id, source_id, panelist_id, kind, name, created_at)
-        values ($1, gen_random_uuid(), $2, 'FILE', 'Long', now()) returning vendor_id, source_id, panelist_id
-      )
-      insert into busy_time (vendor_id, source_id, panelist_id, start_time, end_time)
-      select source.*, start, start + interval '1 second'
-      from source, generate_series(timestamptz '2026-03-02Z', timestamptz '2026-03-03Z', interval '2 seconds') as start`,
-      [admin.vendorId, panelistId],
-    ),
-  );
+  await asVendor(scene.context.db, toVendorId(admin.vendorId), async (tx) => {
+    const source = { source_id: uuidv7(), panelist_id: panelistId, kind: 'FILE' as const, name: 'Long' };
+    await tx.insertOwn('busy_source', { ...source, created_at: new Date() }).execute();
+    await tx.executeSql(
+      `insert into busy_time (vendor_id, source_id, panelist_id, start_time, end_time)
+      select vendor_id, source_id, panelist_id, start, start + interval '1 second' from busy_source,
+        generate_series(timestamptz '2026-03-02Z', timestamptz '2026-03-03Z', interval '2 seconds') as start
+      where vendor_id = $1 and source_id = $2`,
+      [admin.vendorId, source.source_id],
+    );
+  });
   const refused = { httpStatus: 422, code: 'SEARCH_TOO_LARGE' };
   expect(await week({ q: 'Ola' })).toMatchObject(refused);
   expect(await scene.ask({ emails: email })).toMatchObject(refused);
