@@ -3,7 +3,7 @@ import { listPanelists } from '@slotwise/contract/panelists/panelists.endpoints'
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
-import { MOST_USED_READS } from './most-used-reads.ts';
+import { MOST_USED_READS, OTHER_READS } from './most-used-reads.ts';
 import { readPlan, type Cost } from './read-plan.ts';
 import { watchStatements } from './record-statements.ts';
 import { openTenant, seedOne } from './seeded-organization.ts';
@@ -101,7 +101,7 @@ const GROWS_WITH = new Map([
   ['search box', 'the bookings that have the word, up to 5000'],
 ]);
 
-test.skipIf(!hasRealPostgres()).each(Object.entries(MOST_USED_READS))(
+test.skipIf(!hasRealPostgres()).each(Object.entries({ ...MOST_USED_READS, ...OTHER_READS }))(
   '%s reads no more where there is more',
   async (title, path) => {
     const [few, many] = [await measure(path, small), await measure(path, large)];

@@ -42,3 +42,15 @@ export const MOST_USED_READS: Readonly<Record<string, string>> = {
   webhooks: '/webhook/services',
   'holiday calendars': '/availability/services/holidays',
 };
+
+/** Others that screens ask often, each of as much in any organization. */
+export const OTHER_READS: Readonly<Record<string, string>> = {
+  'export of one panelist': '/booking/services/export?panelistEmail=:panelist',
+  'month of one panelist': '/booking/services/calendar?from=:monday&to=:sunday&panelistEmail=:panelist',
+  'team week': '/availability/services/week?from=:day&to=:day&timeZone=Asia%2FKolkata&page=1&pageSize=20',
+  'list, scorecards overdue': `${LIST}&feedbackState=OVERDUE`,
+  'list, by round': `${LIST}&sort=round`,
+  'list, by status': `${LIST}&sort=status`,
+  'partners by submissions': '/vendor/services/:vendor/associated?page=1&pageSize=5&sort=-submitted',
+  submissions: '/booking/services/submitterVendor?submitterVendorId=:vendor&page=1&pageSize=20',
+};

@@ -72,6 +72,7 @@ export async function openTenant(pool: pg.Pool, name: string, now = new Date()):
       panelist: `panelist9@${name}.example`,
       monday: day(-3),
       sunday: day(4),
+      day: day(0).slice(0, 10),
     },
   };
 }

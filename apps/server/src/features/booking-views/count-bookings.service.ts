@@ -38,12 +38,13 @@ export async function countOnDashboard(
       figures: countFigures(tx, session, atAnyTime, now),
       needs: countNeeds(tx, toNeedy(session), needRulesAt(now)),
     });
-    const [[figures], [needs]] = [found.figures, found.needs];
-    if (!figures || !needs) throw new Error('A count has one row.');
+    const [[counted], [needs]] = [found.figures, found.needs];
+    if (!counted || !needs) throw new Error('A count has one row.');
+    const { thereafter, ...figures } = counted;
     return {
       status: 'success',
       ...sumGroups(found.groups),
-      data: { ...figures, awaitingMyAction: needs.total },
+      data: { ...figures, next7Days: figures.today + thereafter, awaitingMyAction: needs.total },
     };
   });
 }
@@ -55,7 +56,8 @@ function countFigures(tx: VendorDb, session: Session, filter: BookingFilter, now
   const over = { statuses: AWAITING_FEEDBACK };
   return countEach(tx, filter, {
     today: { ...coming, to: dayIn(1) },
-    next7Days: { ...coming, to: dayIn(DAYS_AHEAD) },
+    // Without today, which would be read twice.
+    thereafter: { ...coming, from: dayIn(1), to: dayIn(DAYS_AHEAD) },
     awaitingFeedback: { ...over, feedback: feedbackFilter('OWED', now) },
     feedbackOverdue: { ...over, feedback: feedbackFilter('OVERDUE', now) },
     unconfirmedRsvp: { statuses: ['SCHEDULED'], from: now, isUnanswered: true },
