@@ -163,9 +163,10 @@ describe('the list of meetings', () => {
     await asVendor(app.store.db, vendorId, (tx) =>
       tx.executeSql(
         `insert into booking_word (vendor_id, part, word, booking_id)
-          select $1, 'REST', word, booking_id from unnest(array['engineer', 'umit']) word
-          cross join (select gen_random_uuid() as booking_id from generate_series(1, 5001)) other`,
-        [vendorId],
+          select vendor_id, 'REST', word, md5(number::text)::uuid from recruiter
+          cross join unnest(array['engineer', 'umit']) word cross join generate_series(1, 5001) number
+          where vendor_id = $1 and user_id = $2`,
+        [vendorId, recruiter.userId],
       ),
     );
     expect(await list(recruiter, { q: 'ümit' })).toEqual([today]);
