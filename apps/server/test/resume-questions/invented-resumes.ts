@@ -1,4 +1,5 @@
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
+import { understandResume } from '#engines/resume-facts/understand-resume.ts';
 import { findAddressedToMachines } from '#engines/resume-facts/sections/find-machine-words.ts';
 import { toNorm } from '#engines/resume-facts/facts/norms.ts';
 import type { Fact, Section } from '#engines/resume-facts/facts/facts.ts';
@@ -125,13 +126,46 @@ function writeResume(person: Invented, resumeId: string): SourceResume & Indexed
   };
 }
 
-/** An index of invented people, where their texts are, and the texts themselves. */
-export function inventedIndex(people: readonly Invented[]): {
-  index: ResumeIndex;
-  source: ResumeSource;
-  resumes: readonly SourceResume[];
-} {
-  const resumes = people.map((person, place) => writeResume(person, `r${place + 1}`));
+/** Resumes ready to be asked: their index, where their texts are, and the texts themselves. */
+type Resumes = { index: ResumeIndex; source: ResumeSource; resumes: readonly SourceResume[] };
+
+/** Invented people, as facts. */
+export const inventedIndex = (people: readonly Invented[]): Resumes =>
+  openResumes(people.map((person, place) => writeResume(person, `r${place + 1}`)));
+
+/** When the texts of tests were written. */
+const WRITTEN_AT = new Date('2026-11-01T00:00:00Z');
+
+/** Texts of invented people, as reading understands them. */
+export const readIndex = (texts: readonly string[]): Resumes =>
+  openResumes(texts.map((text, place) => readText(text, `r${place + 1}`)));
+
+function readText(text: string, resumeId: string): SourceResume & IndexedResume {
+  const fileName = `${resumeId}.txt`;
+  const setting = { fileName, writtenAt: WRITTEN_AT, phoneCountry: 'IN' };
+  const { name, facts, sections, addressedToMachines, statedYears, computedYears } = understandResume(
+    { text, pageStarts: [0], hidden: [], flags: [] },
+    setting,
+  );
+  return {
+    resumeId,
+    zipId: 'zip',
+    documentId: null,
+    fileName,
+    candidateName: name.value,
+    name: name.value,
+    text,
+    pageStarts: [0],
+    sections,
+    facts,
+    writtenAt: WRITTEN_AT,
+    isAddressedToMachines: addressedToMachines.length > 0,
+    statedYears,
+    computedYears,
+  };
+}
+
+function openResumes(resumes: (SourceResume & IndexedResume)[]): Resumes {
   const byId = new Map(resumes.map((resume) => [resume.resumeId, resume]));
   const index = openIndex([openSegment(buildSegment(resumes))]);
   const source: ResumeSource = async (ids) =>

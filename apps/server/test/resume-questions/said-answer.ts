@@ -4,7 +4,7 @@ import type { EngineAnswer } from '#engines/resume-questions/respond/build-answe
 import type { QuestionMemory } from '#engines/resume-questions/plan/question-memory.ts';
 import { planQuestion } from '#engines/resume-questions/plan-question.ts';
 import { INVENTED_PEOPLE } from './invented-people.ts';
-import { type Invented, inventedIndex } from './invented-resumes.ts';
+import { type Invented, inventedIndex, readIndex } from './invented-resumes.ts';
 
 const MOST_NAMES = 6;
 
@@ -48,8 +48,12 @@ function sayAnswer({ interpretation, rows, notFound }: EngineAnswer): string {
 }
 
 /** Asks about people who do not exist. */
-export function talkAbout(people: readonly Invented[]) {
-  const resumes = inventedIndex(people);
+export const talkAbout = (people: readonly Invented[]) => talk(inventedIndex(people));
+
+/** Asks about texts of such people, as reading understands them. */
+export const talkAboutTexts = (texts: readonly string[]) => talk(readIndex(texts));
+
+function talk(resumes: Resumes) {
   const askAll = (...questions: string[]) => ask(resumes, questions);
   return { ask: askAll, said: async (...questions: string[]) => sayAnswer(await askAll(...questions)) };
 }

@@ -74,7 +74,8 @@ const COUNTED: ReadonlySet<string> = new Set(['YEARS', 'SKILL_YEARS', 'NOTICE_PE
 function proveMet({ condition, prover }: Sought, match: Match, resume: SourceResume): FitCell {
   const { kind } = condition.filter;
   const { isProved, isDenied, evidence } = prover.prove(resume);
-  if (isDenied) return cell('OTHERWISE', 'Mentioned only to deny it.', evidence);
+  if (isDenied)
+    return cell('OTHERWISE', 'Mentioned only to say that it is not so, not yet or no longer.', evidence);
   const isMet = COUNTED.has(kind) ? match.isFact : isProved;
   // What cannot be quoted is not claimed.
   if (isMet && evidence.length > 0) return cell('YES', '', evidence);

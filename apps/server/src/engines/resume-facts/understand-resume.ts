@@ -9,11 +9,13 @@ import { detectLanguage } from './fields/text-language.ts';
 import { readCertificates } from './fields/certificates.ts';
 import {
   isAboutLanguages,
+  isOfLanguages,
   readLabelledLanguages,
   readLanguages,
   readSpokenLanguages,
 } from './fields/languages.ts';
 import { readLines, type Line } from './lines/lines.ts';
+import { isNotHeld } from './mentions/not-held.ts';
 import { findLocation } from './fields/location/location.ts';
 import { isOutside, findParagraphs } from './sections/machine-paragraphs.ts';
 import { findAddressedToMachines } from './sections/find-machine-words.ts';
@@ -49,7 +51,7 @@ export function understandResume({ text }: ResumeText, setting: ResumeSetting): 
   if (!found.some(({ kind }) => kind === 'DEGREE' || kind === 'COLLEGE'))
     found.push(...readStrayEducation(text, lines));
   const addressedToMachines = findAddressedToMachines(text);
-  const facts = distinct([
+  const read = distinct([
     ...nameFact(name),
     ...[
       ...contacts,
@@ -62,6 +64,7 @@ export function understandResume({ text }: ResumeText, setting: ResumeSetting): 
       ...readStatedYears(text, startOfLife(sections)),
     ].filter(isOutside(findParagraphs(lines, addressedToMachines))),
   ]);
+  const facts = markNotHeld(text, read);
   const ranges = facts.filter(({ kind }) => kind === 'RANGE');
   const computedYears = coveredYears(ranges, setting.writtenAt);
   return {
@@ -74,6 +77,17 @@ export function understandResume({ text }: ResumeText, setting: ResumeSetting): 
     addressedToMachines,
   };
 }
+
+const IS_HELD: ReadonlySet<Fact['kind']> = new Set(['DEGREE', 'CERTIFICATE']);
+
+/** Degrees and certificates that are under way or no longer valid, as such. */
+const markNotHeld = (text: string, facts: readonly Fact[]): Fact[] =>
+  facts.map((fact, at) => {
+    if (!IS_HELD.has(fact.kind)) return fact;
+    const until = facts.slice(at + 1).find(({ kind }) => kind === fact.kind)?.start ?? text.length;
+    const isStudy = fact.kind === 'DEGREE';
+    return isNotHeld(text, fact, { until, isStudy }) ? { ...fact, isHeld: false } : fact;
+  });
 
 /** Where there are several, those of referees are left out, so that none of them lends a name. */
 function listEmails(text: string, lines: readonly Line[], contacts: Fact[]): string[] {
@@ -124,7 +138,11 @@ function personFacts(text: string, { lines, sections, name, contacts, writtenAt 
 function readSection(text: string, section: SectionBody, isBehindJobs: boolean): Fact[] {
   const body = { start: section.bodyStart, end: section.end };
   if (section.kind === 'EXPERIENCE') return readExperience(text, readLines(text, body));
-  if (section.kind === 'EDUCATION') return readEducation(text, readLines(text, body));
+  if (section.kind === 'EDUCATION')
+    return readEducation(
+      text,
+      readLines(text, body).filter((line) => !isOfLanguages(line.text)),
+    );
   const jobs = isBehindJobs ? readStrayJobs(text, readLines(text, body)) : [];
   return [...listedIn(text, section, body), ...jobs];
 }
@@ -145,8 +163,8 @@ const UNHEADED = new Set<SectionBody['kind']>(['HEADER', 'SUMMARY', 'SKILLS']);
 function listedIn(text: string, section: SectionBody, body: Stretch): Fact[] {
   if (section.kind === 'SKILLS') return readSkills(text, section, readLines(text, body));
   if (section.kind === 'CERTIFICATES') return readCertificates(text, readLines(text, body));
-  const isOfLanguages = section.kind === 'OTHER' && isAboutLanguages(text.slice(section.start, body.start));
-  return isOfLanguages ? readLanguages(text, readLines(text, body)) : [];
+  const isList = section.kind === 'OTHER' && isAboutLanguages(text.slice(section.start, body.start));
+  return isList ? readLanguages(text, readLines(text, body)) : [];
 }
 
 /** Kinds of which saying the same twice is saying it once; jobs and degrees of one name can be two. */

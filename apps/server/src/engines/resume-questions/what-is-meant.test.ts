@@ -50,9 +50,19 @@ test.each([
 });
 
 test.each([
-  ['how many know Kafka', 'Hanna Vogel', 'Mentions kafka only to deny it.', 1],
-  ['who knows Java', 'Orla Byrne', 'Mentions java only to deny it.', 2],
-  ['bookkeeping', 'Hanna Vogel', 'Mentions bookkeeping only to deny it.', 0],
+  [
+    'how many know Kafka',
+    'Hanna Vogel',
+    'Mentions kafka only to say that it is not so, not yet or no longer.',
+    1,
+  ],
+  ['who knows Java', 'Orla Byrne', 'Mentions java only to say that it is not so, not yet or no longer.', 2],
+  [
+    'bookkeeping',
+    'Hanna Vogel',
+    'Mentions bookkeeping only to say that it is not so, not yet or no longer.',
+    0,
+  ],
 ])('who denies it has it not: %s', async (question, name, note, most) => {
   const { rows, matched } = await ask(question);
   const row = rows.find(({ candidateName }) => candidateName === name);

@@ -69,6 +69,9 @@ export function isSpoken(line: string): boolean {
   return spokenOn(line).some(({ start }) => start === at);
 }
 
+/** Whether a line is labelled as a list of languages, whatever section it stands in. */
+export const isOfLanguages = (line: string): boolean => isAboutLanguages(LABELLED.exec(line)?.[0] ?? '');
+
 /** The languages that lines say someone speaks, and how well, whether or not a heading says so. */
 export const readSpokenLanguages = (text: string, lines: readonly Line[]): Fact[] =>
   lines.flatMap((line) =>

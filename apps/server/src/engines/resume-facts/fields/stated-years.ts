@@ -76,7 +76,23 @@ export function readStatedYears(text: string, before: number = SUMMARY): Fact[] 
   const others = inField
     .flatMap(toFact(text, 'field'))
     .filter((one) => !stated.some((fact) => overlaps(fact, one)));
-  return [...stated, ...others].toSorted((one, other) => one.start - other.start);
+  return [...stated, ...others]
+    .filter((fact) => !isOfOthers(text, fact))
+    .toSorted((one, other) => one.start - other.start);
+}
+
+/** Whose years a sentence speaks of, where they are not those of its writer. */
+const OF_OTHERS =
+  /\b(?:company|firm|organi[sz]ation|business|team|agency|group|employer|client|founder|partners?)s?\b(?: \p{L}+){0,3} (?:has|have|had|with|of|over|brings?)(?: (?:over|more than|a|combined|the))*\s*$|\b(?:combined|collective|joint)\s*$/iu;
+
+/** Whether a sentence says so of someone else: 'a team with 40 years of experience'. */
+function isOfOthers(text: string, { start, value }: Fact): boolean {
+  const before =
+    text
+      .slice(Math.max(0, start - 60), start)
+      .split(/[.;\n]/u)
+      .at(-1) ?? '';
+  return OF_OTHERS.test(before) || /\b(?:combined|collective|joint)\b/iu.test(value);
 }
 
 const isBehindTitle = ({ groups }: RegExpExecArray): boolean =>

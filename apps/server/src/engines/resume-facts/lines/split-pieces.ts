@@ -1,4 +1,5 @@
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
+import { TITLE_HEADS } from '../lexicon/resume-words.ts';
 import { trimStretch } from './lines.ts';
 
 /** Signs that divide a line into what it says: `Company | Title`, `Title – Company`, `Title at Company`, columns of a table. */
@@ -28,7 +29,22 @@ function pushTrimmed(pieces: Stretch[], text: string, stretch: Stretch): void {
 /** A comma that does not stand before a legal form, as in `Acme, Inc.` */
 const COMMA = /,\s+(?!(?:inc|llc|ltd|l\.l\.c|corp|co|llp|pvt|plc|gmbh)\b)/giu;
 
-export const splitAtCommas = (text: string, stretch: Stretch): Stretch[] => splitPieces(text, stretch, COMMA);
+/** The last of several partners, with what such firms are called by. */
+const PARTNERS =
+  /^\p{Lu}[\p{L}'’-]+ (?:and|&) \p{Lu}[\p{L}'’-]+ (?:LLP|LLC|LL\.P|Ltd|Solicitors|Attorneys|Advocates|Associates|Partners|Architects|Chambers|Co)\b/u;
+const SURNAME = /^\p{Lu}[\p{Ll}'’-]+$/u;
+
+/** What stands between commas; of `Hale, Reed and Moss LLP` nothing stands apart. */
+export function splitAtCommas(text: string, stretch: Stretch): Stretch[] {
+  const parts = splitPieces(text, stretch, COMMA);
+  const last = parts.findIndex(({ start, end }) => PARTNERS.test(text.slice(start, end)));
+  if (last < 1) return parts;
+  const isPartner = ({ start, end }: Stretch): boolean =>
+    SURNAME.test(text.slice(start, end)) && !TITLE_HEADS.has(text.slice(start, end).toLowerCase());
+  const first = parts.slice(0, last).findLastIndex((part) => !isPartner(part)) + 1;
+  const firm = { start: (parts[first] as Stretch).start, end: (parts[last] as Stretch).end };
+  return [...parts.slice(0, first), firm, ...parts.slice(last + 1)];
+}
 
 /** What is left of a stretch once other stretches inside it are cut out. */
 export function withoutStretches(text: string, whole: Stretch, cut: readonly Stretch[]): Stretch[] {

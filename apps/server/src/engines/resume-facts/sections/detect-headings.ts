@@ -11,7 +11,7 @@ const MAIN: ReadonlySet<SectionKind> = new Set(['SUMMARY', 'EXPERIENCE', 'EDUCAT
 const LEAST_SMALL = 2;
 const CLOSED = /[-–—~*]$/u;
 const ABOUT_SKILLS = /skill|expertise|competenc/iu;
-const IS_NO_SKILL = /^(?:referees?|references?|interests|hobbies|awards|contact)/iu;
+export const IS_NO_SKILL = /^(?:referees?|references?|interests|hobbies|awards|contact)/iu;
 /** A telephone at work, and the length of an experience. */
 const VALUE = /^(?:[\d+(][\d\s()+.-]*$|[\d.+]+\s*(?:years?|yrs?|months?)\b)/iu;
 

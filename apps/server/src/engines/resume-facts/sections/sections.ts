@@ -3,6 +3,7 @@ import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import { findHeading } from './headings.ts';
 import {
   hasSmallHeadings,
+  IS_NO_SKILL,
   headingBehindMark,
   headingInCell,
   wrappedHeading,
@@ -64,7 +65,7 @@ function headingLines(text: string, lines: readonly Line[], name: Stretch | null
     const opening: Opening | null =
       openings.length < MOST_SECTIONS
         ? (opened(line, wrappedHeading(line, shown[at + 1])) ??
-          findOpening(text, line, kind) ??
+          findOpening(text, line, { within: kind, lines: shown }) ??
           nameOpening(line, kind, name))
         : null;
     if (!opening || isLabelOfJobs(line, opening, { within: kind, lines: shown })) continue;
@@ -103,24 +104,27 @@ function isNoHeadingWithin(within: SectionKind, lines: readonly Line[], at: numb
 const opened = ({ start }: Line, heading: LineHeading | null): Opening | null =>
   heading && { ...heading, start };
 
-function findOpening(text: string, line: Line, within: SectionKind): Opening | null {
+function findOpening(text: string, line: Line, around: Around): Opening | null {
+  const { within } = around;
   const { start, end } = line;
   const kind = findHeading(line) ?? headingBehindMark(text, line);
   if (kind && isSubheading(line, kind, within)) return null;
   if (kind) return { kind, start, bodyStart: end };
-  return inlineOpening(line, within) ?? opened(line, headingInCell(line, within)) ?? railOpening(line);
+  return inlineOpening(line, around) ?? opened(line, headingInCell(line, within)) ?? railOpening(line);
 }
 
-function inlineOpening(line: Line, within: SectionKind): Opening | null {
+function inlineOpening(line: Line, around: Around): Opening | null {
   const heading = headingBeforeColon(line.text);
-  if (!heading || !isInlineAllowed(line, within)) return null;
-  const kind = findHeading({ text: heading.words, isBullet: false });
+  const kind = heading && findHeading({ text: heading.words, isBullet: false });
   if (!kind || !isInlineKind(kind, line.text.slice(0, heading.length))) return null;
+  if (!isInlineAllowed(line, around) && !isBehindJobs(line, kind, heading, around)) return null;
   return { kind, start: line.start, bodyStart: line.start + heading.length };
 }
 
 /** What stands before the first colon of a line, and how long it is with the colon and the white space behind it. */
-function headingBeforeColon(line: string): { words: string; length: number } | null {
+type Heading = { words: string; length: number };
+
+function headingBeforeColon(line: string): Heading | null {
   const colon = line.indexOf(':');
   const words = line.slice(0, Math.max(0, colon)).trimEnd();
   const body = line.slice(colon + 1).trimStart();
@@ -141,15 +145,26 @@ const isSubheading = (line: Line, kind: SectionKind, within: SectionKind): boole
   line.text.endsWith(':') &&
   line.text !== line.text.toUpperCase();
 
-/** `Tools: Git` above the jobs is one line of many, `Skills: Git` a section. */
+/** `Tools: Git` above the jobs is one line of many, `Skills: Git` a section; what people do at home is none of their skills. */
 const isInlineKind = (kind: SectionKind, words: string): boolean =>
-  kind !== 'OTHER' &&
+  (kind !== 'OTHER' || IS_NO_SKILL.test(words)) &&
   (kind !== 'SKILLS' ||
     /skill|expertise|competenc|kenntnisse|compétences|habilidades|competenze/iu.test(words));
 
 /** Inside a job or a project, `Skills: Java` belongs to it. */
-const isInlineAllowed = (line: Line, within: SectionKind): boolean =>
+const isInlineAllowed = (line: Line, { within }: Around): boolean =>
   line.isAfterBlank || (within !== 'EXPERIENCE' && within !== 'PROJECTS' && within !== 'SKILLS');
+
+/** Said once, and with no job behind it, it is of the whole resume; no job has an education. */
+function isBehindJobs(line: Line, kind: SectionKind, { words }: Heading, { within, lines }: Around): boolean {
+  if (line.isBullet) return false;
+  if (within === 'SKILLS') return kind === 'EDUCATION' || kind === 'OTHER';
+  if (within === 'EXPERIENCE' && kind === 'EDUCATION') return true;
+  if (within !== 'EXPERIENCE') return false;
+  const behind = lines.slice(lines.indexOf(line) + 1);
+  const isOnce = lines.filter(({ text }) => text.startsWith(words)).length === 1;
+  return isOnce && !behind.some(({ text }) => hasDateRange(text));
+}
 
 function railOpening(line: Line): Opening | null {
   const rail = RAIL.exec(line.text);

@@ -24,7 +24,7 @@ export type Correction = { typed: string; readAs: string[] };
 
 /**
  * One fact of one resume as the index keeps it; `number` as in Fact, and of an employer or a title 1 where its job goes on, 0
- * where it ended, none where no dates tell.
+ * where it ended, none where no dates tell; of a degree or a certificate 0 where it is not held.
  */
 export type Holding = { resume: ResumeNumber; number?: number };
 

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { createByteWriter } from './byte-writer.ts';
 
 /** Goes up with each change of what the bytes mean; segments of another version are built again. */
-export const SEGMENT_VERSION = 3;
+export const SEGMENT_VERSION = 4;
 const MAGIC = 0x58495753;
 /** Magic, version, check sum and length of all that follows. */
 const HEAD_BYTES = 16;

@@ -35,8 +35,12 @@ export function createFactWriter(): FactWriter {
   };
 }
 
-/** The number of a fact; of an employer or a title whether its job goes on, 1, or ended, 0, where dates tell. */
-function toNumber({ kind, number, to, isCurrent }: Fact): number | undefined {
+/**
+ * The number of a fact; of an employer or a title whether its job goes on, 1, or ended, 0, where dates tell; 0 of what is
+ * not held.
+ */
+function toNumber({ kind, number, to, isCurrent, isHeld }: Fact): number | undefined {
+  if (isHeld === false) return 0;
   if (kind !== 'COMPANY' && kind !== 'TITLE') return number;
   return isCurrent ? 1 : to === undefined ? undefined : 0;
 }

@@ -8,7 +8,7 @@ describe('the words of a text', () => {
     ['C++, C#/.NET and F#', ['c++', 'c#', '.net', 'and', 'f#']],
     ['C/C++ since C++11', ['c', 'c++', 'since', 'c++', '11']],
     ['ASP.NET MVC', ['asp', '.net', 'mvc']],
-    ['Node.js', ['node', 'js']],
+    ['Node.js', ['node', '.js']],
     ['full-stack R&D', ['full', 'stack', 'r', 'd']],
     ["Meera's master’s thesis", ['meera', 'master', 'thesis']],
     ['UI/UX', ['ui', 'ux']],
@@ -24,7 +24,7 @@ describe('the words of a text', () => {
   test('know where they start and which position they take', () => {
     expect(splitTextWords('A Node.js fan')).toMatchObject([
       { parts: ['a'], position: 0, offset: 0, isStop: true },
-      { parts: ['node', 'js'], position: 1, offset: 2, isStop: false },
+      { parts: ['node', '.js'], position: 1, offset: 2, isStop: false },
       { parts: ['fan'], position: 3, offset: 10, isStop: false },
     ]);
   });
@@ -41,6 +41,7 @@ describe('the words of a text', () => {
   test.each([
     [['e', 'mail'], 'email'],
     [['node', 'js'], 'nodejs'],
+    [['node', '.js'], 'nodejs'],
     [['asp', '.net'], ''],
     [['mail'], ''],
   ])('%j is %j in one word', (parts, joined) => {

@@ -42,7 +42,7 @@ export function splitQueryWords(text: string): TextWord[] {
 /** The pieces of a word written as one, as in 'nodejs' and 'email'; empty where it has one piece or is no plain word. */
 export function joinedForm(parts: readonly string[]): string {
   if (parts.length < 2) return '';
-  const joined = parts.join('');
+  const joined = parts.join('').replace(/\.(?=js$)/, '');
   return joined.length <= LONGEST_WORD && /^[a-z]+$/.test(joined) ? joined : '';
 }
 
@@ -56,7 +56,7 @@ function toPlainForm(written: string): string {
 function splitParts(word: string): string[] {
   if (!JOINT.test(word) || word === '.net') return [word.slice(0, LONGEST_WORD)];
   const parts = word.split(JOINTS).filter((part) => part !== '');
-  // ASP.NET and VB.NET are .NET.
-  if (word.endsWith('.net')) parts.splice(-1, 1, '.net');
+  // ASP.NET and VB.NET are .NET; who lists Node.js has not listed JS.
+  if (/\p{L}\.(?:net|js)$/u.test(word)) parts.splice(-1, 1, `.${parts.at(-1)}`);
   return parts.map((part) => part.slice(0, LONGEST_WORD));
 }

@@ -99,7 +99,7 @@ const apart = (one: number, other: number): number => (one === other ? 0 : one -
 /** Next to those who say it in these very words, others are shown down to here. */
 const MOST_NEXT_TO_SAID = 10;
 
-/** Those of a ranking whose words they have, the nearest first. */
+/** Those of a ranking whose words they have, the nearest first; words prove nothing, however near. */
 function nearest(met: readonly Met[], scores: Float64Array, said: ReadonlySet<ResumeNumber>): Found[] {
   const most = said.size > 0 ? MOST_NEXT_TO_SAID : MOST_RANKED;
   return met
@@ -108,7 +108,7 @@ function nearest(met: readonly Met[], scores: Float64Array, said: ReadonlySet<Re
     .toSorted((one, other) => other.score - one.score || one.resume - other.resume)
     .filter(({ resume }, at) => at < most || said.has(resume))
     .slice(0, MOST_RANKED)
-    .map(({ resume, score }) => ({ resume, verdict: said.has(resume) ? 'YES' : 'UNCLEAR', score }));
+    .map((one) => ({ ...one, verdict: 'UNCLEAR' }));
 }
 
 /** Of a notice period alone, a resume without a word of one is no answer next to those that state it: a note counts them. */

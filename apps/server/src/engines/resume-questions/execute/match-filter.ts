@@ -1,5 +1,6 @@
 import type { Filter, FilterKind } from '@slotwise/contract/deepgaze/questions.schema';
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
+import { findFieldOfStudy } from '../../resume-facts/lexicon/fields-of-study.ts';
 import { namesOfLanguage } from '../../resume-facts/lexicon/language-names.ts';
 import { toNorm } from '../../resume-facts/facts/norms.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
@@ -83,12 +84,16 @@ function matchValue(filter: Filter, index: ResumeIndex): Matches {
 /** Other names that a mere mention may have: a language's own, and the kinds of an occupation. */
 const OTHER_NAMES: Partial<Record<NamedKind, (value: string) => readonly string[]>> = {
   LANGUAGE: namesOfLanguage,
+  DEGREE: (field) => findFieldOfStudy(field)?.names ?? [],
   TITLE: listMentionedKinds,
 };
 
 /** Facts first; then resumes that only mention it, except for places: a person who states another one lives elsewhere. */
 function namedMatches(kind: NamedKind, value: string, index: ResumeIndex): Matches {
-  const matches = matching(listHolders(index, kind, value), { isFact: true });
+  const matches: Matches = new Map([
+    ...matching(listHolders(index, kind, value, false), { isFact: false }),
+    ...matching(listHolders(index, kind, value), { isFact: true }),
+  ]);
   if (kind === 'TITLE') markPresent(value, matches, index);
   const settled: ReadonlySet<number> = kind === 'LOCATION' ? allHolders(index)('LOCATION') : new Set();
   const spellings = [value, ...(OTHER_NAMES[kind]?.(value) ?? [])];

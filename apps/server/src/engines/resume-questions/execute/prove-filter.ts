@@ -12,7 +12,13 @@ import { quoteAt, quoteInLine } from './evidence.ts';
 import { quoteNotice } from './quote-notice.ts';
 import { findDates } from './job-dates.ts';
 import { literally, locatePhrase } from './locate-words.ts';
-import { buildFactFinder, findTitleAround, listValues } from './proving-facts.ts';
+import {
+  buildFactFinder,
+  type FactsOf,
+  findTitleAround,
+  listFieldNames,
+  listValues,
+} from './proving-facts.ts';
 import { provingLines } from './proving-lines.ts';
 import type { SourceResume } from './resume-source.ts';
 
@@ -83,18 +89,24 @@ export type Prover = {
 /** Prepares the proof of a condition. Nothing proves an absence, and a list of resumes needs no proof. */
 export function buildProver(filter: Filter, index: ResumeIndex): Prover {
   const isUnproved = filter.kind === 'RESUMES' || (filter.isAbsent === true && filter.kind !== 'LOCATION');
-  const factsOf = isUnproved ? () => [] : buildFactFinder(filter, index);
+  const allFacts = isUnproved ? () => [] : buildFactFinder(filter, index);
+  const factsOf: FactsOf = (resume) => allFacts(resume).filter(isHeld);
+  const openFacts: FactsOf = (resume) => (factsOf(resume).length > 0 ? [] : allFacts(resume));
   const spellings = listMentionSpellings(filter, index);
   const patterns = spellings.map((spelling) => literally(spelling, 'every'));
   const sought = { spellings, patterns };
   const quote = QUOTES[filter.kind] ?? quoteInLine;
+  // That 'law' stands among the studies may be the name of a college.
+  const isOfField = filter.kind === 'DEGREE' && listFieldNames(filter).length > 0;
   const listed = (resume: SourceResume): Stretch | null =>
-    provingLines(filter.kind, resume)
+    (isOfField ? [] : provingLines(filter.kind, resume))
       .map((lines) => placeIn(resume.text, lines, sought))
       .find((place) => place !== null) ?? null;
   const prove = (resume: SourceResume): Proof => {
     const facts = factsOf(resume);
     if (isUnproved || (filter.isAbsent && facts.length === 0)) return NO_PROOF;
+    const open = openFacts(resume);
+    if (open.length > 0) return { ...NO_PROOF, isDenied: true, evidence: quoted(open, resume, quote) };
     const place = facts.length > 0 ? null : listed(resume);
     const isProved = facts.length > 0 || place !== null;
     const mention = isProved ? null : findMention(resume, sought, filter);
@@ -105,7 +117,8 @@ export function buildProver(filter: Filter, index: ResumeIndex): Prover {
   return {
     filter,
     says: (text) => patterns.some((pattern) => says(text, pattern)),
-    proves: (resume) => factsOf(resume).length > 0 || listed(resume) !== null,
+    proves: (resume) =>
+      factsOf(resume).length > 0 || (openFacts(resume).length === 0 && listed(resume) !== null),
     prove,
   };
 }
@@ -121,6 +134,9 @@ function saidIn(
   const denied = { isDenied: isDenied(text, mention) };
   return isAsAsked ? denied : { ...denied, spelled: said.replace(/\s+/g, ' ') };
 }
+
+/** What is under way, or no longer valid, is named and not held. */
+const isHeld = (fact: Fact): boolean => fact.isHeld !== false;
 
 /** Jobs that are asked for in some years with the words that date them. */
 const withDates = (facts: readonly Fact[], resume: SourceResume, filter: Filter): readonly Stretch[] =>

@@ -1,5 +1,6 @@
 import { isOfLength, isOfYears } from '@slotwise/contract/deepgaze/questions.rules';
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
+import { findFieldOfStudy } from '../../resume-facts/lexicon/fields-of-study.ts';
 import { normsOfFact, titleNorm } from '../../resume-facts/facts/norms.ts';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
@@ -30,7 +31,10 @@ function entityFacts(filter: Filter, index: ResumeIndex): FactsOf {
       ? (['SKILL', 'SKILL_YEARS'] as const).flatMap((one) => findNamed(index, one, value)?.norms ?? [])
       : (findNamed(index, kind, value)?.norms ?? []);
   const norms = new Set(listValues(filter).flatMap(listNorms));
-  const hasEver = findFactsOfKinds(kind === 'SKILL' ? ['SKILL', 'SKILL_YEARS'] : [kind], norms);
+  const hasNorm = findFactsOfKinds(kind === 'SKILL' ? ['SKILL', 'SKILL_YEARS'] : [kind], norms);
+  const names = kind === 'DEGREE' ? listFieldNames(filter) : [];
+  const hasEver: FactsOf =
+    names.length === 0 ? hasNorm : (resume) => degreesIn(names, hasNorm(resume), resume);
   const has: FactsOf = isOfYears(filter) ? (resume) => jobsMeeting(hasEver(resume), filter, resume) : hasEver;
   if (filter.isCurrent === undefined) return has;
   const isMeant = ({ isCurrent = false, to }: Fact) => (filter.isCurrent ? isCurrent : to !== undefined);
@@ -40,6 +44,18 @@ function entityFacts(filter: Filter, index: ResumeIndex): FactsOf {
     return isStill ? [] : jobs.filter(isMeant);
   };
 }
+
+/** The names of the fields of study that a condition asks for. */
+export const listFieldNames = (filter: Filter): string[] =>
+  listValues(filter).flatMap((value) => findFieldOfStudy(value)?.names ?? []);
+
+/** Degrees whose letters say what was studied, and those next to which it stands: 'BSc Psychology'. */
+const degreesIn = (names: readonly string[], byLetters: readonly Fact[], { facts }: SourceResume): Fact[] =>
+  facts.filter(
+    (fact) =>
+      fact.kind === 'DEGREE' &&
+      (byLetters.includes(fact) || names.some((name) => ` ${titleNorm(fact.value)} `.includes(` ${name} `))),
+  );
 
 /** Each job that was in the asked years; all of them where they add up to so many years, and else none. */
 function jobsMeeting(jobs: Fact[], filter: Filter, resume: SourceResume): Fact[] {

@@ -1,3 +1,4 @@
+import { isNotHeld } from '../../resume-facts/mentions/not-held.ts';
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 
 /** So much of a sentence is looked at on each side of a mention. */
@@ -20,15 +21,21 @@ const DENIED_BEFORE = new RegExp(
     String.raw`\bunfamiliar with${UP_TO}`,
     // A sentence of its own, as in 'No driving licence.'
     String.raw`^\s*(?:no|keinen?|keine|sans|sin|sem)\s`,
-    String.raw`(?:\b(?:am|is|was) not|n['’]t|, not)(?: an?| the)? `,
+    String.raw`(?:\bnot|n['’]t)(?: an?| the)? `,
   ]
     .map((pattern) => `(?:${pattern})$`)
     .join('|'),
   'iu',
 );
+/** What can be held, and not yet or no longer be: `PMP`, a driving licence, a work permit. */
+const LETTERS = /^[A-Z][A-Z\d+&]{1,7}$/u;
+const PAPER =
+  /(?:licen[cs]es?|clearance|permit|visa|certificat\p{L}*|registration|degree|diploma|führerschein|permis)$/iu;
+const isPaper = (words: string) => LETTERS.test(words) || PAPER.test(words);
+
 /** 'Java: none', 'Java - no experience'. */
 const DENIED_AFTER = new RegExp(
-  String.raw`^\s*[-–—:(]\s*(?:none\b|nil\b|not (?:known|used|yet|familiar)|(?:no|keine)(?:\s+${NOUN}|\s*(?:[),;\n]|$)))`,
+  String.raw`^\s*[-–—:(]\s*(?:(?:none|nil|kein(?:e[rns]?)?|aucune?|ningun[oa]?|geen)\b(?![^\S\n]\p{L})|not (?:known|used|yet|familiar)|(?:no|keine)(?:\s+${NOUN}|\s*(?:[),;\n]|$)))`,
   'iu',
 );
 
@@ -45,5 +52,6 @@ const lastSentence = (words: string) =>
  */
 export function isDenied(text: string, { start, end }: Stretch): boolean {
   const before = lastSentence(text.slice(Math.max(0, start - BEFORE), start));
-  return DENIED_BEFORE.test(before) || DENIED_AFTER.test(text.slice(end, end + AFTER));
+  const isPending = isPaper(text.slice(start, end)) && isNotHeld(text, { start, end });
+  return isPending || DENIED_BEFORE.test(before) || DENIED_AFTER.test(text.slice(end, end + AFTER));
 }

@@ -1,6 +1,13 @@
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { oncePerObject, oncePerValue } from '#lib/turns/once-per.ts';
-import { TITLE_HEADS } from '../../resume-facts/lexicon/resume-words.ts';
+import {
+  COMPANY_ENDS,
+  KNOWN_COMPANIES,
+  TEAM_WORDS,
+  TITLE_HEADS,
+} from '../../resume-facts/lexicon/resume-words.ts';
+import { isCity } from '../../resume-facts/mentions/places.ts';
+import { findFieldOfStudy } from '../../resume-facts/lexicon/fields-of-study.ts';
 import { degreeLevel } from '../../resume-facts/facts/degree-norms.ts';
 import { toNorm } from '../../resume-facts/facts/norms.ts';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
@@ -83,7 +90,7 @@ function deniesWithin(norm: string, asked: string): boolean {
   return start >= 0 && isDenied(norm, { start, end: start + asked.length });
 }
 
-/** Who stands behind a name of a trade is another one: a teacher's aide is no teacher. */
+/** Who stands next to a name of a trade is another one: a teacher's aide is no teacher, nor the assistant to the CFO a CFO. */
 const AIDES = new Set(['aide', 'aides', 'assistant', 'assistants', 'helper', 'helpers']);
 
 /** Whether a title is only that of someone who helps the ones asked for. */
@@ -91,7 +98,24 @@ function isAideTo(norm: string, asked: string): boolean {
   const [parts, trade] = [splitNorm(norm), splitNorm(asked)];
   if (!TITLE_HEADS.has(toSingular(trade.at(-1) ?? ''))) return false;
   const at = parts.findIndex((_, place) => trade.every((part, word) => parts[place + word] === part));
-  return at >= 0 && AIDES.has(parts[at + trade.length] ?? '');
+  const before = parts.slice(0, Math.max(0, at)).filter((part) => !SMALL_WORDS.has(part));
+  return at >= 0 && (before.at(-1) === 'to' || AIDES.has(parts[at + trade.length] ?? ''));
+}
+
+/** Words that say what a firm does or where, and not which one it is. */
+const saysNoName = (word: string): boolean => COMPANY_ENDS.has(word) || TEAM_WORDS.has(word) || isCity(word);
+
+/**
+ * Whether a word that is a name by itself is only a part of another employer's: an Apple Tree Inn is no Apple, and of Hale, Reed
+ * and Moss no one is Reed.
+ */
+function isOfOtherFirm(norm: string, asked: string): boolean {
+  const [parts, [name = '', ...more]] = [splitNorm(norm), splitNorm(asked)];
+  const at = parts.indexOf(name);
+  if (more.length > 0 || parts.length < 2 || at < 0) return false;
+  const isPartner = at > 0 && [parts[at - 1], parts[at + 1]].includes('and');
+  const others = parts.filter((part) => part !== name && !SMALL_WORDS.has(part));
+  return isPartner || (KNOWN_COMPANIES.has(name) && !others.every(saysNoName));
 }
 
 /** The norms of a kind that contain the asked one, and neither deny it nor mean something else. */
@@ -106,7 +130,8 @@ function normsWith(index: ResumeIndex, kind: FactKind, asked: string): string[] 
       isWithin(asked, norm, kind) &&
       !deniesWithin(norm, asked) &&
       !standsInNamesakesAlone(norm, asked) &&
-      !(kind === 'TITLE' && isAideTo(norm, asked)),
+      !(kind === 'TITLE' && isAideTo(norm, asked)) &&
+      !(kind === 'COMPANY' && isOfOtherFirm(norm, asked)),
   );
   const isOther = kind === 'TITLE' && within.length === 0;
   return isOther ? (fewest ?? []).filter((norm) => isOfRank(asked, norm)) : within;
@@ -118,6 +143,7 @@ const EXACT_KINDS = new Set<FactKind>(['DEGREE', 'LOCATION', 'LANGUAGE']);
 function matchEntity(index: ResumeIndex, kind: FactKind, asked: string): EntityMatch | null {
   if (asked.length < 1) return null;
   if (kind === 'DEGREE' && LEVEL_WORDS.has(asked)) return listDegrees(index, asked);
+  if (kind === 'DEGREE' && findFieldOfStudy(asked)) return listStudies(index, asked);
   const norms = EXACT_KINDS.has(kind) ? [] : normsWith(index, kind, asked);
   const isExact = index.norms(kind).has(asked) || norms.some((norm) => spaced(norm) === spaced(asked));
   return norms.length === 0 && !isExact
@@ -132,6 +158,15 @@ function listDegrees(index: ResumeIndex, asked: string): EntityMatch | null {
   const level = degreeLevel(asked);
   const norms = [...index.norms('DEGREE').keys()].filter((norm) => degreeLevel(norm) === level);
   return norms.length === 0 ? null : { isExact: true, norms };
+}
+
+/** A degree in a field: those whose letters say it, and those that no class has and that name it. */
+function listStudies(index: ResumeIndex, field: string): EntityMatch | null {
+  const { letters = [], names = [] } = findFieldOfStudy(field) ?? {};
+  const isOfField = (norm: string) =>
+    letters.includes(norm) || names.some((name) => spaced(norm).includes(spaced(name)));
+  const norms = [...index.norms('DEGREE').keys()].filter(isOfField);
+  return norms.length === 0 ? null : { isExact: false, norms };
 }
 
 /** What of a kind some words mean in these resumes; null where they have nothing of it. */
@@ -174,12 +209,20 @@ export function findNamed(index: ResumeIndex, kind: FactKind, words: string): En
   };
 }
 
-/** The resumes that hold what some words mean; years stated with a skill list it as well. */
-export function listHolders(index: ResumeIndex, kind: NamedKind, words: string): ResumeNumber[] {
+/** Degrees and certificates that are not reached yet, or no longer valid, are named and not held. */
+const isOfHolding = (kind: FactKind) => kind === 'DEGREE' || kind === 'CERTIFICATE';
+
+/** The resumes that hold what some words mean, or that only name it; years stated with a skill list it as well. */
+export function listHolders(
+  index: ResumeIndex,
+  kind: NamedKind,
+  words: string,
+  isHeld = true,
+): ResumeNumber[] {
   const kinds: FactKind[] = kind === 'SKILL' ? ['SKILL', 'SKILL_YEARS'] : [kind];
-  return kinds.flatMap((one) =>
-    (findNamed(index, one, words)?.norms ?? []).flatMap((norm) =>
-      index.holders(one, norm).map(({ resume }) => resume),
-    ),
+  const holdings = kinds.flatMap((one) =>
+    (findNamed(index, one, words)?.norms ?? []).flatMap((norm) => index.holders(one, norm)),
   );
+  const isMeant = ({ number }: (typeof holdings)[number]) => (isOfHolding(kind) && number === 0) !== isHeld;
+  return holdings.filter(isMeant).map(({ resume }) => resume);
 }

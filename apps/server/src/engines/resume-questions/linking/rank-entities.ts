@@ -1,5 +1,7 @@
 import type { FilterKind } from '@slotwise/contract/deepgaze/questions.schema';
 import { degreeLevel } from '../../resume-facts/facts/degree-norms.ts';
+import { findFieldOfStudy } from '../../resume-facts/lexicon/fields-of-study.ts';
+import { isCity, isRegion } from '../../resume-facts/mentions/places.ts';
 import { COLLEGE_WORDS } from '../../resume-facts/lexicon/resume-words.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { weighCues } from './entity-cues.ts';
@@ -65,7 +67,8 @@ function weighForm(kind: EntityKind, text: string, match: EntityMatch): number {
 }
 
 function matchKind(kind: EntityKind, text: string, index: ResumeIndex): EntityMatch | null {
-  if (kind === 'DEGREE' && !DEGREE_IN_FULL.test(text) && !DEGREE_IN_SHORT.test(text)) return null;
+  const isShort = DEGREE_IN_SHORT.test(text) && !findFieldOfStudy(text);
+  if (kind === 'DEGREE' && !DEGREE_IN_FULL.test(text) && !isShort) return null;
   return findNamed(index, kind, text);
 }
 
@@ -116,7 +119,8 @@ export function linkEntity(chunk: Named, index: ResumeIndex): EntityLink {
   const [best] = rankEntities(chunk, index);
   const known = best && best.strength >= LIKELY ? best : null;
   const isMentioned = index.isMentioned(chunk.text);
-  const listed = isCalledDegree(chunk) ? 'DEGREE' : findListedKind(chunk, known !== null);
+  const isOfDegree = isCalledDegree(chunk) || isStudied(chunk);
+  const listed = isOfDegree ? 'DEGREE' : findListedKind(chunk, known !== null);
   if (listed) return { kind: listed, value: chunk.text, strength: CERTAIN, isMentioned };
   return known ?? unknownLink(chunk, isMentioned, index);
 }
@@ -124,6 +128,14 @@ export function linkEntity(chunk: Named, index: ResumeIndex): EntityLink {
 /** An 'associate degree' is no associate, whether or not someone here has one. */
 const isCalledDegree = ({ text, after }: Named): boolean =>
   /^degrees?\b/.test(after) && degreeLevel(text) !== null;
+
+const STUDIED_BEFORE =
+  /\b(?:degrees?|graduat\w+|stud(?:y|ied|ies|ying)|major(?:ed)?|qualified|qualifications?|diploma|bachelor|master)s?(?: (?:in|of))?(?: the)?$/;
+const STUDIED_AFTER = /^(?:degrees?|grad(?:uate)?s?|students?|majors?)\b/;
+
+/** 'A law degree' and 'who studied law' ask for what was studied, and for no college. */
+const isStudied = ({ text, before, after }: Named): boolean =>
+  findFieldOfStudy(text) !== undefined && (STUDIED_BEFORE.test(before) || STUDIED_AFTER.test(after));
 
 /** A language is one also where no words around it say so, unless these resumes have something else of that name. */
 function findListedKind(chunk: Named, isKnown: boolean): 'LANGUAGE' | 'CERTIFICATE' | null {
@@ -135,6 +147,10 @@ function findListedKind(chunk: Named, isKnown: boolean): 'LANGUAGE' | 'CERTIFICA
 const degreeHeld = ({ text, before }: Named): EntityKind | null =>
   weighCues('DEGREE', before, '') > 0 && degreeLevel(text) !== null ? 'DEGREE' : null;
 
+/** 'Anyone in Sydney' asks who lives there, whoever else is called so; who 'worked in Sydney' may live elsewhere. */
+const isHomeAsked = ({ text, before }: Named): boolean =>
+  (isCity(text) || isRegion(text)) && !/\b(?:work|experience|employ|been|serv|stud|train)/.test(before);
+
 /** What none of these resumes has as a fact. */
 function unknownLink(chunk: Named, isMentioned: boolean, index: ResumeIndex): EntityLink {
   const { text: value } = chunk;
@@ -145,6 +161,10 @@ function unknownLink(chunk: Named, isMentioned: boolean, index: ResumeIndex): En
   if (cued === 'DEGREE' && findNamed(index, 'CERTIFICATE', value)?.isExact)
     return { kind: 'CERTIFICATE', value, strength: LIKELY, isMentioned };
   // 'worked in retail': what is no place of these resumes, but in their texts, is looked for as words.
-  const isWords = cued === null || (cued === 'LOCATION' && isMentioned);
+  // Where no one here is a CFO, the one whose assistant speaks of a CFO is shown as such.
+  const isCalledSo = cued === null && isMentioned && isTrade(value.toLowerCase());
+  if (isCalledSo && !/\bmention/.test(chunk.before))
+    return { kind: 'TITLE', value, strength: 0, isMentioned };
+  const isWords = cued === null || (cued === 'LOCATION' && isMentioned && !isHomeAsked(chunk));
   return { kind: isWords ? 'TEXT' : cued, value, strength: 0, isMentioned };
 }

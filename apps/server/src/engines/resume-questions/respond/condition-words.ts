@@ -5,6 +5,7 @@ import type {
   FilterKind,
   Interpretation,
 } from '@slotwise/contract/deepgaze/questions.schema';
+import { findFieldOfStudy } from '../../resume-facts/lexicon/fields-of-study.ts';
 import { isContact } from '../linking/known-entities.ts';
 import { FIELD_WORDS } from './field-names.ts';
 
@@ -55,6 +56,10 @@ const timeIn = ({ isCurrent }: Filter) => (isCurrent === undefined ? '' : isCurr
 
 const inYears = (filter: Filter): string => (isOfYears(filter) ? ` ${yearsOfJobText(filter)}` : '');
 
+/** 'A degree in law', 'the degree MBA'. */
+const degreeIn = (value: string): string =>
+  `${findFieldOfStudy(value) ? 'a degree in' : 'the degree'} ${value}`;
+
 type Saying = { value: string; number: string; filter: Filter; many: (one: string, many: string) => string };
 
 /** What proved resumes do with a condition: 'list Infosys as employer'. */
@@ -62,7 +67,7 @@ const SAYINGS: Record<FilterKind, (saying: Saying) => string> = {
   COMPANY: ({ value, filter, many }) =>
     `${many('lists', 'list')} ${value} as ${timeIn(filter)}employer${inYears(filter)}`,
   COLLEGE: ({ value, many }) => `${many('lists', 'list')} ${value} as college`,
-  DEGREE: ({ value, many }) => `${many('lists', 'list')} the degree ${value}`,
+  DEGREE: ({ value, many }) => `${many('lists', 'list')} ${degreeIn(value)}`,
   LOCATION: ({ value, many }) => `${many('gives', 'give')} ${value} as the place`,
   TITLE: ({ value, filter, many }) =>
     `${many('lists', 'list')} the ${timeIn(filter)}title ${value}${inYears(filter)}`,

@@ -111,7 +111,7 @@ function whatLacks({ filter, isDenied, spelled, evidence }: Asked): string {
   const value = asSpelled(filter, spelled);
   if (isAbsent) return whatIsSilent(filter);
   if (kind === 'NOTICE_PERIOD') return isMentioned ? UNREAD_NOTICE : 'States no notice period.';
-  if (isDenied) return `Mentions ${value} only to deny it.`;
+  if (isDenied) return `Mentions ${value} only to say that it is not so, not yet or no longer.`;
   if (!isMentioned && kind !== 'SKILL_YEARS') return `Does not mention ${value}.`;
   return (
     undated(filter) ??

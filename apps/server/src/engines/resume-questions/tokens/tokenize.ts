@@ -22,7 +22,9 @@ function toWord(typed: string): Word {
     typed.replace(/(?<!['/_@&-])['/_@&-]+$/, (end) => (end === "'" ? end : '')),
   );
   const text = bare.replace(OWNER, '');
-  return { text, low: text.toLowerCase(), isOwner: OWNER.test(bare), isMark: false };
+  // Of a 'master's degree' no one is the owner.
+  const isOwner = OWNER.test(bare) && degreeLevel(text) === null;
+  return { text, low: text.toLowerCase(), isOwner, isMark: false };
 }
 
 /** What people write around a question in a letter. */
