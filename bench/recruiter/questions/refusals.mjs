@@ -99,7 +99,6 @@ export const questions = [
       'why did Kevin leave Zillow',
       'is Hannah willing to relocate',
       'who would accept a lower salary',
-      'who has gaps in the cv',
       'job hoppers',
       'does Arjun plan to stay long',
       'who managed more than 10 people',

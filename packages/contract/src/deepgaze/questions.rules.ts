@@ -39,20 +39,34 @@ const COUNTS: Partial<Record<FilterKind, Count>> = {
   NOTICE_PERIOD: { step: 1, unit: ' days', isRound: (days) => days % 5 === 0 || days % 7 === 0 },
   YEARS: OF_YEARS,
   SKILL_YEARS: OF_YEARS,
+  STAY: OF_YEARS,
+  GAP: OF_YEARS,
 };
 
 /**
  * Days are whole and years are stated to a tenth, so that 29 days at most is what people call less than 30, and 4.9 years at
  * most less than 5: of two ways to say a bound they take the rounder number. 'less than 30 days', 'more than 5' (years); ''
- * where the bound itself is as round.
+ * where the bound itself is as round. Of a language they say how well it is spoken: 'B2 or better'.
  */
 export function roundBoundText({ kind, atLeast, atMost }: Filter): string {
+  if (kind === 'LANGUAGE') return levelText(atLeast, atMost);
   const count = COUNTS[kind];
   if (!count || (atLeast !== undefined && atMost !== undefined)) return '';
   const above = atMost === undefined ? null : rounderThan(atMost, count.step, count);
   if (above !== null) return `less than ${above}${count.unit}`;
   const below = atLeast === undefined ? null : rounderThan(atLeast, -count.step, count);
   return below === null ? '' : `more than ${below}${count.unit}`;
+}
+
+/** How well a language is spoken, from 1: the levels of the CEFR, and that of native speakers. */
+const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native level'];
+const levelName = (level: number): string => LEVELS[level - 1] ?? `level ${level}`;
+
+function levelText(atLeast: number | undefined, atMost: number | undefined): string {
+  const least = atLeast === undefined ? '' : levelName(atLeast);
+  if (atMost === undefined)
+    return atLeast === undefined || atLeast >= LEVELS.length ? least : `${least} or better`;
+  return least === '' ? `up to ${levelName(atMost)}` : `${least} to ${levelName(atMost)}`;
 }
 
 /** The number one step on where it is the rounder of the two, else null. */

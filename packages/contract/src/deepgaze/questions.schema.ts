@@ -6,7 +6,10 @@ import { LIMITS } from '../limits.ts';
 export const QUESTION_OPERATIONS = ['FIND', 'COUNT', 'FIELD', 'CARD', 'COMPARE', 'RANK', 'REFUSED'] as const;
 export type QuestionOperation = (typeof QUESTION_OPERATIONS)[number];
 
-/** What a filter is about. TEXT is words anywhere in a resume; RESUMES are those of the answer before. */
+/**
+ * What a filter is about. STAY is the time at one employer and GAP that between two jobs, in years, by the dates of jobs. TEXT is words
+ * anywhere in a resume; RESUMES are those of the answer before.
+ */
 export const FILTER_KINDS = [
   'PERSON',
   'COMPANY',
@@ -19,6 +22,8 @@ export const FILTER_KINDS = [
   'YEARS',
   'GRADUATION_YEAR',
   'NOTICE_PERIOD',
+  'STAY',
+  'GAP',
   'LANGUAGE',
   'CERTIFICATE',
   'EMAIL',
@@ -31,7 +36,7 @@ export type FilterKind = (typeof FILTER_KINDS)[number];
 
 /**
  * One condition of the reading. `value` is as people read it; any of the `others` does as well ('Java or Python'). With
- * `atLeast` or `atMost` it is a number of years, for NOTICE_PERIOD of days; of a COMPANY or TITLE they are the years of the
+ * `atLeast` or `atMost` it is a number of years, for NOTICE_PERIOD of days, for LANGUAGE a level (1 is A1, 6 C2, 7 native); of a COMPANY or TITLE they are the years of the
  * calendar in which the job was, at least in part. `isCurrent` asks that it is of a job that goes on, or, where it is false, of
  * one that ended. `resumeIds` belongs to RESUMES and PERSON alone. `isAbsent`
  * asks for resumes that do not mention it, or without a `value` nothing of its kind, which proves nothing about the person.

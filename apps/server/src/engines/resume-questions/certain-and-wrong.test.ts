@@ -108,3 +108,99 @@ test.each([
 ])('what only looks like what was asked proves nothing: %s', async (question, answer) => {
   expect(await employed.said(question)).toBe(answer);
 });
+
+const speakers = talkAboutTexts([
+  write('Alva Renn', 'Leeds, UK', 'NURSING', 'Languages: German (native), French (school level), English C1'),
+  write('Bo Castell', 'Leeds, UK', 'Fluent in French and Spanish, basic German. English: B2'),
+  write(
+    'Cleo Aster',
+    'Leeds, UK',
+    'Langues : allemand (B1, working towards B2), français (langue maternelle)',
+  ),
+  write('Dov Harrow', 'Leeds, UK', 'Languages: German, English (mother tongue)'),
+]);
+
+test.each([
+  ['German at B2 or better', 'FIND: Alva Renn ? Dov Harrow'],
+  ['B1 German', 'FIND: Alva Renn, Cleo Aster ? Dov Harrow'],
+  ['who is fluent in French', 'FIND: Bo Castell, Cleo Aster'],
+  ['fluent in French or Spanish', 'FIND: Bo Castell, Cleo Aster'],
+  ['fluent in French and basic German', 'FIND: Bo Castell, Cleo Aster'],
+  ['native speakers of English', 'FIND: Dov Harrow'],
+  ['at least C1 in English', 'FIND: Alva Renn, Dov Harrow'],
+  ['does Cleo speak German at C1?', 'FIND: ! Cleo Aster'],
+  ['how many speak English at B2 or above', 'COUNT: Alva Renn, Bo Castell, Dov Harrow'],
+  ['who speaks French', 'FIND: Alva Renn, Bo Castell, Cleo Aster'],
+])('how well a language is spoken is a condition: %s', async (question, answer) => {
+  expect(await speakers.said(question)).toBe(answer);
+});
+
+const careers = talkAboutTexts([
+  write(
+    'Ada Winslow',
+    'Leeds, UK',
+    'EXPERIENCE',
+    'Welder, Northmill Steel, Leeds, Mar 2004 - present',
+    'Fitter, Tallow Engineering, Leeds, Jan 2001 - Feb 2004',
+  ),
+  write(
+    'Ben Orrell',
+    'Leeds, UK',
+    'EXPERIENCE',
+    'Nurse, Harbour Clinic, Hull, Oct 2021 - present',
+    'Nurse, Larch Hospital, Hull, Jan 2020 - May 2020',
+    'Nurse, Elder Hospital, York, Feb 2015 - Jun 2018',
+  ),
+  write(
+    'Cleo Ashby',
+    'Leeds, UK',
+    'EXPERIENCE',
+    'Teacher, Rowan School, Leeds, 2019 - present',
+    'Teacher, Birch School, Leeds, 2012 - 2015',
+    'EDUCATION',
+    'MA Education, University of Exmere, 2015 - 2018',
+  ),
+  write(
+    'Dan Frome',
+    'Leeds, UK',
+    'EXPERIENCE',
+    'Baker, Miller and Sons Ltd, Leeds, 2020 - present',
+    'Baker, Old Oven Ltd, Leeds, 2018 - 2019',
+  ),
+  write('Eve Garrow', 'Leeds, UK', 'Plumber. No dates given.'),
+]);
+
+test.each([
+  ['who stayed longest at one company?', 'RANK: Ada Winslow, Ben Orrell, Cleo Ashby, Dan Frome'],
+  ['more than 10 years with the same employer', 'FIND: Ada Winslow'],
+  ['who left within a year', 'FIND: Ben Orrell ? Dan Frome'],
+  ['any gap over a year?', 'FIND: Ben Orrell ? Cleo Ashby'],
+  ['nurses with a gap of more than 6 months', 'FIND: Ben Orrell'],
+  ['how many have a career gap of more than a year', 'COUNT: Ben Orrell ? Cleo Ashby'],
+  ['why did Ben have a career gap', 'REFUSED INFERENCE'],
+  ['gap analysis', 'FIND: nothing'],
+])('dates of jobs tell how long, and how long not: %s', async (question, answer) => {
+  expect(await careers.said(question)).toBe(answer);
+});
+
+test('the longest stay and those who often change come first, each with its dates', async () => {
+  const longest = await careers.ask('longest tenure');
+  expect(longest.answer).toBe(
+    'The longest time at one employer: Ada Winslow, 22.8 years. 4 resumes date one, the longest first: Ada Winslow, Cleo Ashby, Dan Frome, Ben Orrell.',
+  );
+  expect(longest.rows[0]).toMatchObject({
+    note: 'Northmill Steel: Mar 2004 - present.',
+    evidence: [{ quote: 'Welder, Northmill Steel, Leeds, Mar 2004 - present' }],
+  });
+  expect(longest.notes).toContain('1 resume dates no job that could be read.');
+  const often = await careers.ask('who changes jobs often');
+  expect(often.rows[0]).toMatchObject({
+    candidateName: 'Ben Orrell',
+    note: 'Dates 3 employers, 3 years each on average.',
+  });
+  const gap = await careers.ask('who has a gap over a year');
+  expect(gap.rows.map(({ note }) => note)).toEqual([
+    "Dates no job between 'Feb 2015 - Jun 2018' and 'Jan 2020 - May 2020', 18 months.",
+    "Dates no job between '2012 - 2015' and '2019 - present', at least 36 months. Other dates of the resume speak of that time.",
+  ]);
+});

@@ -32,6 +32,8 @@ export const FILTER_WORDS = defineTexts({
   YEARS: 'Years',
   GRADUATION_YEAR: 'Graduated',
   NOTICE_PERIOD: 'Notice period',
+  STAY: 'Years at one employer',
+  GAP: 'Years between jobs',
   LANGUAGE: 'Language',
   CERTIFICATE: 'Certificate',
   EMAIL: 'Email',

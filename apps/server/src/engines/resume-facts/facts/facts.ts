@@ -6,7 +6,7 @@ export type Section = Stretch & { kind: SectionKind };
 /**
  * Something that a resume says: `value` as it stands there but for white space, `norm` as it is compared (see `norms.ts`),
  * from `start` to `end` in the text. `number` holds years of SKILL_YEARS and STATED_YEARS (0 for less than one), the year of
- * GRADUATION_YEAR and days of NOTICE_PERIOD; `from` and `to` the months `YYYY-MM` of a RANGE, and of the job that a COMPANY or
+ * GRADUATION_YEAR, days of NOTICE_PERIOD and the level of a LANGUAGE (`language-levels.ts`); `from` and `to` the months `YYYY-MM` of a RANGE, and of the job that a COMPANY or
  * a TITLE belongs to, where `isCurrent` says that it goes on. `isHeld`
  * is false of a DEGREE or a CERTIFICATE that is not reached yet, or no longer valid. `rule` names the rule that found it, `confidence` runs from 0 to 1.
  */

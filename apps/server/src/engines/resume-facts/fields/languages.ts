@@ -2,7 +2,7 @@ import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import type { Line } from '../lines/lines.ts';
 import type { Fact } from '../facts/facts.ts';
 import { LANGUAGE_NAMES } from '../lexicon/language-names.ts';
-import { LEVEL_BEFORE, LEVEL_BEHIND } from '../lexicon/language-levels.ts';
+import { findLevel, LEVEL_BEFORE, LEVEL_BEHIND } from '../lexicon/language-levels.ts';
 
 /** Every name as a whole word, written large or all in capitals. */
 const NAME = new RegExp(
@@ -93,12 +93,49 @@ export const readLabelledLanguages = (text: string, lines: readonly Line[]): Fac
       : [];
   });
 
-const namedIn = (text: string, { start, end }: Stretch): Fact[] =>
-  [...text.slice(start, end).matchAll(NAME)].flatMap(({ 0: value, index }) => {
+const namedIn = (text: string, { start, end }: Stretch): Fact[] => {
+  const own = { start: text.lastIndexOf('\n', start) + 1, end: endOfLine(text, end) };
+  return [...text.slice(start, end).matchAll(NAME)].flatMap(({ 0: value, index }): Fact[] => {
     const norm = LANGUAGE_NAMES.get(value.toLowerCase());
     if (!norm) return [];
-    const from = start + index;
+    const place = { start: start + index, end: start + index + value.length };
+    const level = levelAt(text, place, own);
     return [
-      { kind: 'LANGUAGE', value, norm, start: from, end: from + value.length, rule: 'list', confidence: 0.9 },
+      {
+        kind: 'LANGUAGE',
+        value,
+        norm,
+        ...(level !== undefined && { number: level }),
+        ...place,
+        rule: 'list',
+        confidence: 0.9,
+      },
     ];
   });
+};
+
+const endOfLine = (text: string, from: number): number => {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+};
+
+/** Other languages of a list between a level and the one that it speaks of as well: `fluent in Twi and `. */
+const LISTED = new RegExp(
+  String.raw`(?<=\s)(?:${[...LANGUAGE_NAMES.keys()].toSorted((a, b) => b.length - a.length).join('|')})\s?(?:,|\/|&|\s(?:and|et|und|y|e))\s{0,2}$`,
+  'iu',
+);
+const LEVEL_OF_LIST =
+  /(?:^|[\s,;(|•·–-])(\p{L}+(?:[ -]\p{L}+)?)(?: (?:in|level|speaker of))?\s?[:–-]?\s{0,2}$/u;
+const MOST_LISTED = 5;
+
+/** How well a language is spoken, by the words behind it, else by those before it and its list; undefined where none say it. */
+function levelAt(text: string, place: Stretch, line: Stretch): number | undefined {
+  const behind = text.slice(place.end, Math.min(line.end, place.end + FURTHEST));
+  const said = LEVEL_BEHIND.exec(behind)?.[0] ?? /^\s?\([^)\n]{1,40}\)/u.exec(behind)?.[0];
+  const level = said === undefined ? undefined : findLevel(said);
+  if (level !== undefined) return level;
+  let before = text.slice(Math.max(line.start, place.start - FURTHEST), place.start);
+  for (let listed = 0; listed < MOST_LISTED && LISTED.test(before); listed += 1)
+    before = before.replace(LISTED, '');
+  return findLevel(LEVEL_OF_LIST.exec(before)?.[1] ?? '');
+}

@@ -1,16 +1,54 @@
-/** How well someone speaks, as resumes of six languages say it; each word alone says so. */
-const LEVELS = [
-  'native|mother tongues?|bilingual|fluent(?:ly)?|proficient|proficiency|conversational|intermediate|beginner',
-  'elementary|basics?|basis|advanced|excellent|good|fair|passive|near[ -]native|native[ -]level|upper|lower|limited',
-  'full professional|professional working|working (?:knowledge|proficiency)|reading|spoken|written|speaker',
-  String.raw`[abc][12][+-]?(?!\w)|[nc]1?[1-5](?=\)|$)|jlpt|hsk ?\d|level \d`,
-  'muttersprache|muttersprachlich|verhandlungssicher|fließend|fliessend|sehr gut|gut|gute|grundkenntnisse|schulkenntnisse',
-  'fortgeschritten|konversationssicher|wort und schrift',
-  'langue maternelle|maternelle|courant|notions|scolaire|bilingue|intermédiaire|débutant|lu, écrit|professionnel',
-  'nativ[oa]|lengua materna|matern[oa]|alto|medio|médio|básico|avanzad[oa]|intermedio|bilingüe|fluido|elemental',
-  'fluente|intermediário|intermédio|avançado|madrelingua|ottim[oa]|buon[oa]|scolastic[oa]|discret[oa]',
-  'moedertaal|vloeiend|goed|redelijk',
-].join('|');
+/**
+ * How well someone speaks, as resumes of six languages say it, by the level of the CEFR that comes nearest: from A1, 1, to C2, 6, and
+ * 7 for native speakers. Words of the scale of the ILR, which profiles use, and the levels of the JLPT are read so as well. Our own
+ * list; of a word that can mean two levels it has the lower one.
+ */
+const RANKED: readonly (readonly [level: number, words: string])[] = [
+  [5, 'near[ -]native|native[ -]level'],
+  [
+    7,
+    'native(?: speaker)?|mother tongues?|muttersprach(?:e|lich|ler(?:in)?)|langue maternelle|maternelle|nativ[oa]|lengua materna|matern[oa]|madrelingua|moedertaal',
+  ],
+  [6, 'bilingu(?:al|e)|bilingüe|c2'],
+  [4, 'professional working|upper[ -]intermediate|very good|sehr gut|très bien|muy bueno|b2|n2(?=\\)|$)'],
+  [2, 'limited(?! working)|basics?|basis|elementary|a2|n4(?=\\)|$)|school(?: level)?|passive'],
+  [
+    5,
+    'fluen(?:t(?:ly)?|cy)|full professional|advanced|excellent|proficient|c1|n1(?=\\)|$)|verhandlungssicher|flie(?:ß|ss)end|wort und schrift|courant|fluido|fluente|avanzad[oa]|avançado|ottim[oa]|alto|vloeiend',
+  ],
+  [
+    3,
+    'limited working|working (?:knowledge|proficiency)|conversational|intermediate|good|fair|b1|n3(?=\\)|$)|gute?|fortgeschritten|konversationssicher|intermédiaire|professionnel|medio|médio|intermedio|intermediário|intermédio|buon[oa]|discret[oa]|goed|redelijk',
+  ],
+  [2, 'grundkenntnisse|schulkenntnisse|notions|scolaire|básico|elemental|scolastic[oa]'],
+  [1, 'beginner|a1|débutant|n5(?=\\)|$)'],
+];
+/** What says that someone speaks it, and not how well. */
+const UNRANKED =
+  'proficiency|upper|lower|reading|spoken|written|speaker|lu, écrit|jlpt|hsk ?\\d|level \\d|[abcn][1-5][+-]';
+const LEVELS = [...RANKED.map(([, words]) => words), UNRANKED].join('|');
+
+const LEVEL = new RegExp(
+  `(?<!\\p{L})(?:${RANKED.map(([, words], at) => `(?<l${at}>${words})`).join('|')})(?![\\p{L}\\d])`,
+  'giu',
+);
+
+const levelsIn = (words: string): { level: number; said: string }[] =>
+  [...words.matchAll(LEVEL)].map(({ 0: said, groups = {} }) => {
+    const ranked = Object.keys(groups).find((name) => groups[name] !== undefined) ?? '';
+    return { said, level: RANKED[Number(ranked.slice(1))]?.[0] ?? 0 };
+  });
+
+/** The lowest level that words name, from 1 to 7; undefined where they name none. */
+export function findLevel(words: string): number | undefined {
+  const levels = levelsIn(words).map(({ level }) => level);
+  return levels.length === 0 ? undefined : Math.min(...levels);
+}
+
+/** The level that words are the name of, and nothing else. */
+export const toLevel = (words: string): number | undefined =>
+  levelsIn(words).find(({ said }) => said === words)?.level;
+
 /** What stands next to a level and says none alone. */
 const AROUND =
   'very|level|proficiency|skills?|knowledge|working|professional|command|and|in|&|niveau|nivel|nível|sehr|muy|très';

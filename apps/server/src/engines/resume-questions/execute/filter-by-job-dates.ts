@@ -3,6 +3,7 @@ import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { type Answering, readResumes } from './read-resumes.ts';
 import type { SourceResume } from './resume-source.ts';
+import { keepByCareer } from './filter-by-career.ts';
 import { findResumes, type Found } from './find-resumes.ts';
 import { findRankingFilter } from '../plan/ranking-filter.ts';
 import { countYears, isForYears, isInYears, writtenIn } from './job-dates.ts';
@@ -90,6 +91,7 @@ async function keepInYears(found: Found[], reading: QueryPlan, answering: Answer
  * alone is left out.
  */
 export async function findByJobDates(reading: QueryPlan, answering: Answering): Promise<Found[]> {
-  const held = await keepInYears(findResumes(reading, answering.index), reading, answering);
+  const dated = await keepInYears(findResumes(reading, answering.index), reading, answering);
+  const held = await keepByCareer(dated, reading, answering);
   return reading.figure ? addTenures(held, reading, answering) : held;
 }

@@ -7,9 +7,9 @@ import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { everyResume, numbersOfIds } from '../../resume-index/segments/resume-numbers.ts';
 import { findNamed, listHolders, isContact, isNamedKind, type NamedKind } from '../linking/known-entities.ts';
 import { listMentionedKinds } from '../linking/spell-title.ts';
-import { allHolders, type Match, type Matches, matching, type MatchesOf } from './matches.ts';
+import { allHolders, isWithin, type Match, type Matches, matching, type MatchesOf } from './matches.ts';
 import { graduationYears, noticePeriods, skillYears, totalYears } from './match-numbers.ts';
-import { isWithoutKind } from '../plan/query-plan.ts';
+import { isBounded, isWithoutKind } from '../plan/query-plan.ts';
 
 /** Which resumes meet a condition. */
 export function matchFilter(filter: Filter, index: ResumeIndex): Matches {
@@ -59,12 +59,17 @@ const byIds: MatchesOf = ({ resumeIds = [] }, index) =>
   matching(numbersOfIds(index, resumeIds), { isFact: true, isGiven: true });
 const byWords: MatchesOf = ({ value }, index) => matching(index.mentions(value), { isFact: true });
 
+/** Dates decide, which stand in the texts alone: see filter-by-career.ts. */
+const datingJobs: MatchesOf = (_, index) => matching(allHolders(index)('RANGE'), { isFact: true });
+
 /** How each kind of condition that is under no name is met. */
 const MATCHES: Record<Exclude<FilterKind, NamedKind>, MatchesOf> = {
   SKILL_YEARS: skillYears,
   YEARS: totalYears,
   GRADUATION_YEAR: graduationYears,
   NOTICE_PERIOD: noticePeriods,
+  STAY: datingJobs,
+  GAP: datingJobs,
   PERSON: byIds,
   RESUMES: byIds,
   TEXT: byWords,
@@ -76,6 +81,7 @@ const MATCHES: Record<Exclude<FilterKind, NamedKind>, MatchesOf> = {
 function matchValue(filter: Filter, index: ResumeIndex): Matches {
   const { kind, value } = filter;
   if (!isNamedKind(kind)) return MATCHES[kind](filter, index);
+  if (kind === 'LANGUAGE' && isBounded(filter)) return languageLevels(filter, index);
   return filter.isCurrent === undefined
     ? namedMatches(kind, value, index)
     : matchJobTime(filter, kind, index);
@@ -101,6 +107,17 @@ function namedMatches(kind: NamedKind, value: string, index: ResumeIndex): Match
     if (!matches.has(resume) && !settled.has(resume)) matches.set(resume, { isFact: false });
   }
   return matches;
+}
+
+/** Who states a level within the bounds; of who states none it is not known. */
+function languageLevels(filter: Filter, index: ResumeIndex): Matches {
+  const holdings = (findNamed(index, 'LANGUAGE', filter.value)?.norms ?? []).flatMap((norm) =>
+    index.holders('LANGUAGE', norm),
+  );
+  const stating = new Set(holdings.filter(({ number }) => number !== undefined).map(({ resume }) => resume));
+  const meeting = holdings.filter(({ number }) => isWithin(number, filter)).map(({ resume }) => resume);
+  const silent = [...namedMatches('LANGUAGE', filter.value, index).keys()].filter((one) => !stating.has(one));
+  return new Map([...matching(silent, { isFact: false }), ...matching(meeting, { isFact: true })]);
 }
 
 /** Who is called so now, and not only before. */

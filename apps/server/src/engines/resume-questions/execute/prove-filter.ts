@@ -19,6 +19,7 @@ import {
   listFieldNames,
   listValues,
 } from './proving-facts.ts';
+import { isBounded } from '../plan/query-plan.ts';
 import { provingLines } from './proving-lines.ts';
 import type { SourceResume } from './resume-source.ts';
 
@@ -96,10 +97,10 @@ export function buildProver(filter: Filter, index: ResumeIndex): Prover {
   const patterns = spellings.map((spelling) => literally(spelling, 'every'));
   const sought = { spellings, patterns };
   const quote = QUOTES[filter.kind] ?? quoteInLine;
-  // That 'law' stands among the studies may be the name of a college.
-  const isOfField = filter.kind === 'DEGREE' && listFieldNames(filter).length > 0;
+  // That 'law' stands among the studies may be the name of a college; and a level is more than a name in a list.
+  const isOfFacts = listFieldNames(filter).length > 0 || (filter.kind === 'LANGUAGE' && isBounded(filter));
   const listed = (resume: SourceResume): Stretch | null =>
-    (isOfField ? [] : provingLines(filter.kind, resume))
+    (isOfFacts ? [] : provingLines(filter.kind, resume))
       .map((lines) => placeIn(resume.text, lines, sought))
       .find((place) => place !== null) ?? null;
   const prove = (resume: SourceResume): Proof => {

@@ -6,6 +6,8 @@ import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { findNamed, isNamedKind } from '../linking/known-entities.ts';
 import { isTrade } from '../lexicon/trades.ts';
+import { isBounded } from '../plan/query-plan.ts';
+import { sayCareer } from './career-dates.ts';
 import { isForYears, isInYears, writtenIn } from './job-dates.ts';
 import { isWithin } from './matches.ts';
 import { findSkillYears } from '../linking/find-skill-years.ts';
@@ -32,9 +34,11 @@ function entityFacts(filter: Filter, index: ResumeIndex): FactsOf {
       : (findNamed(index, kind, value)?.norms ?? []);
   const norms = new Set(listValues(filter).flatMap(listNorms));
   const hasNorm = findFactsOfKinds(kind === 'SKILL' ? ['SKILL', 'SKILL_YEARS'] : [kind], norms);
-  const names = kind === 'DEGREE' ? listFieldNames(filter) : [];
+  const names = listFieldNames(filter);
   const hasEver: FactsOf =
     names.length === 0 ? hasNorm : (resume) => degreesIn(names, hasNorm(resume), resume);
+  if (kind === 'LANGUAGE' && isBounded(filter))
+    return (resume) => hasEver(resume).filter(({ number }) => isWithin(number, filter));
   const has: FactsOf = isOfYears(filter) ? (resume) => jobsMeeting(hasEver(resume), filter, resume) : hasEver;
   if (filter.isCurrent === undefined) return has;
   const isMeant = ({ isCurrent = false, to }: Fact) => (filter.isCurrent ? isCurrent : to !== undefined);
@@ -47,7 +51,7 @@ function entityFacts(filter: Filter, index: ResumeIndex): FactsOf {
 
 /** The names of the fields of study that a condition asks for. */
 export const listFieldNames = (filter: Filter): string[] =>
-  listValues(filter).flatMap((value) => findFieldOfStudy(value)?.names ?? []);
+  filter.kind === 'DEGREE' ? listValues(filter).flatMap((value) => findFieldOfStudy(value)?.names ?? []) : [];
 
 /** Degrees whose letters say what was studied, and those next to which it stands: 'BSc Psychology'. */
 const degreesIn = (names: readonly string[], byLetters: readonly Fact[], { facts }: SourceResume): Fact[] =>
@@ -108,6 +112,9 @@ export function buildFactFinder(filter: Filter, index: ResumeIndex): FactsOf {
     case 'LINK':
       return ({ facts }) =>
         facts.filter(({ kind, norm }) => kind === filter.kind && norm.includes(filter.value.toLowerCase()));
+    case 'STAY':
+    case 'GAP':
+      return (resume) => sayCareer(resume, filter)?.facts ?? [];
     case 'PERSON':
       return ({ facts }) => facts.filter(({ kind }) => kind === 'NAME').slice(0, 1);
     default:

@@ -2,10 +2,10 @@ import { isOfYears } from '@slotwise/contract/deepgaze/questions.rules';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import type { QuestionMemory, RecalledAnswer } from '../plan/question-memory.ts';
 import { findResumes } from './find-resumes.ts';
-import type { QueryPlan } from '../plan/query-plan.ts';
+import { isOfCareer, type QueryPlan } from '../plan/query-plan.ts';
 
 const isShownOnly = ({ op, filters }: QueryPlan): boolean =>
-  op === 'RANK' || op === 'COMPARE' || filters.some(isOfYears);
+  op === 'RANK' || op === 'COMPARE' || filters.some((one) => isOfYears(one) || isOfCareer(one));
 
 /** The answer before, ready to be referred to. Its plan is executed when a question first needs all that it found. */
 export function recallAnswer(

@@ -4,7 +4,7 @@ import { type Prover, buildProver } from './prove-filter.ts';
 import { isMereSilence } from './matches.ts';
 import type { Found } from './find-resumes.ts';
 import type { SourceResume } from './resume-source.ts';
-import type { QueryPlan } from '../plan/query-plan.ts';
+import { isOfCareer, type QueryPlan } from '../plan/query-plan.ts';
 
 /** So many texts are read to look at mentions more closely; where there are more, the index alone decides. */
 export const MOST_LOOKED_AT = 120;
@@ -52,11 +52,11 @@ export async function verifyMentions(
   return inGroups(looked.filter(isKept));
 }
 
-/** Years that are only added up stay unproved, whatever else is, and so does silence unless resumes are counted. */
+/** Years that are only added up, and what dates do not tell, stay unproved, whatever else is, and so does silence unless resumes are counted. */
 function isProvable({ op, filters }: QueryPlan): boolean {
   const isSilent = filters.some(isMereSilence);
   const isCounted = op === 'COUNT' && !filters.every(isMereSilence);
-  return filters.every(({ kind }) => kind !== 'YEARS') && (!isSilent || isCounted);
+  return filters.every((one) => one.kind !== 'YEARS' && !isOfCareer(one)) && (!isSilent || isCounted);
 }
 
 /** What is proved before the rest. */

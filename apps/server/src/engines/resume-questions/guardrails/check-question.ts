@@ -4,6 +4,7 @@ import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { AVERAGE, INFERENCE, JUDGEMENT, PAY, RATING, TOTAL } from '../lexicon/opinion-phrases.ts';
 import { maskNames } from '../linking/mask-names.ts';
+import { parseCareer } from '../parse/parse-career.ts';
 import { parseFigure } from '../parse/parse-figure.ts';
 import { dropOrder } from '../parse/parse-order.ts';
 import { parsePay } from '../parse/parse-pay.ts';
@@ -45,6 +46,8 @@ export function checkLinked(asked: LinkedQuestion): Refusal | null {
   if (judgesWithoutOrder(asked, said)) return 'JUDGEMENT';
   // What people state as pay is quoted; no one is found or left out by it.
   if (parsePay(asked) !== null) return null;
+  // Dates of jobs say how long and how often, and nothing of why.
+  if (parseCareer(asked) !== null) return null;
   const isAboutPay = asked.people.length === 0 && saysAny(PAY, said);
   // One number is made of what resumes state of all, and of nothing else.
   const isUnmade = saysAny(AVERAGE, said) && parseFigure(asked) === null;

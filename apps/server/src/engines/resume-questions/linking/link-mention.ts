@@ -3,7 +3,6 @@ import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { correctMention } from './correct-mention.ts';
 import { dropGeneric } from './generic-nouns.ts';
 import { type EntityLink, linkEntity } from './rank-entities.ts';
-import { isLanguage } from './listed-kinds.ts';
 import { splitMention, splitAtEnd } from './split-mention.ts';
 import type { Mention } from './find-mentions.ts';
 
@@ -43,21 +42,11 @@ function linkPlaced(chunk: Mention, index: ResumeIndex): LinkedMention | null {
   return isPlaced && thing?.kind === 'TITLE' ? { chunk, links: [thing, place], corrected: [] } : null;
 }
 
-const LEVEL = /^(?:native|bilingual|basic|conversational)$/;
-
-/** 'Native German' is a language, of which resumes say how well it is spoken in many ways. */
-function linkSpoken(chunk: Mention, index: ResumeIndex): LinkedMention | null {
-  const words = chunk.words.filter(({ low }) => !LEVEL.test(low));
-  const text = words.map((word) => word.text).join(' ');
-  if (words.length === chunk.words.length || !isLanguage(text)) return null;
-  return asOne(chunk, linkEntity({ ...chunk, text }, index));
-}
-
 /** A chunk as one entity, else as several next to each other ('Pune Java developers'), else with its spelling corrected. */
 export function linkMention(chunk: Mention, index: ResumeIndex): LinkedMention {
   const link = linkEntity(chunk, index);
   if (link.strength > 0) return asOne(chunk, link);
-  return linkSpoken(chunk, index) ?? linkUnknown(chunk, link, index);
+  return linkUnknown(chunk, link, index);
 }
 
 function linkUnknown(chunk: Mention, link: EntityLink, index: ResumeIndex): LinkedMention {

@@ -14,8 +14,6 @@ const YEAR = /^(?:19|20)\d\d$/;
 const BOUND = /^(?:before|after|since|until|till|from|during|between|in|by)$/;
 /** Generic words that mean something next to a condition: 'who managed a team'. */
 const MEANT = /^teams?$/;
-/** How well a language is spoken, which is no condition yet. */
-const LEVEL = /^(?:native|natively|fluent|fluently|bilingual|basic|conversational)$/;
 /** So many letters of a word are enough to find it again in a condition: 'nurses' in 'nurse'. */
 const STEM = 4;
 
@@ -43,10 +41,7 @@ const yearsIn = (words: readonly Word[]): LeftOut =>
 export function findUnreadWords(words: readonly Word[], reading: PlanDraft, index: ResumeIndex): LeftOut {
   const read = joinPlanText(reading);
   const unread = words.filter(({ low }) => !read.includes(low) || BOUND.test(low));
-  const isOfLanguage = (reading.filters ?? []).some(({ kind }) => kind === 'LANGUAGE');
-  const meant = unread.filter(
-    ({ low, text }) => (MEANT.test(low) && index.isMentioned(text)) || (isOfLanguage && LEVEL.test(low)),
-  );
+  const meant = unread.filter(({ low, text }) => MEANT.test(low) && index.isMentioned(text));
   return [...yearsIn(unread), ...meant.map(({ text }) => said(text))];
 }
 

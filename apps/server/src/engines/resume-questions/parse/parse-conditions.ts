@@ -13,6 +13,7 @@ import { type LinkedMention, linkMention } from '../linking/link-mention.ts';
 import { alignLists } from '../linking/link-lists.ts';
 import { parseTenure, limitToTenure } from './parse-tenure.ts';
 import { parseEmploymentYears, limitToYears } from './parse-employment-years.ts';
+import { parseLanguageLevels } from './parse-language-level.ts';
 import { parseNotice } from './parse-notice.ts';
 import { findUnreadWords } from './find-unread-words.ts';
 import type { EntityLink } from '../linking/rank-entities.ts';
@@ -163,12 +164,14 @@ function splitConditions(
 ): { filters: Filter[]; rest: readonly Word[] } {
   const without = parseMissingKind(all, index);
   const named = without?.rest ?? all;
-  const notice = parseNotice(named);
-  const plain = notice?.rest ?? named;
+  const spoken = parseLanguageLevels(named);
+  const unspoken = spoken?.rest ?? named;
+  const notice = parseNotice(unspoken);
+  const plain = notice?.rest ?? unspoken;
   const graduation = parseGraduation(plain);
   const numbers = [graduation, notice].flatMap((one) => one?.filter ?? []);
   return {
-    filters: [...numbers, ...(without?.filters ?? [])],
+    filters: [...numbers, ...(spoken?.filters ?? []), ...(without?.filters ?? [])],
     rest: graduation ? plain.filter((_, at) => at < graduation.from || at >= graduation.to) : plain,
   };
 }

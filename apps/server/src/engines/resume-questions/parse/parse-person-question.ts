@@ -14,6 +14,7 @@ import { isFiller } from '../lexicon/filler-words.ts';
 import { findNamed } from '../linking/known-entities.ts';
 import { parseTenure } from './parse-tenure.ts';
 import { addYears, parseEmploymentYears } from './parse-employment-years.ts';
+import { parseLanguageLevels } from './parse-language-level.ts';
 import { parseNotice } from './parse-notice.ts';
 import { linkEntity } from '../linking/rank-entities.ts';
 import { type Mention, findMentions } from '../linking/find-mentions.ts';
@@ -80,6 +81,8 @@ function isBareCheck(asked: LinkedQuestion, chunks: readonly Mention[]): boolean
 function conditionsAsked(asked: LinkedQuestion, chunks: readonly Mention[]): Filter[] {
   const notice = parseNotice(dropPeople(asked));
   if (notice) return [notice.filter];
+  const spoken = parseLanguageLevels(dropPeople(asked));
+  if (spoken) return spoken.filters;
   const years = parseYearBounds(asked.words);
   const length = parseTenure(dropPeople(asked));
   const jobYears = parseEmploymentYears(dropPeople(asked));

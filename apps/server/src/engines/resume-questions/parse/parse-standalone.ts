@@ -4,6 +4,7 @@ import { parseStatedWords } from './parse-stated-words.ts';
 import { parseFields } from './parse-fields.ts';
 import { parsePersonQuestion, findSubjects } from './parse-person-question.ts';
 import { parseUnknownPerson } from './parse-unknown-person.ts';
+import { parseCareer } from './parse-career.ts';
 import { parseComparison, parseGroupComparison } from './parse-comparison.ts';
 import { parseConditions } from './parse-conditions.ts';
 import { parseFigure } from './parse-figure.ts';
@@ -19,6 +20,7 @@ const READERS: readonly ((asked: LinkedQuestion) => PlanDraft | null)[] = [
   parseComparison,
   parseGroupComparison,
   parseFigure,
+  parseCareer,
   parseOrder,
   readWithoutKind,
   parsePersonQuestion,

@@ -49,6 +49,9 @@ export const boundPlan = (draft: PlanDraft): PlanDraft =>
 export const isBounded = ({ atLeast, atMost }: Filter): boolean =>
   atLeast !== undefined || atMost !== undefined;
 
+/** Whether a condition asks for the time at employers, or between them. */
+export const isOfCareer = ({ kind }: Filter): boolean => kind === 'STAY' || kind === 'GAP';
+
 /** What a resume may state nothing of. */
 const MISSING: ReadonlySet<FilterKind> = new Set([
   'DEGREE',

@@ -1,7 +1,13 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
-import { isBounded, type QueryPlan } from './query-plan.ts';
+import { isBounded, isOfCareer, type QueryPlan } from './query-plan.ts';
 
-const NUMBERED: ReadonlySet<Filter['kind']> = new Set(['YEARS', 'SKILL_YEARS', 'NOTICE_PERIOD']);
+const NUMBERED: ReadonlySet<Filter['kind']> = new Set([
+  'YEARS',
+  'SKILL_YEARS',
+  'NOTICE_PERIOD',
+  'STAY',
+  'GAP',
+]);
 
 /**
  * The condition whose number orders a list: of a ranking the last that asks for no bound, otherwise a notice period or years
@@ -10,7 +16,7 @@ const NUMBERED: ReadonlySet<Filter['kind']> = new Set(['YEARS', 'SKILL_YEARS', '
 export function findRankingFilter({ op, filters, words, figure }: QueryPlan): Filter | undefined {
   if (op !== 'RANK')
     return (
-      filters.find(({ kind }) => kind === 'NOTICE_PERIOD') ??
+      filters.find((filter) => filter.kind === 'NOTICE_PERIOD' || isOfCareer(filter)) ??
       filters.find(({ kind, atLeast }) => kind === 'SKILL_YEARS' && atLeast !== undefined)
     );
   if (words !== '') return undefined;

@@ -1,5 +1,6 @@
 import { isOfYears } from '@slotwise/contract/deepgaze/questions.rules';
 import type { Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
+import { isOfCareer } from '../plan/query-plan.ts';
 import { answerNegative } from './answer-negative.ts';
 import { type EngineAnswer, toAnswer } from './build-answer.ts';
 import type { Answering } from '../execute/read-resumes.ts';
@@ -78,7 +79,7 @@ const sayNear = (count: number, rest: Interpretation): string =>
 
 /** A count has no nearest, and whose job was in other years is near to nothing. */
 const isNearestAsked = ({ op, filters }: Interpretation): boolean =>
-  op !== 'COUNT' && !filters.some(isOfYears);
+  op !== 'COUNT' && !filters.some((one) => isOfYears(one) || isOfCareer(one));
 
 /** No one meets all conditions, but some meet most of them. */
 async function answerNearest(

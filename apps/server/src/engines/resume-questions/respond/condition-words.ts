@@ -7,6 +7,7 @@ import type {
 } from '@slotwise/contract/deepgaze/questions.schema';
 import { findFieldOfStudy } from '../../resume-facts/lexicon/fields-of-study.ts';
 import { isContact } from '../linking/known-entities.ts';
+import { isOfCareer } from '../plan/query-plan.ts';
 import { FIELD_WORDS } from './field-names.ts';
 
 /** '1 resume', '3 resumes'. */
@@ -26,6 +27,9 @@ function numberIn(filter: Filter): string {
   const unit = UNITS[kind];
   const said = (kind !== 'NOTICE_PERIOD' && roundBoundText(filter)) || boundsIn(atLeast, atMost);
   if (unit === undefined) return said;
+  const [number] = /\d?\.\d/.exec(said) ?? [];
+  if (isOfCareer(filter) && Number(number) < 1)
+    return `${said.replace(number ?? '', `${Math.round(Number(number) * 12)}`)} months`;
   return said === ''
     ? unit.many
     : `${said} ${/^(?:at most |less than |more than )?1$/.test(said) ? unit.one : unit.many}`;
@@ -42,6 +46,8 @@ const YEARS = { one: 'year', many: 'years' };
 const UNITS: Partial<Record<FilterKind, { one: string; many: string }>> = {
   SKILL_YEARS: YEARS,
   YEARS,
+  STAY: YEARS,
+  GAP: YEARS,
   NOTICE_PERIOD: { one: 'day', many: 'days' },
 };
 
@@ -55,6 +61,9 @@ function noticeIn(filter: Filter): string {
 const timeIn = ({ isCurrent }: Filter) => (isCurrent === undefined ? '' : isCurrent ? 'present ' : 'former ');
 
 const inYears = (filter: Filter): string => (isOfYears(filter) ? ` ${yearsOfJobText(filter)}` : '');
+
+const stayIn = (number: string, { atMost }: Filter): string =>
+  atMost === undefined ? `${number} at one employer` : `a job of ${number} that has ended`;
 
 /** 'A degree in law', 'the degree MBA'. */
 const degreeIn = (value: string): string =>
@@ -77,7 +86,12 @@ const SAYINGS: Record<FilterKind, (saying: Saying) => string> = {
   GRADUATION_YEAR: ({ number, many }) =>
     `${many('lists', 'list')} ${number === '' ? 'a year of graduation' : `${number} as year of graduation`}`,
   NOTICE_PERIOD: ({ filter, many }) => `${many('states', 'state')} ${noticeIn(filter)}`,
-  LANGUAGE: ({ value, many }) => `${many('lists', 'list')} ${value} as a language`,
+  STAY: ({ number, filter, many }) => `${many('dates', 'date')} ${stayIn(number, filter)}`,
+  GAP: ({ number, many }) => `${many('dates', 'date')} no job for ${number} between two others`,
+  LANGUAGE: ({ value, number, many }) =>
+    number === ''
+      ? `${many('lists', 'list')} ${value} as a language`
+      : `${many('states', 'state')} ${value} at ${number}`,
   CERTIFICATE: ({ value, many }) => `${many('lists', 'list')} ${value} as a certificate`,
   PERSON: ({ value, many }) => `${many('is', 'are')} for ${value}`,
   RESUMES: ({ value, many }) => `${many('is', 'are')} among ${value}`,
@@ -113,6 +127,9 @@ export function saysProved({ filters, join }: Interpretation, count: number): st
 
 function thingIn(filter: Filter): string {
   if (isOfYears(filter)) return `${nameValue(filter)}${inYears(filter)}`;
+  if (filter.kind === 'LANGUAGE') return [nameValue(filter), numberIn(filter)].filter(Boolean).join(' at ');
+  if (filter.kind === 'STAY') return stayIn(numberIn(filter), filter);
+  if (filter.kind === 'GAP') return `${numberIn(filter)} between two jobs`;
   const thing = filter.kind === 'YEARS' ? 'experience' : nameValue(filter);
   return [numberIn(filter), thing].filter((part) => part !== '').join(' of ');
 }

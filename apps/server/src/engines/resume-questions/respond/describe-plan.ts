@@ -6,6 +6,7 @@ import type {
   Interpretation,
 } from '@slotwise/contract/deepgaze/questions.schema';
 import { isContact } from '../linking/known-entities.ts';
+import { isOfCareer } from '../plan/query-plan.ts';
 import { FIELD_NAMES } from './field-names.ts';
 import { FIGURE_NAMES } from './figure-sentence.ts';
 
@@ -21,6 +22,8 @@ const KIND_WORDS: Record<FilterKind, string> = {
   YEARS: 'years of experience',
   GRADUATION_YEAR: 'year of graduation is',
   NOTICE_PERIOD: 'notice period is',
+  STAY: 'years at one employer',
+  GAP: 'years between two jobs',
   LANGUAGE: 'language is',
   CERTIFICATE: 'certificate is',
   EMAIL: 'email is',
@@ -92,8 +95,10 @@ type Said = Omit<Interpretation, 'inWords'>;
 
 /** The end that comes first, where it is not the one that comes first anyway. */
 function sayDirection(filters: readonly Filter[], isLeastFirst: boolean | undefined): string {
+  if (isLeastFirst === undefined) return '';
+  if (filters.some(isOfCareer)) return isLeastFirst ? 'the shortest on average first' : 'the longest first';
   const isOfNotice = filters.some(({ kind }) => kind === 'NOTICE_PERIOD');
-  if (isLeastFirst === undefined || isLeastFirst === isOfNotice) return '';
+  if (isLeastFirst === isOfNotice) return '';
   return isOfNotice ? 'the longest first' : 'the fewest first';
 }
 

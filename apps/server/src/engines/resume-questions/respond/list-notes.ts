@@ -1,11 +1,11 @@
 import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { countAlternatives } from './count-alternatives.ts';
-import { nameValue } from './condition-words.ts';
+import { countResumes, nameValue } from './condition-words.ts';
 import { isWithoutDates } from '../execute/filter-by-job-dates.ts';
 import { allHolders, isMereSilence } from '../execute/matches.ts';
 import { listUnmetConditions } from '../execute/relax-conditions.ts';
-import { isBounded } from '../plan/query-plan.ts';
+import { isBounded, isOfCareer } from '../plan/query-plan.ts';
 import type { Found } from '../execute/find-resumes.ts';
 import { MOST_LOOKED_AT } from '../execute/verify-mentions.ts';
 
@@ -22,6 +22,10 @@ function withoutYears(filter: Filter, found: readonly Found[], index: ResumeInde
 }
 
 const NOTES: Partial<Record<Filter['kind'], string>> = {
+  STAY: 'Jobs at one employer count together. Internships and fixed terms count as jobs.',
+  GAP: 'Dates do not say why: time between jobs can be study, family, illness or a job that is left out.',
+  LANGUAGE:
+    'Levels that are said in words count as the nearest one: basic A2, good B1, very good B2, fluent C1, bilingual C2.',
   YEARS:
     'Stated years and years added up from dated jobs often differ, so both are shown. Only stated years count as proved.',
 };
@@ -73,6 +77,16 @@ function silentOnNotice({ filters }: Interpretation, found: readonly Found[], in
     : [`${silent} more ${silent === 1 ? 'resume says' : 'resumes say'} nothing of a notice period.`];
 }
 
+const isOfNoLevel = (filter: Filter): boolean => filter.kind === 'LANGUAGE' && !isBounded(filter);
+
+/** Who dates no job can be neither found nor left out by dates. */
+function silentOnDates({ filters }: Interpretation, index: ResumeIndex): string[] {
+  const silent = filters.some(isOfCareer) ? index.size - allHolders(index)('RANGE').size : 0;
+  return silent === 0
+    ? []
+    : [`${countResumes(silent)} ${silent === 1 ? 'dates' : 'date'} no job that could be read.`];
+}
+
 /** What a reader of a list has to know. */
 export function writeListNotes(
   reading: Interpretation,
@@ -89,7 +103,7 @@ export function writeListNotes(
       ]
     : [];
   const kinds = [
-    ...new Set(reading.filters.flatMap(({ kind, isAbsent }) => (isAbsent ? [] : [kind]))),
+    ...new Set(reading.filters.flatMap((one) => (one.isAbsent || isOfNoLevel(one) ? [] : [one.kind]))),
   ].flatMap((kind) => NOTES[kind] ?? []);
   const years = reading.filters.flatMap((filter) => withoutYears(filter, found, index));
   const each = countAlternatives(reading, found, index);
@@ -100,6 +114,7 @@ export function writeListNotes(
     ...metByNone(reading, index),
     ...silentOnNotice(reading, found, index),
     ...undated,
+    ...silentOnDates(reading, index),
     ...yearsInAll(reading),
     ...(isOfWords ? [WORDS_NOTE] : []),
     ...withoutNumber(reading),

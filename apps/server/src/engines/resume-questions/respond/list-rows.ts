@@ -11,6 +11,7 @@ import { oncePerValue } from '#lib/turns/once-per.ts';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import { toRow } from './build-answer.ts';
 import { type Answering, readPage } from '../execute/read-resumes.ts';
+import { sayCareer } from '../execute/career-dates.ts';
 import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';
 import { type Proof, type Prover, buildProver } from '../execute/prove-filter.ts';
 import type { Found } from '../execute/find-resumes.ts';
@@ -25,7 +26,7 @@ import type { SourceResume } from '../execute/resume-source.ts';
 import { explainMissing } from './explain-missing.ts';
 import { quoteNotice } from '../execute/quote-notice.ts';
 import { yearsInWords } from './years-in-words.ts';
-import { isWithoutKind } from '../plan/query-plan.ts';
+import { isBounded, isOfCareer, isWithoutKind } from '../plan/query-plan.ts';
 
 const MOST_QUOTES = 6;
 const QUOTES_OF_A_CONDITION = 2;
@@ -37,7 +38,7 @@ type Asked = Proof & { filter: Filter; note?: string };
 function collectFields(proofs: readonly Asked[]): AnswerRow['fields'] {
   const fields: Record<string, string[]> = {};
   for (const { filter, facts } of proofs) {
-    if (filter.kind === 'RESUMES' || facts.length === 0) continue;
+    if (filter.kind === 'RESUMES' || isOfCareer(filter) || facts.length === 0) continue;
     const values = facts.map(({ value }) => value);
     fields[filter.kind] = [...new Set([...(fields[filter.kind] ?? []), ...values])].slice(0, 8);
   }
@@ -113,6 +114,7 @@ function whatLacks({ filter, isDenied, spelled, evidence }: Asked): string {
   if (kind === 'NOTICE_PERIOD') return isMentioned ? UNREAD_NOTICE : 'States no notice period.';
   if (isDenied) return `Mentions ${value} only to say that it is not so, not yet or no longer.`;
   if (!isMentioned && kind !== 'SKILL_YEARS') return `Does not mention ${value}.`;
+  if (kind === 'LANGUAGE' && isBounded(filter)) return `Lists ${value}, but states no level that was read.`;
   return (
     undated(filter) ??
     NOT_PROVED[kind]?.(value, evidence) ??
@@ -197,6 +199,9 @@ function buildRow(read: Read, looking: Looking): AnswerRow {
   const notes = [
     mentionNote(met, found.verdict === 'YES', looking),
     yearsNote(resume, found, { reading, index }),
+    ...reading.filters
+      .filter(isOfCareer)
+      .map((filter) => sayCareer(resume, filter, reading.isLeastFirst)?.note ?? ''),
   ];
   const note = notes.filter((one) => one !== '').join(' ');
   return toRow(resume, {

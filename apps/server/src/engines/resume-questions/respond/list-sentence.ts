@@ -3,7 +3,9 @@ import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questio
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import type { Found } from '../execute/find-resumes.ts';
 import { isMereSilence } from '../execute/matches.ts';
+import { isBounded, isOfCareer } from '../plan/query-plan.ts';
 import { findRankingFilter } from '../plan/ranking-filter.ts';
+import { yearsInWords } from './years-in-words.ts';
 import { nameList, countResumes, saysProved, soughtIn } from './condition-words.ts';
 
 const listNames = (found: readonly Found[], index: ResumeIndex) =>
@@ -39,12 +41,14 @@ const hasNotice = ({ filters }: Interpretation) => filters.some(({ kind }) => ki
 
 /** Conditions that people who state nothing of the kind may meet as well. */
 const SILENCES: readonly { thing: string; isMeant: (filter: Filter) => boolean }[] = [
+  { thing: 'level', isMeant: (filter) => filter.kind === 'LANGUAGE' && isBounded(filter) },
   { thing: 'notice period that could be read', isMeant: ({ kind }) => kind === 'NOTICE_PERIOD' },
   { thing: 'place', isMeant: ({ kind, isAbsent }) => kind === 'LOCATION' && isAbsent === true },
 ];
 
 function unclearVerb(reading: Interpretation, count: number): string {
   if (hasYears(reading)) return `${count === 1 ? 'reaches' : 'reach'} it only by adding up dates`;
+  if (reading.filters.some(isOfCareer)) return `may, by dates that do not tell it for certain`;
   const silent = SILENCES.find(({ isMeant }) => reading.filters.some(isMeant));
   if (!silent) return `${count === 1 ? 'mentions' : 'mention'} it`;
   return reading.filters.length === 1
@@ -56,6 +60,8 @@ function unclearWords(reading: Interpretation, found: Found[], index: ResumeInde
   const sought = soughtIn(reading);
   if (reading.filters.some(isOfYears))
     return `${countResumes(found.length)} may meet this: ${sought}; no dates prove it`;
+  if (reading.filters.some(isOfCareer))
+    return `${countResumes(found.length)} may meet this: ${sought}; no dates tell it for certain`;
   if (hasNotice(reading))
     return `None of ${index.size} resumes states ${sought}; ${found.length} ${unclearVerb(reading, found.length)}`;
   if (hasSkillYears(reading))
@@ -86,11 +92,28 @@ function rankingWords(reading: Interpretation, found: readonly Found[], index: R
   const verb = found.length === 1 ? 'states' : 'state';
   if (reading.words !== '') return `${resumes} ${nearestWords(reading, found.length)}`;
   const years = findRankingFilter(reading);
+  if (years && isOfCareer(years)) return careerWords(years, reading, { found, index });
   if (years?.kind === 'NOTICE_PERIOD')
     return `${resumes} ${verb} a notice period, the ${reading.isLeastFirst === false ? 'longest' : 'shortest'} first`;
   const about = years?.kind === 'SKILL_YEARS' ? `with ${years.value}` : 'of experience';
   const extreme = reading.isLeastFirst ? 'fewest' : 'most';
   return `${nameFirst(found, `${extreme} years ${about}`, index)}${resumes} ${verb} years ${about}, the ${extreme} first`;
+}
+
+/** By the time at employers, or between jobs; of the least first, by how long jobs last on average. */
+function careerWords(
+  { kind }: Filter,
+  { isLeastFirst }: Interpretation,
+  { found, index }: { found: readonly Found[]; index: ResumeIndex },
+): string {
+  const [first] = found;
+  const name = first ? `${index.nameOf(first.resume)}, ${yearsInWords(first.number ?? 0)}` : '';
+  const shown = `${countResumes(found.length)} ${found.length === 1 ? 'dates' : 'date'}`;
+  if (kind === 'GAP')
+    return `The longest time between two dated jobs: ${name}. ${shown} a gap, the longest first`;
+  return isLeastFirst
+    ? `The shortest time at an employer on average: ${name}. ${shown} two employers or more, the shortest average first`
+    : `The longest time at one employer: ${name}. ${shown} one, the longest first`;
 }
 
 /** Who stands first states it; years that were only added up are stated by no one. */

@@ -53,10 +53,13 @@ export const BOUND_UNITS: Partial<Record<FilterKind, BoundUnit>> = {
   YEARS: 'Years',
   SKILL_YEARS: 'Years',
   NOTICE_PERIOD: 'Days',
+  STAY: 'Years',
+  GAP: 'Years',
 };
 
 /** Whether a condition of this kind has a value next to its bounds; a figure alone needs no word. */
-export const hasValue = (kind: FilterKind): boolean => kind !== 'YEARS' && kind !== 'NOTICE_PERIOD';
+export const hasValue = (kind: FilterKind): boolean => !FIGURES.has(kind);
+const FIGURES: ReadonlySet<FilterKind> = new Set(['YEARS', 'NOTICE_PERIOD', 'STAY', 'GAP']);
 
 /** 'Employer: Palmyra Retail, before 2022', 'Employer now: Orla', 'Years with Java ≥ 3', 'Notice period ≤ 30 days'. */
 export function filterText(filter: Filter): string {

@@ -1,0 +1,61 @@
+import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
+import type { QueryPlan } from '../plan/query-plan.ts';
+import { isOfCareer } from '../plan/query-plan.ts';
+import { findRankingFilter } from '../plan/ranking-filter.ts';
+import { sayCareer } from './career-dates.ts';
+import type { Found } from './find-resumes.ts';
+import { type Answering, readResumes } from './read-resumes.ts';
+import type { SourceResume } from './resume-source.ts';
+
+/** So many texts are in memory at a time. */
+const READ_AT_ONCE = 100;
+/** Reading more takes longer than anyone waits. */
+export const MOST_CAREERS = 5000;
+
+/** Who meets what is asked of the time at employers, or between them, as far as dates tell. */
+export async function keepByCareer(
+  found: Found[],
+  reading: QueryPlan,
+  answering: Answering,
+): Promise<Found[]> {
+  const asked = reading.filters.filter(isOfCareer);
+  if (asked.length === 0) return found;
+  const kept: Found[] = [];
+  for (let from = 0; from < Math.min(found.length, MOST_CAREERS); from += READ_AT_ONCE) {
+    const some = found.slice(from, from + READ_AT_ONCE);
+    const texts = await readResumes(
+      some.map(({ resume }) => resume),
+      answering,
+    );
+    const textOf = new Map(texts.map(({ resume, text }) => [resume, text]));
+    kept.push(...some.flatMap((one) => keepOne(one, textOf.get(one.resume), asked, reading) ?? []));
+  }
+  return inOrder(kept, reading);
+}
+
+function keepOne(
+  one: Found,
+  text: SourceResume | undefined,
+  asked: readonly Filter[],
+  { isLeastFirst }: QueryPlan,
+): Found | null {
+  const said = text ? asked.map((filter) => sayCareer(text, filter, isLeastFirst)) : [null];
+  const known = said.filter((each) => each !== null);
+  if (known.length < said.length) return null;
+  const isProved = one.verdict === 'YES' && known.every(({ verdict }) => verdict === 'YES');
+  const [first] = known;
+  return { ...one, verdict: isProved ? 'YES' : 'UNCLEAR', ...(first && { number: first.number }) };
+}
+
+/** What is proved first; the longest time before the others, or the shortest where that is asked for. */
+function inOrder(kept: readonly Found[], reading: QueryPlan): Found[] {
+  const ranked = findRankingFilter(reading);
+  const isShortest = reading.isLeastFirst === true || ranked?.atMost !== undefined;
+  const weigh = ({ number = 0 }: Found) => (isShortest ? -number : number);
+  return kept.toSorted(
+    (one, other) =>
+      Number(other.verdict === 'YES') - Number(one.verdict === 'YES') ||
+      weigh(other) - weigh(one) ||
+      one.resume - other.resume,
+  );
+}
