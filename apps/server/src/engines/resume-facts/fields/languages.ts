@@ -93,7 +93,7 @@ export const readLabelledLanguages = (text: string, lines: readonly Line[]): Fac
       : [];
   });
 
-const namedIn = (text: string, { start, end }: Stretch): Fact[] => {
+function namedIn(text: string, { start, end }: Stretch): Fact[] {
   const own = { start: text.lastIndexOf('\n', start) + 1, end: endOfLine(text, end) };
   return [...text.slice(start, end).matchAll(NAME)].flatMap(({ 0: value, index }): Fact[] => {
     const norm = LANGUAGE_NAMES.get(value.toLowerCase());
@@ -112,12 +112,12 @@ const namedIn = (text: string, { start, end }: Stretch): Fact[] => {
       },
     ];
   });
-};
+}
 
-const endOfLine = (text: string, from: number): number => {
+function endOfLine(text: string, from: number): number {
   const end = text.indexOf('\n', from);
   return end < 0 ? text.length : end;
-};
+}
 
 /** Other languages of a list between a level and the one that it speaks of as well: `fluent in Twi and `. */
 const LISTED = new RegExp(

@@ -87,10 +87,14 @@ export type Prover = {
   prove: (resume: SourceResume) => Proof;
 };
 
-/** Prepares the proof of a condition. Nothing proves an absence, and a list of resumes needs no proof. */
-export function buildProver(filter: Filter, index: ResumeIndex): Prover {
+/**
+ * Prepares the proof of a condition. Nothing proves an absence, and a list of resumes needs no proof.
+ *
+ * @param isLeastFirst whether it orders a list, with the least first
+ */
+export function buildProver(filter: Filter, index: ResumeIndex, isLeastFirst = false): Prover {
   const isUnproved = filter.kind === 'RESUMES' || (filter.isAbsent === true && filter.kind !== 'LOCATION');
-  const allFacts = isUnproved ? () => [] : buildFactFinder(filter, index);
+  const allFacts = isUnproved ? () => [] : buildFactFinder(filter, index, isLeastFirst);
   const factsOf: FactsOf = (resume) => allFacts(resume).filter(isHeld);
   const openFacts: FactsOf = (resume) => (factsOf(resume).length > 0 ? [] : allFacts(resume));
   const spellings = listMentionSpellings(filter, index);
@@ -103,17 +107,22 @@ export function buildProver(filter: Filter, index: ResumeIndex): Prover {
     (isOfFacts ? [] : provingLines(filter.kind, resume))
       .map((lines) => placeIn(resume.text, lines, sought))
       .find((place) => place !== null) ?? null;
+  const proveByWords = (resume: SourceResume): Proof => {
+    const place = listed(resume);
+    const mention = place ?? findMention(resume, sought, filter);
+    const said = mention && !place ? saidIn(resume, mention, filter) : { isDenied: false };
+    return { facts: [], isProved: place !== null, ...said, evidence: quoted([mention], resume, quote) };
+  };
   const prove = (resume: SourceResume): Proof => {
     const facts = factsOf(resume);
-    if (isUnproved || (filter.isAbsent && facts.length === 0)) return NO_PROOF;
+    if (facts.length > 0) {
+      const evidence = quoted(withDates(facts, resume, filter), resume, quote);
+      return { facts, isProved: true, isDenied: false, evidence };
+    }
+    if (isUnproved || filter.isAbsent) return NO_PROOF;
     const open = openFacts(resume);
-    if (open.length > 0) return { ...NO_PROOF, isDenied: true, evidence: quoted(open, resume, quote) };
-    const place = facts.length > 0 ? null : listed(resume);
-    const isProved = facts.length > 0 || place !== null;
-    const mention = isProved ? null : findMention(resume, sought, filter);
-    const shown = facts.length > 0 ? withDates(facts, resume, filter) : [place ?? mention];
-    const said = mention ? saidIn(resume, mention, filter) : { isDenied: false };
-    return { facts, isProved, ...said, evidence: quoted(shown, resume, quote) };
+    if (open.length === 0) return proveByWords(resume);
+    return { ...NO_PROOF, isDenied: true, evidence: quoted(open, resume, quote) };
   };
   return {
     filter,

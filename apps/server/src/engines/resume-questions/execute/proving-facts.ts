@@ -4,9 +4,9 @@ import { findFieldOfStudy } from '../../resume-facts/lexicon/fields-of-study.ts'
 import { normsOfFact, titleNorm } from '../../resume-facts/facts/norms.ts';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import { findNamed, isNamedKind } from '../linking/known-entities.ts';
+import { findNamed, isContact, isNamedKind } from '../linking/known-entities.ts';
 import { isTrade } from '../lexicon/trades.ts';
-import { isBounded } from '../plan/query-plan.ts';
+import { isBounded, isOfCareer } from '../plan/query-plan.ts';
 import { sayCareer } from './career-dates.ts';
 import { isForYears, isInYears, writtenIn } from './job-dates.ts';
 import { isWithin } from './matches.ts';
@@ -86,9 +86,13 @@ function yearsFacts(filter: Filter): FactsOf {
 }
 
 /** What finds the facts of a resume that prove a condition. */
-export function buildFactFinder(filter: Filter, index: ResumeIndex): FactsOf {
+export function buildFactFinder(filter: Filter, index: ResumeIndex, isLeastFirst = false): FactsOf {
   // That someone states another place proves that they are not at this one.
   if (filter.isAbsent) return ({ facts }) => facts.filter(({ kind }) => kind === 'LOCATION');
+  if (isOfCareer(filter)) return (resume) => sayCareer(resume, filter, isLeastFirst)?.facts ?? [];
+  if (isContact(filter.kind))
+    return ({ facts }) =>
+      facts.filter(({ kind, norm }) => kind === filter.kind && norm.includes(filter.value.toLowerCase()));
   switch (filter.kind) {
     case 'SKILL_YEARS': {
       const has = findFactsOfKinds(
@@ -107,14 +111,6 @@ export function buildFactFinder(filter: Filter, index: ResumeIndex): FactsOf {
     case 'NOTICE_PERIOD':
       return ({ facts }) =>
         facts.filter(({ kind, number }) => kind === 'NOTICE_PERIOD' && isWithin(number, filter));
-    case 'EMAIL':
-    case 'PHONE':
-    case 'LINK':
-      return ({ facts }) =>
-        facts.filter(({ kind, norm }) => kind === filter.kind && norm.includes(filter.value.toLowerCase()));
-    case 'STAY':
-    case 'GAP':
-      return (resume) => sayCareer(resume, filter)?.facts ?? [];
     case 'PERSON':
       return ({ facts }) => facts.filter(({ kind }) => kind === 'NAME').slice(0, 1);
     default:

@@ -30,7 +30,7 @@ const DENIED_BEFORE = new RegExp(
 /** What can be held, and not yet or no longer be: `PMP`, a driving licence, a work permit. */
 const LETTERS = /^[A-Z][A-Z\d+&]{1,7}$/u;
 const PAPER =
-  /(?:licen[cs]es?|clearance|permit|visa|certificat\p{L}*|registration|degree|diploma|führerschein|permis)$/iu;
+  /(?:licen[cs]es?|clearance|permit|visa|certificates?|certification|registration|degree|diploma|führerschein|permis)$/iu;
 const isPaper = (words: string) => LETTERS.test(words) || PAPER.test(words);
 
 /** 'Java: none', 'Java - no experience'. */

@@ -142,8 +142,8 @@ const EXACT_KINDS = new Set<FactKind>(['DEGREE', 'LOCATION', 'LANGUAGE']);
 
 function matchEntity(index: ResumeIndex, kind: FactKind, asked: string): EntityMatch | null {
   if (asked.length < 1) return null;
-  if (kind === 'DEGREE' && LEVEL_WORDS.has(asked)) return listDegrees(index, asked);
-  if (kind === 'DEGREE' && findFieldOfStudy(asked)) return listStudies(index, asked);
+  const list = kind === 'DEGREE' ? findDegreeList(asked) : null;
+  if (list) return list(index, asked);
   const norms = EXACT_KINDS.has(kind) ? [] : normsWith(index, kind, asked);
   const isExact = index.norms(kind).has(asked) || norms.some((norm) => spaced(norm) === spaced(asked));
   return norms.length === 0 && !isExact
@@ -151,7 +151,12 @@ function matchEntity(index: ResumeIndex, kind: FactKind, asked: string): EntityM
     : { isExact, norms: isExact ? [...new Set([asked, ...norms])] : norms };
 }
 
-/** 'A masters' is any degree of that level. */
+/** 'A masters' is any degree of that level, and one in law any whose letters or words say law. */
+function findDegreeList(asked: string): typeof listDegrees | null {
+  if (LEVEL_WORDS.has(asked)) return listDegrees;
+  return findFieldOfStudy(asked) ? listStudies : null;
+}
+
 const LEVEL_WORDS = new Set(['master', 'bachelor']);
 
 function listDegrees(index: ResumeIndex, asked: string): EntityMatch | null {

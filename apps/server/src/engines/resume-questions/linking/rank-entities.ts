@@ -147,24 +147,30 @@ function findListedKind(chunk: Named, isKnown: boolean): 'LANGUAGE' | 'CERTIFICA
 const degreeHeld = ({ text, before }: Named): EntityKind | null =>
   weighCues('DEGREE', before, '') > 0 && degreeLevel(text) !== null ? 'DEGREE' : null;
 
-/** 'Anyone in Sydney' asks who lives there, whoever else is called so; who 'worked in Sydney' may live elsewhere. */
+/** 'Anyone in Sydney' asks who lives there, and not who is called so; who 'worked in Sydney' may live elsewhere. */
 const isHomeAsked = ({ text, before }: Named): boolean =>
   (isCity(text) || isRegion(text)) && !/\b(?:work|experience|employ|been|serv|stud|train)/.test(before);
+
+/** Where no one here is a CFO, the one whose assistant speaks of a CFO is shown as such. */
+const isCalledSo = ({ text, before }: Named): boolean =>
+  isTrade(text.toLowerCase()) && !/\bmention/.test(before);
+
+/** What words ask for that stand in resumes and in none of their facts, or in none at all. */
+function findUnknownKind(chunk: Named, isMentioned: boolean): EntityLink['kind'] {
+  const cued = findCuedKind(chunk) ?? degreeHeld(chunk);
+  if (cued === null) return isMentioned && isCalledSo(chunk) ? 'TITLE' : 'TEXT';
+  // 'worked in retail': what is no place of these resumes, but in their texts, is looked for as words.
+  return cued === 'LOCATION' && isMentioned && !isHomeAsked(chunk) ? 'TEXT' : cued;
+}
 
 /** What none of these resumes has as a fact. */
 function unknownLink(chunk: Named, isMentioned: boolean, index: ResumeIndex): EntityLink {
   const { text: value } = chunk;
   if (!isMentioned && isPartOfPlace(value, index))
     return { kind: 'LOCATION', value, strength: OF_A_PLACE, isMentioned };
-  const cued = findCuedKind(chunk) ?? degreeHeld(chunk);
+  const kind = findUnknownKind(chunk, isMentioned);
   // 'You hold First Aid Level 2': what no one here has as a degree, and some list as a certificate.
-  if (cued === 'DEGREE' && findNamed(index, 'CERTIFICATE', value)?.isExact)
+  if (kind === 'DEGREE' && findNamed(index, 'CERTIFICATE', value)?.isExact)
     return { kind: 'CERTIFICATE', value, strength: LIKELY, isMentioned };
-  // 'worked in retail': what is no place of these resumes, but in their texts, is looked for as words.
-  // Where no one here is a CFO, the one whose assistant speaks of a CFO is shown as such.
-  const isCalledSo = cued === null && isMentioned && isTrade(value.toLowerCase());
-  if (isCalledSo && !/\bmention/.test(chunk.before))
-    return { kind: 'TITLE', value, strength: 0, isMentioned };
-  const isWords = cued === null || (cued === 'LOCATION' && isMentioned && !isHomeAsked(chunk));
-  return { kind: isWords ? 'TEXT' : cued, value, strength: 0, isMentioned };
+  return { kind, value, strength: 0, isMentioned };
 }

@@ -158,22 +158,26 @@ function readForYears(asked: LinkedQuestion): PlanDraft | null {
 }
 
 /** Conditions that have words of their own, and the words that are left next to them. */
-function splitConditions(
-  all: readonly Word[],
-  index: ResumeIndex,
-): { filters: Filter[]; rest: readonly Word[] } {
-  const without = parseMissingKind(all, index);
-  const named = without?.rest ?? all;
-  const spoken = parseLanguageLevels(named);
-  const unspoken = spoken?.rest ?? named;
-  const notice = parseNotice(unspoken);
-  const plain = notice?.rest ?? unspoken;
-  const graduation = parseGraduation(plain);
-  const numbers = [graduation, notice].flatMap((one) => one?.filter ?? []);
-  return {
-    filters: [...numbers, ...(spoken?.filters ?? []), ...(without?.filters ?? [])],
-    rest: graduation ? plain.filter((_, at) => at < graduation.from || at >= graduation.to) : plain,
-  };
+type Split = { filters: Filter[]; rest: readonly Word[] };
+
+/** What has words of its own, in the order in which it is looked for. */
+const OWN_WORDS: readonly ((words: readonly Word[], index: ResumeIndex) => Split | null)[] = [
+  parseMissingKind,
+  parseLanguageLevels,
+  (words) => asSplit(parseNotice(words)),
+  (words) => asSplit(parseGraduation(words)),
+];
+
+const asSplit = (one: { filter: Filter; rest: readonly Word[] } | null): Split | null =>
+  one && { filters: [one.filter], rest: one.rest };
+
+function splitConditions(all: readonly Word[], index: ResumeIndex): Split {
+  let split: Split = { filters: [], rest: all };
+  for (const parse of OWN_WORDS) {
+    const found = parse(split.rest, index);
+    if (found) split = { filters: [...found.filters, ...split.filters], rest: found.rest };
+  }
+  return split;
 }
 
 function readAtAnyTime(asked: LinkedQuestion): PlanDraft | null {

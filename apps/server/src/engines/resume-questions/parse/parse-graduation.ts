@@ -14,9 +14,12 @@ const asksForYear = (words: readonly Word[], year: number): boolean =>
   GRADUATING.test(joinLow(words)) || isNextToDegree(words, year);
 
 /** 'graduated in 2015', 'batch of 2016', 'graduated after 2012', 'graduated between 2010 and 2014'. */
-export function parseGraduation(words: readonly Word[]): { filter: Filter; from: number; to: number } | null {
+export function parseGraduation(words: readonly Word[]): { filter: Filter; rest: Word[] } | null {
   const years = parseCalendarYears(words);
   if (!years || !asksForYear(words, years.from)) return null;
   const { bounds, from, to } = years;
-  return { filter: { kind: 'GRADUATION_YEAR', value: '', ...bounds }, from, to };
+  return {
+    filter: { kind: 'GRADUATION_YEAR', value: '', ...bounds },
+    rest: words.filter((_, at) => at < from || at >= to),
+  };
 }

@@ -2,7 +2,7 @@ import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import { toLevel } from '../../resume-facts/lexicon/language-levels.ts';
 import { NEGATION } from '../lexicon/negation-words.ts';
 import { isLanguage } from '../linking/listed-kinds.ts';
-import { joinLow, lowAt, type Word } from '../tokens/tokenize.ts';
+import { joinLow, lowAt, lowBetween, type Word } from '../tokens/tokenize.ts';
 
 /** Languages with how well they are spoken, and the words of a question without those that say it. */
 type LevelsAsked = { filters: Filter[]; rest: Word[] };
@@ -44,25 +44,28 @@ function listFrom(words: readonly Word[], from: number): number[] {
   return [from, ...(isJoined ? listFrom(words, from + 2) : [])];
 }
 
+type Bound = Pick<Filter, 'atLeast' | 'atMost'>;
+
+/** 'French or German' is one condition, 'French and German' are two. */
+function toFilters(words: readonly Word[], places: readonly number[], bound: Bound): Filter[] {
+  const [value = '', ...others] = places.map((place) => words[place]?.text ?? '');
+  const isChoice = others.length > 0 && lowAt(words, (places.at(-1) ?? 0) - 1) === 'or';
+  if (isChoice) return [{ kind: 'LANGUAGE', value, others, ...bound }];
+  return [value, ...others].map((one) => ({ kind: 'LANGUAGE', value: one, ...bound }));
+}
+
+/** A level with the languages that it is of: the one before it, or those behind it. */
 function readLevel(words: readonly Word[], said: Level): (Span & { filters: Filter[] }) | null {
   const around = widen(words, said);
-  const behind = listFrom(words, around.to);
-  const before = isSpoken(words, around.from - 1) ? [around.from - 1] : [];
-  const places = before.length > 0 ? before : behind;
-  const [first, last] = [places[0], places.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  const from = Math.min(first, around.from);
-  const to = before.length > 0 ? around.to : last + 1;
-  if (NEGATION.test(joinLow(words.slice(Math.max(0, from - 3), from)))) return null;
-  const isMost = AT_MOST.test(joinLow(words.slice(around.from, around.to)));
-  const bound = isMost ? { atMost: said.level } : { atLeast: said.level };
-  const values = places.map((place) => words[place]?.text ?? '');
-  const isChoice = places.length > 1 && lowAt(words, last - 1) === 'or';
-  const [value = '', ...others] = values;
-  const filters: Filter[] = isChoice
-    ? [{ kind: 'LANGUAGE', value, others, ...bound }]
-    : values.map((one) => ({ kind: 'LANGUAGE', value: one, ...bound }));
-  return { from, to, filters };
+  const isBefore = isSpoken(words, around.from - 1);
+  const places = isBefore ? [around.from - 1] : listFrom(words, around.to);
+  const last = places.at(-1);
+  if (last === undefined) return null;
+  const from = isBefore ? around.from - 1 : around.from;
+  if (NEGATION.test(lowBetween(words, from - 3, from))) return null;
+  const isMost = AT_MOST.test(lowBetween(words, around.from, around.to));
+  const filters = toFilters(words, places, isMost ? { atMost: said.level } : { atLeast: said.level });
+  return { from, to: Math.max(around.to, last + 1), filters };
 }
 
 /** Reads 'German at B2 or better', 'fluent in French' and 'native speakers of Dutch'; null where no level is asked for. */

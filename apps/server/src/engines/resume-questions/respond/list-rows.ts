@@ -72,10 +72,14 @@ const sayYearsWith = (value: string, evidence: readonly Evidence[]): string =>
     : `Lists ${value}, but states no years with it.`;
 
 /** Why a mention of each kind is no proof. */
-const NOT_PROVED: Partial<Record<FilterKind, (value: string, evidence: readonly Evidence[]) => string>> = {
+type Unproved = (value: string, evidence: readonly Evidence[], filter: Filter) => string;
+const NOT_PROVED: Partial<Record<FilterKind, Unproved>> = {
   COMPANY: (value) => `Mentions ${value}, but not clearly as an employer.`,
   SKILL: (value) => `Mentions ${value}, but not in a list of skills.`,
-  LANGUAGE: (value) => `Mentions ${value}, but not in a list of languages.`,
+  LANGUAGE: (value, _, filter) =>
+    isBounded(filter)
+      ? `Mentions ${value}, but states no level that was read.`
+      : `Mentions ${value}, but not in a list of languages.`,
   CERTIFICATE: (value) => `Mentions ${value}, but not among certificates.`,
   SKILL_YEARS: sayYearsWith,
 };
@@ -114,10 +118,9 @@ function whatLacks({ filter, isDenied, spelled, evidence }: Asked): string {
   if (kind === 'NOTICE_PERIOD') return isMentioned ? UNREAD_NOTICE : 'States no notice period.';
   if (isDenied) return `Mentions ${value} only to say that it is not so, not yet or no longer.`;
   if (!isMentioned && kind !== 'SKILL_YEARS') return `Does not mention ${value}.`;
-  if (kind === 'LANGUAGE' && isBounded(filter)) return `Lists ${value}, but states no level that was read.`;
   return (
     undated(filter) ??
-    NOT_PROVED[kind]?.(value, evidence) ??
+    NOT_PROVED[kind]?.(value, evidence, filter) ??
     `Mentions ${value}, but not where it would prove it.`
   );
 }
@@ -220,7 +223,7 @@ export async function buildRows(
 ): Promise<AnswerRow[]> {
   const { index } = answering;
   const read = await readPage(found, answering);
-  const provers = reading.filters.map((filter) => buildProver(filter, index));
+  const provers = reading.filters.map((filter) => buildProver(filter, index, reading.isLeastFirst));
   const ranking = reading.op === 'RANK' && reading.words !== '' ? rankingPatterns(reading.words) : [];
   const mentioning = oncePerValue((value: string) => new Set(index.mentions(value)));
   const isUnmet = oncePerValue(

@@ -88,11 +88,18 @@ const nearestWords = ({ join, words, filters }: Interpretation, count: number): 
     : `${count === 1 ? 'is' : 'are'} nearest to '${words}', best first`;
 
 function rankingWords(reading: Interpretation, found: readonly Found[], index: ResumeIndex): string {
-  const resumes = countResumes(found.length);
-  const verb = found.length === 1 ? 'states' : 'state';
-  if (reading.words !== '') return `${resumes} ${nearestWords(reading, found.length)}`;
+  if (reading.words !== '') return `${countResumes(found.length)} ${nearestWords(reading, found.length)}`;
   const years = findRankingFilter(reading);
   if (years && isOfCareer(years)) return careerWords(years, reading, { found, index });
+  return numberWords(years, reading, { found, index });
+}
+
+type Ordered = { found: readonly Found[]; index: ResumeIndex };
+
+/** By a number that resumes state. */
+function numberWords(years: Filter | undefined, reading: Interpretation, { found, index }: Ordered): string {
+  const resumes = countResumes(found.length);
+  const verb = found.length === 1 ? 'states' : 'state';
   if (years?.kind === 'NOTICE_PERIOD')
     return `${resumes} ${verb} a notice period, the ${reading.isLeastFirst === false ? 'longest' : 'shortest'} first`;
   const about = years?.kind === 'SKILL_YEARS' ? `with ${years.value}` : 'of experience';
@@ -101,11 +108,7 @@ function rankingWords(reading: Interpretation, found: readonly Found[], index: R
 }
 
 /** By the time at employers, or between jobs; of the least first, by how long jobs last on average. */
-function careerWords(
-  { kind }: Filter,
-  { isLeastFirst }: Interpretation,
-  { found, index }: { found: readonly Found[]; index: ResumeIndex },
-): string {
+function careerWords({ kind }: Filter, { isLeastFirst }: Interpretation, { found, index }: Ordered): string {
   const [first] = found;
   const name = first ? `${index.nameOf(first.resume)}, ${yearsInWords(first.number ?? 0)}` : '';
   const shown = `${countResumes(found.length)} ${found.length === 1 ? 'dates' : 'date'}`;
