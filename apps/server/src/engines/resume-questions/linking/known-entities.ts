@@ -102,6 +102,8 @@ function isAideTo(norm: string, asked: string): boolean {
   return at >= 0 && (before.at(-1) === 'to' || AIDES.has(parts[at + trade.length] ?? ''));
 }
 
+const JOINS_FIRMS = /^(?:and|with|at|in|for|by)$/;
+
 /** Words that say what a firm does or where, and not which one it is. */
 const saysNoName = (word: string): boolean => COMPANY_ENDS.has(word) || TEAM_WORDS.has(word) || isCity(word);
 
@@ -113,9 +115,11 @@ function isOfOtherFirm(norm: string, asked: string): boolean {
   const [parts, [name = '', ...more]] = [splitNorm(norm), splitNorm(asked)];
   const at = parts.indexOf(name);
   if (more.length > 0 || parts.length < 2 || at < 0) return false;
-  const isPartner = at > 0 && [parts[at - 1], parts[at + 1]].includes('and');
-  const others = parts.filter((part) => part !== name && !SMALL_WORDS.has(part));
-  return isPartner || (KNOWN_COMPANIES.has(name) && !others.every(saysNoName));
+  const around = [parts[at - 1] ?? '', parts[at + 1] ?? ''];
+  if (!KNOWN_COMPANIES.has(name)) return at > 0 && around.includes('and');
+  // 'Kestrel and Apple' are two, and 'Job profile with Apple' is one.
+  const isListed = around.some((part) => JOINS_FIRMS.test(part));
+  return !isListed && !parts.every((part) => part === name || SMALL_WORDS.has(part) || saysNoName(part));
 }
 
 /** The norms of a kind that contain the asked one, and neither deny it nor mean something else. */
