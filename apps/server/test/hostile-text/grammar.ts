@@ -6,6 +6,9 @@ const ENGINES = new URL('../../src/engines/', import.meta.url);
 const LITERAL = /(?<=[=(,:[]\s{0,40})\/((?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/[a-z]*/g;
 const TEXT = /`([^`]*)`|'((?:[^'\n\\]|\\.)*)'/g;
 const LONGEST_HEAD = 200;
+const IMPORTS = /^import [^;]*;$/gm;
+/** Rooms that write sentences; of these the patterns alone meet what a stranger writes. */
+const WRITING = /^(?:respond|execute)\//;
 
 /**
  * What the patterns and lists of words of an engine repeat, read from its files, so that a new one is there by itself. Words
@@ -15,18 +18,20 @@ export function grammarOf(engine: string): Repeated[] {
   const folder = fileURLToPath(new URL(engine, ENGINES));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
-  const found = files.flatMap((code) => [
+    .map((file) => ({ file, code: readFileSync(`${folder}/${file}`, 'utf8').replace(IMPORTS, '') }));
+  const found = files.flatMap(({ file, code }) => [
     ...[...code.matchAll(LITERAL)].flatMap(([, source = '']) => repeatedParts(source)),
-    ...[...code.matchAll(TEXT)].flatMap(([, lines, text]) => repeatedInText(lines ?? text ?? '')),
+    ...[...code.matchAll(TEXT)].flatMap(([, lines, text]) =>
+      repeatedInText(lines ?? text ?? '', WRITING.test(file)),
+    ),
   ]);
   const distinct = new Map(found.map((one) => [`${one.head}\n${one.pump}`, one]));
   return [...distinct.values()].filter(({ head, pump }) => head.length < LONGEST_HEAD && pump !== '');
 }
 
-const repeatedInText = (text: string): Repeated[] =>
+const repeatedInText = (text: string, isWritten: boolean): Repeated[] =>
   text.split('\n').flatMap((line) => {
     const words = line.replace(/[^\p{L}\d' ]+/gu, ' ').trim();
-    const isPhrase = words.includes(' ') && words.length < LONGEST_HEAD;
+    const isPhrase = !isWritten && words.includes(' ') && words.length < LONGEST_HEAD;
     return [...repeatedParts(line), ...(isPhrase ? [{ head: '', pump: `${words} ` }] : [])];
   });

@@ -60,9 +60,9 @@ const measureHarmless = (): Promise<number> =>
 
 /**
  * The tries of each round. A fault counts where it shows in all of them: what is no fault may look like one while the machine is
- * busy. The first is cheap, since most cases show none.
+ * busy, or while code is compiled. The first two are cheap, since most cases show none in them.
  */
-const ROUNDS = [1, TRIES, TRIES, TRIES];
+const ROUNDS = [1, 2, TRIES, TRIES, TRIES];
 
 /** What is wrong with how a target takes a case, as a sentence; null where nothing is. */
 export async function faultOf(target: Target, one: Case): Promise<string | null> {
@@ -80,29 +80,41 @@ async function faultSeen(target: Target, one: Case, tries: number): Promise<stri
   if ((await costOnce(target, text)) <= freeMillis) return null;
   const cost = await costOf(target, text, tries);
   if (cost <= freeMillis) return null;
-  const times = cost / Math.max(await baseOf(target), LEAST_BASE);
+  const times = await timesHarmless(target, cost);
   const quarter = await costOf(target, one.build(target.length / 4), tries);
   const growth = cost / Math.max(quarter, LEAST_BASE);
   if (times <= MOST_TIMES && growth <= MOST_GROWTH) return null;
   return `${cost.toFixed(1)} ms for ${target.length} characters: ${times.toFixed(0)} × a harmless text, ${growth.toFixed(1)} × a quarter of it`;
 }
 
-const bases = new WeakMap<Target, Promise<number>>();
-
-/** What a harmless text costs; measured where a case costs enough to be weighed against it, which few do. */
-function baseOf(target: Target): Promise<number> {
-  const base = bases.get(target) ?? measureBase(target);
-  bases.set(target, base);
-  return base;
+/**
+ * How many times as much as a harmless text. That one is looked at closely only where it matters: a single look at it would have to
+ * find it several times as dear as it is to hide a fault.
+ */
+async function timesHarmless(target: Target, cost: number): Promise<number> {
+  const times = cost / (await firstLook(target));
+  return times <= MOST_TIMES / 4 ? times : cost / (await closeLook(target));
 }
 
-/** Behind the dearest of the target's beginnings, once the code is compiled. */
-async function measureBase(target: Target): Promise<number> {
-  let most = 0;
+const firstLook = oncePerTarget(1);
+const closeLook = oncePerTarget(TRIES);
+
+/** What a harmless text costs behind the dearest of the target's beginnings, once the code is compiled. */
+function oncePerTarget(tries: number): (target: Target) => Promise<number> {
+  const bases = new WeakMap<Target, Promise<number>>();
+  return (target) => {
+    const base = bases.get(target) ?? measureBase(target, tries);
+    bases.set(target, base);
+    return base;
+  };
+}
+
+async function measureBase(target: Target, tries: number): Promise<number> {
+  let most = LEAST_BASE;
   for (const head of target.heads ?? ['']) {
     const text = pumped(target.harmless ?? HARMLESS, target.length, head);
     await costOnce(target, text);
-    most = Math.max(most, await costOf(target, text));
+    most = Math.max(most, await costOf(target, text, tries));
   }
   return most;
 }

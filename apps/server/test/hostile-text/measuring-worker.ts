@@ -10,7 +10,7 @@ type Start = { group: string; from: number; place: SharedArrayBuffer };
 const { group, from, place } = workerData as Start;
 const at = new Int32Array(place);
 
-const targets = GROUPS[group]?.() ?? [];
+const targets = (await GROUPS[group]?.()) ?? [];
 const all = targets.map((target) => ({ target, cases: casesOf(target, PUMPS) }));
 parentPort?.postMessage({
   titles: all.flatMap(({ target, cases }) => cases.map(({ title }) => `${target.name}: ${title}`)),
