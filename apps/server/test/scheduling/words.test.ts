@@ -40,6 +40,17 @@ describe('why not', () => {
     );
   });
 
+  test('says that someone is off where their Friday evening is still the reader’s Saturday morning', () => {
+    const weeklyHours = [{ day: 5, start: '09:00', end: '18:00' }];
+    const emma = { ...aPanelistCalled('Emma Clarke', { timeZone: 'America/New_York' }), weeklyHours };
+    expect(reasonsFor(emma, { from: '2026-11-28', to: '2026-11-28' })).toEqual([
+      'Emma Clarke does not work that day',
+    ]);
+    expect(reasonsFor(emma, { from: '2026-11-27', to: '2026-11-27' })).toEqual([
+      '00:00–19:30 is outside Emma Clarke’s hours',
+    ]);
+  });
+
   test('counts where someone could come and where they alone are missing', () => {
     const busy = [busyAt('09:00', '12:00')];
     const { explain } = findMutualTime(aQuestion([asha, { ...arjun, busy }]));

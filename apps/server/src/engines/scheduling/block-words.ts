@@ -1,6 +1,7 @@
 import type { Block, BlockCause } from '@slotwise/contract/availability/slots.schema';
 import { countInWords, printDay, printHours, printHoursInZone } from './clock-words.ts';
 import { partIn, type Span } from './interval-set.ts';
+import { isWorkday } from './person-hours.ts';
 import type { CauseSpan, PersonTime } from './person-time.ts';
 import { DAY_MINUTES, drawSpan, toDay, toMonday, wallMinute, toWeek, type ZoneClock } from './zone-clock.ts';
 
@@ -24,7 +25,9 @@ export function blockText(owner: Owner, block: CauseSpan, reader: ZoneClock): st
 export function blockTextOfDay(owner: Owner, block: CauseSpan, reader: ZoneClock, day: Span): string {
   const part = partIn(block, day);
   const isWhole = part.start === day.start && part.end === day.end;
-  if (isWhole && block.cause === 'OUTSIDE_HOURS') return `${owner.person.name} does not work that day`;
+  // Where clocks differ, the end of a workday before may lie in the reader's day.
+  const isOff = isWhole || !isWorkday(owner.person, toDay(wallMinute(reader, day.start)));
+  if (isOff && block.cause === 'OUTSIDE_HOURS') return `${owner.person.name} does not work that day`;
   if (isWhole && block.cause === 'NOT_OFFERED') return `${owner.person.name} offered no time that day`;
   return sentence(owner, { ...block, ...part }, isWhole ? 'all day' : printHours(reader, part));
 }

@@ -54,6 +54,11 @@ export function hoursLayers(
   return { ...layers, outside: subtract(uniteSpans(workdays), uniteSpans(working)) };
 }
 
+/** Whether a date, on someone's own clocks, is one of their weekdays or has hours or a reason of its own. */
+export const isWorkday = ({ weeklyHours, dateOverrides }: Person, day: number): boolean =>
+  weeklyHours.some((range) => range.day === toWeekday(day)) ||
+  dateOverrides.some(({ date }) => date === dateOfDay(day));
+
 const noted = (moments: readonly Span[], note: string): NotedSpan[] =>
   moments.map((one) => ({ ...one, note }));
 
