@@ -2,7 +2,7 @@ import { INVOICE_CYCLES, RATE_UNITS, type Billing } from '@slotwise/contract/boo
 import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
 import { CurrencySelect } from '#ui/fields/currency-select.tsx';
 import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
-import { MoreFields } from '#ui/fields/more-fields.tsx';
+import { Fold } from '#ui/text/fold.tsx';
 import classes from './billing-section.module.css';
 import { DayField } from './day-field.tsx';
 import { getMargin } from './margin.model.ts';
@@ -75,13 +75,13 @@ export function BillingSection({ form, history, isOtherRate }: Props) {
           {...form.getInputProps('billing.invoiceCycle')}
         />
       </FieldRow>
-      <MoreFields
+      <Fold
         label={EDIT_RESOURCE.moreBilling()}
-        isFilled={RARE_FIELDS.some((name) => form.values.billing[name] !== '')}
-        isWrong={RARE_FIELDS.some((name) => Boolean(form.errors[`billing.${name}`]))}
+        startsOpen={RARE_FIELDS.some((name) => form.values.billing[name] !== '')}
+        staysOpen={RARE_FIELDS.some((name) => Boolean(form.errors[`billing.${name}`]))}
       >
         <RareFields form={form} />
-      </MoreFields>
+      </Fold>
       <Textarea label={EDIT_RESOURCE.billingNotes()} maxLength={4000} {...field('notes')} />
       {history.length > 0 && <RateHistory history={history} />}
     </FieldStack>

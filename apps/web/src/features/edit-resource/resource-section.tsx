@@ -1,7 +1,7 @@
 import { RESOURCE_STATUSES, WORK_MODES } from '@slotwise/contract/booking-parts/resources.schema';
 import { Select, TextInput } from '@mantine/core';
 import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
-import { MoreFields } from '#ui/fields/more-fields.tsx';
+import { Fold } from '#ui/text/fold.tsx';
 import { DayField } from './day-field.tsx';
 import { OnboardingEditor } from './onboarding-editor.tsx';
 import { WORK_MODE_WORDS } from '@slotwise/contract/words';
@@ -52,17 +52,17 @@ export function ResourceSection({ form }: { form: ResourceForm }) {
         <DayField form={form} label={EDIT_RESOURCE.actualDate()} name="resource.actualJoiningDate" />
         <DayField form={form} label={EDIT_RESOURCE.endDate()} name="resource.endDate" />
       </FieldRow>
-      <MoreFields
+      <Fold
         label={EDIT_RESOURCE.moreWork()}
-        isFilled={RARE_FIELDS.some((name) => form.values.resource[name] !== '')}
-        isWrong={RARE_FIELDS.some((name) => Boolean(form.errors[`resource.${name}`]))}
+        startsOpen={RARE_FIELDS.some((name) => form.values.resource[name] !== '')}
+        staysOpen={RARE_FIELDS.some((name) => Boolean(form.errors[`resource.${name}`]))}
       >
         <FieldRow>
           <TextInput label={EDIT_RESOURCE.code()} {...field('employeeCode')} />
           <TextInput label={EDIT_RESOURCE.project()} {...field('projectName')} />
           <TextInput label={EDIT_RESOURCE.manager()} {...field('reportingManager')} />
         </FieldRow>
-      </MoreFields>
+      </Fold>
       <OnboardingEditor
         steps={onboarding}
         onChange={(steps) => form.setFieldValue('resource.onboarding', steps)}

@@ -1,8 +1,6 @@
 import type { Relaxation } from '@slotwise/contract/availability/slots.schema';
-import { UnstyledButton } from '@mantine/core';
-import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
 import { shortDay } from '#lib/dates/date-text.ts';
+import { Fold } from '#ui/text/fold.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import type { SlotAnswer } from './find-a-time.actions.ts';
 import classes from './why-not.module.css';
@@ -54,44 +52,31 @@ export function NoSlots({ answer, proposals, onApply }: Props) {
 /** The same where some days have times and others have none; closed until someone asks. */
 export function WhyNotOtherDays({ answer, proposals, onApply }: Props) {
   const closed = closedDays(answer);
-  const [isOpen, setOpen] = useState(false);
-  const partId = useId();
   if (closed.length === 0 && proposals.length === 0) return null;
   return (
-    <div className={classes.other}>
-      <UnstyledButton
-        className={classes.toggle}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? partId : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <ChevronDown className={classes.arrow} size={15} aria-hidden />
-        {closed.length > 0 ? whyNotTitle(closed) : FIND_A_TIME.opensMoreToggle()}
-      </UnstyledButton>
-      {isOpen && (
-        <div id={partId} className={classes.none} data-stack>
-          <Causes closed={closed} />
-          {proposals.length > 0 && (
-            <div>
-              <p className={classes.label}>{FIND_A_TIME.opensMore()}</p>
-              <ul>
-                {proposals.map((proposal) => (
-                  <li key={proposal.text}>
-                    <button type="button" className={classes.link} onClick={() => onApply(proposal)}>
-                      <span>
-                        <span className={classes.linkText}>{proposal.text}</span>{' '}
-                        <span className={classes.detail}>{proposal.detail}</span>
-                      </span>
-                      <Gain proposal={proposal} isMore />
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-        </div>
-      )}
-    </div>
+    <Fold label={closed.length > 0 ? whyNotTitle(closed) : FIND_A_TIME.opensMoreToggle()}>
+      <div className={classes.other} data-stack>
+        <Causes closed={closed} />
+        {proposals.length > 0 && (
+          <div>
+            <p className={classes.label}>{FIND_A_TIME.opensMore()}</p>
+            <ul>
+              {proposals.map((proposal) => (
+                <li key={proposal.text}>
+                  <button type="button" className={classes.link} onClick={() => onApply(proposal)}>
+                    <span>
+                      <span className={classes.linkText}>{proposal.text}</span>{' '}
+                      <span className={classes.detail}>{proposal.detail}</span>
+                    </span>
+                    <Gain proposal={proposal} isMore />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </Fold>
   );
 }
 

@@ -1,6 +1,6 @@
 import { NumberInput, TextInput } from '@mantine/core';
 import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
-import { MoreFields } from '#ui/fields/more-fields.tsx';
+import { Fold } from '#ui/text/fold.tsx';
 import type { Origin } from '../values/origin.model.ts';
 import type { MeetingForm } from '#features/bookings/meeting-values/meeting-form.model.ts';
 import { getOrigin } from './origin-of.tsx';
@@ -24,13 +24,13 @@ const FIELDS = [
 export function MoreCandidate({ form, origin }: Props) {
   const { candidateDetails } = form.values;
   return (
-    <MoreFields
+    <Fold
       label={MEETING_FORM.more()}
-      isFilled={FIELDS.some((name) => candidateDetails[name] !== '')}
-      isWrong={FIELDS.some((name) => Boolean(form.errors[`candidateDetails.${name}`]))}
+      startsOpen={FIELDS.some((name) => candidateDetails[name] !== '')}
+      staysOpen={FIELDS.some((name) => Boolean(form.errors[`candidateDetails.${name}`]))}
     >
       <Profile form={form} origin={origin} />
-    </MoreFields>
+    </Fold>
   );
 }
 
