@@ -10,7 +10,7 @@ const KIT = [
   'contract/src/language',
 ];
 const LOG_IN = [
-  'features/auth/(auth-screen|auth-form|overlap-picture|warning-box|login(-screen|\\.form))',
+  'features/auth/(auth-screen|auth-form|overlap-picture|warning-box|login(-screen|\\.form|\\.texts))',
   'web/src/ui/(page/logo|fields/password-field|notes/(error-state|overlap-drawing)|text/spinner)',
 ];
 const KIT_MORE = [
@@ -36,7 +36,7 @@ const FRAME = [
   'web/src/state/(?!caller-fields|use-found)',
   '@reduxjs/toolkit/dist/query/',
   '@standard-schema/',
-  'web/src/lib/(amount-text|dates/(date-|use-now|zone-)|initials|print-total|use-address-filters|use-latest)',
+  'web/src/lib/(amount-text|dates/(dates?[-.]|use-now|zone-)|initials|print-total|use-address-filters|use-latest)',
   'web/src/ui/on-demand',
   'web/src/ui/fields/(checklist-filter|drop-down|search-field)',
   'web/src/ui/lists/(csv-button|data-table|fetched-by|paging-foot|skeleton-rows)',

@@ -1,6 +1,8 @@
-const names = new Intl.DisplayNames('en', { type: 'region' });
+import { language } from '@slotwise/contract/language';
 
-/** The English name of a country code of ISO 3166-1 (`IN`); what is none comes back as it is. */
+const names = new Intl.DisplayNames(language.locale, { type: 'region' });
+
+/** The name of a country code of ISO 3166-1 (`IN`); what is none comes back as it is. */
 export function countryName(code: string): string {
   try {
     return names.of(code) ?? code;

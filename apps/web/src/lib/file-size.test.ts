@@ -4,7 +4,7 @@ import { fileSize } from './file-size.ts';
 test.each([
   [0, '0 bytes'],
   [1, '1 byte'],
-  [1023, '1023 bytes'],
+  [1023, '1,023 bytes'],
   [1024, '1 kB'],
   [320_000, '313 kB'],
   [1024 * 1024 - 1, '1 MB'],

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { monthTitle, shortWeekday } from '../meeting/date-words.ts';
+import { shortWeekday } from '#lib/dates/date-text.ts';
+import { monthTitle } from '../meeting/date-words.ts';
 import { moveAmongButtons } from './arrow-keys.ts';
 import { dayLabel, type OfferedDay } from './offered-days.ts';
 import { CHOOSING } from './choosing.texts.ts';

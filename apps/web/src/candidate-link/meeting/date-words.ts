@@ -1,20 +1,16 @@
-import { dayTitle, spanText, weekdayText } from '#lib/dates/date-text.ts';
+import { dayTitle, monthName, spanText } from '#lib/dates/date-text.ts';
 import { printClock } from '#lib/dates/wall-time.ts';
 import type { ShownTime } from './shown-times.ts';
 import { MEETING } from './meeting.texts.ts';
 
 /** How days and times are written on a candidate's page; dates and wall times as everywhere. */
 
-export const shortWeekday = (date: string): string => weekdayText(date).slice(0, 3);
-
-const toMonth = (date: string): string => dayTitle(date).split(' ').at(-1) ?? '';
-
 /** 'November 2026', 'November to December 2026' */
 export function monthTitle(first: string, last: string): string {
   const year = last.slice(0, 4);
-  if (first.slice(0, 7) === last.slice(0, 7)) return `${toMonth(first)} ${year}`;
+  if (first.slice(0, 7) === last.slice(0, 7)) return `${monthName(first)} ${year}`;
   const firstYear = first.slice(0, 4) === year ? '' : ` ${first.slice(0, 4)}`;
-  return MEETING.months({ first: `${toMonth(first)}${firstYear}`, last: `${toMonth(last)} ${year}` });
+  return MEETING.months({ first: `${monthName(first)}${firstYear}`, last: `${monthName(last)} ${year}` });
 }
 
 /** 'Thursday 26 November, 15:00 to 15:45'; with the day where it ends on the next one. */

@@ -1,6 +1,6 @@
 import { defineTexts } from '@slotwise/contract/define-texts';
 
-/** Signing up, and what a mailed link leads to. The log-in screen has no room for a catalogue. */
+/** Signing up, and what a mailed link leads to. */
 export const AUTH = defineTexts({
   confirmTitle: 'Confirm your new address',
   confirmText:

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectOpenModal } from '#state/app-loader.slice.ts';
 import { AuthScreen } from './auth-screen.tsx';
 import { LoginForm } from './login.form.tsx';
+import { LOG_IN } from './login.texts.ts';
 
 const SessionEndedModal = lazy(async () => ({
   default: (await import('./session-ended-modal.tsx')).SessionEndedModal,
@@ -12,15 +13,7 @@ const SessionEndedModal = lazy(async () => ({
 export function LoginScreen({ email }: { email: string }) {
   const openModal = useSelector(selectOpenModal);
   return (
-    <AuthScreen
-      title="Log in"
-      text={
-        email
-          ? 'Your password is saved. Log in with it from now on.'
-          : 'Your interviews, panelists and candidates are where you left them.'
-      }
-      foot="You stay logged in until you close the last tab."
-    >
+    <AuthScreen title={LOG_IN.title()} text={email ? LOG_IN.saved() : LOG_IN.welcome()} foot={LOG_IN.foot()}>
       <LoginForm email={email} />
       <Suspense>{openModal === 'showLoginModal' && <SessionEndedModal />}</Suspense>
     </AuthScreen>

@@ -9,6 +9,7 @@ import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { logIn } from './auth.actions.ts';
 import classes from './auth-form.module.css';
+import { LOG_IN } from './login.texts.ts';
 import { signUpTerms } from './sign-up-terms.model.ts';
 import { WarningBox } from './warning-box.tsx';
 
@@ -54,7 +55,7 @@ export function LoginForm({ email }: { email: string }) {
       <WarningBox texts={[...mistakes.map(({ text }) => text), ...refusals]} />
       <TextInput
         name="username"
-        label="Mail Address"
+        label={LOG_IN.email()}
         type="email"
         size="md"
         autoComplete="username"
@@ -64,10 +65,10 @@ export function LoginForm({ email }: { email: string }) {
       <div>
         <div className={classes.label}>
           <label className="mantine-InputWrapper-label" htmlFor="password">
-            Password
+            {LOG_IN.password()}
           </label>
           <Anchor component={PageLink} to={paths.resetPassword()} fz={13}>
-            Forgot Password?
+            {LOG_IN.forgot()}
           </Anchor>
         </div>
         <PasswordField
@@ -79,18 +80,18 @@ export function LoginForm({ email }: { email: string }) {
         />
       </div>
       <Button type="submit" size="md" fullWidth>
-        Login Now
+        {LOG_IN.submit()}
       </Button>
       <p className={classes.other}>
         {signUpTerms().isOpen ? (
           <>
-            New to Slotwise?{' '}
+            {LOG_IN.isNew()}{' '}
             <Anchor component={PageLink} to={paths.signUp()} inherit>
-              Sign up
+              {LOG_IN.signUp()}
             </Anchor>
           </>
         ) : (
-          'New to Slotwise? Ask an administrator of your organization to invite you.'
+          LOG_IN.askToJoin()
         )}
       </p>
     </form>

@@ -1,4 +1,5 @@
 import { TAGLINE } from '@slotwise/contract/first-messages';
+import { LOG_IN } from './login.texts.ts';
 import classes from './overlap-picture.module.css';
 
 type Range = readonly [from: number, to: number];
@@ -37,7 +38,7 @@ const LANES: readonly Lane[] = [
       [18.5, 19],
     ],
   },
-  { name: 'Meera Krishnan', place: 'candidate', free: [12, 19], busy: [] },
+  { name: 'Meera Krishnan', place: LOG_IN.candidate(), free: [12, 19], busy: [] },
 ];
 
 const percent = (hours: number) => `${(hours / (DAY[1] - DAY[0])) * 100}%`;
@@ -46,21 +47,15 @@ const at = ([from, to]: Range) => ({ left: percent(from - DAY[0]), width: percen
 /** What the product does, in one picture: the hour that several calendars share. */
 export function OverlapPicture() {
   return (
-    <aside className={classes.side} aria-label="About Slotwise">
+    <aside className={classes.side} aria-label={LOG_IN.about()}>
       <div>
         <p className={classes.tagline}>{TAGLINE}</p>
-        <p className={classes.text}>
-          Three panelists, three time zones, one candidate. Slotwise shows the hour they all share.
-        </p>
+        <p className={classes.text}>{LOG_IN.idea()}</p>
       </div>
-      <div
-        className={classes.chart}
-        role="img"
-        aria-label="Four calendars that share the hour from 15:00 to 16:00"
-      >
+      <div className={classes.chart} role="img" aria-label={LOG_IN.picture()}>
         <div className={classes.head}>
-          <span>Thursday 26/11/2026</span>
-          <span>Times in Kolkata (IST)</span>
+          <span>{LOG_IN.day()}</span>
+          <span>{LOG_IN.zone()}</span>
         </div>
         <div className={classes.lanes}>
           <div className={classes.scale}>
@@ -73,7 +68,7 @@ export function OverlapPicture() {
               <span>
                 15:00
                 <br />
-                to
+                {LOG_IN.to()}
                 <br />
                 16:00
               </span>

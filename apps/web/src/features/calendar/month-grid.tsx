@@ -1,6 +1,6 @@
 import type { CalendarMeeting } from '@slotwise/contract/bookings/calendar.schema';
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
-import { dayTitle, weekdayText } from '#lib/dates/date-text.ts';
+import { dayTitle, shortWeekday, weekdayText } from '#lib/dates/date-text.ts';
 import { shiftDate } from '#features/find-a-time/shown-week.model.ts';
 import { shiftMonth } from './calendar-days.model.ts';
 import { MeetingChip } from './meeting-chip.tsx';
@@ -62,7 +62,7 @@ export function MonthGrid({ weeks, meetings, date, today, timeZone, isWaiting, o
         <tr>
           {weeks[0]?.map((day) => (
             <th key={day} scope="col" abbr={weekdayText(day)}>
-              {weekdayText(day).slice(0, 3)}
+              {shortWeekday(day)}
             </th>
           ))}
         </tr>

@@ -4,7 +4,7 @@ import { listCalendar } from '@slotwise/contract/bookings/calendar.endpoints';
 import type { CalendarMeeting } from '@slotwise/contract/bookings/calendar.schema';
 import type { Page } from '@slotwise/contract/envelope';
 import { useMediaQuery } from '@mantine/hooks';
-import { dayTitle, shortDay } from '#lib/dates/date-text.ts';
+import { dayAndMonth, dayTitle } from '#lib/dates/date-text.ts';
 import { useAnswer } from '#state/use-answer.ts';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
 import { drawnDays, getMonday, shiftDate } from '#features/find-a-time/shown-week.model.ts';
@@ -49,7 +49,7 @@ export function TeamView({ calendar, viewer: { timeZone }, today }: Props) {
   const turn = (next: string) => change({ date: next === today ? '' : next });
   const step = isPhone
     ? ({ unit: 'day', days: 1, period: dayTitle(date) } as const)
-    : ({ unit: 'week', days: 7, period: CALENDAR.weekOf({ day: shortDay(monday).slice(4) }) } as const);
+    : ({ unit: 'week', days: 7, period: CALENDAR.weekOf({ day: dayAndMonth(monday) }) } as const);
   return (
     <Card>
       <CalendarBar

@@ -1,6 +1,6 @@
 import { ActionIcon, SegmentedControl, Select } from '@mantine/core';
 import { ChevronLeft, ChevronRight, Globe } from 'lucide-react';
-import { shortDay } from '#lib/dates/date-text.ts';
+import { dayAndMonth, shortDay } from '#lib/dates/date-text.ts';
 import { presentZoneName, zoneLabel } from '#lib/dates/zone-label.ts';
 import classes from './slot-finder.module.css';
 import { FIND_A_TIME } from './find-a-time.texts.ts';
@@ -49,7 +49,7 @@ export function FinderBar(props: Props) {
           <ChevronRight size={15} />
         </ActionIcon>
         <span className={classes.period} role="status">
-          {isDay ? shortDay(date) : FIND_A_TIME.weekOf({ date: shortDay(date).slice(4) })}
+          {isDay ? shortDay(date) : FIND_A_TIME.weekOf({ date: dayAndMonth(date) })}
         </span>
       </div>
       <div className={classes.choices}>

@@ -1,5 +1,5 @@
 import type { DayCauses, Lane } from '@slotwise/contract/availability/slots.schema';
-import { shortDay, weekdayText } from '#lib/dates/date-text.ts';
+import { dayAndMonth, weekdayText } from '#lib/dates/date-text.ts';
 import { toWeekday } from '#lib/dates/zone-time.ts';
 import type { SlotAnswer } from './find-a-time.actions.ts';
 import { language } from '@slotwise/contract/language';
@@ -56,4 +56,4 @@ export function whyNotTitle(closed: ClosedDay[]): string {
 }
 
 /** 'the week of 23/11' */
-export const weekText = (monday: string): string => FIND_A_TIME.inWeek({ date: shortDay(monday).slice(4) });
+export const weekText = (monday: string): string => FIND_A_TIME.inWeek({ date: dayAndMonth(monday) });

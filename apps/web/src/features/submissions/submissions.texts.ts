@@ -2,6 +2,7 @@ import { defineTexts } from '@slotwise/contract/define-texts';
 
 /** Submitting candidates, and answering submissions. */
 export const SUBMISSIONS = defineTexts({
+  openings: '{count, plural, one {# opening} other {# openings}}',
   askAccept: 'Accept {name}?',
   notYet: 'Not yet',
   acceptAndSchedule: 'Accept and schedule',

@@ -1,7 +1,9 @@
+import { shortWeekday } from './date-text.ts';
+
 /** A range of a weekday (1 = Monday … 7 = Sunday), `HH:mm` to `HH:mm`; `24:00` ends a day. */
 export type DayRange = { day: number; start: string; end: string };
 
-export const SHORT_DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+const nameDay = (day: number): string => shortWeekday(`2000-01-0${day + 2}`);
 
 const ofDay = (ranges: readonly DayRange[], day: number) =>
   ranges
@@ -20,9 +22,6 @@ export function hoursPhrase(ranges: readonly DayRange[]): string {
     else if (hours) runs.push({ from: day, to: day, hours });
   }
   return runs
-    .map(({ from, to, hours }) => {
-      const first = SHORT_DAYS[from - 1];
-      return `${first}${to > from ? `–${SHORT_DAYS[to - 1]}` : ''} ${hours}`;
-    })
+    .map(({ from, to, hours }) => `${nameDay(from)}${to > from ? `–${nameDay(to)}` : ''} ${hours}`)
     .join('; ');
 }

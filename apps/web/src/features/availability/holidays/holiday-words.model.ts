@@ -1,11 +1,10 @@
 import type { Holiday, HolidayCalendar } from '@slotwise/contract/availability/holidays.schema';
-import { dayTitle, weekdayText } from '#lib/dates/date-text.ts';
+import { dayTitle, shortWeekday } from '#lib/dates/date-text.ts';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { HOLIDAYS } from './holidays.texts.ts';
 
 /** 'Thu 26/11/2026' */
-export const holidayDate = (date: string): string =>
-  `${weekdayText(date).slice(0, 3)} ${printWallTime(date)}`;
+export const holidayDate = (date: string): string => `${shortWeekday(date)} ${printWallTime(date)}`;
 
 /** 'Next: Diwali on Sunday 8 November', or that none is known any more. */
 export function nextText({ holidays }: HolidayCalendar, today: string): string {

@@ -1,7 +1,7 @@
 import type { BookingSummary } from '@slotwise/contract/bookings/bookings.schema';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { shortDay } from '#lib/dates/date-text.ts';
+import { dayAndMonth, shortWeekday } from '#lib/dates/date-text.ts';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { paths } from '#navigation/paths.ts';
@@ -38,13 +38,12 @@ export function InterviewRows({ title, bookings, viewer, asksAnswer = false }: P
 function Row({ booking, viewer }: { booking: BookingSummary; viewer: Viewer }) {
   const { meetingInfo, candidateDetails, roundName, bookingStatus, bookingId } = booking;
   const wall = wallTimeAt(Date.parse(meetingInfo.startTime), viewer.timeZone);
-  const [weekday, date] = shortDay(wall).split(' ');
   const own = ownClock(meetingInfo, viewer);
   return (
     <Link to={paths.viewMeeting(bookingId)} className={classes.row}>
       <span className={classes.day} aria-hidden>
-        <span className={classes.weekday}>{weekday}</span>
-        <b>{date}</b>
+        <span className={classes.weekday}>{shortWeekday(wall)}</span>
+        <b>{dayAndMonth(wall)}</b>
       </span>
       <span className={classes.what}>
         <span className={classes.name}>{candidateDetails.candidateName}</span>

@@ -1,7 +1,6 @@
 import type { DocumentRef } from '@slotwise/contract/booking-parts/documents.schema';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { counted } from '#lib/dates/date-text.ts';
 import { Card } from '#ui/page/card.tsx';
 import { EmptyState } from '#ui/notes/empty-state.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
@@ -33,7 +32,7 @@ export function DocumentsTab({ booking, timeZone }: Props) {
   return (
     <div className={read ? classes.pair : columns.grid}>
       <div className={classes.column}>
-        <Card title={DOCUMENTS.title()} aside={counted(documents.length, 'file', 'files')}>
+        <Card title={DOCUMENTS.title()} aside={DOCUMENTS.count({ count: documents.length })}>
           {documents.length === 0 && (
             <EmptyState
               drawing={false}

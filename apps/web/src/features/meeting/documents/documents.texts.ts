@@ -6,6 +6,7 @@ export const DOCUMENTS = defineTexts({
   kind: 'Type',
   whoReads: 'Who can read it',
   title: 'Documents',
+  count: '{count, plural, one {# file} other {# files}}',
   full: 'A meeting holds up to {most} documents.',
   notAttached: 'Uploaded, not attached',
   notYet: '{size} · uploaded, not attached yet',

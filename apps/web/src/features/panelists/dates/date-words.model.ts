@@ -1,11 +1,11 @@
 import type { DayRange } from '@slotwise/contract/panelists/hours.schema';
-import { weekdayText } from '#lib/dates/date-text.ts';
+import { shortWeekday } from '#lib/dates/date-text.ts';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import type { Stretch } from './dates.model.ts';
 import { HOURS } from '../hours/hours.texts.ts';
 
 /** 'Mon 21/12/2026' */
-export const dayText = (date: string): string => `${weekdayText(date).slice(0, 3)} ${printWallTime(date)}`;
+export const dayText = (date: string): string => `${shortWeekday(date)} ${printWallTime(date)}`;
 
 /** 'Mon 21/12/2026', 'Mon 21/12/2026 – Fri 01/01/2027' */
 export const stretchTitle = ({ from, to }: Pick<Stretch, 'from' | 'to'>): string =>

@@ -3,7 +3,7 @@ import type {
   SubmissionField,
 } from '@slotwise/contract/job-descriptions/job-descriptions.schema';
 import { WORK_MODE_WORDS } from '@slotwise/contract/words';
-import { counted } from '#lib/dates/date-text.ts';
+import { SUBMISSIONS } from '../submissions.texts.ts';
 
 /** The chosen job, if it is one of these. */
 export const jobIn = (jobs: JobDetails[], jdId: string | null): JobDetails | null =>
@@ -17,5 +17,5 @@ export const asksFor = (job: JobDetails | null, field: SubmissionField): boolean
 export function jobFacts({ location, workMode, openings, mustHaveSkills }: JobDetails): string {
   const place = [location, workMode && WORK_MODE_WORDS[workMode]].filter(Boolean).join(', ');
   const skills = mustHaveSkills.map(({ name }) => name).join(', ');
-  return [place, counted(openings, 'opening', 'openings'), skills].filter(Boolean).join(' · ');
+  return [place, SUBMISSIONS.openings({ count: openings }), skills].filter(Boolean).join(' · ');
 }
