@@ -55,6 +55,7 @@ test('what new members start with is saved without the decisions', async () => {
   signIn();
   renderAt(paths.settings());
   const form = within(await screen.findByRole('form', { name: 'New members' }));
+  await userEvent.click(form.getByRole('button', { name: 'New panelists: Mon–Fri 09:00–18:00' }));
   await userEvent.type(form.getByLabelText('Daily limit'), '3');
   const memberDefaults = { ...USUAL_DEFAULTS, maxPerDay: 3 };
   stubApi(updateVendor, own({ settings: { ...DECISIONS, memberDefaults } }));

@@ -34,6 +34,8 @@ function describeEmail(): string {
   return AUTH.emailHint({ domains: domains.length > 0 ? listDomains(domains) : 'none' });
 }
 
+const bothNames = ({ firstName, lastName }: Registration): string => `${firstName} ${lastName}`.trim();
+
 export function SignUpForm({ onSent }: { onSent: () => void }) {
   const dispatch = useAppDispatch();
   const formElement = useRef<HTMLFormElement>(null);
@@ -46,6 +48,16 @@ export function SignUpForm({ onSent }: { onSent: () => void }) {
   const field = (name: keyof Registration, label: string, props: TextInputProps) => (
     <TextInput key={form.key(name)} label={label} {...form.getInputProps(name)} {...props} />
   );
+  /** The display name is both names until someone writes another one. */
+  const nameField = (name: 'firstName' | 'lastName', label: string, props: TextInputProps) =>
+    field(name, label, {
+      ...props,
+      onChange: (event) => {
+        const isBoth = form.getValues().displayName === bothNames(form.getValues());
+        form.getInputProps(name).onChange(event);
+        if (isBoth) form.setFieldValue('displayName', bothNames(form.getValues()));
+      },
+    });
   const submit = async (registration: Registration) => {
     const response = await dispatch(register({ ...registration, timeZone: ownTimeZone() }));
     if (isFailure(response)) form.setErrors(response.fieldErrors ?? {});
@@ -59,9 +71,9 @@ export function SignUpForm({ onSent }: { onSent: () => void }) {
       noValidate
       onSubmit={(event) => form.onSubmit(submit, () => focusFirstError(formElement.current))(event)}
     >
-      <FieldRow>
-        {field('firstName', AUTH.firstName(), { autoComplete: 'given-name' })}
-        {field('lastName', AUTH.lastName(), { autoComplete: 'family-name' })}
+      <FieldRow pair>
+        {nameField('firstName', AUTH.firstName(), { autoComplete: 'given-name' })}
+        {nameField('lastName', AUTH.lastName(), { autoComplete: 'family-name' })}
       </FieldRow>
       <FieldRow>
         {field('displayName', AUTH.displayName(), { autoComplete: 'nickname' })}

@@ -30,6 +30,7 @@ export const EDIT_RESOURCE = defineTexts({
   pageTitle: 'Edit Scheduled Meeting',
   meeting: 'Meeting',
   notStated: 'Not stated',
+  moreFacts: 'More about the meeting',
   name: 'Name',
   email: 'Email',
   designation: 'Current designation',

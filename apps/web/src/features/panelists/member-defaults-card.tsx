@@ -4,11 +4,13 @@ import { memberDefaultsField } from '@slotwise/contract/vendors/vendor-changes.s
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
+import { hoursPhrase } from '#lib/dates/weekly-hours.ts';
 import { focusFirstError } from '#lib/focus-first-error.ts';
 import { mistakesBy } from '#lib/mistakes-by.ts';
 import { FieldStack } from '#ui/fields/field-row.tsx';
 import { TimeZoneSelect } from '#ui/fields/time-zone-select.tsx';
 import { Card } from '#ui/page/card.tsx';
+import { Fold } from '#ui/text/fold.tsx';
 import { WeeklyHoursField } from './hours/weekly-hours-field.tsx';
 import { overlapErrors } from './hours/weekly-hours.model.ts';
 import { HOURS } from './hours/hours.texts.ts';
@@ -66,13 +68,20 @@ export function MemberDefaultsCard({ defaults, onSave }: Props) {
             onChange={(timeZone) => change({ timeZone: timeZone || null })}
             error={errors['timeZone']}
           />
-          <WeeklyHoursField
-            hint={MEMBER_DEFAULTS.hoursHint()}
-            value={values.weeklyHours}
-            onChange={(weeklyHours) => change({ weeklyHours })}
-            errors={errors}
-          />
-          <LimitFields value={values} errors={errors} onChange={change} />
+          <Fold
+            label={MEMBER_DEFAULTS.hours({ hours: hoursPhrase(values.weeklyHours) })}
+            staysOpen={Object.keys(errors).some((field) => field !== 'timeZone')}
+          >
+            <FieldStack>
+              <WeeklyHoursField
+                hint={MEMBER_DEFAULTS.hoursHint()}
+                value={values.weeklyHours}
+                onChange={(weeklyHours) => change({ weeklyHours })}
+                errors={errors}
+              />
+              <LimitFields value={values} errors={errors} onChange={change} />
+            </FieldStack>
+          </Fold>
           <div className={classes.foot}>
             <Button type="submit" loading={saving} disabled={!form.isDirty()}>
               {MEMBER_DEFAULTS.save()}

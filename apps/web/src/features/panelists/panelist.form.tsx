@@ -89,7 +89,7 @@ function PersonFields({ form, knownSkills }: PersonProps) {
   const field = form.getInputProps;
   return (
     <>
-      <FieldRow>
+      <FieldRow pair>
         <TextInput
           data-autofocus
           label={PANELISTS.firstName()}

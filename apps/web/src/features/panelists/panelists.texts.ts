@@ -80,7 +80,8 @@ export const MEMBER_DEFAULTS = defineTexts({
   title: 'New members',
   timeZoneHint: 'For everyone you add. Each person can change it in their own profile.',
   sameZone: 'Same as your organization',
-  hoursHint: 'The hours and limits below are for new panelists. People you have already added keep theirs.',
+  hours: 'New panelists: {hours}',
+  hoursHint: 'People you have already added keep theirs.',
   save: 'Save defaults',
 });
 

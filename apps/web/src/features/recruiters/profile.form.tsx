@@ -42,7 +42,7 @@ export function ProfileForm({ recruiter }: { recruiter: Recruiter }) {
       }
     >
       <FieldStack>
-        <FieldRow>
+        <FieldRow pair>
           <TextInput label={PROFILE.firstName()} autoComplete="given-name" {...field('firstName')} />
           <TextInput label={PROFILE.lastName()} autoComplete="family-name" {...field('lastName')} />
         </FieldRow>

@@ -52,6 +52,7 @@ export function SearchPanel({ onFollow, takeTyped }: Props) {
       void navigate(active.to);
     }
   };
+  const hint = hintFor(text.trim(), isCurrent, found.length, loading);
   return (
     <>
       <div className={classes.field}>
@@ -79,8 +80,8 @@ export function SearchPanel({ onFollow, takeTyped }: Props) {
       </div>
       {failure && <RetryNote title={SEARCH.failed()} failure={failure} onRetry={reload} />}
       <HitList id={listId} found={found} active={active} onFollow={follow} />
-      <p className={classes.hint} role="status">
-        {hintFor(text.trim(), isCurrent, found.length, loading)}
+      <p className={classes.hint} role="status" data-keys={hint === SEARCH.keys() || undefined}>
+        {hint}
       </p>
     </>
   );

@@ -38,6 +38,7 @@ export const SELF_SCHEDULING = defineTexts({
     'No time on these days is free for everyone required, so {name} can only say when they are available. Try other days or another panel.',
   firstDay: 'First day',
   lastDay: 'Last day',
+  moreTerms: 'Reschedules: {moves}. Slots every {step}.',
   bookByLabel: 'Book by (optional)',
   bookByHint: 'If empty, until the last day',
   reschedules: 'Reschedules allowed',

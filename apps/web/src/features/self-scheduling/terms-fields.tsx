@@ -3,6 +3,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { Select } from '@mantine/core';
 import { durationText } from '#lib/dates/date-text.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
+import { Fold } from '#ui/text/fold.tsx';
 import {
   cutOffText,
   movesText,
@@ -26,28 +27,48 @@ type Props = {
   onChange: (changes: Partial<ChoosingTerms>) => void;
 };
 
-/** On which days the candidate chooses, until when, and how often they may change their mind. */
+/** On which days the candidate chooses; until when, and how often they may change their mind, on request. */
 export function TermsFields({ terms, errors, today, onChange }: Props) {
-  const { firstDay, lastDay, answerBy, moves, cutOffHours, slotStep } = terms;
+  const { firstDay, lastDay, answerBy, moves, slotStep } = terms;
+  return (
+    <>
+      <div className={classes.fields}>
+        <DateField
+          label={SELF_SCHEDULING.firstDay()}
+          required
+          today={today}
+          value={firstDay}
+          onChange={(day) => onChange({ firstDay: day })}
+          error={errors.firstDay}
+        />
+        <DateField
+          label={SELF_SCHEDULING.lastDay()}
+          required
+          today={today}
+          opensAt={firstDay}
+          value={lastDay}
+          onChange={(day) => onChange({ lastDay: day })}
+          error={errors.lastDay}
+        />
+      </div>
+      <Fold
+        label={SELF_SCHEDULING.moreTerms({
+          moves: movesText(moves),
+          step: durationText(Number(slotStep)),
+        })}
+        startsOpen={answerBy !== ''}
+        staysOpen={Boolean(errors.answerBy)}
+      >
+        <RareTerms terms={terms} errors={errors} today={today} onChange={onChange} />
+      </Fold>
+    </>
+  );
+}
+
+function RareTerms({ terms, errors, today, onChange }: Props) {
+  const { answerBy, moves, cutOffHours, slotStep } = terms;
   return (
     <div className={classes.fields}>
-      <DateField
-        label={SELF_SCHEDULING.firstDay()}
-        required
-        today={today}
-        value={firstDay}
-        onChange={(day) => onChange({ firstDay: day })}
-        error={errors.firstDay}
-      />
-      <DateField
-        label={SELF_SCHEDULING.lastDay()}
-        required
-        today={today}
-        opensAt={firstDay}
-        value={lastDay}
-        onChange={(day) => onChange({ lastDay: day })}
-        error={errors.lastDay}
-      />
       <DateField
         label={SELF_SCHEDULING.bookByLabel()}
         description={SELF_SCHEDULING.bookByHint()}

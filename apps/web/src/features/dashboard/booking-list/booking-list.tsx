@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { Card } from '#ui/page/card.tsx';
@@ -45,15 +45,20 @@ export function BookingList({ loaded, filters, saveAsCsv, viewer, today, submits
   const [isOpen, setOpen] = useState(more > 0);
   return (
     <Card
-      title={BOOKING_LIST.title()}
+      title={<Title isSaid={submits} />}
       aside={
         <div className={classes.tools}>
+          {submits && (
+            <Suspense fallback={null}>
+              <WhoseList value={values.of} onChange={(of) => change({ of })} />
+            </Suspense>
+          )}
           <SearchField
             label={BOOKING_LIST.search()}
             placeholder={BOOKING_LIST.searchHint()}
             value={values.q}
             onSearch={(q) => change({ q })}
-            w={200}
+            w={submits ? 150 : 200}
           />
           <span className={classes.rest} data-open={isOpen || undefined}>
             {views}
@@ -78,11 +83,6 @@ export function BookingList({ loaded, filters, saveAsCsv, viewer, today, submits
         </div>
       }
     >
-      {submits && (
-        <Suspense fallback={null}>
-          <WhoseList value={values.of} onChange={(of) => change({ of })} />
-        </Suspense>
-      )}
       {isOpen && (
         <div id={panelId}>
           <Suspense fallback={<SkeletonRows rows={2} label={BOOKING_LIST.filtersLoading()} />}>
@@ -95,6 +95,10 @@ export function BookingList({ loaded, filters, saveAsCsv, viewer, today, submits
     </Card>
   );
 }
+
+/** Whose meetings are listed says what they are, where that can be chosen. */
+const Title = ({ isSaid }: { isSaid: boolean }) =>
+  isSaid ? <VisuallyHidden>{BOOKING_LIST.title()}</VisuallyHidden> : BOOKING_LIST.title();
 
 function Listed({
   loaded: { data, failure, reload },

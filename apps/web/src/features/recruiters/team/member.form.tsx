@@ -35,7 +35,7 @@ export function MemberForm({ onSave, onCancel, work }: Props) {
             <p>{TEAM.invitationHint()}</p>
           )}
         </div>
-        <FieldRow>
+        <FieldRow pair>
           <TextInput
             data-autofocus
             label={TEAM.firstName()}

@@ -21,6 +21,7 @@ import {
   SUBMISSION_STATUSES,
   submissionQuery,
 } from './submission-filters.model.ts';
+import classes from './submission-table.module.css';
 import { SubmissionTable } from './submission-table.tsx';
 import { SUBMITTED } from './submissions.texts.ts';
 
@@ -42,7 +43,7 @@ export function SubmissionsCard({ vendor }: { vendor: Vendor }) {
     <Card
       title={SUBMITTED.submissions()}
       aside={
-        <>
+        <div className={classes.tools}>
           <SearchField
             label={SUBMITTED.search()}
             placeholder={SUBMITTED.searchHint()}
@@ -52,14 +53,14 @@ export function SubmissionsCard({ vendor }: { vendor: Vendor }) {
           />
           <Select
             size="xs"
-            w={150}
+            className={classes.status}
             aria-label={SUBMITTED.status()}
             allowDeselect={false}
             data={listStatuses()}
             value={values.status}
             onChange={(status) => change({ status: status ?? '' })}
           />
-        </>
+        </div>
       }
     >
       {failure && <RetryNote title={SUBMITTED.notLoaded()} failure={failure} onRetry={reload} />}
