@@ -13,7 +13,6 @@ const WRITTEN = {
   Summary: 'Drew a clean model, and said what she would measure first.',
   Strengths: 'Explains while she draws.',
   Concerns: 'Has not run a cluster herself.',
-  'Text for the vendor': 'A good conversation.',
 };
 const RATED = { 'Technical skills': 4, 'Problem solving': 5, Communication: 3 };
 

@@ -61,7 +61,7 @@ story(
     await back.recommend('No');
     await back.submit();
     await house.mail.mailTo(recruiter.email, /^All scorecards are in: Meera Iyer/);
-    await back.reject('SKILLS', 'Has not worked with streams.', 'Not the skills of this role.');
+    await back.reject('SKILLS', 'Has not worked with streams.');
     const notice = await house.mail.mailTo(recruiter.email, /^Rejected: Meera Iyer/);
     expect(notice.email.text).toContain(panelist.displayName);
 

@@ -105,6 +105,7 @@ story(`screens of a panelist can be used by everyone`, async ({ house, visit }) 
   const phone = await visit({ viewport: DESK });
   const kit = await openLinkPage(phone.page, link, coming.candidateDetails.candidateName);
   await auditScreen(phone.page, 'The page of a link');
+  await kit.opensTheScorecard();
   await kit.learnsWhatIsMissing('Write a summary of at least 20 characters');
   await auditScreen(phone.page, 'The page of a link, with what is missing');
 });

@@ -117,7 +117,7 @@ story(`questions to a panelist can be answered by everyone`, async ({ house, vis
   await kit.write('Summary', 'Drew a clean model of the orders.');
   await kit.submit();
   await auditScreen(phone.page, 'The page of a link, scorecard in and debrief');
-  await kit.reject('SKILLS', 'Too little of it.', '');
+  await kit.reject('SKILLS', 'Too little of it.');
   await auditScreen(phone.page, 'The page of a link after the decision');
   phone.expectRefusal(401);
   await phone.page.goto(`${house.url}/p/#${'x'.repeat(43)}`);

@@ -87,11 +87,7 @@ story(
     const ravisDesk = await visit();
     await enterAs(ravisDesk, ravisSession);
     const seen = await openMeeting(ravisDesk.page, bookingId, candidate.name);
-    const rejection = await seen.considerRejecting(
-      'Compensation',
-      'Twice the budget.',
-      'Outside of the budget.',
-    );
+    const rejection = await seen.considerRejecting('Compensation', 'Twice the budget.');
     await rejection.saysNothingOf('calendar');
     await rejection.confirm();
     const notice = await house.mail.mailTo(recruiter.email, /^Rejected: Meera Iyer/);
@@ -100,7 +96,7 @@ story(
     const dashboard = await dashboardPage(desk.page);
     await dashboard.seesStatus(candidate.name, 'Rejected');
     const rejected = await dashboard.openMeeting(candidate.name);
-    await rejected.seesInTheOverview('Compensation', 'Twice the budget.', 'Outside of the budget.');
+    await rejected.seesInTheOverview('Compensation', 'Twice the budget.');
     // What has begun stays in the calendars, however it was decided.
     calendar.hasNothingElse();
   },
@@ -175,11 +171,10 @@ story(
     const note = 'Could not explain her own index.';
     const rejection = await (
       await openMeeting(lena.page, bookingId, candidate.name)
-    ).considerRejecting('Skills', note, 'Not for this role.');
+    ).considerRejecting('Skills', note);
     await selection.confirm();
     await rejection.learnsWhoWasFaster(panelist.displayName, 'Candidate selected');
     await rejection.seesWhatWasTyped('Note for the team', note);
-    await rejection.seesWhatWasTyped('Text for the vendor', 'Not for this role.');
     await rejection.triesAgainOnTheNewState();
     const home = await dashboardPage(lena.page);
     await home.seesNothingOwed('Your decision: ');

@@ -12,6 +12,7 @@ export async function linkPage(page: Page, candidate: string) {
     card.getByRole('radiogroup', { name: attribute }).getByRole('radio', { name: new RegExp(`^${rating},`) });
   const saveLine = (text: string) => expect(card.getByText(text, { exact: true })).toBeVisible();
   return {
+    opensTheScorecard: () => card.getByRole('button', { name: 'Open the scorecard' }).click(),
     rate: (attribute: string, rating: number) => ratingOf(attribute, rating).check({ force: true }),
     recommend: (word: string) =>
       card
@@ -95,12 +96,11 @@ function answersOf(page: Page, candidate: string) {
 function decisionsOf(page: Page, candidate: string) {
   const decision = page.getByRole('region', { name: 'Decision' });
   return {
-    async reject(reason: string, why: string, forVendor: string) {
+    async reject(reason: string, why: string) {
       await decision.getByRole('button', { name: 'Reject…' }).click();
       const question = page.getByRole('dialog', { name: `Reject ${candidate}?` });
       await question.getByLabel('Reason', { exact: true }).selectOption(reason);
       await question.getByLabel('More about it').fill(why);
-      await question.getByLabel('Text for the vendor').fill(forVendor);
       await question.getByRole('button', { name: 'Reject candidate' }).click();
       await seesNews(page, MESSAGES.bookings.reject.success);
       await expect(decision).toContainText('Rejected by');

@@ -72,11 +72,10 @@ function outcomes(page: Page, candidate: string, open: OpenDialog) {
       await dialog.getByRole('textbox', { name: 'Note for the team' }).fill(note);
       return decisionDialog(page, 'Select candidate', MESSAGES.bookings.approve);
     },
-    async considerRejecting(reason: string, note: string, forVendor: string) {
+    async considerRejecting(reason: string, note: string) {
       const dialog = await open('Reject…', `Reject ${candidate}?`);
       await dialog.getByRole('radio', { name: reason }).check();
       await dialog.getByRole('textbox', { name: 'Note for the team' }).fill(note);
-      await dialog.getByRole('textbox', { name: 'Text for the vendor' }).fill(forVendor);
       return decisionDialog(page, 'Reject candidate', MESSAGES.bookings.reject);
     },
   };

@@ -65,6 +65,7 @@ export const aPanelView = (changes: Partial<PanelView> = {}): PanelView => ({
     totalExperience: 7.5,
     primarySkills: ['Kafka'],
   },
+  isSubmitted: true,
   job: null,
   scorecard: DEFAULT_SCORECARD,
   allowedActions: ['feedback', 'comment'],

@@ -10,8 +10,12 @@ import { SCORECARD } from './scorecard.texts.ts';
 
 type Identity = ScorecardDraft['identity'];
 
-/** Which round this is, and where the candidate was seen before. */
-export type Round = { roundNumber: number; earlierRounds: readonly Parameters<typeof seenText>[0][] };
+/** Which round this is, where the candidate was seen before, and whether a vendor submitted them. */
+export type Round = {
+  roundNumber: number;
+  earlierRounds: readonly Parameters<typeof seenText>[0][];
+  isSubmitted: boolean;
+};
 
 type Props = { identity: Identity; round: Round; onChange: (identity: Identity) => void };
 

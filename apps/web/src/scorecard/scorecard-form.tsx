@@ -86,7 +86,12 @@ export function ScorecardForm({ card, asked, round, onChange, onSubmit, files, a
           onChange={(value) => set('overallRecommendation', value)}
         />
       </div>
-      <ScorecardTexts draft={draft} summaryFault={faults['summary']} onChange={set} />
+      <ScorecardTexts
+        draft={draft}
+        isSubmitted={round.isSubmitted}
+        summaryFault={faults['summary']}
+        onChange={set}
+      />
       <div className={classes.part}>
         <IdentityFields
           identity={draft.identity}

@@ -9,6 +9,8 @@ type TextName = 'strengths' | 'concerns' | 'summary' | 'nextRoundFocus' | 'priva
 
 type Props = {
   draft: ScorecardDraft;
+  /** Whether a vendor submitted the candidate. */
+  isSubmitted: boolean;
   summaryFault: string | undefined;
   onChange: (name: TextName, text: string) => void;
 };
@@ -18,7 +20,7 @@ const getSummaryHint = (draft: ScorecardDraft): string =>
   SCORECARD.summaryHint({ length: summaryLength(draft), least: LIMITS.summaryMinLength });
 
 /** What a panelist says in words, and at the end the one text that leaves the house. */
-export function ScorecardTexts({ draft, summaryFault, onChange }: Props) {
+export function ScorecardTexts({ draft, isSubmitted, summaryFault, onChange }: Props) {
   const { TextArea } = useSkin();
   const field = (name: TextName, maxLength: number) => ({
     label: SCORECARD_WORDS[name],
@@ -46,11 +48,13 @@ export function ScorecardTexts({ draft, summaryFault, onChange }: Props) {
           <TextArea {...field('privateNote', 4000)} hint={SCORECARD.privateHint()} />
         </div>
       </div>
-      <div className={classes.part}>
-        <div className={classes.vendor}>
-          <TextArea {...field('shareWithVendor', 4000)} hint={SCORECARD.vendorHint()} />
+      {isSubmitted && (
+        <div className={classes.part}>
+          <div className={classes.vendor}>
+            <TextArea {...field('shareWithVendor', 4000)} hint={SCORECARD.vendorHint()} />
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
 }

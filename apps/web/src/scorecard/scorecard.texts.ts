@@ -19,7 +19,7 @@ export const SCORECARD = defineTexts({
   nextRoundHint: 'What you covered, and what to ask next.',
   privateHint: 'Only you and recruiters can read this.',
   vendorHint:
-    'If a vendor submitted the candidate, it reads this text and nothing else of the card. Leave it empty to share nothing.',
+    'The vendor who submitted the candidate reads this text and nothing else of the card. Leave it empty to share nothing.',
   chooseFirst: 'Choose above which texts count, then submit.',
   whoReads:
     'Once you submit, the recruiter and the panelists who have submitted theirs can read it, and you can read theirs.',

@@ -48,6 +48,8 @@ export const panelViewSchema = z.object({
     totalExperience: true,
     primarySkills: true,
   }),
+  /** Whether a vendor submitted the candidate, who may read words of the panel then. */
+  isSubmitted: z.boolean(),
   /** What the candidate is interviewed for; null where no job is named. */
   job: z.nullable(z.omit(bookedJobSchema, { jdId: true, title: true })),
   roundNumber: z.number(),

@@ -31,6 +31,7 @@ export function toPanelView(booking: Booking, actor: Actor): PanelView {
       totalExperience: candidate.totalExperience,
       primarySkills: candidate.primarySkills,
     },
+    isSubmitted: booking.submitterVendorId !== null,
     job: booking.job && jobForLink(booking.job),
     roundNumber: booking.roundNumber,
     earlierRounds: booking.earlierRounds.map(({ bookingId: _id, ...round }) => round),

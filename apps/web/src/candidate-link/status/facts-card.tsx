@@ -21,6 +21,7 @@ export function FactsCard({ kind, now }: Props) {
   const { meeting } = useMeeting();
   const { panel, company, meetingInfo } = meeting;
   const isOff = ['CANCELLED', 'REJECTED', 'WITHDRAWN'].includes(meeting.bookingStatus);
+  const job = jobLine(meeting);
   const people = panel.length > 0 ? panel : [{ name: company, designation: '' }];
   return (
     <section className="card" aria-label={STATUS.yourInterview()}>
@@ -35,7 +36,7 @@ export function FactsCard({ kind, now }: Props) {
         </>
       )}
       <dl className="facts stacked line-above">
-        <Fact label={STATUS.job()}>{jobLine(meeting) || STATUS.notStated()}</Fact>
+        {job && <Fact label={STATUS.job()}>{job}</Fact>}
         <Fact label={STATUS.people()}>
           {people.map(({ name, designation }) => (
             <span key={name} className="person">

@@ -29,7 +29,6 @@ export const STATUS = defineTexts({
   onBoardText: 'Welcome to {company}. {recruiter} is happy to answer questions.',
   yourInterview: 'Your interview',
   job: 'Job',
-  notStated: 'Not stated',
   people: 'With',
   where: 'Where',
   atOffice: '{span} {zone}, the time of {company}',

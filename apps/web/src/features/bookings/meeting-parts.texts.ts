@@ -63,7 +63,7 @@ export const PARTS = defineTexts({
   afterLast: 'The last day to choose comes before this',
   moves: '{count, plural, =0 {not at all} =1 {once} =2 {twice} other {# times}}',
   untilStart: 'until it starts',
-  beforeStart: '{time} before its start',
+  beforeStart: '{time} before it starts',
   joiningPending: 'Joining is pending',
   active: 'Active',
   ended: 'Ended',

@@ -114,6 +114,7 @@ function PersonFields({ form, knownSkills }: PersonProps) {
         <Select
           label={PANELISTS.level()}
           description={PANELISTS.levelHint()}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           allowDeselect={false}
           data={listLevels()}
           {...field('level')}

@@ -60,7 +60,7 @@ export function OwnScorecard({ booking, viewer }: Props) {
       <ScorecardForm
         card={card}
         asked={booking.scorecard}
-        round={booking}
+        round={{ ...booking, isSubmitted: booking.submitterVendorId !== null }}
         onChange={work.change}
         onSubmit={() => work.finish({ state: 'SUBMITTED' })}
         files={

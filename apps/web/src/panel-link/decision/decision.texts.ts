@@ -34,7 +34,7 @@ export const DECISION = defineTexts({
   more: 'More about it',
   vendorText: 'Text for the vendor',
   vendorHint:
-    'If a vendor submitted the candidate, it reads this text and nothing else. Leave it empty to share nothing.',
+    'The vendor who submitted the candidate reads this text and nothing else. Leave it empty to share nothing.',
   meetingOff:
     'Everyone, including the candidate, gets an email that removes the meeting from their calendars. It does not say why.',
   candidateNotNotified: 'The candidate is not notified.',

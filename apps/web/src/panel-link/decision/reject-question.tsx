@@ -75,14 +75,16 @@ export function RejectQuestion({ onClose }: { onClose: () => void }) {
         )}
       </div>
       <TextArea label={DECISION.more()} value={text} rows={2} maxLength={1000} onChange={setText} />
-      <TextArea
-        label={DECISION.vendorText()}
-        hint={DECISION.vendorHint()}
-        value={shareWithVendor}
-        rows={2}
-        maxLength={4000}
-        onChange={setShare}
-      />
+      {view.isSubmitted && (
+        <TextArea
+          label={DECISION.vendorText()}
+          hint={DECISION.vendorHint()}
+          value={shareWithVendor}
+          rows={2}
+          maxLength={4000}
+          onChange={setShare}
+        />
+      )}
     </Ask>
   );
 }

@@ -12,17 +12,19 @@ import { MEETING } from './meeting.texts.ts';
 /** Who comes, and what they sent. */
 export function CandidateCard() {
   const { view } = useLink();
-  const facts = toFacts(view.candidate);
+  const facts = toFacts(view.candidate).filter(([, value]) => value);
   return (
     <Section title={MEETING.candidate()}>
-      <dl className="facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value || <i>{MEETING.notStated()}</i>}</dd>
-          </div>
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl className="facts">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <Documents />
     </Section>
   );

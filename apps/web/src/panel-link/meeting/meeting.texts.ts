@@ -8,7 +8,6 @@ export const MEETING = defineTexts({
   role: 'Current role',
   location: 'Location',
   skills: 'Skills',
-  notStated: 'not stated',
   noDocuments: 'No documents are attached.',
   documents: 'Documents',
   document: '{kind}, {size}',

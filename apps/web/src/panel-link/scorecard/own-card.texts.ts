@@ -3,6 +3,7 @@ import { defineTexts } from '@slotwise/contract/define-texts';
 /** The reader's own scorecard on their phone. */
 export const OWN_CARD = defineTexts({
   title: 'Your scorecard',
+  open: 'Open the scorecard',
   closed: 'No scorecard can be written for this meeting now.',
   dismissed: 'You said you won’t submit a scorecard.',
   change: 'Change it',

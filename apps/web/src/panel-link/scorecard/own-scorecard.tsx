@@ -2,35 +2,60 @@ import { ownFeedback } from '@slotwise/contract/booking-parts/feedback.rules';
 import { giveFeedbackByLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { isFailure } from '@slotwise/contract/failures';
 import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
+import { useState } from 'react';
 import { callApi } from '#api/call-api.ts';
+import { useNow } from '#lib/dates/use-now.ts';
 import { CorrectionForm } from '#scorecard/correction-form.tsx';
-import type { DraftState } from '../draft/draft-state.ts';
+import { isChanged, type DraftState } from '../draft/draft-state.ts';
 import { revise, type DraftSync } from '../draft/sync-draft.ts';
 import { useLink } from '../link/link-context.ts';
 import { CardText } from './card-text.tsx';
 import { SaveLine } from './save-line.tsx';
-import { Writing } from './writing.tsx';
+import { Due, Writing } from './writing.tsx';
 import { OWN_CARD } from './own-card.texts.ts';
 
 type Props = { sync: DraftSync; state: DraftState };
 
 /** The reader's own scorecard: the form, or what is in. */
 export function OwnScorecard({ sync, state }: Props) {
-  const { view } = useLink();
-  const mayWrite = view.allowedActions.includes('feedback');
-  const isForm = mayWrite && state.stage !== 'in';
+  const [isAsked, setAsked] = useState(false);
+  const standing = useStanding(state, isAsked);
   return (
     <section aria-labelledby="scorecard">
       <div className="section-head">
         <h2 id="scorecard" tabIndex={-1}>
           {OWN_CARD.title()}
         </h2>
-        {isForm && <SaveLine sync={sync} state={state} />}
+        {standing === 'form' && <SaveLine sync={sync} state={state} />}
       </div>
-      <div className="card">{isForm ? <Writing sync={sync} state={state} /> : <Settled sync={sync} />}</div>
+      <div className="card">
+        {standing === 'form' && <Writing sync={sync} state={state} />}
+        {standing === 'later' && <Later onAsk={() => setAsked(true)} />}
+        {standing === 'settled' && <Settled sync={sync} />}
+      </div>
     </section>
   );
 }
+
+function useStanding(state: DraftState, isAsked: boolean): 'form' | 'later' | 'settled' {
+  const { allowedActions, meetingInfo } = useLink().view;
+  const isAhead = useNow() < Date.parse(meetingInfo.startTime);
+  if (!allowedActions.includes('feedback') || state.stage === 'in') return 'settled';
+  const isBlank = state.version === 0 && !isChanged(state);
+  return isAhead && isBlank && !isAsked ? 'later' : 'form';
+}
+
+/** Before the meeting no one has anything to write, so the page stays short. */
+const Later = ({ onAsk }: { onAsk: () => void }) => (
+  <>
+    <Due />
+    <div className="inside">
+      <button type="button" className="button" onClick={onAsk}>
+        {OWN_CARD.open()}
+      </button>
+    </div>
+  </>
+);
 
 /** What is in, and what may still be done with it. */
 function Settled({ sync }: Pick<Props, 'sync'>) {

@@ -66,7 +66,8 @@ function Revising({ sync }: Pick<Props, 'sync'>) {
   );
 }
 
-function Due() {
+/** When the scorecard is due, and who reads it. */
+export function Due() {
   const { view } = useLink();
   const printTime = usePrintTime();
   const owed = view.scorecards.find(({ isMine }) => isMine);

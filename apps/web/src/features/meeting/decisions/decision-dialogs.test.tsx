@@ -39,7 +39,10 @@ async function openDialog(act: string, title: string) {
 }
 
 async function openRejection() {
-  await openMeeting({ bookingStatus: 'COMPLETED', allowedActions: ['reject'] }, { role: 'USER_PANEL' });
+  await openMeeting(
+    { bookingStatus: 'COMPLETED', allowedActions: ['reject'], submitterVendorId: 'kestrel' },
+    { role: 'USER_PANEL' },
+  );
   const dialog = await openDialog('Reject…', 'Reject Meera Krishnan?');
   await userEvent.click(dialog.getByRole('radio', { name: 'Compensation' }));
   await userEvent.type(dialog.getByLabelText('Note for the team'), 'Asks for twice the budget.');
@@ -52,6 +55,7 @@ test('a rejection needs a reason, and the focus goes to it', async () => {
   const dialog = await openDialog('Reject…', 'Reject Meera Krishnan?');
   await userEvent.click(dialog.getByRole('button', { name: 'Reject candidate' }));
   expect(await dialog.findByText('Reason is required')).toBeTruthy();
+  expect(dialog.queryByLabelText('Text for the vendor'), 'no vendor submitted her').toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('radio', { name: 'Skills' })));
   expect(sentTo(decisions.rejectBooking)).toHaveLength(0);
 });

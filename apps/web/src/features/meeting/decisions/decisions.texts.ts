@@ -26,7 +26,7 @@ export const DECISIONS = defineTexts({
   reject: 'Reject candidate',
   toVendor: 'Text for the vendor',
   toVendorHint:
-    'If a vendor submitted the candidate, it reads this text and nothing else. Leave it empty to share nothing.',
+    'The vendor who submitted the candidate reads this text and nothing else. Leave it empty to share nothing.',
   missing: 'Your scorecard is missing',
   missingHint: 'Add it here, or write it later under Feedback.',
   recommendation: 'Recommendation',

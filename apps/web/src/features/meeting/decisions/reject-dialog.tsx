@@ -68,14 +68,16 @@ export function RejectDialog({ booking, onClose }: Props) {
         onChange={({ currentTarget }) => set({ comments: currentTarget.value })}
         error={errors.comments}
       />
-      <Textarea
-        label={DECISIONS.toVendor()}
-        description={DECISIONS.toVendorHint()}
-        minRows={2}
-        maxLength={4000}
-        value={values.shareWithVendor}
-        onChange={({ currentTarget }) => set({ shareWithVendor: currentTarget.value })}
-      />
+      {booking.submitterVendorId && (
+        <Textarea
+          label={DECISIONS.toVendor()}
+          description={DECISIONS.toVendorHint()}
+          minRows={2}
+          maxLength={4000}
+          value={values.shareWithVendor}
+          onChange={({ currentTarget }) => set({ shareWithVendor: currentTarget.value })}
+        />
+      )}
     </ActDialog>
   );
 }
