@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { runProgram } from '#lib/run-program.ts';
 import { madePdf } from '../../../test/made-pdf.ts';
-import { recognisePages } from './recognise-pages.ts';
+import { recogniseInTurn, recognisePages } from './recognise-pages.ts';
 
 const ALLOWANCE = { millis: 30_000, bytes: 64 * 1024 * 1024 };
 const NOTHING = new Uint8Array();
@@ -22,12 +22,31 @@ async function buildScan(...pages: string[]): Promise<Uint8Array> {
 }
 
 test.skipIf(!draws || !recognises)('the words of each page of a scan are recognised', async () => {
-  const pages = await recognisePages(await buildScan('Asha Verma, engineer in Pune', 'Kaveri Systems'));
+  const pages = await recognisePages(
+    await buildScan('Asha Verma, engineer in Pune', 'Kaveri Systems'),
+    'acme',
+  );
   expect(pages?.map((page) => page.trim())).toEqual(['Asha Verma, engineer in Pune', 'Kaveri Systems']);
 });
 
 test('nothing is recognised in what is no PDF', async () => {
-  expect(await recognisePages(Buffer.from('no PDF'))).toBeNull();
+  expect(await recognisePages(Buffer.from('no PDF'), 'acme')).toBeNull();
+});
+
+test('one scan waits for a page of those who have many, not for all of theirs', async () => {
+  const read: string[] = [];
+  const recognise = recogniseInTurn(async (scan, page) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (page > scan.length) return null;
+    const words = `page ${page} of ${scan.length}`;
+    read.push(words);
+    return words;
+  });
+  const many = Array.from({ length: 200 }, () => recognise(new Uint8Array(3), 'acme'));
+  expect(await recognise(new Uint8Array(1), 'globex')).toEqual(['page 1 of 1']);
+  expect(read.length).toBeLessThan(5);
+  await Promise.all(many);
+  expect(read).toHaveLength(601);
 });
 
 test('a program that is not there, fails or takes too much gives nothing', async () => {

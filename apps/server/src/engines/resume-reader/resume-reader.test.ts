@@ -25,7 +25,7 @@ const large = () => Buffer.from('€ word '.repeat(2_500_000));
 
 test('a file is read and understood in a thread, which takes its bytes', async () => {
   const bytes = await madePdf([{ say: words, y: 800, size: 8 }]);
-  const read = await shared.read(bytes, setting);
+  const read = await shared.read(bytes, setting, 'acme');
   expect(read).toMatchObject({ contentType: 'application/pdf', text: { text: words, flags: [] } });
   const facts = 'facts' in read ? read.facts.facts : [];
   expect(facts).toContainEqual(
@@ -36,18 +36,18 @@ test('a file is read and understood in a thread, which takes its bytes', async (
 
 test('a small buffer shares its memory with others, which stays theirs', async () => {
   const bytes = Buffer.from(words);
-  await shared.read(bytes, setting);
+  await shared.read(bytes, setting, 'acme');
   expect(bytes.toString()).toBe(words);
 });
 
 test('many files at once wait for their turn, and each gets its own answer', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `Person ${index} of Pune`);
-  const reads = await Promise.all(names.map((name) => shared.read(aDocx(name), setting)));
+  const reads = await Promise.all(names.map((name) => shared.read(aDocx(name), setting, 'acme')));
   expect(reads.map((read) => ('text' in read ? read.text.text : ''))).toEqual(names);
 });
 
 test('a file that cannot be read says why', async () => {
-  const read = await shared.read(Buffer.from('MZ\x90\0\x03'), setting);
+  const read = await shared.read(Buffer.from('MZ\x90\0\x03'), setting, 'acme');
   expect(read).toMatchObject({ unread: { state: 'UNSUPPORTED' } });
 });
 
@@ -74,37 +74,37 @@ test('resumes with very many words are indexed apart, long before the memory of 
 
 test('a file that takes too long ends its thread, and the next file is read by a new one', async () => {
   const reader = aReader({ allowance: { cpuMillis: 1, wallMillis: 20_000, megabytes: 256 } });
-  expect(await reader.read(slow(), setting)).toMatchObject({
+  expect(await reader.read(slow(), setting, 'acme')).toMatchObject({
     unread: { state: 'TIMEOUT', reason: /too long/ },
   });
   const patient = aReader({ allowance: { cpuMillis: 20_000, wallMillis: 1, megabytes: 256 } });
-  expect(await patient.read(slow(), setting)).toMatchObject({ unread: { state: 'TIMEOUT' } });
-  expect(await shared.read(Buffer.from(words), setting)).toHaveProperty('text');
+  expect(await patient.read(slow(), setting, 'acme')).toMatchObject({ unread: { state: 'TIMEOUT' } });
+  expect(await shared.read(Buffer.from(words), setting, 'acme')).toHaveProperty('text');
 });
 
 test('a file that takes too much memory ends its thread, and the next file is read by a new one', async () => {
   const reader = aReader({ allowance: { cpuMillis: 20_000, wallMillis: 60_000, megabytes: 40 } });
-  expect(await reader.read(large(), setting)).toMatchObject({
+  expect(await reader.read(large(), setting, 'acme')).toMatchObject({
     unread: { state: 'TOO_BIG', reason: /memory/ },
   });
-  expect(await reader.read(Buffer.from(words), setting)).toHaveProperty('text');
+  expect(await reader.read(Buffer.from(words), setting, 'acme')).toHaveProperty('text');
 });
 
 test('the words of a scan are recognised where someone can, and the resume says so', async () => {
-  const seen: number[] = [];
-  const recognise = async (bytes: Uint8Array) => {
-    seen.push(bytes.byteLength);
+  const seen: [number, string][] = [];
+  const recognise = async (bytes: Uint8Array, owner: string) => {
+    seen.push([bytes.byteLength, owner]);
     return [words, 'Second page'];
   };
   const bytes = await scan();
   const size = bytes.byteLength;
-  const read = await aReader({ recognise }).read(bytes, setting);
+  const read = await aReader({ recognise }).read(bytes, setting, 'acme');
   expect(read).toMatchObject({ text: { text: `${words}\nSecond page`, flags: ['READ_BY_OCR'] } });
-  expect(seen).toEqual([size]);
+  expect(seen).toEqual([[size, 'acme']]);
 });
 
 test('a scan that no one can recognise is reported', async () => {
-  expect(await shared.read(await scan(), setting)).toMatchObject({
+  expect(await shared.read(await scan(), setting, 'acme')).toMatchObject({
     contentType: 'application/pdf',
     unread: { state: 'NO_TEXT', reason: /scan/ },
   });
@@ -112,12 +112,12 @@ test('a scan that no one can recognise is reported', async () => {
 
 test('a reader that was stopped reads nothing more, and what it was reading is thrown', async () => {
   const reader = aReader();
-  await reader.read(Buffer.from(words), setting);
-  const reading = reader.read(slow(), setting);
+  await reader.read(Buffer.from(words), setting, 'acme');
+  const reading = reader.read(slow(), setting, 'acme');
   const failing = expect(reading).rejects.toThrow('ended without an answer');
   // By the time that another thread has answered, this one has begun.
-  await shared.read(Buffer.from(words), setting);
+  await shared.read(Buffer.from(words), setting, 'acme');
   await reader.stop();
   await failing;
-  await expect(reader.read(Buffer.from(words), setting)).rejects.toThrow('stopped');
+  await expect(reader.read(Buffer.from(words), setting, 'acme')).rejects.toThrow('stopped');
 });

@@ -6,7 +6,7 @@ import type { ComparedResume, Ground } from '../resume-resemblance/resemblance.t
 import { packListed } from '../resume-resemblance/pack-listed.ts';
 import type { ResumeText, Unread } from '../resume-texts/text/resume-text.ts';
 import type { BuiltSegment, ReaderAnswer, ReaderTask, Understood } from './reader-tasks.ts';
-import { recognisePages } from './recognise-pages.ts';
+import { recognisePages, type Recognise } from './recognise-pages.ts';
 import { createThreadPool, type TaskOutcome } from '#lib/threads/thread-pool.ts';
 
 /** What became of a file: what it says and what was understood of it, or why it could not be read. */
@@ -16,9 +16,10 @@ export type ReadResume = { contentType: string } & (Understood | { unread: Unrea
 export type ResumeReader = {
   /**
    * Reads a file. The bytes are handed over to the thread: the caller's array is empty afterwards. Whatever is wrong with
-   * the file is answered; what is thrown is a defect of the product, or that the reader was stopped.
+   * the file is answered; what is thrown is a defect of the product, or that the reader was stopped. Scans of each `owner` are
+   * recognised in turn.
    */
-  read(bytes: Uint8Array, setting: ResumeSetting): Promise<ReadResume>;
+  read(bytes: Uint8Array, setting: ResumeSetting, owner: string): Promise<ReadResume>;
   /** Understands a text that was read before; null where that takes more than one file may. */
   understand(text: ResumeText, setting: ResumeSetting): Promise<ResumeFacts | null>;
   /** The index over some resumes in their order, as one segment, or as several where they have very many words. */
@@ -37,8 +38,7 @@ type ReaderOptions = {
   threads: number;
   /** What one file may take. */
   allowance?: Allowance;
-  /** Turns a scan into the words of its pages; null where no one can. */
-  recognise?: (scan: Uint8Array) => Promise<string[] | null>;
+  recognise?: Recognise;
 };
 
 /** Far more than any resume needs that was ever measured (0.4 s and 80 MB). */
@@ -63,15 +63,14 @@ export function createResumeReader(options: ReaderOptions): ResumeReader {
   const run = async (task: ReaderTask, transfer: ArrayBuffer[], within: Allowance) =>
     getAnswer(await pool.run({ message: task, transfer, allowance: within }));
 
-  const readScan = async (scan: Uint8Array, setting: ResumeSetting): Promise<Understood | null> => {
-    const pages = await recognise(scan);
+  const understandPages = async (pages: string[] | null, setting: ResumeSetting) => {
     if (!pages) return null;
     const answer = await run({ kind: 'UNDERSTAND', pages, setting }, [], allowance);
     return 'understood' in answer ? answer.understood : null;
   };
 
   return {
-    read: async (bytes, setting) => {
+    read: async (bytes, setting, owner) => {
       const own = ownBytes(bytes);
       const answer = await run({ kind: 'READ', bytes: own, setting }, [own.buffer], allowance);
       if ('unread' in answer) return { contentType: 'application/octet-stream', unread: answer.unread };
@@ -79,7 +78,7 @@ export function createResumeReader(options: ReaderOptions): ResumeReader {
       const { file } = answer;
       if (!('unread' in file)) return file;
       const { scan, contentType, unread } = file;
-      const recognised = scan ? await readScan(scan, setting) : null;
+      const recognised = scan ? await understandPages(await recognise(scan, owner), setting) : null;
       return recognised ? { contentType, ...recognised } : { contentType, unread };
     },
     understand: async (text, setting) => {

@@ -44,6 +44,17 @@ test('an owner with many slow keys leaves room for others', async () => {
   await turns.settled();
 });
 
+test('it is known whether someone waits who would find room if another made it', async () => {
+  const { turns, end } = controlled({ atOnce: 2, atOncePerOwner: 1 });
+  for (const key of ['a1', 'a2', 'a3']) turns.ask({ owner: 'a', key });
+  turns.ask({ owner: 'b', key: 'b1' });
+  expect(turns.isWaitedFor()).toBe(false);
+  turns.ask({ owner: 'c', key: 'c1' });
+  expect(turns.isWaitedFor()).toBe(true);
+  for (const key of ['a1', 'b1', 'a2', 'c1', 'a3']) await end(key);
+  await turns.settled();
+});
+
 test('a key with more to do goes behind the others', async () => {
   const { turns, began, end } = controlled({ atOnce: 1 });
   turns.ask({ owner: 'a', key: 'busy' });

@@ -9,6 +9,8 @@ type Options<Owner extends string> = {
   work: (turn: Turn<Owner>) => Promise<boolean>;
 };
 
+export type FairTurns<Owner extends string> = ReturnType<typeof createFairTurns<Owner>>;
+
 /**
  * Gives keys their turns, a piece of work each time and then back to the end of the row: so a slow key holds up itself
  * alone, and an owner with many slow ones not those of others.
@@ -56,6 +58,8 @@ export function createFairTurns<Owner extends string>({ atOnce, atOncePerOwner, 
       row.push(turn);
       start();
     },
+    /** Whether a key waits that would be at work if one of those at work made room. */
+    isWaitedFor: (): boolean => row.some(({ owner }) => countRunning(owner) < atOncePerOwner),
     /** Resolves once nothing is at work and nothing waits. */
     settled: async (): Promise<void> => {
       while (running.size > 0) await Promise.all(running.keys());

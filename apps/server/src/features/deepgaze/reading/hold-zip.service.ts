@@ -3,7 +3,7 @@ import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import type { ResumeReader } from '#engines/resume-reader/resume-reader.ts';
 import type { ZipEntry } from '#engines/zip-archives/inspect-zip.ts';
 import type { ReadAt } from '#lib/read-at.ts';
-import { leaseUntil, ZipGone } from './reading.rules.ts';
+import { leaseUntil, ZipGone, type createTurn } from './reading.rules.ts';
 import { endLease, keepLease, type Lease } from './hold-zip.queries.ts';
 
 type Counts = Parameters<typeof keepLease>[2];
@@ -34,6 +34,7 @@ export type Desk = {
   isResumed: boolean;
   /** Says that the process stops, or that the zip is being deleted. */
   signal: AbortSignal;
+  turn: ReturnType<typeof createTurn>;
 };
 
 /**

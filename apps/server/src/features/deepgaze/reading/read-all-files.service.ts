@@ -12,8 +12,9 @@ import { buildBlocks } from './segments.service.ts';
 const CLAIMED_A_LANE = 2;
 
 /**
- * Reads every file of a zip that waits, `lanes` of them side by side. Those whose reading began before and never ended are
- * read last and alone, so that the one which stops the process is known from those that only stood next to it.
+ * Reads every file of a zip that waits, `lanes` of them side by side, unless its turn is over before. Those whose reading began
+ * before and never ended are read last and alone, so that the one which stops the process is known from those that only stood
+ * next to it.
  */
 export async function readAllFiles(desk: Desk, lanes: number): Promise<void> {
   await giveUpDeadly(desk);
@@ -32,7 +33,7 @@ export async function readAllFiles(desk: Desk, lanes: number): Promise<void> {
     if (isOutage(error)) await unclaim(desk, [...claimed]);
     throw error;
   } finally {
-    if (desk.signal.aborted) await unclaim(desk, [...claimed]);
+    if (desk.signal.aborted || desk.turn.isOver()) await unclaim(desk, [...claimed]);
   }
 }
 
@@ -46,13 +47,13 @@ const giveUpDeadly = ({ holding }: Desk): Promise<void> =>
 
 type Claiming = { tries: number; limit: number };
 
-/** Files in the order of the zip, claimed a few at a time, until none waits or the reading is stopped. */
+/** Files in the order of the zip, claimed a few at a time, until none waits, the reading is stopped or others are to be read first. */
 async function* claim(
-  { holding, signal }: Desk,
+  { holding, signal, turn }: Desk,
   claimed: Set<string>,
   claiming: Claiming,
 ): AsyncGenerator<ClaimedFile> {
-  while (!signal.aborted) {
+  while (!signal.aborted && !turn.isOver()) {
     const files = await holding.write(async (tx, keep) => {
       await keep();
       return claimFiles(tx, holding.zipId, claiming);
@@ -62,6 +63,7 @@ async function* claim(
     for (const file of files.toSorted((a, b) => a.ordinal - b.ordinal)) {
       if (signal.aborted) return;
       yield file;
+      if (turn.mustMakeRoom()) return;
     }
   }
 }
@@ -81,7 +83,7 @@ async function inLanes<T>(
   if (fault) throw fault.reason;
 }
 
-/** What the process itself gives up is no fault of the files. Throws ZipGone where someone else reads the zip by now. */
+/** What is given up here is no fault of the files. Throws ZipGone where someone else reads the zip by now. */
 const unclaim = ({ holding, signal }: Desk, fileIds: string[]): Promise<void> =>
   onceBack(
     () =>

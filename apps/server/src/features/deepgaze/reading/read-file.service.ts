@@ -90,7 +90,7 @@ async function understand(desk: Desk, file: ClaimedFile, content: Content): Prom
   if (await isHarmfulFile(desk, file, bytes)) return buildUnread('HARMFUL', rules.HARMFUL);
   const setting = { fileName: file.file_name, writtenAt, phoneCountry: uploader.phoneCountry };
   try {
-    return await reader.read(Uint8Array.from(bytes), setting);
+    return await reader.read(Uint8Array.from(bytes), setting, desk.holding.vendorId);
   } catch (error) {
     if (desk.signal.aborted) throw error;
     context.log.error({ err: error, fileId: file.file_id }, 'a resume was not read because of a defect');

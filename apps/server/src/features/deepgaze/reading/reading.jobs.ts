@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '#context.ts';
 import { asUpkeep, listenForWork, type VendorId } from '#db/tenancy.ts';
 import { createResumeReader } from '#engines/resume-reader/resume-reader.ts';
-import { createFairTurns } from '#lib/turns/fair-turns.ts';
+import { createFairTurns, type FairTurns } from '#lib/turns/fair-turns.ts';
 import { compareNextZip } from './compare-zip.service.ts';
 import { listVendorsToRead } from './reading.queries.ts';
 import { freeZips, readNextZip } from './reading.service.ts';
 import { listVendorsWithOutdated } from './renew-resumes.queries.ts';
 import { renewNextZip } from './renew-resumes.service.ts';
 
-/** So many zips are read side by side in this process, of one organization one after the other. */
+/** So many zips are read side by side in this process, of one organization one after the other, a minute each where more wait. */
 const AT_ONCE = 2;
 const LOOK_MINUTES = 1;
 const STOP_MILLIS = 5000;
@@ -25,8 +25,8 @@ export async function registerReadingJobs(context: Context): Promise<() => Promi
   const { deepgazeThreads: threads } = context.config;
   // Its threads start with the first file and end when there is nothing to read for a while.
   const reader = createResumeReader({ threads });
-  const reading = { reader, threads, signal: stopping.signal };
-  const turns = createFairTurns<VendorId>({
+  const reading = { reader, threads, signal: stopping.signal, isWaitedFor: () => turns.isWaitedFor() };
+  const turns: FairTurns<VendorId> = createFairTurns({
     atOnce: AT_ONCE,
     atOncePerOwner: 1,
     work: async ({ owner }) => {

@@ -7,6 +7,8 @@ import { DamagedFileError } from '#storage/storage-error.ts';
 const LEASE_MILLIS = 2 * MINUTE_MILLIS;
 /** Recognising a scan or indexing a thousand long resumes takes longer: meanwhile the lease is renewed so often. */
 export const RENEW_MILLIS = 30_000;
+/** So long a zip is read before it makes room for one of another organization that waits. */
+const TURN_MILLIS = MINUTE_MILLIS;
 /** No file that is read here is older. */
 const OLDEST = Date.UTC(1990, 0);
 
@@ -25,6 +27,16 @@ export const DEFECT =
 export const HARMFUL = 'This file looks harmful and was not taken. Ask for another one.';
 export const UNSTORABLE =
   'The text of this file holds what cannot be kept. Save it as a new PDF and upload it again.';
+
+/** The time that a zip has where others wait; once it has made room it is read on in its next turn. */
+export function createTurn(isWaitedFor: () => boolean, millis = TURN_MILLIS) {
+  const ends = performance.now() + millis;
+  let isOver = false;
+  return {
+    mustMakeRoom: (): boolean => (isOver ||= performance.now() >= ends && isWaitedFor()),
+    isOver: (): boolean => isOver,
+  };
+}
 
 /** The zip was deleted meanwhile, or its lease went to another process: nothing more is written. */
 export class ZipGone extends Error {

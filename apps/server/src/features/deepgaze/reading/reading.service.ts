@@ -21,11 +21,17 @@ export type Reading = {
   signal: AbortSignal;
   /** How often the lease of a zip is renewed while a step takes long. */
   renewMillis?: number;
+  /** Whether a zip of another organization waits, and how long one is read before it makes room for that. */
+  isWaitedFor?: () => boolean;
+  turnMillis?: number;
 };
 
 type Taken = Awaited<ReturnType<typeof take>>;
 
-/** Reads the oldest zip of the organization that waits, to its end. False where none waits, or a store is away or full. */
+/**
+ * Reads the oldest zip of the organization that waits, to its end or as long as its turn lasts. False where none waits, or a store
+ * is away or full.
+ */
 export async function readNextZip(context: Context, vendorId: VendorId, reading: Reading): Promise<boolean> {
   const { db, clock } = context;
   const now = clock.now();
@@ -62,9 +68,11 @@ async function readTaken(context: Context, work: Work): Promise<void> {
   try {
     if (!archive || !lent) throw new DamagedFileError('The zip is gone.');
     const file = { readAt: lent.readAt, size: archive.size };
-    await readAllFiles(await buildDesk(context, work, file), work.reading.threads + 1);
+    const desk = await buildDesk(context, work, file);
+    await readAllFiles(desk, work.reading.threads + 1);
     work.reading.signal.throwIfAborted();
-    await finish(context, work);
+    if (desk.turn.isOver()) await work.holding.end(() => Promise.resolve({}));
+    else await finish(context, work);
   } catch (error) {
     const fault = rules.findZipFault(error);
     if (fault === undefined) throw error;
@@ -100,6 +108,7 @@ async function buildDesk(
     archiveId: zip.archive_id ?? '',
     uploadedAt: zip.uploaded_at,
     met: new Map(),
+    turn: rules.createTurn(reading.isWaitedFor ?? (() => false), reading.turnMillis),
   };
 }
 

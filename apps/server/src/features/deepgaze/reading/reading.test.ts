@@ -13,7 +13,7 @@ import { startTestApp, type TestApp, type TestUser } from '../../../../test/test
 import { gate, readerThat, type Meeting } from '../../../../test/text-reader.ts';
 import { registerReadingJobs } from './reading.jobs.ts';
 import { tellRead } from './zip-news.service.ts';
-import { readNextZip } from './reading.service.ts';
+import { readNextZip, type Reading } from './reading.service.ts';
 
 let app: TestApp;
 let admin: TestUser;
@@ -27,12 +27,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-type Process = { meet?: Meeting; threads?: number; signal?: AbortSignal };
+type Process = Partial<Omit<Reading, 'reader'>> & { meet?: Meeting };
 const never = new AbortController().signal;
 
 /** What a server process does that finds something to read. */
-const readAs = ({ meet, threads = 1, signal = never }: Process = {}) =>
-  readNextZip(app.context, toVendorId(admin.vendorId), { reader: readerThat(meet), threads, signal });
+const readAs = ({ meet, threads = 1, signal = never, ...more }: Process = {}) =>
+  readNextZip(app.context, toVendorId(admin.vendorId), {
+    reader: readerThat(meet),
+    threads,
+    signal,
+    ...more,
+  });
 
 async function uploaded(files: Parameters<typeof aZipOfResumes>[0]): Promise<string> {
   const { contextId = '', message } = await scene.upload(admin, 'people.zip', aZipOfResumes(files));
@@ -117,6 +122,19 @@ test('the person who uploaded a zip finds once in the bell that it is read, and 
     await tellRead(app.context, tx, contextId);
   });
   expect(await told()).toHaveLength(1);
+});
+
+test('a zip makes room for another organization’s once it had its time, and is read on in its next turn', async () => {
+  const zipId = await uploaded(people(3));
+  const read: string[] = [];
+  const turn = { meet: (name: string) => void read.push(name), turnMillis: 0, isWaitedFor: () => true };
+  for (const parsed of [1, 2, 3]) {
+    expect(await readAs(turn)).toBe(true);
+    expect(await scene.zipOf(admin, zipId)).toMatchObject({ state: 'PARSING', parsed });
+  }
+  await readAs(turn);
+  expect(await scene.zipOf(admin, zipId)).toMatchObject({ state: 'READY', parsed: 3 });
+  expect(read).toEqual(['0.txt', '1.txt', '2.txt']);
 });
 
 test('files with the same bytes are one resume and a row each, whichever is read first', async () => {
