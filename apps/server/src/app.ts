@@ -88,6 +88,9 @@ const FILE_HOLDERS = [
   holdsResumeFile,
 ];
 
+/** As long as nginx waits for someone to take the next bytes of an answer. */
+const UNREAD_MILLIS = 60_000;
+
 /** The whole HTTP server as a function of its context. */
 export async function createApp(context: Context): Promise<FastifyInstance> {
   const { config, log } = context;
@@ -112,7 +115,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   });
 
   addSecurityHeaders(app, headers);
-  closeSilent(app, config.headersMillis);
+  closeSilent(app, { silentMillis: config.headersMillis, unreadMillis: UNREAD_MILLIS });
   drainConnections(app);
   refuseOddRequests(app, headers);
   requireTls(app, config);

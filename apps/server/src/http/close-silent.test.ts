@@ -11,11 +11,16 @@ const app = Fastify({
   clientErrorHandler: answerClientError({}),
   http: { headersTimeout: 300, connectionsCheckingInterval: 100 },
 });
-closeSilent(app, 300);
+closeSilent(app, { silentMillis: 300, unreadMillis: 300 });
 app.get('/', async () => 'here');
+app.get('/slow', () => new Promise((resolve) => setTimeout(resolve, 1000, 'at last')));
+// More than the buffers of a connection hold.
+app.get('/large', async () => Buffer.alloc(64 * 1024 * 1024));
 await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as AddressInfo;
 afterAll(() => app.close());
+
+const countOpen = () => promisify(app.server.getConnections.bind(app.server))();
 
 async function open(allowHalfOpen = false) {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen });
@@ -38,6 +43,17 @@ test('connections that send nothing are closed, and one that asks is kept', asyn
   asking.destroy();
 });
 
+test('so is one that takes nothing of its answer, and not one that still waits for it', async () => {
+  const [unread, waiting] = await Promise.all([open(), open()]);
+  unread.pause().write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  waiting.write('GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const [answer] = (await once(waiting, 'data')) as [Buffer];
+  expect(answer.toString()).toContain('at last');
+  waiting.destroy();
+  await expect.poll(countOpen, { timeout: 20_000 }).toBe(0);
+  unread.destroy();
+});
+
 test('so are those that send a byte, are answered, and never close themselves', async () => {
   const slow = await Promise.all(Array.from({ length: 20 }, () => open(true)));
   const closed = slow.map((socket) =>
@@ -49,9 +65,7 @@ test('so are those that send a byte, are answered, and never close themselves', 
   for (const socket of slow) socket.write('G');
   await Promise.all(slow.map((socket) => once(socket, 'end')));
   // Only the server's own end can close these: their side stays open for writing.
-  await expect
-    .poll(() => promisify(app.server.getConnections.bind(app.server))(), { timeout: 20_000 })
-    .toBe(0);
+  await expect.poll(countOpen, { timeout: 20_000 }).toBe(0);
   for (const socket of slow) socket.destroy();
   await Promise.all(closed);
 });
