@@ -24,6 +24,9 @@ export const LIMITS = {
   documentsPerBooking: 20,
   commentMaxLength: 4000,
   commentsPerBooking: 500,
+  /** How many steps of a meeting’s history are read at once, and how many of its mails and reminders are shown: the latest. */
+  historySteps: 200,
+  mailsShown: 500,
   scorecardAttributesMax: 12,
   scorecardFilesMax: 10,
   /** A submitted scorecard says at least this much. */

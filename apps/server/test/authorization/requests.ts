@@ -1,5 +1,6 @@
 import { aBooking, aCandidate } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
+import { USUAL_DEFAULTS } from '@slotwise/contract/panelists/panelists.schema';
 import { uuidv7 } from 'uuidv7';
 import { DAV_CALENDAR } from '../calendar-server.ts';
 import { aCalendar, anEvent } from '../ics-text.ts';
@@ -29,7 +30,7 @@ const nothing: Maker = () => ({});
 export const REQUESTS: Record<string, Maker> = {
   logOut: nothing,
   getRecruiter: byQuery('userId'),
-  updateRecruiter: (userId) => ({ body: { userId, location: `Pune ${next()}` } }),
+  updateRecruiter: (userId) => ({ body: { ...(userId && { userId }), location: `Pune ${next()}` } }),
   listMembers: nothing,
   exportMembers: nothing,
   addMember: () => ({
@@ -92,6 +93,7 @@ export const REQUESTS: Record<string, Maker> = {
   },
   saveDraft: (id) => ({ body: { ...(id && { bookingId: id }), jobTitle: `Job ${next()}` } }),
   getBooking: byQuery('id'),
+  listEarlierSteps: (id) => ({ params: { id }, query: { before: '2' } }),
   assignBooking: (bookingId) => ({ query: { bookingId, assigneeEmail: 'rohan@northbridge-talent.example' } }),
   cancelBooking: byQuery('bookingId'),
   undoAct: (bookingId) => ({ body: { bookingId } }),
@@ -162,7 +164,14 @@ export const REQUESTS: Record<string, Maker> = {
     },
   }),
   getVendor: byPath(),
-  updateVendor: (vendorId) => ({ params: { vendorId }, body: { privateNotes: `Note ${next()}` } }),
+  /** The settings of the own organization, or a side's own note about another one. */
+  updateVendor: (vendorId, by, more) => ({
+    params: { vendorId },
+    body:
+      vendorId === more.vendorId && by !== 'V'
+        ? { memberDefaults: { ...USUAL_DEFAULTS, bufferBefore: next() % 30 } }
+        : { privateNotes: `Note ${next()}` },
+  }),
   commentOnVendor: (vendorId) => ({ body: { vendorId, comments: `Comment ${next()}` } }),
   attachVendorDocuments: (vendorId) => ({ body: { vendorId, documents: [] } }),
   resendVendorInvitation: byPath(),

@@ -67,6 +67,8 @@ saveDraft                draft       + + p f f n n
 getBooking               meeting     + + + + n n n
 getBooking               submission  + + + n n + n
 getBooking               draft       + + + n n n n
+listEarlierSteps         meeting     + + + + n n n
+listEarlierSteps         submission  + + + n n + n
 assignBooking            meeting     + + + f f n n
 cancelBooking            meeting     + + p f f n n
 cancelBooking            submission  + p p f f n n

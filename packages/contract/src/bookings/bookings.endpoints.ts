@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { buildPage, pagingFields, success } from '../envelope.ts';
+import { buildPage, pagingFields, queryNumber, success } from '../envelope.ts';
 import { idField } from '../fields.ts';
 import { bookingSchema, bookingSummarySchema, newBookingSchema } from './bookings.schema.ts';
 import { warningSchema } from '../booking-parts/warnings.schema.ts';
 import { FEEDBACK_STATES } from '../booking-parts/feedback.schema.ts';
-import { BOOKING_STATUSES } from '../booking-parts/life.schema.ts';
+import { BOOKING_STATUSES, workFlowStepSchema } from '../booking-parts/life.schema.ts';
 
 export const createBooking = defineEndpoint({
   method: 'POST',
@@ -25,6 +25,20 @@ export const getBooking = defineEndpoint({
   summary: 'Read one meeting',
   query: z.object({ id: idField }),
   response: success(bookingSchema, { bookingId: z.string() }),
+});
+
+export const listEarlierSteps = defineEndpoint({
+  method: 'GET',
+  path: '/booking/services/{id}/steps',
+  access: 'signed-in',
+  summary:
+    'Read what happened to a meeting before a step of its history; `earlierSteps` says where it goes on',
+  params: z.object({ id: idField }),
+  query: z.object({ before: queryNumber(1, 2 ** 31 - 1) }),
+  response: success(z.array(workFlowStepSchema), {
+    bookingId: z.string(),
+    earlierSteps: z.optional(z.number()),
+  }),
 });
 
 const statusList = z.string().check(

@@ -112,7 +112,9 @@ export const bookingSchema = z.object({
   allowedActions: z.array(z.enum(BOOKING_ACTIONS)),
   job: z.nullable(bookedJobSchema),
   scorecard: z.array(scorecardAttributeSchema),
+  /** The latest steps; those before the step `earlierSteps`, where there are any, are read on their own. */
   workFlow: z.array(workFlowStepSchema),
+  earlierSteps: z.optional(z.number()),
   comments: z.array(commentSchema),
   documents: z.array(documentRefSchema),
   feedback: z.array(feedbackSchema),

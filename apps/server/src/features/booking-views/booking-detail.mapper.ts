@@ -7,6 +7,7 @@ import type { BookingRow } from '#db/tables/booking-rows.ts';
 export type Attached = Pick<
   Booking,
   | 'allowedActions'
+  | 'earlierSteps'
   | 'job'
   | 'comments'
   | 'documents'

@@ -1,6 +1,6 @@
 import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
 import type * as endpoints from '@slotwise/contract/bookings/bookings.endpoints';
-import type { ResponseOf } from '@slotwise/contract/endpoint';
+import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { findBookedJob } from '#features/job-descriptions/jobs-for-meetings.service.ts';
@@ -8,14 +8,15 @@ import { AppError } from '#lib/app-error.ts';
 import { sideBySide } from '#lib/turns/side-by-side.ts';
 import { toTimeProposal } from '#features/responses/proposals.mapper.ts';
 import { listOpenProposals } from '#features/responses/proposals.queries.ts';
-import { toWorkFlowStep, toBookingSummary } from '#features/bookings/bookings.mapper.ts';
-import type { listSteps } from '#features/bookings/bookings.queries.ts';
+import { toBookingSummary, toEarlierSteps, toWorkFlowStep } from '#features/bookings/bookings.mapper.ts';
+import { listSteps } from '#features/bookings/bookings.queries.ts';
+import { seeBooking, stepsFor } from '#features/bookings/open-booking.service.ts';
 import { getScope } from '#features/bookings/bookings.rules.ts';
 import { toComment } from '#features/collaboration/comments.mapper.ts';
 import { listComments } from '#features/collaboration/comments.queries.ts';
 import { toDecision } from '#features/evaluation/decisions.mapper.ts';
 import { withoutWords } from '#features/evaluation/decisions.rules.ts';
-import { listDecisions } from '#features/evaluation/decisions.queries.ts';
+import { listLatestDecisions } from '#features/evaluation/decisions.queries.ts';
 import { toDocumentRef } from '#features/collaboration/documents.mapper.ts';
 import { listDocuments } from '#features/collaboration/documents.queries.ts';
 import { readEarlierRounds } from '#features/evaluation/earlier-rounds.service.ts';
@@ -70,6 +71,7 @@ export async function readBooking(
     {
       ...panel,
       ...shown,
+      ...toEarlierSteps(seen.steps),
       decisionPolicy: parts.decisionPolicy,
       earlierRounds: found.earlierRounds,
       job: found.job,
@@ -100,7 +102,7 @@ const askWhatEveryoneReads = (tx: VendorDb, { row, parts }: WholeBooking) => ({
   submission: findSubmission(tx, row),
   comments: parts.comments ? listComments(tx, row.booking_id) : [],
   documents: parts.documents ? listDocuments(tx, row.booking_id) : [],
-  decisions: parts.decisions ? listDecisions(tx, row.booking_id) : [],
+  decisions: parts.decisions ? listLatestDecisions(tx, row.booking_id) : [],
   scorecards: parts.scorecards ? listScorecards(tx, row.booking_id) : [],
 });
 
@@ -129,9 +131,23 @@ async function readForSupplier(tx: VendorDb, seen: WholeBooking): Promise<Bookin
     now,
     allowedActions: allowedActions(actor, toFacts(row, people), now),
     ...toWhatEveryoneReads(seen, found),
+    ...toEarlierSteps(seen.steps),
     scorecards,
   });
 }
+
+/** What happened to a booking before a step of it; of old decisions a panelist learns no words. */
+export const listEarlierSteps = async (
+  context: Context,
+  session: Session,
+  { params: { id: bookingId }, query: { before } }: ParsedRequestOf<typeof endpoints.listEarlierSteps>,
+): Promise<ResponseOf<typeof endpoints.listEarlierSteps>> =>
+  atBooking(context, session, bookingId, async (tx, actor) => {
+    await seeBooking(context, tx, actor, bookingId);
+    const rows = await listSteps(tx, bookingId, before);
+    const data = stepsFor(actor, rows.map(toWorkFlowStep));
+    return { status: 'success', bookingId, data, ...toEarlierSteps(rows) };
+  });
 
 /** One booking as the contract answers it; NOT_FOUND where the caller may not see it. */
 export async function getBooking(

@@ -1,4 +1,4 @@
-import { listBookings } from '@slotwise/contract/bookings/bookings.endpoints';
+import { listBookings, listEarlierSteps } from '@slotwise/contract/bookings/bookings.endpoints';
 import { assignBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import { updateCandidate } from '@slotwise/contract/bookings/candidate.endpoints';
 import { addComments } from '@slotwise/contract/booking-parts/comments.endpoints';
@@ -7,6 +7,7 @@ import { attachDocuments } from '@slotwise/contract/booking-parts/documents.endp
 import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
 import { afterAll, describe, expect, test } from 'vitest';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { aScorecard, startPanelScene } from '../../../test/panel-scene.ts';
 
 const scene = await startPanelScene();
@@ -77,6 +78,32 @@ test.each(['vendorId', 'userId', 'submitterId'] as const)('no one writes under a
   ];
   expect(answers.map(({ httpStatus }) => httpStatus)).toEqual([403, 403, 403, 403, 403]);
   expect(await read(bookingId, admin)).toMatchObject({ version: 1, comments: [], decisions: [] });
+});
+
+test('a meeting shows the latest steps of a long history, and the earlier ones on request', async () => {
+  const bookingId = await book('2026-06-17T09:00:00Z');
+  await call(rejectBooking, { body: { bookingId, reason: REASON } }, asha);
+  const steps = LIMITS.historySteps + 50;
+  await asVendor(scene.store.db, toVendorId(admin.vendorId), (tx) =>
+    tx.executeSql(
+      `insert into workflow_step (vendor_id, booking_id, step, booking_version, action, from_status, to_status, at,
+         by_name, by_email, by_role, comments, details)
+       select vendor_id, booking_id, 3 + more, 2, 'ASSIGNED', to_status, to_status, at, by_name, by_email, by_role,
+         more::text, '{}'
+       from workflow_step, generate_series(1, $2) as more where booking_id = $1 and step = 3`,
+      [bookingId, steps - 3],
+    ),
+  );
+  const { workFlow, earlierSteps } = await read(bookingId, admin);
+  expect([workFlow.length, workFlow.at(-1)?.step, earlierSteps]).toEqual([LIMITS.historySteps, steps, 51]);
+  const ask = (before: number, as: { token: string }) =>
+    call(listEarlierSteps, { params: { id: bookingId }, query: { before: String(before) } }, as);
+  const earlier = await ask(51, admin);
+  expect(earlier.data?.map(({ step }) => step)).toEqual(Array.from({ length: 50 }, (_, step) => step + 1));
+  expect(earlier).not.toHaveProperty('earlierSteps');
+  expect(JSON.stringify(earlier)).toContain(REASON.text);
+  expect(JSON.stringify(await ask(51, arjun))).not.toContain(REASON.text);
+  expect(await ask(steps, admin)).toMatchObject({ earlierSteps: 50 });
 });
 
 test('a meeting has room for so many comments and says so', async () => {

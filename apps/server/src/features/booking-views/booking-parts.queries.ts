@@ -4,7 +4,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 import {
   findBookingWith,
   listPeopleAsJson,
-  listStepsAsJson,
+  listLatestStepsAsJson,
   type Scope,
 } from '#features/bookings/bookings.queries.ts';
 
@@ -21,18 +21,18 @@ const PARTS = {
 /** Which kinds of things hang on a booking at all, and the policy of its organization. */
 export type Parts = Record<keyof typeof PARTS, boolean> & { decisionPolicy: DecisionPolicy };
 
-/** A booking with its people, its history and which parts it has in one question: most have few, so it spares several. Undefined where it is not in the scope. */
+/** A booking with its people, its latest history and which parts it has in one question: most have few, so it spares several. Undefined where it is not in the scope. */
 export async function findBookingWithParts(tx: VendorDb, scope: Scope, bookingId: string) {
   const pairs = Object.entries(PARTS).map(
     ([name, table]) => sql`${sql.lit(name)}, exists (select from ${sql.table(table)}
       where vendor_id = ${tx.vendorId} and booking_id = ${bookingId})`,
   );
   const policy = sql`(select decision_policy from vendor where vendor_id = ${tx.vendorId})`;
-  const [people, steps] = [listPeopleAsJson(tx, bookingId), listStepsAsJson(tx, bookingId)];
+  const [people, steps] = [listPeopleAsJson(tx, bookingId), listLatestStepsAsJson(tx, bookingId)];
   const also = sql<Parts & { people: unknown; steps: unknown }>`json_build_object(${sql.join(pairs)},
     'decisionPolicy', ${policy}, 'people', ${people.value}, 'steps', ${steps.value})`;
   const found = await findBookingWith(tx, scope, bookingId, also);
   if (!found) return undefined;
   const { also: parts, ...row } = found;
-  return { row, parts, people: people.read(parts.people), steps: steps.read(parts.steps) };
+  return { row, parts, people: people.read(parts.people), steps: steps.read(parts.steps).toReversed() };
 }

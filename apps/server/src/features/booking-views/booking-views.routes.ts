@@ -10,11 +10,14 @@ import type { Context } from '#context.ts';
 import { serve } from '#http/serve.ts';
 import * as bookings from '#features/bookings/listing/list-bookings.service.ts';
 import { listSubmissions } from './list-submissions.service.ts';
-import { getBooking } from './booking-detail.service.ts';
+import { getBooking, listEarlierSteps } from './booking-detail.service.ts';
 import { countOnDashboard } from './count-bookings.service.ts';
 
 export function bookingViewsRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, endpoints.getBooking, ({ query }, session) => getBooking(context, session, query.id));
+  serve(app, context, endpoints.listEarlierSteps, (request, session) =>
+    listEarlierSteps(context, session, request),
+  );
   serve(app, context, endpoints.listBookings, ({ query }, session) =>
     bookings.listBookings(context, session, query),
   );

@@ -79,14 +79,25 @@ function meetingInfoFor(row: BookingRow): BookingSummary['meetingInfo'] {
 }
 
 type Parts = Submitted &
-  Pick<Booking, 'allowedActions' | 'comments' | 'documents' | 'decisions'> & {
+  Pick<Booking, 'allowedActions' | 'earlierSteps' | 'comments' | 'documents' | 'decisions'> & {
     steps: WorkFlowStep[];
     scorecards: FeedbackRow[];
   };
 
 /** A submission as its supplier reads it. */
 export function bookingForSupplier(parts: Parts): Booking {
-  const { row, submission, now, allowedActions, comments, documents, decisions, steps, scorecards } = parts;
+  const {
+    row,
+    submission,
+    now,
+    allowedActions,
+    comments,
+    documents,
+    decisions,
+    steps,
+    earlierSteps,
+    scorecards,
+  } = parts;
   const client = submission.client_name;
   return {
     ...summaryForSupplier(parts),
@@ -94,6 +105,7 @@ export function bookingForSupplier(parts: Parts): Booking {
     job: null,
     scorecard: [],
     workFlow: stepsForSupplier(steps, client),
+    ...(earlierSteps !== undefined && { earlierSteps }),
     comments: commentsForSupplier(comments, client),
     documents: documentsForSupplier(documents),
     feedback: scorecards.flatMap((card) => feedbackForSupplier(card)),

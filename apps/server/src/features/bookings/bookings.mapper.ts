@@ -115,6 +115,10 @@ function toBookedPanelist(row: ListedPerson): BookingSummary['panelists'][number
   return { panelistId, name, email, required, rsvp };
 }
 
+/** Which step the history goes on before, where these are not its first ones. */
+export const toEarlierSteps = ([first]: StepRow[]): { earlierSteps?: number } =>
+  first && first.step > 1 ? { earlierSteps: first.step } : {};
+
 export const toWorkFlowStep = (row: StepRow): WorkFlowStep => ({
   step: row.step,
   bookingVersion: row.booking_version,

@@ -1,5 +1,6 @@
 import type { FeedbackState } from '@slotwise/contract/booking-parts/feedback.schema';
 import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
+import { LIMITS } from '@slotwise/contract/limits';
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb, VendorId } from '#db/tenancy.ts';
@@ -75,10 +76,18 @@ const selectPeople = (tx: VendorDb, bookingIds: string[]) =>
 /** Everyone on these bookings in one query, in the order in which they are shown. */
 export const listPeople = (tx: VendorDb, bookingIds: string[]) => selectPeople(tx, bookingIds).execute();
 
-const selectSteps = (tx: VendorDb, bookingId: string) =>
-  tx.selectOwn('workflow_step', { booking_id: bookingId }).selectAll().orderBy('step');
+/** The latest steps, or the latest before one, the last one first. */
+const selectSteps = (tx: VendorDb, bookingId: string, before?: number) =>
+  tx
+    .selectOwn('workflow_step', { booking_id: bookingId })
+    .selectAll()
+    .$if(before !== undefined, (query) => query.where('step', '<', before ?? 0))
+    .orderBy('step', 'desc')
+    .limit(LIMITS.historySteps);
 
-export const listSteps = (tx: VendorDb, bookingId: string) => selectSteps(tx, bookingId).execute();
+/** The same in the order in which they happened. */
+export const listSteps = async (tx: VendorDb, bookingId: string, before?: number) =>
+  (await selectSteps(tx, bookingId, before).execute()).toReversed();
 
 /** Everyone on the booking of the query around it, as lists show them. */
 export const listedPeople = (tx: VendorDb) =>
@@ -108,10 +117,10 @@ const SHOWN_OF_PEOPLE = [
 
 export type ListedPerson = Pick<PersonRow, (typeof SHOWN_OF_PEOPLE)[number]>;
 
-/** The same two of one booking, to be asked together with others. */
+/** Everyone on one booking, and its latest steps, the last one first, to be asked together with others. */
 export const listPeopleAsJson = (tx: VendorDb, bookingId: string) =>
   asJson(selectPeople(tx, [bookingId]), { rsvp_at: true });
-export const listStepsAsJson = (tx: VendorDb, bookingId: string) =>
+export const listLatestStepsAsJson = (tx: VendorDb, bookingId: string) =>
   asJson(selectSteps(tx, bookingId), { at: true });
 
 /** What a filter asks of a booking. */

@@ -1,9 +1,10 @@
+import { LIMITS } from '@slotwise/contract/limits';
 import type { Insertable } from 'kysely';
 import type { NewRow, Row, RowChange } from '#db/tables/rows.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** A resource with its billing and every rate it was billed at, the newest first. */
+/** A resource with its billing and the latest rates it was billed at, the newest first. */
 export type KeptResource = {
   resource: Row<'resource'>;
   billing: Row<'billing'> | undefined;
@@ -26,6 +27,7 @@ export async function findResource(tx: VendorDb, bookingId: string): Promise<Kep
     .selectOwn('billing_rate', { resource_id: resource.resource_id })
     .selectAll()
     .orderBy('position', 'desc')
+    .limit(LIMITS.historySteps)
     .execute();
   return { resource, billing, rates };
 }
@@ -56,7 +58,7 @@ export const saveBilling = (tx: VendorDb, resourceId: string, columns: BillingCo
     .onConflict((conflict) => conflict.columns(['vendor_id', 'resource_id']).doUpdateSet(columns))
     .execute();
 
-/** Adds a rate after the `before` ones there are. */
+/** Adds a rate after the one at the position `before`. */
 export const insertRate = (
   tx: VendorDb,
   { resourceId, before }: { resourceId: string; before: number },

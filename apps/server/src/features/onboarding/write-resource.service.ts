@@ -70,7 +70,7 @@ export async function writeBilling(tx: VendorDb, { open, kept, resourceId }: Tar
   const timeZone = await queries.getVendorTimeZone(tx);
   const { effectiveFrom = dateIn(now.toISOString(), timeZone), reason } = plan;
   const rate = rateColumns(plan.values, { effectiveFrom, reason, byName: actor.displayName, at: now });
-  await queries.insertRate(tx, { resourceId, before: kept?.rates.length ?? 0 }, rate);
+  await queries.insertRate(tx, { resourceId, before: kept?.rates[0]?.position ?? 0 }, rate);
 }
 
 export async function requireOwnVersion(

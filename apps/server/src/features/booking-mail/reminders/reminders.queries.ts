@@ -1,12 +1,13 @@
+import { LIMITS } from '@slotwise/contract/limits';
 import { sql } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /**
- * Every reminder about the booking, those called off among them, in the order in which they are due. One whose mail was
+ * The last reminders about the booking, those called off among them, in the order in which they are due. One whose mail was
  * no longer true at its hand-over reached no one.
  */
-export const listReminders = (tx: VendorDb, bookingId: string) =>
-  tx
+export async function listReminders(tx: VendorDb, bookingId: string) {
+  const latest = await tx
     .selectOwn('reminder', { booking_id: bookingId })
     .leftJoin('mail', (join) =>
       join
@@ -16,10 +17,13 @@ export const listReminders = (tx: VendorDb, bookingId: string) =>
     )
     .selectAll('reminder')
     .select('mail.answer as why_not_mailed')
-    .orderBy('reminder.due_at')
-    .orderBy('reminder.kind')
-    .orderBy('reminder.created_at')
-    .orderBy('reminder.reminder_id')
+    .orderBy('reminder.due_at', 'desc')
+    .orderBy('reminder.kind', 'desc')
+    .orderBy('reminder.created_at', 'desc')
+    .orderBy('reminder.reminder_id', 'desc')
+    .limit(LIMITS.mailsShown)
     .execute();
+  return latest.toReversed();
+}
 
 export type ReminderRow = Awaited<ReturnType<typeof listReminders>>[number];

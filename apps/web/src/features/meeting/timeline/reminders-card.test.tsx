@@ -1,3 +1,4 @@
+import { listEarlierSteps } from '@slotwise/contract/bookings/bookings.endpoints';
 import { listReminders } from '@slotwise/contract/bookings/reminders.endpoints';
 import type { Reminder } from '@slotwise/contract/bookings/reminders.schema';
 import { screen, within } from '@testing-library/react';
@@ -62,4 +63,19 @@ test('a panelist is not shown who is reminded', async () => {
   await openMeeting({}, { role: 'USER_PANEL', tab: 'timeline' });
   expect(screen.queryByText('Reminders')).toBeNull();
   expect(sentTo(listReminders)).toHaveLength(0);
+});
+
+test('the steps before those that a long history shows are read on request', async () => {
+  const { data } = await openMeeting({ earlierSteps: 3 });
+  const [first] = data.workFlow;
+  await userEvent.click(screen.getByRole('tab', { name: 'Timeline' }));
+  stubApi(listEarlierSteps, {
+    status: 'success',
+    bookingId: data.bookingId,
+    data: [{ ...first!, step: 1, byName: 'Nila Das' }],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show earlier steps' }));
+  await screen.findByText('Nila Das');
+  expect(sentTo(listEarlierSteps).at(-1)).toMatchObject({ query: { before: '3' } });
+  expect(screen.queryByRole('button', { name: 'Show earlier steps' })).toBeNull();
 });

@@ -22,6 +22,8 @@ export const TIMELINE = defineTexts({
   answer: 'The mail server said: {answer}',
   revision: '{kind}, revision {revision}',
   history: 'History',
+  showEarlier: 'Show earlier steps',
+  earlierNotLoaded: 'The earlier steps could not be loaded',
   planned: 'planned for {time}',
   sent: 'sent {time}',
   calledOff: 'cancelled: {cause}',
