@@ -8,9 +8,9 @@ import { createPanelist } from '@slotwise/contract/panelists/panelist-changes.en
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import type { Config } from '#config.ts';
 import { readTogether } from '#db/json-rows.ts';
-import { listVendorIds } from '#db/list-vendor-ids.ts';
+import { eachVendorId } from '#db/list-vendor-ids.ts';
 import { APP_ROLE } from '#db/roles.ts';
-import { asDirectory, asVendor, toVendorId } from '#db/tenancy.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { listBusyTimes } from '#features/availability/busy-sources/busy-sources.queries.ts';
 import { readDueSources } from '#features/availability/busy-sources/reading-rounds.service.ts';
 import { createContext } from '#server.ts';
@@ -83,7 +83,7 @@ export async function startCalendarScene(allowed: string[], config: Partial<Conf
       ];
       const found: string[] = [];
       // Row-level security hides a vendor's rows from everyone else, the tables' owner included.
-      for (const vendorId of await asDirectory(app.store.db, listVendorIds)) {
+      for await (const vendorId of eachVendorId(app.store.db)) {
         await asVendor(app.store.db, vendorId, async (tx) => {
           for (const { name } of tables) {
             const { rows } = await tx.executeSql(`select t::text as row from ${name} t where t::text ~* $1`, [

@@ -1,6 +1,6 @@
-import { listVendorIds } from '#db/list-vendor-ids.ts';
+import { eachVendorId } from '#db/list-vendor-ids.ts';
 import type { Store } from '#db/store.ts';
-import { asDirectory, asVendor } from '#db/tenancy.ts';
+import { asVendor } from '#db/tenancy.ts';
 import { fillLinks } from '#engines/calendar-messages/mail-links.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 import { openContent } from '#features/notifications/mail-sealing.service.ts';
@@ -27,7 +27,7 @@ export async function readMails(
   email: string,
 ): Promise<TestMail[]> {
   const mails: TestMail[] = [];
-  for (const vendor_id of await asDirectory(db, listVendorIds)) {
+  for await (const vendor_id of eachVendorId(db)) {
     const rows = await asVendor(db, vendor_id, (tx) =>
       tx
         .selectFrom('mail')

@@ -1,13 +1,30 @@
-import { toVendorId, type DirectoryDb, type VendorId } from './tenancy.ts';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+import { asDirectory, toVendorId, type DirectoryDb, type VendorId } from './tenancy.ts';
+
+const AT_ONCE = 1000;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** Every organization that has an account or waits for the link of its sign-up, for work through them one by one. */
-export async function listVendorIds(tx: DirectoryDb): Promise<VendorId[]> {
-  const rows = await tx
-    .selectFrom('account')
-    .select('vendor_id')
-    .union((of) => of.selectFrom('link_token').select('vendor_id').where('purpose', '=', 'verify'))
-    .orderBy('vendor_id')
-    .execute();
+export async function* eachVendorId(db: Database, atOnce = AT_ONCE): AsyncGenerator<VendorId> {
+  let after = BEFORE_ALL;
+  for (;;) {
+    const ids = await asDirectory(db, (tx) => listVendorIds(tx, after, atOnce));
+    yield* ids;
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < atOnce) return;
+    after = last;
+  }
+}
+
+async function listVendorIds(tx: DirectoryDb, after: string, limit: number): Promise<VendorId[]> {
+  const { rows } = await sql<{ vendor_id: string }>`
+    (select distinct vendor_id from account where vendor_id > ${after} order by vendor_id limit ${limit})
+    union
+    (select distinct vendor_id from link_token where purpose = 'verify' and vendor_id > ${after}
+      order by vendor_id limit ${limit})
+    order by vendor_id limit ${limit}
+  `.execute(tx);
   return toVendorIds(rows);
 }
 

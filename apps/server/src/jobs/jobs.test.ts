@@ -62,6 +62,31 @@ test('a job waits for no others that have nothing to do', async () => {
   await expect.poll(() => runsOf('behind them').length, { timeout: 8_000 }).toBe(1);
 });
 
+test('an organization that asks for many jobs holds up none of another', async () => {
+  const other = await app.signUp('Riverside Search');
+  const order: string[] = [];
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  const options = { retryLimit: 0, retryDelaySeconds: 0 };
+  await app.context.jobs.work('test-turns', options, async ({ name }: { name: string }) => {
+    if (order.push(name) === 1) await isLetGo;
+  });
+  const ask = ({ vendorId }: TestUser, name: string, count = 1) =>
+    asVendor(app.context.db, toVendorId(vendorId), (tx) =>
+      app.context.jobs.enqueueAll(
+        tx,
+        'test-turns',
+        Array.from({ length: count }, () => ({ name })),
+      ),
+    );
+  await ask(admin, 'first');
+  await expect.poll(() => order.length, { timeout: 60_000 }).toBe(1);
+  await ask(admin, 'one of many', 20);
+  await ask(other, 'single');
+  letGo();
+  await expect.poll(() => order.length, { timeout: 60_000 }).toBe(22);
+  expect(order.indexOf('single')).toBe(1);
+});
+
 test('a job that no one works on is refused instead of lost', async () => {
   await expect(inTenant((tx) => app.context.jobs.enqueue(tx, 'unknown-job', {}))).rejects.toThrow(
     'unknown-job',

@@ -4,6 +4,7 @@ import { grantSchema } from '#db/roles.ts';
 import type { Store } from '#db/store.ts';
 import { listenForWork, type VendorDb } from '#db/tenancy.ts';
 import { tidyDatabase } from '#db/tidy-database.ts';
+import { createPlaces } from './job-places.ts';
 import { createQueueFaults } from './queue-faults.ts';
 import { createUpkeep } from './upkeep.ts';
 import { startWorkers, type Declared, type QueueOptions, type Workers, type Attempt } from './workers.ts';
@@ -104,14 +105,16 @@ export function createJobs(store: Store, log: Logger): Jobs {
   };
 }
 
-/** Asks for jobs in the transactions that others hold. */
+/** Asks for jobs in the transactions that others hold; those of organizations are done in turn. */
 function createEnqueueing(boss: PgBoss, workers: Map<string, Workers>): Pick<Jobs, 'enqueue' | 'enqueueAll'> {
+  const takePlace = createPlaces();
   const enqueueAll: Jobs['enqueueAll'] = async (tx, job, data, { afterSeconds } = {}) => {
     if (data.length === 0) return;
     const declaredWorkers = workers.get(job);
     if (!declaredWorkers) throw new Error(`No worker is declared for the job ${job}.`);
     const delay = afterSeconds ? { startAfter: afterSeconds } : {};
-    const jobs = data.map((one) => ({ data: one, ...delay }));
+    const owner = `${job} ${tx.vendorId}`;
+    const jobs = data.map((one) => ({ data: one, priority: -takePlace(owner), ...delay }));
     await boss.insert(job, jobs, { db: tx });
     if (afterSeconds) declaredWorkers.wakeAfter(afterSeconds);
     else tx.wakeAfterwards(`job ${job}`);

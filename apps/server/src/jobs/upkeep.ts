@@ -1,21 +1,30 @@
 import type { Logger } from 'pino';
 
 type Upkeep = (signal: AbortSignal) => Promise<void>;
-type Entry = { name: string; minutes: number; work: Upkeep };
+type Entry = { name: string; minutes: number; work: Upkeep; isAtWork?: boolean };
 
 const FIRST_RUN_MILLIS = 60_000;
 
-/** Small recurring work of this process. It begins a minute after the start, which it would slow down; what fails is logged and comes again. */
+/**
+ * Small recurring work of this process. It begins a minute after the start, which it would slow down. What fails is logged and
+ * comes again; what takes longer than its pause is not begun a second time meanwhile.
+ */
 export function createUpkeep(log: Logger) {
   const entries: Entry[] = [];
   const timers: NodeJS.Timeout[] = [];
   const underWay = new Set<Promise<void>>();
   const stopping = new AbortController();
 
-  const run = ({ name, work }: Entry): void => {
-    const running = work(stopping.signal)
-      .catch((error: unknown) => log.error({ err: error, upkeep: name }, 'upkeep failed'))
-      .finally(() => underWay.delete(running));
+  const run = (entry: Entry): void => {
+    if (entry.isAtWork) return;
+    entry.isAtWork = true;
+    const running = entry
+      .work(stopping.signal)
+      .catch((error: unknown) => log.error({ err: error, upkeep: entry.name }, 'upkeep failed'))
+      .finally(() => {
+        entry.isAtWork = false;
+        underWay.delete(running);
+      });
     underWay.add(running);
   };
 

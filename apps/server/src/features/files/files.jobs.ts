@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts';
-import { listVendorIds } from '#db/list-vendor-ids.ts';
+import { eachVendorId } from '#db/list-vendor-ids.ts';
 import { asDirectory, asUpkeep, asVendor, toVendorId, type VendorId } from '#db/tenancy.ts';
+import { inTurns } from '#jobs/in-turns.ts';
 import { DAY_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 import { deleteForgottenFiles, listKnownKeys, listVendorsWithUntied } from './swept-files.queries.ts';
 import { deleteTicketsBefore } from './tickets.queries.ts';
@@ -13,6 +14,7 @@ const SWEEP_STRAYS_MINUTES = 24 * 60;
 /** An upload pauses for half a minute at most, and its checks and the way to a bucket take a few. */
 const STAGED_AT_MOST_MILLIS = 30 * MINUTE_MILLIS;
 const KEYS_AT_ONCE = 500;
+const FILES_AT_ONCE = 100;
 
 /** A store that is away for weeks is not waited for; what is left then is swept. */
 const REMOVING = { retryLimit: 60, retryDelaySeconds: 10 };
@@ -44,10 +46,14 @@ export async function sweepFiles(context: Context, began = new Date(0)): Promise
   const before = new Date(clock.now().getTime() - DAY_MILLIS);
   await asDirectory(db, (tx) => deleteTicketsBefore(tx, clock.now()));
   const latest = new Date(Math.max(before.getTime(), began.getTime()));
-  for (const vendorId of await asUpkeep(db, (tx) => listVendorsWithUntied(tx, latest))) {
-    const forgotten = await asVendor(db, vendorId, (tx) => deleteForgottenFiles(tx, { before, began }));
+  const vendorIds = await asUpkeep(db, (tx) => listVendorsWithUntied(tx, latest));
+  await inTurns(context, vendorIds, async (vendorId) => {
+    const forgotten = await asVendor(db, vendorId, (tx) =>
+      deleteForgottenFiles(tx, { before, began, limit: FILES_AT_ONCE }),
+    );
     for (const { storage_key: key } of forgotten) await files.remove({ vendorId, key });
-  }
+    return forgotten.length === FILES_AT_ONCE;
+  });
 }
 
 /**
@@ -56,7 +62,8 @@ export async function sweepFiles(context: Context, began = new Date(0)): Promise
  */
 export async function sweepStrayBytes(context: Context): Promise<void> {
   const before = new Date(context.clock.now().getTime() - DAY_MILLIS);
-  const vendors = new Set(await asDirectory(context.db, listVendorIds));
+  const vendors = new Set<VendorId>();
+  for await (const vendorId of eachVendorId(context.db)) vendors.add(vendorId);
   const old = new Map<VendorId, string[]>();
   for await (const { vendorId, key, modifiedAt } of context.files.list()) {
     const known = vendorId as VendorId;

@@ -8,21 +8,32 @@ export async function listVendorsWithUntied(tx: UpkeepDb, before: Date): Promise
 }
 
 /**
- * Removes the rows of files that no one attached, or whose bytes never arrived, and names their bytes: those of before, and those
+ * Removes the rows of some files that no one attached, or whose bytes never arrived, and names their bytes: those of before, and those
  * of an upload that its server did not live to end. A zip is attached by its upload, everything else by the record that needs it.
  */
-export const deleteForgottenFiles = (tx: VendorDb, { before, began }: { before: Date; began: Date }) =>
+export const deleteForgottenFiles = (
+  tx: VendorDb,
+  { before, began, limit }: { before: Date; began: Date; limit: number },
+) =>
   tx
     .deleteOwn('file')
-    .where('attached_at', 'is', null)
-    .where((where) =>
-      where.or([
-        where('uploaded_at', '<', before),
-        where.and([
-          where('uploaded_at', '<', began),
-          where.or([where('state', '=', 'PENDING'), where('content_type', '=', 'application/zip')]),
-        ]),
-      ]),
+    .where('document_id', 'in', ({ selectFrom }) =>
+      selectFrom('file')
+        .select('document_id')
+        .where('vendor_id', '=', tx.vendorId)
+        .where('attached_at', 'is', null)
+        .where((where) =>
+          where.or([
+            where('uploaded_at', '<', before),
+            where.and([
+              where('uploaded_at', '<', began),
+              where.or([where('state', '=', 'PENDING'), where('content_type', '=', 'application/zip')]),
+            ]),
+          ]),
+        )
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
     )
     .returning('storage_key')
     .execute();

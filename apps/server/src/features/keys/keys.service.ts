@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts';
-import { listVendorIds } from '#db/list-vendor-ids.ts';
-import { asDirectory, asVendor, type VendorId } from '#db/tenancy.ts';
+import { eachVendorId } from '#db/list-vendor-ids.ts';
+import { asVendor, type VendorId } from '#db/tenancy.ts';
 import { BrokenSealError } from '#storage/vault.ts';
 import * as queries from './keys.queries.ts';
 
@@ -22,7 +22,7 @@ export async function walkSealed(parts: Parts, walk: Walk): Promise<KeyUses> {
   await walkFiles(parts, walk, uses);
   const mark = await parts.vault.sealMark();
   if (mark.length === 0) return uses;
-  for (const vendorId of await asDirectory(parts.db, listVendorIds)) {
+  for await (const vendorId of eachVendorId(parts.db)) {
     for (const column of queries.SEALED) await walkColumn(parts, { ...walk, vendorId, column, mark }, uses);
   }
   return uses;

@@ -3,6 +3,7 @@ import { asVendor, toVendorId } from '#db/tenancy.ts';
 import type { Jobs } from '#jobs/jobs.ts';
 import { createContext, startJobs } from '#server.ts';
 import { startTestApp } from '../../../test/test-app.ts';
+import { startMailServer } from '../../../test/mail-server.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
 import { enqueueAbandonedMails } from './notifications.jobs.ts';
 import { ABANDONED_MILLIS } from './take-mail.rules.ts';
@@ -62,11 +63,29 @@ test('a mail that waits has one job, however often the server was started again,
       return tx.updateOwn('mail').set(times).returning('mail_id').execute();
     });
   const look = () =>
-    enqueueAbandonedMails({ clock, db: database.store.db, jobs: { ...app.context.jobs, enqueue } });
+    enqueueAbandonedMails({ clock, log, db: database.store.db, jobs: { ...app.context.jobs, enqueue } });
   await begin(ABANDONED_MILLIS - 1);
   await look();
   expect(asked).toEqual([]);
   const left = await begin(ABANDONED_MILLIS);
   await look();
   expect(asked).toEqual(left.map(({ mail_id: mailId }) => ({ vendorId, mailId, attempt: 8, since: 1 })));
+});
+
+test('a mail server beyond this machine that knows no TLS hears of no mail, and each waits with the reason', async () => {
+  const server = await startMailServer();
+  // This machine by a name by which no one knows it.
+  const smtpUrl = server.url.replace('127.0.0.1', '2130706433');
+  const app = await startTestApp({ config: { smtpUrl } });
+  const { vendorId } = await app.signUp('Initech Search');
+  const listMails = () =>
+    asVendor(app.context.db, toVendorId(vendorId), (tx) =>
+      tx.selectFrom('mail').select(['state', 'answer']).where('attempts', '>', 0).execute(),
+    );
+  await expect
+    .poll(listMails, { timeout: 60_000 })
+    .toEqual([{ state: 'QUEUED', answer: expect.stringContaining('could not be encrypted') as string }]);
+  expect([server.attempts(), server.received]).toEqual([0, []]);
+  await app.stop();
+  await server.stop();
 });

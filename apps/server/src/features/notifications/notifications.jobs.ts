@@ -7,6 +7,7 @@ import { mustEncrypt } from '#lib/settings/must-encrypt.ts';
 import { openSmtp, SEND_MILLIS, type SmtpAnswer, type SmtpClient } from '#lib/clients/smtp-client.ts';
 import { BrokenSealError } from '#storage/vault.ts';
 import * as queries from './notifications.queries.ts';
+import { inTurns } from '#jobs/in-turns.ts';
 import { preferenceFor } from './notifications.rules.ts';
 import { enqueueAttempt, SEND_MAIL, type SendMailJob } from './notifications.service.ts';
 import { openContent, sealOpenMails } from './mail-sealing.service.ts';
@@ -26,6 +27,7 @@ const QUEUE = {
   concurrency: 3,
 };
 const LOOK_MINUTES = 3;
+const ENQUEUED_AT_ONCE = 200;
 
 const OTHER_KEY = 'It was sealed with a key that this installation does not have. Ask for a new link.';
 
@@ -155,7 +157,9 @@ async function enqueueForgottenMails(context: Context): Promise<void> {
 }
 
 /** What a process left behind that died at it, or lost the database, comes again once no one can be at it any more. */
-export async function enqueueAbandonedMails(context: Pick<Context, 'db' | 'clock' | 'jobs'>): Promise<void> {
+export async function enqueueAbandonedMails(
+  context: Pick<Context, 'db' | 'clock' | 'jobs' | 'log'>,
+): Promise<void> {
   const now = context.clock.now();
   await enqueueEach(
     context,
@@ -165,18 +169,24 @@ export async function enqueueAbandonedMails(context: Pick<Context, 'db' | 'clock
 }
 
 async function enqueueEach(
-  context: Pick<Context, 'db' | 'jobs'>,
+  context: Pick<Context, 'db' | 'jobs' | 'log'>,
   list: typeof queries.listQueuedMails,
   afterSeconds: (mail: queries.QueuedMail) => number,
 ): Promise<void> {
-  for (const vendorId of await asUpkeep(context.db, queries.listVendorsWithQueued)) {
+  const vendorIds = await asUpkeep(context.db, queries.listVendorsWithQueued);
+  const waiting = new Map<VendorId, queries.QueuedMail[]>();
+  await inTurns(context, vendorIds, async (vendorId) => {
+    const mails = waiting.get(vendorId) ?? (await asVendor(context.db, vendorId, list));
+    waiting.set(vendorId, mails);
+    const some = mails.splice(0, ENQUEUED_AT_ONCE);
     await asVendor(context.db, vendorId, async (tx) => {
-      for (const mail of await list(tx)) {
+      for (const mail of some) {
         const attempt = mail.attempts + 1;
         const since = mail.attempts >= MOST_TRIES ? attempt : 1;
         const job = { vendorId, mailId: mail.mail_id, attempt, since };
         await enqueueAttempt(context, tx, job, afterSeconds(mail));
       }
     });
-  }
+    return mails.length > 0;
+  });
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from '@slotwise/contract/limits';
 import type { NotificationKind } from '@slotwise/contract/recruiters/recruiters.schema';
 import { sql, type Insertable } from 'kysely';
 import { hasRows } from '#db/count-rows.ts';
@@ -49,13 +50,17 @@ export async function insertMails(
 const listMailsOfKeys = (tx: VendorDb, keys: string[]) =>
   tx.selectOwn('mail', { dedupe_key: keys }).select(['mail_id', 'dedupe_key']).execute();
 
-export const listMailsOfBooking = (tx: VendorDb, bookingId: string) =>
-  tx
+/** The latest mails of a booking, in the order in which they were written. */
+export async function listMailsOfBooking(tx: VendorDb, bookingId: string) {
+  const latest = await tx
     .selectOwn('mail', { booking_id: bookingId })
     .select(DELIVERY_COLUMNS)
-    .orderBy('created_at')
-    .orderBy('mail_id')
+    .orderBy('created_at', 'desc')
+    .orderBy('mail_id', 'desc')
+    .limit(LIMITS.mailsShown)
     .execute();
+  return latest.toReversed();
+}
 
 /** The one mail of the booking, held against a sender that is marking it. */
 export const lockMailOfBooking = (tx: VendorDb, bookingId: string, mailId: string) =>

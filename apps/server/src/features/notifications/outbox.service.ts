@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts';
-import { listVendorIds } from '#db/list-vendor-ids.ts';
-import { asDirectory, asVendor, toVendorId } from '#db/tenancy.ts';
+import { eachVendorId } from '#db/list-vendor-ids.ts';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { fillLinks } from '#engines/calendar-messages/mail-links.ts';
 import { mailOptions } from '#engines/calendar-messages/outgoing-mail.ts';
 import type { OutboxEntry, OutboxList } from '#engines/outbox-pages/outbox-list.ts';
@@ -31,7 +31,7 @@ export async function listOutbox(
   const { search, page } = query;
   const lines: queries.MailLine[] = [];
   let total = 0;
-  for (const vendorId of await asDirectory(db, listVendorIds)) {
+  for await (const vendorId of eachVendorId(db)) {
     await asVendor(db, vendorId, async (tx) => {
       lines.push(...(await queries.listNewestMails(tx, search, page * PAGE_SIZE)));
       total += await queries.countMails(tx, search);

@@ -1,9 +1,10 @@
 import type { Context } from '#context.ts';
-import { listVendorIds } from '#db/list-vendor-ids.ts';
-import { asDirectory, asVendor, type VendorDb } from '#db/tenancy.ts';
+import { eachVendorId } from '#db/list-vendor-ids.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { discardExpired } from '#features/bookings/change-booking.service.ts';
 import { releaseUnheld } from '#features/files/held-files.service.ts';
 import { discardOldMails } from '#features/notifications/old-mails.service.ts';
+import { inTurns } from '#jobs/in-turns.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import * as queries from './retention.queries.ts';
 
@@ -25,7 +26,7 @@ export function registerRetentionJobs(context: Context): void {
 export async function deleteExpired(context: Context, signal?: AbortSignal): Promise<void> {
   const { keepCandidatesDays, keepMailsDays } = context.config;
   const ago = (days: number) => new Date(context.clock.now().getTime() - days * DAY_MILLIS);
-  for (const vendorId of await asDirectory(context.db, listVendorIds)) {
+  await inTurns(context, eachVendorId(context.db), async (vendorId) => {
     const inBatches = (days: number | undefined, work: (tx: VendorDb, before: Date) => Promise<number>) =>
       days === undefined
         ? 0
@@ -37,7 +38,8 @@ export async function deleteExpired(context: Context, signal?: AbortSignal): Pro
         { audit: 'retention.delete', vendorId, bookings, mails },
         'what was kept long enough is deleted',
       );
-  }
+    return false;
+  });
 }
 
 /** A round that went makes room for the one before it, so only a batch of none is the last. */

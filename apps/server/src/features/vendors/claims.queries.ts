@@ -37,13 +37,15 @@ export async function deleteUnclaimed(tx: VendorDb, vendorId: string): Promise<v
     .execute();
 }
 
-/** The accounts that have the address of an unclaimed organization's contact. */
-export async function listClaimants(tx: DirectoryDb) {
+/** Some accounts that have the address of an unclaimed organization's contact, others each time: of some nothing can be claimed. */
+export async function listClaimants(tx: DirectoryDb, limit: number) {
   const rows = await tx
     .selectFrom('unclaimed_vendor')
     .innerJoin('account', 'account.email', 'unclaimed_vendor.email')
     .select(['account.vendor_id', 'account.user_id'])
-    .distinct()
+    .groupBy(['account.vendor_id', 'account.user_id'])
+    .orderBy(sql`random()`)
+    .limit(limit)
     .execute();
   return rows.map((row) => ({ vendorId: toVendorId(row.vendor_id), userId: row.user_id }));
 }

@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts';
 import { asDirectory, asVendor, toVendorId, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { inTurns } from '#jobs/in-turns.ts';
 import { findMember, type Member } from '#features/auth/people.service.ts';
 import { toTerms } from './vendor-mails.mapper.ts';
 import { listAdministrators } from './vendor-mails.queries.ts';
@@ -7,6 +8,8 @@ import { findAdministrators, mailAdministrators, type Reader } from './vendor-ma
 import { findOwnVendor, lockPartner, type PartnerRow } from './read-vendor.queries.ts';
 import { listOwnAssociations } from './vendors.service.ts';
 import * as queries from './claims.queries.ts';
+
+const CLAIMANTS_A_LOOK = 500;
 
 type AccountKey = { vendorId: VendorId; userId: string };
 
@@ -40,8 +43,13 @@ export async function claimAtOnce(context: Context, key: AccountKey): Promise<vo
 
 /** Hands over what is left: a process ended in between, or an address came to its organization in another way. */
 export async function claimForgotten(context: Context): Promise<void> {
-  const keys = await asDirectory(context.db, queries.listClaimants);
-  for (const key of keys) await claimVendors(context, key);
+  const keys = await asDirectory(context.db, (tx) => queries.listClaimants(tx, CLAIMANTS_A_LOOK));
+  const byUser = new Map(keys.map((key) => [key.userId, key]));
+  await inTurns(context, byUser.keys(), async (userId) => {
+    const key = byUser.get(userId);
+    if (key) await claimVendors(context, key);
+    return false;
+  });
 }
 
 type HandOver = { unclaimedId: string; member: Member; readers: Reader[] };

@@ -64,6 +64,17 @@ export async function listVendorsWithOld(tx: UpkeepDb, before: Date): Promise<Ve
   return toVendorIds(await old.select('vendor_id').distinct().execute());
 }
 
-/** Forgets the events of earlier days; no attempt at one of them is still to come. */
-export const deleteDeliveriesBefore = (tx: VendorDb, before: Date) =>
-  tx.deleteOwn('webhook_delivery').where('created_at', '<', before).execute();
+/** Forgets some events of earlier days, of which no attempt is still to come; answers how many. */
+export async function deleteDeliveriesBefore(tx: VendorDb, before: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteOwn('webhook_delivery')
+    .where('delivery_id', 'in', ({ selectFrom }) =>
+      selectFrom('webhook_delivery as old')
+        .select('old.delivery_id')
+        .where('old.vendor_id', '=', tx.vendorId)
+        .where('old.created_at', '<', before)
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

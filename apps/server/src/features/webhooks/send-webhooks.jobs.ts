@@ -2,6 +2,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '#context.ts';
 import { asUpkeep, asVendor, listenForWork, type VendorId } from '#db/tenancy.ts';
+import { inTurns } from '#jobs/in-turns.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { createFairTurns } from '#lib/turns/fair-turns.ts';
 import { deleteDeliveriesBefore, listVendorsWithOld } from './deliveries.queries.ts';
@@ -13,6 +14,7 @@ const AT_ONCE_PER_VENDOR = 4;
 /** What is due sooner than the next look at everything has a timer of its own. */
 const LOOK_MINUTES = 1;
 const TIDY_MINUTES = 12 * 60;
+const TIDIED_AT_ONCE = 1000;
 const STOP_MILLIS = 5000;
 const KEPT_MILLIS = LIMITS.webhookLogDays * DAY_MILLIS;
 
@@ -95,9 +97,11 @@ function createSending(context: Context): Sending {
 }
 
 /** The log keeps what is done for some weeks. */
-export async function tidyLog({ db, clock }: Context): Promise<void> {
+export async function tidyLog({ db, clock, log }: Context): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_MILLIS);
-  for (const vendorId of await asUpkeep(db, (tx) => listVendorsWithOld(tx, before))) {
-    await asVendor(db, vendorId, (tx) => deleteDeliveriesBefore(tx, before));
-  }
+  const vendorIds = await asUpkeep(db, (tx) => listVendorsWithOld(tx, before));
+  await inTurns({ log }, vendorIds, async (vendorId) => {
+    const count = await asVendor(db, vendorId, (tx) => deleteDeliveriesBefore(tx, before, TIDIED_AT_ONCE));
+    return count === TIDIED_AT_ONCE;
+  });
 }

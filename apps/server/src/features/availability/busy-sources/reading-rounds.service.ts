@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts';
-import { asUpkeep } from '#db/tenancy.ts';
+import { asUpkeep, type VendorId } from '#db/tenancy.ts';
 import { listVendorsWithDue } from './read-source.queries.ts';
 import { readNext } from './read-source.service.ts';
 
@@ -8,17 +8,25 @@ const SIDE_BY_SIDE = 4;
 /** A round begins nothing new after this: the next one starts with everyone again. */
 const ROUND_MILLIS = 50_000;
 
+/** Whose turn came when, of those who still have something due. */
+const turns = new Map<VendorId, number>();
+let latestTurn = 0;
+
 /**
  * Reads every calendar that is due, of one organization after the other and one of each at a time, so that no one's slow
- * servers keep the others waiting. Answers how many were read; ends early when the process stops.
+ * servers keep the others waiting; a round begins with those who had no turn for longest. Answers how many were read; ends early
+ * when the process stops.
  */
 export async function readDueSources(context: Context, signal: AbortSignal): Promise<number> {
-  const queue = await asUpkeep(context.db, (tx) => listVendorsWithDue(tx, context.clock.now()));
+  const due = await asUpkeep(context.db, (tx) => listVendorsWithDue(tx, context.clock.now()));
+  for (const vendorId of turns.keys()) if (!due.includes(vendorId)) turns.delete(vendorId);
+  const queue = due.toSorted((one, other) => (turns.get(one) ?? 0) - (turns.get(other) ?? 0));
   const ends = performance.now() + ROUND_MILLIS;
   let count = 0;
   const work = async (): Promise<void> => {
     for (let vendorId = queue.shift(); vendorId; vendorId = queue.shift()) {
       if (signal.aborted || performance.now() > ends) return;
+      turns.set(vendorId, (latestTurn += 1));
       if (!(await readOrLeave(context, vendorId, signal))) continue;
       count += 1;
       queue.push(vendorId);

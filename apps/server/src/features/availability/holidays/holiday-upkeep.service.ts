@@ -1,7 +1,8 @@
 import type { Context } from '#context.ts';
-import { listVendorIds } from '#db/list-vendor-ids.ts';
-import { asDirectory, asVendor, type VendorId } from '#db/tenancy.ts';
+import { eachVendorId } from '#db/list-vendor-ids.ts';
+import { asVendor, type VendorId } from '#db/tenancy.ts';
 import { HOLIDAY_RELEASE } from '#engines/holiday-days/holiday-release.ts';
+import { inTurns } from '#jobs/in-turns.ts';
 import * as queries from './holidays.queries.ts';
 import { insertDays, deleteDaysFrom } from './holiday-days.queries.ts';
 import { toUtcDate, isBehind, yearsAt } from './holidays.rules.ts';
@@ -12,9 +13,10 @@ import { readCountry } from './holiday-sources.service.ts';
  * data named. Days that are over stay as they are.
  */
 export async function extendCalendars(context: Context): Promise<void> {
-  for (const vendorId of await asDirectory(context.db, listVendorIds)) {
+  await inTurns(context, eachVendorId(context.db), async (vendorId) => {
     await extendVendorCalendars(context, vendorId);
-  }
+    return false;
+  });
 }
 
 async function extendVendorCalendars({ db, clock, log }: Context, vendorId: VendorId): Promise<void> {

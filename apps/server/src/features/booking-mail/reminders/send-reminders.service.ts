@@ -1,17 +1,20 @@
 import type { Context } from '#context.ts';
-import { asUpkeep, asVendor, type VendorDb } from '#db/tenancy.ts';
+import { asUpkeep, asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { findBooking, listPeople } from '#features/bookings/bookings.queries.ts';
 import { whyPointless, whyTooLate } from './causes.rules.ts';
 import { readFacts } from './facts.service.ts';
 import { mailReminder } from './reminder-letters.service.ts';
 import type { Matter } from './reminder-reader.service.ts';
+import { inTurns } from '#jobs/in-turns.ts';
 import { cancelReminders } from './plan-reminders.queries.ts';
 import { planReminders } from './plan-reminders.service.ts';
 import { SUBJECTS, type Facts } from './reminders.rules.ts';
 import * as queries from './send-reminders.queries.ts';
 
-/** More wait for the next look. */
+/** More of one organization wait for the next look. */
 const AT_ONCE = 500;
+/** Then it is another organization's turn. */
+const A_TURN = 20;
 
 /**
  * Mails every reminder that is due, or calls it off with its cause where it makes no sense any more: the booking is
@@ -21,16 +24,22 @@ const AT_ONCE = 500;
 export async function sendDueReminders(context: Context): Promise<number> {
   const { db, clock, log } = context;
   let sent = 0;
-  for (const vendorId of await asUpkeep(db, (tx) => queries.listVendorsWithDue(tx, clock.now()))) {
-    const ids = await asVendor(db, vendorId, (tx) => queries.listBookingsWithDue(tx, clock.now(), AT_ONCE));
-    for (const bookingId of ids) {
+  const vendorIds = await asUpkeep(db, (tx) => queries.listVendorsWithDue(tx, clock.now()));
+  const due = new Map<VendorId, string[]>();
+  await inTurns(context, vendorIds, async (vendorId) => {
+    const ids =
+      due.get(vendorId) ??
+      (await asVendor(db, vendorId, (tx) => queries.listBookingsWithDue(tx, clock.now(), AT_ONCE)));
+    due.set(vendorId, ids);
+    for (const bookingId of ids.splice(0, A_TURN)) {
       try {
         sent += await asVendor(db, vendorId, (tx) => sendAbout(context, tx, bookingId));
       } catch (error) {
         log.error({ err: error, bookingId }, 'reminders failed');
       }
     }
-  }
+    return ids.length > 0;
+  });
   return sent;
 }
 

@@ -13,6 +13,15 @@ import * as queries from './delete-zip.queries.ts';
 export const SCRUB = 'scrub-deepgaze';
 /** The job that does so with tables too large for working hours. */
 export const SCRUB_LARGE = 'scrub-large-deepgaze';
+/** Everyone waits while tables are rewritten: that takes a twentieth of the time at most, however often someone deletes. */
+const REST = 19;
+let restsUntil = 0;
+
+/** Leaves everyone in peace after tables were rewritten for so long; what is deleted meanwhile is scrubbed together. */
+export function restFromScrubbing(millis: number): void {
+  restsUntil = performance.now() + REST * millis;
+}
+
 /** The first look; most often the other job has left nothing. */
 const LARGE_AFTER_SECONDS = 600;
 
@@ -69,7 +78,8 @@ async function deleteRows(context: Context, tx: VendorDb, zipId: string): Promis
   await queries.deleteZip(tx, zipId);
   await queries.askForComparison(tx);
   tx.wakeAfterwards('resumes');
-  await context.jobs.enqueue(tx, SCRUB, {});
+  const restSeconds = Math.max(0, Math.ceil((restsUntil - performance.now()) / 1000));
+  await context.jobs.enqueue(tx, SCRUB, {}, { afterSeconds: restSeconds });
   await context.jobs.enqueue(tx, SCRUB_LARGE, {}, { afterSeconds: LARGE_AFTER_SECONDS });
   return deleted;
 }

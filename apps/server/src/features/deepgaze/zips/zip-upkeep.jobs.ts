@@ -2,10 +2,11 @@ import type { Context } from '#context.ts';
 import { listLargeTables, scrubTables, SMALL_TABLE_BYTES } from '#db/scrub-tables.ts';
 import { asUpkeep, asVendor } from '#db/tenancy.ts';
 import { lastSeenAt } from '#features/auth/sessions.service.ts';
+import { inTurns } from '#jobs/in-turns.ts';
 import type { Attempt } from '#jobs/jobs.ts';
 import { MINUTE_MILLIS } from '#lib/durations.ts';
 import { dropDeleted } from '../indexes/indexes.service.ts';
-import { SCRUB, SCRUB_LARGE, deleteZip } from './delete-zip.service.ts';
+import { SCRUB, SCRUB_LARGE, deleteZip, restFromScrubbing } from './delete-zip.service.ts';
 import { listOverdue, listVendorsWithOverdue } from './delete-zip.queries.ts';
 
 const LOOK_MINUTES = 60;
@@ -37,7 +38,11 @@ export async function registerZipJobs(context: Context): Promise<void> {
   context.jobs.repeat('delete-old-zips', LOOK_MINUTES, () => deleteOldZips(context));
   context.jobs.repeat('forget-deleted-zips', FORGET_MINUTES, () => dropDeleted(context));
   await context.jobs.work(SCRUB, SCRUBBING, async () => {
+    // Before it begins: a deletion that comes meanwhile asks again.
+    await context.jobs.forget(SCRUB);
+    const began = performance.now();
     const left = await scrubTables(context.db, TABLES);
+    restFromScrubbing(performance.now() - began);
     if (left.length > 0)
       context.log.info({ tables: left }, 'tables are too large to be rewritten while someone is at work');
   });
@@ -69,8 +74,10 @@ export async function scrubLarge(
 /** Deletes what is kept longer than the operator says, as if someone had asked for it. */
 export async function deleteOldZips(context: Context): Promise<void> {
   const { db, clock } = context;
-  for (const vendorId of await asUpkeep(db, (tx) => listVendorsWithOverdue(tx, clock.now()))) {
+  const vendorIds = await asUpkeep(db, (tx) => listVendorsWithOverdue(tx, clock.now()));
+  await inTurns(context, vendorIds, async (vendorId) => {
     const overdue = await asVendor(db, vendorId, (tx) => listOverdue(tx, clock.now()));
     for (const zipId of overdue) await deleteZip(context, vendorId, zipId, null);
-  }
+    return false;
+  });
 }

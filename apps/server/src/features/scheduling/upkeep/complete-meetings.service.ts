@@ -3,6 +3,7 @@ import type { Context } from '#context.ts';
 import { asUpkeep, asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { listPeople } from '#features/bookings/bookings.queries.ts';
 import { listScorecardStates } from '#features/bookings/feedback-state.queries.ts';
+import { inTurns } from '#jobs/in-turns.ts';
 import * as queries from './complete-meetings.queries.ts';
 import { firstOwing } from './complete-meetings.rules.ts';
 
@@ -17,8 +18,12 @@ const CLOCK_NAME = 'Slotwise';
 export async function completeEndedMeetings(context: Context): Promise<number> {
   const { db, clock } = context;
   let completed = 0;
-  for (const vendorId of await asUpkeep(db, (tx) => queries.listVendorsWithEnded(tx, clock.now())))
-    completed += await completeOwnMeetings(context, vendorId);
+  const vendorIds = await asUpkeep(db, (tx) => queries.listVendorsWithEnded(tx, clock.now()));
+  await inTurns(context, vendorIds, async (vendorId) => {
+    const count = await asVendor(db, vendorId, (tx) => completeSome(context, tx));
+    completed += count;
+    return count === AT_ONCE;
+  });
   return completed;
 }
 

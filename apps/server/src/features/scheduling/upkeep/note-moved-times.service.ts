@@ -1,7 +1,8 @@
 import type { Context } from '#context.ts';
 import type { Database } from '#db/database.ts';
-import { listVendorIds } from '#db/list-vendor-ids.ts';
-import { asDirectory, asVendor, type VendorId } from '#db/tenancy.ts';
+import { eachVendorId } from '#db/list-vendor-ids.ts';
+import { asVendor, type VendorId } from '#db/tenancy.ts';
+import { inTurns } from '#jobs/in-turns.ts';
 import * as queries from './note-moved-times.queries.ts';
 import { findMovedTime } from '../moved-times.rules.ts';
 
@@ -14,12 +15,13 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
  */
 export async function noteMovedTimes({ db, clock, log }: Context): Promise<number> {
   let count = 0;
-  for (const vendorId of await asDirectory(db, listVendorIds)) {
+  await inTurns({ log }, eachVendorId(db), async (vendorId) => {
     const now = clock.now();
     const moved = await findMoved(db, vendorId, now);
     await asVendor(db, vendorId, (tx) => queries.replaceMoved(tx, moved, now));
     count += moved.length;
-  }
+    return false;
+  });
   if (count > 0) log.warn({ meetings: count }, 'the rules of clocks changed under agreed times');
   return count;
 }
