@@ -7,7 +7,7 @@ import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { closeAccount } from '#features/auth/addresses.service.ts';
 import { findPerson, type Person } from '#features/auth/people.queries.ts';
-import { handOver } from '#features/scheduling/seats/hand-over.service.ts';
+import { handOver, handOverAhead } from '#features/scheduling/seats/hand-over.service.ts';
 import { replaceSubmitter } from '#features/submissions/submitters.service.ts';
 import { deactivatePanelist } from '#features/panelists/panelists.service.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -47,7 +47,8 @@ export async function changeRole(
 
 /**
  * Removes a member: everything that let them in ends at once, they take no interviews any more, and their open
- * meetings and submissions go to `reassignTo` or the caller, those too that become theirs in that moment.
+ * meetings and submissions go to `reassignTo` or the caller, those too that become theirs in that moment. Very many go over a
+ * part at a time, before; removing the member again completes what broke off.
  */
 export async function removeMember(
   context: Context,
@@ -56,20 +57,25 @@ export async function removeMember(
   body: RemovalRequest['body'],
 ): Promise<ResponseOf<typeof membersEndpoints.removeMember>> {
   const { userId, reassignTo = session.userId } = rules.namedRemoval(query, body);
-  const { data, heir } = await asVendor(context.db, session.vendorId, async (tx) => {
-    const administrators = await queries.lockAdministrators(tx);
-    const leaving = await findPerson(tx, userId);
-    if (!leaving) throw new AppError('NOT_FOUND');
-    rules.requireAdministratorLeft(session, administrators, userId);
-    rules.requireSomeoneElse(session, userId);
-    const heir = rules.requireHeir(await findPerson(tx, reassignTo), userId);
-    const people = { from: leaving, to: heir };
+  const inTransaction = <T>(work: (tx: VendorDb, people: { from: Person; to: Person }) => Promise<T>) =>
+    asVendor(context.db, session.vendorId, async (tx) => {
+      const administrators = await queries.lockAdministrators(tx);
+      const from = await findPerson(tx, userId);
+      if (!from) throw new AppError('NOT_FOUND');
+      rules.requireAdministratorLeft(session, administrators, userId);
+      rules.requireSomeoneElse(session, userId);
+      return work(tx, { from, to: rules.requireHeir(await findPerson(tx, reassignTo), userId) });
+    });
+  let ahead = 0;
+  for (let some = -1; some !== 0; ahead += some)
+    some = await inTransaction((tx, people) => handOverAhead(context, tx, session, people));
+  const { data, heir } = await inTransaction(async (tx, people) => {
     const before = await handOver(context, tx, session, people);
-    await shutOut(tx, leaving);
+    await shutOut(tx, people.from);
     // Nothing new becomes theirs from here on; what did while this went on is handed over as well.
     const { reassignedBookings, stillOnPanels } = await handOver(context, tx, session, people);
-    const data = { reassignedBookings: before.reassignedBookings + reassignedBookings, stillOnPanels };
-    return { data, heir };
+    const all = ahead + before.reassignedBookings + reassignedBookings;
+    return { data: { reassignedBookings: all, stillOnPanels }, heir: people.to };
   });
   await replaceSubmitter(context, session.vendorId, userId, heir);
   return { status: 'success', message: [MESSAGES.team.remove.success], userId, data };

@@ -8,9 +8,12 @@ import type { NewMember } from '@slotwise/contract/recruiters/members.schema';
 import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { aRegistration } from '@slotwise/test-data/a-registration';
+import { saveDraft } from '@slotwise/contract/bookings/drafts.endpoints';
 import { afterAll, describe, expect, test } from 'vitest';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { addRecruiter } from '../../../test/add-recruiter.ts';
 import { associate, setAssociation } from '../../../test/associate.ts';
+import { recordStatements } from '../../../test/record-statements.ts';
 import { startTestApp, type TestUser } from '../../../test/test-app.ts';
 
 const app = await startTestApp();
@@ -246,6 +249,24 @@ describe('removing a member', () => {
     expect((await read(sits.bookingId))?.panelists[0]?.email).toBe(leaver.email);
     const { data } = await call(listPanelists, { query: { q: leaver.email } }, admin);
     expect(data?.[0]?.panelStatus).toBe('INACTIVE');
+  });
+
+  test('hands very many over a part at a time, so that others come between', async () => {
+    const leaver = await member('Drafter');
+    const { bookingId } = await call(saveDraft, { body: { jobTitle: 'Engineer' } }, leaver);
+    await asVendor(app.context.db, toVendorId(admin.vendorId), (tx) =>
+      tx.executeSql(
+        `insert into booking select (jsonb_populate_record(made, jsonb_build_object('booking_id', gen_random_uuid()))).*
+         from booking as made, generate_series(1, 249) where booking_id = $1`,
+        [bookingId],
+      ),
+    );
+    const transactions = recordStatements(app.store.pool, admin.vendorId);
+    expect((await remove(leaver.userId)).data).toMatchObject({ reassignedBookings: 250 });
+    const handedIn = transactions.map(
+      (texts) => texts.filter((text) => text.startsWith('insert into "workflow_step"')).length,
+    );
+    expect(handedIn.filter((count) => count > 0)).toEqual([100, 100, 50]);
   });
 
   test('shuts them out at once, and again changes nothing more', async () => {

@@ -25,6 +25,7 @@ export async function settleOpenBookings(context: Context, tx: VendorDb, session
   const open = await listBookingsOfJob(tx, ending.jdId, rules.OPEN);
   rules.requireChoice(open, ending.choice);
   if (ending.choice !== 'CANCEL') return;
+  rules.requireFewCalledOff(open);
   for (const { booking_id: bookingId, booking_status: status } of open) {
     if (!rules.isWithoutMeeting(status)) continue;
     const request = { bookingId, reason: POSITION_CLOSED };

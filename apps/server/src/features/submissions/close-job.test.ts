@@ -13,6 +13,7 @@ import { aJob } from '@slotwise/test-data/a-job';
 import { afterAll, describe, expect, test } from 'vitest';
 import { associate } from '../../../test/associate.ts';
 import { startTestApp, type TestUser } from '../../../test/test-app.ts';
+import { requireFewCalledOff } from './close-job.rules.ts';
 
 const app = await startTestApp();
 const { call } = app;
@@ -161,4 +162,10 @@ test('a supplier counts the own submissions in the pipeline, the client everyone
   expect(await pipeline(client, {})).toMatchObject({ SUBMITTED: 3, SCHEDULED: 1 });
   expect(await pipeline(supplier, { shared: 'true' })).toMatchObject({ SUBMITTED: 2, SCHEDULED: 0 });
   expect(await pipeline(rival, { shared: 'true' })).toMatchObject({ SUBMITTED: 1, SCHEDULED: 0 });
+});
+
+test('very many bookings are not called off at once', () => {
+  const drafts = Array.from({ length: 501 }, () => ({ booking_status: 'DRAFT' as const }));
+  expect(() => requireFewCalledOff(drafts.slice(1))).not.toThrow();
+  expect(() => requireFewCalledOff(drafts)).toThrow('501 bookings without a meeting');
 });

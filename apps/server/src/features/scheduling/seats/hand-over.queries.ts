@@ -1,11 +1,12 @@
 import { OCCUPYING_STATUSES, type BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** Locks the meetings in one of these statuses that someone made or owes the next step of, in the order of their ids. */
+/** Locks the meetings in one of these statuses that someone made or owes the next step of, in the order of their ids; the first ones where a limit is named. */
 export async function lockOwned(
   tx: VendorDb,
   owner: { userId: string; email: string },
   statuses: BookingStatus[],
+  limit?: number,
 ): Promise<string[]> {
   const rows = await tx
     .selectOwn('booking', { booking_status: statuses })
@@ -14,6 +15,7 @@ export async function lockOwned(
       where.or([where('recruiter_user_id', '=', owner.userId), where('assignee_email', '=', owner.email)]),
     )
     .orderBy('booking_id')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .forUpdate()
     .execute();
   return rows.map(({ booking_id }) => booking_id);

@@ -16,6 +16,23 @@ import { handedColumns, withNewHost, type HandOver } from './hand-over.rules.ts'
 /** As long as someone may be assigned to a meeting, it needs someone. */
 const OPEN = Object.keys(TRANSITIONS.assign) as BookingStatus[];
 
+/** One transaction takes a second or two for so many, and on the embedded database everyone waits for it. */
+const AT_ONCE = 100;
+
+/**
+ * Where someone has very many open meetings, hands some of them over, so that few are left to `handOver`. Answers how many;
+ * 0 where there are few.
+ */
+export async function handOverAhead(
+  context: Context,
+  tx: VendorDb,
+  session: Session,
+  people: HandOver,
+): Promise<number> {
+  const ids = await queries.lockOwned(tx, people.from, OPEN, AT_ONCE + 1);
+  return ids.length > AT_ONCE ? handOverAll(context, tx, session, { ids: ids.slice(0, AT_ONCE), people }) : 0;
+}
+
 /**
  * Hands every open meeting that someone made, or owes the next step of, to someone else, each with a step in its
  * history. Calendars of coming meetings get the new host. Links mailed to the one who leaves open nothing any more;
@@ -29,12 +46,22 @@ export async function handOver(
 ): Promise<Removal> {
   const { from } = people;
   const ids = await queries.lockOwned(tx, from, OPEN);
+  const reassignedBookings = await handOverAll(context, tx, session, { ids, people });
+  await endLinksTo(tx, from.email);
+  const panels = await queries.listComingPanels(tx, from.email, context.clock.now());
+  return { reassignedBookings, stillOnPanels: panels.map(toPanelSeat) };
+}
+
+async function handOverAll(
+  context: Context,
+  tx: VendorDb,
+  session: Session,
+  { ids, people }: { ids: string[]; people: HandOver },
+): Promise<number> {
   for (const bookingId of ids) {
     await handOverOne(context, tx, await lockSeen(context, tx, session, { bookingId }), people);
   }
-  await endLinksTo(tx, from.email);
-  const panels = await queries.listComingPanels(tx, from.email, context.clock.now());
-  return { reassignedBookings: ids.length, stillOnPanels: panels.map(toPanelSeat) };
+  return ids.length;
 }
 
 async function handOverOne(context: Context, tx: VendorDb, seen: SeenBooking, people: HandOver) {

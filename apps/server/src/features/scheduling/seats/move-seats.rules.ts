@@ -1,6 +1,15 @@
-import { invalidField } from '#lib/app-error.ts';
+import { AppError, invalidField } from '#lib/app-error.ts';
 import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import { toAskedColumns, type Seated, UNASKED, withoutPlace } from '#features/bookings/people.mapper.ts';
+
+/** So many meetings move in one transaction at most, for which on the embedded database everyone waits. */
+const MOVED_AT_ONCE = 500;
+
+export function requireFewMoved({ length }: readonly string[]) {
+  if (length <= MOVED_AT_ONCE) return;
+  const message = `${length} coming meetings are more than can move to another address at once. Cancel or hand over some of them first, until at most ${MOVED_AT_ONCE} are left.`;
+  throw new AppError('INVALID_TRANSITION', { message });
+}
 
 /** A panelist who is reached at another address from now on. */
 export type Move = { panelistId: string; from: string; to: string; userId: string | null };

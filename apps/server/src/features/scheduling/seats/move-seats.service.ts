@@ -11,6 +11,7 @@ import { lockSeen } from '#features/bookings/open-booking.service.ts';
 import * as queries from './move-seats.queries.ts';
 import {
   movedColumns,
+  requireFewMoved,
   whyMoved,
   withMovedAddress,
   withMovedPanelist,
@@ -47,6 +48,7 @@ async function lockAll(
   session: Session,
   { ids, to }: { ids: string[]; to: string },
 ): Promise<SeenBooking[]> {
+  requireFewMoved(ids);
   const meetings: SeenBooking[] = [];
   for (const bookingId of ids) meetings.push(await lockSeen(context, tx, session, { bookingId }));
   const emails = meetings.flatMap(({ people }) => people.map(({ email }) => email));

@@ -4,6 +4,7 @@ import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/test-app.ts';
+import { requireFewMoved } from './move-seats.rules.ts';
 
 const app = await startTestApp();
 const { call } = app;
@@ -69,4 +70,9 @@ test('the address of a meeting’s candidate is refused', async () => {
   const refused = await moveTo(panelistId, body.candidateDetails.email);
   expect(refused).toMatchObject({ httpStatus: 400, code: 'VALIDATION_FAILED' });
   expect(refused.message?.[0]).toContain('the candidate of a coming meeting');
+});
+
+test('very many meetings do not move at once', () => {
+  expect(() => requireFewMoved(Array.from({ length: 500 }, String))).not.toThrow();
+  expect(() => requireFewMoved(Array.from({ length: 501 }, String))).toThrow('501 coming meetings');
 });
