@@ -279,7 +279,7 @@ async function exchange(bytes: string): Promise<string> {
 }
 
 describe('the route table', () => {
-  test('a route that does not say who may call it stops the start', () => {
+  test('a route that does not say who may call it, or that no test of access knows, stops the start', () => {
     const bare = Fastify();
     requireAccessPolicies(bare);
     expect(() => bare.get('/forgotten', async () => 'data')).toThrow(
@@ -288,6 +288,8 @@ describe('the route table', () => {
     expect(() =>
       bare.get('/wrong', { config: { access: 'everyone' as 'public' } }, async () => 'data'),
     ).toThrow('/wrong');
+    const unlisted = { config: { access: 'signed-in' } } as const;
+    expect(() => bare.get('/unlisted', unlisted, async () => 'data')).toThrow('not in the list of endpoints');
     expect(() => bare.get('/open', { config: { access: 'public' } }, async () => 'data')).not.toThrow();
   });
 

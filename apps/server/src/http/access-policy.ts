@@ -1,5 +1,7 @@
+import { ALL_ENDPOINTS } from '@slotwise/contract/all-endpoints';
 import type { Access } from '@slotwise/contract/endpoint';
 import type { FastifyInstance, RouteOptions } from 'fastify';
+import { toRouteUrl } from './serve.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -10,12 +12,18 @@ declare module 'fastify' {
 
 const ACCESS_OF_UNNAMED = ['public', 'signed-in', 'link', 'candidate-link'];
 
-/** Refuses, while routes are declared, each one that does not say who may call it. */
+/**
+ * Refuses, while routes are declared, each one that does not say who may call it, and each that is not for everyone and not in
+ * the contract's list: the tests of who may do what go by that.
+ */
 export function requireAccessPolicies(app: FastifyInstance): void {
+  const listed = new Set(Object.values(ALL_ENDPOINTS).map((one) => `${one.method} ${toRouteUrl(one)}`));
   app.addHook('onRoute', ({ method, url, config }: RouteOptions) => {
     const access = config?.access;
     const isPolicy =
       access !== undefined && (ACCESS_OF_UNNAMED.includes(access) || /^[a-z]+(_[a-z]+)+$/.test(access));
     if (!isPolicy) throw new Error(`The route ${String(method)} ${url} does not say who may call it.`);
+    if (access === 'public' || listed.has(`${String(method)} ${url}`)) return;
+    throw new Error(`The route ${String(method)} ${url} is not in the list of endpoints.`);
   });
 }

@@ -15,6 +15,7 @@ operation                object      A R C P U V X
 logOut                   -           + + + + + + +
 getRecruiter             member      + + + f f n n
 updateRecruiter          member      + f f f f n n
+updateRecruiter          -           + + + + + + +
 listMembers              -           + + + f f + +
 exportMembers            -           + + + f f + +
 addMember                -           + f f f f + +
@@ -117,7 +118,10 @@ exportVendors            self        + f f f f n n
 createVendor             -           + f f f f + +
 getVendor                self        + f f f f + n
 getVendor                supplier    + f f f f + n
+updateVendor             self        + f f f f + n
 updateVendor             supplier    + f f f f + n
+commentOnVendor          self        + f f f f + n
+attachVendorDocuments    self        + f f f f + n
 commentOnVendor          supplier    + f f f f + n
 attachVendorDocuments    supplier    + f f f f + n
 resendVendorInvitation   unclaimed   + f f f f n n
