@@ -4,13 +4,15 @@ import { MESSAGES } from '@slotwise/contract/messages';
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import type { Page } from '@playwright/test';
 
-import { call, signUp } from './harness/api.ts';
+import { call, schedule, signUp } from './harness/api.ts';
+import { justBegun } from './harness/days.ts';
 import { linkIn } from './harness/mail-server.ts';
 import { aCompany, PASSWORD } from './harness/people.ts';
 import { enterAs, expect, story } from './harness/story.ts';
 import { dashboardPage } from './pages/dashboard-page.ts';
 import { errorWindow } from './pages/error-window.ts';
 import { loginPage, openLogin } from './pages/login-page.ts';
+import { openMeeting } from './pages/meeting-page.ts';
 import { navBar } from './pages/nav-bar.ts';
 import { openMailedLink } from './pages/reset-password-page.ts';
 import { openSignUp } from './pages/sign-up-page.ts';
@@ -80,7 +82,10 @@ story(
   'a session survives a reload, is taken over by a new tab and ends everywhere with Log Out',
   async ({ house, visit }) => {
     const company = aCompany();
-    const { userId } = await signUp(house, company);
+    const { recruiter, candidate } = company;
+    const session = await signUp(house, company);
+    const { userId } = session;
+    const bookingId = await schedule(house, session, { candidate, panelistIds: [], startLocal: justBegun() });
     const { page } = await visit();
     await (await openLogin(page)).logIn(company.recruiter.email);
     const bar = await navBar(page);
@@ -103,6 +108,8 @@ story(
     // What is still under way when the session ends would be refused.
     await newTab.waitForLoadState('networkidle');
 
+    const meeting = await openMeeting(page, bookingId, candidate.name);
+    await meeting.comment('Brought the drawings of the bridge.', 'Internal');
     const token = await storedToken(page);
     await expect(call(house.url, getRecruiter, { query: { userId } }, token)).resolves.toMatchObject({
       userId,
@@ -111,6 +118,11 @@ story(
     await loginPage(newTab);
     expect(await storedToken(newTab)).toBe('');
     expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+    const stored = JSON.stringify(await page.context().storageState({ indexedDB: true }));
+    const cached = await page.evaluate(async () => (await caches.keys()).join());
+    expect(stored + cached, 'nothing of what was seen, typed or said in a toast').not.toMatch(
+      new RegExp(`${candidate.name}|${recruiter.displayName}|${recruiter.email}|drawings|${bookingId}`),
+    );
     await expect(call(house.url, getRecruiter, { query: { userId } }, token)).rejects.toThrow('answered 401');
   },
 );

@@ -2,6 +2,7 @@ import { giveFeedback } from '@slotwise/contract/booking-parts/feedback.endpoint
 import { openPanelLink } from '@slotwise/contract/bookings/panel-links.endpoints';
 import { aCandidate } from '@slotwise/test-data/a-booking';
 import { afterAll, expect, test } from 'vitest';
+import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { aScorecard, startPanelScene } from '../../../test/panel-scene.ts';
 
 const scene = await startPanelScene();
@@ -11,6 +12,25 @@ afterAll(scene.stop);
 const kabir = { name: 'Kabir Shah', email: 'kabir@consulting.example' };
 const leila = aCandidate({ candidateName: 'Leila Haddad', email: 'leila@candidate.example' });
 const first = { candidateDetails: leila, jobTitle: 'Data Engineer', roundName: 'Screening', roundNumber: 1 };
+
+test('of very many earlier rounds the last fifty are shown', async () => {
+  const candidateDetails = aCandidate({ candidateName: 'Omar Diallo', email: 'omar@candidate.example' });
+  const round = { ...first, candidateDetails, jobTitle: 'Platform Engineer' };
+  const planned = await book('2026-03-05T10:00:00Z', round);
+  await asVendor(scene.store.db, toVendorId(admin.vendorId), (tx) =>
+    tx.executeSql(
+      `insert into booking select (jsonb_populate_record(planned, jsonb_build_object('booking_id', gen_random_uuid(),
+         'start_time', timestamptz '2026-02-27 12:00Z' - minutes * interval '1 minute'))).*
+       from booking as planned, generate_series(1, 55) as minutes where booking_id = $1`,
+      [planned],
+    ),
+  );
+  const id = await book('2026-03-06T10:00:00Z', { ...round, roundNumber: 2 });
+  const { earlierRounds } = await read(id, admin);
+  expect(earlierRounds).toHaveLength(50);
+  expect(earlierRounds[0]?.startTime).toBe('2026-02-27T11:10:00.000Z');
+  expect(earlierRounds.at(-1)?.startTime).toBe('2026-02-27T11:59:00.000Z');
+});
 
 test('the next panel reads what was covered and asked for, before their own scorecard and without a rating', async () => {
   const earlier = await book('2026-03-02T10:00:00Z', {
