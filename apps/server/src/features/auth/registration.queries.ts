@@ -28,5 +28,5 @@ export async function deletePendingTenant(tx: VendorDb): Promise<void> {
     .forUpdate()
     .executeTakeFirst();
   const tables = ['link_token', ...(pending ? (['mail', 'recruiter', 'vendor'] as const) : [])] as const;
-  for (const table of tables) await tx.deleteFrom(table).where('vendor_id', '=', tx.vendorId).execute();
+  for (const table of tables) await tx.deleteOwn(table).execute();
 }

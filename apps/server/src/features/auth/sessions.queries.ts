@@ -70,12 +70,12 @@ export const insertSession = (
 export async function deleteOldestSessions(tx: VendorDb, userId: string, keep: number): Promise<void> {
   await tx
     .deleteFrom('session')
-    .where('token_hash', 'in', (of) =>
-      of
-        .selectFrom('session')
+    .where(
+      'token_hash',
+      'in',
+      tx
+        .selectOwn('session', { user_id: userId })
         .select('token_hash')
-        .where('vendor_id', '=', tx.vendorId)
-        .where('user_id', '=', userId)
         .orderBy('created_at', 'desc')
         .orderBy('token_hash')
         .offset(keep),

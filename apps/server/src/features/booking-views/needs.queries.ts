@@ -125,7 +125,7 @@ function selectNeeds(tx: VendorDb, needy: Needy, rules: NeedRules) {
 /** Submissions that a panelist was handed to look at. */
 const screenings = (tx: VendorDb, { email, isStaff }: Needy, { handedOverHours }: NeedRules) =>
   tx
-    .selectFrom('booking')
+    .selectOwn('booking', { assignee_email: email })
     .select([
       kind('ASSIGNED_TO_ME'),
       'booking.booking_id',
@@ -133,9 +133,7 @@ const screenings = (tx: VendorDb, { email, isStaff }: Needy, { handedOverHours }
       'booking.updated_at as since',
       hoursAfter('booking.updated_at', handedOverHours),
     ])
-    .where('booking.vendor_id', '=', tx.vendorId)
     .where('booking.booking_status', '=', sql.lit('SUBMITTED'))
-    .where('booking.assignee_email', '=', email)
     .where(sql<boolean>`${!isStaff}`)
     .$castTo<NeedRow>();
 

@@ -36,11 +36,7 @@ const owedBookings = (tx: VendorDb, before: Date) =>
 
 /** The own seats on panels. */
 const ownSeats = (tx: VendorDb, { email }: Needy, { now }: NeedRules) =>
-  tx
-    .selectFrom('attendance as seat')
-    .where('seat.vendor_id', '=', tx.vendorId)
-    .where('seat.email', '=', email)
-    .where('seat.end_time', '<=', now);
+  tx.selectOwn('attendance as seat', { email }).where('seat.end_time', '<=', now);
 
 export const ownScorecards = (tx: VendorDb, needy: Needy, rules: NeedRules) =>
   ownSeats(tx, needy, rules)
@@ -118,8 +114,7 @@ const lateSeats = (tx: VendorDb, { email }: Needy, joined = sql``) => sql`attend
 /** The caller's own meetings: made by them, or handed to them. */
 export const ownBookings = (tx: VendorDb, { userId, email }: Needy) =>
   tx
-    .selectFrom('booking')
-    .where('booking.vendor_id', '=', tx.vendorId)
+    .selectOwn('booking')
     .where((where) =>
       where.or([
         where('booking.recruiter_user_id', '=', userId),
@@ -129,6 +124,4 @@ export const ownBookings = (tx: VendorDb, { userId, email }: Needy) =>
 
 /** The same, and for administrators all of the organization's. */
 export const bookingsInCharge = (tx: VendorDb, needy: Needy) =>
-  needy.isAdmin
-    ? tx.selectFrom('booking').where('booking.vendor_id', '=', tx.vendorId)
-    : ownBookings(tx, needy);
+  needy.isAdmin ? tx.selectOwn('booking') : ownBookings(tx, needy);

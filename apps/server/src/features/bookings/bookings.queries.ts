@@ -183,11 +183,9 @@ type As = 'PANELIST' | 'not CANDIDATE';
 
 /** The tenant stands in it as a value: referring to the booking's would run the inner query for each booking. */
 function takesPart(where: Builder, tx: VendorDb, email: string, as?: As): Expression<SqlBool> {
-  const bookingIds = where
-    .selectFrom('booking_person')
+  const bookingIds = tx
+    .selectOwn('booking_person', { email })
     .select('booking_person.booking_id')
-    .where('booking_person.vendor_id', '=', tx.vendorId)
-    .where('booking_person.email', '=', email)
     .$if(as === 'PANELIST', (query) => query.where('booking_person.role', '=', sql.lit('PANELIST')))
     .$if(as === 'not CANDIDATE', (query) => query.where('booking_person.role', '<>', sql.lit('CANDIDATE')));
   return where('booking.booking_id', 'in', bookingIds);

@@ -77,11 +77,7 @@ export async function insertBooking(tx: VendorDb, rows: NewBookingRows): Promise
 /** Takes bookings away with everything that hangs on them; links stand in a table that knows no bookings. */
 export async function deleteBookings(tx: VendorDb, bookingIds: string[]): Promise<void> {
   for (const table of ['booking_link', 'booking'] as const)
-    await tx
-      .deleteFrom(table)
-      .where('vendor_id', '=', tx.vendorId)
-      .where('booking_id', 'in', bookingIds)
-      .execute();
+    await tx.deleteOwn(table, { booking_id: bookingIds }).execute();
 }
 
 /** A further round of a submitted candidate is the supplier's as well, where it is the same candidate's. */

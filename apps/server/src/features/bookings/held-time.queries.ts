@@ -23,12 +23,10 @@ export async function lockPeople(tx: VendorDb, emails: string[]): Promise<boolea
         .onConflict((conflict) => conflict.columns(['vendor_id', 'person_key']).doNothing())
         .returning('person_key'),
     )
-    .with('locked', (of) =>
-      of
-        .selectFrom('person')
+    .with('locked', () =>
+      tx
+        .selectOwn('person', { person_key: keys })
         .select('person_key')
-        .where('vendor_id', '=', tx.vendorId)
-        .where('person_key', 'in', keys)
         // Keys sort by their bytes here and in the array above, whatever the database's language.
         .orderBy(sql`person_key collate "C"`)
         .forUpdate(),

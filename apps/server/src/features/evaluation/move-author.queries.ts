@@ -10,15 +10,9 @@ export const updateScorecardOwner = (
   tx
     .updateOwn('feedback', { booking_id: bookingId, panelist_email: from })
     .set({ panelist_email: to, user_id: userId })
-    .where(({ not, exists, selectFrom }) =>
+    .where(({ not, exists }) =>
       not(
-        exists(
-          selectFrom('feedback as other')
-            .select('other.feedback_id')
-            .where('other.vendor_id', '=', tx.vendorId)
-            .where('other.booking_id', '=', bookingId)
-            .where('other.panelist_email', '=', to),
-        ),
+        exists(tx.selectOwn('feedback as other', { booking_id: bookingId, panelist_email: to }).selectAll()),
       ),
     )
     .execute();

@@ -23,10 +23,8 @@ export async function lockFiles(tx: VendorDb, documentIds: string[]) {
 export async function listHeldFiles(tx: VendorDb, documentIds: string[]): Promise<Set<string>> {
   const held = (table: (typeof HOLDING)[number]) =>
     tx
-      .selectFrom(table)
-      .select((row) => row.ref('document_id').$notNull().as('document_id'))
-      .where('vendor_id', '=', tx.vendorId)
-      .where('document_id', 'in', documentIds);
+      .selectOwn(table, { document_id: documentIds })
+      .select((row) => row.ref('document_id').$notNull().as('document_id'));
   const [first, ...others] = HOLDING;
   const rows = await others.reduce((all, table) => all.union(held(table)), held(first)).execute();
   return new Set(rows.map((row) => row.document_id));

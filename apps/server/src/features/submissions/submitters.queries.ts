@@ -21,15 +21,9 @@ export async function findSuccessor(tx: VendorDb, userId: string): Promise<Submi
   const row = await tx
     .selectOwn('recruiter', { account_status: 'ACTIVE', role: 'ADMIN' })
     .select(['user_id', 'display_name', 'email'])
-    .where(({ not, exists, selectFrom }) =>
+    .where(({ not, exists }) =>
       not(
-        exists(
-          selectFrom('recruiter as own')
-            .select('own.user_id')
-            .where('own.vendor_id', '=', tx.vendorId)
-            .where('own.user_id', '=', userId)
-            .where('own.account_status', '=', 'ACTIVE'),
-        ),
+        exists(tx.selectOwn('recruiter as own', { user_id: userId, account_status: 'ACTIVE' }).selectAll()),
       ),
     )
     .orderBy('created_at')

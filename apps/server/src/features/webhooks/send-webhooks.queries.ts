@@ -41,13 +41,12 @@ export const takeDue = (tx: VendorDb, { webhookId, now, abandonedAt }: Taking) =
       next_attempt_at: abandonedAt,
     }))
     .where('taken.vendor_id', '=', tx.vendorId)
-    .where('taken.delivery_id', '=', (of) =>
-      of
-        .selectFrom('webhook_delivery')
+    .where(
+      'taken.delivery_id',
+      '=',
+      tx
+        .selectOwn('webhook_delivery', { webhook_id: webhookId, state: 'WAITING' })
         .select('delivery_id')
-        .where('vendor_id', '=', tx.vendorId)
-        .where('webhook_id', '=', webhookId)
-        .where('state', '=', 'WAITING')
         .where('next_attempt_at', '<=', now)
         .orderBy('created_at')
         .orderBy('delivery_id')

@@ -23,13 +23,12 @@ export async function deleteOldestLinks(
 ) {
   await tx
     .deleteFrom('booking_link')
-    .where('token_hash', 'in', (of) =>
-      of
-        .selectFrom('booking_link')
+    .where(
+      'token_hash',
+      'in',
+      tx
+        .selectOwn('booking_link', { booking_id: bookingId, person_email: email })
         .select('token_hash')
-        .where('vendor_id', '=', tx.vendorId)
-        .where('booking_id', '=', bookingId)
-        .where('person_email', '=', email)
         .where('link_id', 'is', null)
         .orderBy('created_at', 'desc')
         .orderBy('token_hash')

@@ -8,14 +8,12 @@ export function claimFiles(tx: VendorDb, zipId: string, { tries, limit }: { trie
   return tx
     .updateOwn('deepgaze_file')
     .set({ tries: tries + 1 })
-    .where('file_id', 'in', (where) =>
-      where
-        .selectFrom('deepgaze_file')
+    .where(
+      'file_id',
+      'in',
+      tx
+        .selectOwn('deepgaze_file', { zip_id: zipId, state: 'QUEUED', tries })
         .select('file_id')
-        .where('vendor_id', '=', tx.vendorId)
-        .where('zip_id', '=', zipId)
-        .where('state', '=', 'QUEUED')
-        .where('tries', '=', tries)
         .orderBy('ordinal')
         .limit(limit),
     )

@@ -25,13 +25,7 @@ export const takeOutdated = (tx: VendorDb, lease: { now: Date; until: Date }) =>
   takeFirst(tx, lease, (zips) =>
     zips
       .where('state', 'not in', ['QUEUED', 'PARSING'])
-      .where('zip_id', 'in', (blocks) =>
-        blocks
-          .selectFrom('deepgaze_segment')
-          .select('zip_id')
-          .where('vendor_id', '=', tx.vendorId)
-          .where(isOutdated),
-      )
+      .where('zip_id', 'in', tx.selectOwn('deepgaze_segment').select('zip_id').where(isOutdated))
       .orderBy('uploaded_at', 'desc'),
   );
 

@@ -63,13 +63,12 @@ export const swapBlocks = (tx: VendorDb, zipId: string) =>
 export async function deleteClosedBlock(tx: VendorDb, zipId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteOwn('deepgaze_segment', { zip_id: zipId })
-    .where('number', '=', (closed) =>
-      closed
-        .selectFrom('deepgaze_segment')
-        .select(({ fn }) => fn.min('number').as('number'))
-        .where('vendor_id', '=', tx.vendorId)
-        .where('zip_id', '=', zipId)
-        .where('is_open', '=', false),
+    .where(
+      'number',
+      '=',
+      tx
+        .selectOwn('deepgaze_segment', { zip_id: zipId, is_open: false })
+        .select(({ fn }) => fn.min('number').as('number')),
     )
     .executeTakeFirst();
   return numDeletedRows > 0n;

@@ -27,13 +27,10 @@ export const listComingPanels = (tx: VendorDb, email: string, now: Date) =>
     .selectOwn('booking', { booking_status: OCCUPYING_STATUSES })
     .select(['booking_id', 'candidate_name', 'start_time', 'time_zone'])
     .where('end_time', '>', now)
-    .where('booking_id', 'in', (select) =>
-      select
-        .selectFrom('booking_person')
-        .select('booking_person.booking_id')
-        .where('booking_person.vendor_id', '=', tx.vendorId)
-        .where('booking_person.email', '=', email)
-        .where('booking_person.role', '=', 'PANELIST'),
+    .where(
+      'booking_id',
+      'in',
+      tx.selectOwn('booking_person', { email, role: 'PANELIST' }).select('booking_id'),
     )
     .orderBy('start_time')
     .orderBy('booking_id')
