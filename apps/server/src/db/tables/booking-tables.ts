@@ -16,73 +16,6 @@ import type {
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { GeneratedJson, Json } from './column-types.ts';
 
-export type BookingTable = {
-  vendor_id: string;
-  booking_id: string;
-  version: number;
-  booking_status: BookingStatus;
-  recruiter_user_id: string;
-  recruiter_name: string;
-  recruiter_email: string;
-  /** Null while a draft or a submission has no time. */
-  start_time: Date | null;
-  end_time: Date | null;
-  time_zone: string;
-  start_local: string;
-  end_local: string;
-  title: string;
-  mode: MeetingMode;
-  meeting_link: string;
-  venue: string;
-  dial_in: string;
-  instructions: string;
-  job_title: string;
-  round_name: string;
-  candidate_name: string;
-  candidate_email: string;
-  candidate_phone: string;
-  candidate_linked_in: string;
-  candidate_time_zone: string | null;
-  candidate_location: string;
-  /** Years with one decimal; the driver reads `numeric` as text. */
-  candidate_total_experience: ColumnType<string | null, number | null, number | null>;
-  candidate_primary_skills: string[];
-  assignee_email: string | null;
-  assignee_name: string | null;
-  submission_date: Date | null;
-  reschedule_count: number;
-  ics_uid_candidate: string;
-  ics_uid_panel: string;
-  ics_sequence: number;
-  search_text: string;
-  created_by: string;
-  created_at: Date;
-  updated_at: Date;
-  round_number: Generated<number>;
-  previous_booking_id: string | null;
-  draft: Json<Draft | null>;
-  candidate_availability: GeneratedJson<CandidateWindow[]>;
-  scorecard: GeneratedJson<ScorecardAttribute[]>;
-  candidate_profile: GeneratedJson<CandidateProfile>;
-  cancel_reason_code: ChangeReason | null;
-  cancel_reason_text: Generated<string>;
-  told_reason: Generated<string>;
-  no_show_by: NoShowParty | null;
-  is_sample: Generated<boolean>;
-  /** How many required panelists there are, and of how many the scorecard is in or waived. Triggers keep both. */
-  scorecards_asked: Generated<number>;
-  scorecards_settled: Generated<number>;
-  /** How many people other than the host have not answered their invitation; triggers keep it. */
-  unanswered: Generated<number>;
-  /** When the first scorecard of anyone came in, which triggers keep too. */
-  first_scorecard_at: Generated<Date | null>;
-  jd_id: ColumnType<string | null, string | null | undefined, string | null>;
-  /** The supplier that put the candidate forward. */
-  submitter_vendor_id: ColumnType<string | null, string | null | undefined, string | null>;
-  /** The booking of the first round, which was submitted; null where it is this one. */
-  submission_booking_id: ColumnType<string | null, string | null | undefined, string | null>;
-};
-
 /** What is known about a candidate besides the columns of their own. */
 export type CandidateProfile = Partial<
   Omit<
@@ -105,136 +38,205 @@ export type CandidateTerms = Pick<
   'currentCtc' | 'expectedCtc' | 'currency' | 'ctcPeriod' | 'offersInHand'
 >;
 
-export type BookingPersonTable = {
-  vendor_id: string;
-  booking_id: string;
-  position: number;
-  role: Participant['role'];
-  name: string;
-  email: string;
-  user_id: string | null;
-  panelist_id: string | null;
-  required: boolean;
-  host: boolean;
-  time_zone: string | null;
-  rsvp: Participant['rsvp'];
-  rsvp_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  rsvp_source: ColumnType<AnswerSource | null, AnswerSource | null | undefined, AnswerSource | null>;
-  rsvp_comments: Generated<string>;
-  invited_sequence: Generated<number>;
-};
-
-/** A seat with what of its meeting and its scorecard tells how busy someone is, and what they owe. Triggers write it. */
-export type AttendanceTable = Pick<
-  BookingPersonTable,
-  'vendor_id' | 'booking_id' | 'position' | 'email' | 'role' | 'required'
-> &
-  Pick<BookingTable, 'booking_status' | 'start_time' | 'end_time'> & {
-    /** A required panelist whose scorecard is neither in nor waived, whether or not the meeting is over. */
-    owes_scorecard: boolean;
-    scorecard_at: Date | null;
-  };
-
-/** How many bookings of a kind there are is the sum of its rows, which triggers write. */
-export type BookingTallyTable = {
-  vendor_id: string;
-  tally_id: GeneratedAlways<string>;
-  booking_status: BookingStatus;
-  is_rescheduled: boolean;
-  /** Of how many required panelists the scorecard is in or waived; `UNASKED` where there is no panelist to ask. */
-  scorecards: 'UNASKED' | 'NONE' | 'SOME' | 'ALL';
-  is_unanswered: Generated<boolean>;
-  bookings: number;
-  /** How long the first scorecards of these took after the meeting, and of how many one is in. */
-  scorecard_seconds: Generated<string>;
-  scorecard_times: Generated<number>;
-};
-
-/** What words a booking is found by, which triggers write: each from where it begins, folded. */
-export type BookingWordTable = {
-  vendor_id: string;
-  part: 'CANDIDATE' | 'REST' | 'PHONE';
-  word: string;
-  booking_id: string;
-};
-
-export type PersonTable = { vendor_id: string; person_key: string };
-
-export type BookingSlotTable = {
-  vendor_id: string;
-  booking_id: string;
-  person_key: string;
-  /** A `tstzrange`, written and read as its text form. */
-  during: string;
-  active: boolean;
-};
-
-export type WorkflowStepTable = {
-  vendor_id: string;
-  booking_id: string;
-  step: number;
-  action: WorkFlowAction;
-  from_status: BookingStatus | null;
-  to_status: BookingStatus;
-  at: Date;
-  by_user_id: string | null;
-  by_name: string;
-  by_email: string;
-  by_role: StepRole;
-  comments: string;
-  booking_version: Generated<number>;
-  details: GeneratedJson<StepDetails>;
-};
-
-export type BookingCommentTable = {
-  vendor_id: string;
-  comment_id: string;
-  booking_id: string;
-  text: string;
-  visibility: Visibility;
-  by_user_id: string | null;
-  by_name: string;
-  by_email: string;
-  by_role: StepRole;
-  at: Date;
-};
-
-export type BookingLinkTable = {
-  token_hash: Buffer;
-  purpose: 'panel' | 'candidate' | 'meeting';
-  /** Of a link that stands in mails; null where the token was made at random. */
-  link_id: ColumnType<string | null, string | null | undefined, string | null>;
-  vendor_id: string;
-  booking_id: string;
-  person_email: string;
-  created_at: Date;
-};
-
 /** A row as JSON keeps it: moments are text. */
 export type KeptRow = Readonly<Record<string, unknown>>;
 
-/** How a booking was before someone's last act, while that may be undone. */
-export type UndoableActTable = {
-  vendor_id: string;
-  booking_id: string;
-  user_id: string;
-  at: Date;
-  held_until: Date;
-  former_booking: Json<KeptRow & Pick<BookingTable, 'booking_status' | 'ics_sequence'>>;
-  former_people: Json<KeptRow[]>;
-  former_terms: Json<KeptRow | null>;
-};
+export type BookingTables = {
+  booking: {
+    vendor_id: string;
+    booking_id: string;
+    version: number;
+    booking_status: BookingStatus;
+    recruiter_user_id: string;
+    recruiter_name: string;
+    recruiter_email: string;
+    /** Null while a draft or a submission has no time. */
+    start_time: Date | null;
+    end_time: Date | null;
+    time_zone: string;
+    start_local: string;
+    end_local: string;
+    title: string;
+    mode: MeetingMode;
+    meeting_link: string;
+    venue: string;
+    dial_in: string;
+    instructions: string;
+    job_title: string;
+    round_name: string;
+    candidate_name: string;
+    candidate_email: string;
+    candidate_phone: string;
+    candidate_linked_in: string;
+    candidate_time_zone: string | null;
+    candidate_location: string;
+    /** Years with one decimal; the driver reads `numeric` as text. */
+    candidate_total_experience: ColumnType<string | null, number | null, number | null>;
+    candidate_primary_skills: string[];
+    assignee_email: string | null;
+    assignee_name: string | null;
+    submission_date: Date | null;
+    reschedule_count: number;
+    ics_uid_candidate: string;
+    ics_uid_panel: string;
+    ics_sequence: number;
+    search_text: string;
+    created_by: string;
+    created_at: Date;
+    updated_at: Date;
+    round_number: Generated<number>;
+    previous_booking_id: string | null;
+    draft: Json<Draft | null>;
+    candidate_availability: GeneratedJson<CandidateWindow[]>;
+    scorecard: GeneratedJson<ScorecardAttribute[]>;
+    candidate_profile: GeneratedJson<CandidateProfile>;
+    cancel_reason_code: ChangeReason | null;
+    cancel_reason_text: Generated<string>;
+    told_reason: Generated<string>;
+    no_show_by: NoShowParty | null;
+    is_sample: Generated<boolean>;
+    /** How many required panelists there are, and of how many the scorecard is in or waived. Triggers keep both. */
+    scorecards_asked: Generated<number>;
+    scorecards_settled: Generated<number>;
+    /** How many people other than the host have not answered their invitation; triggers keep it. */
+    unanswered: Generated<number>;
+    /** When the first scorecard of anyone came in, which triggers keep too. */
+    first_scorecard_at: Generated<Date | null>;
+    jd_id: ColumnType<string | null, string | null | undefined, string | null>;
+    /** The supplier that put the candidate forward. */
+    submitter_vendor_id: ColumnType<string | null, string | null | undefined, string | null>;
+    /** The booking of the first round, which was submitted; null where it is this one. */
+    submission_booking_id: ColumnType<string | null, string | null | undefined, string | null>;
+  };
 
-/** Filters and order of the list of meetings under a name. */
-export type SavedViewTable = {
-  vendor_id: string;
-  view_id: string;
-  owner_id: string;
-  name: string;
-  filters: Json<ViewFilters>;
-  is_shared: boolean;
-  created_at: Date;
-};
+  booking_person: {
+    vendor_id: string;
+    booking_id: string;
+    position: number;
+    role: Participant['role'];
+    name: string;
+    email: string;
+    user_id: string | null;
+    panelist_id: string | null;
+    required: boolean;
+    host: boolean;
+    time_zone: string | null;
+    rsvp: Participant['rsvp'];
+    rsvp_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    rsvp_source: ColumnType<AnswerSource | null, AnswerSource | null | undefined, AnswerSource | null>;
+    rsvp_comments: Generated<string>;
+    invited_sequence: Generated<number>;
+  };
 
-/** The view that a person's dashboard opens with. */
-export type StartViewTable = { vendor_id: string; user_id: string; view_id: string };
+  /** A seat with what of its meeting and its scorecard tells how busy someone is, and what they owe. Triggers write it. */
+  attendance: Pick<
+    BookingTables['booking_person'],
+    'vendor_id' | 'booking_id' | 'position' | 'email' | 'role' | 'required'
+  > &
+    Pick<BookingTables['booking'], 'booking_status' | 'start_time' | 'end_time'> & {
+      /** A required panelist whose scorecard is neither in nor waived, whether or not the meeting is over. */
+      owes_scorecard: boolean;
+      scorecard_at: Date | null;
+    };
+
+  /** How many bookings of a kind there are is the sum of its rows, which triggers write. */
+  booking_tally: {
+    vendor_id: string;
+    tally_id: GeneratedAlways<string>;
+    booking_status: BookingStatus;
+    is_rescheduled: boolean;
+    /** Of how many required panelists the scorecard is in or waived; `UNASKED` where there is no panelist to ask. */
+    scorecards: 'UNASKED' | 'NONE' | 'SOME' | 'ALL';
+    is_unanswered: Generated<boolean>;
+    bookings: number;
+    /** How long the first scorecards of these took after the meeting, and of how many one is in. */
+    scorecard_seconds: Generated<string>;
+    scorecard_times: Generated<number>;
+  };
+
+  /** What words a booking is found by, which triggers write: each from where it begins, folded. */
+  booking_word: {
+    vendor_id: string;
+    part: 'CANDIDATE' | 'REST' | 'PHONE';
+    word: string;
+    booking_id: string;
+  };
+
+  person: { vendor_id: string; person_key: string };
+
+  booking_slot: {
+    vendor_id: string;
+    booking_id: string;
+    person_key: string;
+    /** A `tstzrange`, written and read as its text form. */
+    during: string;
+    active: boolean;
+  };
+
+  workflow_step: {
+    vendor_id: string;
+    booking_id: string;
+    step: number;
+    action: WorkFlowAction;
+    from_status: BookingStatus | null;
+    to_status: BookingStatus;
+    at: Date;
+    by_user_id: string | null;
+    by_name: string;
+    by_email: string;
+    by_role: StepRole;
+    comments: string;
+    booking_version: Generated<number>;
+    details: GeneratedJson<StepDetails>;
+  };
+
+  booking_comment: {
+    vendor_id: string;
+    comment_id: string;
+    booking_id: string;
+    text: string;
+    visibility: Visibility;
+    by_user_id: string | null;
+    by_name: string;
+    by_email: string;
+    by_role: StepRole;
+    at: Date;
+  };
+
+  booking_link: {
+    token_hash: Buffer;
+    purpose: 'panel' | 'candidate' | 'meeting';
+    /** Of a link that stands in mails; null where the token was made at random. */
+    link_id: ColumnType<string | null, string | null | undefined, string | null>;
+    vendor_id: string;
+    booking_id: string;
+    person_email: string;
+    created_at: Date;
+  };
+
+  /** How a booking was before someone's last act, while that may be undone. */
+  undoable_act: {
+    vendor_id: string;
+    booking_id: string;
+    user_id: string;
+    at: Date;
+    held_until: Date;
+    former_booking: Json<KeptRow & Pick<BookingTables['booking'], 'booking_status' | 'ics_sequence'>>;
+    former_people: Json<KeptRow[]>;
+    former_terms: Json<KeptRow | null>;
+  };
+
+  /** Filters and order of the list of meetings under a name. */
+  saved_view: {
+    vendor_id: string;
+    view_id: string;
+    owner_id: string;
+    name: string;
+    filters: Json<ViewFilters>;
+    is_shared: boolean;
+    created_at: Date;
+  };
+
+  /** The view that a person's dashboard opens with. */
+  start_view: { vendor_id: string; user_id: string; view_id: string };
+};

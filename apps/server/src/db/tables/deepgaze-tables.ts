@@ -13,121 +13,123 @@ export type ResumeMarks = { hidden: HiddenWords[]; addressedToMachines: Stretch[
 /** The driver reads `bigint` as text. */
 type Bytes = ColumnType<string, number, number>;
 
-export type DeepgazeZipTable = {
-  vendor_id: string;
-  zip_id: string;
-  file_name: string;
-  size: Bytes;
-  sha256: string;
-  state: ZipState;
-  error: Generated<string>;
-  total: number;
-  parsed: Generated<number>;
-  failed: Generated<number>;
-  duplicates: Generated<number>;
-  flagged: Generated<number>;
-  job_id: string | null;
-  archive_id: string | null;
-  uploaded_by: string;
-  uploaded_by_name: string;
-  uploaded_at: Date;
-  kept_until: Date;
-  leased_until: Date | null;
-  comparisons_asked: Generated<number>;
-  comparisons_done: Generated<number>;
-};
-
-export type DeepgazeFileTable = {
-  vendor_id: string;
-  file_id: string;
-  zip_id: string;
-  ordinal: number;
-  path: string;
-  file_name: string;
-  size: Bytes;
-  sha256: Generated<string>;
-  content_type: Generated<string>;
-  state: ParseState;
-  reason: Generated<string>;
-  document_id: string | null;
-  duplicate_of: string | null;
-  tries: Generated<number>;
-};
-
-export type DeepgazeResumeTable = {
-  vendor_id: string;
-  file_id: string;
-  zip_id: string;
-  ordinal: number;
-  text: string;
-  page_starts: number[];
-  sections: Json<Section[]>;
-  facts: Json<Fact[]>;
-  marks: Json<ResumeMarks>;
-  flags: ResumeFlag[];
-  language: string;
-  candidate_name: string;
-  name_source: NameSource;
-  email: string;
-  phone: string;
-  location: string;
-  stated_years: Numeric;
-  computed_years: Numeric;
-  skills: string[];
-  education: string;
-  notice_period_days: number | null;
-  last_company: string;
-  last_title: string;
-  facts_version: Generated<number>;
-  written_at: Date | null;
-};
-
-export type DeepgazeSegmentTable = {
-  vendor_id: string;
-  zip_id: string;
-  number: number;
-  resumes: number;
-  bytes: Buffer;
-  format: Generated<number>;
-  facts_version: Generated<number>;
-  is_open: Generated<boolean>;
-};
-
-export type DeepgazePrintTable = { vendor_id: string; file_id: string; hashes: Buffer };
-
-export type DeepgazeResemblanceTable = {
-  vendor_id: string;
-  resemblance_id: string;
-  first_id: string;
-  second_id: string;
-  grounds: Json<Ground[]>;
-  weight: number;
-  fine_at: Date | null;
-  fine_by: Generated<string>;
-};
-
-export type DeepgazeQuestionTable = {
-  vendor_id: string;
-  question_id: string;
-  user_id: string;
-  zip_id: string | null;
-  zip_ids: string[];
-  question: string;
-  result: string;
-  answer: Json<Answer>;
-  asked_at: Date;
-};
-
-export type DeepgazeLanguageModelTable = {
-  vendor_id: string;
-  is_on: boolean;
-  changed_at: Date;
-  changed_by: string;
-  changed_by_name: string;
-};
-
-export type ZipRow = Selectable<DeepgazeZipTable>;
+export type ZipRow = Selectable<DeepgazeTables['deepgaze_zip']>;
 export type ResumeColumns = Omit<
-  Insertable<DeepgazeResumeTable>,
+  Insertable<DeepgazeTables['deepgaze_resume']>,
   'vendor_id' | 'file_id' | 'zip_id' | 'ordinal'
 >;
+
+export type DeepgazeTables = {
+  deepgaze_zip: {
+    vendor_id: string;
+    zip_id: string;
+    file_name: string;
+    size: Bytes;
+    sha256: string;
+    state: ZipState;
+    error: Generated<string>;
+    total: number;
+    parsed: Generated<number>;
+    failed: Generated<number>;
+    duplicates: Generated<number>;
+    flagged: Generated<number>;
+    job_id: string | null;
+    archive_id: string | null;
+    uploaded_by: string;
+    uploaded_by_name: string;
+    uploaded_at: Date;
+    kept_until: Date;
+    leased_until: Date | null;
+    comparisons_asked: Generated<number>;
+    comparisons_done: Generated<number>;
+  };
+
+  deepgaze_file: {
+    vendor_id: string;
+    file_id: string;
+    zip_id: string;
+    ordinal: number;
+    path: string;
+    file_name: string;
+    size: Bytes;
+    sha256: Generated<string>;
+    content_type: Generated<string>;
+    state: ParseState;
+    reason: Generated<string>;
+    document_id: string | null;
+    duplicate_of: string | null;
+    tries: Generated<number>;
+  };
+
+  deepgaze_resume: {
+    vendor_id: string;
+    file_id: string;
+    zip_id: string;
+    ordinal: number;
+    text: string;
+    page_starts: number[];
+    sections: Json<Section[]>;
+    facts: Json<Fact[]>;
+    marks: Json<ResumeMarks>;
+    flags: ResumeFlag[];
+    language: string;
+    candidate_name: string;
+    name_source: NameSource;
+    email: string;
+    phone: string;
+    location: string;
+    stated_years: Numeric;
+    computed_years: Numeric;
+    skills: string[];
+    education: string;
+    notice_period_days: number | null;
+    last_company: string;
+    last_title: string;
+    facts_version: Generated<number>;
+    written_at: Date | null;
+  };
+
+  deepgaze_segment: {
+    vendor_id: string;
+    zip_id: string;
+    number: number;
+    resumes: number;
+    bytes: Buffer;
+    format: Generated<number>;
+    facts_version: Generated<number>;
+    is_open: Generated<boolean>;
+  };
+
+  deepgaze_print: { vendor_id: string; file_id: string; hashes: Buffer };
+
+  deepgaze_resemblance: {
+    vendor_id: string;
+    resemblance_id: string;
+    first_id: string;
+    second_id: string;
+    grounds: Json<Ground[]>;
+    weight: number;
+    fine_at: Date | null;
+    fine_by: Generated<string>;
+  };
+
+  deepgaze_question: {
+    vendor_id: string;
+    question_id: string;
+    user_id: string;
+    zip_id: string | null;
+    zip_ids: string[];
+    question: string;
+    result: string;
+    answer: Json<Answer>;
+    asked_at: Date;
+  };
+
+  deepgaze_language_model: {
+    vendor_id: string;
+    is_on: boolean;
+    changed_at: Date;
+    changed_by: string;
+    changed_by_name: string;
+  };
+};

@@ -16,67 +16,6 @@ import type { DateText, GeneratedJson, Json, Numeric } from './column-types.ts';
 
 type RateUnit = (typeof RATE_UNITS)[number];
 
-export type JobTable = {
-  vendor_id: string;
-  /** The suppliers that read it now; `db/readers.ts` alone writes it. */
-  shared_with: Generated<string[]>;
-  jd_id: string;
-  version: number;
-  jd_code: string;
-  title: string;
-  client_name: string;
-  department: string;
-  description: string;
-  responsibilities: string;
-  must_have_skills: Json<WeightedSkill[]>;
-  good_to_have_skills: string[];
-  experience_min: Numeric;
-  experience_max: Numeric;
-  education: string;
-  location: string;
-  work_mode: Resource['workMode'];
-  employment_type: EmploymentType | null;
-  openings: number;
-  currency: string;
-  budget_min: Numeric;
-  budget_max: Numeric;
-  rate_unit: RateUnit | null;
-  shows_budget: boolean;
-  max_notice_days: number | null;
-  shift_time_zone: string | null;
-  jd_status: JdStatus;
-  priority: JdPriority;
-  target_date: DateText;
-  hiring_manager_name: string;
-  hiring_manager_email: string;
-  rounds: Json<JobRound[]>;
-  max_submissions_per_vendor: number | null;
-  submission_required_fields: SubmissionField[];
-  search_text: string;
-  is_sample: boolean;
-  created_by: string;
-  created_at: Date;
-  updated_at: Date;
-};
-
-export type JobShareTable = {
-  vendor_id: string;
-  jd_id: string;
-  association_id: string;
-  shared_at: Date;
-  reader_vendor_id: Reader;
-};
-
-export type JobDocumentTable = {
-  vendor_id: string;
-  jd_id: string;
-  document_id: string;
-  kind: DocumentKind;
-  visibility: Visibility;
-  version: number;
-  attached_at: Date;
-};
-
 /** A stretch that a supplier proposed: instants, and the wall times of the zone it was proposed in. */
 export type ProposedSlot = {
   startTime: string;
@@ -86,32 +25,95 @@ export type ProposedSlot = {
   endLocal: string;
 };
 
-export type SubmissionTable = {
-  vendor_id: string;
-  booking_id: string;
-  submitter_vendor_id: string;
-  association_id: string;
-  jd_id: string;
-  submitted_by: string;
-  submitted_by_name: string;
-  submitted_by_email: string;
-  submitted_at: Date;
-  answer_due_at: Date;
-  ownership_days: number;
-  candidate_terms: GeneratedJson<CandidateTerms>;
-  answered_at: Date | null;
-  answer: 'ACCEPTED' | 'DECLINED' | null;
-  decline_code: RejectReason | null;
-  decline_text: ColumnType<string, string | undefined, string>;
-  withdraw_reason: ColumnType<string, string | undefined, string>;
-  proposed_slots: Json<ProposedSlot[]>;
-  bill_rate: Numeric;
-  currency: string;
-  rate_unit: RateUnit | null;
-  rtr_state: RtrState;
-  rtr_at: Date | null;
-  /** EXPIRED is read from `owned_until`, so it is not kept. */
-  ownership_state: Exclude<OwnershipState, 'EXPIRED'>;
-  owned_until: Date | null;
-  feedback_at: Date | null;
+export type JobTables = {
+  job: {
+    vendor_id: string;
+    /** The suppliers that read it now; `db/readers.ts` alone writes it. */
+    shared_with: Generated<string[]>;
+    jd_id: string;
+    version: number;
+    jd_code: string;
+    title: string;
+    client_name: string;
+    department: string;
+    description: string;
+    responsibilities: string;
+    must_have_skills: Json<WeightedSkill[]>;
+    good_to_have_skills: string[];
+    experience_min: Numeric;
+    experience_max: Numeric;
+    education: string;
+    location: string;
+    work_mode: Resource['workMode'];
+    employment_type: EmploymentType | null;
+    openings: number;
+    currency: string;
+    budget_min: Numeric;
+    budget_max: Numeric;
+    rate_unit: RateUnit | null;
+    shows_budget: boolean;
+    max_notice_days: number | null;
+    shift_time_zone: string | null;
+    jd_status: JdStatus;
+    priority: JdPriority;
+    target_date: DateText;
+    hiring_manager_name: string;
+    hiring_manager_email: string;
+    rounds: Json<JobRound[]>;
+    max_submissions_per_vendor: number | null;
+    submission_required_fields: SubmissionField[];
+    search_text: string;
+    is_sample: boolean;
+    created_by: string;
+    created_at: Date;
+    updated_at: Date;
+  };
+
+  job_share: {
+    vendor_id: string;
+    jd_id: string;
+    association_id: string;
+    shared_at: Date;
+    reader_vendor_id: Reader;
+  };
+
+  job_document: {
+    vendor_id: string;
+    jd_id: string;
+    document_id: string;
+    kind: DocumentKind;
+    visibility: Visibility;
+    version: number;
+    attached_at: Date;
+  };
+
+  submission: {
+    vendor_id: string;
+    booking_id: string;
+    submitter_vendor_id: string;
+    association_id: string;
+    jd_id: string;
+    submitted_by: string;
+    submitted_by_name: string;
+    submitted_by_email: string;
+    submitted_at: Date;
+    answer_due_at: Date;
+    ownership_days: number;
+    candidate_terms: GeneratedJson<CandidateTerms>;
+    answered_at: Date | null;
+    answer: 'ACCEPTED' | 'DECLINED' | null;
+    decline_code: RejectReason | null;
+    decline_text: ColumnType<string, string | undefined, string>;
+    withdraw_reason: ColumnType<string, string | undefined, string>;
+    proposed_slots: Json<ProposedSlot[]>;
+    bill_rate: Numeric;
+    currency: string;
+    rate_unit: RateUnit | null;
+    rtr_state: RtrState;
+    rtr_at: Date | null;
+    /** EXPIRED is read from `owned_until`, so it is not kept. */
+    ownership_state: Exclude<OwnershipState, 'EXPIRED'>;
+    owned_until: Date | null;
+    feedback_at: Date | null;
+  };
 };

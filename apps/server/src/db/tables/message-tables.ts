@@ -2,41 +2,43 @@ import type { Delivery } from '@slotwise/contract/notifications/notifications.sc
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from './column-types.ts';
 
-export type IdempotencyKeyTable = {
-  vendor_id: string;
-  user_id: string;
-  operation: string;
-  key: string;
-  request_hash: Buffer;
-  response: Json<unknown>;
-  created_at: Date;
-};
+export type MessageTables = {
+  idempotency_key: {
+    vendor_id: string;
+    user_id: string;
+    operation: string;
+    key: string;
+    request_hash: Buffer;
+    response: Json<unknown>;
+    created_at: Date;
+  };
 
-export type MailTable = {
-  vendor_id: string;
-  mail_id: string;
-  booking_id: string | null;
-  kind: string;
-  revision: number;
-  dedupe_key: string;
-  recipient_name: string;
-  recipient_email: string;
-  subject: string;
-  secret: boolean;
-  /** Null where it is sealed, and once a secret one has been handed over. */
-  message: ColumnType<unknown, string | null, string | null>;
-  /** The message of a mail with a secret link, as the vault sealed it. */
-  sealed: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
-  state: Delivery['state'];
-  attempts: number;
-  /** Attempts after which no one knows whether the mail server has the mail. */
-  unsure_attempts: Generated<number>;
-  answer: string;
-  created_at: Date;
-  last_attempt_at: Date | null;
-  next_attempt_at: Date | null;
-  /** Until when it waits because what it tells may be undone. */
-  held_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** The organization of a reader who is not of the row's own. */
-  reader_vendor_id: ColumnType<string | null, string | null | undefined, string | null>;
+  mail: {
+    vendor_id: string;
+    mail_id: string;
+    booking_id: string | null;
+    kind: string;
+    revision: number;
+    dedupe_key: string;
+    recipient_name: string;
+    recipient_email: string;
+    subject: string;
+    secret: boolean;
+    /** Null where it is sealed, and once a secret one has been handed over. */
+    message: ColumnType<unknown, string | null, string | null>;
+    /** The message of a mail with a secret link, as the vault sealed it. */
+    sealed: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+    state: Delivery['state'];
+    attempts: number;
+    /** Attempts after which no one knows whether the mail server has the mail. */
+    unsure_attempts: Generated<number>;
+    answer: string;
+    created_at: Date;
+    last_attempt_at: Date | null;
+    next_attempt_at: Date | null;
+    /** Until when it waits because what it tells may be undone. */
+    held_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** The organization of a reader who is not of the row's own. */
+    reader_vendor_id: ColumnType<string | null, string | null | undefined, string | null>;
+  };
 };

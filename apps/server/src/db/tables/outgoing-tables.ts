@@ -2,41 +2,43 @@ import type { WebhookDelivery, WebhookEvent } from '@slotwise/contract/outgoing/
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from './column-types.ts';
 
-export type CalendarFeedTable = {
-  token_hash: Buffer;
-  feed_id: string;
-  vendor_id: string;
-  user_id: string;
-  created_at: Date;
-};
+export type OutgoingTables = {
+  calendar_feed: {
+    token_hash: Buffer;
+    feed_id: string;
+    vendor_id: string;
+    user_id: string;
+    created_at: Date;
+  };
 
-export type WebhookTable = {
-  vendor_id: string;
-  webhook_id: string;
-  url: string;
-  description: string;
-  events: WebhookEvent[];
-  is_active: boolean;
-  off_because: Generated<string>;
-  secret: Buffer;
-  former_secret: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
-  secret_since: Date;
-  failing_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  created_at: Date;
-};
+  webhook: {
+    vendor_id: string;
+    webhook_id: string;
+    url: string;
+    description: string;
+    events: WebhookEvent[];
+    is_active: boolean;
+    off_because: Generated<string>;
+    secret: Buffer;
+    former_secret: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+    secret_since: Date;
+    failing_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    created_at: Date;
+  };
 
-export type WebhookDeliveryTable = {
-  vendor_id: string;
-  delivery_id: string;
-  webhook_id: string;
-  event: string;
-  booking_id: string | null;
-  payload: Json<unknown>;
-  state: WebhookDelivery['state'];
-  attempts: number;
-  http_status: number | null;
-  answer: string;
-  created_at: Date;
-  last_attempt_at: Date | null;
-  next_attempt_at: Date | null;
+  webhook_delivery: {
+    vendor_id: string;
+    delivery_id: string;
+    webhook_id: string;
+    event: string;
+    booking_id: string | null;
+    payload: Json<unknown>;
+    state: WebhookDelivery['state'];
+    attempts: number;
+    http_status: number | null;
+    answer: string;
+    created_at: Date;
+    last_attempt_at: Date | null;
+    next_attempt_at: Date | null;
+  };
 };

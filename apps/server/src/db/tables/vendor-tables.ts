@@ -7,67 +7,6 @@ import type { DateText, GeneratedJson, Numeric } from './column-types.ts';
 /** The other organization that reads a row; `db/readers.ts` alone writes it. */
 export type Reader = ColumnType<string | null, undefined, string | null>;
 
-export type AssociationTable = {
-  association_id: string;
-  /** The client. */
-  vendor_id: string;
-  supplier_vendor_id: string;
-  association_status: AssociationStatus;
-  requested_by: string;
-  status_by: string;
-  accepted_at: Date | null;
-  ownership_days: number;
-  answer_hours: number;
-  submission_requires_rtr: boolean;
-  payment_terms_days: number | null;
-  agreement_start: DateText;
-  agreement_end: DateText;
-  version: number;
-  created_at: Date;
-  updated_at: Date;
-  /** With an invented organization; such a one may be deleted. */
-  is_sample: Generated<boolean>;
-};
-
-export type AssociationSideTable = {
-  vendor_id: string;
-  association_id: string;
-  default_margin_percent: Numeric;
-  private_notes: string;
-};
-
-export type UnclaimedVendorTable = { vendor_id: string; added_by: string; email: string };
-
-export type VendorCommentTable = {
-  vendor_id: string;
-  comment_id: string;
-  association_id: string | null;
-  text: string;
-  visibility: Visibility;
-  by_user_id: string;
-  by_name: string;
-  by_vendor_name: string;
-  at: Date;
-  reader_vendor_id: Reader;
-};
-
-export type VendorDocumentTable = {
-  vendor_id: string;
-  document_id: string;
-  association_id: string | null;
-  kind: DocumentKind;
-  visibility: Visibility;
-  version: number;
-  attached_at: Date;
-  file_name: string;
-  content_type: string;
-  /** The driver reads `bigint` as text. */
-  size: ColumnType<string, number, number>;
-  sha256: string;
-  uploaded_by: string;
-  reader_vendor_id: Reader;
-};
-
 /** The columns by which a vendor's row is a card and a page of settings. */
 export type VendorCardColumns = {
   vendor_code: Generated<string>;
@@ -89,4 +28,67 @@ export type VendorCardColumns = {
   added_by: ColumnType<string | null, string | null | undefined, string | null>;
   /** The other sides of its associations; `db/readers.ts` alone writes it. */
   seen_by: Generated<string[]>;
+};
+
+export type VendorTables = {
+  association: {
+    association_id: string;
+    /** The client. */
+    vendor_id: string;
+    supplier_vendor_id: string;
+    association_status: AssociationStatus;
+    requested_by: string;
+    status_by: string;
+    accepted_at: Date | null;
+    ownership_days: number;
+    answer_hours: number;
+    submission_requires_rtr: boolean;
+    payment_terms_days: number | null;
+    agreement_start: DateText;
+    agreement_end: DateText;
+    version: number;
+    created_at: Date;
+    updated_at: Date;
+    /** With an invented organization; such a one may be deleted. */
+    is_sample: Generated<boolean>;
+  };
+
+  association_side: {
+    vendor_id: string;
+    association_id: string;
+    default_margin_percent: Numeric;
+    private_notes: string;
+  };
+
+  unclaimed_vendor: { vendor_id: string; added_by: string; email: string };
+
+  vendor_comment: {
+    vendor_id: string;
+    comment_id: string;
+    association_id: string | null;
+    text: string;
+    visibility: Visibility;
+    by_user_id: string;
+    by_name: string;
+    by_vendor_name: string;
+    at: Date;
+    reader_vendor_id: Reader;
+  };
+
+  vendor_document: {
+    vendor_id: string;
+    document_id: string;
+    association_id: string | null;
+    kind: DocumentKind;
+    visibility: Visibility;
+    version: number;
+    attached_at: Date;
+    file_name: string;
+    content_type: string;
+    /** The driver reads `bigint` as text. */
+    size: ColumnType<string, number, number>;
+    sha256: string;
+    uploaded_by: string;
+    reader_vendor_id: Reader;
+  };
 };

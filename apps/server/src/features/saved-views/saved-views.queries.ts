@@ -1,12 +1,12 @@
-import { sql, type ExpressionBuilder, type Insertable, type Updateable } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { hasRows } from '#db/count-rows.ts';
 import { lockVendor } from '#db/lock-vendor.ts';
 import { sameVendor } from '#db/same-vendor.ts';
-import type { SavedViewTable } from '#db/tables/booking-tables.ts';
+import type { NewRow, RowChange } from '#db/tables/rows.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
-type Reading = Tables & { view: SavedViewTable };
+type Reading = Tables & { view: Tables['saved_view'] };
 export type ViewRow = Awaited<ReturnType<typeof listViews>>[number];
 
 /** The own views and the shared ones. */
@@ -78,10 +78,10 @@ export const hasViewNamed = (
       .where('view_id', '<>', viewId),
   );
 
-export const insertView = (tx: VendorDb, row: Omit<Insertable<SavedViewTable>, 'vendor_id'>) =>
+export const insertView = (tx: VendorDb, row: NewRow<'saved_view'>) =>
   tx.insertOwn('saved_view', row).execute();
 
-type Columns = Pick<Updateable<SavedViewTable>, 'name' | 'filters' | 'is_shared'>;
+type Columns = Pick<RowChange<'saved_view'>, 'name' | 'filters' | 'is_shared'>;
 
 export const updateView = (tx: VendorDb, viewId: string, columns: Columns) =>
   tx.updateOwn('saved_view', { view_id: viewId }).set(columns).execute();

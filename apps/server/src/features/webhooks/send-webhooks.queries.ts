@@ -1,6 +1,6 @@
 import { toVendorIds } from '#db/list-vendor-ids.ts';
 import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
-import type { WebhookDeliveryTable } from '#db/tables/outgoing-tables.ts';
+import type { Row } from '#db/tables/rows.ts';
 
 /** The organizations that something is due for. */
 export async function listVendorsWithDue(tx: UpkeepDb, now: Date): Promise<VendorId[]> {
@@ -61,7 +61,7 @@ export const takeDue = (tx: VendorDb, { webhookId, now, abandonedAt }: Taking) =
     .returning(['webhook.url', 'webhook.secret', 'webhook.former_secret', 'webhook.secret_since'])
     .executeTakeFirst();
 
-export type Result = Pick<WebhookDeliveryTable, 'state' | 'http_status' | 'answer' | 'next_attempt_at'>;
+export type Result = Pick<Row<'webhook_delivery'>, 'state' | 'http_status' | 'answer' | 'next_attempt_at'>;
 
 /** Keeps what came of an attempt, unless a later one was made meanwhile; answers whether it was kept. */
 export async function markDelivery(
