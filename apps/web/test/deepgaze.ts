@@ -102,7 +102,7 @@ export const anAnswer = (different: Partial<Answer> = {}): Answer => ({
   waiting: 0,
   rows: [aRow()],
   page: { page: 1, pageSize: 10, total: 1 },
-  answer: 'One resume lists Kafka and gives Pune as the place: Meera Nair.',
+  answer: 'One resume lists Kafka and gives Pune as the location: Meera Nair.',
   notes: [],
   suggestions: [],
   engine: 'RULES',

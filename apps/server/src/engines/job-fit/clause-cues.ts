@@ -48,9 +48,29 @@ const PAY_WORDS = [
   String.raw`competitive pay`,
 ];
 /** Amounts with the sign of a currency before or behind them. */
-const AMOUNT = String.raw`[$£€₹]\s?\d|\b(?:rs\.?|inr|usd|eur|gbp)\s?\d|\d[\d,.]{0,12}\s?(?:k\b|crores?\b|pounds\b|euros\b|dollars\b)`;
+const CODES = 'inr|usd|eur|gbp|chf|aed|sar|qar|sgd|aud|cad|nzd|sek|nok|dkk|pln|zar|ngn|kes';
+const AMOUNT = String.raw`[$£€₹]\s?\d|\b(?:rs\.?|${CODES})\s?\d|\d[\d,.]{0,12}\s?(?:k|crores?|pounds|euros|dollars|${CODES})\b`;
 /** What resumes hardly state: amounts of money and words for them. */
-export const PAY_CUE = new RegExp(String.raw`\b(?:${PAY_WORDS.join('|')})\b|${AMOUNT}`, 'i');
+const PAY = new RegExp(String.raw`\b(?:${PAY_WORDS.join('|')})\b`, 'i');
+const MONEY = new RegExp(AMOUNT, 'i');
+const MONEY_NAMED = new RegExp(
+  String.raw`(?:${AMOUNT})[\d,.]{0,12}(?:\s?(?:k|million|mn?|billion|${CODES})\b)?`,
+  'gi',
+);
+const MANAGED_WORDS = [
+  String.raw`manag\w*|owns?|owning|handl\w*|overse\w*|responsib\w*|portfolio|turnover|revenue|projects?|contracts?|deals?`,
+  'clients?|customers?|quota|targets?|costs? of|worth|campaigns?',
+];
+/** Money that someone has to do with at work. */
+const MANAGED = new RegExp(String.raw`\b(?:${MANAGED_WORDS.join('|')})\b`, 'i');
+const PAID = /\b(?:we|they) (?:pay|offer)|\b(?:paid|pay|earn|rate)\b/i;
+
+/** Words without amounts of money, which are nothing that anyone has. */
+export const withoutMoney = (words: string): string => words.replace(MONEY_NAMED, ' ');
+
+/** Whether words say what someone will be paid; the budget that they will manage is none. */
+export const isOfPay = (words: string): boolean =>
+  PAY.test(words) || (MONEY.test(words) && (PAID.test(words) || !MANAGED.test(words)));
 
 const NAMING_WORDS = [
   'must|required|requires|mandatory|essential|experienced?|knowledge|proficien(?:t|cy)',

@@ -22,10 +22,13 @@ const wordsIn = (text: string): string[] =>
     .split(/[^\p{L}'&]+/u)
     .filter((word) => word !== '' && word !== '&');
 
+/** 'Minimum 3 years of experience' asks for something. */
+const YEARS = /\d\+? ?(?:years?|yrs)\b/i;
+
 /** The part that a heading opens; null where the words are no heading. */
 export function partOfHeading(text: string): JobPart | null {
   const words = wordsIn(text);
-  if (words.length === 0 || words.length > MOST_WORDS_OF_HEADING) return null;
+  if (words.length === 0 || words.length > MOST_WORDS_OF_HEADING || YEARS.test(text)) return null;
   if (/^\s*[Aa]bout \p{Lu}/u.test(text) && !HEADING_WORDS.has(words[1] ?? '')) return 'ABOUT';
   if (!words.every((word) => HEADING_WORDS.has(word))) return null;
   const said = words.join(' ');

@@ -1,4 +1,5 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
+import { isCity } from '../resume-facts/mentions/places.ts';
 import { toNorm } from '../resume-facts/facts/norms.ts';
 import { isLanguage } from '../resume-questions/linking/listed-kinds.ts';
 import { findNamed } from '../resume-questions/linking/known-entities.ts';
@@ -123,6 +124,7 @@ function linkNamed(mention: Mention, index: ResumeIndex): Item[] {
 /** What none of these resumes has under this name. */
 function linkUnknown(mention: Mention, index: ResumeIndex): Item[] {
   const { text, words } = mention;
+  if (isCity(text)) return [{ kind: 'LOCATION', value: text }];
   if (words.length <= MOST_WORDS_OF_A_CERTIFICATE && saysCertificate(mention))
     return [{ kind: 'CERTIFICATE', value: text }];
   if (words.length <= MOST_WORDS_OF_A_SKILL)

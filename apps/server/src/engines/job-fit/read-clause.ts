@@ -6,12 +6,13 @@ import { findNamed } from '../resume-questions/linking/known-entities.ts';
 import {
   CITIZEN,
   HIRING,
+  isOfPay,
   MUST_CUE,
   NAMING_CUE,
   NICE_CUE,
-  PAY_CUE,
   PLACE_CUE,
   TRAIT_CUE,
+  withoutMoney,
   WORK_PERMIT,
 } from './clause-cues.ts';
 import type { JobPart } from './job-headings.ts';
@@ -60,28 +61,35 @@ export function cutClauses(text: string): string[] {
 const isNameLike = (value: string) => /\p{Lu}|\d| /u.test(value);
 const isSkillHere = (value: string, index: ResumeIndex) => findNamed(index, 'SKILL', value)?.isExact === true;
 
-/** Whether a clause asks for what was found in it, rather than mentions it. */
-function isMeant(
-  { kind, value }: JobFilter,
-  clause: string,
-  standing: Standing,
-  index: ResumeIndex,
-): boolean {
-  const { isShort, isProse } = standing;
-  if (kind === 'LOCATION') return isShort || PLACE_CUE.test(clause);
-  if (kind === 'TITLE') return !isProse;
-  if (kind !== 'SKILL') return true;
-  // 'Looking for a chef for our kitchen' names no skill, 'with Python' does.
-  if (HIRING.test(clause) && !/\bwith\b/i.test(clause)) return isSkillHere(value, index);
-  return !isProse || NAMING_CUE.test(clause) || (isNameLike(value) && isSkillHere(value, index));
+const OF_EXPERIENCE = /\bexp|\byears? (?:in|of|as|with|on)\b|\bpqe\b/i;
+const MOST_WORDS_OF_YEARS = 6;
+
+/** 'Looking for a chef for our kitchen' names no skill, 'with Python' does. */
+function isSkillMeant(value: string, clause: string, { isProse }: Standing, index: ResumeIndex): boolean {
+  const isHere = () => isSkillHere(value, index);
+  if (HIRING.test(clause) && !/\bwith\b/i.test(clause)) return isHere();
+  return !isProse || NAMING_CUE.test(clause) || (isNameLike(value) && isHere());
 }
+
+type IsMeant = (value: string, clause: string, standing: Standing, index: ResumeIndex) => boolean;
+
+/** Whether a clause asks for what was found in it, rather than mentions it; of other kinds it always does. */
+const IS_MEANT: Partial<Record<JobFilter['kind'], IsMeant>> = {
+  LOCATION: (_, clause, { isShort }) => isShort || PLACE_CUE.test(clause),
+  TITLE: (_value, _clause, { isProse }) => !isProse,
+  // 'Contracts of up to 10 years' are no experience.
+  YEARS: (_, clause) => OF_EXPERIENCE.test(clause) || clause.split(' ').length <= MOST_WORDS_OF_YEARS,
+  SKILL: isSkillMeant,
+};
 
 /** What one clause asks for, or why its words are no condition. */
 export function readClause(clause: string, standing: Standing, index: ResumeIndex): Read {
   if (isProtected(clause, index)) return leaveOut('PROTECTED', clause);
   if (WORK_PERMIT.test(clause)) return leaveOut('UNREAD', clause);
-  if (PAY_CUE.test(clause)) return leaveOut('PAY', clause);
-  const filters = readRequirement(clause, index).filter((one) => isMeant(one, clause, standing, index));
+  if (isOfPay(clause)) return leaveOut('PAY', clause);
+  const filters = readRequirement(withoutMoney(clause), index).filter(
+    ({ kind, value }) => IS_MEANT[kind]?.(value, clause, standing, index) ?? true,
+  );
   if (filters.length === 0) {
     if (TRAIT_CUE.test(clause)) return leaveOut('TRAIT', clause);
     return standing.isProse ? NOTHING : leaveOut('UNREAD', clause);

@@ -38,6 +38,12 @@ test.each([
   ['Welder - Oslo - TIG welding', ['TITLE Welder', 'LOCATION Oslo', 'SKILL TIG welding']],
   ['Must have\n- Java\n- Java', ['SKILL Java']],
   ['Nice to have\n- Java\nMust have\n- Java', ['SKILL Java']],
+  ['Must have\n- German at B2 or better, fluent Dutch', ['LANGUAGE German >=4', 'LANGUAGE Dutch >=5']],
+  ['Must have\n- law degree, Swahili', ['DEGREE law', 'LANGUAGE Swahili']],
+  ['Must have\n- A degree in psychology or sociology', ['DEGREE psychology|sociology']],
+  ['Welder, Lisbon. Java.', ['TITLE Welder', 'LOCATION Lisbon', 'SKILL Java']],
+  ['Must have\n- Java\nMinimum 3 years of experience.', ['SKILL Java', 'YEARS >=3']],
+  ['Must have\n- Java\n- You negotiate contracts of up to 10 years and lead a team', ['SKILL Java']],
 ])('a job asks for what it says: %j', (job, conditions) => {
   expect(read(job)).toEqual(conditions);
 });
@@ -53,6 +59,9 @@ test.each([
   ['Must have\n- Java\n- Not older than 35', 'PROTECTED: Not older than 35'],
   ['Must have\n- U.S. citizens', 'PROTECTED: U.S. citizens'],
   ['Must have\n- Java\nSalary: up to 60,000 pounds', 'PAY: up to 60,000 pounds'],
+  ['Must have\n- Java\nBudget: 85.000 EUR a year', 'PAY: 85.000 EUR a year'],
+  ['Must have\n- Java\nWe offer 48k to 55k.', 'PAY: We offer 48k to 55k.'],
+  ['Must have\n- You will own a budget of £2 million', 'UNREAD: You will own a budget of £2 million'],
   ['Must have\n- Java\n- Excellent communication skills', 'TRAIT: Excellent communication skills'],
 ])('what is no condition is named with its reason: %j', (job, words) => {
   expect(leftOut(job)).toContain(words);

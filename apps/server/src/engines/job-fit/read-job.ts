@@ -2,7 +2,7 @@ import { LIMITS } from '@slotwise/contract/limits';
 import type { JobCondition, JobReading } from '@slotwise/contract/deepgaze/job-fit.schema';
 import { withFewMarks } from '#lib/text/with-few-marks.ts';
 import type { ResumeIndex } from '../resume-index/segments/resume-index.ts';
-import { ASKING_CUE, ASKING_IN_DUTIES, OF_COMPANY, OF_COMPANY_BUT_ASKING, PAY_CUE } from './clause-cues.ts';
+import { ASKING_CUE, ASKING_IN_DUTIES, OF_COMPANY, OF_COMPANY_BUT_ASKING, isOfPay } from './clause-cues.ts';
 import { cutJob, type JobPiece } from './cut-job.ts';
 import type { JobPart } from './job-headings.ts';
 import {
@@ -36,7 +36,7 @@ function isAsking({ part, text }: JobPiece, isShort: boolean): boolean {
 /** Of what asks for nothing, only that it speaks of pay, or of what no one may be chosen by. */
 function readSilent({ part, text }: JobPiece, index: ResumeIndex): Read {
   if (part === 'ABOUT') return NOTHING;
-  if (PAY_CUE.test(text)) return leaveOut('PAY', text);
+  if (isOfPay(text)) return leaveOut('PAY', text);
   return part === null && isProtected(quote(text), index) ? leaveOut('PROTECTED', text) : NOTHING;
 }
 

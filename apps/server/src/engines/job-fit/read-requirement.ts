@@ -1,8 +1,10 @@
 import type { JobCondition } from '@slotwise/contract/deepgaze/job-fit.schema';
 import { degreeLevel } from '../resume-facts/facts/degree-norms.ts';
+import { findFieldOfStudy } from '../resume-facts/lexicon/fields-of-study.ts';
 import type { ResumeIndex } from '../resume-index/segments/resume-index.ts';
 import { findMentions, type Mention } from '../resume-questions/linking/find-mentions.ts';
 import { parseExperience } from '../resume-questions/parse/parse-experience.ts';
+import { parseLanguageLevels } from '../resume-questions/parse/parse-language-level.ts';
 import { parseNotice } from '../resume-questions/parse/parse-notice.ts';
 import { tokenize, type Word } from '../resume-questions/tokens/tokenize.ts';
 import { EXAMPLES, LEADS, SENTENCE_WORD, SLASHED, TAIL } from './clause-patterns.ts';
@@ -66,6 +68,30 @@ function readDegree(text: string): JobFilter[] {
   return asChoice(known.map((value) => ({ kind: 'DEGREE', value })));
 }
 
+const STUDIED = /\bdegrees?\b/i;
+const MOST_WORDS_OF_A_FIELD = 3;
+
+/** 'A law degree' and 'a degree in psychology or sociology' ask for what was studied, at any level. */
+function readStudies(clause: string): JobFilter[] {
+  const words = clause
+    .split(',')
+    .filter((part) => STUDIED.test(part))
+    .flatMap((part) => part.match(/\p{L}+/gu) ?? []);
+  const spans = words.flatMap((_, at) =>
+    Array.from({ length: MOST_WORDS_OF_A_FIELD }, (_one, more) => words.slice(at, at + more + 1).join(' ')),
+  );
+  const fields = [...new Set(spans.filter((span) => findFieldOfStudy(span) !== undefined))];
+  const longest = fields.filter((field) => !fields.some((other) => other !== field && other.includes(field)));
+  return asChoice(longest.map((value) => ({ kind: 'DEGREE', value })));
+}
+
+/** A list without what is asked for as a degree. */
+const withoutStudies = (clause: string): string =>
+  clause
+    .split(',')
+    .filter((part) => !STUDIED.test(part))
+    .join(',');
+
 const LEAVING_OUT = /\b(?:no|not|without|except)\b/;
 
 function readChoice(mentions: readonly Mention[], index: ResumeIndex): JobFilter[] {
@@ -74,7 +100,7 @@ function readChoice(mentions: readonly Mention[], index: ResumeIndex): JobFilter
   return mentions.length > 1 ? asChoice(items) : items.map(toFilter);
 }
 
-/** Notice and years. */
+/** Levels of languages, notice and years. */
 type Numbers = { filters: JobFilter[]; rest: readonly Mention[] };
 
 /** No job asks for a notice that is no shorter. */
@@ -84,9 +110,12 @@ const atMostSo = ({ atLeast, atMost = atLeast, ...filter }: JobFilter): JobFilte
 });
 
 function readNumbers(words: readonly Word[], index: ResumeIndex): Numbers {
-  const notice = parseNotice(words);
-  const years = parseExperience(notice?.rest ?? words, index);
+  const spoken = parseLanguageLevels(words);
+  const unspoken = spoken?.rest ?? words;
+  const notice = parseNotice(unspoken);
+  const years = parseExperience(notice?.rest ?? unspoken, index);
   const filters = [
+    ...((spoken?.filters ?? []) as JobFilter[]),
     ...(notice ? [atMostSo(notice.filter as JobFilter)] : []),
     ...(years.filters as JobFilter[]),
   ];
@@ -125,9 +154,11 @@ export function readRequirement(clause: string, index: ResumeIndex): JobFilter[]
   const { filters: numbers } = readNumbers(joinNames(tokenize(plain), index), index);
   const degrees = readDegree(plain);
   if (degrees.length > 0) return [...degrees, ...numbers];
-  const ofSkill = numbers.find(({ kind }) => kind === 'SKILL_YEARS')?.value;
-  const examples = EXAMPLES.exec(plain);
-  const things = readThings(examples ? plain.slice(0, examples.index) : plain, index);
-  const any = examples ? readExamples(plain.slice(examples.index + examples[0].length), index) : [];
-  return [...numbers, ...things.filter(({ value }) => value !== ofSkill), ...any];
+  const studies = readStudies(plain);
+  const others = studies.length > 0 ? withoutStudies(plain) : plain;
+  const counted = new Set(numbers.flatMap(({ value, others: more = [] }) => [value, ...more]));
+  const examples = EXAMPLES.exec(others);
+  const things = readThings(examples ? others.slice(0, examples.index) : others, index);
+  const any = examples ? readExamples(others.slice(examples.index + examples[0].length), index) : [];
+  return [...studies, ...numbers, ...things.filter(({ value }) => !counted.has(value)), ...any];
 }

@@ -11,6 +11,7 @@ import {
   isAboutLanguages,
   isOfLanguages,
   readLabelledLanguages,
+  readListedLanguages,
   readLanguages,
   readSpokenLanguages,
 } from './fields/languages.ts';
@@ -60,6 +61,7 @@ export function understandResume({ text }: ResumeText, setting: ResumeSetting): 
       ...(firstJobs < 0 ? readWithoutHeading(text, lines, sections) : []),
       ...readLabelledLanguages(text, lines),
       ...readSpokenLanguages(text, lines),
+      ...readListedLanguages(text, outsideStudies(lines, sections)),
       ...readSkillYears(text),
       ...readStatedYears(text, startOfLife(sections)),
     ].filter(isOutside(findParagraphs(lines, addressedToMachines))),
@@ -76,6 +78,12 @@ export function understandResume({ text }: ResumeText, setting: ResumeSetting): 
     computedYears,
     addressedToMachines,
   };
+}
+
+/** Among studies, languages are subjects. */
+function outsideStudies(lines: readonly Line[], sections: readonly SectionBody[]): Line[] {
+  const studies = sections.filter(({ kind }) => kind === 'EDUCATION');
+  return lines.filter(({ start }) => !studies.some((one) => one.start <= start && start < one.end));
 }
 
 const IS_HELD: ReadonlySet<Fact['kind']> = new Set(['DEGREE', 'CERTIFICATE']);

@@ -99,7 +99,7 @@ test('what was not found is said before those who meet the rest', async () => {
   const { answer, notFound, rows } = await ask('night baker in york');
   expect(notFound).toBe(true);
   expect(answer).toBe(
-    'Not found in these resumes: night and baker and york. No one here has: night. 1 resume meets the rest: baker and york.',
+    'Not found in these resumes: night and baker and york. None of these resumes has: night. 1 resume meets the rest: baker and york.',
   );
   expect(rows.map(({ candidateName, verdict, note }) => [candidateName, verdict, note])).toEqual([
     // That no one here mentions 'night' is no news of him.

@@ -204,3 +204,29 @@ test('the longest stay and those who often change come first, each with its date
     "Dates no job between '2012 - 2015' and '2019 - present', at least 36 months. Other dates of the resume speak of that time.",
   ]);
 });
+
+const listed = talkAboutTexts([
+  write('Hye-jin Song', 'Leeds, UK', 'Latvian, Russian, English', 'CCNA 2019, ITIL Foundation'),
+  write('Ola Brandt', 'Leeds, UK', 'Danish (native), English (C2)'),
+]);
+
+test.each([
+  ['who speaks Russian', 'FIND: Hye-jin Song'],
+  ['languages of Ola', 'FIELD LANGUAGE: Danish, English'],
+  ['does Hye-jin speak Latvian', 'FIND: Hye-jin Song'],
+  ['certificates of Hye-jin', 'FIELD CERTIFICATE: -'],
+])('what stands under no heading is not denied: %s', async (question, answer) => {
+  expect(await listed.said(question)).toBe(answer);
+});
+
+test('a sentence says what was looked for, and no more', async () => {
+  const says = async (question: string) => (await listed.ask(question)).answer;
+  expect(await says('certificates of Hye-jin')).toContain('could not be read for certain');
+  expect(await says('head of sales who speaks Danish')).toBe(
+    'Not found in these resumes: head of sales and Danish. None of these resumes has: head of sales. 1 resume meets the rest: Danish.',
+  );
+  expect(await says('who has no certificates')).toMatch(/^2 resumes list no certificates\./);
+  expect(await employed.ask('solicitors').then(({ answer }) => answer)).toBe(
+    "1 resume lists 'solicitor' as a job title: Irma Solveig.",
+  );
+});

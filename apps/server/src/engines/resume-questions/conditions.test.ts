@@ -114,7 +114,9 @@ test('a year that is no condition is said to be left out', async () => {
 
 test('of a place that no one gives, the places that are given are told', async () => {
   const { answer } = await ask('people in Atlantis');
-  expect(answer).toContain('No resume here gives Atlantis as the place. They give Pune, Bengaluru, Leeds.');
+  expect(answer).toContain(
+    'No resume here gives Atlantis as the location. They give Pune, Bengaluru, Leeds.',
+  );
 });
 
 test('the absence of a contact is proved by the whole text, that of a word by nothing', async () => {

@@ -41,7 +41,7 @@ test.each([
 test('the years at an employer are said as such, and proved by the dates', async () => {
   const { answer, rows } = await ask('who worked more than 3 years at Lotus Clinic');
   expect(answer).toBe(
-    '1 resume lists Lotus Clinic as employer for more than 3 years: Ravi Menon. 1 more mentions it.',
+    '1 resume lists Lotus Clinic as an employer for more than 3 years: Ravi Menon. 1 more mentions it.',
   );
   expect(rows[0]?.evidence.map(({ quote }) => quote)).toEqual(['Lotus Clinic', '2018-01 to 2020-12']);
 });

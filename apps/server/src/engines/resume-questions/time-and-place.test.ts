@@ -92,7 +92,7 @@ test.each([
 test('a job in some years is proved by its dates, and said without them where they are not read', async () => {
   const { rows, answer, interpretation } = await ask('who was at Northwind Traders before 2019');
   expect(answer).toBe(
-    '1 resume lists Northwind Traders as employer before 2019: Ravi Menon. 1 more mentions it.',
+    '1 resume lists Northwind Traders as an employer before 2019: Ravi Menon. 1 more mentions it.',
   );
   expect(interpretation.inWords).toBe('employer is Northwind Traders before 2019');
   expect(rows.map(({ evidence, note }) => [evidence.map(({ quote }) => quote), note])).toEqual([

@@ -80,6 +80,18 @@ export const readSpokenLanguages = (text: string, lines: readonly Line[]): Fact[
     ),
   );
 
+/** What stands between the names of a list. */
+const BETWEEN_NAMES = /\b(?:and|et|und|y|e)\b|[\s,;&/|·•.]/gu;
+const LEAST_LISTED = 2;
+
+/** The languages of lines that are a list of them and nothing else, with or without a label. */
+export const readListedLanguages = (text: string, lines: readonly Line[]): Fact[] =>
+  lines.flatMap((line) => {
+    const named = line.text.length <= LONGEST ? line.text.match(NAME) : null;
+    const isList = named && line.text.replace(NAME, '').replace(BETWEEN_NAMES, '') === '';
+    return isList && named.length >= LEAST_LISTED ? namedIn(text, line) : [];
+  });
+
 /** The languages of lines under such a heading, each once; levels are left out. */
 export const readLanguages = (text: string, lines: readonly Line[]): Fact[] =>
   lines.filter((line) => line.text.length <= LONGEST).flatMap((line) => namedIn(text, line));

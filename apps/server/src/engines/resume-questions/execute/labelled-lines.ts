@@ -34,6 +34,10 @@ const PLACES_PHRASES = [
   String.raw`certified|certifications?|certificates?|licen[cs](?:ed?|es)|accredit\w+|zertifi\w+|certificats?`,
   String.raw`certificad\w+|führerschein`,
 ];
+/** Certificates that are known by their letters; our own list. */
+const CERTIFICATES =
+  /\b(?:CCN[AP]|CISSP|CIS[AM]|CEH|PMP|CAPM|PRINCE2|ITIL|TOGAF|CSM|CSPO|PSM I{1,3}|CFA|CPA|ACCA|CIMA|CIP[DS]|CMA|FRM|NEBOSH|IOSH|IELTS|TOEFL|RHC(?:E|SA)|CKAD?|MCS[AE]|ACLS|BLS|PALS|CompTIA|Six Sigma)\b/u;
+
 export const PLACES: Partial<Record<AskedField, Place>> = {
   LANGUAGE: {
     label: labelled(
@@ -51,7 +55,7 @@ export const PLACES: Partial<Record<AskedField, Place>> = {
   CERTIFICATE: {
     section: 'CERTIFICATES',
     label: labelled('certifi(?:cations?|cates?)|certs|licen[cs]es?'),
-    words: [new RegExp(String.raw`\b(?:${PLACES_PHRASES.join('|')})\b`, 'iu')],
+    words: [new RegExp(String.raw`\b(?:${PLACES_PHRASES.join('|')})\b`, 'iu'), CERTIFICATES],
   },
   PAY: {
     label: labelled(

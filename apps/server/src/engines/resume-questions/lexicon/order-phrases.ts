@@ -43,7 +43,7 @@ export const ORDERS: readonly OrderPhrases[] = [
     phrases: phrases(`
       ${BY_NOTICE} ,? the? {up}/{least}/{soonest} first?
       ${BY_NOTICE}
-      {least}/soonest/earliest notice period/periods?
+      {least}/soonest/earliest notice period/periods? first?
       join/start/begin/available work? the? {soonest}
       soonest/earliest joiner/joiners/available/joining/start`),
   },

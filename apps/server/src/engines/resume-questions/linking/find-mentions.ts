@@ -36,12 +36,21 @@ function measureNamed(words: readonly Word[], from: number, index: ResumeIndex):
   const longest = Math.min(words.length - from, MOST_WORDS_OF_AN_ENTITY);
   for (let length = longest; length >= 2; length--) {
     const span = words.slice(from, from + length);
-    if (isCountry(span) || (hasInnerFiller(span) && (isNamed(span, index) || isCounted(span, index))))
-      return length;
+    if (isCountry(span) || isOffice(span) || isKnown(span, index)) return length;
   }
   // 'US' is a country, and so is 'us' where an article stands before it.
   return words[from]?.low === 'us' && words[from - 1]?.low === 'the' ? 1 : 0;
 }
+
+const isKnown = (span: readonly Word[], index: ResumeIndex): boolean =>
+  hasInnerFiller(span) && (isNamed(span, index) || isCounted(span, index));
+
+/** 'Head of sales' is one thing, whether or not someone here is called so. */
+const isOffice = ([office, of, field, ...more]: readonly Word[]): boolean =>
+  more.length === 0 &&
+  /^(?:heads?|directors?|vp|chiefs?)$/.test(office?.low ?? '') &&
+  of?.low === 'of' &&
+  isPlain(field);
 
 /** 'Team of 22', where a resume says so word for word. */
 const isCounted = (span: readonly Word[], index: ResumeIndex) =>

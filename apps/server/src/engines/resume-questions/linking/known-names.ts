@@ -60,8 +60,10 @@ function addName(names: KnownNames, name: string, resume: ResumeNumber) {
     const ends = others.length > 1 ? [first + last, (others.at(-2) ?? '') + last] : [];
     for (const short of new Set([last + first, ...ends])) addTo(names.short, nameKey(short), resume);
   }
+  // 'Hye-jin' is one name, and 'Jin' may be meant by it.
+  const hyphened = name.split(/\s+/).filter((part) => /\p{L}-\p{L}/u.test(part));
   // 'Chef de partie' and 'van driver' name no one.
-  for (const part of parts.filter((one) => !PARTICLES.has(one))) {
+  for (const part of [...parts, ...hyphened].filter((one) => !PARTICLES.has(one))) {
     const resumes = names.parts.get(nameKey(part)) ?? new Set();
     names.parts.set(nameKey(part), resumes.add(resume));
   }

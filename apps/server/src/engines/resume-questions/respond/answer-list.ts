@@ -109,7 +109,7 @@ function unmetIn(reading: Interpretation, { index }: Answering): string {
   const named = unmet.map(nameValue).filter((name) => name !== '');
   return named.length === 0 || unmet.length === reading.filters.length
     ? ''
-    : ` No one here has: ${named.join(', ')}.`;
+    : ` None of these resumes has: ${named.join(', ')}.`;
 }
 
 /** The conditions that someone here meets, where no one meets another one: those who meet them are shown below what was not found. */

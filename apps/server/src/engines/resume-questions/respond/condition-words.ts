@@ -7,7 +7,8 @@ import type {
 } from '@slotwise/contract/deepgaze/questions.schema';
 import { findFieldOfStudy } from '../../resume-facts/lexicon/fields-of-study.ts';
 import { isContact } from '../linking/known-entities.ts';
-import { isOfCareer } from '../plan/query-plan.ts';
+import { toSingular } from '../linking/to-singular.ts';
+import { isBounded, isOfCareer } from '../plan/query-plan.ts';
 import { FIELD_WORDS } from './field-names.ts';
 
 /** '1 resume', '3 resumes'. */
@@ -65,26 +66,38 @@ const inYears = (filter: Filter): string => (isOfYears(filter) ? ` ${yearsOfJobT
 const stayIn = (number: string, { atMost }: Filter): string =>
   atMost === undefined ? `${number} at one employer` : `a job of ${number} that has ended`;
 
+function graduationIn(number: string, { atLeast, atMost }: Filter): string {
+  if (atLeast !== undefined && atMost === undefined) return `a graduation in ${atLeast} or later`;
+  if (atMost !== undefined && atLeast === undefined) return `a graduation in ${atMost} or earlier`;
+  return number === '' ? 'a year of graduation' : `a graduation in ${number}`;
+}
+
 /** 'A degree in law', 'the degree MBA'. */
-const degreeIn = (value: string): string =>
-  `${findFieldOfStudy(value) ? 'a degree in' : 'the degree'} ${value}`;
+function degreeIn(value: string): string {
+  if (/^(?:bachelor|master|doctor)s?$/i.test(value)) return `a ${toSingular(value.toLowerCase())}'s degree`;
+  return findFieldOfStudy(value) ? `a degree in ${value}` : `the degree ${value}`;
+}
+
+/** Nurses are asked for, and a resume says of one person 'nurse'. */
+const nameTitle = (filter: Filter): string =>
+  nameValue({ ...filter, value: toSingular(filter.value), others: (filter.others ?? []).map(toSingular) });
 
 type Saying = { value: string; number: string; filter: Filter; many: (one: string, many: string) => string };
 
 /** What proved resumes do with a condition: 'list Infosys as employer'. */
 const SAYINGS: Record<FilterKind, (saying: Saying) => string> = {
   COMPANY: ({ value, filter, many }) =>
-    `${many('lists', 'list')} ${value} as ${timeIn(filter)}employer${inYears(filter)}`,
-  COLLEGE: ({ value, many }) => `${many('lists', 'list')} ${value} as college`,
+    `${many('lists', 'list')} ${value} as ${timeIn(filter) ? `a ${timeIn(filter)}` : 'an '}employer${inYears(filter)}`,
+  COLLEGE: ({ value, many }) => `${many('lists', 'list')} ${value} as a college`,
   DEGREE: ({ value, many }) => `${many('lists', 'list')} ${degreeIn(value)}`,
-  LOCATION: ({ value, many }) => `${many('gives', 'give')} ${value} as the place`,
-  TITLE: ({ value, filter, many }) =>
-    `${many('lists', 'list')} the ${timeIn(filter)}title ${value}${inYears(filter)}`,
-  SKILL: ({ value, many }) => `${many('lists', 'list')} ${value} as a skill`,
+  LOCATION: ({ value, many }) => `${many('gives', 'give')} ${value} as the location`,
+  TITLE: ({ filter, many }) =>
+    `${many('lists', 'list')} '${nameTitle(filter)}' as a ${timeIn(filter)}job title${inYears(filter)}`,
+  SKILL: ({ value, many }) =>
+    `${many('lists', 'list')} ${value} as ${/ and /.test(value) ? 'skills' : 'a skill'}`,
   SKILL_YEARS: ({ value, number, many }) => `${many('states', 'state')} ${number} with ${value}`,
   YEARS: ({ number, many }) => `${many('states', 'state')} ${number} of experience`,
-  GRADUATION_YEAR: ({ number, many }) =>
-    `${many('lists', 'list')} ${number === '' ? 'a year of graduation' : `${number} as year of graduation`}`,
+  GRADUATION_YEAR: ({ number, filter, many }) => `${many('lists', 'list')} ${graduationIn(number, filter)}`,
   NOTICE_PERIOD: ({ filter, many }) => `${many('states', 'state')} ${noticeIn(filter)}`,
   STAY: ({ number, filter, many }) => `${many('dates', 'date')} ${stayIn(number, filter)}`,
   GAP: ({ number, many }) => `${many('dates', 'date')} no job for ${number} between two others`,
@@ -95,7 +108,8 @@ const SAYINGS: Record<FilterKind, (saying: Saying) => string> = {
   CERTIFICATE: ({ value, many }) => `${many('lists', 'list')} ${value} as a certificate`,
   PERSON: ({ value, many }) => `${many('is', 'are')} for ${value}`,
   RESUMES: ({ value, many }) => `${many('is', 'are')} among ${value}`,
-  TEXT: ({ value, many }) => `${many('has', 'have')} the words '${value}'`,
+  TEXT: ({ value, many }) =>
+    `${many('has', 'have')} the ${value.includes(' ') ? 'words' : 'word'} '${value}'`,
   EMAIL: ({ value, many }) => `${many('lists', 'list')} ${value}`,
   PHONE: ({ value, many }) => `${many('lists', 'list')} ${value}`,
   LINK: ({ value, many }) => `${many('lists', 'list')} ${value}`,
@@ -111,18 +125,35 @@ const saysFact = (filter: Filter, count: number) =>
 
 function saysAbsence(filter: Filter, count: number): string {
   const value = nameValue(filter);
-  if (filter.kind === 'LOCATION') return `${verb(count, 'gives', 'give')} another place than ${value}`;
-  return `${verb(count, 'does', 'do')} not ${filter.value === '' || isContact(filter.kind) ? 'state' : 'mention'} ${value}`;
+  if (filter.kind === 'LOCATION') return `${verb(count, 'gives', 'give')} another location than ${value}`;
+  if (filter.value === '') return `${verb(count, 'lists', 'list')} no ${value.replace(/^an? /, '')}`;
+  return `${verb(count, 'does', 'do')} not ${isContact(filter.kind) ? 'state' : 'mention'} ${value}`;
 }
 
 const isAbsence = ({ isAbsent }: Filter) => isAbsent === true;
 
 /** What the resumes of an answer have in common: 'list Java as a skill and give Pune as the place'. */
 export function saysProved({ filters, join }: Interpretation, count: number): string {
-  const said = filters.map((filter) =>
+  const said = join === 'ALL' ? mergeLists(filters) : filters;
+  const clauses = said.map((filter) =>
     isAbsence(filter) ? saysAbsence(filter, count) : saysFact(filter, count),
   );
-  return said.join(join === 'ANY' ? ' or ' : ' and ');
+  return clauses.join(join === 'ANY' ? ' or ' : ' and ');
+}
+
+const isListed = ({ kind, others, isAbsent, ...filter }: Filter): boolean =>
+  kind === 'SKILL' && !others && !isAbsent && !isBounded({ kind, ...filter });
+
+/** Java and SQL are listed as skills, each. */
+function mergeLists(filters: readonly Filter[]): Filter[] {
+  const listed = filters.filter(isListed);
+  const [first, ...more] = listed;
+  if (!first || more.length === 0) return [...filters];
+  const names = listed.map(({ value }) => value);
+  const value = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return filters.flatMap((filter) =>
+    filter === first ? [{ ...filter, value }] : isListed(filter) ? [] : [filter],
+  );
 }
 
 function thingIn(filter: Filter): string {
@@ -135,7 +166,7 @@ function thingIn(filter: Filter): string {
 }
 
 /** What was looked for, as a thing: 'Infosys', 'Java and Pune'. */
-export function soughtIn({ filters, join, words }: Interpretation): string {
+export function soughtIn({ op, filters, join, words }: Interpretation): string {
   const own = filters.filter(({ kind }) => kind !== 'RESUMES');
   if (own.length === 0 && words === '') return filters.map(nameValue).join(' and ');
   const said = own.map((filter) => {
@@ -144,6 +175,7 @@ export function soughtIn({ filters, join, words }: Interpretation): string {
       return filter.kind === 'LOCATION' ? `another place than ${text}` : `no mention of ${text}`;
     return text;
   });
+  if (op === 'RANK' && words !== '' && join !== 'MOST') said.unshift(`'${words}'`);
   return said.length === 0 ? words : said.join(join === 'ANY' ? ' or ' : ' and ');
 }
 

@@ -17,5 +17,5 @@ export function listKnownPlaces(filters: readonly Filter[], index: ResumeIndex):
   const most = cities.toSorted(([, one], [, other]) => other - one).slice(0, MOST);
   const more = cities.length - most.length;
   const named = most.map(([norm]) => capital(norm)).join(', ');
-  return ` No resume here gives ${unknown.value} as the place. They give ${named}${more > 0 ? ` and ${more} more` : ''}.`;
+  return ` No resume here gives ${unknown.value} as the location. They give ${named}${more > 0 ? ` and ${more} more` : ''}.`;
 }

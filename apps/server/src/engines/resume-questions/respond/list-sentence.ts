@@ -43,7 +43,7 @@ const hasNotice = ({ filters }: Interpretation) => filters.some(({ kind }) => ki
 const SILENCES: readonly { thing: string; isMeant: (filter: Filter) => boolean }[] = [
   { thing: 'level', isMeant: (filter) => filter.kind === 'LANGUAGE' && isBounded(filter) },
   { thing: 'notice period that could be read', isMeant: ({ kind }) => kind === 'NOTICE_PERIOD' },
-  { thing: 'place', isMeant: ({ kind, isAbsent }) => kind === 'LOCATION' && isAbsent === true },
+  { thing: 'location', isMeant: ({ kind, isAbsent }) => kind === 'LOCATION' && isAbsent === true },
 ];
 
 function unclearVerb(reading: Interpretation, count: number): string {
@@ -67,7 +67,7 @@ function unclearWords(reading: Interpretation, found: Found[], index: ResumeInde
   if (hasSkillYears(reading))
     return `None of ${index.size} resumes states ${sought}; ${found.length} ${found.length === 1 ? 'lists the skill and has' : 'list the skill and have'} as many years of experience in all`;
   if (hasYears(reading)) return `${countResumes(found.length)} of ${index.size} ${mayMeetYears(found)}`;
-  return `${countResumes(found.length)} ${found.length === 1 ? 'mentions' : 'mention'} ${sought} without listing ${reading.filters.length > 1 ? 'all of it' : 'it'} as a fact`;
+  return `None of ${countResumes(index.size)} clearly states ${sought}; ${found.length} ${found.length === 1 ? 'mentions' : 'mention'} ${reading.filters.length > 1 ? 'all of it' : 'it'}`;
 }
 
 /** Dates were added up of some; others show neither years nor a job to count. */

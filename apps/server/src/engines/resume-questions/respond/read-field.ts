@@ -38,11 +38,18 @@ type FieldSetting = { about: Filter | undefined; index: ResumeIndex; job?: Asked
 /** What a resume says about the asked field, or why that is not known. */
 export function readField(one: Numbered, field: AskedField, setting: FieldSetting): FieldValue {
   const place = PLACES[field];
-  if (place) return readLabelledField(one.text, { field, place, job: setting.job });
+  if (place)
+    return readListed(one.text, field, readLabelledField(one.text, { field, place, job: setting.job }));
   if (field === 'TITLE' || field === 'COMPANY') return readJobField(one.text, field, setting);
   if (field === 'YEARS' || field === 'SKILL_YEARS') return readYears(one, field, setting);
   return readEducationOrOther(one.text, field, setting);
 }
+
+/** Of what no label states, the facts that were read elsewhere: languages that stand with their level on any line. */
+const readListed = (text: SourceResume, field: AskedField, labelled: FieldValue): FieldValue =>
+  labelled.verdict !== 'YES' && text.facts.some(({ kind }) => kind === field)
+    ? fromFacts(text, field)
+    : labelled;
 
 /** How long someone worked, was at an employer, or used a skill. */
 function readYears(
