@@ -168,12 +168,18 @@ const careers = talkAboutTexts([
     'Baker, Old Oven Ltd, Leeds, 2018 - 2019',
   ),
   write('Eve Garrow', 'Leeds, UK', 'Plumber. No dates given.'),
+  write(
+    'Finn Holt',
+    'Leeds, UK',
+    'EXPERIENCE',
+    'Software Developer Intern, Lark Analytics Ltd, Leeds, May 2024 - Aug 2024',
+  ),
 ]);
 
 test.each([
-  ['who stayed longest at one company?', 'RANK: Ada Winslow, Ben Orrell, Cleo Ashby, Dan Frome'],
+  ['who stayed longest at one company?', 'RANK: Ada Winslow, Ben Orrell, Cleo Ashby, Dan Frome, Finn Holt'],
   ['more than 10 years with the same employer', 'FIND: Ada Winslow'],
-  ['who left within a year', 'FIND: Ben Orrell ? Dan Frome'],
+  ['who left within a year', 'FIND: Ben Orrell ? Dan Frome, Finn Holt'],
   ['any gap over a year?', 'FIND: Ben Orrell ? Cleo Ashby'],
   ['nurses with a gap of more than 6 months', 'FIND: Ben Orrell'],
   ['how many have a career gap of more than a year', 'COUNT: Ben Orrell ? Cleo Ashby'],
@@ -186,7 +192,7 @@ test.each([
 test('the longest stay and those who often change come first, each with its dates', async () => {
   const longest = await careers.ask('longest tenure');
   expect(longest.answer).toBe(
-    'The longest time at one employer: Ada Winslow, 22.8 years. 4 resumes date one, the longest first: Ada Winslow, Cleo Ashby, Dan Frome, Ben Orrell.',
+    'The longest time at one employer: Ada Winslow, 22.8 years. 5 resumes date one, the longest first: Ada Winslow, Cleo Ashby, Dan Frome, Ben Orrell, Finn Holt.',
   );
   expect(longest.rows[0]).toMatchObject({
     note: 'Northmill Steel: Mar 2004 - present.',

@@ -125,6 +125,17 @@ const withDates = ({ jobs }: Stay, resume: SourceResume): Fact[] =>
 const sayYears = (years: number): string =>
   years < 1 ? `${Math.round(years * MONTHS)} months` : `${years} ${years === 1 ? 'year' : 'years'}`;
 
+/** Jobs that end when they should. */
+const FIXED_TERM =
+  /\b(?:intern|internship|trainee|apprentice|temp|temporary|contract|contractor|freelance|freelancer|seasonal|locum|interim|werkstudent|praktikant|stagiaire|becari[oa])\b/iu;
+
+const isFixedTerm = ({ jobs }: Stay, { facts }: SourceResume): boolean =>
+  jobs.some(({ from, to }) =>
+    facts.some(
+      (one) => one.kind === 'TITLE' && one.from === from && one.to === to && FIXED_TERM.test(one.value),
+    ),
+  );
+
 /** The longest time at one employer, or a job that ended soon. */
 function sayStay(resume: SourceResume, filter: Filter): CareerSays | null {
   const isShort = filter.atMost !== undefined;
@@ -132,7 +143,8 @@ function sayStay(resume: SourceResume, filter: Filter): CareerSays | null {
     .filter(({ isOver }) => isOver || !isShort)
     .toSorted((one, other) => (isShort ? one.most - other.most : other.years - one.years));
   const [least, most] = isShort ? (['most', 'least'] as const) : (['least', 'most'] as const);
-  const proved = stays.find((stay) => isWithin(toTenth(stay[least]), filter));
+  const isCounted = (stay: Stay) => !isShort || !isFixedTerm(stay, resume);
+  const proved = stays.find((stay) => isCounted(stay) && isWithin(toTenth(stay[least]), filter));
   const stay = proved ?? stays.find((one) => isWithin(toTenth(one[most]), filter));
   const [job] = stay?.jobs ?? [];
   if (!stay || !job) return null;
@@ -141,7 +153,7 @@ function sayStay(resume: SourceResume, filter: Filter): CareerSays | null {
     verdict: proved ? 'YES' : 'UNCLEAR',
     number: stay.years,
     facts: withDates(stay, resume),
-    note: `${job.value}: ${dates}${proved ? '' : ', without the months'}.`,
+    note: `${job.value}: ${dates}${proved ? '' : isCounted(stay) ? ', without the months' : ', an internship or fixed term'}.`,
   };
 }
 

@@ -51,7 +51,6 @@ export const CAREER: readonly CareerPhrases[] = [
     kind: 'GAP',
     asks: 'long',
     phrases: phrases(`
-      career/employment break/breaks
       {cv} gap/gaps
       gap/gaps between {employer}
       gap/gaps in/on their/the/his/her/a? {cv} {cv}?

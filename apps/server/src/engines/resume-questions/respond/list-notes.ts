@@ -22,7 +22,7 @@ function withoutYears(filter: Filter, found: readonly Found[], index: ResumeInde
 }
 
 const NOTES: Partial<Record<Filter['kind'], string>> = {
-  STAY: 'Jobs at one employer count together. Internships and fixed terms count as jobs.',
+  STAY: 'Jobs at one employer count together.',
   GAP: 'Dates do not say why: time between jobs can be study, family, illness or a job that is left out.',
   LANGUAGE:
     'Levels that are said in words count as the nearest one: basic A2, good B1, very good B2, fluent C1, bilingual C2.',
