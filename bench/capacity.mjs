@@ -27,19 +27,21 @@ const TITLES = { list: 'list', counts: 'status count', needs: 'needs', meeting: 
 const url = process.env.BENCH_DATABASE_URL;
 const dataDir = mkdtempSync(join(tmpdir(), 'slotwise-capacity-'));
 const mails = await startMailServer();
-const { large } = await seedOrganizations(url, 1);
+const { middle, giant } = await seedOrganizations(url, 1);
 const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: url, SMTP_URL: mails.url });
 let made = 0;
 const acts = {
   ...Object.fromEntries(
-    Object.entries(TITLES).map(([act, title]) => [act, () => read(MOST_USED_READS[title])]),
+    Object.entries(TITLES).map(([act, title]) => [act, (tenant) => read(tenant, MOST_USED_READS[title])]),
   ),
-  slots: () => askForSlots(server.address, large, 1),
-  create: () => makeMeeting(server.address, large, (made += 1)),
+  slots: (tenant) => askForSlots(server.address, tenant, 1),
+  create: (tenant) => makeMeeting(server.address, tenant, (made += 1)),
 };
 try {
   const costs = {};
-  for (const [act, work] of Object.entries(acts)) costs[act] = await measure(act, work);
+  for (const [act, work] of Object.entries(acts)) costs[act] = await measure(act, () => work(middle));
+  console.info('\nin an organization of 300,000 meetings');
+  for (const act of Object.keys(TITLES)) await measure(act, () => acts[act](giant));
   await check(costs);
   for (const row of toCapacities(costs, await readBytesAMeeting())) print(row);
 } finally {
@@ -71,7 +73,7 @@ async function check(costs) {
   const queue = todo.toSorted((a, b) => a.at - b.at).values();
   const spent = await cpuOf({ url, pid: server.pid, rounds: 1 }, async () => {
     const doSome = async () => {
-      for (const { act } of queue) await acts[act]();
+      for (const { act } of queue) await acts[act](middle);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, doSome));
     await untilMailsAreOut();
@@ -82,9 +84,9 @@ async function check(costs) {
   console.info(`\nmixture, for each meeting: ${line('node')}, ${line('postgres')}\n`);
 }
 
-async function read(path) {
-  const asked = path.replaceAll(/:(\w+)/g, (_all, name) => encodeURIComponent(large.values[name]));
-  const response = await fetch(`${server.address}/api${asked}`, { headers: bearer(large.token) });
+async function read({ token, values }, path) {
+  const asked = path.replaceAll(/:(\w+)/g, (_all, name) => encodeURIComponent(values[name]));
+  const response = await fetch(`${server.address}/api${asked}`, { headers: bearer(token) });
   await response.text();
   if (!response.ok) throw new Error(`${asked} answered ${response.status}`);
 }
