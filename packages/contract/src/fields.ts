@@ -105,7 +105,7 @@ export const optionalPhoneField = z.optional(
 
 /** A web address with its scheme, or nothing. */
 export function optionalUrlField(label: string) {
-  const error = `${label} must be a web address that starts with https://`;
+  const error = `${label} must be a web address that starts with https://, without blanks or quotation marks`;
   // One pattern instead of a union: a union answers with the text of its only branch that came close.
   return z.optional(
     z.string({ error }).check(...cleanedText(trimmed, 2000, error), z.regex(WEB_ADDRESS_PATTERN, { error })),
