@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { forgetPartners } from '#db/readers.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { listSampleVendors, selectSamples } from './sample-data.queries.ts';
@@ -17,9 +18,11 @@ export async function deleteSampleVendors(tx: VendorDb) {
 
 /** Deletes the sample meetings with all that hangs on them; links stand in a table that knows no meetings. */
 export async function deleteSampleBookings(tx: VendorDb) {
+  const samples = await selectSamples(tx).select('booking.booking_id').execute();
+  const ids = samples.map(({ booking_id: id }) => id);
   await tx
     .deleteOwn('booking_link')
-    .where('booking_id', 'in', selectSamples(tx).select('booking.booking_id'))
+    .where('booking_id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
   await tx.deleteOwn('booking', { is_sample: true }).execute();
 }

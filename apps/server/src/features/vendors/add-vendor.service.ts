@@ -14,9 +14,9 @@ import { saveSide } from './update-vendor.queries.ts';
 import { requirePeriod } from './update-vendor.rules.ts';
 import { findOrganizationByEmail, knownAlready } from './contacts.service.ts';
 import { findAdministrators, type Reader } from './vendor-mails.service.ts';
-import { toBlankVendor } from './read-vendor.mapper.ts';
+import { toBlankVendor, toPartner } from './read-vendor.mapper.ts';
 import { findOwnVendor } from './read-vendor.queries.ts';
-import { readVendor } from './read-vendor.service.ts';
+import { NO_FIGURES } from './vendor-figures.mapper.ts';
 import { listOwnAssociations } from './vendors.service.ts';
 import { newAssociationRow, type NewVendor } from './add-vendor.mapper.ts';
 import * as queries from './add-vendor.queries.ts';
@@ -75,8 +75,9 @@ async function add(context: Context, tx: VendorDb, adding: Adding): Promise<Crea
   await queries.insertAssociation(tx, row);
   const side = changedSide(body, blank);
   if (!isNone(side)) await saveSide(tx, ids.associationId, side);
-  await ask(context, tx, { session, readers: adding.readers, row: await getPartner(tx, partner) });
-  return { status: 'success', vendorId: partner, data: await readVendor(tx, partner, now) };
+  const added = await getPartner(tx, partner);
+  await ask(context, tx, { session, readers: adding.readers, row: added });
+  return { status: 'success', vendorId: partner, data: toPartner(added, tx.vendorId, NO_FIGURES) };
 }
 
 async function requireNew(tx: VendorDb, { owner, body }: Adding): Promise<void> {
