@@ -127,10 +127,10 @@ const readLife = (bookingId: string) =>
   asVendor(scene.store.db, vendorId, async (tx) => {
     const { rows } = await tx.executeSql(
       `select booking_status as status, version, ics_sequence as sequence, assignee_email as assignee,
-        (select count(*)::int from booking_slot slot where slot.booking_id = booking.booking_id and slot.active) as slots,
-        (select count(*)::int from mail where mail.booking_id = booking.booking_id) as mails
-      from booking where booking_id = $1`,
-      [bookingId],
+        (select count(*)::int from booking_slot slot where vendor_id = $1 and booking_id = $2 and active) as slots,
+        (select count(*)::int from mail where vendor_id = $1 and booking_id = $2) as mails
+      from booking where vendor_id = $1 and booking_id = $2`,
+      [vendorId, bookingId],
     );
     return rows[0];
   });

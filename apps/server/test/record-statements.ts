@@ -9,6 +9,8 @@ import { OpeningQuery } from '#db/connection/opening-query.ts';
 export function recordStatements(pool: pg.Pool, vendorId: string): string[][] {
   const transactions: string[][] = [];
   let open: { isTheirs: boolean; texts: string[] } | undefined;
+  const isTheirs = ({ text, values }: Pick<Statement, 'text' | 'values'>): boolean =>
+    values.includes(vendorId) || text.includes(vendorId);
   const openings = new WeakMap<object, typeof open>();
   const close = (): void => {
     if (open?.isTheirs) transactions.push(open.texts);
@@ -18,17 +20,19 @@ export function recordStatements(pool: pg.Pool, vendorId: string): string[][] {
   watchStatements(pool, ({ text, values, query }, client) => {
     open = openings.get(client);
     if (query instanceof OpeningQuery) {
-      const isTheirs = query.opening.some((statement) => statement.values.includes(vendorId));
-      open = { isTheirs, texts: [text] };
+      open = { isTheirs: query.opening.some(isTheirs), texts: [text] };
       if (!query.opening.some((statement) => statement.text.startsWith('begin'))) close();
     } else if (text.startsWith('begin')) open = { isTheirs: false, texts: [] };
-    else if (open && text.includes("set_config('app.vendor_id'")) open.isTheirs = values.includes(vendorId);
+    else if (open && SETTINGS.test(text)) open.isTheirs ||= isTheirs({ text, values });
     else if (text === 'commit' || text === 'rollback') close();
     else open?.texts.push(text);
     openings.set(client, open);
   });
   return transactions;
 }
+
+/** What follows a beginning in statements of its own; on Citus the tenant stands in the text. */
+const SETTINGS = /^set local app\.vendor_id|set_config\('(?:app\.vendor_id|citus\.)/;
 
 type Statement = { text: string; values: unknown[]; query: unknown; answered: Promise<unknown> };
 
