@@ -224,14 +224,11 @@ async function openStream(frames: AsyncGenerator<Buffer>, source: Readable): Pro
     throw error;
   });
   const all = async function* (): AsyncGenerator<Buffer> {
-    try {
-      if (!first.done) yield first.value;
-      yield* frames;
-    } finally {
-      source.destroy();
-    }
+    if (!first.done) yield first.value;
+    yield* frames;
   };
-  return Readable.from(all(), { objectMode: false });
+  // Also where no one reads any of it, and the generator never begins.
+  return Readable.from(all(), { objectMode: false }).once('close', () => source.destroy());
 }
 
 async function removeOlderIn(folder: string, time: Date): Promise<void> {
