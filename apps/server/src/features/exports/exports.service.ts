@@ -4,6 +4,7 @@ import type { Clock } from '#context.ts';
 import { BYTE_ORDER_MARK, csvLines } from '#engines/csv/csv-text.ts';
 import { AppError } from '#lib/app-error.ts';
 import { createFairGate } from '#lib/turns/fair-gate.ts';
+import { createFewAtOnce } from '#lib/turns/few-at-once.ts';
 import type { Column } from './exports.mapper.ts';
 
 type PageRequest = { page: number; pageSize: number };
@@ -23,7 +24,7 @@ const ROWS_AT_ONCE = 500;
 
 /** Exports of one organization that are under way at once, from the first page until the last byte is sent. */
 const MOST_AT_ONCE = 5;
-const underWay = new Map<string, number>();
+const enter = createFewAtOnce({ most: MOST_AT_ONCE, refusal: tooMany });
 /** A page of an organization's exports at a time, and those of organizations in turn. */
 const inTurn = createFairGate({ atOnce: 2, atOncePerOwner: 1, waitingPerOwner: MOST_AT_ONCE });
 
@@ -57,19 +58,9 @@ export async function buildCsvFile<T>(
   };
 }
 
-/** Counts an export of an organization until the function that it answers is called. */
-function enter(vendorId: string): () => void {
-  const present = underWay.get(vendorId) ?? 0;
-  if (present >= MOST_AT_ONCE) {
-    const message = `${MOST_AT_ONCE} exports of your organization are under way. Wait until one of them has ended.`;
-    throw new AppError('RATE_LIMITED', { message, retryAfterSeconds: 5 });
-  }
-  underWay.set(vendorId, present + 1);
-  return () => {
-    const left = (underWay.get(vendorId) ?? 1) - 1;
-    if (left === 0) underWay.delete(vendorId);
-    else underWay.set(vendorId, left);
-  };
+function tooMany(): AppError {
+  const message = `${MOST_AT_ONCE} exports of your organization are under way. Wait until one of them has ended.`;
+  return new AppError('RATE_LIMITED', { message, retryAfterSeconds: 5 });
 }
 
 /** The next page is read while the one before it is sent. */

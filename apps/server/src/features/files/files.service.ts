@@ -4,6 +4,7 @@ import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import { cleanFileName } from '#engines/file-types/clean-file-name.ts';
 import { getFileType } from '#engines/file-types/file-type.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
+import { createFewAtOnce } from '#lib/turns/few-at-once.ts';
 import { DamagedFileError } from '#storage/storage-error.ts';
 import { toKeptFile, type KeptFile } from './files.mapper.ts';
 import * as queries from './files.queries.ts';
@@ -74,14 +75,25 @@ export async function takeFiles(
   return [...(await attachFiles(tx, own, { uploader, now })), ...(await getFiles(tx, [...held]))];
 }
 
-/** Opens a file for someone who may read its record, which the caller has made sure of. Damage never leaves as a file. */
+/** Files of one organization that are open at once, until their last byte is taken. */
+const enter = createFewAtOnce({
+  most: 100,
+  refusal: () => new AppError('RATE_LIMITED', { retryAfterSeconds: 5 }),
+});
+
+/**
+ * Opens a file for someone who may read its record, which the caller has made sure of. Damage never leaves as a file.
+ * RATE_LIMITED while too many of the organization are open.
+ */
 export async function openFile({ db, files, log }: Context, vendorId: VendorId, documentId: string) {
   const [row] = await asVendor(db, vendorId, (tx) => queries.listStoredFiles(tx, [documentId]));
   if (!row) throw new AppError('NOT_FOUND');
+  const leave = enter(vendorId);
   try {
-    const bytes = await files.read({ vendorId, key: row.storage_key }, row.size);
+    const bytes = (await files.read({ vendorId, key: row.storage_key }, row.size)).once('close', leave);
     return { fileName: row.file_name, contentType: row.content_type, size: row.size, bytes };
   } catch (error) {
+    leave();
     if (!(error instanceof DamagedFileError)) throw error;
     log.error({ err: error, documentId }, 'a stored file is damaged');
     throw new AppError('INTERNAL', {

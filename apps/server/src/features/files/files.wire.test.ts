@@ -1,4 +1,5 @@
 import { aPdf } from '@slotwise/test-data/a-document';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 import { uploadsTo, type Uploads } from '../../../test/uploads.ts';
+import { openFile, storeUpload } from './files.service.ts';
 
 const BOUNDARY = 'boundary-7f3a';
 /** Long enough for a busy machine to answer in between. */
@@ -132,6 +134,7 @@ describe('a connection', () => {
   const chunk = (bytes: Buffer) =>
     Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
   const RAW = '/files/raw?fileName=cv.pdf';
+  const countOpen = () => (process.platform === 'linux' ? readdirSync('/proc/self/fd').length : 0);
 
   test('that pauses too long in the middle is told so and leaves nothing', async () => {
     const answer = await uploads.sendRaw([head(RAW, 'Transfer-Encoding: chunked'), chunk(aPdf())]);
@@ -187,6 +190,36 @@ describe('a connection', () => {
     expect(answer).toContain('at most 20 MB');
   });
 
+  test('of an organization that uploads or downloads very much already is refused, and none of another', async () => {
+    const other = await app.signUp('Riverside Search');
+    const [own, foreign] = await Promise.all(
+      [admin, other].map(({ token }) => app.context.readSession(token)),
+    );
+    const { promise: isCut, resolve: cut } = Promise.withResolvers<void>();
+    const arriving = async function* (): AsyncGenerator<Buffer> {
+      yield aPdf().subarray(0, 5);
+      await isCut;
+      throw new Error('Cut off.');
+    };
+    const store = (uploader: typeof own) =>
+      storeUpload(app.context, uploader!, { fileName: 'cv.pdf', bytes: arriving() });
+    const many = Array.from({ length: 51 }, () => store(own));
+    await expect(store(own)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    const ended = Promise.allSettled([...many, store(foreign)]);
+    cut();
+    const reasons = (await ended).map((one) => (one as PromiseRejectedResult).reason as Error);
+    expect(new Set(reasons.map(({ message }) => message))).toEqual(new Set(['Cut off.']));
+
+    const { body } = await uploads.upload(admin.token, 'cv.pdf', aPdf());
+    const open = () => openFile(app.context, toVendorId(admin.vendorId), body.documentId ?? '');
+    const before = countOpen();
+    const files = await Promise.all(Array.from({ length: 100 }, open));
+    await expect(open()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await Promise.all(files.map(({ bytes }) => once(bytes.destroy(), 'close')));
+    await once((await open()).bytes.resume(), 'close');
+    await expect.poll(countOpen).toBeLessThanOrEqual(before + 1);
+  });
+
   test('of no one is refused before a byte is read', async () => {
     const anonymous = `POST /api${RAW} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n`;
     expect(await uploads.sendRaw([anonymous])).toMatch(/^HTTP\/1\.1 401 /);
@@ -194,8 +227,7 @@ describe('a connection', () => {
 
   test('that stops reading a download half-way keeps nothing open', async () => {
     const { body } = await uploads.upload(admin.token, 'big.pdf', aPdf('x', 19 * 1024 * 1024));
-    const open = () => (process.platform === 'linux' ? readdirSync('/proc/self/fd').length : 0);
-    const before = open();
+    const before = countOpen();
     for (let turn = 0; turn < 5; turn += 1) {
       const controller = new AbortController();
       const response = await fetch(`${uploads.address}/api/files/${body.documentId}`, {
@@ -206,6 +238,6 @@ describe('a connection', () => {
       await reader?.read();
       controller.abort();
     }
-    await expect.poll(open).toBeLessThanOrEqual(before + 1);
+    await expect.poll(countOpen).toBeLessThanOrEqual(before + 1);
   });
 });

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Context } from '#context.ts';
 import { asVendor, type VendorId } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
+import { createFewAtOnce } from '#lib/turns/few-at-once.ts';
 import type { FilePlace } from '#storage/shelf.ts';
 import { toKeptFile, type KeptFile } from './files.mapper.ts';
 import * as queries from './files.queries.ts';
@@ -11,11 +12,39 @@ import { requireAnyRoom, requireRoom, requireTotalAfter } from './room.service.t
 import { type ArrivingFile, type Kind, type Seen, keepBytes } from './take-bytes.service.ts';
 
 /**
+ * What one organization may be uploading, by the most that each file may have. Its room is asked for once a file is in: until
+ * then all of them lie on the disk.
+ */
+const BYTES_UNDER_WAY = 1024 * 1024 * 1024;
+const enter = createFewAtOnce({ most: BYTES_UNDER_WAY, refusal: tooMany });
+
+function tooMany(): AppError {
+  const message =
+    'Your organization uploads very many files at this moment. Try again once some of them are in.';
+  return new AppError('RATE_LIMITED', { message, retryAfterSeconds: 5 });
+}
+
+/**
  * Takes a file in as it arrives, under a name that is clean: looks at its beginning meanwhile, seals it,
  * checks all of it as its kind says, asks the virus scanner where there is one, and keeps it.
- * No one but the uploader sees it until `attachFiles` ties it to a record; untied it is gone after a day.
+ * No one but the uploader sees it until `attachFiles` ties it to a record; untied it is gone after a day. RATE_LIMITED where
+ * too many of the organization are on their way.
  */
 export async function storeAs(
+  context: Context,
+  uploader: Uploader & { vendorId: VendorId },
+  file: ArrivingFile,
+  kind: Kind,
+): Promise<KeptFile> {
+  const leave = enter(uploader.vendorId, kind.mostBytes);
+  try {
+    return await store(context, uploader, file, kind);
+  } finally {
+    leave();
+  }
+}
+
+async function store(
   context: Context,
   uploader: Uploader & { vendorId: VendorId },
   { fileName, bytes }: ArrivingFile,
