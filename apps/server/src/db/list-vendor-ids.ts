@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Database } from './database.ts';
 import { asDirectory, toVendorId, type DirectoryDb, type VendorId } from './tenancy.ts';
 
@@ -26,6 +26,14 @@ async function listVendorIds(tx: DirectoryDb, after: string, limit: number): Pro
     order by vendor_id limit ${limit}
   `.execute(tx);
   return toVendorIds(rows);
+}
+
+/** The organizations whose rows this query finds, each once. */
+export async function listOwners<DB, TB extends keyof DB>(
+  rows: SelectQueryBuilder<DB, TB, {}>,
+): Promise<VendorId[]> {
+  const vendors = rows.select(sql.ref<string>('vendor_id').as('vendor_id')).distinct();
+  return toVendorIds(await vendors.$castTo<{ vendor_id: string }>().execute());
 }
 
 /** Whose the rows are, as they come. */

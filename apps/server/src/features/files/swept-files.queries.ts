@@ -1,11 +1,9 @@
-import { toVendorIds } from '#db/list-vendor-ids.ts';
-import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
+import { listOwners } from '#db/list-vendor-ids.ts';
+import type { UpkeepDb, VendorDb } from '#db/tenancy.ts';
 
 /** The organizations with uploads of before that no one attached. */
-export async function listVendorsWithUntied(tx: UpkeepDb, before: Date): Promise<VendorId[]> {
-  const untied = tx.selectFrom('file').where('uploaded_at', '<', before);
-  return toVendorIds(await untied.select('vendor_id').distinct().execute());
-}
+export const listVendorsWithUntied = (tx: UpkeepDb, before: Date) =>
+  listOwners(tx.selectFrom('file').where('uploaded_at', '<', before));
 
 /**
  * Removes the rows of some files that no one attached, or whose bytes never arrived, and names their bytes: those of before, and those

@@ -1,11 +1,9 @@
-import { toVendorIds } from '#db/list-vendor-ids.ts';
-import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
+import { listOwners } from '#db/list-vendor-ids.ts';
+import type { UpkeepDb, VendorDb } from '#db/tenancy.ts';
 
 /** The organizations that may have mails with a secret link whose message is not sealed; of mails upkeep sees those, and those that wait. */
-export async function listVendorsWithOpen(tx: UpkeepDb): Promise<VendorId[]> {
-  const open = tx.selectFrom('mail').where('secret', '=', true);
-  return toVendorIds(await open.select('vendor_id').distinct().execute());
-}
+export const listVendorsWithOpen = (tx: UpkeepDb) =>
+  listOwners(tx.selectFrom('mail').where('secret', '=', true));
 
 /** Mails with a secret link whose message is not sealed yet, locked; those that someone is sending are left out. */
 export const lockOpenMails = (tx: VendorDb, limit: number) =>

@@ -2,9 +2,9 @@ import { LIMITS } from '@slotwise/contract/limits';
 import type { NotificationKind } from '@slotwise/contract/recruiters/recruiters.schema';
 import { sql, type Insertable } from 'kysely';
 import { hasRows } from '#db/count-rows.ts';
-import { toVendorIds } from '#db/list-vendor-ids.ts';
+import { listOwners } from '#db/list-vendor-ids.ts';
 import type { Tables } from '#db/tables/tables.ts';
-import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
+import type { UpkeepDb, VendorDb } from '#db/tenancy.ts';
 import { ABANDONED_MILLIS } from './take-mail.rules.ts';
 
 export type NewMailRow = Insertable<Tables['mail']>;
@@ -99,10 +99,8 @@ export async function findPreference(
 }
 
 /** The organizations with mails that wait to be sent. */
-export async function listVendorsWithQueued(tx: UpkeepDb): Promise<VendorId[]> {
-  const queued = tx.selectFrom('mail').where('state', '=', 'QUEUED');
-  return toVendorIds(await queued.select('vendor_id').distinct().execute());
-}
+export const listVendorsWithQueued = (tx: UpkeepDb) =>
+  listOwners(tx.selectFrom('mail').where('state', '=', 'QUEUED'));
 
 export const listQueuedMails = (tx: VendorDb) =>
   tx.selectOwn('mail', { state: 'QUEUED' }).select(['mail_id', 'attempts', 'next_attempt_at']).execute();

@@ -1,7 +1,7 @@
 import type { NewRow } from '#db/tables/rows.ts';
 import { countRows } from '#db/count-rows.ts';
-import { toVendorIds } from '#db/list-vendor-ids.ts';
-import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
+import { listOwners } from '#db/list-vendor-ids.ts';
+import type { UpkeepDb, VendorDb } from '#db/tenancy.ts';
 
 const SHOWN = [
   'delivery_id',
@@ -59,10 +59,8 @@ export async function makeDue(tx: VendorDb, { webhookId, deliveryId }: Place, no
 }
 
 /** The organizations that have events of earlier days. */
-export async function listVendorsWithOld(tx: UpkeepDb, before: Date): Promise<VendorId[]> {
-  const old = tx.selectFrom('webhook_delivery').where('created_at', '<', before);
-  return toVendorIds(await old.select('vendor_id').distinct().execute());
-}
+export const listVendorsWithOld = (tx: UpkeepDb, before: Date) =>
+  listOwners(tx.selectFrom('webhook_delivery').where('created_at', '<', before));
 
 /** Forgets some events of earlier days, of which no attempt is still to come; answers how many. */
 export async function deleteDeliveriesBefore(tx: VendorDb, before: Date, limit: number): Promise<number> {

@@ -1,18 +1,12 @@
-import { toVendorIds } from '#db/list-vendor-ids.ts';
-import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
+import { listOwners } from '#db/list-vendor-ids.ts';
+import type { UpkeepDb, VendorDb } from '#db/tenancy.ts';
 import type { Row } from '#db/tables/rows.ts';
 
 /** The organizations that something is due for. */
-export async function listVendorsWithDue(tx: UpkeepDb, now: Date): Promise<VendorId[]> {
-  const rows = await tx
-    .selectFrom('webhook_delivery')
-    .select('vendor_id')
-    .distinct()
-    .where('state', '=', 'WAITING')
-    .where('next_attempt_at', '<=', now)
-    .execute();
-  return toVendorIds(rows);
-}
+export const listVendorsWithDue = (tx: UpkeepDb, now: Date) =>
+  listOwners(
+    tx.selectFrom('webhook_delivery').where('state', '=', 'WAITING').where('next_attempt_at', '<=', now),
+  );
 
 /** The addresses that something is due for. */
 export async function listDue(tx: VendorDb, now: Date): Promise<string[]> {

@@ -1,11 +1,9 @@
-import { toVendorIds } from '#db/list-vendor-ids.ts';
-import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
+import { listOwners } from '#db/list-vendor-ids.ts';
+import type { UpkeepDb, VendorDb } from '#db/tenancy.ts';
 
 /** The organizations that a reminder is due in; of reminders upkeep sees those alone that wait. */
-export async function listVendorsWithDue(tx: UpkeepDb, now: Date): Promise<VendorId[]> {
-  const due = tx.selectFrom('reminder').where('due_at', '<=', now);
-  return toVendorIds(await due.select('vendor_id').distinct().execute());
-}
+export const listVendorsWithDue = (tx: UpkeepDb, now: Date) =>
+  listOwners(tx.selectFrom('reminder').where('due_at', '<=', now));
 
 /** Bookings about which a reminder is due, those with the oldest first. */
 export async function listBookingsWithDue(tx: VendorDb, now: Date, limit: number): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { RowChange } from '#db/tables/rows.ts';
 import type { Tables } from '#db/tables/tables.ts';
-import { toVendorIds } from '#db/list-vendor-ids.ts';
-import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
+import { listOwners } from '#db/list-vendor-ids.ts';
+import type { UpkeepDb, VendorDb } from '#db/tenancy.ts';
 
 type ZipChange = RowChange<'deepgaze_zip'>;
 /** Zips, of which a condition and an order make those that are due. */
@@ -74,10 +74,8 @@ export async function endLease(
 }
 
 /** The organizations of whose zips someone has a lease, or had. */
-export async function listVendorsWithLease(tx: UpkeepDb): Promise<VendorId[]> {
-  const held = tx.selectFrom('deepgaze_zip').where('leased_until', 'is not', null);
-  return toVendorIds(await held.select('vendor_id').distinct().execute());
-}
+export const listVendorsWithLease = (tx: UpkeepDb) =>
+  listOwners(tx.selectFrom('deepgaze_zip').where('leased_until', 'is not', null));
 
 /** Ends the leases of all zips, and answers whether there was one. */
 export async function endLeases(tx: VendorDb): Promise<boolean> {

@@ -2,26 +2,23 @@ import type { ParseState } from '@slotwise/contract/deepgaze/resumes.schema';
 import { sql } from 'kysely';
 import type { RowChange } from '#db/tables/rows.ts';
 import type { ResumeColumns } from '#db/tables/deepgaze-tables.ts';
-import { toVendorIds } from '#db/list-vendor-ids.ts';
-import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
+import { listOwners } from '#db/list-vendor-ids.ts';
+import type { UpkeepDb, VendorDb } from '#db/tenancy.ts';
 import { takeFirst } from './hold-zip.queries.ts';
 
 /** The organizations with zips that are to be read or compared and that no one has. */
-export async function listVendorsToRead(tx: UpkeepDb, now: Date): Promise<VendorId[]> {
-  const rows = await tx
-    .selectFrom('deepgaze_zip')
-    .select('vendor_id')
-    .distinct()
-    .where((where) =>
-      where.or([
-        where('state', 'in', ['QUEUED', 'PARSING']),
-        where('comparisons_done', '<', where.ref('comparisons_asked')),
-      ]),
-    )
-    .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
-    .execute();
-  return toVendorIds(rows);
-}
+export const listVendorsToRead = (tx: UpkeepDb, now: Date) =>
+  listOwners(
+    tx
+      .selectFrom('deepgaze_zip')
+      .where((where) =>
+        where.or([
+          where('state', 'in', ['QUEUED', 'PARSING']),
+          where('comparisons_done', '<', where.ref('comparisons_asked')),
+        ]),
+      )
+      .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)])),
+  );
 
 /** Takes the oldest zip that is to be read and that no one has, until the lease ends. */
 export const takeZip = (tx: VendorDb, lease: { now: Date; until: Date }) =>

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { hasRows } from '#db/count-rows.ts';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { ResumeColumns } from '#db/tables/deepgaze-tables.ts';
-import { toVendorIds } from '#db/list-vendor-ids.ts';
-import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
+import { listOwners } from '#db/list-vendor-ids.ts';
+import type { UpkeepDb, VendorDb } from '#db/tenancy.ts';
 import { FACTS_VERSION } from '#engines/resume-facts/facts-version.ts';
 import { SEGMENT_VERSION } from '#engines/resume-index/segments/segment-format.ts';
 import { takeFirst } from './hold-zip.queries.ts';
@@ -15,10 +15,8 @@ import { takeFirst } from './hold-zip.queries.ts';
 const isOutdated = sql<boolean>`(format < ${SEGMENT_VERSION} or facts_version < ${FACTS_VERSION} or not is_open)`;
 
 /** The organizations with such blocks. */
-export async function listVendorsWithOutdated(tx: UpkeepDb): Promise<VendorId[]> {
-  const outdated = tx.selectFrom('deepgaze_segment').where(isOutdated);
-  return toVendorIds(await outdated.select('vendor_id').distinct().execute());
-}
+export const listVendorsWithOutdated = (tx: UpkeepDb) =>
+  listOwners(tx.selectFrom('deepgaze_segment').where(isOutdated));
 
 /** Takes the newest zip that is read to its end, has an outdated index and that no one has, until the lease ends. */
 export const takeOutdated = (tx: VendorDb, lease: { now: Date; until: Date }) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { countRows } from '#db/count-rows.ts';
-import { toVendorIds } from '#db/list-vendor-ids.ts';
-import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
+import { listOwners } from '#db/list-vendor-ids.ts';
+import type { UpkeepDb, VendorDb } from '#db/tenancy.ts';
 
 /** Locks a zip, so that nothing is written to it any more. Undefined where there is none. */
 export function lockZip(tx: VendorDb, zipId: string) {
@@ -57,10 +57,8 @@ export const deleteZip = (tx: VendorDb, zipId: string) =>
   tx.deleteOwn('deepgaze_zip', { zip_id: zipId }).execute();
 
 /** The organizations with zips whose time is over. */
-export async function listVendorsWithOverdue(tx: UpkeepDb, now: Date): Promise<VendorId[]> {
-  const overdue = tx.selectFrom('deepgaze_zip').where('kept_until', '<=', now);
-  return toVendorIds(await overdue.select('vendor_id').distinct().execute());
-}
+export const listVendorsWithOverdue = (tx: UpkeepDb, now: Date) =>
+  listOwners(tx.selectFrom('deepgaze_zip').where('kept_until', '<=', now));
 
 /** Zips whose time is over, a few of them. */
 export async function listOverdue(tx: VendorDb, now: Date): Promise<string[]> {

@@ -1,11 +1,9 @@
-import { toVendorIds } from '#db/list-vendor-ids.ts';
-import type { UpkeepDb, VendorDb, VendorId } from '#db/tenancy.ts';
+import { listOwners } from '#db/list-vendor-ids.ts';
+import type { UpkeepDb, VendorDb } from '#db/tenancy.ts';
 
 /** The organizations with SCHEDULED meetings whose end has passed; upkeep sees no others. */
-export async function listVendorsWithEnded(tx: UpkeepDb, now: Date): Promise<VendorId[]> {
-  const ended = tx.selectFrom('booking').where('end_time', '<=', now);
-  return toVendorIds(await ended.select('vendor_id').distinct().execute());
-}
+export const listVendorsWithEnded = (tx: UpkeepDb, now: Date) =>
+  listOwners(tx.selectFrom('booking').where('end_time', '<=', now));
 
 /** Meetings whose end has passed, held until the transaction ends; those that another process holds are left to it. */
 export const lockEnded = (tx: VendorDb, now: Date, limit: number) =>
