@@ -16,8 +16,8 @@ import { handedColumns, withNewHost, type HandOver } from './hand-over.rules.ts'
 /** As long as someone may be assigned to a meeting, it needs someone. */
 const OPEN = Object.keys(TRANSITIONS.assign) as BookingStatus[];
 
-/** One transaction takes a second or two for so many, and on the embedded database everyone waits for it. */
-const AT_ONCE = 100;
+/** One transaction takes a tenth of a second for so many, and on the embedded database everyone waits for it. */
+const AT_ONCE = 10;
 
 /**
  * Where someone has very many open meetings, hands some of them over, so that few are left to `handOver`. Answers how many;
