@@ -1,20 +1,25 @@
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
 
-/** Coming meetings behind a booking's id, in the order of ids. */
-export const listComing = (
-  tx: VendorDb,
-  { now, after, limit }: { now: Date; after: string; limit: number },
-) =>
+/** Coming meetings behind one of them, soonest first. */
+export const listComing = (tx: VendorDb, after: { start: Date; id: string }, limit: number) =>
   tx
-    .selectOwn('booking', { booking_status: 'SCHEDULED' })
+    .selectOwn('booking')
     .select(['booking_id', 'booking_status', 'start_time', 'end_time'])
     .select(['start_local', 'end_local', 'time_zone'])
-    .where('booking_id', '>', after)
-    .where('start_time', '>', now)
+    .$narrowType<{ start_time: NotNull }>()
+    .where('booking_status', '=', sql.lit('SCHEDULED'))
+    .where(sql<boolean>`(start_time, booking_id) > (${after.start}::timestamptz, ${after.id}::uuid)`)
+    .orderBy('start_time')
     .orderBy('booking_id')
     .limit(limit)
     .execute();
+
+/** Whether any is noted by now. */
+export async function isAnyNoted(tx: VendorDb): Promise<boolean> {
+  const row = await tx.selectOwn('moved_time').select('booking_id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
 
 /** One meeting of which the clocks no longer show what was agreed. */
 export type MovedRow = {

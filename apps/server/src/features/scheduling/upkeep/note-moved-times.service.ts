@@ -1,13 +1,12 @@
 import type { Context } from '#context.ts';
-import type { Database } from '#db/database.ts';
 import { eachVendorId } from '#db/list-vendor-ids.ts';
-import { asVendor, type VendorId } from '#db/tenancy.ts';
+import { asVendor, readAsVendor, type VendorDb } from '#db/tenancy.ts';
 import { inTurns } from '#jobs/in-turns.ts';
 import * as queries from './note-moved-times.queries.ts';
 import { findMovedTime } from '../moved-times.rules.ts';
 
 const AT_ONCE = 1000;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+const BEHIND_ALL = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /**
  * Notes every coming meeting at whose instant the clocks of its zone no longer show what was agreed, so that someone is
@@ -17,8 +16,11 @@ export async function noteMovedTimes({ db, clock, log }: Context): Promise<numbe
   let count = 0;
   await inTurns({ log }, eachVendorId(db), async (vendorId) => {
     const now = clock.now();
-    const moved = await findMoved(db, vendorId, now);
-    await asVendor(db, vendorId, (tx) => queries.replaceMoved(tx, moved, now));
+    const [moved, isNoted] = await readAsVendor(db, vendorId, (tx) =>
+      Promise.all([findMoved(tx, now), queries.isAnyNoted(tx)]),
+    );
+    if (moved.length > 0 || isNoted)
+      await asVendor(db, vendorId, (tx) => queries.replaceMoved(tx, moved, now));
     count += moved.length;
     return false;
   });
@@ -26,15 +28,14 @@ export async function noteMovedTimes({ db, clock, log }: Context): Promise<numbe
   return count;
 }
 
-async function findMoved(db: Database, vendorId: VendorId, now: Date): Promise<queries.MovedRow[]> {
+async function findMoved(tx: VendorDb, now: Date): Promise<queries.MovedRow[]> {
   const moved: queries.MovedRow[] = [];
-  let after = BEFORE_ALL;
+  let after = { start: now, id: BEHIND_ALL };
   for (;;) {
-    const page = { now, after, limit: AT_ONCE };
-    const rows = await asVendor(db, vendorId, (tx) => queries.listComing(tx, page));
+    const rows = await queries.listComing(tx, after, AT_ONCE);
     for (const row of rows) {
       const present = findMovedTime(row, now);
-      if (!present || !row.start_time) continue;
+      if (!present) continue;
       moved.push({
         booking_id: row.booking_id,
         start_time: row.start_time,
@@ -44,6 +45,6 @@ async function findMoved(db: Database, vendorId: VendorId, now: Date): Promise<q
     }
     const last = rows.at(-1);
     if (!last || rows.length < AT_ONCE) return moved;
-    after = last.booking_id;
+    after = { start: last.start_time, id: last.booking_id };
   }
 }
