@@ -39,7 +39,10 @@ story(
     const invitation = await house.mail.mailTo(email, /would like to work with you/);
     expect(invitation.email.text).toContain(client.organization);
     await page.goto(linkIn(invitation, '/signup'));
-    const sent = await (await signUpPage(page)).signUp(aRegistration(supplier));
+    const form = await signUpPage(page);
+    await form.knows('Email', email);
+    await form.knows('Organization Name', 'Sourcing and friends');
+    const sent = await form.signUp(aRegistration(supplier));
     await sent.continueToLogin();
     const verification = await house.mail.mailTo(email, /^Confirm your email address/);
     await (await openMailedLink(page, linkIn(verification, '/resetpassword'))).choosePassword();

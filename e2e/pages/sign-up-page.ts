@@ -20,9 +20,10 @@ const LABELS = {
 /** The sign-up screen. */
 export async function signUpPage(page: Page) {
   await requireScreen(page, 'Sign up');
-  await expect(page).toHaveURL('/signup');
+  await expect(page).toHaveURL(/\/signup(#|$)/);
   const submit = () => page.getByRole('button', { name: 'Sign Up' }).click();
   return {
+    knows: (label: string, text: string) => expect(page.getByLabel(label, { exact: true })).toHaveValue(text),
     async seeThatEveryFieldIsRequired() {
       await submit();
       for (const label of Object.values(LABELS))

@@ -24,7 +24,7 @@ export async function ask(
   const as = row.client_id === tx.vendorId ? ('supplier' as const) : ('client' as const);
   if (row.vendor_status === 'UNCLAIMED') {
     const to = { name: row.contact_name, email: row.contact_email };
-    await mailInvitation(context, tx, { to, author: session, as });
+    await mailInvitation(context, tx, { to, organization: row.vendor_name, author: session, as });
     return;
   }
   await mailAdministrators(

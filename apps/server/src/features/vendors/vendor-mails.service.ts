@@ -39,18 +39,20 @@ export async function mailAdministrators(
   }
 }
 
-/** Invites the contact of an organization that has no account here. */
+type Invitation = { to: Reader; organization: string; author: Author; as: 'supplier' | 'client' };
+
+/** Invites the contact of an organization that has no account here; the form of the sign-up knows them from the link. */
 export async function mailInvitation(
   context: Context,
   tx: VendorDb,
-  { to, author, as }: { to: Reader; author: Author; as: 'supplier' | 'client' },
+  { to, organization, author, as }: Invitation,
 ): Promise<void> {
   const text = vendorInvitation({
     ...to,
     as,
     company: author.vendorName,
     inviterName: author.displayName,
-    url: `${context.config.publicUrl}/signup`,
+    url: `${context.config.publicUrl}/signup#${new URLSearchParams({ ...to, organization })}`,
   });
   await mailOne(context, tx, { kind: 'vendor-invitation', to, author, text });
 }

@@ -14,6 +14,7 @@ import { FieldRow } from '#ui/fields/field-row.tsx';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { register } from './auth.actions.ts';
 import classes from './auth-form.module.css';
+import { readInvited } from './invited.model.ts';
 import { signUpTerms } from './sign-up-terms.model.ts';
 import { AUTH } from './auth.texts.ts';
 
@@ -41,7 +42,7 @@ export function SignUpForm({ onSent }: { onSent: () => void }) {
   const formElement = useRef<HTMLFormElement>(null);
   const form = useForm<Registration>({
     mode: 'uncontrolled',
-    initialValues,
+    initialValues: { ...initialValues, ...readInvited(window.location.hash) },
     validate: schemaResolver(registrationSchema, { sync: true }),
   });
 

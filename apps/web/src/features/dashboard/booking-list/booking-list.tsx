@@ -47,7 +47,7 @@ export function BookingList({ loaded, filters, saveAsCsv, viewer, today, submits
     <Card
       title={<Title isSaid={submits} />}
       aside={
-        <div className={classes.tools}>
+        <div className={classes.tools} data-wide={submits || undefined}>
           {submits && (
             <Suspense fallback={null}>
               <WhoseList value={values.of} onChange={(of) => change({ of })} />
@@ -58,7 +58,7 @@ export function BookingList({ loaded, filters, saveAsCsv, viewer, today, submits
             placeholder={BOOKING_LIST.searchHint()}
             value={values.q}
             onSearch={(q) => change({ q })}
-            w={submits ? 150 : 200}
+            w={200}
           />
           <span className={classes.rest} data-open={isOpen || undefined}>
             {views}
