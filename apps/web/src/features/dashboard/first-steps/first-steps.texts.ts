@@ -38,6 +38,6 @@ export const FIRST_STEPS = defineTexts({
     '{bookings, plural, one {# meeting} other {# meetings}}, {panelists, plural, one {# panelist} other {# panelists}}, {jobs, plural, one {# job} other {# jobs}} and {vendors, plural, one {# vendor} other {# vendors}}',
   shared: 'Jobs shared with you',
   openToYou: '{count} open to you',
-  submitFor: 'Submit a candidate for {job}',
-  submit: 'Submit candidate',
+  submitFor: 'Submit a candidate for {job}…',
+  submit: 'Submit candidate…',
 });

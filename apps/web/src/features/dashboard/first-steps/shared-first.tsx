@@ -1,8 +1,8 @@
 import { listJobs } from '@slotwise/contract/job-descriptions/job-descriptions.endpoints';
 import { Button } from '@mantine/core';
-import { Link } from 'react-router';
+import { Handshake } from 'lucide-react';
 import { useAnswer } from '#state/use-answer.ts';
-import { paths } from '#navigation/paths.ts';
+import { useSubmissionTarget } from '#navigation/use-submission-target.ts';
 import { Card } from '#ui/page/card.tsx';
 import classes from '#features/bookings/rows.module.css';
 import { FIRST_STEPS } from './first-steps.texts.ts';
@@ -12,20 +12,20 @@ const FIRST_FIVE = { query: { shared: 'true', page: '1', pageSize: '5' } } as co
 /** The jobs that clients share, for a supplier who has submitted no one yet; nothing where there are none. */
 export function SharedFirst() {
   const { data } = useAnswer(listJobs, FIRST_FIVE);
+  const { open } = useSubmissionTarget();
   if (!data || data.data.length === 0) return null;
   return (
     <Card title={FIRST_STEPS.shared()} aside={FIRST_STEPS.openToYou({ count: data.page.total })}>
       <ul className={classes.rows}>
         {data.data.map(({ jdId, title, vendorId, vendorName }) => (
           <li key={jdId} className={classes.row}>
-            <span />
+            <Handshake className={classes.sign} size={16} aria-hidden />
             <div className={classes.words}>
               <b>{title}</b>
               <div className={classes.outcome}>{vendorName}</div>
             </div>
             <Button
-              component={Link}
-              to={paths.jobDescriptions({ tab: 'shared', client: vendorId })}
+              onClick={() => open({ clientVendorId: vendorId, jdId })}
               size="xs"
               variant="default"
               aria-label={FIRST_STEPS.submitFor({ job: title })}

@@ -231,8 +231,9 @@ test('a supplier on the first visit finds the request and the shared jobs before
   );
   stubApi(listJobs, aPage([aJobRecord({ title: 'Data Engineer', vendorName: 'Palmyra Retail' })]));
   open();
-  const submit = await screen.findByRole('link', { name: 'Submit a candidate for Data Engineer' });
-  expect(submit.getAttribute('href')).toMatch(/^\/jobdescriptions\?tab=shared&client=/);
+  const submit = await screen.findByRole('button', { name: 'Submit a candidate for Data Engineer…' });
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(titles.slice(0, 2)).toEqual(['Needs you 1', 'Jobs shared with you']);
+  await userEvent.click(submit);
+  await waitFor(() => expect(window.location.search).toMatch(/submitTo=.+&submitFor=/));
 });
