@@ -23,7 +23,7 @@ export function MeetingSkeleton() {
         <>
           <div className={headClasses.head}>
             <div className={headClasses.top}>
-              <Skeleton circle h={48} animate={false} />
+              <Skeleton circle height={48} animate={false} />
               <div className={headClasses.names}>
                 <Skeleton h={20} w={220} mb={10} animate={false} />
                 <Skeleton h={11} w={160} animate={false} />

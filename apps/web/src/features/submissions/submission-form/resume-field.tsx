@@ -46,7 +46,7 @@ export function ResumeField({ files, required, error, onChange, onRead }: Props)
     setNews(fields && SUBMISSIONS.filledIn({ fileName: stored.fileName, fields }));
   };
   return (
-    <div role="group" aria-labelledby="resume-label">
+    <div role="group" aria-labelledby="resume-label" data-faulty={error ? true : undefined}>
       <Input.Label component="div" id="resume-label" required={required}>
         {SUBMISSIONS.resume()}
       </Input.Label>

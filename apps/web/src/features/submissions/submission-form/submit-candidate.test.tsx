@@ -24,10 +24,10 @@ const job = aJobRecord({
 });
 const { bookingId } = aBookingRecord();
 
-async function openForm() {
+async function openForm(wanted = job) {
   installFetchStub();
   signIn();
-  stubApi(listJobs, aPage([job]));
+  stubApi(listJobs, aPage([wanted]));
   renderAt(`/window/error?submitTo=${SUPPLIER_ID}&submitFor=${job.jdId}`);
   return within(await screen.findByRole('dialog', { name: 'Submit a candidate to Acme Robotics' }));
 }
@@ -40,9 +40,12 @@ async function fill(dialog: Awaited<ReturnType<typeof openForm>>) {
 }
 
 test('what the client wants of everyone is asked for before anything is sent', async () => {
-  const dialog = await openForm();
+  const dialog = await openForm({ ...job, submissionRequiredFields: ['phone', 'resume'] });
   await userEvent.click(dialog.getByRole('button', { name: 'Submit candidate' }));
-  expect(await dialog.findByText('Mobile number is required')).toBeTruthy();
+  expect(await dialog.findByText('Resume is required')).toBeTruthy();
+  const choose = dialog.getByRole('button', { name: /^Choose files/ });
+  await waitFor(() => expect(document.activeElement, 'the first that is wrong').toBe(choose));
+  expect(dialog.getByText('Mobile number is required')).toBeTruthy();
   expect(dialog.getByText('Candidate name is required')).toBeTruthy();
   expect(dialog.getByText('Say whether the candidate has agreed')).toBeTruthy();
   expect(sentTo(createVendorBooking)).toHaveLength(0);
