@@ -91,3 +91,19 @@ test('a question mark shows the shortcuts, but not while someone types', async (
   await userEvent.keyboard('{Shift>}?{/Shift}');
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
 });
+
+test('N begins a meeting, until letters without Ctrl are switched off', async () => {
+  await openSearch();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.keyboard('{Shift>}?{/Shift}');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  await userEvent.click(sheet.getByRole('switch', { name: /^Letters without Ctrl/ }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.keyboard('n');
+  expect(window.location.pathname).not.toBe('/newmeeting');
+  localStorage.clear();
+  await userEvent.keyboard('n');
+  await waitFor(() => expect(window.location.pathname).toBe('/newmeeting'));
+});

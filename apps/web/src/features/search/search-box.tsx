@@ -2,8 +2,12 @@ import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#navigation/paths.ts';
+import { usePermission } from '#state/use-permission.ts';
 import { onDemand } from '#ui/on-demand.tsx';
 import classes from './search-box.module.css';
+import { areSingleKeysOn } from './single-keys.model.ts';
 import { useTypedAhead } from './use-typed-ahead.ts';
 import { SEARCH } from './search.texts.ts';
 
@@ -13,6 +17,17 @@ const ShortcutSheet = onDemand(async () => (await import('./shortcut-sheet.tsx')
 
 const KEYS = 'Ctrl K';
 
+/** N begins a meeting, where no window is open that it would be taken from. */
+function useScheduleKey() {
+  const navigate = useNavigate();
+  const maySchedule = usePermission('create_meeting');
+  const schedule = () => {
+    if (!maySchedule || !areSingleKeysOn() || document.querySelector('[role="dialog"]')) return;
+    void navigate(paths.newMeeting());
+  };
+  useHotkeys([['N', schedule]]);
+}
+
 /** Finds anything from anywhere, by click or with Ctrl K. */
 export function SearchBox() {
   const [isOpen, setOpen] = useState(false);
@@ -21,6 +36,7 @@ export function SearchBox() {
   const [isSheetOpen, setSheetOpen] = useState(false);
   useHotkeys([['mod+K', () => setOpen(true)]], []);
   useHotkeys([['shift+?', () => setSheetOpen(true)]]);
+  useScheduleKey();
   return (
     <>
       <Button

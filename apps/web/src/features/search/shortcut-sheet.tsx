@@ -1,10 +1,12 @@
 import '#ui/theme/all-components.css';
-import { Kbd, Modal } from '@mantine/core';
+import { Kbd, Modal, Switch } from '@mantine/core';
 import classes from './shortcut-sheet.module.css';
+import { areSingleKeysOn, switchSingleKeys } from './single-keys.model.ts';
 import { SEARCH } from './search.texts.ts';
 
 const SHORTCUTS: { keys: string[]; what: () => string }[] = [
   { keys: ['Ctrl', 'K'], what: SEARCH.keyFind },
+  { keys: ['N'], what: SEARCH.keySchedule },
   { keys: ['F1'], what: SEARCH.keyHelp },
   { keys: ['?'], what: SEARCH.keyShortcuts },
   { keys: ['↑', '↓'], what: SEARCH.keyUpDown },
@@ -29,6 +31,13 @@ export function ShortcutSheet({ opened, onClose }: { opened: boolean; onClose: (
           </div>
         ))}
       </dl>
+      <Switch
+        mt="lg"
+        label={SEARCH.singleKeys()}
+        description={SEARCH.singleKeysHint()}
+        defaultChecked={areSingleKeysOn()}
+        onChange={({ currentTarget }) => switchSingleKeys(currentTarget.checked)}
+      />
     </Modal>
   );
 }
