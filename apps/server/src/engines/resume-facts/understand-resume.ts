@@ -66,7 +66,7 @@ export function understandResume({ text }: ResumeText, setting: ResumeSetting): 
       ...readStatedYears(text, startOfLife(sections)),
     ].filter(isOutside(findParagraphs(lines, addressedToMachines))),
   ]);
-  const facts = markNotHeld(text, read);
+  const facts = markNotHeld(text, read, setting.writtenAt.getUTCFullYear());
   const ranges = facts.filter(({ kind }) => kind === 'RANGE');
   const computedYears = coveredYears(ranges, setting.writtenAt);
   return {
@@ -89,12 +89,12 @@ function outsideStudies(lines: readonly Line[], sections: readonly SectionBody[]
 const IS_HELD: ReadonlySet<Fact['kind']> = new Set(['DEGREE', 'CERTIFICATE']);
 
 /** Degrees and certificates that are under way or no longer valid, as such. */
-const markNotHeld = (text: string, facts: readonly Fact[]): Fact[] =>
+const markNotHeld = (text: string, facts: readonly Fact[], year: number): Fact[] =>
   facts.map((fact, at) => {
     if (!IS_HELD.has(fact.kind)) return fact;
     const until = facts.slice(at + 1).find(({ kind }) => kind === fact.kind)?.start ?? text.length;
-    const isStudy = fact.kind === 'DEGREE';
-    return isNotHeld(text, fact, { until, isStudy }) ? { ...fact, isHeld: false } : fact;
+    const written = fact.kind === 'DEGREE' ? { writtenIn: year } : {};
+    return isNotHeld(text, fact, { until, ...written }) ? { ...fact, isHeld: false } : fact;
   });
 
 /** Where there are several, those of referees are left out, so that none of them lends a name. */

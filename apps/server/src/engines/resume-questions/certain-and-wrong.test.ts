@@ -47,6 +47,41 @@ test.each([
   expect(await holders.said(question)).toBe(answer);
 });
 
+const inTraining = talkAboutTexts([
+  write(
+    'Tilda Moor',
+    'Leeds, UK',
+    'EDUCATION',
+    'Studying Law, University of Corrib, 2024 - 2028',
+    'MBA (HR) - dropped',
+  ),
+  write('Ugo Parr', 'Leeds, UK', 'Languages: Italian (native), Russian B1, no Spanish', 'SHRM-CP (expired)'),
+  write(
+    'Vic Sands',
+    'Leeds, UK',
+    'EXPERIENCE',
+    'Nurse Recruiter, CarePath Staffing, Leeds, Jan 2021 - present',
+  ),
+  write(
+    'Wil Tarn',
+    'Leeds, UK',
+    'EXPERIENCE',
+    'Nurse, Harbour Clinic, Leeds, Jan 2021 - present',
+    'First aid course booked.',
+  ),
+]);
+
+test.each([
+  ['who has a law degree', 'FIND: ? Tilda Moor'],
+  ['who has an MBA', 'FIND: ? Tilda Moor'],
+  ['who speaks Spanish', 'FIND: ? Ugo Parr'],
+  ['SHRM', 'FIND: ? Ugo Parr'],
+  ['nurses', 'FIND: Wil Tarn ? Vic Sands'],
+  ['first aid', 'FIND: ? Wil Tarn'],
+])('what is under way, denied or of others proves nothing: %s', async (question, answer) => {
+  expect(await inTraining.said(question)).toBe(answer);
+});
+
 const employed = talkAboutTexts([
   write(
     'Sydney Hollis',

@@ -109,7 +109,7 @@ function namedIn(text: string, { start, end }: Stretch): Fact[] {
   const own = { start: text.lastIndexOf('\n', start) + 1, end: endOfLine(text, end) };
   return [...text.slice(start, end).matchAll(NAME)].flatMap(({ 0: value, index }): Fact[] => {
     const norm = LANGUAGE_NAMES.get(value.toLowerCase());
-    if (!norm) return [];
+    if (!norm || isDeniedAt(text, start + index, start + index + value.length)) return [];
     const place = { start: start + index, end: start + index + value.length };
     const level = levelAt(text, place, own);
     return [
@@ -125,6 +125,11 @@ function namedIn(text: string, { start, end }: Stretch): Fact[] {
     ];
   });
 }
+
+/** 'No Spanish' and 'German: none' in a list of languages. */
+const isDeniedAt = (text: string, start: number, end: number): boolean =>
+  /(?:^|[\s,;(])(?:no|not|keine?|sans|sin|without)\s$/iu.test(text.slice(Math.max(0, start - 12), start)) ||
+  /^\s?[:(–-]\s?(?:none|nil|no|keine?)(?!\p{L})/iu.test(text.slice(end, end + 10));
 
 function endOfLine(text: string, from: number): number {
   const end = text.indexOf('\n', from);

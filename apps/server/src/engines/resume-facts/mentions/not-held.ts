@@ -3,21 +3,25 @@ import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 // What resumes say next to a degree, a certificate or a licence that they do not hold yet, or no longer. Our own list.
 
 const STATUS = [
-  'in progress|on-?going|pursuing|persuing|awaited|awaiting|pending|incomplete|unfinished|abandoned|discontinued',
-  'drop(?:ped)? ?out|left without|withdrawn|withdrew|expired|lapsed|revoked|no longer (?:valid|held)|abgebrochen',
+  'in progress|on-?going|pursuing|persuing|studying|awaited|awaiting|pending|incomplete|unfinished|abandoned|discontinued',
+  'drop(?:ped)? ?out|dropped|left without|withdrawn|withdrew|expired|lapsed|revoked|no longer (?:valid|held)|abgebrochen',
   'not (?:yet )?(?:completed?|finished|passed|taken|obtained|awarded|certified|graduated|held|renewed)',
   'abgelaufen|laufend|noch nicht|en cours|inachevée?|expirée?|périmée?|en curso|cursando|caducad[oa]|in corso',
 ].join('|');
 /** What says so only behind the name. */
 const STATUS_BEHIND = [
   STATUS,
-  'expected|anticipated|candidate|exam (?:booked|scheduled|planned|due)|(?:booked|planned|scheduled|due) (?:for|in|on)',
+  'expected|anticipated|candidate|(?:exam|course|test|training) (?:booked|scheduled|planned|due)|(?:booked|planned|scheduled|due) (?:for|in|on)',
 ].join('|');
 const WITHIN = new RegExp(`(?<!\\p{L})(?:${STATUS})(?!\\p{L})`, 'iu');
 const BEHIND = new RegExp(`(?<![\\p{L}\\d])(?:${STATUS_BEHIND})(?!\\p{L})`, 'iu');
-/** Studies that go on. */
-const TO_DATE =
-  /^[^\d]{0,20}(?:19|20)\d\d ?[-–] ?(?:present|now|today|date|current|ongoing|heute|hoy|aujourd)/iu;
+/** Studies that go on, or end later. */
+const TO_DATE = /(?:19|20)\d\d ?[-–] ?(?:present|now|today|date|current|ongoing|heute|hoy|aujourd)/iu;
+const YEARS = /(?<!\d)20\d\d(?!\d)/gu;
+
+const isStillStudied = (words: string, writtenIn: number): boolean =>
+  TO_DATE.test(words) || (words.match(YEARS) ?? []).some((year) => Number(year) > writtenIn);
+
 const BEFORE_WORDS = [
   '(?:currently )?(?:pursuing|persuing|doing)|(?:studying|preparing|registered|enrolled|sitting)(?: for| in)?',
   '(?:working|study(?:ing)?) towards?|plan(?:ning|s)?(?: (?:to (?:take|do|sit|get)|for))?|towards?',
@@ -42,18 +46,21 @@ function piecesBehind(text: string, end: number, until: number): string[] {
  * Whether a resume says of what it names here that it is not held: `MBA (pursuing)`, `preparing for PMP`, `CCNA, expired`.
  *
  * @param until where the next one of its kind begins, of which the words behind it speak
- * @param isStudy whether a time without an end says that it goes on; of a certificate it says that it is valid
+ * @param writtenIn of studies the year in which this was written; of a certificate a later year says that it is valid
  */
-export function isNotHeld(text: string, place: Stretch, { until = Infinity, isStudy = false } = {}): boolean {
+export function isNotHeld(
+  text: string,
+  place: Stretch,
+  { until = Infinity, writtenIn = Infinity }: { until?: number; writtenIn?: number } = {},
+): boolean {
   const before =
     text
       .slice(Math.max(0, place.start - MOST_BEFORE), place.start)
       .split('\n')
       .at(-1) ?? '';
   if (BEFORE.test(before) || WITHIN.test(text.slice(place.start, place.end))) return true;
-  const [next = '', ...others] = piecesBehind(text, place.end, until);
-  if (BEHIND.test(next)) return true;
-  return others.some(
-    (piece) => (BEHIND.exec(piece)?.index ?? Infinity) <= 1 || (isStudy && TO_DATE.test(piece)),
-  );
+  const pieces = piecesBehind(text, place.end, until);
+  if (pieces.some((piece, at) => (BEHIND.exec(piece)?.index ?? Infinity) <= (at === 0 ? MOST_BEHIND : 1)))
+    return true;
+  return writtenIn < Infinity && isStillStudied(pieces.join(' '), writtenIn);
 }

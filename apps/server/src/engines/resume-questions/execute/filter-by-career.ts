@@ -1,16 +1,10 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
-import type { QueryPlan } from '../plan/query-plan.ts';
-import { isOfCareer } from '../plan/query-plan.ts';
+import { isOfCareer, type QueryPlan } from '../plan/query-plan.ts';
 import { findRankingFilter } from '../plan/ranking-filter.ts';
 import { sayCareer } from './career-dates.ts';
 import type { Found } from './find-resumes.ts';
-import { type Answering, readResumes } from './read-resumes.ts';
+import { type Answering, mapTexts } from './read-resumes.ts';
 import type { SourceResume } from './resume-source.ts';
-
-/** So many texts are in memory at a time. */
-const READ_AT_ONCE = 100;
-/** Reading more takes longer than anyone waits. */
-export const MOST_CAREERS = 5000;
 
 /** Who meets what is asked of the time at employers, or between them, as far as dates tell. */
 export async function keepByCareer(
@@ -20,16 +14,7 @@ export async function keepByCareer(
 ): Promise<Found[]> {
   const asked = reading.filters.filter(isOfCareer);
   if (asked.length === 0) return found;
-  const kept: Found[] = [];
-  for (let from = 0; from < Math.min(found.length, MOST_CAREERS); from += READ_AT_ONCE) {
-    const some = found.slice(from, from + READ_AT_ONCE);
-    const texts = await readResumes(
-      some.map(({ resume }) => resume),
-      answering,
-    );
-    const textOf = new Map(texts.map(({ resume, text }) => [resume, text]));
-    kept.push(...some.flatMap((one) => keepOne(one, textOf.get(one.resume), asked, reading) ?? []));
-  }
+  const kept = await mapTexts(found, answering, (one, text) => keepOne(one, text, asked, reading));
   return inOrder(kept, reading);
 }
 
@@ -38,13 +23,13 @@ function keepOne(
   text: SourceResume | undefined,
   asked: readonly Filter[],
   { isLeastFirst }: QueryPlan,
-): Found | null {
+): Found[] {
   const said = text ? asked.map((filter) => sayCareer(text, filter, isLeastFirst)) : [null];
   const known = said.filter((each) => each !== null);
-  if (known.length < said.length) return null;
+  if (known.length < said.length) return [];
   const isProved = one.verdict === 'YES' && known.every(({ verdict }) => verdict === 'YES');
   const [first] = known;
-  return { ...one, verdict: isProved ? 'YES' : 'UNCLEAR', ...(first && { number: first.number }) };
+  return [{ ...one, verdict: isProved ? 'YES' : 'UNCLEAR', ...(first && { number: first.number }) }];
 }
 
 /** What is proved first; the longest time before the others, or the shortest where that is asked for. */

@@ -1,7 +1,7 @@
 import { isOfLength, isOfYears } from '@slotwise/contract/deepgaze/questions.rules';
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import { type Answering, readResumes } from './read-resumes.ts';
+import { type Answering, mapTexts, MOST_READ, readResumes } from './read-resumes.ts';
 import type { SourceResume } from './resume-source.ts';
 import { keepByCareer } from './filter-by-career.ts';
 import { findResumes, type Found } from './find-resumes.ts';
@@ -35,28 +35,13 @@ function buildDatesSay(filter: Filter, { index }: Answering): DatesSay {
 export const isWithoutDates = ({ filters }: Pick<QueryPlan, 'filters'>, found: readonly Found[]): boolean =>
   filters.some(isOfYears) && found.length > MOST_LOOKED_AT;
 
-/** So many texts are in memory at a time. */
-const READ_AT_ONCE = 100;
-/** A number of all is made of so many at most: reading their texts takes a second. */
-export const MOST_TENURES = 5000;
-
 /** Those who were at an employer with the years that they were there, where dates tell; of more than are read nothing is said. */
 async function addTenures(found: Found[], reading: QueryPlan, answering: Answering): Promise<Found[]> {
   const employer = findRankingFilter(reading);
   if (employer?.kind !== 'COMPANY') return found;
   const jobsOf = jobsAtAnyTime(employer, answering.index);
-  const tenures: Found[] = [];
-  const read = found.slice(0, MOST_TENURES);
-  for (let from = 0; from < read.length; from += READ_AT_ONCE) {
-    const some = read.slice(from, from + READ_AT_ONCE);
-    const texts = await readResumes(
-      some.map(({ resume }) => resume),
-      answering,
-    );
-    const textOf = new Map(texts.map(({ resume, text }) => [resume, text]));
-    tenures.push(...some.map((one) => withTenure(one, textOf.get(one.resume), jobsOf)));
-  }
-  return [...tenures, ...found.slice(MOST_TENURES)];
+  const tenures = await mapTexts(found, answering, (one, text) => [withTenure(one, text, jobsOf)]);
+  return [...tenures, ...found.slice(MOST_READ)];
 }
 
 function withTenure(one: Found, text: SourceResume | undefined, jobsOf: FactsOf): Found {

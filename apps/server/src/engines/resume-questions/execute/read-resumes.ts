@@ -33,3 +33,27 @@ export async function readPage<One extends { resume: ResumeNumber }>(
     return text ? [{ ...one, text }] : [];
   });
 }
+
+/** So many texts are in memory at a time. */
+const READ_AT_ONCE = 100;
+/** What is made of the dates of all is made of so many at most: reading their texts takes a second. */
+export const MOST_READ = 5000;
+
+/** What the texts of resumes make of them, in their order; those behind MOST_READ are left out. */
+export async function mapTexts<One extends { resume: ResumeNumber }, Made>(
+  all: readonly One[],
+  answering: Answering,
+  make: (one: One, text: SourceResume | undefined) => Made[],
+): Promise<Made[]> {
+  const made: Made[] = [];
+  for (let from = 0; from < Math.min(all.length, MOST_READ); from += READ_AT_ONCE) {
+    const some = all.slice(from, from + READ_AT_ONCE);
+    const texts = await readResumes(
+      some.map(({ resume }) => resume),
+      answering,
+    );
+    const textOf = new Map(texts.map(({ resume, text }) => [resume, text]));
+    made.push(...some.flatMap((one) => make(one, textOf.get(one.resume))));
+  }
+  return made;
+}

@@ -20,7 +20,7 @@ const DENIED_BEFORE = new RegExp(
     String.raw`(?:\b(?:no|without|lacks?|lacking|zero|keine?|ohne|sin|aucune|pas d['’e])|\bnot (?:any|much))(?:\s+[\p{L}-]+){0,2}\s+${NOUN}${UP_TO}`,
     String.raw`\bunfamiliar with${UP_TO}`,
     // A sentence of its own, as in 'No driving licence.'
-    String.raw`^\s*(?:no|keinen?|keine|sans|sin|sem)\s`,
+    String.raw`(?:^|[,(])\s*(?:no|keinen?|keine|sans|sin|sem)\s`,
     String.raw`(?:\bnot|n['’]t)(?: an?| the)? `,
   ]
     .map((pattern) => `(?:${pattern})$`)
@@ -28,9 +28,9 @@ const DENIED_BEFORE = new RegExp(
   'iu',
 );
 /** What can be held, and not yet or no longer be: `PMP`, a driving licence, a work permit. */
-const LETTERS = /^[A-Z][A-Z\d+&]{1,7}$/u;
+const LETTERS = /^[A-Z][A-Z\d+&-]{1,9}$/u;
 const PAPER =
-  /(?:licen[cs]es?|clearance|permit|visa|certificates?|certification|registration|degree|diploma|führerschein|permis)$/iu;
+  /(?:first aid|licen[cs]es?|clearance|permit|visa|certificates?|certification|registration|degree|diploma|führerschein|permis)$/iu;
 const isPaper = (words: string) => LETTERS.test(words) || PAPER.test(words);
 
 /** 'Java: none', 'Java - no experience'. */

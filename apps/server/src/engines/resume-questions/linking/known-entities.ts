@@ -91,7 +91,9 @@ function deniesWithin(norm: string, asked: string): boolean {
 }
 
 /** Who stands next to a name of a trade is another one: a teacher's aide is no teacher, nor the assistant to the CFO a CFO. */
-const AIDES = new Set(['aide', 'aides', 'assistant', 'assistants', 'helper', 'helpers']);
+const AIDES = new Set(
+  'aide aides assistant assistants helper helpers recruiter recruiters recruitment sourcer'.split(' '),
+);
 
 /** Whether a title is only that of someone who helps the ones asked for. */
 function isAideTo(norm: string, asked: string): boolean {

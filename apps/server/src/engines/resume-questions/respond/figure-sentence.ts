@@ -1,7 +1,7 @@
 import type { AskedFigure, Filter, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
-import { findByJobDates, MOST_TENURES } from '../execute/filter-by-job-dates.ts';
+import { findByJobDates } from '../execute/filter-by-job-dates.ts';
 import type { Found } from '../execute/find-resumes.ts';
-import type { Answering } from '../execute/read-resumes.ts';
+import { type Answering, MOST_READ } from '../execute/read-resumes.ts';
 import { splitRepeats } from '../execute/same-person.ts';
 import { findRankingFilter } from '../plan/ranking-filter.ts';
 import { countResumes } from './condition-words.ts';
@@ -37,8 +37,8 @@ function nameSubject({ kind, value }: Filter): { of: string; unit: string } {
 }
 
 const unreadWords = (of: string, found: readonly Found[]): string =>
-  of.startsWith('time at') && found.length > MOST_TENURES
-    ? ` The dates of the first ${MOST_TENURES} of them were read.`
+  of.startsWith('time at') && found.length > MOST_READ
+    ? ` The dates of the first ${MOST_READ} of them were read.`
     : '';
 
 const print = (number: number): string => `${Math.round(number * 10) / 10}`;

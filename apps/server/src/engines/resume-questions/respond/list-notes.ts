@@ -6,6 +6,7 @@ import { isWithoutDates } from '../execute/filter-by-job-dates.ts';
 import { allHolders, isMereSilence } from '../execute/matches.ts';
 import { listUnmetConditions } from '../execute/relax-conditions.ts';
 import { isBounded, isOfCareer } from '../plan/query-plan.ts';
+import { MOST_READ } from '../execute/read-resumes.ts';
 import type { Found } from '../execute/find-resumes.ts';
 import { MOST_LOOKED_AT } from '../execute/verify-mentions.ts';
 
@@ -81,10 +82,12 @@ const isOfNoLevel = (filter: Filter): boolean => filter.kind === 'LANGUAGE' && !
 
 /** Who dates no job can be neither found nor left out by dates. */
 function silentOnDates({ filters }: Interpretation, index: ResumeIndex): string[] {
-  const silent = filters.some(isOfCareer) ? index.size - allHolders(index)('RANGE').size : 0;
-  return silent === 0
-    ? []
-    : [`${countResumes(silent)} ${silent === 1 ? 'dates' : 'date'} no job that could be read.`];
+  if (!filters.some(isOfCareer)) return [];
+  const dating = allHolders(index)('RANGE').size;
+  const unread = dating > MOST_READ ? [`The dates of the first ${MOST_READ} resumes were read.`] : [];
+  const silent = index.size - dating;
+  const said = `${countResumes(silent)} ${silent === 1 ? 'dates' : 'date'} no job that could be read.`;
+  return silent === 0 ? unread : [...unread, said];
 }
 
 /** What a reader of a list has to know. */
