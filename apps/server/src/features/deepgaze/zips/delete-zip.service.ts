@@ -19,7 +19,7 @@ let restsUntil = 0;
 
 /** Leaves everyone in peace after tables were rewritten for so long; what is deleted meanwhile is scrubbed together. */
 export function restFromScrubbing(millis: number): void {
-  restsUntil = performance.now() + REST * millis;
+  restsUntil = Math.max(restsUntil, performance.now() + REST * millis);
 }
 
 /** The first look; most often the other job has left nothing. */

@@ -10,6 +10,7 @@ import { tidyDatabase } from '#db/tidy-database.ts';
 import { resumeSceneOf } from '../../../../test/resume-scene.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 import { openEmbeddedTestDatabase } from '../../../../test/test-database.ts';
+import { restFromScrubbing, SCRUB } from './delete-zip.service.ts';
 import { deleteOldZips, scrubLarge } from './zip-upkeep.jobs.ts';
 
 /** A word that stands nowhere else, as a name, a place in a text and a file's name. */
@@ -171,4 +172,22 @@ test('a zip whose time is over is deleted by itself, and not before', async () =
     0,
   );
   app.clock.set(present);
+});
+
+test('tables that took long to rewrite are left in peace for many times as long, however often zips are deleted', async () => {
+  const scrubs = async () => {
+    const { rows } = await app.store.pool.query<{ waits: boolean }>(
+      "select start_after > now() + interval '100 seconds' as waits from pgboss.job where name = $1 and state <= 'active'",
+      [SCRUB],
+    );
+    return rows.map(({ waits }) => waits);
+  };
+  await vi.waitFor(async () => expect(await scrubs()).toEqual([]), SOON);
+  restFromScrubbing(10_000);
+  restFromScrubbing(1);
+  for (const name of ['third', 'fourth']) {
+    const { zipId } = await scene.uploadAndRead(admin, `${name}.zip`, canaryZip());
+    await app.call(deleteContext, { query: { contextId: zipId } }, admin);
+  }
+  expect(await scrubs()).toEqual([true, true]);
 });
