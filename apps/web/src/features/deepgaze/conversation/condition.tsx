@@ -108,6 +108,8 @@ const USUAL: Partial<Record<FilterKind, Partial<Filter>>> = {
   YEARS: { atLeast: 1 },
   SKILL_YEARS: { atLeast: 1 },
   NOTICE_PERIOD: { atMost: 30 },
+  STAY: { atLeast: 5 },
+  GAP: { atLeast: 1 },
 };
 
 /** Bounds in years mean nothing in days, so they are kept only among kinds of one unit. */
