@@ -48,6 +48,8 @@ test.each([
 });
 
 const inTraining = talkAboutTexts([
+  write('Xan Ibsen', 'Oslo', 'SUMMARY', 'HR business partner with 12 years in logistics.'),
+  write('Yara Quist', 'Oslo', 'SUMMARY', 'Team lead with 14 years of experience.'),
   write(
     'Tilda Moor',
     'Leeds, UK',
@@ -78,6 +80,7 @@ test.each([
   ['SHRM', 'FIND: ? Ugo Parr'],
   ['nurses', 'FIND: Wil Tarn ? Vic Sands'],
   ['first aid', 'FIND: ? Wil Tarn'],
+  ['more than 10 years of experience', 'FIND: Xan Ibsen, Yara Quist'],
 ])('what is under way, denied or of others proves nothing: %s', async (question, answer) => {
   expect(await inTraining.said(question)).toBe(answer);
 });

@@ -83,7 +83,7 @@ export function readStatedYears(text: string, before: number = SUMMARY): Fact[] 
 
 /** Whose years a sentence speaks of, where they are not those of its writer. */
 const OF_OTHERS =
-  /\b(?:company|firm|organi[sz]ation|business|team|agency|group|employer|client|founder|partners?)s?\b(?: \p{L}+){0,3} (?:has|have|had|with|of|over|brings?)(?: (?:over|more than|a|combined|the))*\s*$|\b(?:combined|collective|joint)\s*$/iu;
+  /\b(?:company|firm|organi[sz]ation|team)(?: (?:that|which))? (?:has|have|had|with|of|brings?)(?: (?:over|more than|a|combined|the))*\s*$|\b(?:combined|collective|joint)\s*$/iu;
 
 /** Whether a sentence says so of someone else: 'a team with 40 years of experience'. */
 function isOfOthers(text: string, { start, value }: Fact): boolean {
