@@ -30,7 +30,7 @@ const isOrdinary = (value: string, words: readonly string[]): boolean =>
 /** `ASP.NET`, which heads a page of what someone knows. */
 const SOFTWARE = /\.net\b/iu;
 
-/** `Storekeeper II`: a post with its grade. */
+/** `Locksmith II`: a post with its grade. */
 const isGradedPost = ([post = '', grade = '', ...more]: readonly string[]): boolean =>
   more.length === 0 && /^(?:I{1,3}|IV)$/u.test(grade) && TITLE_HEADS.has(post.toLowerCase());
 

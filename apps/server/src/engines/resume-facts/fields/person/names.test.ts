@@ -85,8 +85,8 @@ test.each([
   'BANKING\nTeller',
   'Tel Aviv\nEngineer',
   'Team Leader\nCareer Objective',
-  'STOREKEEPER II\nProfessional Summary',
-  'ASP.NET MVC\nSummary',
+  'LOCKSMITH II\nCareer Objective',
+  'ASP.NET MVC\nCareer Objective',
   'I have led\nmills',
   'Cedar planks\nI cut cedar planks',
 ])('%j names no one, so the file does', (text) => {
