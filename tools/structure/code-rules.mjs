@@ -6,6 +6,17 @@ import { calleeName, walk } from './walk.mjs';
 const mayReadTheClock = /^apps\/server\/src\/(db\/|jobs\/|(main|server|admin)\.ts|.*clock\.ts)/;
 const isServerCode = (path) => isServer(path) && !isTest(path);
 
+const readsResumes = (path) => /^apps\/server\/src\/engines\/resume-(facts|questions)\//.test(path);
+const LONGEST_PATTERN = 120;
+
+/** The longest text in a node that is a pattern or a part of one: between two names, or a list of alternatives. */
+function patternLength({ type, regex, quasi, tag, value }) {
+  if (regex) return regex.pattern.length;
+  if (type === 'TaggedTemplateExpression' && tag.property?.name === 'raw')
+    return Math.max(...quasi.quasis.map(({ value: { raw } }) => raw.length));
+  return typeof value === 'string' && value.includes('|') && !value.includes(', ') ? value.length : 0;
+}
+
 /** What code must not say. `finds(node)` sees every node of the files that `where(path)` admits. */
 export const codeRules = [
   {
@@ -39,6 +50,12 @@ export const codeRules = [
       node.type === 'CallExpression' &&
       calleeName(node) === 'sql.raw' &&
       ['TemplateLiteral', 'BinaryExpression'].includes(node.arguments[0]?.type),
+  },
+  {
+    rule: 'patterns-are-short',
+    says: `has a pattern of more than ${LONGEST_PATTERN} characters in one piece; name its parts, or make it a list`,
+    where: (path) => readsResumes(path) && !isTest(path),
+    finds: (node) => patternLength(node) > LONGEST_PATTERN,
   },
   {
     rule: 'functions-are-declared',

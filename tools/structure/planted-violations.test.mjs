@@ -241,6 +241,16 @@ const violations = [
     server('lib/double.ts'),
     'export const double = (n: number) => {\n  return 2 * n;\n};\n',
   ],
+  [
+    'patterns-are-short',
+    server('engines/resume-facts/fields/cars.ts'),
+    `export const CAR = /${'van|'.repeat(30)}cab/u;\n`,
+  ],
+  [
+    'patterns-are-short',
+    server('engines/resume-questions/parse/parse-cars.ts'),
+    `const A = 'a';\nexport const CAR = new RegExp(String.raw\`\${A}${'van|'.repeat(30)}cab\`);\n`,
+  ],
   ['no-module-mocks', server('lib/mail.test.ts'), "import { vi } from 'vitest';\nvi.mock('./mail.ts');\n"],
   ['wording', 'docs/setup.md', `Go to ${'/ro'}ot/slotwise first.\n`],
   ['plain-words', server('lib/far.ts'), '/** What the caller is told. */\nexport const x = 1;\n'],

@@ -82,8 +82,11 @@ export function readStatedYears(text: string, before: number = SUMMARY): Fact[] 
 }
 
 /** Whose years a sentence speaks of, where they are not those of its writer. */
-const OF_OTHERS =
-  /\b(?:company|firm|organi[sz]ation|team)(?: (?:that|which))? (?:has|have|had|with|of|brings?)(?: (?:over|more than|a|combined|the))*\s*$|\b(?:combined|collective|joint)\s*$/iu;
+const OTHERS = 'company|firm|organi[sz]ation|team';
+const HAVE = '(?: (?:that|which))? (?:has|have|had|with|of|brings?)(?: (?:over|more than|a|combined|the))*';
+const TOGETHER = 'combined|collective|joint';
+const OF_OTHERS = new RegExp(String.raw`\b(?:(?:${OTHERS})${HAVE}|${TOGETHER})\s*$`, 'iu');
+const IS_TOGETHER = new RegExp(String.raw`\b(?:${TOGETHER})\b`, 'iu');
 
 /** Whether a sentence says so of someone else: 'a team with 40 years of experience'. */
 function isOfOthers(text: string, { start, value }: Fact): boolean {
@@ -92,7 +95,7 @@ function isOfOthers(text: string, { start, value }: Fact): boolean {
       .slice(Math.max(0, start - 60), start)
       .split(/[.;\n]/u)
       .at(-1) ?? '';
-  return OF_OTHERS.test(before) || /\b(?:combined|collective|joint)\b/iu.test(value);
+  return OF_OTHERS.test(before) || IS_TOGETHER.test(value);
 }
 
 const isBehindTitle = ({ groups }: RegExpExecArray): boolean =>

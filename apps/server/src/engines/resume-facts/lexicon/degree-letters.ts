@@ -1,3 +1,5 @@
+const PROFESSIONS = 'ca|cma|cs|icwa|acca|cima|cfa';
+
 /** Degrees as they are shortened, dots and spaces between the letters included. */
 export const LETTERS = [
   String.raw`ph\.?\s?d`,
@@ -21,7 +23,7 @@ export const LETTERS = [
   String.raw`bb[am]|b\.b\.[am]|b\.?m\.?s|mms|bhm(?:ct)?|bams|bhms|mbbs|bds|mds|bjmc|mjmc|bmm|msw|bsw|bsn|msn|mca|bca|bbs`,
   String.raw`(?:b\.?\s?a\.?\s?)?ll\.?\s?[bm]|j\.?d\.|m\.?\s?d\.|edd|ed\.d\.?|dba|dnb|dphil`,
   String.raw`icwai?|cfa(?! d[eu]s? )|a\.s\.|a\.a\.|a\.a\.s\.|aas|hn[dc]|hsc|h\.s\.c|ssc|s\.s\.c|hslc|puc|p\.u\.c|iti|ged`,
-  String.raw`(?:ca|cma|cs|icwa|acca|cima|cfa)[\s-](?:final|inter(?:mediate)?|foundation|executive|professional|ipcc|cpt|level [1-3i]+)`,
+  String.raw`(?:${PROFESSIONS})[\s-](?:final|inter(?:mediate)?|foundation|executive|professional|ipcc|cpt|level [1-3i]+)`,
   String.raw`pgce|pgde|pgpm|pgcert|pg ?cert|lpc|gdl|mph|mpa|pharm\.?\s?d|dvm|dds|bpt|mpt|dmlt|bmlt|ond`,
 ];
 
@@ -32,7 +34,10 @@ export const TWO_LETTERS = String.raw`[BM]\.\s?[SAEM]\.?|B\.?S\.?c?|[BM]S|BA|BE|
  * Letters that mean other things elsewhere, but at the beginning of what a section about education says name what was reached:
  * papers of Nigeria, Pakistan, Nepal, Malaysia and the Netherlands, of nurses and accountants, and the classes of Indian schools.
  */
-export const LETTERS_IN_SECTION = String.raw`GNM|ANM|ND|NCE|DAE|ICS|FSc|FA|F\.A\.?|ICom|DCom|SLC|SEE|SPM|PMR|PSLE|BAF|BBI|BFM|BIM|BIT|BOT|ACCA|CIMA|CPA|CA|CMA|CS|MD|DM|NC (?:IV|I{1,3})|X(?:II?)?|[+]2|HAVO|VWO|VMBO|MAVO`;
+export const LETTERS_IN_SECTION = [
+  String.raw`GNM|ANM|ND|NCE|DAE|ICS|FSc|FA|F\.A\.?|ICom|DCom|SLC|SEE|SPM|PMR|PSLE|BAF|BBI|BFM|BIM|BIT|BOT|ACCA`,
+  'CIMA|CPA|CA|CMA|CS|MD|DM|NC (?:IV|I{1,3})|X(?:II?)?|[+]2|HAVO|VWO|VMBO|MAVO',
+].join('|');
 
 /** What stands behind such letters: a sign, a small word or nothing; behind the last ones the field as well. */
 export const LETTERS_WITH_FIELD = String.raw`[HM]BO|[+]2|ND|CPA|NC (?:IV|I{1,3})`;

@@ -100,8 +100,10 @@ const PHRASES: Phrase[] = [
   },
   {
     kind: 'PROJECTS',
-    before:
-      '(?:academic|key|major|personal|professional|side|selected|university|college|research|technical|live|relevant|open source|notable|client|recent|minor|engineering|in house)(?: and)?',
+    before: [
+      '(?:academic|key|major|personal|professional|side|selected|university|college|research)(?: and)?',
+      '(?:technical|live|relevant|open source|notable|client|recent|minor|engineering|in house)(?: and)?',
+    ].join(', '),
     nouns: 'projects?',
     behind:
       'details?, undertaken, handled, summary, profile, experience, description, work, executed, done, completed, worked on, highlights',

@@ -5,21 +5,22 @@
  */
 const RANKED: readonly (readonly [level: number, words: string])[] = [
   [5, 'near[ -]native|native[ -]level'],
-  [
-    7,
-    'native(?: speaker)?|mother tongues?|muttersprach(?:e|lich|ler(?:in)?)|langue maternelle|maternelle|nativ[oa]|lengua materna|matern[oa]|madrelingua|moedertaal',
-  ],
+  [7, 'native(?: speaker)?|mother tongues?|muttersprach(?:e|lich|ler(?:in)?)|langue maternelle|maternelle'],
+  [7, 'nativ[oa]|lengua materna|matern[oa]|madrelingua|moedertaal'],
   [6, 'bilingu(?:al|e)|bilingüe|c2'],
   [4, 'professional working|upper[ -]intermediate|very good|sehr gut|très bien|muy bueno|b2|n2(?=\\)|$)'],
   [2, 'limited(?! working)|basics?|basis|elementary|a2|n4(?=\\)|$)|school(?: level)?|passive'],
   [
     5,
-    'fluen(?:t(?:ly)?|cy)|full professional|advanced|excellent|proficient|c1|n1(?=\\)|$)|verhandlungssicher|flie(?:ß|ss)end|wort und schrift|courant|fluido|fluente|avanzad[oa]|avançado|ottim[oa]|alto|vloeiend',
+    'fluen(?:t(?:ly)?|cy)|full professional|advanced|excellent|proficient|c1|n1(?=\\)|$)|verhandlungssicher',
   ],
+  [5, 'flie(?:ß|ss)end|wort und schrift|courant|fluido|fluente|avanzad[oa]|avançado|ottim[oa]|alto|vloeiend'],
   [
     3,
-    'limited working|working (?:knowledge|proficiency)|conversational|intermediate|good|fair|b1|n3(?=\\)|$)|gute?|fortgeschritten|konversationssicher|intermédiaire|professionnel|medio|médio|intermedio|intermediário|intermédio|buon[oa]|discret[oa]|goed|redelijk',
+    'limited working|working (?:knowledge|proficiency)|conversational|intermediate|good|fair|b1|n3(?=\\)|$)',
   ],
+  [3, 'gute?|fortgeschritten|konversationssicher|intermédiaire|professionnel|medio|médio|intermedio'],
+  [3, 'intermediário|intermédio|buon[oa]|discret[oa]|goed|redelijk'],
   [2, 'grundkenntnisse|schulkenntnisse|notions|scolaire|básico|elemental|scolastic[oa]'],
   [1, 'beginner|a1|débutant|n5(?=\\)|$)'],
 ];

@@ -8,8 +8,10 @@ export type DatePoint = Stretch & { year?: number; month?: number; day?: number;
 export type DateSpan = Stretch & { from: DatePoint; to?: DatePoint };
 
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
-const NOW =
-  "present|presently|current|currently|now|today|date|ongoing|tilldate|continuing|heute|aktuell|aujourd[’']hui|présent|actuel|actualidad|actual|presente|atual|atualmente|momento|oggi|attuale|heden|nu";
+const NOW = [
+  'present|presently|current|currently|now|today|date|ongoing|tilldate|continuing|heute|aktuell',
+  "aujourd[’']hui|présent|actuel|actualidad|actual|presente|atual|atualmente|momento|oggi|attuale|heden|nu",
+].join('|');
 /** `12th of March, 2019`, `12 de marzo de 2019`, `Mar '19`; two digits are a year only behind a sign, and where no time or amount goes on. */
 const DAY_BEFORE = String.raw`(?:(?<day>\d{1,2})(?:st|nd|rd|th)?[\s.,/-]{0,3}(?:(?:of|de)\s)?)?`;
 const DAY_BEHIND = String.raw`(?:(?<dayBehind>\d{1,2})(?:st|nd|rd|th)?,?\s{1,2})?`;

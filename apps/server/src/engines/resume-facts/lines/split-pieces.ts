@@ -30,8 +30,8 @@ function pushTrimmed(pieces: Stretch[], text: string, stretch: Stretch): void {
 const COMMA = /,\s+(?!(?:inc|llc|ltd|l\.l\.c|corp|co|llp|pvt|plc|gmbh)\b)/giu;
 
 /** The last of several partners, with what such firms are called by. */
-const PARTNERS =
-  /^\p{Lu}[\p{L}'’-]+ (?:and|&) \p{Lu}[\p{L}'’-]+ (?:LLP|LLC|LL\.P|Ltd|Solicitors|Attorneys|Advocates|Associates|Partners|Architects|Chambers|Co)\b/u;
+const FIRMS = String.raw`LLP|LLC|LL\.P|Ltd|Solicitors|Attorneys|Advocates|Associates|Partners|Architects|Chambers|Co`;
+const PARTNERS = new RegExp(String.raw`^\p{Lu}[\p{L}'’-]+ (?:and|&) \p{Lu}[\p{L}'’-]+ (?:${FIRMS})\b`, 'u');
 const SURNAME = /^\p{Lu}[\p{Ll}'’-]+$/u;
 
 /** What stands between commas; of `Hale, Reed and Moss LLP` nothing stands apart. */

@@ -9,7 +9,11 @@ const LONG_DEGREES = [NAMES_IN_FULL, SCHOOL_PAPERS, NAMES_ELSEWHERE, LETTERS].ma
   (names) => new RegExp(`${START}(?:${names.join('|')})${END}`, 'iu'),
 );
 /** `MS Office` is no degree: programs of Microsoft, as they are written large, small or all in capitals. */
-const MICROSOFT = String.raw`(?!M\.?S\.?[\s-]?(?:[oO]ffice|OFFICE|[eE]xcel|EXCEL|[wW]ord|WORD|[pP]ower|POWER|[aA]ccess|ACCESS|SQL|DOS|[oO]utlook|[pP]roject|[vV]isio|[wW]indows|[pP]aint))`;
+const PROGRAMS = [
+  '[oO]ffice|OFFICE|[eE]xcel|EXCEL|[wW]ord|WORD|[pP]ower|POWER|[aA]ccess|ACCESS|SQL|DOS|[oO]utlook',
+  '[pP]roject|[vV]isio|[wW]indows|[pP]aint',
+];
+const MICROSOFT = String.raw`(?!M\.?S\.?[\s-]?(?:${PROGRAMS.join('|')}))`;
 /** What stands behind a degree: the end, a sign, 'in' and its like, or a word of its field. */
 const BEHIND = [
   String.raw`\.?\s*$`,

@@ -11,7 +11,8 @@ const STATUS = [
 /** What says so only behind the name. */
 const STATUS_BEHIND = [
   STATUS,
-  'expected|anticipated|candidate|(?:exam|course|test|training) (?:booked|scheduled|planned|due)|(?:booked|planned|scheduled|due) (?:for|in|on)',
+  'expected|anticipated|candidate|(?:exam|course|test|training) (?:booked|scheduled|planned|due)',
+  '(?:booked|planned|scheduled|due) (?:for|in|on)',
 ].join('|');
 const WITHIN = new RegExp(`(?<!\\p{L})(?:${STATUS})(?!\\p{L})`, 'iu');
 const BEHIND = new RegExp(`(?<![\\p{L}\\d])(?:${STATUS_BEHIND})(?!\\p{L})`, 'iu');

@@ -1,7 +1,12 @@
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 
 const MODEL = String.raw`(?:ai|a\.i\.|llm|large language|gpt|chatgpt|claude|gemini|copilot)`;
-const READER = String.raw`(?:${MODEL}\s(?:language\s)?(?:model|assistant|system|bot|agent|screener|recruiter|tool|reader|parser|evaluator|reviewer)s?|language models?|chatgpt|gpt-?\d|claude|automated (?:screener|screening|reviewer)|screening (?:tool|system|software))`;
+const READING = 'model|assistant|system|bot|agent|screener|recruiter|tool|reader|parser|evaluator|reviewer';
+const READERS = [
+  String.raw`${MODEL}\s(?:language\s)?(?:${READING})s?|language models?|chatgpt|gpt-?\d|claude`,
+  'automated (?:screener|screening|reviewer)|screening (?:tool|system|software)',
+];
+const READER = `(?:${READERS.join('|')})`;
 
 /** What a person writes to a machine and never to people, each a sign of its own. */
 const ORDERS =
@@ -50,6 +55,9 @@ const KEYS = [
   'filters|op|tool|function|name',
 ];
 const OF_RESUMES = 'resume|cv|document|data|context';
+const BEING = 'as|if you are|you are(?: now)?|since you are|acting as|act as|pretend to be';
+const AI_ALONE = String.raw`ai(?=\s?[,.:;]|\s(?:you|please|who|that|reading|reviewing|evaluating|processing)\b)`;
+const AI_WORK = 'develop|engineer|research|scien|special|test|manage|coach|architect|lead';
 const SIGNS: RegExp[] = [
   // 'Ignore all previous instructions.'
   new RegExp(
@@ -63,7 +71,7 @@ const SIGNS: RegExp[] = [
   ),
   // 'You are a language model', but not 'as an AI developer'.
   new RegExp(
-    String.raw`\b(?:as|if you are|you are(?: now)?|since you are|acting as|act as|pretend to be)\s(?:an?\s|the\s)?(?:${READER}|ai(?=\s?[,.:;]|\s(?:you|please|who|that|reading|reviewing|evaluating|processing)\b))(?!\s(?:develop|engineer|research|scien|special|test|manage|coach|architect|lead))\b`,
+    String.raw`\b(?:${BEING})\s(?:an?\s|the\s)?(?:${READER}|${AI_ALONE})(?!\s(?:${AI_WORK}))\b`,
     'giu',
   ),
   // 'Note to the AI:'

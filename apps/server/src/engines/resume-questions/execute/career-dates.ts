@@ -1,3 +1,4 @@
+import { wordSet } from '#lib/text/word-set.ts';
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 import { findDatePoints, findDateSpans } from '../../resume-facts/lines/find-dates.ts';
@@ -126,13 +127,22 @@ const sayYears = (years: number): string =>
   years < 1 ? `${Math.round(years * MONTHS)} months` : `${years} ${years === 1 ? 'year' : 'years'}`;
 
 /** Jobs that end when they should. */
-const FIXED_TERM =
-  /\b(?:intern|internship|trainee|apprentice|temp|temporary|contract|contractor|freelance|freelancer|seasonal|locum|interim|werkstudent|praktikant|stagiaire|becari[oa])\b/iu;
+const FIXED_TERM = wordSet(`
+  intern internship trainee apprentice temp temporary contract contractor freelance freelancer seasonal locum interim
+  werkstudent praktikant stagiaire becario becaria
+`);
 
 const isFixedTerm = ({ jobs }: Stay, { facts }: SourceResume): boolean =>
   jobs.some(({ from, to }) =>
     facts.some(
-      (one) => one.kind === 'TITLE' && one.from === from && one.to === to && FIXED_TERM.test(one.value),
+      (one) =>
+        one.kind === 'TITLE' &&
+        one.from === from &&
+        one.to === to &&
+        one.value
+          .toLowerCase()
+          .split(/[^\p{L}]+/u)
+          .some((word) => FIXED_TERM.has(word)),
     ),
   );
 

@@ -25,6 +25,8 @@ const PAY = [
   String.raw`\b(?:salaire|salario|sueldo|salário|stipendio|salaris)\b`,
   CURRENCY + NUMBER + PER + TIME,
 ];
+const OF_PAY = 'current|expected|present|last|desired|fixed|annual';
+const PAY_NAMES = 'ctc|salary|compensation|pay|package|remuneration';
 
 const PLACES_WORDS = [
   'fluent|native (?:speaker|language)|(?:bi|multi)lingual|mother tongue|spoken languages?',
@@ -35,8 +37,10 @@ const PLACES_PHRASES = [
   String.raw`certificad\w+|führerschein`,
 ];
 /** Certificates that are known by their letters; our own list. */
-const CERTIFICATES =
-  /\b(?:CCN[AP]|CISSP|CIS[AM]|CEH|PMP|CAPM|PRINCE2|ITIL|TOGAF|CSM|CSPO|PSM I{1,3}|CFA|CPA|ACCA|CIMA|CIP[DS]|CMA|FRM|NEBOSH|IOSH|IELTS|TOEFL|RHC(?:E|SA)|CKAD?|MCS[AE]|ACLS|BLS|PALS|CompTIA|Six Sigma)\b/u;
+const CERTIFICATES = [
+  'CCNA|CCNP|CISSP|CISA|CISM|CEH|PMP|CAPM|PRINCE2|ITIL|TOGAF|CSM|CSPO|PSM I{1,3}|CFA|CPA|ACCA|CIMA',
+  'CIPD|CIPS|CMA|FRM|NEBOSH|IOSH|IELTS|TOEFL|RHCE|RHCSA|CKAD?|MCSA|MCSE|ACLS|BLS|PALS|CompTIA|Six Sigma',
+];
 
 export const PLACES: Partial<Record<AskedField, Place>> = {
   LANGUAGE: {
@@ -55,11 +59,17 @@ export const PLACES: Partial<Record<AskedField, Place>> = {
   CERTIFICATE: {
     section: 'CERTIFICATES',
     label: labelled('certifi(?:cations?|cates?)|certs|licen[cs]es?'),
-    words: [new RegExp(String.raw`\b(?:${PLACES_PHRASES.join('|')})\b`, 'iu'), CERTIFICATES],
+    words: [
+      new RegExp(String.raw`\b(?:${PLACES_PHRASES.join('|')})\b`, 'iu'),
+      new RegExp(String.raw`\b(?:${CERTIFICATES.join('|')})\b`, 'u'),
+    ],
   },
   PAY: {
     label: labelled(
-      String.raw`(?:(?:current|expected|present|last|desired|fixed|annual) )*(?:ctc|salary|compensation|pay|package|remuneration)(?: (?:expectations?|expected|required|drawn))?|gehalt(?:svorstellung|swunsch)?`,
+      [
+        `(?:(?:${OF_PAY}) )*(?:${PAY_NAMES})(?: (?:expectations?|expected|required|drawn))?`,
+        'gehalt(?:svorstellung|swunsch)?',
+      ].join('|'),
       String.raw`\s*[:\-–|\t]`,
     ),
     words: [

@@ -5,19 +5,27 @@ import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 const BEFORE = 120;
 const AFTER = 40;
 
-const NOUN =
-  '(?:experience|knowledge|exposure|background|skills?|training|expertise|command|understanding|erfahrung(?:en)?|(?:vor)?kenntnisse|experiencia|conocimientos?|expérience|connaissances?)';
-const VERB =
-  '(?:know|known|have|had|speak|spoken|use|used|work|worked|learn|learned|learnt|understand|write|written|program|programmed|code|coded|hold|finish|finished|complete|completed|studied|touched|familiar|proficient|fluent|skilled|versed|trained|certified|experienced|good)';
+const NOUNS = [
+  'experience|knowledge|exposure|background|skills?|training|expertise|command|understanding',
+  'erfahrung(?:en)?|(?:vor)?kenntnisse|experiencia|conocimientos?|expérience|connaissances?',
+];
+const NOUN = `(?:${NOUNS.join('|')})`;
+const VERBS = [
+  'know|known|have|had|speak|spoken|use|used|work|worked|learn|learned|learnt|understand|write|written',
+  'program|programmed|code|coded|hold|finish|finished|complete|completed|studied|touched|familiar',
+  'proficient|fluent|skilled|versed|trained|certified|experienced|good',
+];
+const VERB = `(?:${VERBS.join('|')})`;
 const FEW_WORDS = String.raw`(?:[\s,/]+[\p{L}\p{N}.+#'’-]+){0,5}[\s,/]*`;
 /** What stands between a denial and what it is about, which no 'but' or 'only' takes back. */
 const UP_TO = String.raw`(?!.*\b(?:but|only|just|however|aber|sondern|pero|mais)\b)${FEW_WORDS}`;
 
+const NO = "no|without|lacks?|lacking|zero|keine?|ohne|sin|aucune|pas d['’e]";
 /** Words right before a mention that say someone has it not. */
 const DENIED_BEFORE = new RegExp(
   [
     String.raw`(?:\b(?:not|never|cannot|dont|doesnt)|n['’]t)(?: yet| really| ever| been| currently)*[\s]+${VERB}${UP_TO}`,
-    String.raw`(?:\b(?:no|without|lacks?|lacking|zero|keine?|ohne|sin|aucune|pas d['’e])|\bnot (?:any|much))(?:\s+[\p{L}-]+){0,2}\s+${NOUN}${UP_TO}`,
+    String.raw`(?:\b(?:${NO})|\bnot (?:any|much))(?:\s+[\p{L}-]+){0,2}\s+${NOUN}${UP_TO}`,
     String.raw`\bunfamiliar with${UP_TO}`,
     // A sentence of its own, as in 'No driving licence.'
     String.raw`(?:^|[,(])\s*(?:no|keinen?|keine|sans|sin|sem)\s`,
@@ -29,13 +37,17 @@ const DENIED_BEFORE = new RegExp(
 );
 /** What can be held, and not yet or no longer be: `PMP`, a driving licence, a work permit. */
 const LETTERS = /^[A-Z][A-Z\d+&-]{1,9}$/u;
-const PAPER =
-  /(?:first aid|licen[cs]es?|clearance|permit|visa|certificates?|certification|registration|degree|diploma|führerschein|permis)$/iu;
+const PAPERS = [
+  'first aid|licen[cs]es?|clearance|permit|visa|certificates?|certification|registration|degree|diploma',
+  'führerschein|permis',
+];
+const PAPER = new RegExp(`(?:${PAPERS.join('|')})$`, 'iu');
 const isPaper = (words: string) => LETTERS.test(words) || PAPER.test(words);
 
+const NONE = String.raw`(?:none|nil|kein(?:e[rns]?)?|aucune?|ningun[oa]?|geen)\b(?![^\S\n]\p{L})`;
 /** 'Java: none', 'Java - no experience'. */
 const DENIED_AFTER = new RegExp(
-  String.raw`^\s*[-–—:(]\s*(?:(?:none|nil|kein(?:e[rns]?)?|aucune?|ningun[oa]?|geen)\b(?![^\S\n]\p{L})|not (?:known|used|yet|familiar)|(?:no|keine)(?:\s+${NOUN}|\s*(?:[),;\n]|$)))`,
+  String.raw`^\s*[-–—:(]\s*(?:${NONE}|not (?:known|used|yet|familiar)|(?:no|keine)(?:\s+${NOUN}|\s*(?:[),;\n]|$)))`,
   'iu',
 );
 

@@ -129,8 +129,8 @@ export function linkEntity(chunk: Named, index: ResumeIndex): EntityLink {
 const isCalledDegree = ({ text, after }: Named): boolean =>
   /^degrees?\b/.test(after) && degreeLevel(text) !== null;
 
-const STUDIED_BEFORE =
-  /\b(?:degrees?|graduat\w+|stud(?:y|ied|ies|ying)|major(?:ed)?|qualified|qualifications?|diploma|bachelor|master)s?(?: (?:in|of))?(?: the)?$/;
+const STUDIES = String.raw`degrees?|graduat\w+|stud(?:y|ied|ies|ying)|major(?:ed)?|qualified|qualifications?|diploma`;
+const STUDIED_BEFORE = new RegExp(String.raw`\b(?:${STUDIES}|bachelor|master)s?(?: (?:in|of))?(?: the)?$`);
 const STUDIED_AFTER = /^(?:degrees?|grad(?:uate)?s?|students?|majors?)\b/;
 
 /** 'A law degree' and 'who studied law' ask for what was studied, and for no college. */

@@ -10,10 +10,15 @@ import { parseConditions } from './parse-conditions.ts';
 /** A question for fields of a group, in two parts: 'phone numbers' and 'Java developers in Pune'. */
 type Parts = { fields: string; group: string };
 
-const CONTACT =
-  '(?:e-?mails?|mails?|phones?|mobiles?|contacts?|linkedin|github|notice(?: periods?)?|numbers)(?: (?:ids?|address(?:es)?|numbers?|nos?|details|info|links?|profiles?|urls?))?';
-const OTHER_FIELD =
-  '(?:names?|locations?|cit(?:y|ies)|places?|degrees?|qualifications?|education|colleges?|universit(?:y|ies)|schools?|skills?|skill ?sets?|(?:job )?titles?|designations?|roles?|positions?|compan(?:y|ies)|employers?|languages?|certifications?|certificates?|(?:total |years of )?experience|graduation years?)';
+const CONTACTS = 'e-?mails?|mails?|phones?|mobiles?|contacts?|linkedin|github|notice(?: periods?)?|numbers';
+const OF_CONTACTS = 'ids?|address(?:es)?|numbers?|nos?|details|info|links?|profiles?|urls?';
+const CONTACT = `(?:${CONTACTS})(?: (?:${OF_CONTACTS}))?`;
+const OTHER_FIELDS = [
+  'names?|locations?|cit(?:y|ies)|places?|degrees?|qualifications?|education|colleges?|universit(?:y|ies)',
+  'schools?|skills?|skill ?sets?|(?:job )?titles?|designations?|roles?|positions?|compan(?:y|ies)|employers?',
+  'languages?|certifications?|certificates?|(?:total |years of )?experience|graduation years?',
+];
+const OTHER_FIELD = `(?:${OTHER_FIELDS.join('|')})`;
 const OWN = '(?:(?:the|their|his|her|all|current|present|latest|last|previous|own) )*';
 const buildListPattern = (field: string) =>
   `${OWN}${field}(?:(?: ?[,&+]| and| as well as| plus)+ ${OWN}${field})*`;

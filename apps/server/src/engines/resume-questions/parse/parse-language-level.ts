@@ -1,3 +1,4 @@
+import { wordSet } from '#lib/text/word-set.ts';
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import { toLevel } from '../../resume-facts/lexicon/language-levels.ts';
 import { NEGATION } from '../lexicon/negation-words.ts';
@@ -9,8 +10,10 @@ type LevelsAsked = { filters: Filter[]; rest: Word[] };
 
 const MOST_WORDS = 3;
 /** What stands around a level and belongs to it: 'at least B2', 'C1 or better', 'fluent speakers of'. */
-const AROUND =
-  /^(?:at|least|most|min|minimum|of|in|level|or|better|above|higher|more|and|an?|the|very|\+|speakers?|speaking|proficiency|with)$/;
+const AROUND = wordSet(`
+  at least most min minimum of in level or better above higher more and a an the very + speaker speakers speaking
+  proficiency with
+`);
 const JOINING = /^(?:,|&|and|or)$/;
 const AT_MOST = /\bat most\b|\bup to\b|\bor (?:below|less|lower)\b/;
 
@@ -31,8 +34,8 @@ const isSpoken = (words: readonly Word[], at: number): boolean => isLanguage(low
 /** Where the words around a level end, and what they speak of begins. */
 function widen(words: readonly Word[], { from, to }: Span): Span {
   let [first, last] = [from, to];
-  while (first > 0 && AROUND.test(lowAt(words, first - 1))) first -= 1;
-  while (last < words.length && AROUND.test(lowAt(words, last))) last += 1;
+  while (first > 0 && AROUND.has(lowAt(words, first - 1))) first -= 1;
+  while (last < words.length && AROUND.has(lowAt(words, last))) last += 1;
   return { from: first, to: last };
 }
 

@@ -22,10 +22,23 @@ const KIND_WORDS = KINDS.map(([kind, nouns]) => ({
   words: new RegExp(`(?:^|[ -])(?:${nouns})(?= |$)`),
 }));
 const NOUN = `(?:${KINDS.map(([, words]) => words).join('|')})`;
-const DENYING = String.raw`(?:without|lacks?|lacking|missing|no|non|not|never|neither|zero|doesn't|don't|didn't|hasn't|haven't)(?: (?:having|even|got|get|have|has|had|holds?|held|states?|stated|lists?|listed|mentions?|gives?|shows?|includes?|possess|completed?|finished?|earn|earned|with))*`;
-const DETAILS =
-  '(?: (?:an?|any|the|their|his|her|own|valid|college|university|academic|formal|educational|professional|work|working|prior|previous|spoken|contact|single|of))*';
-const BEHIND = String.raw`(?: (?:address(?:es)?|numbers?|ids?|at all|whatsoever|listed|stated|given|mentioned|(?:on|in) (?:their|the|his|her) (?:resumes?|cvs?|profiles?)))*`;
+const NOT =
+  "without|lacks?|lacking|missing|no|non|not|never|neither|zero|doesn't|don't|didn't|hasn't|haven't";
+const HAVING = [
+  'having|even|got|get|have|has|had|holds?|held|states?|stated|lists?|listed|mentions?|gives?|shows?',
+  'includes?|possess|completed?|finished?|earn|earned|with',
+];
+const DENYING = `(?:${NOT})(?: (?:${HAVING.join('|')}))*`;
+const DETAIL = [
+  'an?|any|the|their|his|her|own|valid|college|university|academic|formal|educational|professional',
+  'work|working|prior|previous|spoken|contact|single|of',
+];
+const DETAILS = `(?: (?:${DETAIL.join('|')}))*`;
+const STATED = [
+  'address(?:es)?|numbers?|ids?|at all|whatsoever|listed|stated|given|mentioned',
+  '(?:on|in) (?:their|the|his|her) (?:resumes?|cvs?|profiles?)',
+];
+const BEHIND = `(?: (?:${STATED.join('|')}))*`;
 const CLAUSE = new RegExp(
   String.raw`\b${DENYING}${DETAILS}[ -]${NOUN}${BEHIND}(?:(?: (?:and|or|nor|,|&))+(?: without| any)?${DETAILS} ${NOUN}${BEHIND})*(?= |$)`,
 );

@@ -36,7 +36,8 @@ const SINCE = /(?:^|(?<![\s,(])[\s,(]+)(?:since|from|w\.?e\.?f\.?|till|to)\s*$/i
 const NO_NAMES = [
   String.raw`(?:to|have|has|had|worked|joined|joining|handling|responsible|i|my|currently|presently)(?:\s|$)`,
   String.raw`(?:employed|served|serving|working|received|awarded|reporting|managed|obtained|promoted)(?:\s|$)`,
-  String.raw`(?:remote|hybrid|full[- ]?time|part[- ]?time|contract|freelance|permanent|current|present|till date|page \d+|on-?site|employment|various|n\/a|na)$`,
+  String.raw`(?:remote|hybrid|full[- ]?time|part[- ]?time|contract|freelance|permanent|on-?site|employment)$`,
+  String.raw`(?:current|present|till date|page \d+|various|n\/a|na)$`,
   String.raw`(?:career|employment) (?:break|gap)\b|sabbatical|(?:maternity|paternity|parental) leave`,
   String.raw`\d{1,2}\s?(?:yrs?|years?|mos?|months?)\b`,
 ];

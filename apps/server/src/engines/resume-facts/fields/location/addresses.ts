@@ -50,8 +50,11 @@ export function townBehindStreet(text: string, { start, end }: Stretch): Stretch
 }
 
 /** British, Canadian and Australian codes behind a town, with the state where one stands: `Leeds LS6 3QD`, `Perth WA 6000`. */
-const CODES_BEHIND =
-  /(?<=\p{L} )(?:[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4})(?![\p{L}\d])/gu;
+const CODES = [
+  String.raw`[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?|[A-Z]\d[A-Z] ?\d[A-Z]\d`,
+  String.raw`(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}`,
+];
+const CODES_BEHIND = new RegExp(String.raw`(?<=\p{L} )(?:${CODES.join('|')})(?![\p{L}\d])`, 'gu');
 const blank = (code: string): string => '\t'.repeat(code.length);
 
 /** The first known town; of a district before a town the town: `Lekki, Lagos`. */

@@ -34,7 +34,7 @@ const NO_SKILLS = [
 ];
 const NO_SKILL = new RegExp(String.raw`^(?:${NO_SKILLS.join('|')})$`, 'iu');
 const NO_SKILL_BEGINS =
-  /^(?:mother tongue|driving licen[cs]e|driver.s licen[cs]e|führerschein|führerausweis|permis b|(?:no|kein\p{L}{0,9}) (?!sql|code|ops))/iu;
+  /^(?:mother tongue|driv(?:ing|er.s) licen[cs]e|führer(?:schein|ausweis)|permis b|(?:no|kein\p{L}{0,9}) (?!sql|code|ops))/iu;
 /** A host with a path behind it (RFC 3986 §3), under a domain that no technology is called by: not `ASP.NET/C#`. */
 const ADDRESS = /https?:|@|\bwww\.|\.(?:com|org|edu|info|in|me)\/\S/iu;
 const NO_SKILL_AT_ALL = [NO_SKILL, NO_SKILL_BEGINS, ADDRESS];
