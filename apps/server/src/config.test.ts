@@ -34,6 +34,7 @@ test('settings are read as what they mean', () => {
     PUBLIC_URL: 'https://interviews.acme.example/',
     MAIL_FROM: 'Acme Talent <interviews@acme.example>',
     TRUST_PROXY: '10.0.0.0/8, loopback, ::1',
+    MAILS_PER_DAY: '500',
     FILES_TOTAL: '50GB',
   };
   expect(readConfig(env)).toMatchObject({
@@ -41,6 +42,7 @@ test('settings are read as what they mean', () => {
     publicUrl: 'https://interviews.acme.example',
     mailFrom: { name: 'Acme Talent', email: 'interviews@acme.example' },
     trustProxy: ['10.0.0.0/8', 'loopback', '::1'],
+    mailsPerDay: 500,
     filesTotalBytes: 50 * 1024 ** 3,
   });
   expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');

@@ -44,6 +44,8 @@ export type Config = {
   /** Whether mails and the password of the mailbox may cross the network without TLS, as the operator says. */
   mailInsecure: boolean;
   mailFrom: { name: string; email: string };
+  /** So many mails may one organization send within a day; those above wait until the next. */
+  mailsPerDay: number;
   /** So long someone may undo what they did to a meeting, and the mails about it wait; with 0 they leave at once. */
   undoSeconds: number;
   /** The mailbox that answers to invitations come to; without one they are given by links alone. */
@@ -166,15 +168,19 @@ export function readConfig(given: Environment): Config {
 /** Long enough to read what a toast says and to reach its button. */
 const UNDO_SECONDS = 10;
 
+/** What large providers of mailboxes let one account send; some 400 meetings of three people. */
+const MAILS_PER_DAY = 2000;
+
 const asIs = (text: string): string => text;
 
 const readMail = (
   setting: Reader,
   publicUrl: string,
-): Pick<Config, 'smtpUrl' | 'mailInsecure' | 'mailFrom' | 'mailbox' | 'undoSeconds'> => ({
+): Pick<Config, 'smtpUrl' | 'mailInsecure' | 'mailFrom' | 'mailsPerDay' | 'mailbox' | 'undoSeconds'> => ({
   smtpUrl: setting('SMTP_URL', undefined, readUrl('smtp:', 'smtps:')),
   mailInsecure: setting('MAIL_INSECURE', false, readSwitch),
   mailFrom: setting('MAIL_FROM', defaultSender(publicUrl), readMailbox),
+  mailsPerDay: setting<number>('MAILS_PER_DAY', MAILS_PER_DAY, readCount(1, 10_000_000)),
   mailbox: setting('IMAP_URL', undefined, readImapUrl),
   undoSeconds: setting<number>('UNDO_SECONDS', UNDO_SECONDS, readCount(0, 60)),
 });

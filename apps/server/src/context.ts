@@ -41,6 +41,8 @@ export type Context = {
   log: Logger;
   /** Why a mail about a booking says what is no longer so, as a sentence without its full stop; null where it is true. */
   whyUntrue: (tx: VendorDb, mail: WaitingMail, now: Date) => Promise<string | null>;
+  /** Counts a mail that the organization is about to send within its day. */
+  countMail: (tx: VendorDb) => Promise<CountedMail>;
   /** Who follows what becomes of bookings, in the order in which they hear of it. */
   bookingListeners: readonly BookingListener[];
   /** Whose live session a token is; undefined for none, TOKEN_EXPIRED for one that has ended. */
@@ -99,6 +101,9 @@ export type WaitingMail = {
   dedupeKey: string;
   calendar: OutgoingMail['calendar'];
 };
+
+/** Up to `MAILS_PER_DAY` `tooMany` is 0 or less; from 1 on mails wait until the day is over. */
+export type CountedMail = { tooMany: number; dayEnds: Date };
 
 /** A booking at one moment of its life, with everyone on it. */
 export type BookingMoment = { row: BookingRow; people: PersonRow[] };

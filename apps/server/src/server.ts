@@ -12,6 +12,7 @@ import { createJobFileReader } from '#engines/resume-reader/job-file-reader.ts';
 import { createQuestionThreads } from '#engines/question-threads/question-threads.ts';
 import { registerAuthJobs } from '#features/auth/auth.jobs.ts';
 import { findSessions } from '#features/auth/auth.service.ts';
+import { countMail } from '#features/auth/limits.service.ts';
 import { registerBusySourceJobs } from '#features/availability/busy-sources/read-source.jobs.ts';
 import { registerHolidayJobs } from '#features/availability/holidays/holiday-upkeep.jobs.ts';
 import { registerMailboxJobs } from '#features/responses/mailbox/mailbox.jobs.ts';
@@ -49,6 +50,7 @@ export function createContext(parts: Pick<Context, 'config' | 'clock' | 'log'>, 
     db: store.db,
     bookingListeners: BOOKING_LISTENERS,
     whyUntrue,
+    countMail: (tx) => countMail(parts, tx),
     jobs: createJobs(store, parts.log),
     files,
     vault: createVault(files.keys),

@@ -3,9 +3,17 @@ import { createServer } from 'node:net';
 import { cancelBooking, reviseBooking } from '@slotwise/contract/bookings/changes.endpoints';
 import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
 import { listReminders } from '@slotwise/contract/bookings/reminders.endpoints';
-import { resendMail } from '@slotwise/contract/notifications/notifications.endpoints';
+import { requestPasswordReset } from '@slotwise/contract/auth/auth.endpoints';
+import { DAY_IS_FULL } from '@slotwise/contract/notifications/mails-a-day.rules';
+import {
+  listDeliveries,
+  listNotices,
+  resendMail,
+} from '@slotwise/contract/notifications/notifications.endpoints';
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sendDueReminders } from '#features/booking-mail/reminders/send-reminders.service.ts';
+import { asDirectory } from '#db/tenancy.ts';
+import { DAY_MILLIS } from '#lib/durations.ts';
 import { PATIENCE, startMailScene } from './mail-scene.ts';
 
 const scene = await startMailScene('Acme Hiring');
@@ -26,6 +34,8 @@ async function revise(bookingId: string, change: object) {
   const revised = await call(reviseBooking, { body: { bookingId, ...change } }, recruiter);
   expect(revised.httpStatus, revised.message?.join(' ')).toBe(200);
 }
+const subjectsTo = (email: string): (string | undefined)[] =>
+  mailsTo(email).map((raw) => /^Subject: (.*)$/m.exec(raw.toString('latin1'))?.[1]?.trim());
 const methodsTo = (email: string): (string | undefined)[] =>
   mailsTo(email).map((raw) => /method=(\w+)/i.exec(raw.toString('latin1'))?.[1]);
 describe('while the mail server is away for hours', () => {
@@ -185,4 +195,59 @@ describe('a mail server that is in trouble', () => {
       expect(mailsTo(cancelled.candidate)).toEqual([]);
     },
   );
+});
+
+describe('an organization that has sent its mails of the day', () => {
+  test('sends the others when it is over, and its administrators read why', async () => {
+    const { config, db } = app.context;
+    const start = app.clock.now();
+    const most = config.mailsPerDay;
+    onTestFinished(() => {
+      config.mailsPerDay = most;
+      app.clock.set(start.toISOString());
+    });
+    const counted = await asDirectory(db, (tx) =>
+      tx.selectFrom('attempt').select('failures').where('key', 'like', 'mails-day:%').executeTakeFirst(),
+    );
+    config.mailsPerDay = (counted?.failures ?? 0) + 2;
+    const { bookingId } = await schedule({ panelists: [asha, olu] });
+    const waiting = await vi.waitFor(async () => {
+      const mails = await deliveries(bookingId);
+      expect(mails.filter(({ state }) => state === 'SENT')).toHaveLength(2);
+      const others = mails.filter(({ state }) => state === 'QUEUED');
+      for (const { answer } of others) expect(answer).toBe(DAY_IS_FULL);
+      return others;
+    }, PATIENCE);
+    expect(waiting.length).toBeGreaterThan(1);
+    const dayEnds = Date.parse(waiting[0]?.nextAttemptAt ?? '');
+    expect(dayEnds).toBeGreaterThan(start.getTime());
+    expect(dayEnds).toBeLessThanOrEqual(start.getTime() + DAY_MILLIS);
+    const { rows: jobs } = await app.store.pool.query<{ mailId: string; millis: number }>(
+      `select data->>'mailId' as "mailId", 1000 * extract(epoch from start_after - created_on)::float8 as millis
+       from pgboss.job where name = 'send-mail' and state = 'created'`,
+    );
+    for (const { mailId } of waiting) {
+      const millis = jobs.find((job) => job.mailId === mailId)?.millis ?? 0;
+      expect(Math.abs(millis - (dayEnds - start.getTime()))).toBeLessThan(60_000);
+    }
+    const { data: news = [] } = await call(listNotices, {}, recruiter);
+    expect(news.filter(({ kind }) => kind === 'account-mails-wait')).toHaveLength(1);
+    await vi.waitUntil(
+      () => subjectsTo(recruiter.email).includes('Emails of your organization wait until tomorrow'),
+      PATIENCE,
+    );
+
+    // Who forgot their password waits for no one.
+    await call(requestPasswordReset, { body: { email: recruiter.email } });
+    await vi.waitUntil(() => mailsTo(recruiter.email).some((raw) => raw.includes('mode=3Dreset')), PATIENCE);
+
+    app.clock.set(new Date(dayEnds).toISOString());
+    const nextDay = await app.logIn(recruiter.email);
+    await hurry();
+    await vi.waitFor(async () => {
+      const { data = [] } = await call(listDeliveries, { params: { id: bookingId } }, nextDay);
+      expect(new Set(data.map(({ state }) => state))).toEqual(new Set(['SENT']));
+    }, PATIENCE);
+    for (const { recipientEmail } of waiting) expect(mailsTo(recipientEmail).length).toBeGreaterThan(0);
+  });
 });

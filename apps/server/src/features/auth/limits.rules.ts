@@ -100,6 +100,10 @@ export const webhookLimit = (vendorId: string): Limit =>
 /** So many times an hour that a private calendar is read, by all of its owner's devices together. */
 export const calendarFeedLimit = (feedId: string): Limit => windowed(buildKey('feed', feedId), 120, HOUR);
 
+/** So many mails a day that one organization sends, those about log-in and passwords aside. */
+export const mailDayLimit = (vendorId: string, limit: number): Limit =>
+  windowed(buildKey('mails-day', vendorId), limit, 24 * HOUR);
+
 /** One mail an hour to a client about edits of one submission. */
 export const editMailLimit = (bookingId: string): Limit =>
   windowed(buildKey('edit-mail', bookingId), 1, HOUR);

@@ -1,5 +1,5 @@
 import { LIMITS } from '@slotwise/contract/limits';
-import type { Context } from '#context.ts';
+import type { Context, CountedMail } from '#context.ts';
 import { asDirectory, type DirectoryDb, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import * as queries from './limits.queries.ts';
@@ -59,6 +59,16 @@ export const mayMailEdit = (context: Context, tx: VendorDb, bookingId: string): 
 /** Whether the other side is mailed about another change of what was agreed; counts the mail, in the transaction. */
 export const mayMailPartner = (context: Context, tx: VendorDb, associationId: string): Promise<boolean> =>
   mayMail(context, tx, rules.partnerNewsLimit(associationId));
+
+/** Counts a mail that is to go now, in the caller's transaction: how many are too many so far, and when the day is over. */
+export async function countMail(
+  { clock, config }: Pick<Context, 'clock' | 'config'>,
+  tx: VendorDb,
+): Promise<CountedMail> {
+  const { key, limit, windowSeconds } = rules.mailDayLimit(tx.vendorId, config.mailsPerDay);
+  const { failures, windowStart } = await queries.countTry(tx, key, windowSeconds, clock.now());
+  return { tooMany: failures - limit, dayEnds: new Date(windowStart.getTime() + windowSeconds * 1000) };
+}
 
 async function mayMail({ clock }: Context, tx: VendorDb, limit: rules.Limit): Promise<boolean> {
   const { failures } = await queries.countTry(tx, limit.key, limit.windowSeconds, clock.now());

@@ -98,6 +98,15 @@ export async function findPreference(
   return row && (row.chosen === 'false' ? 'bell' : 'mail');
 }
 
+/** Who hears of what stopped in an organization, and its name. */
+export const listAdministrators = (tx: VendorDb) =>
+  tx
+    .selectOwn('recruiter', { role: 'ADMIN', account_status: 'ACTIVE' })
+    .innerJoin('vendor', 'vendor.vendor_id', 'recruiter.vendor_id')
+    .select(['recruiter.display_name as name', 'recruiter.email', 'vendor.vendor_name as company'])
+    .orderBy('recruiter.user_id')
+    .execute();
+
 /** The organizations with mails that wait to be sent. */
 export const listVendorsWithQueued = (tx: UpkeepDb) =>
   listOwners(tx.selectFrom('mail').where('state', '=', 'QUEUED'));

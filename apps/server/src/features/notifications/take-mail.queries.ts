@@ -42,6 +42,13 @@ export const startAttempt = (
     })
     .execute();
 
+/** Leaves the mail for later, with why. */
+export const deferMail = (
+  tx: VendorDb,
+  mailId: string,
+  { answer, nextAttemptAt }: { answer: string; nextAttemptAt: Date },
+) => tx.updateOwn('mail', { mail_id: mailId }).set({ answer, next_attempt_at: nextAttemptAt }).execute();
+
 export type MailResult = {
   state: 'QUEUED' | 'SENT' | 'REFUSED' | 'MUTED';
   answer: string;

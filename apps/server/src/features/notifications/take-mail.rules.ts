@@ -18,6 +18,10 @@ export function isUnderWay({ last_attempt_at: last, next_attempt_at: next }: Att
 export const waitSeconds = ({ next_attempt_at: next }: Attempted, now: Date): number =>
   LEAST_WAIT_SECONDS + Math.max(0, (next?.getTime() ?? 0) - now.getTime()) / 1000;
 
+/** Links into one's own account and warnings about it are not counted: what causes them has limits of its own. */
+export const countsForDay = (kind: string): boolean =>
+  kind === 'account-invite' || !kind.startsWith('account-');
+
 /** Whose calendar a mail about a booking is for, by its kind; undefined for mails without an entry. */
 export const findAudience = (kind: string): 'candidate' | 'panel' | undefined =>
   /^meeting-[a-z]+-(candidate|panel)$/.exec(kind)?.[1] as 'candidate' | 'panel' | undefined;

@@ -2,6 +2,7 @@ import type { Context } from '#context.ts';
 import { toVendorId, type VendorDb, type VendorId } from '#db/tenancy.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
 import { enqueueAttempt, type SendMailJob } from './notifications.service.ts';
+import { waitsForNextDay } from './mails-a-day.service.ts';
 import type { Content } from './mail-sealing.service.ts';
 import * as queries from './take-mail.queries.ts';
 import { ABANDONED_MILLIS, findAudience, isUnderWay, waitSeconds } from './take-mail.rules.ts';
@@ -18,8 +19,8 @@ export type Taken = {
 
 /**
  * Takes the mail for this attempt, in the transaction that notes the attempt. Nothing comes back where someone else has
- * it, where it is no longer true, where what it tells may still be undone, or where an earlier entry of the same person and
- * meeting has to go first.
+ * it, where it is no longer true, where what it tells may still be undone, where an earlier entry of the same person and
+ * meeting has to go first, or where the organization has sent its mails of the day.
  */
 export async function takeMail(context: Context, tx: VendorDb, job: SendMailJob): Promise<Taken | undefined> {
   const mail = await queries.lockForAttempt(tx, job);
@@ -41,6 +42,7 @@ export async function takeMail(context: Context, tx: VendorDb, job: SendMailJob)
     await enqueueAttempt(context, tx, job, waitSeconds(first, now));
     return undefined;
   }
+  if (await waitsForNextDay(context, tx, job, mail.kind)) return undefined;
   const nextAttemptAt = new Date(now.getTime() + ABANDONED_MILLIS);
   await queries.startAttempt(tx, { ...job, at: now, nextAttemptAt });
   return {

@@ -14,12 +14,3 @@ export const failWaiting = (tx: VendorDb, webhookId: string, answer: string) =>
     .updateOwn('webhook_delivery', { webhook_id: webhookId, state: 'WAITING' })
     .set({ state: 'FAILED', answer, next_attempt_at: null })
     .execute();
-
-/** Who hears of it, and the name of their organization. */
-export const listAdministrators = (tx: VendorDb) =>
-  tx
-    .selectOwn('recruiter', { role: 'ADMIN', account_status: 'ACTIVE' })
-    .innerJoin('vendor', 'vendor.vendor_id', 'recruiter.vendor_id')
-    .select(['recruiter.display_name as name', 'recruiter.email', 'vendor.vendor_name as company'])
-    .orderBy('recruiter.user_id')
-    .execute();

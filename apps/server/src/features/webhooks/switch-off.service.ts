@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { webhookOff } from '#engines/mail-texts/webhook-off.ts';
+import { listAdministrators } from '#features/notifications/notifications.queries.ts';
 import { queueLetter } from '#features/notifications/queue-letter.service.ts';
 import { hostShown } from '#lib/guarded-fetch/destination.ts';
 import * as queries from './switch-off.queries.ts';
@@ -23,7 +24,7 @@ export async function switchOffByItself(
   if (!webhook) return;
   await queries.failWaiting(tx, webhookId, NOT_SENT);
   const host = hostShown(new URL(webhook.url));
-  for (const { name, email, company } of await queries.listAdministrators(tx)) {
+  for (const { name, email, company } of await listAdministrators(tx)) {
     const text = webhookOff({
       readerName: name,
       company,

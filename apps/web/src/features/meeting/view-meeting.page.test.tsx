@@ -1,5 +1,6 @@
 import { getBooking } from '@slotwise/contract/bookings/bookings.endpoints';
 import { listReminders } from '@slotwise/contract/bookings/reminders.endpoints';
+import { DAY_IS_FULL } from '@slotwise/contract/notifications/mails-a-day.rules';
 import * as mails from '@slotwise/contract/notifications/notifications.endpoints';
 import type { Delivery } from '@slotwise/contract/notifications/notifications.schema';
 import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
@@ -113,6 +114,17 @@ test('a mail that was no longer true says why it was not sent, and is not sent a
   expect(within(list).getByText(/Not emailed: it was out of date/)).toBeTruthy();
   expect(within(list).getByText('The meeting was cancelled.')).toBeTruthy();
   expect(within(list).queryByRole('button', { name: /Resend/ })).toBeNull();
+});
+
+test('a mail beyond what the organization may send within a day says until when it waits, and why', async () => {
+  signIn();
+  const nextAttemptAt = '2026-11-21T09:00:00.000Z';
+  stubMails(aDelivery({ state: 'QUEUED', attempts: 1, answer: DAY_IS_FULL, nextAttemptAt }));
+  renderAt(address);
+  await head();
+  const list = await screen.findByRole('list', { name: 'Emails' });
+  expect(within(list).getByText(/Waiting until .*21\/11\/2026/)).toBeTruthy();
+  expect(within(list).getByText(DAY_IS_FULL)).toBeTruthy();
 });
 
 test('a panelist is not shown what became of the mails', async () => {

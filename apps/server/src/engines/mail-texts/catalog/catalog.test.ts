@@ -28,6 +28,7 @@ import { representationQuestion } from '../representation-question.ts';
 import { sharedJob } from '../shared-job.ts';
 import { submissionNotice, SUBMISSION_NEWS } from '../submission-notice.ts';
 import { vendorInvitation } from '../vendor-invitation.ts';
+import { mailsWait } from '../mails-wait.ts';
 import { webhookOff } from '../webhook-off.ts';
 import { withdrawnAttendee } from '../withdrawn-attendee.ts';
 
@@ -123,6 +124,7 @@ const drawAll = (): MailText[] => [
   accountNotice('changed', { name: 'Asha Verma', url: link.url }),
   readZip({ ...people, resumes: 20, unread: 2, isWhole: false }),
   webhookOff({ ...people, host: 'globex.example', description: 'Asha', because: 'Asha' }),
+  mailsWait({ readerName: 'Asha', company: 'Northbridge Talent', most: 2000, url: link.url }),
   failingCalendar({ readerName: 'Asha', calendar: '', fault: 'Asha', url: link.url }),
 ];
 

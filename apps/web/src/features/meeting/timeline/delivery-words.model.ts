@@ -1,3 +1,4 @@
+import { DAY_IS_FULL } from '@slotwise/contract/notifications/mails-a-day.rules';
 import type { Delivery } from '@slotwise/contract/notifications/notifications.schema';
 import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
@@ -45,6 +46,13 @@ export function deliveryWords(mail: Delivery, timeZone: string): DeliveryWords {
     const outcome = TIMELINE.superseded();
     return { tone: 'neutral', outcome, answer: `${answer}.`, mayResend: false };
   }
+  if (answer === DAY_IS_FULL)
+    return {
+      tone: 'bad',
+      outcome: TIMELINE.waitsUntil({ time: at(nextAttemptAt) }),
+      answer,
+      mayResend: false,
+    };
   if (attempts === 0) return { tone: 'neutral', outcome: TIMELINE.waiting(), answer: '', mayResend: false };
   const tries = TIMELINE.tries({ attempts, next: at(nextAttemptAt) || 'none' });
   return { tone: 'bad', outcome: tries, answer: said(answer), mayResend: false };

@@ -19,6 +19,7 @@ export const TIMELINE = defineTexts({
   muted: 'Not emailed: the recipient gets this news in the app only',
   superseded: 'Not emailed: it was out of date before it could be sent',
   waiting: 'Waiting to be sent',
+  waitsUntil: 'Waiting until {time}',
   answer: 'The mail server said: {answer}',
   revision: '{kind}, revision {revision}',
   history: 'History',
