@@ -49,6 +49,7 @@ export const OTHER_READS: Readonly<Record<string, string>> = {
   'month of one panelist': '/booking/services/calendar?from=:monday&to=:sunday&panelistEmail=:panelist',
   'team week': '/availability/services/week?from=:day&to=:day&timeZone=Asia%2FKolkata&page=1&pageSize=20',
   'list, scorecards overdue': `${LIST}&feedbackState=OVERDUE`,
+  'list, no scorecard in': `${LIST}&feedbackState=NONE`,
   'list, by round': `${LIST}&sort=round`,
   'list, by status': `${LIST}&sort=status`,
   'partners by submissions': '/vendor/services/:vendor/associated?page=1&pageSize=5&sort=-submitted',

@@ -1,8 +1,9 @@
-/** What a statement read: pages, and the most rows that one step of its plan scanned or sorted. */
-export type Cost = { pages: number; most: number };
+/** What a statement read: pages, the most rows that one step of its plan scanned or sorted, and which indexes. */
+export type Cost = { pages: number; most: number; indexes: string[] };
 
 type Node = {
   'Node Type': string;
+  'Index Name'?: string;
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
@@ -14,9 +15,11 @@ type Node = {
 /** Reads the answer of `explain (analyze, buffers, format json)`. */
 export function readPlan(answer: unknown): Cost {
   const [{ Plan: plan }] = answer as [{ Plan: Node }];
+  const nodes = listNodes(plan);
   return {
     pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
-    most: Math.max(...listNodes(plan).filter(isCostly).map(toRows), 0),
+    most: Math.max(...nodes.filter(isCostly).map(toRows), 0),
+    indexes: nodes.flatMap((node) => (node['Actual Loops'] > 0 ? (node['Index Name'] ?? []) : [])),
   };
 }
 

@@ -28,19 +28,32 @@ const SENT_TIMES = {
   end: sql`case when booking_status <> 'DRAFT' then end_time end`,
 };
 
+const selectOwn = (tx: SupplierDb, filter: SubmissionFilter) =>
+  tx.selectFrom('booking').where((where) => where.and(conditions(where, tx, filter)));
+
+const selectPage = (tx: SupplierDb, filter: SubmissionFilter, page: PageOfList) =>
+  selectOwn(tx, filter).orderBy(inOrder(page, SENT_TIMES)).limit(page.limit).offset(page.offset);
+
 /** A page of the bookings that the own organization submitted, whichever client's they are. */
 export const listOwnSubmissions = (tx: SupplierDb, filter: SubmissionFilter, page: PageOfList) =>
-  tx
-    .selectFrom('booking')
+  selectPage(tx, filter, page).selectAll().execute();
+
+/** The ids of such a page in their order. */
+export const listOwnIds = async (tx: SupplierDb, filter: SubmissionFilter, page: PageOfList) =>
+  (await selectPage(tx, filter, page).select('booking_id').execute()).map(({ booking_id: id }) => id);
+
+/** Those of these bookings that the filter still lets through, in the order of their ids here. */
+export async function listOwnById(tx: SupplierDb, filter: SubmissionFilter, ids: string[]) {
+  const rows = await selectOwn(tx, filter)
+    .where('booking_id', '=', sql<string>`any(${ids}::uuid[])`)
     .selectAll()
-    .where((where) => where.and(conditions(where, tx, filter)))
-    .orderBy(inOrder(page, SENT_TIMES))
-    .limit(page.limit)
-    .offset(page.offset)
     .execute();
+  const byId = new Map(rows.map((row) => [row.booking_id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
 
 export const countOwnSubmissions = (tx: SupplierDb, filter: SubmissionFilter): Promise<number> =>
-  countRows(tx.selectFrom('booking').where((where) => where.and(conditions(where, tx, filter))));
+  countRows(selectOwn(tx, filter));
 
 /** The search text of a booking names the panel, so a supplier's words are looked for in what it knows itself. */
 const OWN_TEXT = sql<string>`lower(candidate_name || ' ' || candidate_email || ' ' || job_title)`;

@@ -1,7 +1,8 @@
 import type { listSubmissions as endpoint } from '@slotwise/contract/bookings/bookings.endpoints';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
-import { asSupplier, asVendor } from '#db/tenancy.ts';
+import type { BookingRow } from '#db/tables/booking-rows.ts';
+import { asSupplier, asVendor, type SupplierDb } from '#db/tenancy.ts';
 import { findAssociation } from '#features/vendors/vendors.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { toPageWindow } from '#lib/paging.ts';
@@ -30,7 +31,45 @@ export async function listSubmissions(
   return listBookings(context, session, { ...rest, name: supplierId, q: `${name} ${q}` });
 }
 
-async function listOwn({ db, clock }: Context, session: Session, query: ListRequest): Promise<Answer> {
+async function listOwn(context: Context, session: Session, query: ListRequest): Promise<Answer> {
+  const { page, pageSize, limit, offset } = toPageWindow(query);
+  const { filter, order } = toOwnList(context, session, query);
+  return asSupplier(context.db, session.vendorId, async (tx) => {
+    const rows = await queries.listOwnSubmissions(tx, filter, { ...order, limit, offset });
+    const total = await queries.countOwnSubmissions(tx, filter);
+    const data = await toSummaries(tx, session, rows, order.now);
+    return { status: 'success', data, page: { page, pageSize, total } };
+  });
+}
+
+/**
+ * The pages of the same list as one that is exported, of at most `most` rows. Which own submissions they are is read once, with
+ * the first page.
+ */
+export function readLongSubmissions(
+  context: Context,
+  session: Session,
+  query: ListRequest,
+  most: number,
+): (page: { page: number; pageSize: number }) => Promise<Answer> {
+  if (query.submitterVendorId !== session.vendorId)
+    return (page) => listSubmissions(context, session, { ...query, ...page });
+  const { filter, order } = toOwnList(context, session, query);
+  let found = { ids: [] as string[], total: 0 };
+  return ({ page, pageSize }) =>
+    asSupplier(context.db, session.vendorId, async (tx) => {
+      if (page === 1) {
+        const ids = await queries.listOwnIds(tx, filter, { ...order, limit: most, offset: 0 });
+        found = { ids, total: await queries.countOwnSubmissions(tx, filter) };
+      }
+      const { ids, total } = found;
+      const rows = await queries.listOwnById(tx, filter, ids.slice((page - 1) * pageSize, page * pageSize));
+      const data = await toSummaries(tx, session, rows, order.now);
+      return { status: 'success', data, page: { page, pageSize, total } };
+    });
+}
+
+function toOwnList({ clock }: Context, session: Session, query: ListRequest) {
   const now = clock.now();
   const { words, candidateEmail, statuses, jdId, from, to, isRescheduled } = toBookingFilter(
     session,
@@ -47,16 +86,13 @@ async function listOwn({ db, clock }: Context, session: Session, query: ListRequ
     isRescheduled: isRescheduled === true,
     clientId: query.clientVendorId,
   };
-  const { page, pageSize, limit, offset } = toPageWindow(query);
-  const order = { sort: query.sort ?? '-createdAt', now };
-  return asSupplier(db, session.vendorId, async (tx) => {
-    const rows = await queries.listOwnSubmissions(tx, filter, { ...order, limit, offset });
-    const total = await queries.countOwnSubmissions(tx, filter);
-    const submissions = await findSubmissions(tx, { supplierId: session.vendorId }, rows);
-    const data = rows.flatMap((row) => {
-      const submission = submissions.get(row.booking_id);
-      return submission ? [summaryForSupplier({ row, submission, now })] : [];
-    });
-    return { status: 'success', data, page: { page, pageSize, total } };
+  return { filter, order: { sort: query.sort ?? ('-createdAt' as const), now } };
+}
+
+async function toSummaries(tx: SupplierDb, { vendorId }: Session, rows: BookingRow[], now: Date) {
+  const submissions = await findSubmissions(tx, { supplierId: vendorId }, rows);
+  return rows.flatMap((row) => {
+    const submission = submissions.get(row.booking_id);
+    return submission ? [summaryForSupplier({ row, submission, now })] : [];
   });
 }

@@ -13,6 +13,7 @@ import { aBooking, aCandidate, aMeeting } from '@slotwise/test-data/a-booking';
 import { aPanelist } from '@slotwise/test-data/a-panelist';
 import { afterAll, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
+import { HOUR_MILLIS } from '#lib/durations.ts';
 import { listBookingIds } from './listing/list-page.queries.ts';
 import { startTestApp, type TestUser } from '../../../test/test-app.ts';
 
@@ -200,6 +201,36 @@ describe('the list of meetings', () => {
       expect(await read('status', false, ['CANCELLED', 'DRAFT'])).toEqual([today]);
       for (const sort of BOOKING_SORTS)
         expect(await read(sort, true)).toEqual((await read(sort)).toReversed());
+      throw undone;
+    });
+    await expect(trying).rejects.toBe(undone);
+  });
+
+  test('puts what goes on first, however long it lasts, in one page as in several', async () => {
+    const undone = new Error('Other tests know the meetings as they were made');
+    const now = app.clock.now();
+    const inHours = (hours: number) => new Date(now.getTime() + hours * HOUR_MILLIS);
+    const trying = asVendor(app.store.db, toVendorId(recruiter.vendorId), async (tx) => {
+      for (const [booking_id, start, end] of [
+        [friday, -1, 1],
+        [today, -9, 1],
+        [later, -9, -8],
+        [asCandidate, 3, 4],
+      ] as const)
+        await tx
+          .updateOwn('booking', { booking_id })
+          .set({ start_time: inHours(start), end_time: inHours(end) })
+          .execute();
+      const read = (limit: number, offset: number) =>
+        listBookingIds(
+          tx,
+          { scope: { everything: true }, words: [] },
+          { sort: 'upcoming', isFromEnd: false, now, limit, offset },
+        );
+      const inOrder = [today, friday, asCandidate, later];
+      expect(await read(9, 0)).toEqual(inOrder);
+      expect(await read(3, 1)).toEqual(inOrder.slice(1));
+      for (const [place, id] of inOrder.entries()) expect(await read(1, place)).toEqual([id]);
       throw undone;
     });
     await expect(trying).rejects.toBe(undone);

@@ -5,7 +5,7 @@ import type { Endpoint, ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import type { Context, Session } from '#context.ts';
 import { readLongList } from '#features/bookings/listing/list-bookings.service.ts';
-import { listSubmissions } from '#features/booking-views/list-submissions.service.ts';
+import { readLongSubmissions } from '#features/booking-views/list-submissions.service.ts';
 import { listResumes } from '#features/deepgaze/resumes/resumes.service.ts';
 import { listJobs } from '#features/job-descriptions/job-descriptions.service.ts';
 import { listOwnPanelists } from '#features/panelists/panelists.service.ts';
@@ -36,7 +36,7 @@ export function exportsRoutes(app: FastifyInstance, context: Context) {
   serveCsv(endpoints.exportSubmissions, ({ query }, session) => ({
     name: 'submissions',
     columns: submissionColumns(session.timeZone),
-    list: (page) => listSubmissions(context, session, { ...query, ...page }),
+    list: readLongSubmissions(context, session, query, LIMITS.exportMaxRows),
   }));
   serveCsv(endpoints.exportJobs, ({ query }, session) => ({
     name: 'jobs',

@@ -79,7 +79,7 @@ export const countFollowers = (tx: VendorDb) =>
   tx
     .selectOwn('panelist')
     .select(['holiday_calendar_id', ({ fn }) => fn.countAll<string>().as('total')])
-    .where('panel_status', '<>', 'INACTIVE')
+    .where('panel_status', '<>', sql.lit('INACTIVE'))
     .groupBy('holiday_calendar_id')
     .execute();
 

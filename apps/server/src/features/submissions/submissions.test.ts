@@ -10,6 +10,7 @@ import { attachDocuments } from '@slotwise/contract/booking-parts/documents.endp
 import { aPdf } from '@slotwise/test-data/a-document';
 import { afterAll, describe, expect, test } from 'vitest';
 import { asVendor, toVendorId } from '#db/tenancy.ts';
+import { readLongSubmissions } from '#features/booking-views/list-submissions.service.ts';
 import { setAssociation } from '../../../test/associate.ts';
 import { startSubmissionScene } from '../../../test/submission-scene.ts';
 import type { TestUser } from '../../../test/test-app.ts';
@@ -335,6 +336,26 @@ describe('a supplier that does not work with the client any more', () => {
     expect((await change({ bookingId, decision: 'WITHDRAW' }, supplier)).httpStatus).toBe(200);
     await setAssociation(scene, client, scene.associationId, 'ACTIVE');
   });
+});
+
+test('an export of the own submissions is one list, whatever is submitted while it is read', async () => {
+  const jdId = await scene.addJob();
+  const ids: string[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    scene.clock.advance({ seconds: 1 });
+    ids.unshift(await submitted({ jdId }));
+  }
+  const session = await scene.context.readSession(supplier.token);
+  if (!session) throw new Error('They are logged in.');
+  const query = { submitterVendorId: supplier.vendorId, jdId };
+  const list = readLongSubmissions(scene.context, session, query, 2);
+  const read = async (page: number) => {
+    const { data, page: read } = await list({ page, pageSize: 1 });
+    return [read.total, ...data.map(({ bookingId }) => bookingId)];
+  };
+  expect(await read(1)).toEqual([3, ids[0]]);
+  await submitted({ jdId });
+  expect([await read(2), await read(3)]).toEqual([[3, ids[1]], [3]]);
 });
 
 describe('a draft that a client makes of a submission', () => {

@@ -1,9 +1,7 @@
 import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
-import { LIMITS } from '@slotwise/contract/limits';
 import { sql } from 'kysely';
 import { sameVendor } from '#db/same-vendor.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { MINUTE_MILLIS } from '#lib/durations.ts';
 
 export type FigureRow = Record<(typeof COUNTS)[number], string> & Means;
 type Means = { avg_response_hours: string | null; avg_feedback_hours: string | null };
@@ -75,17 +73,11 @@ export function selectPartnerFigures(
     .groupBy(partner);
 }
 
-/** The settled meetings that have begun and not ended, read from an index alone. */
-const listGoingOn = (tx: VendorDb, earliest: Date, now: Date) => sql`
-  select booking_id from booking where vendor_id = ${tx.vendorId} and ${IS_SETTLED}
-    and start_time > ${earliest} and start_time <= ${now} and (end_time <= ${now}) is not true offset 0`;
-
 /**
  * The same of all the meetings of the own organization, no matter who put the candidate forward. Its tally knows them; only
- * meetings that were settled without having been held are counted.
+ * meetings that were settled without having been held, or that still go on, are counted.
  */
 export async function getOwnFigures(tx: VendorDb, now: Date): Promise<FigureRow> {
-  const earliest = new Date(now.getTime() - LIMITS.meetingMaxMinutes * MINUTE_MILLIS);
   const { rows } = await sql<FigureRow>`
     select tallied.*, sent.*, (tallied.settled - not_held.total - going_on.total) as interviewed
     from (
@@ -101,9 +93,9 @@ export async function getOwnFigures(tx: VendorDb, now: Date): Promise<FigureRow>
       select count(*) as total from booking
       where vendor_id = ${tx.vendorId} and ${IS_SETTLED} and (start_time <= updated_at) is not true
     ) not_held, (
-      select count(*) as total from (${listGoingOn(tx, earliest, now)}) going
-      join booking on booking.vendor_id = ${tx.vendorId} and booking.booking_id = going.booking_id
-      where start_time <= updated_at
+      select count(*) as total from booking
+      where vendor_id = ${tx.vendorId} and ${IS_SETTLED} and start_time <= updated_at and updated_at < end_time
+        and end_time > ${now}
     ) going_on`.execute(tx);
   if (!rows[0]) throw new Error('Sums without groups have one row.');
   return rows[0];

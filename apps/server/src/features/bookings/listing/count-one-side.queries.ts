@@ -2,7 +2,7 @@ import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema
 import { BOOKING_STATUSES } from '@slotwise/contract/booking-parts/life.schema';
 import { sql, type RawBuilder } from 'kysely';
 import type { VendorDb } from '#db/tenancy.ts';
-import type { BookingFilter } from '../bookings.queries.ts';
+import type { BookingFilter, FeedbackFilter } from '../bookings.queries.ts';
 import { OWING } from '../feedback-state.rules.ts';
 
 /** Bookings of these statuses mostly lie ahead, all others behind. */
@@ -11,18 +11,23 @@ const AHEAD: readonly BookingStatus[] = ['SUBMITTED', 'AWAITING_CANDIDATE', 'SCH
 type Condition = RawBuilder<unknown>;
 
 /**
- * What is owed or unanswered on one side of a moment: `kept` says it of rows of the tally, `is` of bookings, `here` on
- * which side. Each of `elsewhere` is a stretch of an index. `usual` are the statuses that mostly lie on this side, `among`
- * those that are asked for at all.
+ * What is owed, answered so far or unanswered on one side of a moment: `kept` says it of rows of the tally, `is` of bookings.
+ * Each of `here` and `elsewhere` is a stretch of an index. `usual` are the statuses that mostly lie on this side, `among` those
+ * for which the moment matters; `anyway` says it of rows of the tally for which it does not.
  */
 type Side = {
   kept: Condition;
   is: Condition;
-  here: Condition;
+  here: Condition[];
   elsewhere: Condition[];
   usual: (status: BookingStatus) => boolean;
   among: readonly BookingStatus[];
+  anyway?: Condition;
 };
+
+const isAhead = (status: BookingStatus) => AHEAD.includes(status);
+const LACKS_SCORECARDS = sql`scorecards_settled < scorecards_asked`;
+const OWES = sql`booking_status = any(${[...OWING]}::text[])`;
 
 /** The side that a filter asks for, whose other fields are as in one that the tally answers. */
 export function findSide({ isUnanswered, feedback, from }: BookingFilter): Side | undefined {
@@ -30,24 +35,45 @@ export function findSide({ isUnanswered, feedback, from }: BookingFilter): Side 
     return {
       kept: sql`is_unanswered`,
       is: sql`unanswered > 0`,
-      here: sql`start_time >= ${from}`,
+      here: [sql`start_time >= ${from}`],
       elsewhere: [sql`start_time < ${from}`, sql`start_time is null`],
-      usual: (status) => AHEAD.includes(status),
+      usual: isAhead,
       among: BOOKING_STATUSES,
     };
-  if (isUnanswered || from || !feedback) return undefined;
-  const { is, now, dueSince } = feedback;
-  const over = { OWED: sql`end_time <= ${now}`, OVERDUE: sql`end_time < ${dueSince}` };
-  if (is !== 'OWED' && is !== 'OVERDUE') return undefined;
-  const notOver = { OWED: sql`end_time > ${now}`, OVERDUE: sql`end_time >= ${dueSince}` };
-  return {
+  return isUnanswered || from || !feedback ? undefined : sideOfScorecards(feedback);
+}
+
+function sideOfScorecards({ is, now, dueSince }: FeedbackFilter): Side | undefined {
+  const owed = {
     kept: sql`scorecards in ('NONE', 'SOME')`,
-    is: sql`scorecards_settled < scorecards_asked`,
-    here: over[is],
-    elsewhere: [notOver[is], sql`end_time is null`],
-    usual: (status) => !AHEAD.includes(status),
+    is: LACKS_SCORECARDS,
+    usual: (status: BookingStatus) => !isAhead(status),
     among: OWING,
   };
+  const late = [sql`end_time < ${dueSince}`];
+  const unlessLate = [sql`end_time >= ${dueSince}`, sql`end_time is null`];
+  const inTime = { here: unlessLate, elsewhere: late, usual: isAhead, among: OWING };
+  return {
+    OWED: {
+      ...owed,
+      here: [sql`end_time <= ${now}`],
+      elsewhere: [sql`end_time > ${now}`, sql`end_time is null`],
+    },
+    OVERDUE: { ...owed, here: late, elsewhere: unlessLate },
+    COMPLETE: undefined,
+    PARTIAL: {
+      ...inTime,
+      kept: sql`scorecards = 'SOME'`,
+      is: sql`${LACKS_SCORECARDS} and scorecards_settled > 0`,
+      anyway: sql`scorecards = 'SOME' and not ${OWES}`,
+    },
+    NONE: {
+      ...inTime,
+      kept: sql`scorecards = 'NONE'`,
+      is: sql`${LACKS_SCORECARDS} and scorecards_settled = 0`,
+      anyway: sql`(scorecards = 'UNASKED' or scorecards = 'NONE' and not ${OWES})`,
+    },
+  }[is];
 }
 
 /**
@@ -59,15 +85,20 @@ export function countOneSide(
   side: Side,
   wanted: readonly BookingStatus[] = BOOKING_STATUSES,
 ): RawBuilder<string> {
-  const { kept, is, here, elsewhere, usual, among } = side;
+  const { kept, is, here, elsewhere, usual, among, anyway } = side;
   const statuses = wanted.filter((status) => among.includes(status));
   const [mostly, hardly] = [statuses.filter(usual), statuses.filter((status) => !usual(status))];
   const count = (some: readonly BookingStatus[], where: Condition) => sql`(
     select count(*) from unnest(${[...some]}::text[]) wanted cross join lateral (
       select from booking where vendor_id = ${tx.vendorId} and booking_status = wanted and ${is} and ${where} offset 0) found)`;
-  const kinds = sql`
+  const tallied = (some: readonly BookingStatus[], where: Condition) => sql`(
     select coalesce(sum(bookings), 0) from booking_tally
-    where vendor_id = ${tx.vendorId} and ${kept} and booking_status = any(${mostly}::text[])`;
-  const others = elsewhere.map((where) => sql`- ${count(mostly, where)}`);
-  return sql`((${kinds}) ${sql.join(others, sql` `)} + ${count(hardly, here)})`;
+    where vendor_id = ${tx.vendorId} and ${where} and booking_status = any(${[...some]}::text[]))`;
+  const terms = [
+    tallied(mostly, kept),
+    ...(anyway ? [sql`+ ${tallied(wanted, anyway)}`] : []),
+    ...elsewhere.map((where) => sql`- ${count(mostly, where)}`),
+    ...here.map((where) => sql`+ ${count(hardly, where)}`),
+  ];
+  return sql`(${sql.join(terms, sql` `)})`;
 }

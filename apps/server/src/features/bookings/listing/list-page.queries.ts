@@ -5,7 +5,7 @@ import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 import type { Tables } from '#db/tables/tables.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { MINUTE_MILLIS } from '#lib/durations.ts';
+import { HOUR_MILLIS, MINUTE_MILLIS } from '#lib/durations.ts';
 import { conditions, listedPeople, type BookingFilter, type ListedPerson } from '../bookings.queries.ts';
 import { toCount } from './count-bookings.queries.ts';
 import { listBookingsWith } from './found-words.queries.ts';
@@ -110,20 +110,41 @@ export async function listExported(
   return rows;
 }
 
-/** Bookings that are looked up by their words are read once, whatever number of parts they lie in. */
+/**
+ * Bookings that are looked up by their words are read once, whatever number of parts they lie in. A part is read only where
+ * those before it do not fill the page.
+ */
 function selectPage(tx: VendorDb, filter: BookingFilter, page: PageOfList) {
   const { limit, offset } = page;
-  const parts = listParts(page, filter).map((part, index) =>
-    selectKeys(tx, filter, { ...part, index, most: offset + limit }),
+  const most = offset + limit;
+  const listed = listParts(page, filter).map((part, index) => ({
+    name: partName(index),
+    isWanted: index === 0 ? sql`true` : sql`${sql.join(countsBefore(index), sql` + `)} < ${most}`,
+    part: { ...part, index, most },
+  }));
+  const parts = listed.map(
+    ({ name, isWanted, part }) =>
+      sql`${name} as materialized (${selectKeys(tx, filter, { ...part, where: sql`${part.where} and ${isWanted}` })})`,
   );
-  return sql`${isLookedUp(filter) ? withMatching(tx, filter) : sql``}
-    select booking_id, part, place from (${sql.join(parts, sql` union all `)}) keys
+  const keys = listed.map(({ name }) => sql`select * from ${name}`);
+  return sql`with ${isLookedUp(filter) ? sql`${matching(tx, filter)}, ` : sql``}${sql.join(parts)}
+    select booking_id, part, place from (${sql.join(keys, sql` union all `)}) keys
     order by part, place limit ${limit} offset ${offset}`;
 }
 
-/** What is to come is found among what began since the longest meeting that may still go on. */
+const partName = (index: number): Condition => sql.id(`part_${index}`);
+
+const countsBefore = (index: number): Condition[] =>
+  Array.from({ length: index }, (_, before) => sql`(select count(*) from ${partName(before)})`);
+
+/** Longer than nearly every meeting; those that last longer have an index of their own. */
+const IS_LONG = sql`end_time - start_time > interval '2 hours'`;
+const LONG_MILLIS = 2 * HOUR_MILLIS;
+
+/** What goes on began since the longest meeting that may still go on, and where it is not a long one, a short while ago. */
 function listParts({ sort, now, isFromEnd }: PageOfList, { statuses }: BookingFilter): Part[] {
   const earliest = new Date(now.getTime() - LIMITS.meetingMaxMinutes * MINUTE_MILLIS);
+  const recently = new Date(now.getTime() - LONG_MILLIS);
   const part = (column: Condition, where = sql`true`, direction: Direction = 'asc'): Part => ({
     column,
     direction,
@@ -133,7 +154,11 @@ function listParts({ sort, now, isFromEnd }: PageOfList, { statuses }: BookingFi
   const start = sql`start_time`;
   const parts = {
     upcoming: [
-      part(start, sql`start_time >= ${earliest} and end_time >= ${now}`),
+      part(
+        start,
+        sql`start_time >= ${earliest} and start_time < ${recently} and end_time >= ${now} and ${IS_LONG}`,
+      ),
+      part(start, sql`start_time >= ${recently} and end_time >= ${now}`),
       part(start, sql`start_time < ${now} and end_time < ${now}`, 'desc'),
       part(start, sql`start_time is null`),
     ],
@@ -175,16 +200,16 @@ function selectKeys(tx: VendorDb, filter: BookingFilter, part: Wanted) {
         cross join lateral (${first(sql`booking_status = wanted.status`)}) ordered`
     : sql`(${first(sql`true`)}) ordered`;
   const order = sql`ordered.place ${sql.raw(direction)}, ordered.booking_id ${sql.raw(direction)}`;
-  return sql`(select booking_id, ${sql.lit(index)}::int as part, row_number() over (order by ${order}) as place
-    from ${keys})`;
+  return sql`select booking_id, ${sql.lit(index)}::int as part, row_number() over (order by ${order}) as place
+    from ${keys}`;
 }
 
 const isLookedUp = ({ found }: BookingFilter): boolean => Boolean(found?.length);
 
 /** What is looked up by its words and passes the filter, with all by which lists are sorted. */
-function withMatching(tx: VendorDb, { found, ...filter }: BookingFilter): Condition {
+function matching(tx: VendorDb, { found, ...filter }: BookingFilter): Condition {
   const eb = expressionBuilder<Tables, 'booking'>();
-  return sql`with matching as materialized (
+  return sql`matching as materialized (
     select booking_id, booking_status, start_time, end_time, created_at, candidate_name, round_name
     from ${listBookingsWith(tx, found)} booking
     where vendor_id = ${tx.vendorId} and ${eb.and(conditions(eb, tx, filter))})`;
