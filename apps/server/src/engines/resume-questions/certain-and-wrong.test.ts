@@ -274,3 +274,20 @@ test('a sentence says what was looked for, and no more', async () => {
     "1 resume lists 'solicitor' as a job title: Irma Solveig.",
   );
 });
+
+const abbreviated = talkAboutTexts([
+  write('Ada Thorne', 'Leeds', 'SKILLS', 'Payroll and PR reconciliations, HP-UX, Excel'),
+  write('Ben Wyler', 'Leeds', 'SKILLS', 'PR, UX design, HR policies'),
+  write('Cleo Marr', 'Leeds', 'SKILLS', 'Fashion PR agency, UI/UX, HR & payroll'),
+  write('Dov Hale', 'Leeds', 'SKILLS', 'HR management system, HR portal, React'),
+]);
+
+test.each([
+  ['who knows PR?', 'FIND: Ben Wyler, Cleo Marr ? Ada Thorne'],
+  ['who knows public relations?', 'FIND: Ben Wyler, Cleo Marr ? Ada Thorne'],
+  ['who knows UX?', 'FIND: Ben Wyler, Cleo Marr ? Ada Thorne'],
+  ['who knows HR?', 'FIND: Ben Wyler, Cleo Marr ? Dov Hale'],
+  ['people with human resources skills', 'FIND: Ben Wyler, Cleo Marr ? Dov Hale'],
+])('letters that many things share count where their context says so: %s', async (question, answer) => {
+  expect(await abbreviated.said(question)).toBe(answer);
+});

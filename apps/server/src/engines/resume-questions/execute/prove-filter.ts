@@ -6,6 +6,7 @@ import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { listMentionedKinds } from '../linking/spell-title.ts';
 import { isPartOfNamesake } from '../lexicon/namesakes.ts';
+import { isSharedName } from '../lexicon/shared-names.ts';
 import { toSingular } from '../linking/to-singular.ts';
 import { isDenied } from '../linking/detect-negation.ts';
 import { quoteAt, quoteInLine } from './evidence.ts';
@@ -51,12 +52,17 @@ function listMentionSpellings(filter: Filter, index: ResumeIndex): string[] {
 type Sought = { spellings: readonly string[]; patterns: readonly RegExp[] };
 
 /** Where the words first stand as they are from the start of a stretch to its end, mean what was asked, and no sentence denies them. */
-function placeIn(text: string, { start, end }: Stretch, { patterns }: Sought): Stretch | null {
+function placeIn(
+  text: string,
+  { start, end }: Stretch,
+  { patterns }: Sought,
+  isOther: typeof isPartOfNamesake = isPartOfNamesake,
+): Stretch | null {
   const words = text.slice(start, end);
   for (const pattern of patterns) {
     for (const match of words.matchAll(pattern)) {
       const place = { start: start + match.index, end: start + match.index + match[0].length };
-      if (!isDenied(text, place) && !isPartOfNamesake(text, place)) return place;
+      if (!isDenied(text, place) && !isOther(text, place)) return place;
     }
   }
   return null;
@@ -103,9 +109,11 @@ export function buildProver(filter: Filter, index: ResumeIndex, isLeastFirst = f
   const quote = QUOTES[filter.kind] ?? quoteInLine;
   // That 'law' stands among the studies may be the name of a college; and a level is more than a name in a list.
   const isOfFacts = listFieldNames(filter).length > 0 || (filter.kind === 'LANGUAGE' && isBounded(filter));
+  const isOther: typeof isPartOfNamesake = (text, place) =>
+    isPartOfNamesake(text, place) || (filter.kind === 'SKILL' && isSharedName(text, place));
   const listed = (resume: SourceResume): Stretch | null =>
     (isOfFacts ? [] : provingLines(filter.kind, resume))
-      .map((lines) => placeIn(resume.text, lines, sought))
+      .map((lines) => placeIn(resume.text, lines, sought, isOther))
       .find((place) => place !== null) ?? null;
   const proveByWords = (resume: SourceResume): Proof => {
     const place = listed(resume);

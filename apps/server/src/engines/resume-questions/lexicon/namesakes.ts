@@ -14,6 +14,7 @@ go: go to market, go live, go lives, go kart, go karts
 access: access control, access controls, access management, access point, access points, patient access
 word: word processing, word of mouth
 outlook: market outlook, business outlook
+ui: soap ui
 rust: rust removal, rust proofing, rust prevention
 scratch: from scratch
 swift: swift messages, swift payments, swift transfers, swift code, swift codes

@@ -13,6 +13,7 @@ import { toNorm } from '../../resume-facts/facts/norms.ts';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import { kindsOfLanguage } from '../../resume-facts/lexicon/language-names.ts';
 import { standsInNamesakesAlone } from '../lexicon/namesakes.ts';
+import { isSharedName } from '../lexicon/shared-names.ts';
 import { isDenied } from './detect-negation.ts';
 import { spellTitle } from './spell-title.ts';
 import { toSingular } from './to-singular.ts';
@@ -90,6 +91,11 @@ function deniesWithin(norm: string, asked: string): boolean {
   return start >= 0 && isDenied(norm, { start, end: start + asked.length });
 }
 
+function isSharedWithin(norm: string, asked: string): boolean {
+  const start = ` ${norm} `.indexOf(` ${asked} `);
+  return start >= 0 && isSharedName(norm, { start, end: start + asked.length });
+}
+
 /** Who stands next to a name of a trade is another one: a teacher's aide is no teacher, nor the assistant to the CFO a CFO. */
 const AIDES = new Set(
   'aide aides assistant assistants helper helpers recruiter recruiters recruitment sourcer'.split(' '),
@@ -136,6 +142,7 @@ function normsWith(index: ResumeIndex, kind: FactKind, asked: string): string[] 
       isWithin(asked, norm, kind) &&
       !deniesWithin(norm, asked) &&
       !standsInNamesakesAlone(norm, asked) &&
+      !(kind.startsWith('SKILL') && isSharedWithin(norm, asked)) &&
       !(kind === 'TITLE' && isAideTo(norm, asked)) &&
       !(kind === 'COMPANY' && isOfOtherFirm(norm, asked)),
   );
