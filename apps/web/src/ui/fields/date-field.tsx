@@ -1,4 +1,4 @@
-import '@mantine/dates/styles.layer.css';
+import '../theme/dates.css';
 import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { CalendarDays } from 'lucide-react';
@@ -29,9 +29,6 @@ const toLabels = () => ({
   yearLevelControl: UI.chooseYear(),
 });
 
-/** A ring, which the day has besides what says that it is chosen. */
-const TODAY = { boxShadow: 'inset 0 0 0 1px var(--mantine-primary-color-filled)' };
-
 /** A day: typed with the day first, or picked in a calendar. What is no date stays in the field as it was typed. */
 export function DateField({ value, today, opensAt = today, onChange, onLeave, ...rest }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -59,15 +56,13 @@ export function DateField({ value, today, opensAt = today, onChange, onLeave, ..
         <DatePicker
           __stopPropagation
           weekendDays={[]}
+          highlightToday
           ariaLabels={toLabels()}
           minDate={today}
           value={chosen}
           defaultDate={chosen && chosen > today ? chosen : opensAt}
           onChange={pick}
-          getDayProps={(day) => ({
-            'data-autofocus': day === (chosen ?? opensAt) || undefined,
-            ...(day === opensAt && { style: TODAY }),
-          })}
+          getDayProps={(day) => ({ 'data-autofocus': day === (chosen ?? opensAt) || undefined })}
         />
       </Popover.Dropdown>
     </Popover>
