@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { createRef, useState, type ReactNode, type Ref } from 'react';
+import { useToastClearance } from '../page/use-toast-clearance.ts';
 import { DiscardQuestion } from './discard-question.tsx';
 import classes from './form-modal.module.css';
 
@@ -59,8 +60,9 @@ type FootProps = {
 
 /** The buttons of a form in a modal, in sight however long the form is. */
 export function ModalFoot({ refusal, children }: FootProps) {
+  const foot = useToastClearance<HTMLDivElement>();
   return (
-    <div className={classes.end}>
+    <div ref={foot} className={classes.end}>
       {refusal}
       <div className={classes.foot}>{children}</div>
     </div>

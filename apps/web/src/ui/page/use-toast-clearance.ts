@@ -2,23 +2,34 @@ import { useEffect, useRef } from 'react';
 
 const VARIABLE = '--sw-foot';
 
-/** Room for the space that pages leave below their foot. */
-const MARGIN_PX = 24;
+/** What ends higher above the bottom of the window is out of the way of two toasts. */
+const ROOM_PX = 160;
 
-/** Keeps toasts above an element that sticks to the foot of the page, for as long as it is there. */
+/** How high toasts must stay for each foot that is there: a page's, and that of a dialog above it. */
+const clearances = new Map<Element, number>();
+
+function note(element: Element, clearance: number) {
+  if (clearance > 0) clearances.set(element, clearance);
+  else clearances.delete(element);
+  document.documentElement.style.setProperty(VARIABLE, `${Math.max(0, ...clearances.values())}px`);
+}
+
+/** Keeps toasts above an element at the foot of the page or of a dialog, for as long as it is there. */
 export function useToastClearance<Element extends HTMLElement>() {
   const foot = useRef<Element>(null);
   useEffect(() => {
     const element = foot.current;
     if (!element) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty(VARIABLE, `${element.offsetHeight + MARGIN_PX}px`),
-    );
+    const observer = new ResizeObserver(() => {
+      const { top, bottom } = element.getBoundingClientRect();
+      note(element, window.innerHeight - bottom < ROOM_PX ? window.innerHeight - top : 0);
+    });
     observer.observe(element);
+    // A dialog grows with what is typed, and its foot moves with it.
+    if (element.parentElement) observer.observe(element.parentElement);
     return () => {
       observer.disconnect();
-      style.removeProperty(VARIABLE);
+      note(element, 0);
     };
   }, []);
   return foot;
