@@ -58,24 +58,18 @@ export function AcceptDialog({ booking, onClose }: Props) {
         {SUBMISSIONS.accepted({ supplier: booking.submitterVendorName ?? '' })}{' '}
         {chosen && SUBMISSIONS.invited()}
       </p>
-      <Radio.Group
-        label={SUBMISSIONS.time()}
-        value={choice}
-        onChange={(at) => setChoice(at as TimeChoice)}
-        description={slots.length === 0 && SUBMISSIONS.noTime()}
-      >
-        <div className={classes.column}>
-          {slots.map(({ slot, at }, i) => (
-            <SlotChoice key={at} at={at} slot={slot} now={now} first={i === 0} />
-          ))}
-          <Radio
-            value="OTHER"
-            label={SUBMISSIONS.otherTime()}
-            description={SUBMISSIONS.otherTimeHint()}
-            data-autofocus={slots.length === 0 || undefined}
-          />
-        </div>
-      </Radio.Group>
+      {slots.length === 0 ? (
+        <p>{booking.submission?.proposedSlots.length ? SUBMISSIONS.allPast() : SUBMISSIONS.noneProposed()}</p>
+      ) : (
+        <Radio.Group label={SUBMISSIONS.time()} value={choice} onChange={(at) => setChoice(at as TimeChoice)}>
+          <div className={classes.column}>
+            {slots.map(({ slot, at }, i) => (
+              <SlotChoice key={at} at={at} slot={slot} now={now} first={i === 0} />
+            ))}
+            <Radio value="OTHER" label={SUBMISSIONS.otherTime()} description={SUBMISSIONS.otherTimeHint()} />
+          </div>
+        </Radio.Group>
+      )}
       <Meeting slot={chosen} now={now} panel={panel} onPanel={setPanel} link={link} onLink={setLink} />
     </ActDialog>
   );

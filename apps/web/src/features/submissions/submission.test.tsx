@@ -74,6 +74,14 @@ test('a client who wants another time accepts first and goes on in the form of a
   });
 });
 
+test('where no times were proposed there is none to choose among', async () => {
+  await openMeeting({ ...submitted({ proposedSlots: [] }), allowedActions: ['accept'] });
+  const dialog = await openDialog('Accept…', 'Accept Meera Krishnan?');
+  expect(dialog.getByText(/^No times were proposed/)).toBeTruthy();
+  expect(dialog.queryByRole('radio')).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Accept and choose a time' })).toBeTruthy();
+});
+
 test('a decline needs a reason, which is sent with the words for the supplier', async () => {
   await openSubmission();
   const dialog = await openDialog('Decline…', 'Decline Meera Krishnan?');

@@ -10,7 +10,9 @@ export const SUBMISSIONS = defineTexts({
   accepted: '{supplier} is notified. You become the meeting’s recruiter.',
   invited: 'The candidate and the panel get an invitation by email.',
   time: 'Time',
-  noTime: 'None of the proposed times is in the future.',
+  allPast:
+    'Every proposed time has passed. You pick another on the next page; what you entered here is kept.',
+  noneProposed: 'No times were proposed. You pick one on the next page; what you entered here is kept.',
   otherTime: 'Choose another time',
   otherTimeHint: 'You pick it on the next page. What you entered here is kept.',
   videoLink: 'Video link',
@@ -62,6 +64,7 @@ export const SUBMISSIONS = defineTexts({
   noJob: 'Job is required',
   noConsent: 'Say whether the candidate has agreed',
   missing: '{field} is required',
+  stillUploading: 'The file is still uploading. Submit once it is attached.',
   submitTitle: 'Submit a candidate',
   submit: 'Submit candidate',
   jobsNotLoaded: 'The client’s jobs could not be loaded',

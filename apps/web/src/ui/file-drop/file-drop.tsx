@@ -17,14 +17,16 @@ type Props<Stored> = {
   onUploaded: (stored: Stored, file: File) => void;
   /** Where nothing else on the screen lists what was uploaded. */
   keepDone?: boolean;
+  onBusy?: (isBusy: boolean) => void;
   multiple?: boolean;
   disabled?: boolean;
 };
 
 /** Files are chosen or dropped, and sent at once; a list shows how far each is. */
 export function FileDrop<Stored extends object>(props: Props<Stored>) {
-  const { label, limits, upload, onUploaded, keepDone = false, multiple = true, disabled = false } = props;
-  const { list, news, add, remove, retry } = useUploads({ limits, upload, onUploaded, keepDone });
+  const { label, limits, upload, onUploaded, onBusy, keepDone = false } = props;
+  const { multiple = true, disabled = false } = props;
+  const { list, news, add, remove, retry } = useUploads({ limits, upload, onUploaded, onBusy, keepDone });
   const { isOver, handlers } = useDrop(disabled, (files) => add(multiple ? files : files.slice(0, 1)));
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -16,6 +16,8 @@ type Options<Stored> = {
   upload: Upload<Stored>;
   onUploaded: (stored: Stored, file: File) => void;
   keepDone: boolean;
+  /** Called when the first file starts on its way, and when none is any more. */
+  onBusy?: ((isBusy: boolean) => void) | undefined;
 };
 
 /** The files on their way: two at a time, in order, each of which can be called off or sent again. */
@@ -47,6 +49,8 @@ export function useUploads<Stored extends object>(options: Options<Stored>) {
   useEffect(() => {
     for (const item of nextToSend(list)) if (!running.current.has(item.id)) void send(item);
   });
+  const isBusy = list.some(({ state: { kind } }) => kind === 'waiting' || kind === 'sending');
+  useEffect(() => latest.current.onBusy?.(isBusy), [isBusy, latest]);
   useEffect(() => {
     const stops = running.current;
     return () => stops.forEach((stop) => stop.abort());

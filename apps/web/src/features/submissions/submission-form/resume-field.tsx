@@ -20,6 +20,7 @@ type Props = {
   required: boolean;
   error: ReactNode;
   onChange: Dispatch<SetStateAction<StoredFile[]>>;
+  onBusy: (isBusy: boolean) => void;
   /** What a resume says of the candidate; answers which fields it filled. */
   onRead: (said: CandidateDetails) => string[];
 };
@@ -38,7 +39,7 @@ async function uploadAndRead(file: File, options: UploadOptions) {
 }
 
 /** The resume, and whatever else the client should read about the candidate. */
-export function ResumeField({ files, required, error, onChange, onRead }: Props) {
+export function ResumeField({ files, required, error, onChange, onBusy, onRead }: Props) {
   const [news, setNews] = useState('');
   const take = ({ said, ...stored }: StoredFile & { said: CandidateDetails | null }) => {
     onChange((before) => [...before, stored]);
@@ -73,6 +74,7 @@ export function ResumeField({ files, required, error, onChange, onRead }: Props)
         limits={{ extensions: FILE_EXTENSIONS, maxBytes: LIMITS.fileMaxBytes }}
         upload={uploadAndRead}
         onUploaded={take}
+        onBusy={onBusy}
         disabled={files.length >= LIMITS.documentsPerBooking}
       />
       <Text role="status" size="sm" mt={news ? 'xs' : 0}>

@@ -29,6 +29,7 @@ type Props = {
   job: JobDetails | null;
   files: StoredFile[];
   onFiles: Dispatch<SetStateAction<StoredFile[]>>;
+  onUploading: (isUploading: boolean) => void;
 };
 
 const toOptions = <Code extends string>(codes: readonly Code[], words: Record<Code, string>) =>
@@ -38,7 +39,7 @@ const PERIODS = toOptions(CTC_PERIODS, CTC_PERIOD_WORDS);
 const UNITS = toOptions(RATE_UNITS, RATE_UNIT_WORDS);
 
 /** Who is put forward, for what, when they can talk, at which rate, and whether they have agreed. */
-export function SubmissionFields({ form, jobs, job, files, onFiles }: Props) {
+export function SubmissionFields({ form, jobs, job, files, onFiles, onUploading }: Props) {
   return (
     <FieldStack>
       <Select
@@ -57,6 +58,7 @@ export function SubmissionFields({ form, jobs, job, files, onFiles }: Props) {
         required={asksFor(job, 'resume')}
         error={form.errors['resume']}
         onChange={onFiles}
+        onBusy={onUploading}
         onRead={(said) => {
           const { changes, labels } = fillEmpty(form.getValues(), said);
           form.setValues(changes);

@@ -50,11 +50,15 @@ function Filled({ target, jobs, onCancel, work }: FilledProps) {
   const [files, setFiles] = useState<StoredFile[]>([]);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sending, setSending] = useState(false);
+  const [isUploading, setUploading] = useState(false);
   const [only, ...others] = jobs;
   const asked = jobIn(jobs, target.jdId) ?? (others.length === 0 ? only : null);
   const form = useForm<SubmissionValues>({
     initialValues: emptySubmission(asked?.jdId ?? '', zone, currency),
-    validate: (values) => validateSubmission(values, jobIn(jobs, values.jdId), files),
+    validate: (values) => ({
+      ...validateSubmission(values, jobIn(jobs, values.jdId), files),
+      ...(isUploading && { resume: SUBMISSIONS.stillUploading() }),
+    }),
   });
   const job = jobIn(jobs, form.values.jdId);
   const isUnsaved = () => form.isDirty() || files.length > 0;
@@ -85,7 +89,17 @@ function Filled({ target, jobs, onCancel, work }: FilledProps) {
       }
     >
       <ModalFields>
-        <SubmissionFields form={form} jobs={jobs} job={job} files={files} onFiles={setFiles} />
+        <SubmissionFields
+          form={form}
+          jobs={jobs}
+          job={job}
+          files={files}
+          onFiles={setFiles}
+          onUploading={(isOn) => {
+            setUploading(isOn);
+            form.clearFieldError('resume');
+          }}
+        />
       </ModalFields>
       <ModalFoot refusal={failure && <RefusalNote code={failure.code} texts={failure.message} />}>
         <Button variant="default" onClick={onCancel}>

@@ -101,11 +101,13 @@ test('amounts and addresses are taken as people write them, and a new time is ty
   });
 });
 
-test('a resume fills the fields that are empty, and says which', async () => {
+test('a resume fills the fields that are empty, and says which; nothing is submitted before it is there', async () => {
   const stored = { documentId: 'd-1', fileName: 'meera.pdf', contentType: '', size: 8, sha256: '', url: '' };
   const uploads: unknown[] = [];
-  const stop = await startLoopback((request, response) => {
+  const arrival = Promise.withResolvers<void>();
+  const stop = await startLoopback(async (request, response) => {
     uploads.push(request.url);
+    await arrival.promise;
     response.writeHead(201, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ status: 'success', ...stored, data: stored }));
   });
@@ -115,9 +117,15 @@ test('a resume fills the fields that are empty, and says which', async () => {
   await userEvent.type(dialog.getByLabelText(/^Candidate name/), 'Meera Krishnan');
   const file = new File(['%PDF-1.7'], 'meera.pdf', { type: 'application/pdf' });
   await userEvent.upload(dialog.getByLabelText<HTMLInputElement>('Resume', { selector: 'input' }), file);
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit candidate' }));
+  const wait = 'The file is still uploading. Submit once it is attached.';
+  expect(await dialog.findByText(wait)).toBeTruthy();
+  arrival.resolve();
   const news = 'Filled in from meera.pdf: Email, Skills. Check them before you submit.';
   expect(await dialog.findByText(news)).toBeTruthy();
   await stop();
+  expect(dialog.queryByText(wait)).toBeNull();
+  expect(sentTo(createVendorBooking)).toHaveLength(0);
   expect(uploads).toEqual(['/api/files/raw?fileName=meera.pdf']);
   expect(sentTo(readResumeFile)[0]?.body).toEqual({ documentId: 'd-1' });
   expect(dialog.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('meera@mail.example');
