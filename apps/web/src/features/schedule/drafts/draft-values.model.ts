@@ -85,8 +85,14 @@ export function fromDraft(draft: Draft): MeetingValues {
     date,
     start: clock,
     refusedEnd: readTypedTime(draft.meetingInfo?.endTime).clock,
-    minutes: draft.meetingInfo?.durationMinutes ?? '',
+    minutes: minutesFrom(draft.meetingInfo),
   };
+}
+
+/** A submission that was accepted says nothing of it; null was emptied by hand. */
+function minutesFrom(meetingInfo: Draft['meetingInfo']): MeetingValues['minutes'] {
+  const minutes = meetingInfo?.durationMinutes;
+  return minutes === undefined ? EMPTY_MEETING.minutes : (minutes ?? '');
 }
 
 function placeFrom(meetingInfo: Draft['meetingInfo'] = {}) {
