@@ -17,7 +17,13 @@ export function CopyLink({ bookingId }: { bookingId: string }) {
   const label = isCopied ? MEETING.copied() : MEETING.copyLink();
   const Sign = isCopied ? Check : LinkSign;
   return (
-    <ActionIcon variant="default" size={32} title={label} aria-label={label} onClick={() => void copy()}>
+    <ActionIcon
+      variant="default"
+      size={32}
+      title={isCopied ? label : MEETING.copyLinkShort()}
+      aria-label={label}
+      onClick={() => void copy()}
+    >
       <Sign size={16} aria-hidden />
     </ActionIcon>
   );

@@ -5,6 +5,7 @@ export const MEETING = defineTexts({
   more: 'More actions',
   copied: 'Link copied',
   copyLink: 'Copy link to this meeting',
+  copyLinkShort: 'Copy link',
   ending: 'How it ended',
   withdrawn: 'Withdrawn',
   cancelled: 'Cancelled',
