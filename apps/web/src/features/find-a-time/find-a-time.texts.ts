@@ -34,7 +34,7 @@ export const FIND_A_TIME = defineTexts({
   noneHas: 'No one has this skill yet',
   andMore: '{names} and {more} more',
   candidate: 'Candidate',
-  host: 'Recruiter, does not need to be free',
+  host: 'Recruiter, optional',
   pooled: 'The time decides who interviews',
   find: 'Find a time',
   gridHint: 'Pick one of the best times, click or drag in the grid, or type one above.',

@@ -222,6 +222,13 @@ test('the first steps go when they are put away, and stay away', async () => {
   expect(Object.values(localStorage)).toContain('hidden');
 });
 
+test('a submitted candidate is not an interview that was scheduled', async () => {
+  stubApi(endpoints.countBookings, getCounts({ SUBMITTED: 1 }));
+  open();
+  const step = (await screen.findByText('Schedule your first interview')).closest('li');
+  expect(step?.textContent).not.toContain('(done)');
+});
+
 test('a supplier on the first visit finds the request and the shared jobs before the first steps', async () => {
   stubApi(endpoints.countBookings, getCounts({}));
   stubApi(endpoints.listBookings, aPage([]));

@@ -164,8 +164,9 @@ function ScheduleButton() {
 /** The first steps next to meetings: sample ones, or the first of their own while something is still missing. */
 function StepsLeft({ viewer, home: { counts, sample } }: Pick<HomeProps, 'viewer' | 'home'>) {
   const { bookings, panelists } = sample ?? { bookings: 0, panelists: 0 };
-  const hasMeeting = (counts?.total ?? 0) > bookings;
-  if (!hasMeeting && !sample?.present) return null;
+  const own = (counts?.total ?? 0) - bookings;
+  if (own <= 0 && !sample?.present) return null;
+  const hasMeeting = own > (counts?.counts.SUBMITTED ?? 0);
   return <FirstSteps viewer={viewer} samplePanelists={panelists} hasMeeting={hasMeeting} />;
 }
 
