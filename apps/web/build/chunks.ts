@@ -54,7 +54,7 @@ const FRAME = [
 ];
 /** Words, and the shapes of the parts of a record; then of whole records; then what is asked about them. */
 const DETAILS = [
-  'contract/src/(booking-messages|words)',
+  'contract/src/(home-messages|words)',
   'contract/src/booking-parts/(?!terms)[^/]+.schema',
   'zod/v4/mini/iso',
 ];
@@ -71,7 +71,7 @@ const LISTS = [
 /** What is done to records, and lists that only a click asks for: no first screen needs it. */
 const ACTS = [
   'contract/src/(booking-parts|bookings|job-descriptions|panelists|vendors)/(?!candidate-page|vendor-bookings)[^/]+.(endpoints|schema).ts$',
-  'contract/src/(booking-parts/scorecard-words|files/|outgoing/exports|recruiters/members)',
+  'contract/src/(booking-messages|booking-parts/scorecard-words|files/|outgoing/exports|recruiters/members)',
   'web/src/(api/(fetch-file|get-raw|read-mail-way|save-bytes|upload-file)|state/caller-fields|feedback/(export-csv|save-download|stored-files)|features/bookings/bookings.actions|lib/random-key)',
 ];
 /** What the kit opens over a page, and its fields. Few files instead of many small ones: whatever opens one names it. */

@@ -80,19 +80,6 @@ export const BOOKING_MESSAGES = {
   calendarEntry: { failure: 'Unable to download the calendar entry' },
 } as const satisfies Record<string, ActionMessages>;
 
-/** The texts of the other actions that the dashboard offers: it loads these instead of all. */
-export const HOME_MESSAGES = {
-  exports: { download: { failure: 'Unable to create the CSV file' } },
-  sampleData: {
-    fill: {
-      progress: 'Adding sample data',
-      success: 'Sample data added',
-      failure: 'Unable to add sample data',
-    },
-    remove: { success: 'Sample data removed', failure: 'Unable to remove the sample data' },
-  },
-} as const satisfies Record<string, Record<string, ActionMessages>>;
-
 /** Titles of the result modals of meetings. */
 export const BOOKING_MODALS = {
   bookingCreated: { title: 'Meeting scheduled' },

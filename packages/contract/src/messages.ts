@@ -1,4 +1,5 @@
-import { BOOKING_MESSAGES, BOOKING_MODALS, HOME_MESSAGES } from './booking-messages.ts';
+import { BOOKING_MESSAGES, BOOKING_MODALS } from './booking-messages.ts';
+import { HOME_MESSAGES } from './home-messages.ts';
 import { FIRST_MESSAGES, FIRST_MODALS, TRY_AGAIN, type ActionMessages } from './first-messages.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Endpoint, RequestOf } from '@slotwise/contract/endpoint';
-import { HOME_MESSAGES } from '@slotwise/contract/booking-messages';
+import { HOME_MESSAGES } from '@slotwise/contract/home-messages';
 import { ownTimeZone } from '#lib/dates/zone-label.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { saveDownload } from './save-download.ts';

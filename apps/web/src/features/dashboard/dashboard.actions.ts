@@ -1,4 +1,4 @@
-import { HOME_MESSAGES } from '@slotwise/contract/booking-messages';
+import { HOME_MESSAGES } from '@slotwise/contract/home-messages';
 import * as samples from '@slotwise/contract/sample-data/sample-data.endpoints';
 import { callApi } from '#api/call-api.ts';
 import { runAction } from '#feedback/run-action.ts';
