@@ -6,8 +6,8 @@ import { emailOf, PANEL, startRaceScene, type Outcome, type RaceScene, type Trac
 import { aRacer, WAYS, type Hour, type Racer, type Way } from './race-ways.ts';
 import { hasRealPostgres } from './test-database.ts';
 
-/** `RACE_ROUNDS=200` is the race in its full size; ten rounds are five of all ways, and one of creating against each other. */
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 10);
+/** `RACE_ROUNDS=200` is the race in its full size; six rounds are three of all ways and three of one pair each. */
+const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 6);
 const RACERS = 50;
 /** Numbers of those who race with no one, a multiple of the ways. */
 const ALONE = 600;

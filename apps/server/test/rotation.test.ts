@@ -20,7 +20,7 @@ import { createPostgresDatabase, hasRealPostgres } from './test-database.ts';
 
 const PROGRAM = fileURLToPath(new URL('./rotation-process.ts', import.meta.url));
 const PATIENCE = { timeout: 60_000, interval: 20 };
-const ROTATIONS = 4;
+const ROTATIONS = 2;
 /** Longer than a server goes without looking at the key file. */
 const NOTICE_MILLIS = 1500;
 

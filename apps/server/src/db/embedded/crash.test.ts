@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOpened, isRefused, startStoreProcess } from '../../../test/start-store-process.ts';
 import { layDatabaseInto } from '../../../test/test-database.ts';
 
-const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 10);
+const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 5);
 const SECONDS_PER_ROUND = 60;
 
 let dataDir: string;
