@@ -55,17 +55,28 @@ test('a new tab takes over the session of the tab that was used last, and ends w
   const user = readUser();
   clearSession();
   const early = { kind: 'ANSWERED', user: { ...user, token: 'is_other' }, usedAt: 1 };
+  const said: { kind: string; usedAt?: number }[] = [];
   others.onmessage = ({ data }: MessageEvent<{ kind: string }>) => {
+    said.push(data);
     if (data.kind === 'ASKED') others.postMessage({ kind: 'ANSWERED', user, usedAt: 2 });
     if (data.kind === 'ASKED') others.postMessage(early);
   };
   renderAt('/myteam');
   await screen.findByRole('heading', { name: 'My Team' });
   expect(readUser()).toEqual(user);
+
+  // From now on it answers the next new tab, as the one that was used last.
+  const focusedAt = Date.now();
+  window.dispatchEvent(new Event('focus'));
   others.postMessage({ kind: 'ENDED', token: 'is_other' });
+  others.postMessage({ kind: 'ASKED' });
+  await waitFor(() => expect(said).toContainEqual(expect.objectContaining({ kind: 'ANSWERED', user })));
+  expect(said.at(-1)?.usedAt).toBeGreaterThanOrEqual(focusedAt);
+
   others.postMessage({ kind: 'ENDED', token: 'is_token' });
   await waitFor(() => expect(address()).toBe('/login'));
   expect(readUser()).toBeNull();
+  await waitFor(() => expect(said).toContainEqual({ kind: 'ENDED', token: 'is_token' }));
 });
 
 test.each([
