@@ -7,7 +7,7 @@ import { submissionsRoutes } from '#features/submissions/submissions.routes.ts';
 import { evaluationRoutes } from '#features/evaluation/evaluation.routes.ts';
 import { responsesRoutes } from '#features/responses/responses.routes.ts';
 import { schedulingRoutes } from '#features/scheduling/scheduling.routes.ts';
-import { settleOpenBookings } from '#features/submissions/close-job.service.ts';
+import { settleAhead, settleOpenBookings } from '#features/submissions/close-job.service.ts';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import type { BookingListener, Context } from '#context.ts';
@@ -154,7 +154,7 @@ function featureRoutes(app: FastifyInstance, context: Context): void {
   panelPageRoutes(app, context, FILE_HOLDERS);
   candidatePageRoutes(app, context);
   vendorsRoutes(app, context);
-  jobDescriptionsRoutes(app, context, settleOpenBookings);
+  jobDescriptionsRoutes(app, context, { settle: settleOpenBookings, settleAhead });
   deepgazeRoutes(app, context);
   exportsRoutes(app, context);
   searchRoutes(app, context);

@@ -44,45 +44,83 @@ export async function createJob(
   );
 }
 
-/** Does with the open bookings of a job that ends what its recruiter chose. */
-export type SettleOpenBookings = (
-  context: Context,
-  tx: VendorDb,
-  session: Session,
-  ending: {
-    jdId: string;
-    before: JobRow['jd_status'];
-    after: JobRow['jd_status'];
-    choice: rules.JobUpdateRequest['openBookings'];
-  },
-) => Promise<void>;
+/** Does with the open bookings of a job that ends what its recruiter chose: `settle`, once `settleAhead` has left few. */
+export type JobClosing = {
+  settle: (
+    context: Context,
+    tx: VendorDb,
+    session: Session,
+    ending: {
+      jdId: string;
+      before: JobRow['jd_status'];
+      after: JobRow['jd_status'];
+      choice: rules.JobUpdateRequest['openBookings'];
+    },
+  ) => Promise<boolean>;
+  settleAhead: (context: Context, tx: VendorDb, session: Session, jdId: string) => Promise<boolean>;
+};
+
+/** Takes a whole change back, in which nothing was refused but which needs more room than one transaction. */
+class TakenBack extends Error {}
 
 /**
  * Changes a job. Ending one that has bookings still open needs `openBookings`: INVALID_TRANSITION tells their number
- * where it is absent.
+ * where it is absent. Very many are called off a part at a time, before; the same request completes what broke off.
  */
 export async function updateJob(
   context: Context,
   session: Session,
   request: rules.JobUpdateRequest,
-  settleOpenBookings: SettleOpenBookings,
+  closing: JobClosing,
 ): Promise<ResponseOf<typeof updateEndpoint>> {
   requireOwnCallerFields(session, request);
-  const { jdId } = request;
-  const now = context.clock.now();
   const readers = await findSharingReaders(context, session.vendorId, request);
-  return namingTheOther(context, session, request.jdCode, async (tx) => {
-    const row = await getHeld(tx, jdId);
+  const held = async (tx: VendorDb) => {
+    const row = await getHeld(tx, request.jdId);
     requirePresentVersion(row.version, request.version);
-    const values = changedJobValues(toJobValues(row), request);
-    await requireFit(tx, jdId, values);
-    const [before, after] = [row.jd_status, values.jdStatus];
-    await settleOpenBookings(context, tx, session, { jdId, before, after, choice: request.openBookings });
-    await queries.updateJob(tx, jdId, { ...toJobColumns(values), updated_at: now });
-    await writeAround(tx, session, { jdId, values, request, now });
-    await tellSuppliers(context, tx, session, { jdId, values, readers });
-    return { status: 'success', jdId, data: await readJob(tx, jdId) };
-  });
+    return row;
+  };
+  const change = async (tx: VendorDb) => {
+    const row = await held(tx);
+    const isSettled = await changeHeld(context, tx, session, { row, request, readers, closing });
+    if (!isSettled) throw new TakenBack();
+    return { status: 'success' as const, jdId: row.jd_id, data: await readJob(tx, row.jd_id) };
+  };
+  for (;;) {
+    try {
+      return await namingTheOther(context, session, request.jdCode, change);
+    } catch (error) {
+      if (!(error instanceof TakenBack)) throw error;
+    }
+    const settleSome = async (tx: VendorDb) =>
+      closing.settleAhead(context, tx, session, (await held(tx)).jd_id);
+    while (await asVendor(context.db, session.vendorId, settleSome));
+  }
+}
+
+type Change = {
+  row: JobRow;
+  request: rules.JobUpdateRequest;
+  readers: Awaited<ReturnType<typeof findSharingReaders>>;
+  closing: JobClosing;
+};
+
+/** Answers whether all its bookings are settled. */
+async function changeHeld(
+  context: Context,
+  tx: VendorDb,
+  session: Session,
+  { row, request, readers, closing }: Change,
+): Promise<boolean> {
+  const [now, jdId, before] = [context.clock.now(), row.jd_id, row.jd_status];
+  const values = changedJobValues(toJobValues(row), request);
+  await requireFit(tx, jdId, values);
+  const ending = { jdId, before, after: values.jdStatus, choice: request.openBookings };
+  const isSettled = await closing.settle(context, tx, session, ending);
+  await queries.updateJob(tx, jdId, { ...toJobColumns(values), updated_at: now });
+  await writeAround(tx, session, { jdId, values, request, now });
+  await tellSuppliers(context, tx, session, { jdId, values, readers });
+  return isSettled;
 }
 
 async function getHeld(tx: VendorDb, jdId: string): Promise<JobRow> {

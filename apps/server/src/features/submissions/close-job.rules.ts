@@ -20,16 +20,6 @@ type Ending = { before: JdStatus; after: JdStatus; choice: OpenBookingsChoice | 
 export const isEnding = ({ before, after, choice }: Ending): boolean =>
   isEnded(after) && (!isEnded(before) || choice !== undefined);
 
-/** So many are called off in one transaction at most, for which on the embedded database everyone waits. */
-const CALLED_OFF_AT_ONCE = 500;
-
-export function requireFewCalledOff(open: { booking_status: BookingStatus }[]) {
-  const count = open.filter(({ booking_status: status }) => isWithoutMeeting(status)).length;
-  if (count <= CALLED_OFF_AT_ONCE) return;
-  const message = `${count} bookings without a meeting are more than can be called off at once. Decline or cancel some of them first, until at most ${CALLED_OFF_AT_ONCE} are left.`;
-  throw new AppError('INVALID_TRANSITION', { message });
-}
-
 /** Refuses to end a job over open bookings of which no one has said what becomes of them. */
 export function requireChoice(
   open: { booking_status: BookingStatus }[],
