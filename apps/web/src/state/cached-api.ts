@@ -113,3 +113,16 @@ export const changeAnswer =
     const patch: unknown = cachedApi.util.updateQueryData(name, request as never, change as never);
     return dispatch(patch as ThunkAction<{ undo: () => void }, UserState, unknown, UnknownAction>);
   };
+
+/** Shows at once what a write will change, for acts that are cheap to undo; what is refused is taken back. */
+export const changeAhead =
+  <E extends Endpoint, Done extends object>(
+    shown: ReturnType<typeof changeAnswer<E>>,
+    write: () => Promise<Done | Failure>,
+  ) =>
+  async (dispatch: AppDispatch): Promise<Done | Failure> => {
+    const { undo } = dispatch(shown);
+    const response = await write();
+    if (isFailure(response)) undo();
+    return response;
+  };

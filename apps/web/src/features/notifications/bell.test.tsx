@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { notify } from '#feedback/notify.ts';
 import { renderAt } from '../../../test/render-at.tsx';
 import { signIn } from '../../../test/sign-in.ts';
-import { installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
+import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
 import { whereTo } from './bell.model.ts';
 import '#app/error-window.page.tsx';
 
@@ -41,6 +41,24 @@ test('the bell lists events with their time, no toasts, and what was looked at i
   await userEvent.keyboard('{Escape}');
   await screen.findByRole('button', { name: 'Notifications' });
   expect(sentTo(endpoints.readNotices)).toHaveLength(1);
+});
+
+test('what is marked read is so at once, and new again where the server refuses', async () => {
+  installFetchStub();
+  signIn();
+  stubApi(endpoints.listNotices, { status: 'success', data: [notice], unread: 1 });
+  stubApi(endpoints.readNotices, aFailure('INTERNAL'));
+  renderAt('/window/error');
+  const bell = await screen.findByRole('button', { name: 'Notifications, 1 unread' });
+  const said: (string | null)[] = [];
+  const observer = new MutationObserver(() => said.push(bell.getAttribute('aria-label')));
+  observer.observe(bell, { attributeFilter: ['aria-label'] });
+  await userEvent.click(bell);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  await userEvent.click(drawer.getByRole('button', { name: 'Mark all read' }));
+  await waitFor(() => expect(said).toEqual(['Notifications', 'Notifications, 1 unread']));
+  expect(drawer.getByRole('button', { name: 'Mark all read' })).toBeTruthy();
+  observer.disconnect();
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useAnswer } from '#state/use-answer.ts';
+import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { onDemand } from '#ui/on-demand.tsx';
 import classes from './bell.module.css';
@@ -17,16 +18,17 @@ const ASK_MS = 60_000;
 
 /** The bell: what happened in the last days that concerns the reader, mailed to them or not. */
 export function Bell() {
+  const dispatch = useAppDispatch();
   const { userId } = useSelector(selectUser);
   const { data } = useAnswer(listNotices, userId ? {} : null, { everyMs: ASK_MS });
   const [isOpen, setOpen] = useState(false);
   const unread = data?.unread ?? 0;
-  const markRead = async () => {
-    if (unread > 0) await readNotices();
+  const markRead = () => {
+    if (unread > 0) void dispatch(readNotices());
   };
   const close = () => {
     setOpen(false);
-    void markRead();
+    markRead();
   };
   return (
     <>
@@ -39,12 +41,7 @@ export function Bell() {
         <BellIcon size={17} aria-hidden />
         {unread > 0 && <span className={classes.dot} />}
       </ActionIcon>
-      <EventsDrawer
-        opened={isOpen}
-        notices={data?.data ?? []}
-        onMarkRead={() => void markRead()}
-        onClose={close}
-      />
+      <EventsDrawer opened={isOpen} notices={data?.data ?? []} onMarkRead={markRead} onClose={close} />
     </>
   );
 }
