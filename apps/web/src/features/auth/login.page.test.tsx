@@ -8,6 +8,7 @@ import { readUser } from '#api/session-storage.ts';
 import { renderAt } from '../../../test/render-at.tsx';
 import { aRecruiterResponse } from '../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi, stubNoAnswer } from '../../../test/stub-api.ts';
+import { write } from '../../../test/write.ts';
 // Fetched before the clock of the first test starts, since compiling a screen takes its time.
 import './login.page.tsx';
 import '#feedback/toaster.tsx';
@@ -28,8 +29,8 @@ beforeEach(() => {
 
 async function logInAs(mail: string, password: string) {
   renderAt('/login');
-  if (mail) await userEvent.type(await screen.findByLabelText('Mail Address'), mail);
-  if (password) await userEvent.type(await screen.findByLabelText('Password'), password);
+  if (mail) await write(await screen.findByLabelText('Mail Address'), mail);
+  if (password) await write(await screen.findByLabelText('Password'), password);
   await userEvent.click(await screen.findByRole('button', { name: 'Login Now' }));
 }
 

@@ -10,6 +10,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { saveUser } from '#api/session-storage.ts';
 import { renderAt } from '../../../test/render-at.tsx';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
+import { write } from '../../../test/write.ts';
 // Fetched before the clock of the first test starts, since compiling a screen takes its time.
 import './login.page.tsx';
 import './reset-password.page.tsx';
@@ -24,15 +25,15 @@ const toLink = (mode: string) => `/resetpassword#mode=${mode}&token=${TOKEN}`;
 beforeEach(installFetchStub);
 
 async function choose(password: string, confirmation: string, act: string) {
-  await userEvent.type(await screen.findByLabelText('Password'), password);
-  await userEvent.type(screen.getByLabelText('Confirm password'), confirmation);
+  await write(await screen.findByLabelText('Password'), password);
+  await write(screen.getByLabelText('Confirm password'), confirmation);
   await userEvent.click(screen.getByRole('button', { name: act }));
 }
 
 test('without a link the page asks for an address and says that a link was sent', async () => {
   stubApi(requestPasswordReset, mailed);
   renderAt('/resetpassword');
-  await userEvent.type(await screen.findByLabelText('Email'), 'ananya@northbridge.example');
+  await write(await screen.findByLabelText('Email'), 'ananya@northbridge.example');
   expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
   await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
   await screen.findByRole('dialog', { name: 'Password Reset Link Sent to Email' });
@@ -151,7 +152,7 @@ test('an expired verification link is replaced by a new one', async () => {
   stubApi(resendVerification, mailed);
   renderAt(toLink('verify'));
   await choose(PASSWORD, PASSWORD, 'Verify and save password');
-  await userEvent.type(await screen.findByLabelText('Email'), 'ananya@northbridge.example');
+  await write(await screen.findByLabelText('Email'), 'ananya@northbridge.example');
   await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
   await screen.findByRole('button', { name: /Resend in 00:\d\d/ });
   expect(sentTo(resendVerification)[0]?.body).toEqual({ email: 'ananya@northbridge.example' });

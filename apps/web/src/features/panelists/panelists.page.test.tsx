@@ -12,6 +12,7 @@ import { renderAt } from '../../../test/render-at.tsx';
 import { signIn } from '../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
 import { aVendorRecord } from '../../../test/vendors.ts';
+import { write } from '../../../test/write.ts';
 import '#app/panelists-and-holidays.page.tsx';
 
 // A busy machine draws the form of a whole week slowly.
@@ -61,8 +62,8 @@ test('an administrator adds a panelist and reads what happens next', async () =>
     data: saved,
     invite: { sent: true, expiresAt: null },
   });
-  await userEvent.type(within(form).getByLabelText(/First Name/), 'Arjun');
-  await userEvent.type(within(form).getByLabelText(/Email/), 'Arjun@northbridge.example');
+  await write(within(form).getByLabelText(/First Name/), 'Arjun');
+  await write(within(form).getByLabelText(/Email/), 'Arjun@northbridge.example');
   await userEvent.click(within(form).getByRole('button', { name: 'Add panelist' }));
 
   const result = await screen.findByRole('dialog', { name: 'Panelist added' });
@@ -87,8 +88,8 @@ test('a refusal opens the failure modal, marks the field, and keeps the form', a
     changes.createPanelist,
     aFailure('EMAIL_IN_USE', { message: [used], fieldErrors: { email: used } }),
   );
-  await userEvent.type(within(form).getByLabelText(/First Name/), 'Sofia');
-  await userEvent.type(within(form).getByLabelText(/Email/), 'sofia@northbridge.example');
+  await write(within(form).getByLabelText(/First Name/), 'Sofia');
+  await write(within(form).getByLabelText(/Email/), 'sofia@northbridge.example');
   await userEvent.click(within(form).getByRole('button', { name: 'Add panelist' }));
 
   const result = await screen.findByRole('dialog', { name: 'Panelist not saved' });
@@ -99,8 +100,8 @@ test('a refusal opens the failure modal, marks the field, and keeps the form', a
 
 test('hours that overlap are named where they stand, and nothing is sent', async () => {
   const form = await openForm();
-  await userEvent.type(within(form).getByLabelText(/First Name/), 'Arjun');
-  await userEvent.type(within(form).getByLabelText(/Email/), 'arjun@northbridge.example');
+  await write(within(form).getByLabelText(/First Name/), 'Arjun');
+  await write(within(form).getByLabelText(/Email/), 'arjun@northbridge.example');
   await userEvent.click(within(form).getByRole('button', { name: 'Add hours to Monday' }));
   const from = within(form).getByLabelText('Monday, range 2 from');
   await userEvent.clear(from);
@@ -112,7 +113,7 @@ test('hours that overlap are named where they stand, and nothing is sent', async
 
 test('Escape over changed fields asks before they are lost', async () => {
   const form = await openForm();
-  await userEvent.type(within(form).getByLabelText(/First Name/), 'Arjun');
+  await write(within(form).getByLabelText(/First Name/), 'Arjun');
   await userEvent.keyboard('{Escape}');
   const question = await screen.findByRole('dialog', { name: 'Discard what you entered?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));

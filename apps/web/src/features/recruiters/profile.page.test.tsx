@@ -12,6 +12,7 @@ import { renderAt } from '../../../test/render-at.tsx';
 import { aRecruiterResponse, signIn } from '../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
 import { listenToToasts } from '../../../test/toasts.ts';
+import { write } from '../../../test/write.ts';
 import '#app/own-profile.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -73,8 +74,8 @@ test('a wrong current password is said at its field', async () => {
   const refusal = { message: [message], fieldErrors: { currentPassword: message } };
   stubApi(updateRecruiter, aFailure('VALIDATION_FAILED', refusal));
   renderAt(paths.profile());
-  await userEvent.type(await screen.findByLabelText('Current password'), 'guess');
-  await userEvent.type(screen.getByLabelText('New password'), 'correct horse battery');
+  await write(await screen.findByLabelText('Current password'), 'guess');
+  await write(screen.getByLabelText('New password'), 'correct horse battery');
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
   const field = screen.getByLabelText('Current password');
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
@@ -86,13 +87,13 @@ test('a wrong current password is said at its field', async () => {
 test('a new address is asked for with the password, and is only waited for until its link is opened', async () => {
   renderAt(paths.profile());
   const address = await form('Email address');
-  await userEvent.type(within(address).getByLabelText('New address'), 'ananya@orchid.example');
+  await write(within(address).getByLabelText('New address'), 'ananya@orchid.example');
   await userEvent.click(within(address).getByRole('button', { name: 'Send confirmation link' }));
   expect(await within(address).findByText('Current password is required')).toBeTruthy();
   expect(sentTo(updateRecruiter)).toEqual([]);
 
   stubRecord({ pendingEmail: 'ananya@orchid.example' });
-  await userEvent.type(within(address).getByLabelText(/Current password/), 'seven green kettles');
+  await write(within(address).getByLabelText(/Current password/), 'seven green kettles');
   await userEvent.click(within(address).getByRole('button', { name: 'Send confirmation link' }));
   await screen.findByRole('dialog', { name: 'Confirm the new address' });
   expect(sentTo(updateRecruiter)[0]?.body).toEqual({

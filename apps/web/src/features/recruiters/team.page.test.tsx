@@ -11,6 +11,7 @@ import { renderAt } from '../../../test/render-at.tsx';
 import { aRecruiterResponse, signIn } from '../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi, stubNoAnswer } from '../../../test/stub-api.ts';
 import { listenToToasts } from '../../../test/toasts.ts';
+import { write } from '../../../test/write.ts';
 import './team.page.tsx';
 
 // A busy machine draws forms slowly.
@@ -39,7 +40,7 @@ async function chooseAct(name: string, act: string) {
 async function fillIn(values: Record<string, string>) {
   const form = await screen.findByRole('dialog', { name: 'Add member' });
   for (const [label, text] of Object.entries(values)) {
-    await userEvent.type(within(form).getByLabelText(new RegExp(`^${label}`)), text);
+    await write(within(form).getByLabelText(new RegExp(`^${label}`)), text);
   }
   await userEvent.click(within(form).getByRole('button', { name: 'Add member' }));
   return form;

@@ -13,6 +13,7 @@ import { aFeedback, anOwedScorecard } from '../../../test/feedback.ts';
 import { renderAt } from '../../../test/render-at.tsx';
 import { signIn } from '../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi, stubNoAnswer } from '../../../test/stub-api.ts';
+import { write } from '../../../test/write.ts';
 import '#features/meeting/view-meeting.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -58,11 +59,6 @@ async function fillIn() {
   await rate(/Technical skills/, /^4/);
   await rate(/Problem solving/, /^3/);
   await write(screen.getByLabelText(/^Summary/), SUMMARY);
-}
-/** Puts a text in at once: a keystroke at a time takes jsdom long with fields that grow. */
-async function write(field: HTMLElement, text: string) {
-  await userEvent.click(field);
-  await userEvent.paste(text);
 }
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit scorecard' }));
 

@@ -9,6 +9,7 @@ import { openMeeting } from '../../../test/open-meeting.ts';
 import { aPage, aPanelistRecord } from '../../../test/panelists.ts';
 import { sentTo, stubApi } from '../../../test/stub-api.ts';
 import { SUPPLIER_ID, submitted } from '../../../test/submissions.ts';
+import { write } from '../../../test/write.ts';
 import '#features/meeting/view-meeting.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -39,7 +40,7 @@ test('a client sees who submitted the candidate, how long the answer may take, a
 test('a client accepts at a proposed time with a panel', async () => {
   await openSubmission();
   const dialog = await openDialog('Accept…', 'Accept Meera Krishnan?');
-  await userEvent.type(dialog.getByLabelText('Video link'), 'https://meet.example/1');
+  await write(dialog.getByLabelText('Video link'), 'https://meet.example/1');
   await userEvent.click(dialog.getByRole('button', { name: 'Accept and schedule' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sentTo(updateVendorBooking)[0]?.body).toEqual({
@@ -61,7 +62,7 @@ test('a client accepts at a proposed time with a panel', async () => {
 test('a client who wants another time accepts first and goes on in the form of a meeting', async () => {
   await openSubmission();
   const dialog = await openDialog('Accept…', 'Accept Meera Krishnan?');
-  await userEvent.type(dialog.getByLabelText('Video link'), 'https://meet.example/1');
+  await write(dialog.getByLabelText('Video link'), 'https://meet.example/1');
   await userEvent.click(dialog.getByRole('radio', { name: /^Choose another time/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Accept and choose a time' }));
   await waitFor(() => expect(window.location.pathname).toBe('/newmeeting'));
@@ -88,7 +89,7 @@ test('a decline needs a reason, which is sent with the words for the supplier', 
   await userEvent.click(dialog.getByRole('button', { name: 'Decline submission' }));
   expect(await dialog.findByText('Reason is required')).toBeTruthy();
   await userEvent.click(dialog.getByRole('radio', { name: 'Experience' }));
-  await userEvent.type(dialog.getByLabelText('Message to Kestrel Search'), 'We need ten years.');
+  await write(dialog.getByLabelText('Message to Kestrel Search'), 'We need ten years.');
   await userEvent.click(dialog.getByRole('button', { name: 'Decline submission' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sentTo(updateVendorBooking)[0]?.body).toMatchObject({
@@ -113,7 +114,7 @@ test('a supplier withdraws, and can have the candidate asked again', async () =>
   await userEvent.click(card.getByRole('button', { name: 'Resend consent request' }));
   await waitFor(() => expect(sentTo(resendRtrRequest)).toHaveLength(1));
   const dialog = await openDialog('Withdraw…', 'Withdraw Meera Krishnan?');
-  await userEvent.type(dialog.getByLabelText('Message to Acme Robotics'), 'Took another offer.');
+  await write(dialog.getByLabelText('Message to Acme Robotics'), 'Took another offer.');
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw submission' }));
   await waitFor(() =>
     expect(sentTo(updateVendorBooking)[0]?.body).toMatchObject({

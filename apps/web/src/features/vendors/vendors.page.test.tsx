@@ -10,6 +10,7 @@ import { CALLER, signIn } from '../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
 import { listenToToasts } from '../../../test/toasts.ts';
 import { aVendorRecord } from '../../../test/vendors.ts';
+import { write } from '../../../test/write.ts';
 import './vendors.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -125,9 +126,9 @@ async function fillNewVendor() {
   await userEvent.click(screen.getByRole('button', { name: 'Add vendor' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add vendor' }));
   await userEvent.click(form.getByRole('radio', { name: /They submit candidates to us/ }));
-  await userEvent.type(form.getByLabelText(/Organization Name/), 'Tara');
-  await userEvent.type(form.getByLabelText(/^Contact \*|^Contact$/), 'Tom');
-  await userEvent.type(form.getByLabelText(/Contact’s email/), 'tom@tara.example');
+  await write(form.getByLabelText(/Organization Name/), 'Tara');
+  await write(form.getByLabelText(/^Contact \*|^Contact$/), 'Tom');
+  await write(form.getByLabelText(/Contact’s email/), 'tom@tara.example');
   return form;
 }
 
@@ -182,7 +183,7 @@ test('a form with nothing in it sends nothing, one with something asks before it
   await userEvent.click(form.getByRole('button', { name: 'Add and invite' }));
   expect(await form.findByText('Organization Name is required')).toBeTruthy();
   expect(sentTo(changes.createVendor)).toHaveLength(0);
-  await userEvent.type(form.getByLabelText(/Organization Name/), 'Mari');
+  await write(form.getByLabelText(/Organization Name/), 'Mari');
   await userEvent.keyboard('{Escape}');
   expect(await screen.findByRole('dialog', { name: 'Discard what you entered?' })).toBeTruthy();
 });

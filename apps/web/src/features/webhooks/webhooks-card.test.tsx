@@ -10,6 +10,7 @@ import { signIn } from '../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../test/stub-api.ts';
 import { listenToToasts } from '../../../test/toasts.ts';
 import { aWebhook, aWebhookDelivery } from '../../../test/webhooks.ts';
+import { write } from '../../../test/write.ts';
 import { EVENT_GROUPS } from './webhook-events.model.ts';
 import '#app/settings.page.tsx';
 
@@ -43,7 +44,7 @@ test('an address is added for the events that are chosen, and its secret is show
   const form = await screen.findByRole('form', { name: 'Add webhook' });
   await press('Add webhook', form);
   expect(within(form).getByText('Enter an address that begins with https://')).toBeTruthy();
-  await userEvent.type(within(form).getByLabelText(/^Address/), 'https://hooks.acme.example/interviews');
+  await write(within(form).getByLabelText(/^Address/), 'https://hooks.acme.example/interviews');
   await userEvent.click(within(form).getByRole('switch', { name: /^All events/ }));
   await press('Add webhook', form);
   expect(within(form).getByText('Choose at least one event')).toBeTruthy();
@@ -71,7 +72,7 @@ test('a refused address keeps what was typed, and says why at the field', async 
   const card = await open();
   await press('Add webhook', card);
   const form = await screen.findByRole('form', { name: 'Add webhook' });
-  await userEvent.type(within(form).getByLabelText(/^Address/), 'http://hooks.acme.example');
+  await write(within(form).getByLabelText(/^Address/), 'http://hooks.acme.example');
   const fieldErrors = { url: 'Enter an address that begins with https://' };
   stubApi(webhooks.createWebhook, aFailure('VALIDATION_FAILED', { fieldErrors }));
   await press('Add webhook', form);

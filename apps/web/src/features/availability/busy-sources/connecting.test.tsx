@@ -18,6 +18,7 @@ import { renderAt } from '../../../../test/render-at.tsx';
 import { signIn } from '../../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
 import { listenToToasts } from '../../../../test/toasts.ts';
+import { write } from '../../../../test/write.ts';
 import '#app/own-profile.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -69,8 +70,8 @@ test('an address is refused at its field with the reason, and connected once it 
   expect(sentTo(subscribeBusyFeed)).toHaveLength(0);
 
   const url = 'https://calendar.example/secret.ics';
-  await userEvent.type(dialog.getByLabelText(/^Address/), url);
-  await userEvent.type(dialog.getByLabelText(/^Name/), 'Private');
+  await write(dialog.getByLabelText(/^Address/), url);
+  await write(dialog.getByLabelText(/^Name/), 'Private');
   const reason = 'The address answers 404. The calendar may have been deleted or its address replaced.';
   stubApi(
     subscribeBusyFeed,
@@ -94,9 +95,9 @@ test('an account is asked for its calendars first, of which some are chosen', as
   const card = await open();
   const dialog = await add(card, 'CalDAV account…');
   const account = { url: 'https://dav.example', username: 'asha', password: 'one two' };
-  await userEvent.type(dialog.getByLabelText(/^Server/), account.url);
-  await userEvent.type(dialog.getByLabelText(/^Username/), account.username);
-  await userEvent.type(dialog.getByLabelText(/^App password/, { selector: 'input' }), account.password);
+  await write(dialog.getByLabelText(/^Server/), account.url);
+  await write(dialog.getByLabelText(/^Username/), account.username);
+  await write(dialog.getByLabelText(/^App password/, { selector: 'input' }), account.password);
   const reason = 'The server does not accept this user name and password.';
   stubApi(
     listCalDavCalendars,
@@ -112,7 +113,7 @@ test('an account is asked for its calendars first, of which some are chosen', as
   await userEvent.click(await dialog.findByRole('checkbox', { name: 'Family' }));
   await press(dialog, 'Connect calendars');
   expect(await dialog.findByText('Name is required')).toBeTruthy();
-  await userEvent.type(dialog.getByLabelText(/^Name/), 'Home');
+  await write(dialog.getByLabelText(/^Name/), 'Home');
   stubApi(connectCalDav, answer);
   listed([aBusySource({ kind: 'CALDAV', name: 'Home', host: 'dav.example' })]);
   await press(dialog, 'Connect calendars');

@@ -16,6 +16,7 @@ import { signIn } from '../../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
 import { listenToToasts } from '../../../../test/toasts.ts';
 import { aVendorRecord, KAVERI_ID } from '../../../../test/vendors.ts';
+import { write } from '../../../../test/write.ts';
 import './job-descriptions.page.tsx';
 
 // The form is long, and a busy machine draws it slowly.
@@ -133,11 +134,11 @@ test('an administrator adds a job: progress is silent, the result is told, the l
   stubApi(changes.createJob, saved(aJobRecord({ title: 'Platform Engineer' })));
   await fillJob(opened);
   await user.click(form.getByRole('button', { name: 'Add skill' }));
-  await user.type(form.getByRole('textbox', { name: 'Skill 1' }), 'Kubernetes');
+  await write(form.getByRole('textbox', { name: 'Skill 1' }), 'Kubernetes');
   await user.selectOptions(form.getByRole('combobox', { name: 'Weight of Kubernetes' }), '5');
   await user.type(form.getByRole('textbox', { name: 'Years of Kubernetes' }), '3');
   await user.click(form.getByRole('button', { name: 'Add a round' }));
-  await user.type(form.getByRole('textbox', { name: 'Round name' }), 'Technical');
+  await write(form.getByRole('textbox', { name: 'Round name' }), 'Technical');
   await user.click(form.getByRole('button', { name: 'Add the must-have skills' }));
   await user.click(await form.findByRole('checkbox', { name: 'Kaveri Staffing' }));
   const asked = sentTo(endpoints.listJobs).length;

@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { aBookingRecord } from '../../../../test/bookings.ts';
 import { openMeeting, stubMeeting } from '../../../../test/open-meeting.ts';
 import { aFailure, sentTo, stubApi } from '../../../../test/stub-api.ts';
+import { write } from '../../../../test/write.ts';
 import '../view-meeting.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -45,8 +46,8 @@ async function openRejection() {
   );
   const dialog = await openDialog('Reject…', 'Reject Meera Krishnan?');
   await userEvent.click(dialog.getByRole('radio', { name: 'Compensation' }));
-  await userEvent.type(dialog.getByLabelText('Note for the team'), 'Asks for twice the budget.');
-  await userEvent.type(dialog.getByLabelText('Text for the vendor'), 'Outside of the budget.');
+  await write(dialog.getByLabelText('Note for the team'), 'Asks for twice the budget.');
+  await write(dialog.getByLabelText('Text for the vendor'), 'Outside of the budget.');
   return dialog;
 }
 
@@ -141,7 +142,7 @@ test('a scorecard begun in the dialog is submitted before the decision, on the n
   for (const name of ['Technical skills (must have)', 'Problem solving (must have)']) {
     await userEvent.click(within(dialog.getByRole('radiogroup', { name })).getByRole('radio', { name: '4' }));
   }
-  await userEvent.type(dialog.getByLabelText('Summary'), 'Knew what she would measure first.');
+  await write(dialog.getByLabelText('Summary'), 'Knew what she would measure first.');
   stubMeeting({ version: 2, bookingStatus: 'COMPLETED' });
   stubApi(giveFeedback, aFailure('UNAVAILABLE'));
   await userEvent.click(dialog.getByRole('button', { name: 'Select candidate' }));

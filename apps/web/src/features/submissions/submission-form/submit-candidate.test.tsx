@@ -13,6 +13,7 @@ import { renderAt } from '../../../../test/render-at.tsx';
 import { signIn } from '../../../../test/sign-in.ts';
 import { aFailure, installFetchStub, sentTo, stubApi } from '../../../../test/stub-api.ts';
 import { SUPPLIER_ID } from '../../../../test/submissions.ts';
+import { write } from '../../../../test/write.ts';
 import '#app/error-window.page.tsx';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -33,9 +34,9 @@ async function openForm(wanted = job) {
 }
 
 async function fill(dialog: Awaited<ReturnType<typeof openForm>>) {
-  await userEvent.type(dialog.getByLabelText(/^Candidate name/), 'Meera Krishnan');
-  await userEvent.type(dialog.getByLabelText(/^Email/), 'meera@mail.example');
-  await userEvent.type(dialog.getByLabelText(/^Mobile number/), '98450 01234');
+  await write(dialog.getByLabelText(/^Candidate name/), 'Meera Krishnan');
+  await write(dialog.getByLabelText(/^Email/), 'meera@mail.example');
+  await write(dialog.getByLabelText(/^Mobile number/), '98450 01234');
   await userEvent.click(dialog.getByRole('radio', { name: 'Ask the candidate by email' }));
 }
 
@@ -114,7 +115,7 @@ test('a resume fills the fields that are empty, and says which; nothing is submi
   const dialog = await openForm();
   const said = { candidateName: 'MEERA K.', email: 'meera@mail.example', primarySkills: ['Go', 'Kafka'] };
   stubApi(readResumeFile, { status: 'success', data: { ...UNKNOWN_CANDIDATE, ...said } });
-  await userEvent.type(dialog.getByLabelText(/^Candidate name/), 'Meera Krishnan');
+  await write(dialog.getByLabelText(/^Candidate name/), 'Meera Krishnan');
   const file = new File(['%PDF-1.7'], 'meera.pdf', { type: 'application/pdf' });
   await userEvent.upload(dialog.getByLabelText<HTMLInputElement>('Resume', { selector: 'input' }), file);
   await userEvent.click(dialog.getByRole('button', { name: 'Submit candidate' }));
