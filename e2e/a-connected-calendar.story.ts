@@ -35,11 +35,8 @@ const anHourAt = ({ iso }: Day, hour: string) =>
 story('a panelist connects a feed and its busy hours disappear from the slots', async ({ browser }) => {
   const feed = await startCalendarFeed();
   const mail = await startMailServer();
-  const product = await startProduct({
-    FEEDS_ALLOW_HOSTS: feed.host,
-    SMTP_URL: mail.url,
-    TRUST_PROXY: '127.0.0.1',
-  });
+  const settings = { FEEDS_ALLOW_HOSTS: feed.host, SMTP_URL: mail.url, TRUST_PROXY: '127.0.0.1' };
+  const product = await startProduct(settings, process.env['EMPTY_DATABASE']);
   const { visit, leave } = visitsTo(browser, product.url);
   const house = { url: product.url, mail };
   const company = aCompany();

@@ -7,7 +7,8 @@ import { openLogin } from './pages/login-page.ts';
 import { requireDialog, seeToast } from './pages/screen.ts';
 
 story('a recruiter undoes a cancellation before anyone hears of it', async ({ browser, house: { mail } }) => {
-  const product = await startProduct({ SMTP_URL: mail.url, TRUST_PROXY: '127.0.0.1', UNDO_SECONDS: '10' });
+  const settings = { SMTP_URL: mail.url, TRUST_PROXY: '127.0.0.1', UNDO_SECONDS: '10' };
+  const product = await startProduct(settings, process.env['EMPTY_DATABASE']);
   const { visit, leave } = visitsTo(browser, product.url);
   const house = { url: product.url, mail };
   const company = aCompany();
