@@ -1,10 +1,9 @@
 import type { FitCell, FitCount, JobCondition } from '@slotwise/contract/deepgaze/job-fit.schema';
 import type { Evidence } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex, ResumeNumber } from '../resume-index/segments/resume-index.ts';
-import { distinctEvidence, quoteAt } from '../resume-questions/execute/evidence.ts';
+import { distinctEvidence, quoteAt, quoteNotice } from '../resume-questions/execute/evidence.ts';
 import type { Match, Matches } from '../resume-questions/execute/matches.ts';
 import { buildProver, type Prover } from '../resume-questions/execute/prove-filter.ts';
-import { quoteNotice } from '../resume-questions/execute/quote-notice.ts';
 import type { SourceResume } from '../resume-questions/execute/resume-source.ts';
 import { explainMissing } from '../resume-questions/respond/explain-missing.ts';
 

@@ -1,6 +1,5 @@
 import type { ResumeText, Stretch } from '../resume-texts/text/resume-text.ts';
-import { findContacts } from './fields/person/contacts.ts';
-import { ownContacts } from './fields/person/exclude-others-contacts.ts';
+import { findContacts, ownContacts } from './fields/person/contacts.ts';
 import { coveredYears } from './entries/date-ranges.ts';
 import { readEducation } from './entries/education/education.ts';
 import { readExperience, readStrayJobs, readUnheadedJobs } from './entries/jobs/experience.ts';
@@ -18,8 +17,7 @@ import {
 import { readLines, type Line } from './lines/lines.ts';
 import { isNotHeld } from './mentions/not-held.ts';
 import { findLocation } from './fields/location/location.ts';
-import { isOutside, findParagraphs } from './sections/machine-paragraphs.ts';
-import { findAddressedToMachines } from './sections/find-machine-words.ts';
+import { isOutside, findParagraphs, findAddressedToMachines } from './sections/find-machine-words.ts';
 import { findName, type FoundName } from './fields/person/names.ts';
 import { toNorm } from './facts/norms.ts';
 import { readNoticePeriod } from './fields/notice-period.ts';

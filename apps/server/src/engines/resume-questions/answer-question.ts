@@ -1,6 +1,6 @@
 import type { Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
-import { choosePlan } from './execute/choose-plan.ts';
-import type { QueryPlan } from './plan/query-plan.ts';
+import { choosePlan } from './execute/find-resumes.ts';
+import { type QueryPlan, readTypedBounds } from './plan/query-plan.ts';
 import { answerCard } from './respond/answer-card.ts';
 import { answerComparison } from './respond/answer-comparison.ts';
 import { answerFields } from './respond/answer-fields.ts';
@@ -8,7 +8,6 @@ import { answerList } from './respond/answer-list.ts';
 import { type EngineAnswer, toAnswer } from './respond/build-answer.ts';
 import type { Answering } from './execute/read-resumes.ts';
 import { answerRefused } from './respond/answer-refused.ts';
-import { readTypedBounds } from './plan/bounds-of-value.ts';
 import { addPlanNotes } from './respond/add-plan-notes.ts';
 import { describePlan } from './respond/describe-plan.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { talkAbout } from '../../../test/resume-questions/said-answer.ts';
 import { inventedIndex } from '../../../test/resume-questions/invented-resumes.ts';
-import { quoteNotice } from './execute/quote-notice.ts';
+import { quoteNotice } from './execute/evidence.ts';
 
 const { ask, said } = talkAbout([
   {

@@ -1,13 +1,11 @@
 import type { ResumeIndex } from '../resume-index/segments/resume-index.ts';
 import { parseQuestion } from './dialogue/parse-question.ts';
-import { resolvePronouns } from './dialogue/resolve-pronouns.ts';
-import { resolveThere } from './dialogue/resolve-there.ts';
+import { resolvePronouns, resolveThere } from './dialogue/resolve-pronouns.ts';
 import { recallAnswer } from './execute/recall-answer.ts';
-import { asksOfAllTogether, checkQuestion } from './guardrails/check-question.ts';
-import { isInUnreadScript } from './guardrails/detect-script.ts';
+import { asksOfAllTogether, checkQuestion, isInUnreadScript } from './guardrails/check-question.ts';
 import { asksNothing, detectSmallTalk } from './guardrails/detect-small-talk.ts';
 import { planRefusal } from './guardrails/plan-refusal.ts';
-import { linkQuestion } from './linking/link-question.ts';
+import { linkQuestion } from './linking/find-people.ts';
 import type { LinkedQuestion } from './linking/linked-question.ts';
 import { findUnreadExceptPeople } from './parse/find-unread-words.ts';
 import { type NamedFile, planNamedFiles } from './parse/parse-named-files.ts';

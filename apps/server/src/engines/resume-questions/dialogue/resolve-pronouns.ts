@@ -1,11 +1,20 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import type { LinkedQuestion } from '../linking/linked-question.ts';
-import type { NamedPerson } from '../linking/named-person.ts';
+import type { LinkedQuestion, NamedPerson } from '../linking/linked-question.ts';
 import type { RecalledAnswer } from '../plan/question-memory.ts';
 import { numbersOfIds } from '../../resume-index/segments/resume-numbers.ts';
 import { parseNumber } from '../lexicon/number-words.ts';
 import { lowAt, joinLow } from '../tokens/tokenize.ts';
+
+/** 'Who is still there?', 'who worked there longest?' */
+const THERE = /\b(still|now|currently|work(?:s|ed|ing)?|been|was|were|left|stayed) there\b/i;
+
+/** A question with the employer of the answer before where it says 'there'; as it is where that asked about none, or several. */
+export function resolveThere(question: string, { interpretation: { filters } }: RecalledAnswer): string {
+  const [employer, ...more] = filters.filter(({ kind, isAbsent }) => kind === 'COMPANY' && !isAbsent);
+  if (!employer || more.length > 0 || employer.others) return question;
+  return question.replace(THERE, (_words, said: string) => `${said} at ${employer.value}`);
+}
 
 const ONE = new Set(['he', 'she', 'his', 'her', 'hers', 'him']);
 const SEVERAL = new Set(['they', 'them', 'their', 'theirs', 'these', 'those', 'both']);

@@ -7,7 +7,14 @@ import { NOTICE_WORDS } from '../lexicon/notice-words.ts';
 import type { Match, Matches } from './matches.ts';
 import { listNearest } from './rank-by-conditions.ts';
 import { findRankingFilter } from '../plan/ranking-filter.ts';
-import type { QueryPlan } from '../plan/query-plan.ts';
+import { type QueryPlan, completePlan } from '../plan/query-plan.ts';
+
+/** The plan to execute: its fallback where no resume meets the conditions that parsing asked about, else itself. */
+export function choosePlan({ fallback, ...plan }: QueryPlan, index: ResumeIndex): QueryPlan {
+  if (!fallback) return plan;
+  const asked = completePlan({ op: 'FIND', ...fallback.unlessMet });
+  return findResumes(asked, index).length === 0 ? completePlan(fallback.plan) : plan;
+}
 
 /** A resume that meets a reading. `number` is the years it states, where a condition is about years. */
 export type Found = {

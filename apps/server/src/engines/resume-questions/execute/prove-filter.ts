@@ -4,13 +4,11 @@ import { namesOfLanguage } from '../../resume-facts/lexicon/language-names.ts';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import { listMentionedKinds } from '../linking/spell-title.ts';
+import { listMentionedKinds, toSingular } from '../linking/spell-title.ts';
 import { isPartOfNamesake } from '../lexicon/namesakes.ts';
 import { isSharedName } from '../lexicon/shared-names.ts';
-import { toSingular } from '../linking/to-singular.ts';
 import { isDenied } from '../linking/detect-negation.ts';
-import { quoteAt, quoteInLine } from './evidence.ts';
-import { quoteNotice } from './quote-notice.ts';
+import { quoteAt, quoteInLine, quoteNotice } from './evidence.ts';
 import { findDates } from './job-dates.ts';
 import { literally, locatePhrase } from './locate-words.ts';
 import {

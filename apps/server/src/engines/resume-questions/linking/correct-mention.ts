@@ -1,14 +1,42 @@
 import type { Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
-import { oncePerObject } from '#lib/turns/once-per.ts';
+import { oncePerObject, oncePerValue } from '#lib/turns/once-per.ts';
 import { cityNames } from '../../resume-facts/lexicon/cities.ts';
 import { editDistance } from '#lib/text/edit-distance.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { ENTITY_KINDS, findEntity } from './known-entities.ts';
-import { toSingular } from './to-singular.ts';
-import { spellOut } from './spell-out.ts';
+import { toSingular } from './spell-title.ts';
 import { isLanguage } from './listed-kinds.ts';
 import type { Mention } from './find-mentions.ts';
 import { isCapital, joinText, type Word } from '../tokens/tokenize.ts';
+import { FREQUENT_TITLE_HEADS } from '../../resume-facts/lexicon/resume-words.ts';
+
+/** A word without its vowels but the first letter, each letter once: 'accountant' and 'accntnt' are both 'acntnt'. */
+const toConsonants = (word: string): string =>
+  `${word.slice(0, 1)}${word.slice(1).replace(/[aeiou]/gu, '')}`.replace(/(.)\1/gu, '$1');
+
+/** Fewer consonants stand for too many words. */
+const LEAST_CONSONANTS = 4;
+
+const groupHeads = oncePerValue((heads: ReadonlySet<string>) => Map.groupBy(heads, toConsonants));
+
+/** What people are called at work whose vowels were left out: 'accntnts'. */
+function findTrades(word: string): readonly string[] {
+  const consonants = toConsonants(toSingular(word));
+  const isShort = consonants.length >= LEAST_CONSONANTS && !/[aeiou]/u.test(word.slice(1));
+  return isShort ? (groupHeads(FREQUENT_TITLE_HEADS).get(consonants) ?? []) : [];
+}
+
+/** 'Londoners' live in London. */
+function findCity(word: string, cities: readonly string[]): readonly string[] {
+  const city = /^(.{4,})ers?$/u.exec(word)?.[1];
+  return city !== undefined && cities.includes(city) ? [city] : [];
+}
+
+/** What a word in lower case, which no resume has, stands for by its form: a trade without its vowels, or who lives in a city. */
+const spellOut = (word: string, cities: readonly string[]): readonly string[] => [
+  ...findTrades(word),
+  ...findCity(word, cities),
+];
 
 export type Corrected = Interpretation['corrected'];
 

@@ -1,17 +1,22 @@
 import { editDistance } from '#lib/text/edit-distance.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-
 import { isFiller } from '../lexicon/filler-words.ts';
 import { ENTITY_KINDS, findEntity } from './known-entities.ts';
 import { knownNames, type KnownNames, nameKey, plainName } from './known-names.ts';
 import { matchContact } from './match-contacts.ts';
-import { matchInitials } from './match-initials.ts';
-import { joinText, type Word } from '../tokens/tokenize.ts';
-import type { NamedPerson } from './named-person.ts';
-import { matchSingleName } from './match-single-names.ts';
+import { matchInitials, matchSingleName } from './match-single-names.ts';
+import { joinText, type Word, tokenize } from '../tokens/tokenize.ts';
+import type { NamedPerson, LinkedQuestion } from './linked-question.ts';
+import { correctFillers } from '../tokens/correct-spelling.ts';
+
+/** The words of a question, and which people of these resumes it names. */
+export function linkQuestion(question: string, index: ResumeIndex): LinkedQuestion {
+  const words = correctFillers(tokenize(question), index);
+  return { words, people: findPeople(words, index), index };
+}
 
 /** All persons that a question names, in its order: by several words of the name first, then by one. */
-export function findPeople(words: readonly Word[], index: ResumeIndex): NamedPerson[] {
+function findPeople(words: readonly Word[], index: ResumeIndex): NamedPerson[] {
   const names = knownNames(index);
   const people: NamedPerson[] = [];
   let at = 0;

@@ -15,8 +15,7 @@ import { kindsOfLanguage } from '../../resume-facts/lexicon/language-names.ts';
 import { standsInNamesakesAlone } from '../lexicon/namesakes.ts';
 import { isSharedName } from '../lexicon/shared-names.ts';
 import { isDenied } from './detect-negation.ts';
-import { spellTitle } from './spell-title.ts';
-import { toSingular } from './to-singular.ts';
+import { spellTitle, toSingular } from './spell-title.ts';
 
 /** The kinds of facts that words of a question are linked to. */
 export const ENTITY_KINDS = ['COMPANY', 'COLLEGE', 'LOCATION', 'DEGREE', 'TITLE', 'SKILL'] as const;

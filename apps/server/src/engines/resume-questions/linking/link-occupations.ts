@@ -5,7 +5,7 @@ import { findNamed } from './known-entities.ts';
 import { type EntityLink, rankEntities } from './rank-entities.ts';
 import type { LinkedMention } from './link-mention.ts';
 import type { Mention } from './find-mentions.ts';
-import { isAnyWorker, isWorker } from '../lexicon/worker-words.ts';
+import { isAnyWorker, isWorker } from '../lexicon/trades.ts';
 
 const getLastWord = ({ words }: Mention) => words.at(-1)?.low ?? '';
 

@@ -1,8 +1,19 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
-import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import type { NamedPerson } from './named-person.ts';
+import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
 import type { Word } from '../tokens/tokenize.ts';
 import { plainName } from './known-names.ts';
+
+/**
+ * A person that words of the question name, from the word `from` to before `to`; `resumes` is empty where no one of these
+ * resumes is meant. `typed` is how the name was spelled where it was read as another.
+ */
+export type NamedPerson = {
+  name: string;
+  resumes: ResumeNumber[];
+  from: number;
+  to: number;
+  typed: string | null;
+};
 
 /** A question on its way to a reading: its words, and the people of these resumes that it names. */
 export type LinkedQuestion = { words: readonly Word[]; people: readonly NamedPerson[]; index: ResumeIndex };

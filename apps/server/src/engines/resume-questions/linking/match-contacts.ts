@@ -1,6 +1,6 @@
 import { oncePerObject } from '#lib/turns/once-per.ts';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
-import type { NamedPerson } from './named-person.ts';
+import type { NamedPerson } from './linked-question.ts';
 import { joinText, type Word } from '../tokens/tokenize.ts';
 
 const EMAIL = /^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$/;

@@ -1,6 +1,13 @@
 import { kindsOfOccupation } from '../lexicon/occupation-kinds.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import { toSingular } from './to-singular.ts';
+
+/** 'sales executives' is asked for where titles say 'sales executive'; 'secretaries', 'coaches' and 'salesmen' as well. */
+export const toSingular = (text: string): string =>
+  text
+    .replace(/men$/i, 'man')
+    .replace(/(?<=[a-z]{3})ies$/i, 'y')
+    .replace(/(?<=[a-z](?:ch|sh|ss|x))es$/i, '')
+    .replace(/(?<=[a-z]{2})(?<!s)s$/i, '');
 
 /** Most words of a title that are tried in their other spellings; longer ones are no titles. */
 const MOST_WORDS = 6;

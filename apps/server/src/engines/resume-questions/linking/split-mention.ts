@@ -2,7 +2,7 @@ import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { type EntityLink, rankEntities } from './rank-entities.ts';
 import { isLanguage } from './listed-kinds.ts';
 import type { Mention } from './find-mentions.ts';
-import { isWorker } from '../lexicon/worker-words.ts';
+import { isWorker } from '../lexicon/trades.ts';
 
 /** No names together are longer, and each place to part them costs two looks into the index. */
 const MOST_WORDS = 12;

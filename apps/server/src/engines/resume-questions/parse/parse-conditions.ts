@@ -6,24 +6,22 @@ import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
 import { isCounting } from './parse-counting.ts';
 import { buildFilters, findJoin } from './build-filters.ts';
 import { isEntity } from '../linking/known-entities.ts';
-import { parseGraduation } from './parse-graduation.ts';
+import { parseGraduation, parseEmploymentYears, limitToYears } from './parse-calendar-years.ts';
 import { isTooShort, moveGenericToCues } from '../linking/generic-nouns.ts';
 import { weighCues } from '../linking/entity-cues.ts';
 import { type LinkedMention, linkMention } from '../linking/link-mention.ts';
 import { alignLists } from '../linking/link-lists.ts';
 import { parseTenure, limitToTenure } from './parse-tenure.ts';
-import { parseEmploymentYears, limitToYears } from './parse-employment-years.ts';
 import { parseLanguageLevels } from './parse-language-level.ts';
 import { parseNotice } from './parse-notice.ts';
 import { findUnreadWords } from './find-unread-words.ts';
 import type { EntityLink } from '../linking/rank-entities.ts';
 import type { Mention } from '../linking/find-mentions.ts';
-import { isTrade } from '../lexicon/trades.ts';
+import { isTrade, isWorker } from '../lexicon/trades.ts';
 import { joinLow, type Word } from '../tokens/tokenize.ts';
 import { parseExperience, type YearsReading } from './parse-experience.ts';
 import { linkOccupations } from '../linking/link-occupations.ts';
 import { parseMissingKind } from './parse-missing-kind.ts';
-import { isWorker } from '../lexicon/worker-words.ts';
 
 const DESCRIBING = /\b(?:someone|somebody|a person|a candidate) (?:who|that|to|able)\b/;
 

@@ -4,7 +4,7 @@ import { type EngineAnswer, toAnswer, toRow } from './build-answer.ts';
 import { type Answering, readPage } from '../execute/read-resumes.ts';
 import { distinctEvidence } from '../execute/evidence.ts';
 import { readField } from './read-field.ts';
-import type { Numbered } from './numbered-resume.ts';
+import type { Numbered } from './field-value.ts';
 import { findByJobDates } from '../execute/filter-by-job-dates.ts';
 import { noteSamePerson } from './same-person-notes.ts';
 

@@ -1,10 +1,9 @@
 import { isOfYears } from '@slotwise/contract/deepgaze/questions.rules';
-import type { Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
+import type { Interpretation, AnswerRow, Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import { isOfCareer } from '../plan/query-plan.ts';
 import { answerNegative } from './answer-negative.ts';
 import { type EngineAnswer, toAnswer } from './build-answer.ts';
 import type { Answering } from '../execute/read-resumes.ts';
-import { restoreSpelling } from './restore-spelling.ts';
 import { type Found, findResumes } from '../execute/find-resumes.ts';
 import {
   listBehind,
@@ -13,8 +12,7 @@ import {
   relaxConditions,
 } from '../execute/relax-conditions.ts';
 import { findByJobDates } from '../execute/filter-by-job-dates.ts';
-import { verifyMentions } from '../execute/verify-mentions.ts';
-import { rejectDenied } from '../execute/reject-denied.ts';
+import { verifyMentions, rejectDenied } from '../execute/verify-mentions.ts';
 import { splitRepeats } from '../execute/same-person.ts';
 import { noteRepeats } from './same-person-notes.ts';
 import { writeFigureSentence } from './figure-sentence.ts';
@@ -22,9 +20,45 @@ import { writeListSentence } from './list-sentence.ts';
 import { nameList, countResumes, soughtIn, nameValue } from './condition-words.ts';
 import { buildRows } from './list-rows.ts';
 import { writeListNotes } from './list-notes.ts';
-import { listKnownPlaces } from './known-places.ts';
 import { whereIn } from './add-plan-notes.ts';
 import { suggestionsAfterList, suggestionsForNothing } from './suggestions.ts';
+import { describePlan } from './describe-plan.ts';
+import { isCity } from '../../resume-facts/mentions/places.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
+import { findEntity } from '../linking/known-entities.ts';
+
+const MOST = 5;
+/** People live in one of its cities. */
+const IS_REGION = /\bncr$/;
+
+const capital = (text: string) => text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+/** Of a place that no resume gives: that it is not known here, and which places are. Empty for other conditions. */
+function listKnownPlaces(filters: readonly Filter[], index: ResumeIndex): string {
+  const unknown = filters.find(({ kind, value }) => kind === 'LOCATION' && !findEntity(index, kind, value));
+  const cities = [...index.norms('LOCATION')].filter(([norm]) => isCity(norm) && !IS_REGION.test(norm));
+  if (!unknown || cities.length === 0) return '';
+  const most = cities.toSorted(([, one], [, other]) => other - one).slice(0, MOST);
+  const more = cities.length - most.length;
+  const named = most.map(([norm]) => capital(norm)).join(', ');
+  return ` No resume here gives ${unknown.value} as the location. They give ${named}${more > 0 ? ` and ${more} more` : ''}.`;
+}
+
+/** What was typed with a capital was spelled with care. */
+const spelledIn = (rows: readonly AnswerRow[], kind: Filter['kind'], value: string): string =>
+  rows.flatMap(({ fields }) => fields[kind] ?? []).find((written) => written.toLowerCase() === value) ??
+  value;
+
+/** A reading whose values in small letters are spelled as the found resumes write them: of 'kafka' 'Kafka'. */
+function restoreSpelling(reading: Interpretation, rows: readonly AnswerRow[]): Interpretation {
+  const filters = reading.filters.map((filter) => ({
+    ...filter,
+    value: spelledIn(rows, filter.kind, filter.value),
+    ...(filter.others && { others: filter.others.map((value) => spelledIn(rows, filter.kind, value)) }),
+  }));
+  const spelled = { ...reading, filters };
+  return { ...spelled, inWords: describePlan(spelled) };
+}
 
 /** Answers a question for resumes: which they are, or how many. */
 export async function answerList(reading: Interpretation, answering: Answering): Promise<EngineAnswer> {

@@ -3,8 +3,7 @@ import type { AnswerRow, Filter, Interpretation } from '@slotwise/contract/deepg
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';
-import { quoteNotice } from '../execute/quote-notice.ts';
+import { distinctEvidence, quoteInLine, quoteNotice } from '../execute/evidence.ts';
 import { jobsAtAnyTime } from '../execute/filter-by-job-dates.ts';
 import { findResumes } from '../execute/find-resumes.ts';
 import { findTitleAround } from '../execute/proving-facts.ts';

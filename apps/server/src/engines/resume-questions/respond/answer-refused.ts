@@ -3,7 +3,7 @@ import { type EngineAnswer, toAnswer } from './build-answer.ts';
 import type { Answering } from '../execute/read-resumes.ts';
 import { suggestionsForHelp, suggestionsForRefused } from './suggestions.ts';
 import { checkQuestion } from '../guardrails/check-question.ts';
-import { linkQuestion } from '../linking/link-question.ts';
+import { linkQuestion } from '../linking/find-people.ts';
 
 const WORDS: Record<Refusal, string> = {
   JUDGEMENT:

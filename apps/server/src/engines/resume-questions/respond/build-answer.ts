@@ -1,5 +1,5 @@
 import type { Answer, AnswerRow, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
-import { forPeople } from '../execute/machine-words.ts';
+import { forPeople } from '../execute/proving-lines.ts';
 import type { Answering } from '../execute/read-resumes.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
 

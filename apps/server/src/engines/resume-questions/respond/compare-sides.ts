@@ -1,9 +1,8 @@
 import type { AskedField, Filter, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { buildProver } from '../execute/prove-filter.ts';
-import type { FieldValue, StatedField } from './field-value.ts';
+import type { FieldValue, StatedField, Numbered } from './field-value.ts';
 import { readField } from './read-field.ts';
-import type { Numbered } from './numbered-resume.ts';
 import { statedYearsWith } from './read-years.ts';
 
 /** What stands side by side where nothing is asked for. */

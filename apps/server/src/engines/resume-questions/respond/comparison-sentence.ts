@@ -1,7 +1,7 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import { type Comparing, lists, type Side } from './compare-sides.ts';
 import { writeFieldsSentence } from './field-value.ts';
-import { yearsInWords } from './years-in-words.ts';
+import { yearsInWords } from './condition-words.ts';
 
 type NameOf = (side: Side) => string;
 

@@ -7,9 +7,13 @@ import type {
 } from '@slotwise/contract/deepgaze/questions.schema';
 import { findFieldOfStudy } from '../../resume-facts/lexicon/fields-of-study.ts';
 import { isContact } from '../linking/known-entities.ts';
-import { toSingular } from '../linking/to-singular.ts';
+import { toSingular } from '../linking/spell-title.ts';
 import { isBounded, isOfCareer } from '../plan/query-plan.ts';
 import { FIELD_WORDS } from './field-names.ts';
+
+/** '1 year', '7.5 years', and 'less than 1 year', which resumes state as 0. */
+export const yearsInWords = (years: number): string =>
+  years < 1 ? 'less than 1 year' : `${years} ${years === 1 ? 'year' : 'years'}`;
 
 /** '1 resume', '3 resumes'. */
 export const countResumes = (count: number) => `${count} ${count === 1 ? 'resume' : 'resumes'}`;

@@ -6,8 +6,18 @@ import { distinctEvidence, quoteAt, quoteInLine } from '../execute/evidence.ts';
 import type { FieldValue } from './field-value.ts';
 import { findNamed } from '../linking/known-entities.ts';
 import { literally } from '../execute/locate-words.ts';
-import { monthInWords } from './month-in-words.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
+
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** A month `YYYY-MM` as people write it: 'September 2021'; a year alone stays one. */
+export function monthInWords(month: string): string {
+  const [year = '', number] = month.split('-');
+  const name = number === undefined ? undefined : MONTHS[Number(number) - 1];
+  return name === undefined ? year : `${name} ${year}`;
+}
 
 const MOST_QUOTES = 6;
 const NO_DATES = 'The dates of this job could not be read for certain; read its lines as they stand.';

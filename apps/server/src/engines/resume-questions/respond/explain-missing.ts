@@ -1,7 +1,6 @@
 import type { AskedField, Evidence, Verdict } from '@slotwise/contract/deepgaze/questions.schema';
 import type { SectionKind } from '@slotwise/contract/deepgaze/resumes.schema';
-import { distinctEvidence, quoteAt, quoteInLine } from '../execute/evidence.ts';
-import { quoteNotice } from '../execute/quote-notice.ts';
+import { distinctEvidence, quoteAt, quoteInLine, quoteNotice } from '../execute/evidence.ts';
 import { detectLanguage } from '../execute/detect-language.ts';
 import { FIELD_WORDS } from './field-names.ts';
 import type { SourceResume } from '../execute/resume-source.ts';

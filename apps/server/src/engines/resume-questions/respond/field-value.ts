@@ -1,5 +1,10 @@
 import type { AskedField, Evidence, Verdict } from '@slotwise/contract/deepgaze/questions.schema';
 import { FIELD_NAMES } from './field-names.ts';
+import type { ResumeNumber } from '../../resume-index/segments/resume-index.ts';
+import type { SourceResume } from '../execute/resume-source.ts';
+
+/** A resume with its number in the index. */
+export type Numbered = { resume: ResumeNumber; text: SourceResume };
 
 /** What one resume says about a field. NO: it was proved that the resume does not state it. */
 export type FieldValue = { values: string[]; evidence: Evidence[]; verdict: Verdict; note?: string };

@@ -1,7 +1,6 @@
 import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import { countAlternatives } from './count-alternatives.ts';
-import { countResumes, nameValue } from './condition-words.ts';
+import { countResumes, nameValue, saysProved } from './condition-words.ts';
 import { isWithoutDates } from '../execute/filter-by-job-dates.ts';
 import { allHolders, isMereSilence } from '../execute/matches.ts';
 import { listUnmetConditions } from '../execute/relax-conditions.ts';
@@ -9,6 +8,27 @@ import { isBounded, isOfCareer } from '../plan/query-plan.ts';
 import { MOST_READ } from '../execute/read-resumes.ts';
 import type { Found } from '../execute/find-resumes.ts';
 import { MOST_LOOKED_AT } from '../execute/verify-mentions.ts';
+import { matchFilter } from '../execute/match-filter.ts';
+
+/** The conditions of which any will do: all of them, or the values of one. */
+function listAlternatives({ filters, join }: Interpretation): Filter[] {
+  if (join === 'ANY') return filters;
+  const [choice, ...others] = filters.filter(({ others: values = [] }) => values.length > 0);
+  if (!choice || others.length > 0) return [];
+  const { others: values = [], ...rest } = choice;
+  return [choice.value, ...values].map((value) => ({ ...rest, value }));
+}
+
+/** Of a count with alternatives, how many of the counted meet each of them. */
+function countAlternatives(reading: Interpretation, found: readonly Found[], index: ResumeIndex): string[] {
+  const alternatives = reading.op === 'COUNT' ? listAlternatives(reading) : [];
+  const proved = found.filter(({ verdict }) => verdict === 'YES');
+  return alternatives.map((filter) => {
+    const matches = matchFilter(filter, index);
+    const count = proved.filter(({ resume }) => matches.get(resume)?.isFact).length;
+    return `${countResumes(count)} ${saysProved({ ...reading, filters: [filter] }, count)}.`;
+  });
+}
 
 /** Years with a skill count only where a resume states them, so those who merely have the skill are shown apart. */
 function withoutYears(filter: Filter, found: readonly Found[], index: ResumeIndex): string[] {

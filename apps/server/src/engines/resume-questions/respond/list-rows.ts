@@ -12,7 +12,7 @@ import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resu
 import { toRow } from './build-answer.ts';
 import { type Answering, readPage } from '../execute/read-resumes.ts';
 import { sayCareer } from '../execute/career-dates.ts';
-import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';
+import { distinctEvidence, quoteInLine, quoteNotice } from '../execute/evidence.ts';
 import { type Proof, type Prover, buildProver } from '../execute/prove-filter.ts';
 import type { Found } from '../execute/find-resumes.ts';
 import { listUnmetConditions } from '../execute/relax-conditions.ts';
@@ -20,12 +20,10 @@ import { isContact } from '../linking/known-entities.ts';
 import { PLACES } from '../execute/labelled-lines.ts';
 import { FIELD_WORDS } from './field-names.ts';
 import { readLabelledField } from './read-labelled-field.ts';
-import { nameValue } from './condition-words.ts';
+import { nameValue, yearsInWords } from './condition-words.ts';
 import { locateWords, rankingPatterns } from '../execute/locate-words.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
 import { explainMissing } from './explain-missing.ts';
-import { quoteNotice } from '../execute/quote-notice.ts';
-import { yearsInWords } from './years-in-words.ts';
 import { isBounded, isOfCareer, isWithoutKind } from '../plan/query-plan.ts';
 
 const MOST_QUOTES = 6;

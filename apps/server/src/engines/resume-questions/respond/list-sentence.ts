@@ -5,8 +5,7 @@ import type { Found } from '../execute/find-resumes.ts';
 import { isMereSilence } from '../execute/matches.ts';
 import { isBounded, isOfCareer } from '../plan/query-plan.ts';
 import { findRankingFilter } from '../plan/ranking-filter.ts';
-import { yearsInWords } from './years-in-words.ts';
-import { nameList, countResumes, saysProved, soughtIn } from './condition-words.ts';
+import { yearsInWords, nameList, countResumes, saysProved, soughtIn } from './condition-words.ts';
 
 const listNames = (found: readonly Found[], index: ResumeIndex) =>
   found.map(({ resume }) => index.nameOf(resume));

@@ -1,15 +1,13 @@
 import type { AskedField, AskedJob, Evidence, Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';
-import { quoteNotice } from '../execute/quote-notice.ts';
+import { distinctEvidence, quoteInLine, quoteNotice } from '../execute/evidence.ts';
 import { findNamed } from '../linking/known-entities.ts';
 import { PLACES } from '../execute/labelled-lines.ts';
 import { readLabelledField } from './read-labelled-field.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
 import { selectJob, type FactsOfJob, type JobAsked } from './select-job.ts';
-import type { FieldValue } from './field-value.ts';
-import type { Numbered } from './numbered-resume.ts';
+import type { FieldValue, Numbered } from './field-value.ts';
 import { readEmploymentTime } from './employment-time.ts';
 import { readFieldOfDegree } from './read-field-of-degree.ts';
 import { explainMissing, withoutValues } from './explain-missing.ts';

@@ -3,9 +3,8 @@ import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';
 import { findNamed } from '../linking/known-entities.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
-import type { FieldValue } from './field-value.ts';
-import type { Numbered } from './numbered-resume.ts';
-import { yearsInWords } from './years-in-words.ts';
+import type { FieldValue, Numbered } from './field-value.ts';
+import { yearsInWords } from './condition-words.ts';
 
 const MOST_QUOTES = 12;
 

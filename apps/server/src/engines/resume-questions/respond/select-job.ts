@@ -1,5 +1,5 @@
 import type { AskedJob } from '@slotwise/contract/deepgaze/questions.schema';
-import { monthInWords } from './month-in-words.ts';
+import { monthInWords } from './employment-time.ts';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 
 /** Employers or titles of the asked job; `doubt` says why they may be another job's. */

@@ -11,7 +11,7 @@ import { type Answering, readResumes } from '../execute/read-resumes.ts';
 import { matchFilter } from '../execute/match-filter.ts';
 import type { Found } from '../execute/find-resumes.ts';
 import { type EntityKind, findNamed } from '../linking/known-entities.ts';
-import { findNearestName } from '../linking/nearest-name.ts';
+import { findNearestName } from '../linking/known-names.ts';
 
 const MOST_SUGGESTIONS = 4;
 /** Longer values were read from more than a name, and no one asks for them. */

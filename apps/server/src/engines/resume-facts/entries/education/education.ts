@@ -2,14 +2,85 @@ import { factAt } from '../../facts/fact-at.ts';
 import type { Line } from '../../lines/lines.ts';
 import type { Fact } from '../../facts/facts.ts';
 import { joinWrappedLines } from '../../sections/join-wrapped-lines.ts';
-import { withoutAffiliations } from './affiliations.ts';
-import { atSemicolons } from './split-at-semicolons.ts';
 import { degreeNorm } from '../../facts/degree-norms.ts';
 import { cutPieces } from './education-pieces.ts';
 import { findDates, graduationYears } from './graduation-years.ts';
 import { unknownDegrees } from './unknown-degrees.ts';
 import { unknownSchools, type EducationPiece } from './unknown-schools.ts';
-import { joinWrappedSchools } from './wrapped-schools.ts';
+import { isCollege } from '../../mentions/colleges.ts';
+import { studyIn } from '../../mentions/degrees.ts';
+
+const SCHOOL = /^.{0,16}\b(?:institut\p{L}{0,10}|college|school)\b.{0,24}$/iu;
+const BOARD = /^(?:board|university|affiliat\p{L}{0,10}|examining body)\b/iu;
+
+/** The head of a table that has a column for the school, and behind it one for the board or university it belongs to. */
+function isHead(line: string): boolean {
+  const cells = line.split(/\t\s*/u);
+  return cells.some((cell, at) => SCHOOL.test(cell) && BOARD.test(cells[at + 1] ?? ''));
+}
+
+/** The pieces without the university that only stands behind the school of a row, where the head of the table says so. */
+function withoutAffiliations(lines: readonly Line[], pieces: readonly EducationPiece[]): EducationPiece[] {
+  if (!lines.some(({ text }) => text.includes('\t') && isHead(text))) return [...pieces];
+  return pieces.filter((piece, at) => piece.is !== 'college' || !isBehindSchool(pieces, at));
+}
+
+/** A school stands before it in its row, on the same line or on the one above which went on into this one. */
+function isBehindSchool(pieces: readonly EducationPiece[], at: number): boolean {
+  const line = pieces[at]?.line ?? 0;
+  const before = pieces.slice(0, at);
+  const row = before.slice(before.findLastIndex(({ is }) => is === 'degree') + 1);
+  const isFirst = before.at(-1)?.line !== line;
+  return row.some(
+    (piece) => piece.is === 'college' && (piece.line === line || (isFirst && piece.line === line - 1)),
+  );
+}
+
+/** The word that tells a school, alone or before a sign or a year: `University`, `Institute, 2015`. */
+const SCHOOL_WORD =
+  /^(?:University|Institute|College|School|Academy|UNIVERSITY|INSTITUTE|COLLEGE)(?=\s*(?:$|[,|(\t\d]))/u;
+/** The field of a school: `of Applied Arts`. */
+const FIELD = /^(?:of|for|and)\s\p{Lu}/u;
+const OPEN = /\p{L}$/u;
+
+/** Puts together the lines over which a narrow column broke the name of a school: `Caspian Art` and `University`. */
+function joinWrappedSchools(text: string, lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last && goesOn(last, line)) {
+      const { end, isBeforeBlank } = line;
+      joined[joined.length - 1] = { ...last, end, isBeforeBlank, text: text.slice(last.start, end) };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+function goesOn(last: Line, { text, isBullet, isAfterBlank }: Line): boolean {
+  if (isBullet || isAfterBlank || !OPEN.test(last.text)) return false;
+  return SCHOOL_WORD.test(text) || (FIELD.test(text) && isCollege(last.text));
+}
+
+const SEMICOLON = /;\s+(?=\p{Lu})/gu;
+
+/** `MBA – Acme University, 2013; B.Tech – Acme Institute, 2011` is a line for each degree that has its school. */
+function atSemicolons(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => (line.text.includes(';') ? splitStudies(line) : line));
+}
+
+function splitStudies(line: Line): Line[] {
+  const parts: Line[] = [];
+  let rest = line;
+  for (const { index, 0: gap } of line.text.matchAll(SEMICOLON)) {
+    const [before, behind] = [line.text.slice(0, index), line.text.slice(index + gap.length)];
+    if (studyIn(behind)?.start !== 0 || !isCollege(before)) continue;
+    const end = line.start + index;
+    const text = rest.text.slice(0, end - rest.start);
+    parts.push({ ...rest, end, text, isBeforeBlank: false, goesOn: false });
+    rest = { ...line, start: end + gap.length, text: behind, isAfterBlank: false };
+  }
+  return [...parts, rest];
+}
 
 const LONGEST = 160;
 

@@ -1,5 +1,5 @@
 import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
-import type { HeaderLine, JobHeader } from './header-line.ts';
+import type { HeaderLine, JobHeader } from './header-lines.ts';
 
 const LABEL = /^client\s*[:\-–]\s*/iu;
 

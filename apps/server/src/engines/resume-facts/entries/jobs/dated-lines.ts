@@ -2,9 +2,16 @@ import { findDateSpans, movedSpan, type DateSpan } from '../../lines/find-dates.
 import { isAction, LONGEST_HEADER, SAYING } from './header-lines.ts';
 import { titleScore, splitWords } from '../../lines/score-words.ts';
 import type { Line } from '../../lines/lines.ts';
-import { partsOfJob } from './parts-of-job.ts';
 import { isPlace } from '../../mentions/places.ts';
 import { ENDS_IN_TITLE, IS_TITLE } from '../../lexicon/scores.ts';
+import { splitPieces } from '../../lines/split-pieces.ts';
+
+/** What stands between the title and the employer of a job, on one line and without its dates. */
+const BETWEEN = /\t|\s{2,}|\s[-–—|~·•/]\s|\s-$|::|->|[,:]\s|\s\(|\s(?:at|@|with|for|as)\s/gu;
+
+/** The words of a line apart: title, employer, place and what else it says of a job. */
+export const partsOfJob = (text: string): string[] =>
+  splitPieces(text, { start: 0, end: text.length }, BETWEEN).map(({ start, end }) => text.slice(start, end));
 
 /** A line that dates a job: its number among the lines, the dates on it, and what of it can be the header. */
 export type DatedLine = { at: number; line: Line; spans: DateSpan[] };

@@ -7,8 +7,7 @@ import { rangeFact } from '../date-ranges.ts';
 import { isCollege } from '../../mentions/colleges.ts';
 import { hasDegree } from '../../mentions/degrees.ts';
 import { factAt } from '../../facts/fact-at.ts';
-import type { JobHeader } from './header-line.ts';
-import { isFormAnswer } from './header-lines.ts';
+import { type JobHeader, isFormAnswer } from './header-lines.ts';
 import { findJobHeaders } from './job-headers.ts';
 import { readJobs, type Job } from './assign-parts.ts';
 import type { Line } from '../../lines/lines.ts';
@@ -16,8 +15,7 @@ import type { Fact } from '../../facts/facts.ts';
 import { saidEmployer, saidJobs } from './labelled-jobs.ts';
 import { TITLED, titledHeaders } from './titled-headers.ts';
 import { undatedJobs } from './undated-jobs.ts';
-import { listEmployers } from './several-employers.ts';
-import { splitJoinedJobs } from './split-joined-jobs.ts';
+import { listEmployers, splitJoinedJobs } from './split-joined-jobs.ts';
 import { joinWrappedLines } from '../../sections/join-wrapped-lines.ts';
 
 /** Employers, titles and date ranges of a section of jobs. */

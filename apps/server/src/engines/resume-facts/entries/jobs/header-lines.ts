@@ -2,6 +2,11 @@ import { wordSet } from '#lib/text/word-set.ts';
 import { titleScore, splitWords } from '../../lines/score-words.ts';
 import type { Line } from '../../lines/lines.ts';
 import { ENDS_IN_TITLE } from '../../lexicon/scores.ts';
+import type { DateSpan } from '../../lines/find-dates.ts';
+
+/** A line of a job's header. `role` is where it stands against the dated line: `before-1` is the line right above it. */
+export type HeaderLine = { line: Line; role: string; dates: DateSpan[] };
+export type JobHeader = { lines: HeaderLine[] };
 
 /** Letters of a header line, and words. */
 export const LONGEST_HEADER = 110;

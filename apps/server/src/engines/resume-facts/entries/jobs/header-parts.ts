@@ -1,11 +1,15 @@
 import type { DateSpan } from '../../lines/find-dates.ts';
-import { isFirm } from './firms.ts';
 import { TEAM_NOUNS, TEAM_WORDS, TITLE_HINTS } from '../../lexicon/resume-words.ts';
 import { companyScore, isTitleHead, titleScore, splitWords } from '../../lines/score-words.ts';
 import type { Line } from '../../lines/lines.ts';
 import { splitAtCommas, splitPieces, withoutStretches } from '../../lines/split-pieces.ts';
 import { isPlace } from '../../mentions/places.ts';
 import { ENDS_IN_TITLE, HAS_COMPANY_WORD, HAS_TITLE_WORD } from '../../lexicon/scores.ts';
+
+const HONORIFIC = /^M\/s\b/iu;
+
+/** `M/s Hale & Reed, Chartered Accountants` is a firm as a whole, whatever stands behind its comma. */
+export const isFirm = (words: string): boolean => HONORIFIC.test(words);
 
 /** What the lines of a header say so far: whether a title and a clear company are among them, and how many names in all. */
 export type HeaderParts = { hasTitle: boolean; hasCompany: boolean; names: number };

@@ -1,5 +1,5 @@
 import { datedLines } from './dated-lines.ts';
-import type { HeaderLine, JobHeader } from './header-line.ts';
+import type { HeaderLine, JobHeader } from './header-lines.ts';
 import type { Line } from '../../lines/lines.ts';
 import { linesAbove } from './lines-above.ts';
 import { linesBelow } from './lines-below.ts';

@@ -1,13 +1,42 @@
 import type { Stretch } from '../../../resume-texts/text/resume-text.ts';
 import { dashedCompany } from './dashed-company.ts';
-import { isFirm } from './firms.ts';
-import type { HeaderLine } from './header-line.ts';
-import { companyScore, titleScore } from '../../lines/score-words.ts';
+import { isFirm } from './header-parts.ts';
+import type { HeaderLine } from './header-lines.ts';
+import { companyScore, titleScore, splitWords } from '../../lines/score-words.ts';
 import { trimStretch } from '../../lines/lines.ts';
 import { splitAtCommas, splitPieces, withoutStretches } from '../../lines/split-pieces.ts';
 import { placeAtEnd } from '../../mentions/places.ts';
 import { ENDS_IN_TITLE, HAS_COMPANY_WORD, KNOWN_COMPANY, LEGAL_COMPANY } from '../../lexicon/scores.ts';
-import { joinFunctions } from './titles-with-function.ts';
+import { wordSet } from '#lib/text/word-set.ts';
+import { TEAM_WORDS } from '../../lexicon/resume-words.ts';
+
+const DASH = /^\s[-–—]\s$/u;
+/** What departments are called by next to the fields of teams. */
+const FUNCTIONS = wordSet(
+  'accounting audit taxation tax treasury purchase production maintenance stores admin administration claims underwriting collections regulatory safety projects planning and of',
+);
+
+/** `Executive – Internal Audit`: the department behind a dash belongs to its title. */
+function joinFunctions(text: string, stretches: readonly Stretch[]): Stretch[] {
+  const joined: Stretch[] = [];
+  for (const stretch of stretches) {
+    const last = joined.at(-1);
+    if (last && isItsFunction(text, last, stretch)) last.end = stretch.end;
+    else joined.push({ ...stretch });
+  }
+  return joined;
+}
+
+function isItsFunction(text: string, title: Stretch, { start, end }: Stretch): boolean {
+  if (!DASH.test(text.slice(title.end, start))) return false;
+  const words = text.slice(start, end);
+  const isFunction = splitWords(words).every((word) => TEAM_WORDS.has(word) || FUNCTIONS.has(word));
+  return (
+    isFunction &&
+    companyScore(words) < HAS_COMPANY_WORD &&
+    titleScore(text.slice(title.start, title.end)) >= ENDS_IN_TITLE
+  );
+}
 
 /** A piece of a header. `slot` is its place in the header, the same for all jobs of a resume that are laid out alike. */
 export type JobPiece = Stretch & { slot: string; title: number; company: number };

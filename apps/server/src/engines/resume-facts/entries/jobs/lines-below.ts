@@ -1,7 +1,6 @@
 import { dashedCompany } from './dashed-company.ts';
-import { isHeaderLike, isLength } from './header-lines.ts';
+import { isHeaderLike, isLength, type HeaderLine } from './header-lines.ts';
 import { isComplete, NOTHING_SAID, withLine, type HeaderParts } from './header-parts.ts';
-import type { HeaderLine } from './header-line.ts';
 import { companyScore, titleScore, splitWords } from '../../lines/score-words.ts';
 import type { Line } from '../../lines/lines.ts';
 import { isPlace, placeAtEnd } from '../../mentions/places.ts';

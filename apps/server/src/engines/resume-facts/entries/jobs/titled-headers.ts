@@ -1,8 +1,6 @@
-import { spansOfLine } from './dated-lines.ts';
-import type { HeaderLine, JobHeader } from './header-line.ts';
-import { isHeaderLike } from './header-lines.ts';
+import { spansOfLine, partsOfJob } from './dated-lines.ts';
+import { type HeaderLine, type JobHeader, isHeaderLike } from './header-lines.ts';
 import { isField } from './header-parts.ts';
-import { partsOfJob } from './parts-of-job.ts';
 import { companyScore, titleScore, splitWords } from '../../lines/score-words.ts';
 import type { Line } from '../../lines/lines.ts';
 import { isPlace, placeAtEnd } from '../../mentions/places.ts';

@@ -7,9 +7,8 @@ import { isHome } from '../../mentions/places.ts';
 import { ENDS_IN_TITLE } from '../../lexicon/scores.ts';
 import { valueAt, type Line } from '../../lines/lines.ts';
 import { IDEOGRAPHS, isCommon, looksLikeName } from './looks-like-name.ts';
-import { findLabelledName } from './name-labels.ts';
+import { findLabelledName, hasSameInitials, nameFromEmail, nameFromFile, spelledIn } from './name-sources.ts';
 import { withSurnameLast } from './shown-name.ts';
-import { hasSameInitials, nameFromEmail, nameFromFile, spelledIn } from './name-sources.ts';
 
 export type FoundName = { value: string; source: NameSource; place: Stretch | null };
 

@@ -5,8 +5,7 @@ import { toNorm } from '../../facts/norms.ts';
 import type { Fact } from '../../facts/facts.ts';
 import type { SectionBody } from '../../sections/sections.ts';
 import { languageNorm } from '../../lexicon/language-names.ts';
-import { deniedStretches } from './denied-skills.ts';
-import { leftOutOfSkills } from './exclude-from-skills.ts';
+import { deniedStretches, leftOutOfSkills } from './exclude-from-skills.ts';
 
 /** Between commas, bullets and line ends stands one skill each; commas inside brackets do not count. */
 const LONGEST = 45;
