@@ -11,7 +11,10 @@ let stubs: Stub[] = [];
 let sent: Sent[] = [];
 
 /** Answers one endpoint for this test. The answer is checked against the contract by the compiler. */
-export function stubApi<E extends Endpoint>(endpoint: E, answer: Answer<E> | (() => Answer<E>)) {
+export function stubApi<E extends Endpoint>(
+  endpoint: E,
+  answer: Answer<E> | (() => Answer<E> | Promise<Answer<E>>),
+) {
   const give = typeof answer === 'function' ? (answer as () => Answer<E>) : () => answer;
   stubs = [{ endpoint, answer: give }, ...stubs];
 }
@@ -48,7 +51,7 @@ export function installFetchStub() {
     const parsed: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
     const query = Object.fromEntries(url.searchParams);
     sent.push({ endpoint: stub.endpoint, body: parsed, query, headers: new Headers(headers) });
-    const answer = stub.answer();
+    const answer = await stub.answer();
     return Response.json(answer, { status: toStatus(answer) });
   });
 }
