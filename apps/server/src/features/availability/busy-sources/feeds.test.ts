@@ -15,12 +15,6 @@ const server = await startCalendarServer();
 const scene = await startCalendarScene([server.host]);
 const { admin, interviewer, subscribe, refresh, busyOf, list, call } = scene;
 afterAll(async () => {
-  console.log(
-    scene.logged
-      .filter((l) => /round|failed|calendar/.test(l))
-      .slice(0, 6)
-      .join(''),
-  );
   await scene.stop();
   await server.stop();
 });
