@@ -206,10 +206,9 @@ describe('an organization that has sent its mails of the day', () => {
       config.mailsPerDay = most;
       app.clock.set(start.toISOString());
     });
-    const counted = await asDirectory(db, (tx) =>
-      tx.selectFrom('attempt').select('failures').where('key', 'like', 'mails-day:%').executeTakeFirst(),
-    );
-    config.mailsPerDay = (counted?.failures ?? 0) + 2;
+    // Tests before this one move the clock, and a mail that left then began a day of its own.
+    await asDirectory(db, (tx) => tx.deleteFrom('attempt').where('key', 'like', 'mails-day:%').execute());
+    config.mailsPerDay = 2;
     const { bookingId } = await schedule({ panelists: [asha, olu] });
     const waiting = await vi.waitFor(async () => {
       const mails = await deliveries(bookingId);
