@@ -13,8 +13,8 @@ export async function countTry(
 ): Promise<Counted> {
   const windowOpens = new Date(now.getTime() - windowSeconds * 1000);
   // A window that begins more than its length ahead was opened while a clock was wrong.
-  const windowEnds = new Date(now.getTime() + windowSeconds * 1000);
-  const isOver = sql<boolean>`(attempt.window_start <= ${windowOpens} or attempt.window_start > ${windowEnds})`;
+  const latestStart = new Date(now.getTime() + windowSeconds * 1000);
+  const isOver = sql<boolean>`(attempt.window_start <= ${windowOpens} or attempt.window_start > ${latestStart})`;
   const row = await tx
     .insertInto('attempt')
     .values({ key, failures: 1, window_start: now, blocked_until: null })
