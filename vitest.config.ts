@@ -88,6 +88,8 @@ export default defineConfig({
           // A test that computes for seconds on an idle machine had half a minute, which eight busy processes used up.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // Polling for a second, as by default, is over before a busy machine has come back to it.
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       'apps/web',

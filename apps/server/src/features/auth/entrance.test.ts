@@ -31,5 +31,5 @@ test('200 guesses at once from 200 networks keep no owner out, known or not', as
   const away = await duringFlood(email, '203.0.113.9');
   expect(atHome).toMatchObject({ status: 200, refused: [] });
   expect(away).toMatchObject({ status: 200, refused: [] });
-  expect(Math.max(atHome.before, away.before)).toBeLessThan(20);
+  expect(Math.max(atHome.before, away.before)).toBeLessThan(100);
 });

@@ -83,7 +83,7 @@ test('a mail server beyond this machine that knows no TLS hears of no mail, and 
       tx.selectFrom('mail').select(['state', 'answer']).where('attempts', '>', 0).execute(),
     );
   await expect
-    .poll(listMails, { timeout: 60_000 })
+    .poll(listMails)
     .toEqual([{ state: 'QUEUED', answer: expect.stringContaining('could not be encrypted') as string }]);
   expect([server.attempts(), server.received]).toEqual([0, []]);
   await app.stop();

@@ -47,9 +47,12 @@ test('a name that there is none of is refused as such', async () => {
 test('names that no one answers for end soon and keep no other look-up waiting', async () => {
   const resolve = dnsResolver([await startNameServer('silent')]);
   const before = performance.now();
-  const strangers = Array.from({ length: 16 }, (_, i) => resolve(`h${i}.hangs.example`));
+  let ended = 0;
+  const strangers = Array.from({ length: 16 }, (_, i) =>
+    resolve(`h${i}.hangs.example`).finally(() => (ended += 1)),
+  );
   expect(await systemResolver('localhost')).not.toEqual([]);
-  expect(performance.now() - before).toBeLessThan(1500);
+  expect(ended).toBe(0);
   const ends = await Promise.allSettled(strangers);
   expect(ends.every(({ status }) => status === 'rejected')).toBe(true);
   expect(performance.now() - before).toBeLessThan(12_000);

