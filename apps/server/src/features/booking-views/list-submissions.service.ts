@@ -37,7 +37,7 @@ async function listOwn(context: Context, session: Session, query: ListRequest): 
   return asSupplier(context.db, session.vendorId, async (tx) => {
     const rows = await queries.listOwnSubmissions(tx, filter, { ...order, limit, offset });
     const total = await queries.countOwnSubmissions(tx, filter);
-    const data = await toSummaries(tx, session, rows, order.now);
+    const data = await toSummaries(tx, rows, order.now);
     return { status: 'success', data, page: { page, pageSize, total } };
   });
 }
@@ -64,7 +64,7 @@ export function readLongSubmissions(
       }
       const { ids, total } = found;
       const rows = await queries.listOwnById(tx, filter, ids.slice((page - 1) * pageSize, page * pageSize));
-      const data = await toSummaries(tx, session, rows, order.now);
+      const data = await toSummaries(tx, rows, order.now);
       return { status: 'success', data, page: { page, pageSize, total } };
     });
 }
@@ -89,8 +89,8 @@ function toOwnList({ clock }: Context, session: Session, query: ListRequest) {
   return { filter, order: { sort: query.sort ?? ('-createdAt' as const), now } };
 }
 
-async function toSummaries(tx: SupplierDb, { vendorId }: Session, rows: BookingRow[], now: Date) {
-  const submissions = await findSubmissions(tx, { supplierId: vendorId }, rows);
+async function toSummaries(tx: SupplierDb, rows: BookingRow[], now: Date) {
+  const submissions = await findSubmissions(tx, { supplierId: tx.vendorId }, rows);
   return rows.flatMap((row) => {
     const submission = submissions.get(row.booking_id);
     return submission ? [summaryForSupplier({ row, submission, now })] : [];

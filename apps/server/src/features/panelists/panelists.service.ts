@@ -5,7 +5,7 @@ import type {
 } from '@slotwise/contract/panelists/panelists.endpoints';
 import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import type { Context, Session } from '#context.ts';
-import { asVendor, type VendorDb, type VendorId } from '#db/tenancy.ts';
+import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { endPanelistAccess } from '#features/auth/sessions.service.ts';
 import { AppError } from '#lib/app-error.ts';
 import { toPageWindow } from '#lib/paging.ts';
@@ -42,7 +42,7 @@ export async function listOwnPanelists(
       queries.listPanelists(tx, filter, { order, limit, offset }),
       queries.countPanelists(tx, filter),
     ]);
-    const data = await withFigures(tx, { vendorId, span }, rows);
+    const data = await withFigures(tx, span, rows);
     return { status: 'success', data, page: { page, pageSize, total } };
   });
 }
@@ -53,10 +53,9 @@ export async function readPanelist(
   { session, now }: { session: Session; now: Date },
   panelistId: string,
 ): Promise<Panelist> {
-  const { vendorId, timeZone } = session;
   const row = await queries.findPanelist(tx, panelistId);
-  const span = spanAt(now, timeZone);
-  const [panelist] = row ? await withFigures(tx, { vendorId, span }, [row]) : [];
+  const span = spanAt(now, session.timeZone);
+  const [panelist] = row ? await withFigures(tx, span, [row]) : [];
   if (!panelist) throw new AppError('NOT_FOUND');
   return panelist;
 }
@@ -75,11 +74,7 @@ export async function getOwnPanelist(
   });
 }
 
-async function withFigures(
-  tx: VendorDb,
-  { span }: { vendorId: VendorId; span: Span },
-  rows: PanelistRow[],
-): Promise<Panelist[]> {
+async function withFigures(tx: VendorDb, span: Span, rows: PanelistRow[]): Promise<Panelist[]> {
   if (rows.length === 0) return [];
   const emails = rows.map(({ email }) => email);
   const figures = await listFigures(tx, emails, span);

@@ -75,7 +75,7 @@ export function readLongList(
       }
       const ids = found.ids.slice((page - 1) * pageSize, page * pageSize);
       const rows = await listExported(tx, filter, ids);
-      const submissions = await findSubmissions(tx, { clientId: session.vendorId }, rows);
+      const submissions = await findSubmissions(tx, { clientId: tx.vendorId }, rows);
       const data = rows.map((row) =>
         toExportedBooking(row, { reader: session, submission: submissions.get(row.booking_id), now }),
       );
