@@ -109,6 +109,7 @@ test('pages hold different rows and the same total', async () => {
   const first = await execute({ filters }, 1, 1);
   const second = await execute({ filters }, 2, 1);
   expect([first.page.total, second.page.total]).toEqual([2, 2]);
+  expect([first.rows.length, second.rows.length]).toEqual([1, 1]);
   expect(first.rows[0]?.resumeId).not.toBe(second.rows[0]?.resumeId);
 });
 
