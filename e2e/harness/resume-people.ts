@@ -1,6 +1,6 @@
 type Job = { title: string; company: string; from: string; to: string; did: string[] };
 
-/** Someone who does not exist, as their resume tells of them. */
+/** Someone who does not exist, as their resume describes them. */
 export type ResumePerson = {
   name: string;
   email: string;
@@ -15,9 +15,9 @@ export type ResumePerson = {
   notice?: string;
 };
 
-type Told = Omit<ResumePerson, 'email' | 'phone' | 'summary'> & { years: number; as: string };
+type Outline = Omit<ResumePerson, 'email' | 'phone' | 'summary'> & { years: number; as: string };
 
-const told = (person: Told, index: number): ResumePerson => ({
+const toResumePerson = (person: Outline, index: number): ResumePerson => ({
   ...person,
   email: `${person.name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@home.example`,
   phone: `+91 98450 1${String(2300 + index * 7)}`,
@@ -224,5 +224,5 @@ export const RESUME_PEOPLE: readonly ResumePerson[] = (
       skills: ['Cisco', 'Linux'],
       notice: '15 days',
     },
-  ] satisfies Told[]
-).map(told);
+  ] satisfies Outline[]
+).map(toResumePerson);
