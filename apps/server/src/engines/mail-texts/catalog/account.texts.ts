@@ -55,7 +55,7 @@ export const ACCOUNT = defineTexts({
     why: 'You get this notice whenever the address of your account is about to change.',
   },
   invitation: {
-    subject: '{company} invites you to interview scheduling',
+    subject: '{company} has invited you to Slotwise',
     title:
       '{role, select, administrator {{inviter} invites you as an administrator} recruiter {{inviter} invites you as a recruiter} other {{inviter} invites you as a panelist}}',
     before:

@@ -80,9 +80,9 @@ export const CHANGES = defineTexts({
   replyBehind:
     '. Can’t make it? Reply to this email and {recruiter, select, none {the recruiter} other {{recruiter}}} will find someone else.',
   panelKnows:
-    '{others, plural, =0 {Nothing changes for the candidate, who has not been contacted.} other {The interviewers have an email of their own. Nothing changes for the candidate, who has not been contacted.}}',
+    '{others, plural, =0 {Nothing changes for the candidate, who has not been contacted.} other {The interviewers are emailed separately. Nothing changes for the candidate, who has not been contacted.}}',
   othersKnow:
-    '{others, plural, =0 {The candidate has an email of their own.} other {The candidate and the interviewers have an email of their own.}}',
+    '{others, plural, =0 {The candidate is emailed separately.} other {The candidate and the interviewers are emailed separately.}}',
 });
 
 /** Answers by the links of a mail, and the page behind them. */

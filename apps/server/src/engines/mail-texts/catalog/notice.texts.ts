@@ -18,9 +18,9 @@ export const NOTICES = defineTexts({
   },
   undecided: {
     subject: 'Undecided: {meeting}',
-    title: 'The panel is divided about {candidate}',
+    title: 'The panel is split on {candidate}',
     before:
-      'Everyone who decides has decided, and neither side has the majority. Talk to the panel: each of them can decide again.',
+      'Everyone has decided, and neither side has a majority. Talk to the panel: each of them can decide again.',
     button: OPEN,
   },
   assigned: {
@@ -69,7 +69,7 @@ export const NOTICES = defineTexts({
   picked: {
     subject: 'Time chosen: {meeting}',
     title: '{candidate} chose the time of the interview',
-    before: 'Invitations are out to everyone, and the time is booked.',
+    before: 'The time is booked, and everyone has been invited.',
     button: OPEN,
   },
   'candidate-withdrew': {
@@ -90,7 +90,7 @@ export const NOTICES = defineTexts({
     title:
       '{own, select, yes {{actor} proposes other times for the interview} other {{actor} proposes other times for the interview with {candidate}}}',
     before:
-      '{timed, select, yes {The time stays as it is until you move it.} other {No time is set yet. Take one of these, or answer that none of them works.}}',
+      '{timed, select, yes {The time stays as it is until you move it.} other {No time is set yet. Choose one of these, or reply that none of them works.}}',
     button: OPEN,
   },
   'proposal-dismissed': {

@@ -24,10 +24,10 @@ export const UPKEEP = defineTexts({
     subject: 'Emails of your organization wait until tomorrow',
     title: 'Your emails wait until tomorrow',
     before:
-      '{company} has sent {most, number} emails within one day, as many as it may. Nothing is lost: the others go out when the day is over. Links to log in and to reset a password still go out at once.',
+      '{company} has reached its limit of {most, number} emails a day. Nothing is lost: the rest go out tomorrow. Links to log in and to reset a password still go out at once.',
     button: 'Open Slotwise',
     after:
-      'Each meeting shows which of its emails wait. If your organization needs more, ask the person who runs this installation.',
+      'Each meeting shows which of its emails are waiting. If your organization needs more, ask the person who runs this installation.',
     why: 'You get this notice because you are an administrator of {company}.',
   },
   zip: {
