@@ -45,7 +45,7 @@ const cardFields = {
   city: optionalText('City', 100),
   country: z.optional(countryCodeField),
   timeZone: z.optional(timeZoneField),
-  taxId: optionalText('Tax number', 40),
+  taxId: optionalText('Tax ID', 40),
   currency: currencyField,
   skills: z.optional(
     z

@@ -54,7 +54,7 @@ export const VENDOR = defineTexts({
   address: 'Address',
   timeZone: 'Time zone',
   currency: 'Currency',
-  taxId: 'Tax number',
+  taxId: 'Tax ID',
   code: 'Code',
   skills: 'Skills',
   figures: 'Figures',

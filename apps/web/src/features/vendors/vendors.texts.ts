@@ -63,7 +63,7 @@ export const VENDORS = defineTexts({
   countryHint: 'Numbers and amounts are written as is usual in this country.',
   timeZone: 'Time zone',
   currency: 'Currency',
-  taxId: 'Tax number',
+  taxId: 'Tax ID',
   skills: 'Skills',
   skillsHint: 'Press Enter after each one',
   answerHours: 'Answer within (hours)',
