@@ -60,7 +60,7 @@ export const VENDORS = defineTexts({
   address: 'Address',
   city: 'City',
   country: 'Country',
-  countryHint: 'Numbers and amounts are written as is usual in this country.',
+  countryHint: 'Sets how numbers and amounts are written.',
   timeZone: 'Time zone',
   currency: 'Currency',
   taxId: 'Tax ID',

@@ -20,7 +20,7 @@ export const ANSWERS = defineTexts({
   who: 'Who takes the seat',
   noWho: 'Choose who takes the seat',
   title: 'Your answer',
-  willYou: 'Will you be there?',
+  willYou: 'Will you attend?',
   answered: 'You answered: {answer}. You can still change it.',
   proposed: 'Proposed times',
   theCandidate: '{name}, the candidate',

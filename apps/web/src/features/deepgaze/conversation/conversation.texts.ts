@@ -40,7 +40,7 @@ export const ASKING = defineTexts({
   remove: 'Remove',
   nth: 'Condition {nth}{isAbsent, select, true {, not} other {}}',
   not: 'not',
-  kind: 'Kind of condition',
+  kind: 'Condition type',
   value: 'Value',
   bound:
     '{unit, select, Years {Years} Days {Days} other {Year}} at {end, select, atLeast {least} other {most}}',
@@ -61,8 +61,8 @@ export const ASKING = defineTexts({
   beginning:
     'Ask in your own words: who has worked where, who knows what, how many, someone’s phone or email. Every answer quotes the resumes it is based on.',
   source: '{fileName}, page {page}',
-  all: 'All must hold',
-  any: 'One is enough',
+  all: 'Match all',
+  any: 'Match any',
   most: 'As many as possible',
   howRead: 'How the question was understood',
   add: 'Add a condition',
@@ -80,7 +80,7 @@ export const ASKING = defineTexts({
   changedTo: 'changed to: {words}',
   readSince: '{count, plural, one {# more has been read since.} other {# more have been read since.}}',
   more: '{count, plural, one {Show # more resume} other {Show # more resumes}} of {left}',
-  next: 'Questions to ask next',
+  next: 'Suggested questions',
   noAnswer: 'No answer',
   searching: 'Searching the resumes',
 });

@@ -23,7 +23,7 @@ export const CANDIDATE = defineTexts({
   relevantYears: 'Relevant experience, years',
   skills: 'Skills',
   skillsHint: 'Press Enter after each one',
-  moreSkills: 'Further skills',
+  moreSkills: 'Other skills',
   education: 'Education',
   certifications: 'Certifications',
   currentPay: 'Current pay',

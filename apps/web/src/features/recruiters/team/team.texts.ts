@@ -84,6 +84,6 @@ export const SORT_WORDS = defineTexts({
   role: 'By role',
   accountStatus: 'Invited first',
   '-lastLoginAt': 'Last seen first',
-  lastLoginAt: 'Not seen for longest',
+  lastLoginAt: 'Longest inactive first',
   '-createdAt': 'Newest first',
 });
