@@ -18,7 +18,7 @@ export const OWN_CARD = defineTexts({
   saving: 'Saving…',
   offline: 'Offline: kept on this phone',
   notSaved: 'Not saved',
-  notKept: 'Not kept: this browser stores nothing',
+  notKept: 'Not kept: this browser blocks storage',
   kept: 'Kept on this phone',
   saveAgain: 'Save again',
   files: 'Files',
@@ -37,7 +37,7 @@ export const OWN_CARD = defineTexts({
   what: 'What happened',
   noCandidate: 'The candidate did not come',
   noPanel: 'The panel could not come',
-  other: 'I was not there, or it ended at once',
+  other: 'I was not there, or it ended right away',
   whyNone: 'Say why you won’t submit a scorecard',
   staysOpen:
     'The meeting stays as it is. The recruiter reads your reason and no longer expects a scorecard from you.',
