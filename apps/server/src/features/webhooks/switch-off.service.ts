@@ -31,7 +31,7 @@ export async function switchOffByItself(
       host,
       description: webhook.description,
       because,
-      url: `${context.config.publicUrl}/profile`,
+      url: `${context.config.publicUrl}/settings`,
     });
     await queueLetter(context, tx, { kind: 'webhook-off', text, fromName: company, to: { name, email } });
   }

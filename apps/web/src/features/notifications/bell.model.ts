@@ -12,7 +12,7 @@ export function toEvent({ text }: Pick<Notice, 'text'>): { what: string; about: 
 /** The page of what a notice is about; null where it has none. */
 export function whereTo({ kind, bookingId, partnerId }: Notice): string | null {
   if (bookingId) return paths.viewMeeting(bookingId);
-  if (kind === 'webhook-off') return paths.profile();
+  if (kind === 'webhook-off') return paths.settings();
   if (kind === 'busy-source-failing') return paths.profile();
   if (kind === 'zip-read') return paths.deepgaze();
   if (!partnerId) return null;
