@@ -72,6 +72,7 @@ test.each([
 test.each([
   ['a calendar that cannot be read', 'busy-source-failing', '/profile'],
   ['a zip that is read', 'zip-read', '/deepgaze'],
+  ['a webhook that was switched off', 'webhook-off', '/settings'],
 ])('a notice of %s leads to where it is looked at', (_what, kind, address) => {
   expect(whereTo({ ...notice, kind, bookingId: null })).toBe(address);
 });
