@@ -135,7 +135,7 @@ export const MESSAGES = {
     noStart: { success: 'Your dashboard opens with all meetings', failure: 'Unable to change this' },
   },
   calendarFeeds: {
-    create: { success: 'Address made', failure: 'Unable to make the address' },
+    create: { success: 'Address made', failure: 'Unable to create the address' },
     remove: { success: 'Your calendar is switched off', failure: 'Unable to switch the calendar off' },
   },
   webhooks: {
@@ -144,7 +144,7 @@ export const MESSAGES = {
     switchOn: { success: 'Webhook switched on', failure: 'Unable to switch the webhook on' },
     switchOff: { success: 'Webhook switched off', failure: 'Unable to switch the webhook off' },
     remove: { success: 'Webhook removed', failure: 'Unable to remove the webhook' },
-    renewSecret: { success: 'New secret made', failure: 'Unable to make a new secret' },
+    renewSecret: { success: 'New secret created', failure: 'Unable to create a new secret' },
     test: {
       progress: 'Sending a test',
       success: 'The test arrived',

@@ -14,7 +14,7 @@ export function requireSendable(
     throw new AppError('INVALID_TRANSITION', { message });
   }
   if (mail.state === 'QUEUED') {
-    throw new AppError('INVALID_TRANSITION', { message: 'This mail is already on its way.' });
+    throw new AppError('INVALID_TRANSITION', { message: 'This email is already on its way.' });
   }
   if (mail.state === 'MUTED') {
     const message = 'Its reader wants such news in the bell alone.';

@@ -79,7 +79,7 @@ export async function dismissProposal(
   const open = await openBooking(context, tx, session, { bookingId, action: 'update', version });
   const [proposal] = await queries.settleProposals(tx, bookingId, open.now, { proposalId });
   if (!proposal) {
-    throw new AppError('NOT_FOUND', { message: 'No one waits for an answer to these times any more.' });
+    throw new AppError('NOT_FOUND', { message: 'These times no longer need an answer.' });
   }
   const { by_name: name, by_email: email, by_role: role, windows } = proposal;
   await noteStep(context, tx, open, {
