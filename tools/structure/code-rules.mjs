@@ -1,5 +1,6 @@
 import { isServer, isTest } from './areas.mjs';
 import { lineAt } from './read-tree.mjs';
+import { ownerRule } from './table-owners.mjs';
 import { calleeName, walk } from './walk.mjs';
 
 // Time comes from the context's clock, so that a test can set it; store, queue and entry points own the real one.
@@ -17,8 +18,9 @@ function patternLength({ type, regex, quasi, tag, value }) {
   return typeof value === 'string' && value.includes('|') && !value.includes(', ') ? value.length : 0;
 }
 
-/** What code must not say. `finds(node)` sees every node of the files that `where(path)` admits. */
+/** What code must not say. `finds(node, path)` sees every node of the files that `where(path)` admits. */
 export const codeRules = [
+  ownerRule,
   {
     rule: 'no-math-random',
     says: 'calls Math.random; ids and tokens come from a secure source, and tests are repeatable',
@@ -90,7 +92,7 @@ function findingsIn(file) {
   const problems = [];
   walk(file.program, (node) => {
     for (const { rule, says, finds } of rules) {
-      if (!finds(node)) continue;
+      if (!finds(node, file.path)) continue;
       problems.push({ rule, file: file.path, line: lineAt(file.text, node.start), message: says });
     }
   });

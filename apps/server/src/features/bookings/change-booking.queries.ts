@@ -76,6 +76,7 @@ export async function insertBooking(tx: VendorDb, rows: NewBookingRows): Promise
 
 /** Takes bookings away with everything that hangs on them; links stand in a table that knows no bookings. */
 export async function deleteBookings(tx: VendorDb, bookingIds: string[]): Promise<void> {
+  if (bookingIds.length === 0) return;
   for (const table of ['booking_link', 'booking'] as const)
     await tx.deleteOwn(table, { booking_id: bookingIds }).execute();
 }

@@ -84,8 +84,8 @@ export async function discardBooking(tx: VendorDb, { row }: OpenBooking): Promis
   return row.version;
 }
 
-/** The same for bookings that are kept no longer, which the caller has locked. */
-export const discardExpired = queries.deleteBookings;
+/** The same for several that are kept no longer; the caller sees to it that no one changes them meanwhile. */
+export const discardBookings = queries.deleteBookings;
 
 type NewBooking = {
   actor: Actor;

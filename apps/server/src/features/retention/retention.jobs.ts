@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts';
 import { eachVendorId } from '#db/list-vendor-ids.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
-import { discardExpired } from '#features/bookings/change-booking.service.ts';
+import { discardBookings } from '#features/bookings/change-booking.service.ts';
 import { releaseUnheld } from '#features/files/held-files.service.ts';
 import { discardOldMails } from '#features/notifications/old-mails.service.ts';
 import { inTurns } from '#jobs/in-turns.ts';
@@ -57,7 +57,7 @@ async function deleteOldBookings(tx: VendorDb, before: Date): Promise<number> {
   const bookingIds = await queries.lockOldBookings(tx, before, BOOKINGS_AT_ONCE);
   if (bookingIds.length === 0) return 0;
   const fileIds = await queries.listMeetingFiles(tx, bookingIds);
-  await discardExpired(tx, bookingIds);
+  await discardBookings(tx, bookingIds);
   await releaseUnheld(tx, fileIds);
   return bookingIds.length;
 }

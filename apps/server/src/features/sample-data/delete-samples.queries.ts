@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { forgetPartners } from '#db/readers.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { listSampleVendors, selectSamples } from './sample-data.queries.ts';
+import { listSampleVendors } from './sample-data.queries.ts';
 
 /** Deletes the invented organizations with all that was agreed, said, filed and shared there. */
 export async function deleteSampleVendors(tx: VendorDb) {
@@ -14,17 +13,6 @@ export async function deleteSampleVendors(tx: VendorDb) {
   await forgetPartners(tx, ids);
   await tx.deleteFrom('unclaimed_vendor').where('vendor_id', 'in', ids).execute();
   await tx.deleteFrom('vendor').where('vendor_id', 'in', ids).execute();
-}
-
-/** Deletes the sample meetings with all that hangs on them; links stand in a table that knows no meetings. */
-export async function deleteSampleBookings(tx: VendorDb) {
-  const samples = await selectSamples(tx).select('booking.booking_id').execute();
-  const ids = samples.map(({ booking_id: id }) => id);
-  await tx
-    .deleteOwn('booking_link')
-    .where('booking_id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute();
-  await tx.deleteOwn('booking', { is_sample: true }).execute();
 }
 
 /** Deletes the sample panelists that no other meeting seats. */

@@ -69,4 +69,9 @@ export async function listSampleFiles(tx: VendorDb): Promise<string[]> {
   return rows.map((row) => row.document_id);
 }
 
-export const selectSamples = (tx: VendorDb) => tx.selectOwn('booking', { is_sample: true });
+export async function listSampleBookings(tx: VendorDb): Promise<string[]> {
+  const rows = await selectSamples(tx).select('booking.booking_id').execute();
+  return rows.map((row) => row.booking_id);
+}
+
+const selectSamples = (tx: VendorDb) => tx.selectOwn('booking', { is_sample: true });

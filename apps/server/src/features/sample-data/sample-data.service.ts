@@ -20,6 +20,7 @@ import {
   addSampleCalendar,
   readSampleHolidays,
 } from '#features/availability/holidays/sample-holidays.service.ts';
+import { discardBookings } from '#features/bookings/change-booking.service.ts';
 import { completeOwnMeetings } from '#features/scheduling/upkeep/complete-meetings.service.ts';
 import { addSampleJobs } from '#features/job-descriptions/sample-jobs.service.ts';
 import { addSamplePanelists } from '#features/panelists/sample-panelists.service.ts';
@@ -30,7 +31,6 @@ import { playMeeting, saveSampleDraft } from './playing/playing.service.ts';
 import * as queries from './sample-data.queries.ts';
 import {
   deleteSampleVendors,
-  deleteSampleBookings,
   deleteSamplePanelists,
   deleteSampleCalendars,
   deleteSampleJobs,
@@ -116,7 +116,7 @@ export async function removeSampleData({ db }: Context, { vendorId }: Session): 
   const data = await asVendor(db, vendorId, async (tx) => {
     await lockVendor(tx);
     const fileIds = await queries.listSampleFiles(tx);
-    await deleteSampleBookings(tx);
+    await discardBookings(tx, await queries.listSampleBookings(tx));
     await deleteSamplePanelists(tx);
     await deleteSampleCalendars(tx);
     await deleteSampleJobs(tx);

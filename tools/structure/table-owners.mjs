@@ -1,0 +1,81 @@
+import { areaOf, isServer, isTest, nounOf, roleOf } from './areas.mjs';
+
+const BY_A_VALUE = 'a table that a value names';
+/** Which tables are whose: only these rooms, or `db`, write them. Bookings, their people and history are the core's. */
+const OWNERS = {
+  bookings: [
+    'booking',
+    'booking_person',
+    'booking_slot',
+    'booking_link',
+    'person',
+    'workflow_step',
+    'undoable_act',
+  ],
+  scheduling: ['moved_time'],
+  responses: ['time_proposal', 'read_mail'],
+  evaluation: ['feedback', 'feedback_attachment', 'decision'],
+  submissions: ['submission'],
+  'self-scheduling': ['self_schedule'],
+  onboarding: ['resource', 'billing', 'billing_rate'],
+  collaboration: ['booking_comment', 'booking_document'],
+  'booking-mail': ['reminder'],
+  auth: ['account', 'session', 'attempt', 'link_token'],
+  'auth recruiters notifications': ['recruiter'],
+  'auth recruiters vendors sample-data db': ['vendor'],
+  'auth panelists sample-data': ['panelist'],
+  'auth notifications': ['mail'],
+  availability: ['busy_time', 'holiday'],
+  'availability panelists': ['busy_source'],
+  'availability sample-data': ['holiday_calendar'],
+  'job-descriptions': ['job_document'],
+  'job-descriptions sample-data db': ['job'],
+  'job-descriptions db': ['job_share'],
+  vendors: ['association_side'],
+  'vendors db': ['vendor_comment', 'vendor_document'],
+  'vendors sample-data': ['association', 'unclaimed_vendor'],
+  'calendar-feeds': ['calendar_feed'],
+  'saved-views': ['saved_view', 'start_view'],
+  webhooks: ['webhook', 'webhook_delivery'],
+  files: ['file', 'download_ticket'],
+  deepgaze: [
+    'deepgaze_file',
+    'deepgaze_language_model',
+    'deepgaze_print',
+    'deepgaze_question',
+    'deepgaze_resemblance',
+    'deepgaze_resume',
+    'deepgaze_segment',
+    'deepgaze_zip',
+  ],
+  'deepgaze db': ['idempotency_key'],
+  db: ['schema_migration'],
+  'auth bookings keys db': [BY_A_VALUE],
+};
+const WRITES =
+  /^(insertInto|updateTable|deleteFrom|mergeInto|replaceInto|insertOwn|updateOwn|deleteOwn|putBack)$/;
+const SQL_WRITES =
+  /\b(?:insert into|(?<!for |do )update|delete from|merge into|truncate)\s+(?:only\s+)?([a-z_]+|$)/gi;
+
+/** A write of a table, as a query or as SQL, stands in a room that owns it. */
+export const ownerRule = {
+  rule: 'tables-have-an-owner',
+  says: 'writes a table of another room; call a function of that room (table-owners.mjs says whose it is)',
+  where: (path) =>
+    isServer(path) && !isTest(path) && (roleOf(path) === 'queries' || areaOf(path, 'server') === 'db'),
+  finds: (node, path) => listWritten(node).some((table) => !listOwners(table).includes(nounOf(path) ?? 'db')),
+};
+
+function listWritten({ type, callee, arguments: given = [], value }) {
+  const name = callee?.property?.name ?? callee?.name;
+  if (WRITES.test(name)) return [given[name === 'putBack' ? 1 : 0]?.value?.split(' ')[0] ?? BY_A_VALUE];
+  const text = type === 'TemplateElement' ? value.cooked : type === 'Literal' && value;
+  return typeof text === 'string'
+    ? [...text.matchAll(SQL_WRITES)].map(([, table]) => table || BY_A_VALUE)
+    : [];
+}
+
+const listOwners = (table) =>
+  Object.keys(OWNERS)
+    .filter((rooms) => OWNERS[rooms].includes(table))
+    .flatMap((rooms) => rooms.split(' '));
