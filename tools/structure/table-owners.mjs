@@ -66,13 +66,18 @@ export const ownerRule = {
   finds: (node, path) => listWritten(node).some((table) => !listOwners(table).includes(nounOf(path) ?? 'db')),
 };
 
-function listWritten({ type, callee, arguments: given = [], value }) {
-  const name = callee?.property?.name ?? callee?.name;
-  if (WRITES.test(name)) return [given[name === 'putBack' ? 1 : 0]?.value?.split(' ')[0] ?? BY_A_VALUE];
-  const text = type === 'TemplateElement' ? value.cooked : type === 'Literal' && value;
-  return typeof text === 'string'
-    ? [...text.matchAll(SQL_WRITES)].map(([, table]) => table || BY_A_VALUE)
-    : [];
+const listWritten = (node) =>
+  node.type === 'CallExpression' ? listInCall(node.callee, node.arguments) : listInSql(node);
+
+function listInCall(callee, given) {
+  const name = callee.property?.name ?? callee.name;
+  const table = given[name === 'putBack' ? 1 : 0]?.value;
+  return WRITES.test(name) ? [table?.split(' ')[0] ?? BY_A_VALUE] : [];
+}
+
+function listInSql({ type, value }) {
+  const text = { TemplateElement: value?.cooked, Literal: value }[type];
+  return [...String(text).matchAll(SQL_WRITES)].map(([, table]) => table || BY_A_VALUE);
 }
 
 const listOwners = (table) =>
