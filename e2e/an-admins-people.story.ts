@@ -26,7 +26,7 @@ story(
 
     const elsewhere = await visit();
     elsewhere.expectRefusal(401);
-    const invitation = await house.mail.mailTo(member.email, /invites you/);
+    const invitation = await house.mail.mailTo(member.email, /invited you/);
     const accepting = await openMailedLink(elsewhere.page, linkIn(invitation, '/resetpassword'));
     await accepting.choosePassword();
     await (await loginPage(elsewhere.page)).logIn(member.email);

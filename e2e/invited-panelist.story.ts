@@ -28,7 +28,7 @@ story(
 
     const { page, expectRefusal } = await visit({ viewport: DESK });
     expectRefusal(404);
-    const invitation = await house.mail.mailTo(panelist.email, /invites you/);
+    const invitation = await house.mail.mailTo(panelist.email, /invited you/);
     await (await openMailedLink(page, linkIn(invitation, '/resetpassword'))).choosePassword();
     const login = await loginPage(page);
     const home = await login.logIn(panelist.email);

@@ -82,7 +82,7 @@ export async function addPanelist(
 
 /** Follows the invitation a panelist was mailed, and logs in with the password chosen there. */
 export async function joinAsPanelist({ url, mail }: House, { email }: Person): Promise<SignedIn> {
-  const token = tokenIn(linkIn(await mail.mailTo(email, /invites you/), '/resetpassword'));
+  const token = tokenIn(linkIn(await mail.mailTo(email, /invited you/), '/resetpassword'));
   await call(url, setPassword, { body: { token, password: PASSWORD } });
   return logIn(url, email);
 }
