@@ -66,9 +66,11 @@ export async function startCalendarScene(allowed: string[], config: Partial<Conf
     /** A second server on the same database. */
     secondServer: () =>
       createContext({ config: context.config, clock: app.clock, log: context.log }, app.store),
-    /** Forgets the calendars of everyone in the organization. */
-    forgetAll: () =>
-      asVendor(context.db, toVendorId(admin.vendorId), (tx) => tx.deleteFrom('busy_source').execute()),
+    /** Forgets the calendars of everyone in the organization, and in these. */
+    forgetAll: async (...others: TestUser[]) => {
+      for (const { vendorId } of [admin, ...others])
+        await asVendor(context.db, toVendorId(vendorId), (tx) => tx.deleteFrom('busy_source').execute());
+    },
     /** Every row of every table that holds this text, also in what is kept as bytes. */
     rowsWith: async (text: string): Promise<string[]> => {
       const { rows: tables } = await app.store.pool.query<{ name: string }>(

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 
 export type Page = {
   status?: number;
   body?: string;
   headers?: Record<string, string>;
-  /** How long the server thinks about it. */
-  afterMillis?: number;
+  /** What the server waits for before it answers. */
+  after?: Promise<unknown>;
 };
 
 /** A request as it came. */
@@ -28,7 +27,7 @@ export async function startCalendarServer() {
     asked.push({ method, path, headers });
     request.resume();
     const page = pages.get(path) ?? davPage(method, path, String(headers.depth ?? '')) ?? { status: 404 };
-    if (page.afterMillis) await wait(page.afterMillis);
+    await page.after;
     answer(page, headers, response);
   });
   server.listen(0, '127.0.0.1');

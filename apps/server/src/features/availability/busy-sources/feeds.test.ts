@@ -5,10 +5,11 @@ import {
 } from '@slotwise/contract/availability/busy-sources.endpoints';
 import { LIMITS } from '@slotwise/contract/limits';
 import { updatePanelist } from '@slotwise/contract/panelists/panelist-changes.endpoints';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startCalendarServer } from '../../../../test/calendar-server.ts';
 import { hoursAt, startCalendarScene } from '../../../../test/calendar-scene.ts';
 import { aCalendar, anEvent } from '../../../../test/ics-text.ts';
+import { readDueSources } from './reading-rounds.service.ts';
 
 const SECRET = 'zyzzyva7c0ffee';
 const server = await startCalendarServer();
@@ -246,11 +247,49 @@ describe('reading it again', () => {
     expect(hits() - before).toBe(2);
   });
 
+  test('goes round the organizations, one calendar of each at a time, and begins with those left out before', async () => {
+    const names = ['Birch Talent', 'Cedar Search', 'Dahlia Hiring', 'Elm People'];
+    const others = await Promise.all(names.map((name) => scene.signUp(name)));
+    onTestFinished(() => scene.forgetAll(...others));
+    // The first organization has four calendars, each other one has one.
+    const paths = [0, 0, 0, 0, 1, 2, 3, 4].map((organization, i) => `/turns/${organization}/${i}.ics`);
+    const publishAll = (after?: Promise<unknown>) =>
+      paths.map((path) =>
+        server.publish(path, { body: hoursAt('20260401T090000Z'), ...(after && { after }) }),
+      );
+    const organizationIn = (path: string) => Number(path.split('/')[2]);
+    const people = await Promise.all([admin, ...others].map(async (of) => (await interviewer(of)).user));
+    for (const [i, url] of publishAll().entries())
+      await subscribe(people[organizationIn(paths[i] ?? '')] ?? admin, url, `Calendar ${i}`);
+
+    /** Those that a round asks before one has answered; then they answer. */
+    const beginRound = async (stopping = new AbortController()) => {
+      scene.clock.advance({ minutes: 20 });
+      const answers = Promise.withResolvers<undefined>();
+      publishAll(answers.promise);
+      const start = server.asked.length;
+      const round = readDueSources(scene.context, stopping.signal);
+      await expect.poll(() => server.asked.length - start).toBe(4);
+      const asked = server.asked.slice(start).map(({ path }) => organizationIn(path));
+      return { asked, finish: () => (answers.resolve(undefined), round) };
+    };
+    const stopping = new AbortController();
+    const first = await beginRound(stopping);
+    expect(new Set(first.asked).size).toBe(4);
+    stopping.abort();
+    await first.finish();
+    const second = await beginRound();
+    expect(new Set(second.asked).size).toBe(4);
+    expect(new Set([...first.asked, ...second.asked]).size).toBe(5);
+    expect(await second.finish()).toBe(8);
+  });
+
   test('is left to the person who reads it, and taken over from a server that is gone', async () => {
     const { user, panelistId } = await interviewer();
     const url = publish('20260401T090000Z');
     const { sourceId } = await subscribe(user, url);
-    server.publish(pathOf(url), { body: hoursAt('20260402T090000Z'), afterMillis: 1000 });
+    const answer = Promise.withResolvers<undefined>();
+    server.publish(pathOf(url), { body: hoursAt('20260402T090000Z'), after: answer.promise });
     const reading = refresh(user, sourceId);
     await expect.poll(() => server.asked.filter(({ path }) => path === pathOf(url)).length).toBe(2);
     scene.clock.advance({ minutes: 17 });
@@ -258,6 +297,7 @@ describe('reading it again', () => {
     server.publish(pathOf(url), { body: hoursAt('20260403T090000Z') });
     await scene.round();
     expect(await busyOf(panelistId)).toEqual(['2026-04-03T09:00']);
+    answer.resolve(undefined);
     await reading;
     expect(await busyOf(panelistId)).toEqual(['2026-04-03T09:00']);
   });
@@ -266,12 +306,14 @@ describe('reading it again', () => {
     const { user, panelistId } = await interviewer();
     const url = publish('20260401T090000Z');
     const { sourceId = '' } = await subscribe(user, url);
-    server.publish(pathOf(url), { body: hoursAt('20260402T090000Z'), afterMillis: 500 });
+    const answer = Promise.withResolvers<undefined>();
+    server.publish(pathOf(url), { body: hoursAt('20260402T090000Z'), after: answer.promise });
     scene.clock.advance({ minutes: 17 });
     const hits = server.asked.length;
     const reading = scene.round();
     await expect.poll(() => server.asked.slice(hits).some(({ path }) => path === pathOf(url))).toBe(true);
     await call(deleteBusySource, { query: { sourceId } }, await scene.logIn(user.email));
+    answer.resolve(undefined);
     await reading;
     expect(await busyOf(panelistId)).toEqual([]);
   });
