@@ -69,15 +69,8 @@ export async function matchJob(
     return found ? seek(one, found, index) : null;
   });
   const buildRows = async (some: readonly Ranked[]): Promise<FitRow[]> => {
-    const read = await readResumes(
-      some.map(({ resume }) => resume),
-      { index, source },
-    );
-    const texts = new Map(read.map((one) => [one.resume, one.text]));
-    return some.flatMap((one) => {
-      const resume = texts.get(one.resume);
-      return resume ? [buildRow(one, resume, { conditions, sought })] : [];
-    });
+    const read = await readResumes(some, { index, source });
+    return read.map((one) => buildRow(one, one.text, { conditions, sought }));
   };
   const from = (page - 1) * pageSize;
   const to = page * pageSize;

@@ -116,7 +116,7 @@ function readNumbers(words: readonly Word[], index: ResumeIndex): Numbers {
   const years = parseExperience(notice?.rest ?? unspoken, index);
   const filters = [
     ...((spoken?.filters ?? []) as JobFilter[]),
-    ...(notice ? [atMostSo(notice.filter as JobFilter)] : []),
+    ...((notice?.filters ?? []) as JobFilter[]).map(atMostSo),
     ...(years.filters as JobFilter[]),
   ];
   return { filters, rest: years.rest };

@@ -1,5 +1,4 @@
 import { TITLE_HEADS } from '../../resume-facts/lexicon/resume-words.ts';
-import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { findAskedField } from '../lexicon/field-cues.ts';
 import { PEOPLE } from '../lexicon/protected-words.ts';
 import { isTrade } from '../lexicon/trades.ts';
@@ -119,14 +118,9 @@ type Known = { isFieldAlone: boolean; isAfterPeople: boolean; isOrder: boolean }
 
 /**
  * Whether a question is only a piece of one, which goes on with the answer before: 'phone numbers', 'without Java', 'in the
- * UK', of several Priyas 'the data scientist'. One that names people, or says who it looks for, stands alone.
+ * UK', of several Priyas 'the data scientist'. One that says who it looks for stands alone.
  */
-export function findFragment(
-  question: string,
-  { words, people }: LinkedQuestion,
-  known: Known,
-): Reference | null {
-  if (people.length > 0) return null;
+export function findFragment(question: string, words: readonly Word[], known: Known): Reference | null {
   const isPiece =
     known.isOrder || known.isFieldAlone
       ? !(known.isOrder ? OF_ALL : EVERYONE).test(question)

@@ -13,8 +13,7 @@ import { findNamed, isNamedKind } from '../linking/known-entities.ts';
 import { continuePlan, asksForSameFigure, repeatFigure } from './continue-plan.ts';
 import { parseReordering } from './parse-reordering.ts';
 import { resolvePronouns } from './resolve-pronouns.ts';
-import { parseFigure } from '../parse/parse-figure.ts';
-import { parseOrder } from '../parse/parse-order.ts';
+import { parseFigure, parseOrder } from '../parse/parse-order.ts';
 import { listFormerConditions, toResumesFilter } from './former-conditions.ts';
 
 const LEAVING_OUT =
@@ -45,7 +44,8 @@ function readReference(reference: Reference, memory: RecalledAnswer, index: Resu
   const asked = linkQuestion(reference.rest, index);
   const reordered = parseReordering(asked.words, memory.interpretation);
   if (reordered) return continuePlan(memory, reference, { now: reordered, index, isSameList: true });
-  const read = parseFigure(asked) ?? parseFieldsAlone(asked) ?? parseStandalone(asked);
+  const figure = asked.people.length === 0 ? parseFigure(asked.words, index) : null;
+  const read = figure ?? parseFieldsAlone(asked) ?? parseStandalone(asked);
   if (!read) return continuePlan(memory, reference, { now: null, index });
   const isBare = reference.kind !== 'NARROW';
   const goOn = (plan: PlanDraft) => {
@@ -80,11 +80,12 @@ function findAnyReference(
   { interpretation }: RecalledAnswer,
 ): Reference | null {
   const said = findReference(question);
-  if (said) return said;
-  return findFragment(question, asked, {
-    isFieldAlone: parseReordering(asked.words, interpretation) !== null || parseFieldsAlone(asked) !== null,
+  const { words, people, index } = asked;
+  if (said || people.length > 0) return said;
+  return findFragment(question, words, {
+    isFieldAlone: parseReordering(words, interpretation) !== null || parseFieldsAlone(asked) !== null,
     isAfterPeople: interpretation.filters.some(({ kind }) => kind === 'PERSON'),
-    isOrder: isOrderAlone(parseFigure(asked) ?? parseOrder(asked)),
+    isOrder: isOrderAlone(parseFigure(words, index) ?? parseOrder(words, index)),
   });
 }
 

@@ -1,7 +1,7 @@
 import { isOfLength, isOfYears } from '@slotwise/contract/deepgaze/questions.rules';
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import { type Answering, mapTexts, MOST_READ, readResumes } from './read-resumes.ts';
+import { type Answering, mapTexts, MOST_READ } from './read-resumes.ts';
 import type { SourceResume } from './resume-source.ts';
 import { findResumes, type Found } from './find-resumes.ts';
 import { findRankingFilter } from '../plan/ranking-filter.ts';
@@ -91,13 +91,7 @@ async function keepInYears(found: Found[], reading: QueryPlan, answering: Answer
   if (asked.length === 0 || found.length === 0) return found;
   if (isWithoutDates(reading, found)) return found.map((one) => ({ ...one, verdict: 'UNCLEAR' }));
   const dates = asked.map((filter) => buildDatesSay(filter, answering));
-  const texts = await readResumes(
-    found.map(({ resume }) => resume),
-    answering,
-  );
-  const textOf = new Map(texts.map(({ resume, text }) => [resume, text]));
-  const held = found.flatMap((one): Found[] => {
-    const text = textOf.get(one.resume);
+  const held = await mapTexts(found, answering, (one, text): Found[] => {
     const said = text ? dates.map((say) => say(text)) : [null];
     if (said.every((each) => each === true)) return [one];
     return reading.join === 'ALL' && said.includes(false) ? [] : [{ ...one, verdict: 'UNCLEAR' }];

@@ -4,7 +4,7 @@ import { everyResume } from '../../resume-index/segments/resume-numbers.ts';
 import { favourTitles } from './favour-titles.ts';
 import { matchFilter } from './match-filter.ts';
 import { NOTICE_WORDS } from '../lexicon/notice-words.ts';
-import type { Match, Matches } from './matches.ts';
+import type { Match } from './matches.ts';
 import { listNearest } from './rank-by-conditions.ts';
 import { findRankingFilter } from '../plan/ranking-filter.ts';
 import { type QueryPlan, completePlan } from '../plan/query-plan.ts';
@@ -30,18 +30,6 @@ export type Found = {
 /** The person who is only near to the words of a ranking is shown down to here. */
 const MOST_RANKED = 500;
 
-type Met = Omit<Found, 'score'>;
-
-/** Everyone who may meet a reading at all: those who meet some condition, or the first one where all have to hold. */
-function mayMeet(
-  all: readonly Matches[],
-  join: QueryPlan['join'],
-  index: ResumeIndex,
-): Iterable<ResumeNumber> {
-  if (join === 'ANY') return new Set(all.flatMap((matches) => [...matches.keys()]));
-  return all[0]?.keys() ?? everyResume(index);
-}
-
 /**
  * Silence proves nothing about anyone. A count is of resumes, though, and that one lists Java and does not mention Python is
  * true of it; silence alone stays unproved there, too.
@@ -54,23 +42,26 @@ function isProved(met: readonly Match[], { op, join }: QueryPlan): boolean {
   return isFound && met.every(({ isFact, isSilence }) => isFact || isSilence);
 }
 
-function metBy(resume: ResumeNumber, met: readonly Match[], reading: QueryPlan, ranked?: Match): Met {
-  const number = ranked?.number ?? met.find((match) => match.number !== undefined)?.number;
+function toFound(resume: ResumeNumber, met: readonly Match[], reading: QueryPlan, score: number): Found {
   const verdict = isProved(met, reading) ? 'YES' : 'UNCLEAR';
   const isPresent = met.some((match) => match.isPresent);
   const facts = met.filter(({ isFact }) => isFact).length;
-  return { resume, verdict, facts, ...(number !== undefined && { number }), ...(isPresent && { isPresent }) };
+  return { resume, verdict, facts, score, ...(isPresent && { isPresent }) };
 }
 
-function allMet(reading: QueryPlan, index: ResumeIndex): Met[] {
+/** Those who meet a reading: some condition of it, or all where all have to hold. */
+function listMet(reading: QueryPlan, index: ResumeIndex, scores?: Float64Array): Found[] {
   const { filters, join } = reading;
   const all = filters.map((filter) => matchFilter(filter, index));
   const ranked = all[filters.findIndex((filter) => filter === findRankingFilter(reading))];
-  return [...mayMeet(all, join, index)].flatMap((resume) => {
+  const first = all[0]?.keys() ?? everyResume(index);
+  const some = join === 'ANY' ? new Set(all.flatMap((matches) => [...matches.keys()])) : first;
+  return [...some].flatMap((resume): Found[] => {
     const met = all.map((matches) => matches.get(resume)).filter((match) => match !== undefined);
-    return join === 'ALL' && met.length < all.length
-      ? []
-      : [metBy(resume, met, reading, ranked?.get(resume))];
+    if (join === 'ALL' && met.length < all.length) return [];
+    const number = ranked?.get(resume)?.number ?? met.find((match) => match.number !== undefined)?.number;
+    const found = toFound(resume, met, reading, scores?.[resume] ?? 0);
+    return [number === undefined ? found : { ...found, number }];
   });
 }
 
@@ -107,7 +98,11 @@ const apart = (one: number, other: number): number => (one === other ? 0 : one -
 const MOST_NEXT_TO_SAID = 10;
 
 /** Those of a ranking whose words they have, the nearest first; words prove nothing, however near. */
-function nearest(met: readonly Met[], scores: Float64Array, said: ReadonlySet<ResumeNumber>): Found[] {
+function nearest(
+  met: readonly { resume: ResumeNumber }[],
+  scores: Float64Array,
+  said: ReadonlySet<ResumeNumber>,
+): Found[] {
   const most = said.size > 0 ? MOST_NEXT_TO_SAID : MOST_RANKED;
   return met
     .map(({ resume }) => ({ resume, score: scores[resume] ?? 0 }))
@@ -119,7 +114,11 @@ function nearest(met: readonly Met[], scores: Float64Array, said: ReadonlySet<Re
 }
 
 /** Of a notice period alone, a resume without a word of one is no answer next to those that state it: a note counts them. */
-function withoutSilent(met: Met[], { filters: [first, ...others] }: QueryPlan, index: ResumeIndex): Met[] {
+function withoutSilent(
+  met: Found[],
+  { filters: [first, ...others] }: QueryPlan,
+  index: ResumeIndex,
+): Found[] {
   const isOfNotice = first?.kind === 'NOTICE_PERIOD' && others.length === 0;
   if (!isOfNotice || !met.some(({ verdict }) => verdict === 'YES')) return met;
   const speaking = new Set(NOTICE_WORDS.flatMap((word) => index.mentions(word)));
@@ -138,28 +137,25 @@ function findNearest({ op, filters, words }: QueryPlan, index: ResumeIndex): Fou
   }));
   if (op !== 'RANK') return near;
   const known = new Set(near.map(({ resume }) => resume));
-  const others = everyResume(index)
-    .filter((resume) => !known.has(resume))
-    .map((resume): Met => ({ resume, verdict: 'UNCLEAR' }));
-  return [...near, ...nearest(others, index.scores(words), new Set())];
+  const others = everyResume(index).filter((resume) => !known.has(resume));
+  return [
+    ...near,
+    ...nearest(
+      others.map((resume) => ({ resume })),
+      index.scores(words),
+      new Set(),
+    ),
+  ];
 }
 
 /** The resumes that meet a reading, in the order in which they are shown. */
 export function findResumes(reading: QueryPlan, index: ResumeIndex): Found[] {
-  if (reading.join === 'MOST') return findNearest(reading, index);
-  const met = withoutSilent(allMet(reading, index), reading, index);
-  if (reading.words.trim() === '') {
-    const ordered = inOrder(
-      met.map((one) => ({ ...one, score: 0 })),
-      reading,
-    );
-    return ordered.slice(0, reading.top);
-  }
-  const scores = index.scores(reading.words);
-  if (reading.op === 'RANK')
-    return nearest(met, favourTitles(scores, index), new Set(index.mentions(reading.words)));
-  return inOrder(
-    met.map((one) => ({ ...one, score: scores[one.resume] ?? 0 })),
-    reading,
-  );
+  const { op, join, words, top } = reading;
+  if (join === 'MOST') return findNearest(reading, index);
+  const scores = words.trim() === '' ? undefined : index.scores(words);
+  const met = withoutSilent(listMet(reading, index, scores), reading, index);
+  if (!scores) return inOrder(met, reading).slice(0, top);
+  return op === 'RANK'
+    ? nearest(met, favourTitles(scores, index), new Set(index.mentions(words)))
+    : inOrder(met, reading);
 }

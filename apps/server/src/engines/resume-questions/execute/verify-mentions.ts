@@ -1,5 +1,5 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
-import { type Answering, readResumes } from './read-resumes.ts';
+import { type Answering, readResumes, readTexts } from './read-resumes.ts';
 import { type Prover, buildProver } from './prove-filter.ts';
 import { isMereSilence } from './matches.ts';
 import type { Found } from './find-resumes.ts';
@@ -13,7 +13,7 @@ export async function rejectDenied(
   answering: Answering,
 ): Promise<Found[]> {
   const words = filters.filter(({ kind, isAbsent }) => kind === 'TEXT' && !isAbsent);
-  const proved = found.filter(({ verdict }) => verdict === 'YES').map(({ resume }) => resume);
+  const proved = found.filter(({ verdict }) => verdict === 'YES');
   const isLookedAt = op !== 'RANK' && join === 'ALL' && words.length > 0;
   if (!isLookedAt || proved.length === 0 || proved.length > MOST_LOOKED_AT) return found;
   const provers = words.map((filter) => buildProver(filter, answering.index));
@@ -50,20 +50,16 @@ export async function verifyMentions(
   const isChecked = reading.op !== 'RANK' && reading.join === 'ALL' && reading.filters.length > 0;
   if (!isChecked || unclear.length === 0 || unclear.length > MOST_LOOKED_AT) return found;
   const provers = reading.filters.map((filter) => buildProver(filter, answering.index));
-  const texts = await readResumes(
-    unclear.map(({ resume }) => resume),
-    answering,
-  );
-  const textOf = new Map(texts.map(({ resume, text }) => [resume, text]));
+  const texts = await readTexts(unclear, answering);
   const looked = found.map((one): Found => {
-    const text = one.verdict === 'UNCLEAR' ? textOf.get(one.resume) : undefined;
+    const text = texts.get(one.resume);
     const isNowProved =
       text !== undefined && isProvable(reading) && provers.every((prover) => isProved(prover, text));
     return isNowProved ? { ...one, verdict: 'YES' } : one;
   });
   if (looked.every(({ verdict }) => verdict === 'UNCLEAR')) return looked;
   const isKept = ({ resume, verdict }: Found) => {
-    const text = textOf.get(resume);
+    const text = texts.get(resume);
     return verdict === 'YES' || text === undefined || provers.every((prover) => isMeant(prover, text));
   };
   return inGroups(looked.filter(isKept));

@@ -5,8 +5,7 @@ import type { LinkedQuestion } from '../linking/linked-question.ts';
 import { AVERAGE, INFERENCE, JUDGEMENT, PAY, RATING, TOTAL } from '../lexicon/opinion-phrases.ts';
 import { maskNames } from '../linking/mask-names.ts';
 import { parseCareer } from '../parse/parse-career.ts';
-import { parseFigure } from '../parse/parse-figure.ts';
-import { dropOrder } from '../parse/parse-order.ts';
+import { dropOrder, parseFigure } from '../parse/parse-order.ts';
 import { parsePay } from '../parse/parse-pay.ts';
 import { findConclusions } from '../parse/parse-stated-words.ts';
 import { detectPraise } from './detect-praise.ts';
@@ -53,19 +52,23 @@ export const asksPay = (asked: LinkedQuestion): boolean => saysAny(PAY, maskName
 export const asksOfAllTogether = (asked: LinkedQuestion): boolean =>
   saysAny([...AVERAGE, ...TOTAL], maskNames(asked));
 
+/**
+ * Whether people would be found by pay, or one number made of what resumes do not state of all. What people state as pay is quoted,
+ * and dates of jobs say how long and how often; neither says why.
+ */
+function asksForUnstated({ words, people, index }: LinkedQuestion, said: string): boolean {
+  if (people.length > 0) return saysAny(AVERAGE, said);
+  return saysAny(PAY, said) || (saysAny(AVERAGE, said) && parseFigure(words, index) === null);
+}
+
 /** Why a question is refused, or null. */
 export function checkLinked(asked: LinkedQuestion): Refusal | null {
+  const { words, people, index } = asked;
   if (detectProtected(asked)) return 'PROTECTED';
   const said = maskNames(asked);
   if (judgesWithoutOrder(asked, said)) return 'JUDGEMENT';
-  // What people state as pay is quoted; no one is found or left out by it.
-  if (parsePay(asked) !== null) return null;
-  // Dates of jobs say how long and how often, and nothing of why.
-  if (parseCareer(asked) !== null) return null;
-  const isAboutPay = asked.people.length === 0 && saysAny(PAY, said);
-  // One number is made of what resumes state of all, and of nothing else.
-  const isUnmade = saysAny(AVERAGE, said) && parseFigure(asked) === null;
-  return isAboutPay || isUnmade || concludes(asked, said) ? 'INFERENCE' : null;
+  const stated = people.length > 0 ? null : (parsePay(words) ?? parseCareer(words, index));
+  return !stated && (asksForUnstated(asked, said) || concludes(asked, said)) ? 'INFERENCE' : null;
 }
 
 /** Why a question is refused, as it was typed: a 'hard worker' is not someone who 'worked'. */

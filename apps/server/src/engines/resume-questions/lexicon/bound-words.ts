@@ -1,25 +1,60 @@
+import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
+
 // Words right before a number, or right behind it, that make a bound of it. 'No less than' is not 'less than'.
+
+/** What a number is the bound of: at least so many, more than so many, at most so many, less than so many. */
+export type Bound = 'LEAST' | 'MORE' | 'MOST' | 'LESS';
+
+/** Bounds as a condition has them. */
+export type Bounds = Pick<Filter, 'atLeast' | 'atMost'>;
 
 const NO = String.raw`\bno(?:t)? `;
 const before = (words: string) => new RegExp(String.raw`(?:${words})(?: an?)?$`);
 
-/** At least so many. */
-export const LEAST_BEFORE = before(
-  String.raw`\bat ?least|\bmin(?:imum)?(?: of)?|\bupwards of|${NO}(?:less|fewer|shorter|under|below) than`,
-);
-/** More than so many. */
-export const MORE_BEFORE = before(
-  String.raw`(?<!${NO})\b(?:more than|over|above|longer than|greater than|exceeding)`,
-);
-/** At most so many. */
-export const MOST_BEFORE = before(
-  String.raw`\bat ?most|\bmax(?:imum)?(?: of)?|\bup ?to|\bwithin|\bnot exceeding|${NO}(?:more|longer|greater|over|above) than`,
-);
-/** Less than so many. */
-export const LESS_BEFORE = before(
-  String.raw`(?<!${NO})\b(?:under|below|less than|fewer than|shorter than|before)`,
-);
-export const LEAST_AFTER =
-  /^(?:or (?:more|above|over|longer)|and (?:above|more|over)|plus|\+|min(?:imum)?|at least)(?: |$)/;
-export const MOST_AFTER =
-  /^(?:or (?:less|fewer|shorter|sooner|under|below|earlier)|and below|max(?:imum)?|at most)(?: |$)/;
+const BEFORE: readonly [Bound, RegExp][] = [
+  ['MORE', before(String.raw`(?<!${NO})\b(?:more than|over|above|longer than|greater than|exceeding)`)],
+  ['LESS', before(String.raw`(?<!${NO})\b(?:under|below|less than|fewer than|shorter than|before)`)],
+  [
+    'LEAST',
+    before(
+      String.raw`\bat ?least|\bmin(?:imum)?(?: of)?|\bupwards of|${NO}(?:less|fewer|shorter|under|below) than`,
+    ),
+  ],
+  [
+    'MOST',
+    before(
+      String.raw`\bat ?most|\bmax(?:imum)?(?: of)?|\bup ?to|\bwithin|\bnot exceeding|${NO}(?:more|longer|greater|over|above) than`,
+    ),
+  ],
+];
+const BEHIND: readonly [Bound, RegExp][] = [
+  ['MOST', /^(?:or (?:less|fewer|shorter|sooner|under|below|earlier)|and below|max(?:imum)?|at most)(?: |$)/],
+  [
+    'LEAST',
+    /^(?:or (?:more|above|over|longer)|and (?:above|more|over)|plus|\+|min(?:imum)?|at least)(?: |$)/,
+  ],
+];
+
+/** A bound, and how many words say it. */
+type Said = { bound: Bound; length: number };
+
+function findBound(all: readonly [Bound, RegExp][], text: string): Said | null {
+  for (const [bound, words] of all) {
+    const said = words.exec(text)?.[0];
+    if (said !== undefined) return { bound, length: said.trim().split(' ').length };
+  }
+  return null;
+}
+
+/** What the words right before a number make of it. */
+export const boundBefore = (words: string): Said | null => findBound(BEFORE, words);
+
+/** What the words right behind a number make of it. */
+export const boundBehind = (words: string): Said | null => findBound(BEHIND, words);
+
+/** A number as bounds. Years are stated to a tenth and days are whole, so that with a step of .1 'less than five' is at most 4.9. */
+export function toBounds(bound: Bound, number: number, step: number): Bounds {
+  const last = number + (bound === 'MORE' ? step : bound === 'LESS' ? -step : 0);
+  const stated = Math.round(last * 10) / 10;
+  return bound === 'MORE' || bound === 'LEAST' ? { atLeast: stated } : { atMost: stated };
+}

@@ -25,7 +25,11 @@ export const SORTING = new Set(['top', 'most', 'least', ...CLASSES.sort.split(' 
 export type Ordered = 'YEARS' | 'NOTICE_PERIOD' | 'TENURE';
 
 /** What is ordered by, and which end comes first; the clearer phrases stand first. */
-export type OrderPhrases = { by: Ordered; isLeastFirst: boolean; phrases: readonly Phrase[] };
+export type OrderPhrases = {
+  by: Exclude<Ordered, 'TENURE'>;
+  isLeastFirst: boolean;
+  phrases: readonly Phrase[];
+};
 
 const phrases = (lines: string) => parsePhrases(lines, CLASSES);
 

@@ -82,10 +82,8 @@ export function findPhrase(phrase: Phrase, said: string): string | null {
 }
 
 /** Whether a question has one of these phrases. */
-export function saysAny(phrases: readonly Phrase[], said: string): boolean {
-  const words = wordsIn(said);
-  return phrases.some((phrase) => findSpan(phrase, words) !== null);
-}
+export const saysAny = (phrases: readonly Phrase[], said: string): boolean =>
+  findAnySpan(phrases, wordsIn(said)) !== null;
 
 const wordsIn = (said: string): string[] => said.split(' ').filter((word) => word !== '');
 
@@ -95,6 +93,18 @@ export function findSpan(phrase: Phrase, words: readonly string[]): { from: numb
   for (let start = 0; start <= words.length; start += 1) {
     const end = findEnd({ phrase, words, failed }, 0, start);
     if (end !== null) return { from: start, to: end };
+  }
+  return null;
+}
+
+/** Where the first of some phrases stands that the words have. */
+export function findAnySpan(
+  phrases: readonly Phrase[],
+  words: readonly string[],
+): { from: number; to: number } | null {
+  for (const phrase of phrases) {
+    const span = findSpan(phrase, words);
+    if (span) return span;
   }
   return null;
 }

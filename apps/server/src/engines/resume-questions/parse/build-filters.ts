@@ -3,6 +3,10 @@ import type { EntityLink } from '../linking/rank-entities.ts';
 import type { LinkedMention } from '../linking/link-mention.ts';
 import { NEGATION } from '../lexicon/negation-words.ts';
 import type { Mention } from '../linking/find-mentions.ts';
+import type { Word } from '../tokens/tokenize.ts';
+
+/** Conditions that have words of their own, and the words that are left next to them. */
+export type Split = { filters: Filter[]; rest: readonly Word[] };
 
 /** 'Now show me welders' goes on asking. */
 const NOW_BEFORE =

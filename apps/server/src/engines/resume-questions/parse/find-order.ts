@@ -10,8 +10,8 @@ import {
   SORTING,
 } from '../lexicon/order-phrases.ts';
 import type { AskedFigure } from '@slotwise/contract/deepgaze/questions.schema';
-import { findSpan } from '../lexicon/phrase-patterns.ts';
-import { lowAt, type Word } from '../tokens/tokenize.ts';
+import { findAnySpan, findSpan } from '../lexicon/phrase-patterns.ts';
+import { dropSpan, lowAt, type Span, type Word } from '../tokens/tokenize.ts';
 import { parseYearBounds } from './parse-year-bounds.ts';
 
 /** An order by a number that resumes state, how many are wanted, and the other words of the question. */
@@ -20,7 +20,6 @@ export type Order = Pick<OrderPhrases, 'by' | 'isLeastFirst'> & { top?: number; 
 /** One number of those that resumes state, and the other words; `isOfSkill` where they begin with what the years are of. */
 export type FigureAsked = { by: Ordered; figure: AskedFigure; isOfSkill: boolean; rest: readonly Word[] };
 
-type Span = { from: number; to: number };
 type Found = Pick<OrderPhrases, 'by' | 'isLeastFirst'> & Span;
 
 const MOST_SHOWN = 100;
@@ -39,7 +38,7 @@ function findForm(low: readonly string[]): Found | null {
       if (span && isOrder(low, span)) return { by, isLeastFirst, ...span };
     }
   }
-  const longest = LONGEST_WITH.map((phrase) => findSpan(phrase, low)).find((span) => span !== null);
+  const longest = findAnySpan(LONGEST_WITH, low);
   return longest ? { by: 'YEARS', isLeastFirst: false, from: longest.from, to: longest.from + 1 } : null;
 }
 
@@ -88,10 +87,10 @@ const ASKING =
   /^(?:how|long|much|many|what|whats|years?|yrs?|experience|notice|periods?|days?|stays?|stayed|have)$/;
 
 function figureOnAverage(words: readonly Word[], low: readonly string[]): FigureAsked | null {
-  const span = ON_AVERAGE.map((phrase) => findSpan(phrase, low)).find((found) => found !== null);
+  const span = findAnySpan(ON_AVERAGE, low);
   const by = byOfWords(low);
   if (!span || !by) return null;
-  const rest = words.filter((word, at) => (at < span.from || at >= span.to) && !ASKING.test(word.low));
+  const rest = dropSpan(words, span).filter((word) => !ASKING.test(word.low));
   return { by, figure: 'AVERAGE', isOfSkill: false, rest };
 }
 
@@ -102,10 +101,10 @@ const LEADS_TO_SKILL = /^(?:with|in|using|on)$/;
 export function findFigure(words: readonly Word[]): FigureAsked | null {
   const low = words.map((word) => word.low);
   for (const { by, figure, phrases } of FIGURES) {
-    const span = phrases.map((phrase) => findSpan(phrase, low)).find((found) => found !== null);
+    const span = findAnySpan(phrases, low);
     if (!span) continue;
     const isOfSkill = low[span.to - 1] === 'of' || LEADS_TO_SKILL.test(low[span.to] ?? '');
-    return { by, figure, isOfSkill, rest: words.filter((_, at) => at < span.from || at >= span.to) };
+    return { by, figure, isOfSkill, rest: dropSpan(words, span) };
   }
   return figureOnAverage(words, low);
 }

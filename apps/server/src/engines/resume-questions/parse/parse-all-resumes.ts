@@ -1,9 +1,9 @@
 import type { AskedField, Filter } from '@slotwise/contract/deepgaze/questions.schema';
-import type { LinkedQuestion } from '../linking/linked-question.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
 import { isCounting } from './parse-counting.ts';
 import { findAskedField } from '../lexicon/field-cues.ts';
-import { joinLow, tokenize, joinText } from '../tokens/tokenize.ts';
+import { joinLow, tokenize, joinText, type Word } from '../tokens/tokenize.ts';
 import { parseConditions } from './parse-conditions.ts';
 
 const EVERYONE = /\b(?:all|every|everyone|everybody|list|show|how many|number of|count|total|who)\b/;
@@ -13,9 +13,8 @@ const SHOW_ALL =
   /^(?:please )?(?:show|list|display)(?: me)?(?: (?:all|everything|everyone|everybody))?(?: of them)?$/;
 
 /** 'show all resumes', 'how many candidates are there?': no condition at all. */
-export function parseAllResumes(asked: LinkedQuestion): PlanDraft | null {
-  const low = joinLow(asked.words);
-  if (asked.people.length > 0) return null;
+export function parseAllResumes(words: readonly Word[]): PlanDraft | null {
+  const low = joinLow(words);
   if (!SHOW_ALL.test(low) && (!EVERYONE.test(low) || !PEOPLE.test(low))) return null;
   return { op: isCounting(low) ? 'COUNT' : 'FIND' };
 }
@@ -41,15 +40,13 @@ function contactCondition(question: string, named: string): Filter | null {
 }
 
 /** 'who has a LinkedIn link?': whose resume holds a link, a phone number or an e-mail address at all. */
-export function parseHasContact(asked: LinkedQuestion): PlanDraft | null {
-  if (asked.people.length > 0) return null;
-  const question = joinText(asked.words);
+export function parseHasContact(words: readonly Word[], index: ResumeIndex): PlanDraft | null {
+  const question = joinText(words);
   const [clause, named] = HAS_CONTACT.exec(question) ?? [];
   const own = named === undefined ? null : contactCondition(question, named.toLowerCase());
   if (clause === undefined || own === null) return null;
-  const op = isCounting(joinLow(asked.words)) ? 'COUNT' : 'FIND';
-  const words = tokenize(question.replace(clause, ' '));
-  const others = parseConditions({ words, people: [], index: asked.index }) ?? { op };
+  const op = isCounting(joinLow(words)) ? 'COUNT' : 'FIND';
+  const others = parseConditions(tokenize(question.replace(clause, ' ')), index) ?? { op };
   return changePlan(others, (plan) => ({
     op,
     filters: [...((plan.op !== 'RANK' && plan.filters) || []), own],

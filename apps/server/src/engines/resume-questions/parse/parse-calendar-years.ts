@@ -1,10 +1,19 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
-import { lowAt, lowBetween, joinLow, type Word } from '../tokens/tokenize.ts';
 import { degreeLevel } from '../../resume-facts/facts/degree-norms.ts';
-import type { PlanDraft } from '../plan/query-plan.ts';
+import type { Bounds } from '../lexicon/bound-words.ts';
+import { dropSpan, joinLow, lowAt, lowBetween, type Span, type Word } from '../tokens/tokenize.ts';
+import type { Split } from './build-filters.ts';
 
-/** The years in which a job is asked for, and the words of the question without them. */
-type JobYears = Pick<YearsNamed, 'bounds'> & { rest: Word[] };
+/** When a job was, or for how many years: bounds of the conditions that ask for one, and the words of the question without them. */
+export type JobTime = { kinds: readonly ('COMPANY' | 'TITLE')[]; bounds: Bounds; rest: Word[] };
+
+/** Whether a condition is of a job that someone has to have had. */
+export const isOfJob = ({ kind, isAbsent }: Filter, { kinds }: JobTime): boolean =>
+  kinds.some((one) => one === kind) && isAbsent !== true;
+
+/** Conditions with the time of the jobs among them. */
+export const boundJobs = (filters: readonly Filter[], time: JobTime): Filter[] =>
+  filters.map((filter) => (isOfJob(filter, time) ? { ...filter, ...time.bounds } : filter));
 
 /** What says of a year that something was then: 'Windows Server 2019' has none of it. */
 const LEADING = /^(?:in|during|before|after|since|from|until|till|by|between|around)$/;
@@ -23,28 +32,15 @@ const isOneTime = (words: readonly Word[], { from, to, bounds }: YearsNamed): bo
     : to - from === 3 && TO.test(lowAt(words, from + 1));
 
 /** Reads 'before 2022', 'in 2019' and 'between 2018 and 2021' of a job; null where a year is not one of working somewhere. */
-export function parseEmploymentYears(words: readonly Word[]): JobYears | null {
+export function parseEmploymentYears(words: readonly Word[]): JobTime | null {
   const years = parseCalendarYears(words);
   if (!years || BEGIN_OR_END.test(joinLow(words)) || parseGraduation(words) || !isOneTime(words, years))
     return null;
   let first = years.from;
   while (OF_YEAR.test(lowAt(words, first - 1))) first -= 1;
   if (!LEADING.test(lowAt(words, first - 1))) return null;
-  return { bounds: years.bounds, rest: words.filter((_, at) => at < first - 1 || at >= years.to) };
-}
-
-const isOfJob = ({ kind, isAbsent }: Filter): boolean =>
-  (kind === 'COMPANY' || kind === 'TITLE') && isAbsent !== true;
-
-/** Conditions with the years in which the jobs among them were. */
-export const addYears = (filters: readonly Filter[], { bounds }: JobYears): Filter[] =>
-  filters.map((filter) => (isOfJob(filter) ? { ...filter, ...bounds } : filter));
-
-/** A reading of the rest of a question in these years; null where no job is asked for, or not each of the conditions has to hold. */
-export function limitToYears(reading: PlanDraft, years: JobYears): PlanDraft | null {
-  const { op, filters = [], join = 'ALL' } = reading;
-  if ((op !== 'FIND' && op !== 'COUNT') || join !== 'ALL' || !filters.some(isOfJob)) return null;
-  return { ...reading, filters: addYears(filters, years) };
+  const rest = dropSpan(words, { from: first - 1, to: years.to });
+  return { kinds: ['COMPANY', 'TITLE'], bounds: years.bounds, rest };
 }
 
 const GRADUATING =
@@ -58,18 +54,17 @@ const asksForYear = (words: readonly Word[], year: number): boolean =>
   GRADUATING.test(joinLow(words)) || isNextToDegree(words, year);
 
 /** 'graduated in 2015', 'batch of 2016', 'graduated after 2012', 'graduated between 2010 and 2014'. */
-export function parseGraduation(words: readonly Word[]): { filter: Filter; rest: Word[] } | null {
+export function parseGraduation(words: readonly Word[]): Split | null {
   const years = parseCalendarYears(words);
   if (!years || !asksForYear(words, years.from)) return null;
-  const { bounds, from, to } = years;
   return {
-    filter: { kind: 'GRADUATION_YEAR', value: '', ...bounds },
-    rest: words.filter((_, at) => at < from || at >= to),
+    filters: [{ kind: 'GRADUATION_YEAR', value: '', ...years.bounds }],
+    rest: dropSpan(words, years),
   };
 }
 
-/** Years of the calendar that a question names, as bounds, and the words that name them, from `from` to before `to`. */
-type YearsNamed = { bounds: Pick<Filter, 'atLeast' | 'atMost'>; from: number; to: number };
+/** Years of the calendar that a question names, as bounds, and the words that name them. */
+type YearsNamed = Span & { bounds: Bounds };
 
 const YEAR = /^(?:19[5-9]\d|20[0-4]\d)$/;
 const OR_SO = /^(?:or (?:later|after|newer|earlier|before)|onwards?|and (?:later|after))/;
@@ -90,7 +85,7 @@ function parseCalendarYears(words: readonly Word[]): YearsNamed | null {
   };
 }
 
-function toYearBounds(before: string, year: number, last: number): YearsNamed['bounds'] {
+function toYearBounds(before: string, year: number, last: number): Bounds {
   if (last !== year) return { atLeast: Math.min(year, last), atMost: Math.max(year, last) };
   if (/(?:later|newer|onwards?| after)$/.test(before) && /\b(?:or|and|onwards?)\b/.test(before))
     return { atLeast: year };

@@ -8,7 +8,8 @@ import {
 import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
 import { findSkillYears } from '../linking/find-skill-years.ts';
 import { findNamed } from '../linking/known-entities.ts';
-import { joinLow } from '../tokens/tokenize.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
+import { joinLow, type Word } from '../tokens/tokenize.ts';
 import { parseFieldsOfPerson, findAskedSkill, findSubjects } from './parse-person-question.ts';
 import { parseConditions } from './parse-conditions.ts';
 
@@ -73,11 +74,10 @@ function comparedSkills(asked: LinkedQuestion): Filter[] {
 const isAboutResumes = (words: string) => /^(?:two|both|resumes?|cvs?|versions?|\s)+$/i.test(words);
 
 /** 'Compare the nurses in Pune': those who meet the conditions, side by side. */
-export function parseGroupComparison(asked: LinkedQuestion): PlanDraft | null {
-  const isCompared = /^(?:please )?compare\b/.test(joinLow(asked.words));
-  if (asked.people.length > 0 || !isCompared) return null;
-  const rest = asked.words.slice(asked.words.findIndex(({ low }) => low === 'compare') + 1);
-  const group = parseConditions({ ...asked, words: rest });
+export function parseGroupComparison(words: readonly Word[], index: ResumeIndex): PlanDraft | null {
+  if (!/^(?:please )?compare\b/.test(joinLow(words))) return null;
+  const rest = words.slice(words.findIndex(({ low }) => low === 'compare') + 1);
+  const group = parseConditions(rest, index);
   return (
     group && changePlan(group, (plan) => (plan.op === 'FIND' ? { ...plan, op: 'COMPARE', words: '' } : null))
   );

@@ -1,17 +1,22 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import { COMPANY_ENDS } from '../../resume-facts/lexicon/resume-words.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import { type LinkedQuestion, dropPeople } from '../linking/linked-question.ts';
 import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
 import { isCounting } from './parse-counting.ts';
-import { buildFilters, findJoin } from './build-filters.ts';
+import { buildFilters, findJoin, type Split } from './build-filters.ts';
 import { isEntity } from '../linking/known-entities.ts';
-import { parseGraduation, parseEmploymentYears, limitToYears } from './parse-calendar-years.ts';
+import {
+  parseGraduation,
+  parseEmploymentYears,
+  type JobTime,
+  boundJobs,
+  isOfJob,
+} from './parse-calendar-years.ts';
 import { isTooShort, moveGenericToCues } from '../linking/generic-nouns.ts';
 import { weighCues } from '../linking/entity-cues.ts';
 import { type LinkedMention, linkMention } from '../linking/link-mention.ts';
 import { alignLists } from '../linking/link-lists.ts';
-import { parseTenure, limitToTenure } from './parse-tenure.ts';
+import { parseTenure } from './parse-tenure.ts';
 import { parseLanguageLevels } from './parse-language-level.ts';
 import { parseNotice } from './parse-notice.ts';
 import { findUnreadWords } from './find-unread-words.ts';
@@ -113,10 +118,11 @@ function planList(all: readonly LinkedMention[], filters: Filter[], low: string)
   };
 }
 
-function readLinked(given: readonly LinkedMention[], asked: LinkedQuestion, years: YearsReading): PlanDraft {
-  const { index } = asked;
+function readLinked(
+  given: readonly LinkedMention[],
+  { low, years, index }: { low: string; years: YearsReading; index: ResumeIndex },
+): PlanDraft {
   const all = linkOccupations(given, index);
-  const low = joinLow(asked.words);
   const filters = [...buildFilters(all), ...years.filters].slice(0, 12);
   const list = planList(all, filters, low);
   // Who is near to words is near to those that were not wanted, too.
@@ -142,58 +148,48 @@ const MORE_THAN_LISTS_WORDS = [
 ];
 const MORE_THAN_LISTS = new RegExp(`${MORE_THAN_LISTS_WORDS.join('|')}`);
 
+/** The conditions next to the time of a job; null where none asks for a job, or not each of them has to hold. */
+function readWithin(time: JobTime | null, index: ResumeIndex): PlanDraft | null {
+  const reading = time && readAtAnyTime(time.rest, index);
+  if (!reading || !/^(?:FIND|COUNT)$/.test(reading.op) || reading.join === 'ANY') return null;
+  const filters = boundJobs(reading.filters ?? [], time);
+  return filters.some((filter) => isOfJob(filter, time)) ? { ...reading, filters } : null;
+}
+
 /** A question for resumes that meet conditions; null where it names none and asks for nothing that all would meet. */
-export function parseConditions(asked: LinkedQuestion): PlanDraft | null {
-  const years = asked.people.length === 0 ? parseEmploymentYears(asked.words) : null;
-  const reading = years && readAtAnyTime({ ...asked, words: years.rest });
-  return (reading && limitToYears(reading, years)) ?? readForYears(asked) ?? readAtAnyTime(asked);
-}
-
-function readForYears(asked: LinkedQuestion): PlanDraft | null {
-  const length = parseTenure(asked.words);
-  const reading = length && readAtAnyTime({ ...asked, words: length.rest });
-  return reading && limitToTenure(reading, length);
-}
-
-/** Conditions that have words of their own, and the words that are left next to them. */
-type Split = { filters: Filter[]; rest: readonly Word[] };
+export const parseConditions = (words: readonly Word[], index: ResumeIndex): PlanDraft | null =>
+  readWithin(parseEmploymentYears(words), index) ??
+  readWithin(parseTenure(words), index) ??
+  readAtAnyTime(words, index);
 
 /** What has words of its own, in the order in which it is looked for. */
 const OWN_WORDS: readonly ((words: readonly Word[], index: ResumeIndex) => Split | null)[] = [
   parseMissingKind,
   parseLanguageLevels,
-  (words) => asSplit(parseNotice(words)),
-  (words) => asSplit(parseGraduation(words)),
+  parseNotice,
+  parseGraduation,
 ];
 
-const asSplit = (one: { filter: Filter; rest: readonly Word[] } | null): Split | null =>
-  one && { filters: [one.filter], rest: one.rest };
-
-function splitConditions(all: readonly Word[], index: ResumeIndex): Split {
-  let split: Split = { filters: [], rest: all };
+function readAtAnyTime(words: readonly Word[], index: ResumeIndex): PlanDraft | null {
+  const low = joinLow(words);
+  if (MORE_THAN_LISTS.test(low)) return { op: 'REFUSED', refusal: 'UNCLEAR' };
+  let split: Split = { filters: [], rest: words };
   for (const parse of OWN_WORDS) {
     const found = parse(split.rest, index);
     if (found) split = { filters: [...found.filters, ...split.filters], rest: found.rest };
   }
-  return split;
-}
-
-function readAtAnyTime(asked: LinkedQuestion): PlanDraft | null {
-  if (MORE_THAN_LISTS.test(joinLow(asked.words))) return { op: 'REFUSED', refusal: 'UNCLEAR' };
-  const all: readonly Word[] = dropPeople(asked);
-  const split = splitConditions(all, asked.index);
-  const years = parseExperience(split.rest, asked.index);
+  const years = parseExperience(split.rest, index);
   const filters = [...years.filters, ...split.filters];
-  const rest = years.rest.filter((chunk) => !isTooShort(chunk, asked.index));
+  const rest = years.rest.filter((chunk) => !isTooShort(chunk, index));
   if (rest.length === 0 && filters.length === 0) return null;
   const cued = moveGenericToCues(rest);
+  const chunks = cued.length > 0 || filters.length > 0 ? cued : rest;
   const linked = alignLists(
-    (cued.length > 0 || filters.length > 0 ? cued : rest).map((chunk) => linkMention(chunk, asked.index)),
-    asked.index,
+    chunks.map((chunk) => linkMention(chunk, index)),
+    index,
   );
-  const reading = readLinked(linked, asked, { ...years, filters });
-  return changePlan(reading, (plan) => ({
+  return changePlan(readLinked(linked, { low, years: { ...years, filters }, index }), (plan) => ({
     ...plan,
-    corrected: [...(plan.corrected ?? []), ...findUnreadWords(split.rest, plan, asked.index)],
+    corrected: [...(plan.corrected ?? []), ...findUnreadWords(split.rest, plan, index)],
   }));
 }

@@ -4,8 +4,8 @@ import { findNamed } from '../linking/known-entities.ts';
 import { findSkillYears } from '../linking/find-skill-years.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
 import { type Mention, findMentions } from '../linking/find-mentions.ts';
-import { lowAt, joinLow, type Word } from '../tokens/tokenize.ts';
-import { toBounds, type YearsAsked, parseYearBounds } from './parse-year-bounds.ts';
+import { lowAt, joinLow, type Span, type Word } from '../tokens/tokenize.ts';
+import { type YearsAsked, parseYearBounds } from './parse-year-bounds.ts';
 
 /** Conditions about years, and the chunks of the question that are left next to them. */
 export type YearsReading = { filters: Filter[]; rest: readonly Mention[] };
@@ -61,11 +61,13 @@ function freshersAsked(words: readonly Word[]): YearsAsked | null {
   if (!isNew && !lowAt(words, at).startsWith('fresher')) return null;
   const from = isNew ? at - 1 : at;
   const leftOut = leftOutAt(words, from);
-  return leftOut === null ? { atMost: 1, from, to: at + 1 } : { atLeast: 1, from: leftOut, to: at + 1 };
+  return leftOut === null
+    ? { bounds: { atMost: 1 }, from, to: at + 1 }
+    : { bounds: { atLeast: 1 }, from: leftOut, to: at + 1 };
 }
 
 /** The words with those of the years as words that say nothing, so that each keeps its place. */
-const withoutYears = (words: readonly Word[], { from, to }: YearsAsked): Word[] =>
+const withoutYears = (words: readonly Word[], { from, to }: Span): Word[] =>
   words.map((word, at) =>
     at >= from && at < to ? { text: 'the', low: 'the', isOwner: false, isMark: false } : word,
   );
@@ -98,8 +100,8 @@ export function parseExperience(words: readonly Word[], index: ResumeIndex): Yea
     skill !== null && (isStated || (isYearsWith(skill, words, years) && !isPlace(skill, index)));
   return isOfSkill
     ? {
-        filters: [{ kind: 'SKILL_YEARS', value: skill.text, ...toBounds(years) }],
+        filters: [{ kind: 'SKILL_YEARS', value: skill.text, ...years.bounds }],
         rest: chunks.filter((chunk) => chunk !== skill),
       }
-    : { filters: [{ kind: 'YEARS', value: '', ...toBounds(years) }], rest: chunks };
+    : { filters: [{ kind: 'YEARS', value: '', ...years.bounds }], rest: chunks };
 }

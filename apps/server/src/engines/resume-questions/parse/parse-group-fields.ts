@@ -1,9 +1,9 @@
-import type { LinkedQuestion } from '../linking/linked-question.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
 import { type FieldsAsked, parseFields } from './parse-fields.ts';
 import { isFieldWord } from '../lexicon/field-cues.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
-import { tokenize, type Word } from '../tokens/tokenize.ts';
+import { joinLow, joinText, tokenize, type Word } from '../tokens/tokenize.ts';
 import { parseMissingKind } from './parse-missing-kind.ts';
 import { parseConditions } from './parse-conditions.ts';
 
@@ -86,7 +86,6 @@ function splitAtOwner(words: readonly Word[]): Parts | null {
   const rest = words.slice(at + 1);
   if (at < 0 || rest.length === 0) return null;
   if (!rest.every(({ low, isMark }) => isMark || isFiller(low) || isFieldWord(low))) return null;
-  const joinText = (some: readonly Word[]) => some.map(({ text }) => text).join(' ');
   return { fields: joinText(rest), group: joinText(words.slice(0, at + 1)) };
 }
 
@@ -113,15 +112,13 @@ const isNoticeAsked = ({ group }: Parts, { field }: FieldsAsked): boolean =>
   field === 'NOTICE_PERIOD' && /\b(?:days?|weeks?|months?)\b/i.test(group);
 
 /** 'e-mails of the Java developers in Pune', 'nurses with their phone numbers', 'all phone numbers'. */
-export function parseGroupFields(asked: LinkedQuestion): PlanDraft | null {
-  if (asked.people.length > 0) return null;
-  const question = asked.words.map(({ text }) => text).join(' ');
-  const parts = splitGroup(question, asked.words);
+export function parseGroupFields(all: readonly Word[], index: ResumeIndex): PlanDraft | null {
+  const parts = splitGroup(joinText(all), all);
   const fields = parts && isGroup(parts) ? parseGroupedFields(parts) : null;
   if (!parts || !fields || isNoticeAsked(parts, fields)) return null;
   const words = tokenize(parts.group);
-  if (isEveryone(words) && parseMissingKind(words, asked.index) === null) return fields;
-  const group = parseConditions({ words, people: [], index: asked.index });
+  if (isEveryone(words) && parseMissingKind(words, index) === null) return fields;
+  const group = parseConditions(words, index);
   return group && changePlan(group, (plan) => askOfGroup(fields, plan));
 }
 
@@ -132,11 +129,11 @@ function askOfGroup(fields: FieldsAsked, group: PlanDraft): PlanDraft | null {
 }
 
 /** 'all phone numbers': what each resume states. */
-export function parseFieldOfAll(asked: LinkedQuestion): PlanDraft | null {
-  const low = asked.words.map((word) => word.low).join(' ');
-  if (asked.people.length > 0 || !/\b(?:all|every|everyone|everybody)\b/.test(low)) return null;
+export function parseFieldOfAll(words: readonly Word[]): PlanDraft | null {
+  const low = joinLow(words);
+  if (!/\b(?:all|every|everyone|everybody)\b/.test(low)) return null;
   const isBesides = ({ low: word, isMark }: Word) => !isMark && !isFiller(word) && !isFieldWord(word);
-  const fields = asked.words.some(isBesides) ? null : parseFields(low);
+  const fields = words.some(isBesides) ? null : parseFields(low);
   const isContact = fields && ['NOTICE_PERIOD', 'EMAIL', 'PHONE'].includes(fields.field);
   return isContact ? fields : null;
 }

@@ -3,10 +3,9 @@ import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import { toLevel } from '../../resume-facts/lexicon/language-levels.ts';
 import { NEGATION } from '../lexicon/negation-words.ts';
 import { isLanguage } from '../linking/listed-kinds.ts';
-import { joinLow, lowAt, lowBetween, type Word } from '../tokens/tokenize.ts';
-
-/** Languages with how well they are spoken, and the words of a question without those that say it. */
-type LevelsAsked = { filters: Filter[]; rest: Word[] };
+import type { Bounds } from '../lexicon/bound-words.ts';
+import { dropSpan, joinLow, lowAt, lowBetween, type Span, type Word } from '../tokens/tokenize.ts';
+import type { Split } from './build-filters.ts';
 
 const MOST_WORDS = 3;
 /** What stands around a level and belongs to it: 'at least B2', 'C1 or better', 'fluent speakers of'. */
@@ -17,7 +16,6 @@ const AROUND = wordSet(`
 const JOINING = /^(?:,|&|and|or)$/;
 const AT_MOST = /\bat most\b|\bup to\b|\bor (?:below|less|lower)\b/;
 
-type Span = { from: number; to: number };
 type Level = Span & { level: number };
 
 /** The longest words from here that name a level and nothing else. */
@@ -47,10 +45,8 @@ function listFrom(words: readonly Word[], from: number): number[] {
   return [from, ...(isJoined ? listFrom(words, from + 2) : [])];
 }
 
-type Bound = Pick<Filter, 'atLeast' | 'atMost'>;
-
 /** 'French or German' is one condition, 'French and German' are two. */
-function toFilters(words: readonly Word[], places: readonly number[], bound: Bound): Filter[] {
+function toFilters(words: readonly Word[], places: readonly number[], bound: Bounds): Filter[] {
   const [value = '', ...others] = places.map((place) => words[place]?.text ?? '');
   const isChoice = others.length > 0 && lowAt(words, (places.at(-1) ?? 0) - 1) === 'or';
   if (isChoice) return [{ kind: 'LANGUAGE', value, others, ...bound }];
@@ -72,12 +68,12 @@ function readLevel(words: readonly Word[], said: Level): (Span & { filters: Filt
 }
 
 /** Reads 'German at B2 or better', 'fluent in French' and 'native speakers of Dutch'; null where no level is asked for. */
-export function parseLanguageLevels(words: readonly Word[]): LevelsAsked | null {
+export function parseLanguageLevels(words: readonly Word[]): Split | null {
   for (let at = 0; at < words.length; at += 1) {
     const said = levelFrom(words, at);
     const read = said && readLevel(words, said);
     if (!read) continue;
-    const rest = words.filter((_, place) => place < read.from || place >= read.to);
+    const rest = dropSpan(words, read);
     const more = parseLanguageLevels(rest);
     return { filters: [...read.filters, ...(more?.filters ?? [])], rest: more?.rest ?? rest };
   }

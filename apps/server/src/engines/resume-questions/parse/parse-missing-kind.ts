@@ -1,10 +1,8 @@
-import type { Filter, FilterKind } from '@slotwise/contract/deepgaze/questions.schema';
+import type { FilterKind } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { findNamed } from '../linking/known-entities.ts';
-import { lowAt, joinLow, joinText, type Word } from '../tokens/tokenize.ts';
-
-/** Conditions that nothing of a kind is stated, and the words of the question without those that say it. */
-export type WithoutKind = { filters: Filter[]; rest: Word[] };
+import { dropSpan, lowAt, joinLow, joinText, type Word } from '../tokens/tokenize.ts';
+import type { Split } from './build-filters.ts';
 
 /** What a resume may state nothing of, as questions call it. */
 const KINDS: readonly [FilterKind, string][] = [
@@ -58,7 +56,7 @@ function endsThere(words: readonly Word[], to: number, index: ResumeIndex): bool
 }
 
 /** Reads 'without a degree', 'who has no email or phone' and 'never graduated'; null where nothing of a kind is left out. */
-export function parseMissingKind(words: readonly Word[], index: ResumeIndex): WithoutKind | null {
+export function parseMissingKind(words: readonly Word[], index: ResumeIndex): Split | null {
   const low = joinLow(words);
   const match = CLAUSE.exec(low);
   if (!match) return null;
@@ -69,6 +67,6 @@ export function parseMissingKind(words: readonly Word[], index: ResumeIndex): Wi
   const named = kinds.filter(({ kind }) => kind !== 'COLLEGE' || kinds.length === 1);
   return {
     filters: named.map(({ kind }) => ({ kind, value: '', isAbsent: true })),
-    rest: words.filter((_, at) => at < from || at >= to),
+    rest: dropSpan(words, { from, to }),
   };
 }

@@ -1,18 +1,8 @@
-import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import { wordSet } from '#lib/text/word-set.ts';
-import {
-  LEAST_AFTER,
-  LEAST_BEFORE,
-  LESS_BEFORE,
-  MORE_BEFORE,
-  MOST_AFTER,
-  MOST_BEFORE,
-} from '../lexicon/bound-words.ts';
+import { type Bounds, boundBefore, boundBehind, toBounds } from '../lexicon/bound-words.ts';
 import { parseNumber } from '../lexicon/number-words.ts';
-import { lowAt, lowBetween, joinLow, type Word } from '../tokens/tokenize.ts';
-
-/** A condition on when someone can begin, and the words of the question without those that say it. */
-export type NoticeAsked = { filter: Filter; rest: Word[] };
+import { lowAt, lowBetween, joinLow, type Span, type Word } from '../tokens/tokenize.ts';
+import type { Split } from './build-filters.ts';
 
 const DAYS: Record<string, number> = { day: 1, week: 7, fortnight: 14, month: 30 };
 const UNIT = /^(\d{1,3}|[a-z]+)?-?(day|week|fortnight|month)s?$/;
@@ -43,8 +33,8 @@ greater or sooner earlier next the between and from day days week weeks fortnigh
 /** What stands behind the condition and begins another one. */
 const LEADS_ON = /^(?:in|from|and|the|any|an?|between)$/;
 
-/** A length of time, from the word `from` to before `to`. */
-type Length = { days: number; unit: number; from: number; to: number };
+/** A length of time. */
+type Length = Span & { days: number; unit: number };
 
 const ONE_OF_THEM = /^(?:an?|next|one|within|in)$/;
 
@@ -60,8 +50,6 @@ function lengthAt(words: readonly Word[], at: number): Length | null {
   return ONE_OF_THEM.test(before) ? { days, unit: days, from: at, to: at + 1 } : null;
 }
 
-type Bounds = Pick<Filter, 'atLeast' | 'atMost'>;
-
 /** '15 to 30 days', 'between 15 and 30 days'. */
 function rangeTo(words: readonly Word[], { days, unit, from }: Length): Bounds | null {
   const first = parseNumber(lowAt(words, from - 2));
@@ -69,45 +57,36 @@ function rangeTo(words: readonly Word[], { days, unit, from }: Length): Bounds |
   return { atLeast: first * unit, atMost: days };
 }
 
-/** What the words right before or behind a length make of it, the clearer first. */
-const BOUNDS: readonly { before?: RegExp; after?: RegExp; boundsOf: (days: number) => Bounds }[] = [
-  // Days are whole, so that 'less than 30' is at most 29.
-  { before: MORE_BEFORE, boundsOf: (days) => ({ atLeast: days + 1 }) },
-  { before: LESS_BEFORE, boundsOf: (days) => ({ atMost: days - 1 }) },
-  { before: LEAST_BEFORE, boundsOf: (days) => ({ atLeast: days }) },
-  { before: MOST_BEFORE, boundsOf: (days) => ({ atMost: days }) },
-  { before: WITHIN_BEFORE, boundsOf: (days) => ({ atMost: days }) },
-  { after: MOST_AFTER, boundsOf: (days) => ({ atMost: days }) },
-  { after: LEAST_AFTER, boundsOf: (days) => ({ atLeast: days }) },
-];
-
-/** A length of time with the words right before it. */
-type Said = { length: Length; before: string };
-
-function findNoticeBounds(words: readonly Word[], { length, before }: Said, isOfNotice: boolean): Bounds {
+/** What a length is the bound of, by the words around it. */
+function findNoticeBounds(words: readonly Word[], length: Length, isOfNotice: boolean): Bounds {
   const range = rangeTo(words, length);
   if (range) return range;
-  const after = lowBetween(words, length.to, length.to + 2);
-  const said = BOUNDS.find((one) => one.before?.test(before) || one.after?.test(after));
-  if (said) return said.boundsOf(length.days);
-  return isOfNotice ? { atLeast: length.days, atMost: length.days } : { atMost: length.days };
+  const { days, from, to } = length;
+  const before = lowBetween(words, from - 3, from);
+  const lead = boundBefore(before)?.bound ?? (WITHIN_BEFORE.test(before) ? 'MOST' : undefined);
+  const bound = lead ?? boundBehind(lowBetween(words, to, to + 2))?.bound;
+  if (bound) return toBounds(bound, days, 1);
+  return isOfNotice ? { atLeast: days, atMost: days } : { atMost: days };
 }
 
 const isOwn = (low: string) => OWN.has(low) || UNIT.test(low) || parseNumber(low) !== null;
 const isOfBeginning = (low: string) => low === 'notice' || BEGINNING.test(low);
 const isCue = ({ low }: Word) => isOfBeginning(low) || low === 'period' || AT_ONCE.has(low);
 
-/** The words that are left: those of the condition stand around its length, or around the cue where it has none. */
-function withoutOwn(words: readonly Word[], from: number, to: number): Word[] {
+/** The condition, and the words that are left: its own stand around its length, or around the cue where it has none. */
+function asSplit(words: readonly Word[], { from, to }: Span, bounds: Bounds): Split {
   let first = from;
   let last = to;
   while (first > 0 && isOwn(lowAt(words, first - 1))) first -= 1;
   while (last < words.length && isOwn(lowAt(words, last)) && !LEADS_ON.test(lowAt(words, last))) last += 1;
-  return words.filter((word, at) => (at < first || at >= last) && !isCue(word));
+  return {
+    filters: [{ kind: 'NOTICE_PERIOD', value: '', ...bounds }],
+    rest: words.filter((word, at) => (at < first || at >= last) && !isCue(word)),
+  };
 }
 
 /** Reads 'notice period of 30 days or less', 'can join within two weeks' and 'immediate joiners'; null where nothing is said of it. */
-export function parseNotice(words: readonly Word[]): NoticeAsked | null {
+export function parseNotice(words: readonly Word[]): Split | null {
   const low = joinLow(words);
   const isOfNotice = OF_NOTICE.test(low);
   if (!isOfNotice && !BEGINNING.test(low)) return null;
@@ -115,15 +94,9 @@ export function parseNotice(words: readonly Word[]): NoticeAsked | null {
   if (length) {
     const before = lowBetween(words, length.from - 3, length.from);
     const isByWhen = isOfNotice || BY_WHEN.test(before) || /\b(?:or less|or sooner)\b/.test(low);
-    if (!isByWhen) return null;
-    const filter: Filter = {
-      kind: 'NOTICE_PERIOD',
-      value: '',
-      ...findNoticeBounds(words, { length, before }, isOfNotice),
-    };
-    return { filter, rest: withoutOwn(words, length.from, length.to) };
+    return isByWhen ? asSplit(words, length, findNoticeBounds(words, length, isOfNotice)) : null;
   }
   if (!AT_ONCE_SAID.test(low)) return null;
   const at = words.findIndex((word) => isOfBeginning(word.low));
-  return { filter: { kind: 'NOTICE_PERIOD', value: '', atMost: 0 }, rest: withoutOwn(words, at, at + 1) };
+  return asSplit(words, { from: at, to: at + 1 }, { atMost: 0 });
 }

@@ -1,58 +1,78 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
-import type { LinkedQuestion } from '../linking/linked-question.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { findMentions } from '../linking/find-mentions.ts';
 import { findSkillYears } from '../linking/find-skill-years.ts';
 import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
 import type { Word } from '../tokens/tokenize.ts';
-import { findOrder, type Order } from './find-order.ts';
+import { findFigure, findOrder } from './find-order.ts';
 import { parseConditions } from './parse-conditions.ts';
 
-const YEARS: Filter = { kind: 'YEARS', value: '' };
-const NOTICE: Filter = { kind: 'NOTICE_PERIOD', value: '' };
-
-const buildRanking = (filters: readonly Filter[], { isLeastFirst, top }: Order): PlanDraft => ({
-  op: 'RANK',
-  filters: filters.slice(0, 12),
-  isLeastFirst,
-  ...(top !== undefined && { top }),
-});
-
-/** The conditions next to an order, as far as they are conditions; null where nothing else is asked for. */
-function orderConditions(first: Filter, order: Order, asked: LinkedQuestion): PlanDraft | null {
-  const others = parseConditions({ ...asked, words: order.rest });
-  const rank = (plan: PlanDraft): PlanDraft | null =>
-    plan.op === 'FIND' || plan.op === 'COUNT'
-      ? { ...buildRanking([first, ...(plan.filters ?? [])], order), corrected: plan.corrected ?? [] }
-      : null;
-  return others && changePlan(others, rank);
-}
-
-/** Years with a skill where resumes state them; else those of all who meet the rest. */
-function orderYears(order: Order, asked: LinkedQuestion): PlanDraft {
-  const [skill] = findMentions(order.rest, asked.index);
-  if (!skill) return buildRanking([YEARS], order);
-  const ofSkill = buildRanking([{ kind: 'SKILL_YEARS', value: skill.text }], order);
-  const isStated = findSkillYears(asked.index, skill.text).length > 0;
-  return (isStated ? null : orderConditions(YEARS, order, asked)) ?? ofSkill;
-}
-
-/** 'Shortest notice among accountants': what was not understood next to the order is looked for as words. */
-function orderNotice(order: Order, asked: LinkedQuestion): PlanDraft {
-  const others = findMentions(order.rest, asked.index);
-  if (others.length === 0) return buildRanking([NOTICE], order);
-  const asWords = others.map(({ text }): Filter => ({ kind: 'TEXT', value: text }));
-  return orderConditions(NOTICE, order, asked) ?? buildRanking([NOTICE, ...asWords], order);
-}
+const asText = ({ text }: { text: string }): Filter => ({ kind: 'TEXT', value: text });
 
 /**
  * 'Top 5 by years', 'sort the nurses by notice', 'who has the most years of sales?': an order by what resumes state, with the
- * conditions next to it; null where a question asks for none, or about someone.
+ * conditions next to it; null where a question asks for none. Of years, those with a skill where resumes state them, or where the
+ * rest is no condition; what was not understood next to a notice period is looked for as words.
  */
-export function parseOrder(asked: LinkedQuestion): PlanDraft | null {
-  const order = asked.people.length > 0 ? null : findOrder(asked.words);
+export function parseOrder(words: readonly Word[], index: ResumeIndex): PlanDraft | null {
+  const order = findOrder(words);
   if (!order) return null;
-  return order.by === 'NOTICE_PERIOD' ? orderNotice(order, asked) : orderYears(order, asked);
+  const { by, isLeastFirst, top, rest } = order;
+  const rank = (filters: readonly Filter[]): PlanDraft => ({
+    op: 'RANK',
+    filters: filters.slice(0, 12),
+    isLeastFirst,
+    ...(top !== undefined && { top }),
+  });
+  const own: Filter = { kind: by, value: '' };
+  const mentions = findMentions(rest, index);
+  const [skill] = mentions;
+  if (!skill) return rank([own]);
+  const isStated = by === 'YEARS' && findSkillYears(index, skill.text).length > 0;
+  const others = isStated ? null : parseConditions(rest, index);
+  const ranked =
+    others &&
+    changePlan(others, ({ op, filters = [], corrected = [] }) =>
+      op === 'FIND' || op === 'COUNT' ? { ...rank([own, ...filters]), corrected } : null,
+    );
+  if (ranked) return ranked;
+  return rank(by === 'YEARS' ? [{ kind: 'SKILL_YEARS', value: skill.text }] : [own, ...mentions.map(asText)]);
 }
 
 /** The words of a question without its order, of which nothing is an opinion: all of them where it asks for none. */
 export const dropOrder = (words: readonly Word[]): readonly Word[] => findOrder(words)?.rest ?? words;
+
+/** 'Tenure at Infosys' is a number of those who were there. */
+function orderTenure(filters: readonly Filter[]): Filter[] | null {
+  const employer = filters.find(({ kind, isAbsent }) => (kind === 'COMPANY' || kind === 'TEXT') && !isAbsent);
+  if (!employer) return null;
+  return [{ ...employer, kind: 'COMPANY' }, ...filters.filter((filter) => filter !== employer)];
+}
+
+/** The conditions next to a number; what was not understood of them is looked for as words. */
+function parseOthers(rest: readonly Word[], index: ResumeIndex): PlanDraft {
+  const mentions = findMentions(rest, index);
+  const read = mentions.length === 0 ? null : parseConditions(rest, index);
+  return read?.op === 'FIND' ? read : { op: 'FIND', filters: mentions.map(asText) };
+}
+
+/**
+ * 'Average years of experience of the Java people', 'median notice period in Pune', 'average tenure at Infosys': one number of
+ * those that resumes state, with the conditions next to it; null where a question asks for none. It is of years with a skill where
+ * resumes state them and the words ask for them.
+ */
+export function parseFigure(words: readonly Word[], index: ResumeIndex): PlanDraft | null {
+  const found = findFigure(words);
+  if (!found) return null;
+  const { by, figure, rest } = found;
+  const [first] = found.isOfSkill && by !== 'NOTICE_PERIOD' ? findMentions(rest, index) : [];
+  const skill = first && findSkillYears(index, first.text).length > 0 ? first : null;
+  const own: Filter = skill
+    ? { kind: 'SKILL_YEARS', value: skill.text }
+    : { kind: by === 'NOTICE_PERIOD' ? by : 'YEARS', value: '' };
+  const others = parseOthers(skill ? rest.slice(skill.to) : rest, index);
+  return changePlan(others, ({ filters = [], corrected = [] }) => {
+    const ordered = by === 'TENURE' ? orderTenure(filters) : [own, ...filters];
+    return ordered && { op: 'RANK', figure, filters: ordered.slice(0, 12), corrected };
+  });
+}

@@ -1,6 +1,5 @@
-import type { LinkedQuestion } from '../linking/linked-question.ts';
 import type { PlanDraft } from '../plan/query-plan.ts';
-import type { Word } from '../tokens/tokenize.ts';
+import { joinLow, joinText, type Word } from '../tokens/tokenize.ts';
 import { parseFields } from './parse-fields.ts';
 import { isFieldWord } from '../lexicon/field-cues.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
@@ -22,9 +21,9 @@ const OF_ALL =
   /\b(?:all|every|everyone|everybody|each|who|anyone|anybody|candidates?|people|resumes?|applicants?)\b/;
 
 /** 'Expected salary of everyone', 'who expects less than 15 LPA?': what each resume states as pay; null for anything else. */
-export function parsePay({ words, people }: LinkedQuestion): PlanDraft | null {
-  const low = words.map((word) => word.low).join(' ');
-  if (people.length > 0 || !PAY.test(low) || !OF_ALL.test(low) || ORDERS.test(low)) return null;
+export function parsePay(words: readonly Word[]): PlanDraft | null {
+  const low = joinLow(words);
+  if (!PAY.test(low) || !OF_ALL.test(low) || ORDERS.test(low)) return null;
   const isKnown = words.every(
     (word) => word.isMark || isFiller(word.low) || isFieldWord(word.low) || BESIDES.test(word.low),
   );
@@ -48,6 +47,5 @@ function amountIn(words: readonly Word[]): string | null {
   if (number < 0) return null;
   const from = words.findLastIndex(({ low }, at) => at < number && !BOUND.test(low)) + 1;
   const behind = words.findIndex(({ low }, at) => at > number && !UNIT.test(low));
-  const amount = words.slice(from, behind < 0 ? words.length : behind);
-  return amount.map(({ text }) => text).join(' ');
+  return joinText(words.slice(from, behind < 0 ? words.length : behind));
 }

@@ -13,13 +13,13 @@ import { type FieldsAsked, parseFields } from './parse-fields.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
 import { findNamed } from '../linking/known-entities.ts';
 import { parseTenure } from './parse-tenure.ts';
-import { addYears, parseEmploymentYears } from './parse-calendar-years.ts';
+import { boundJobs, parseEmploymentYears } from './parse-calendar-years.ts';
 import { parseLanguageLevels } from './parse-language-level.ts';
 import { parseNotice } from './parse-notice.ts';
 import { linkEntity } from '../linking/rank-entities.ts';
 import { type Mention, findMentions } from '../linking/find-mentions.ts';
 import { joinText, type Word } from '../tokens/tokenize.ts';
-import { toBounds, parseYearBounds } from './parse-year-bounds.ts';
+import { parseYearBounds } from './parse-year-bounds.ts';
 import { inOrder } from '../lexicon/in-order.ts';
 
 const TIME_AT = /\b(?:how long|when|since|(?:which|what) year)\b/;
@@ -114,24 +114,24 @@ function isBareCheck(asked: LinkedQuestion, chunks: readonly Mention[]): boolean
 
 /** The conditions that people are asked about. */
 function conditionsAsked(asked: LinkedQuestion, chunks: readonly Mention[]): Filter[] {
-  const notice = parseNotice(dropPeople(asked));
-  if (notice) return [notice.filter];
-  const spoken = parseLanguageLevels(dropPeople(asked));
-  if (spoken) return spoken.filters;
+  const words = dropPeople(asked);
+  const own = parseNotice(words) ?? parseLanguageLevels(words);
+  if (own) return own.filters;
   const years = parseYearBounds(asked.words);
-  const length = parseTenure(dropPeople(asked));
-  const jobYears = parseEmploymentYears(dropPeople(asked));
+  const length = parseTenure(words);
+  const jobYears = parseEmploymentYears(words);
+  const [jobKind] = length?.kinds ?? [];
   const filters = chunks
     .filter(({ text }) => !/^\d+\+?$/.test(text))
     .map((chunk): Filter => {
-      if (length && findNamed(asked.index, length.kind, chunk.text))
-        return { kind: length.kind, value: chunk.text, ...length.bounds };
+      if (jobKind && findNamed(asked.index, jobKind, chunk.text))
+        return { kind: jobKind, value: chunk.text, ...length?.bounds };
       const { kind, value } = linkEntity(chunk, asked.index);
       return years && (kind === 'SKILL' || kind === 'TEXT')
-        ? { kind: 'SKILL_YEARS', value, ...toBounds(years) }
+        ? { kind: 'SKILL_YEARS', value, ...years.bounds }
         : { kind, value };
     });
-  return jobYears ? addYears(filters, jobYears) : filters;
+  return jobYears ? boundJobs(filters, jobYears) : filters;
 }
 
 /** Several people as one condition, which any of them meets. */
@@ -159,9 +159,8 @@ function readCheck(
 }
 
 /** A question about people that these resumes name. */
-export function parsePersonQuestion(asked: LinkedQuestion): PlanDraft | null {
+export function parsePersonQuestion(asked: LinkedQuestion): PlanDraft {
   const { people, index } = asked;
-  if (people.length === 0) return null;
   const persons = people.map((person) => toPersonFilter(person, index));
   const chunks = findSubjects(asked);
   const corrected = listCorrectedNames(asked);

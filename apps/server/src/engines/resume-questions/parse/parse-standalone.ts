@@ -1,4 +1,5 @@
-import { type LinkedQuestion, maskPeople, toPersonFilter } from '../linking/linked-question.ts';
+import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
+import { type LinkedQuestion, toPersonFilter } from '../linking/linked-question.ts';
 import { isWithoutKind, type PlanDraft } from '../plan/query-plan.ts';
 import { parseStatedWords } from './parse-stated-words.ts';
 import { parseFields } from './parse-fields.ts';
@@ -7,8 +8,7 @@ import { parseUnknownPerson } from './parse-unknown-person.ts';
 import { parseCareer } from './parse-career.ts';
 import { parseComparison, parseGroupComparison } from './parse-comparison.ts';
 import { parseConditions } from './parse-conditions.ts';
-import { parseFigure } from './parse-figure.ts';
-import { parseOrder } from './parse-order.ts';
+import { parseFigure, parseOrder } from './parse-order.ts';
 import { parseAllResumes, parseHasContact } from './parse-all-resumes.ts';
 import { parsePay } from './parse-pay.ts';
 import { parseFieldOfAll, parseGroupFields } from './parse-group-fields.ts';
@@ -16,44 +16,46 @@ import { parseMissingKind } from './parse-missing-kind.ts';
 import { findEntity, ENTITY_KINDS } from '../linking/known-entities.ts';
 import { knownNames, nameKey } from '../linking/known-names.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
-import { isCapital, joinText, type Word } from '../tokens/tokenize.ts';
+import { isCapital, joinLow, joinText, type Word } from '../tokens/tokenize.ts';
 
 const MOST_WORDS = 3;
-
-const isEntity = ({ text }: Word, { index }: LinkedQuestion): boolean =>
-  ENTITY_KINDS.some((kind) => findEntity(index, kind, text)?.isExact);
 
 /**
  * 'jonas welding': a name of these resumes next to words that are no other name of them. The person who is called so is looked at for
  * these words, and no one is ranked by them. 'Jonas Welding' is written like someone else.
  */
-function parseNameAndWords(asked: LinkedQuestion): PlanDraft | null {
-  const { words, people, index } = asked;
+function parseNameAndWords(words: readonly Word[], index: ResumeIndex): PlanDraft | null {
   const isShort = words.length > 1 && words.length <= MOST_WORDS;
-  if (people.length > 0 || !isShort || words.some(({ low, isMark }) => isMark || isFiller(low))) return null;
+  if (!isShort || words.some(({ low, isMark }) => isMark || isFiller(low))) return null;
   const { parts } = knownNames(index);
-  const named = words.filter((word) => parts.has(nameKey(word.text)) && !isEntity(word, asked));
+  const isEntity = (text: string) => ENTITY_KINDS.some((kind) => findEntity(index, kind, text)?.isExact);
+  const named = words.filter(({ text }) => parts.has(nameKey(text)) && !isEntity(text));
   const [name, ...more] = named;
   if (!name || more.length > 0) return null;
   const resumes = [...(parts.get(nameKey(name.text)) ?? [])];
-  const at = words.indexOf(name);
-  const person = toPersonFilter({ name: name.text, resumes, from: at, to: at + 1, typed: null }, index);
-  const rest = words.filter((word) => word !== name);
-  if (words.every(isCapital) && !index.isMentioned(joinText(rest)))
+  const person = toPersonFilter({ name: name.text, resumes, from: 0, to: 1, typed: null }, index);
+  const rest = joinText(words.filter((word) => word !== name));
+  if (words.every(isCapital) && !index.isMentioned(rest))
     return { op: 'CARD', filters: [{ kind: 'PERSON', value: joinText(words), resumeIds: [] }] };
-  return { op: 'FIND', filters: [person, { kind: 'TEXT', value: joinText(rest) }] };
+  return { op: 'FIND', filters: [person, { kind: 'TEXT', value: rest }] };
 }
 
-const READERS: readonly ((asked: LinkedQuestion) => PlanDraft | null)[] = [
+/** 'Candidates without a degree', and what is asked of them; it names no field. */
+function readWithoutKind(words: readonly Word[], index: ResumeIndex): PlanDraft | null {
+  if (parseMissingKind(words, index) === null) return null;
+  const ofMany = parseGroupFields(words, index);
+  return ofMany?.filters?.some(isWithoutKind) ? ofMany : parseConditions(words, index);
+}
+
+/** What a question that names no one can ask for, the clearer first. */
+const READERS: readonly ((words: readonly Word[], index: ResumeIndex) => PlanDraft | null)[] = [
   parseStatedWords,
-  parseComparison,
   parseGroupComparison,
   parseFigure,
   parseCareer,
   parseOrder,
   readWithoutKind,
-  parsePersonQuestion,
-  parseUnknownPerson,
+  (words, index) => parseUnknownPerson({ words, people: [], index }),
   parseNameAndWords,
   parsePay,
   parseFieldOfAll,
@@ -63,28 +65,22 @@ const READERS: readonly ((asked: LinkedQuestion) => PlanDraft | null)[] = [
   parseAllResumes,
 ];
 
-/** 'Candidates without a degree', and what is asked of them; it names no field. */
-function readWithoutKind(asked: LinkedQuestion): PlanDraft | null {
-  if (asked.people.length > 0 || parseMissingKind(asked.words, asked.index) === null) return null;
-  const ofMany = parseGroupFields(asked);
-  return ofMany?.filters?.some(isWithoutKind) ? ofMany : parseConditions(asked);
-}
-
-const leavesOut = (asked: LinkedQuestion): boolean =>
-  parseMissingKind(asked.words, asked.index) !== null ||
-  parseHasContact(asked)?.filters?.some(({ isAbsent }) => isAbsent) === true;
-
 /** Reads a question without the answer before it; null where nothing in it can be asked. */
 export function parseStandalone(asked: LinkedQuestion): PlanDraft | null {
+  if (asked.people.length > 0) return parseComparison(asked) ?? parsePersonQuestion(asked);
   for (const read of READERS) {
-    const reading = read(asked);
+    const reading = read(asked.words, asked.index);
     if (reading) return reading;
   }
   return null;
 }
 
+const leavesOut = ({ words, index }: LinkedQuestion): boolean =>
+  parseMissingKind(words, index) !== null ||
+  parseHasContact(words, index)?.filters?.some(({ isAbsent }) => isAbsent) === true;
+
 /** A field that is asked for without saying whose, which only an answer before makes clear. */
 export const parseFieldsAlone = (asked: LinkedQuestion): PlanDraft | null =>
   asked.people.length > 0 || findSubjects(asked).length > 0 || leavesOut(asked)
     ? null
-    : parseFields(maskPeople(asked));
+    : parseFields(joinLow(asked.words));

@@ -1,12 +1,12 @@
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import { type LinkedQuestion, maskPeople } from '../linking/linked-question.ts';
+import type { LinkedQuestion } from '../linking/linked-question.ts';
 import type { PlanDraft } from '../plan/query-plan.ts';
 import { findEntity } from '../linking/known-entities.ts';
 import { plainName } from '../linking/known-names.ts';
 import { isTrade } from '../lexicon/trades.ts';
 import type { Mention } from '../linking/find-mentions.ts';
-import { isCapital, type Word } from '../tokens/tokenize.ts';
+import { isCapital, joinLow, type Word } from '../tokens/tokenize.ts';
 import { parseFieldsOfPerson, findSubjects } from './parse-person-question.ts';
 import { parseYearBounds } from './parse-year-bounds.ts';
 
@@ -71,9 +71,8 @@ function resumesNaming(chunk: Mention, index: ResumeIndex): string[] {
 
 /** A question about someone who has none of these resumes. */
 export function parseUnknownPerson(asked: LinkedQuestion): PlanDraft | null {
-  if (asked.people.length > 0) return null;
   const fields = parseFieldsOfPerson(asked);
-  const isWhole = WHOLE_PERSON.test(maskPeople(asked));
+  const isWhole = WHOLE_PERSON.test(joinLow(asked.words));
   if (fields === null && !isWhole) return null;
   const [name] = findSubjects(asked).filter((chunk) => looksLikeName(chunk) && !isNoNamePlace(chunk.before));
   if (!name || parseYearBounds(asked.words) !== null) return null;

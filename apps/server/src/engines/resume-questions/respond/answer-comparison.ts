@@ -32,11 +32,14 @@ function buildRow({ one, stated }: Side): AnswerRow {
 }
 
 /** The people that a reading names, or else those who meet its conditions. */
-async function comparedIn(reading: Interpretation, answering: Answering): Promise<ResumeNumber[]> {
+async function comparedIn(
+  reading: Interpretation,
+  answering: Answering,
+): Promise<{ resume: ResumeNumber }[]> {
   const people = reading.filters.filter(({ kind }) => kind === 'PERSON');
-  if (people.length === 0)
-    return (await findByJobDates({ ...reading, op: 'FIND' }, answering)).map(({ resume }) => resume);
-  return [...new Set(people.flatMap(({ resumeIds }) => numbersOfIds(answering.index, resumeIds ?? [])))];
+  if (people.length === 0) return findByJobDates({ ...reading, op: 'FIND' }, answering);
+  const ids = people.flatMap(({ resumeIds = [] }) => resumeIds);
+  return [...new Set(numbersOfIds(answering.index, ids))].map((resume) => ({ resume }));
 }
 
 const WHOLE_NOTE = 'The rows show what each resume states. Of years, only stated ones are compared.';

@@ -47,10 +47,7 @@ export async function answerNegative(
 ): Promise<EngineAnswer> {
   const { index } = answering;
   const found = findResumes({ ...reading, filters: [person] }, index);
-  const texts = await readResumes(
-    found.map(({ resume }) => resume),
-    answering,
-  );
+  const texts = await readResumes(found, answering);
   const asked = soughtIn({ ...reading, filters: reading.filters.filter((filter) => filter !== person) });
   const rows = texts.map(({ text }): AnswerRow => {
     const stated = reading.filters.map((filter) => statedInstead(text, filter, index));

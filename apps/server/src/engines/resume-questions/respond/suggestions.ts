@@ -54,7 +54,7 @@ const capital = (text: string) => text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => 
 /** A norm as a resume that holds it writes it. */
 async function asWritten(kind: FactKind, norm: string, answering: Answering): Promise<string> {
   const [holding] = answering.index.holders(kind, norm);
-  const [read] = holding ? await readResumes([holding.resume], answering) : [];
+  const [read] = holding ? await readResumes([holding], answering) : [];
   const fact = read?.text.facts.find((one) => one.kind === kind && one.norm === norm);
   return fact && fact.value.length <= 2 * norm.length && !fact.value.includes('\n')
     ? fact.value

@@ -141,3 +141,10 @@ export const lowBetween = (words: readonly Word[], from: number, to: number): st
 
 /** Whether a word is written like a name: its first letter is a capital. */
 export const isCapital = (word: Word) => /^\p{Lu}/u.test(word.text);
+
+/** Words of a question, from one to before another. */
+export type Span = { from: number; to: number };
+
+/** The words of a question without those of a span. */
+export const dropSpan = (words: readonly Word[], { from, to }: Span): Word[] =>
+  words.filter((_, at) => at < from || at >= to);
