@@ -13,8 +13,6 @@ const SETTLED = new Map([
   ['packages/contract/src/deepgaze/questions.schema.ts', 'anew'],
   ['apps/server/src/engines/resume-questions/dialogue/describe-continuation.ts', 'anew'],
   ['apps/server/src/engines/resume-questions/respond/add-plan-notes.ts', 'anew'],
-  ['apps/server/src/engines/resume-questions/lexicon/opinion-phrases.ts', 'somebody'],
-  ['apps/server/src/engines/resume-questions/lexicon/protected-phrases.ts', 'somebody'],
 ]);
 
 /** The dialect words of a file's comments and names, in lower case. */

@@ -1,31 +1,7 @@
 import { plainPlace } from './cities.ts';
+import data from './countries.json' with { type: 'json' };
 
-/** Names of countries next to those that Unicode's CLDR has for them, by their ISO 3166 code; the first stands for all. */
-const OTHER_NAMES: Record<string, string[]> = {
-  US: ['united states', 'usa', 'us', 'u s', 'u s a', 'united states of america', 'america', 'the states'],
-  GB: ['united kingdom', 'uk', 'u k', 'great britain', 'britain'],
-  AE: ['united arab emirates', 'uae', 'u a e', 'emirates'],
-  SA: ['saudi arabia', 'ksa', 'kingdom of saudi arabia'],
-  IN: ['india', 'bharat'],
-  DE: ['germany', 'deutschland'],
-  AT: ['austria', 'österreich'],
-  CH: ['switzerland', 'schweiz', 'suisse'],
-  NL: ['netherlands', 'the netherlands', 'holland'],
-  ES: ['spain', 'españa'],
-  IT: ['italy', 'italia'],
-  BR: ['brazil', 'brasil'],
-  MX: ['mexico', 'méxico'],
-  CZ: ['czechia', 'czech republic'],
-  TR: ['turkey', 'türkiye'],
-  RU: ['russia', 'russian federation'],
-  KR: ['south korea', 'korea', 's korea', 'republic of korea'],
-  VN: ['vietnam', 'viet nam'],
-  MA: ['morocco', 'maroc'],
-  HK: ['hong kong'],
-  MO: ['macao', 'macau'],
-  MM: ['myanmar', 'burma'],
-  CI: ['ivory coast', 'côte d ivoire'],
-};
+const OTHER_NAMES = new Map(Object.entries(data.names));
 
 /** What two letters can be; CLDR names those that are taken. A former code, such as UK, stands for another one. */
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -40,7 +16,8 @@ function namesOfCountries(): Map<string, string[]> {
   return new Map(
     codes.flatMap((code) => {
       const name = cldr.of(code);
-      return name === undefined ? [] : [[code, [...(OTHER_NAMES[code] ?? []), plainPlace(name)]] as const];
+      const others = OTHER_NAMES.get(code)?.split(', ') ?? [];
+      return name === undefined ? [] : [[code, [...others, plainPlace(name)]] as const];
     }),
   );
 }

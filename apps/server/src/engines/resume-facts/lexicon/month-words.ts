@@ -1,85 +1,20 @@
-/** Months in the languages of the resumes that are read, each by its first letters; longer ones decide first. */
-const STEMS: [stem: string, month: number][] = [
-  ['janu', 1],
-  ['janv', 1],
-  ['jänn', 1],
-  ['jan', 1],
-  ['ener', 1],
-  ['ene', 1],
-  ['genn', 1],
-  ['gen', 1],
-  ['febr', 2],
-  ['fév', 2],
-  ['fev', 2],
-  ['feb', 2],
-  ['mars', 3],
-  ['marc', 3],
-  ['marz', 3],
-  ['märz', 3],
-  ['març', 3],
-  ['maart', 3],
-  ['mrt', 3],
-  ['mar', 3],
-  ['apri', 4],
-  ['avri', 4],
-  ['avr', 4],
-  ['abri', 4],
-  ['abr', 4],
-  ['apr', 4],
-  ['may', 5],
-  ['mai', 5],
-  ['mayo', 5],
-  ['maio', 5],
-  ['magg', 5],
-  ['mag', 5],
-  ['mei', 5],
-  ['june', 6],
-  ['juni', 6],
-  ['juin', 6],
-  ['giug', 6],
-  ['giu', 6],
-  ['junh', 6],
-  ['jun', 6],
-  ['july', 7],
-  ['juli', 7],
-  ['juil', 7],
-  ['lugl', 7],
-  ['lug', 7],
-  ['julh', 7],
-  ['jul', 7],
-  ['augu', 8],
-  ['août', 8],
-  ['aout', 8],
-  ['agos', 8],
-  ['ago', 8],
-  ['aug', 8],
-  ['sept', 9],
-  ['sete', 9],
-  ['sett', 9],
-  ['setie', 9],
-  ['set', 9],
-  ['sep', 9],
-  ['octo', 10],
-  ['okto', 10],
-  ['octu', 10],
-  ['otto', 10],
-  ['ott', 10],
-  ['outu', 10],
-  ['out', 10],
-  ['oct', 10],
-  ['okt', 10],
-  ['nove', 11],
-  ['nov', 11],
-  ['dece', 12],
-  ['deze', 12],
-  ['déce', 12],
-  ['dici', 12],
-  ['dice', 12],
-  ['dez', 12],
-  ['déc', 12],
-  ['dic', 12],
-  ['dec', 12],
-];
+/** Months in the languages of the resumes that are read, each in a line of its own by its first letters; longer ones decide first. */
+const STEMS = `
+janu janv jänn jan ener ene genn gen
+febr fév fev feb
+mars marc marz märz març maart mrt mar
+apri avri avr abri abr apr
+may mai mayo maio magg mag mei
+june juni juin giug giu junh jun
+july juli juil lugl lug julh jul
+augu août aout agos ago aug
+sept sete sett setie set sep
+octo okto octu otto ott outu out oct okt
+nove nov
+dece deze déce dici dice dez déc dic dec`
+  .trim()
+  .split('\n')
+  .flatMap((stems, at) => stems.split(' ').map((stem): [stem: string, month: number] => [stem, at + 1]));
 
 /** Full and shortened names, so that 'market' is no month. */
 const NAMES =

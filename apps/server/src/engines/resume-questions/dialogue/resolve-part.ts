@@ -12,18 +12,7 @@ const NUMBER = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nin
 const OF_THEM = '(?: (?:of (?:them|those|these)|ones?|people|candidates?|resumes?|results?|persons?))*';
 const AT_END = String.raw`(?= *[.?!,]*$| (?:on|by|with|in)\b)`;
 const FIRST = new RegExp(String.raw`\b(?:the )?(first|last) (${NUMBER})${OF_THEM}${AT_END}`, 'i');
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const NTH = new RegExp(
   String.raw`\bthe (${ORDINALS.join('|')}|last)(?: (?:one|candidate|person|resume))?(?: of (?:them|those|these))?(?= *[.?!,]*$)`,
   'i',

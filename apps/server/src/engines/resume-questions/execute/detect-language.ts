@@ -1,32 +1,8 @@
 import { wordSet } from '#lib/text/word-set.ts';
+import data from '../lexicon/common-words.json' with { type: 'json' };
 
-/** Small words and headings that stand in every resume of a language and in few of another. */
-const COMMON: readonly (readonly [string, ReadonlySet<string>])[] = [
-  ['English', wordSet('and the of in with to for from experience education skills work at by')],
-  [
-    'German',
-    wordSet(
-      'und der die das mit für von bei als im zur zum seit bis heute lebenslauf berufserfahrung ausbildung sprachen kenntnisse sonstiges deutsch',
-    ),
-  ],
-  [
-    'French',
-    wordSet('et le la les de des du en pour avec dans sur aux expérience formation compétences langues'),
-  ],
-  [
-    'Spanish',
-    wordSet('y el la los las de del con para en por experiencia formación educación habilidades idiomas'),
-  ],
-  ['Italian', wordSet('e il lo gli della del di con per esperienza istruzione competenze lingue')],
-  [
-    'Portuguese',
-    wordSet(
-      'e o os da de do dos das com para em no na ao desde até experiência formação gestão competências idiomas línguas',
-    ),
-  ],
-  ['Dutch', wordSet('en de het van met voor een bij werkervaring opleiding vaardigheden talen')],
-  ['Polish', wordSet('i w z na do oraz doświadczenie wykształcenie umiejętności języki')],
-];
+/** Small words and headings of each language. */
+const COMMON = Object.entries(data.words).map(([name, words]) => [name, wordSet(words)] as const);
 const FEWEST = 4;
 
 const LATIN = /\p{Script=Latin}/gu;

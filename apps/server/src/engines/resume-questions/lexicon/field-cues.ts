@@ -1,5 +1,6 @@
 import type { AskedField } from '@slotwise/contract/deepgaze/questions.schema';
 import { wordSet } from '#lib/text/word-set.ts';
+import words from './filler-words.json' with { type: 'json' };
 import { inOrder, type Sign } from './in-order.ts';
 
 /** Ways to ask for a field of someone, the more specific first: 'which college did … graduate from' is about the college. */
@@ -112,20 +113,7 @@ const CUES: readonly [AskedField, readonly Sign[]][] = [
   ],
 ];
 
-/** Words of the cues, which are no subject of a question. */
-const CUE_WORDS = wordSet(`
-  email emails e-mail e-mails mail mails id ids phone phones mobile call cell contact contacts number numbers address addresses telephone whatsapp reach
-  indeed linkedin github profile link links portfolio url website
-  skill skills skill-set skill-sets skillset skillsets technology technologies tools expertise strength strengths stack tech
-  employer employers employment company companies firm firms history career organisation organisations organization organizations
-  alma mater university universities college colleges school schools institute institutes institution institutions
-  education educational edu qual quals qualification qualifications degree degrees major academic academics graduation passing batch
-  name names whereabouts location locations city cities hometown home town place designation designations role roles title titles position positions posts job jobs
-  occupation occupations profession professions
-  year years yrs long notice period periods total overall soon join start available availability lwd day
-  summary summarise summarize detail details info information overview compare comparison versus vs between difference
-  language languages certification certifications certificate certificates cert certs rate rates daily hourly charge charges licence licences license licenses salary salaries ctc pay compensation expectation expectations expected gehalt salaire salario
-  current previous latest recent last do doing good used`);
+const FIELD_WORDS = wordSet(words.fields);
 
 /** The field that the words of a question, in lower case, ask for. */
 export function findAskedField(low: string): AskedField | null {
@@ -133,4 +121,4 @@ export function findAskedField(low: string): AskedField | null {
 }
 
 /** Whether a word belongs to asking for a field, not to the person or thing that is asked about. */
-export const isFieldWord = (low: string) => CUE_WORDS.has(low);
+export const isFieldWord = (low: string) => FIELD_WORDS.has(low);

@@ -1,25 +1,5 @@
+import data from './namesakes.json' with { type: 'json' };
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
-
-/**
- * Names that hold another name, which stands first in its line, and mean something else: someone who lists Windows Azure has
- * not listed Windows, and a welder who holds AWS D1.1 knows no cloud. Our own list. What is a kind of the other, as SQL Server and React Native are, does not stand here.
- */
-const NAMESAKES = `
-windows: windows azure
-java: java script
-basic: visual basic
-c: objective c, c suite, c level, vitamin c, hepatitis c, c arm, c section
-r: r and d, r d
-go: go to market, go live, go lives, go kart, go karts
-access: access control, access controls, access management, access point, access points, patient access
-word: word processing, word of mouth
-outlook: market outlook, business outlook
-ui: soap ui
-rust: rust removal, rust proofing, rust prevention
-scratch: from scratch
-swift: swift messages, swift payments, swift transfers, swift code, swift codes
-aws: aws d1, aws d11, aws d12, aws d15, aws d16, aws d17, aws d171
-`;
 
 const LONGEST = 24;
 
@@ -32,12 +12,12 @@ const plain = (words: string): string =>
 /** A longer name, and after how many of its letters the shorter one begins. */
 type Namesake = { whole: string; at: number };
 
-function readLine(line: string): [name: string, others: Namesake[]] {
-  const [name = '', others = ''] = line.split(': ');
-  return [name, others.split(', ').map((whole) => ({ whole, at: ` ${whole} `.indexOf(` ${name} `) }))];
-}
-
-const OTHERS = new Map(NAMESAKES.trim().split('\n').map(readLine));
+const OTHERS = new Map(
+  Object.entries(data.names).map(([name, others]): [string, Namesake[]] => [
+    name,
+    others.split(', ').map((whole) => ({ whole, at: ` ${whole} `.indexOf(` ${name} `) })),
+  ]),
+);
 
 const isInWord = (letter: string | undefined): boolean =>
   letter !== undefined && /[\p{L}\p{N}]/u.test(letter);

@@ -63,9 +63,13 @@ function parseStep(token: string, classes: WordClasses): Step {
  *
  * @throws Error where a phrase names a class that is not given
  */
-export const parsePhrases = (lines: string, classes: WordClasses = {}): readonly Phrase[] =>
-  lines
-    .split('\n')
+export const parsePhrases = (
+  lines: string | readonly string[],
+  classes: WordClasses = {},
+): readonly Phrase[] =>
+  [lines]
+    .flat()
+    .flatMap((text) => text.split('\n'))
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line) => line.split(/\s+/).map((token) => parseStep(token, classes)));

@@ -1,27 +1,12 @@
 import { wordSet } from '#lib/text/word-set.ts';
+import data from './shared-names.json' with { type: 'json' };
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
 
-/** Abbreviations of two letters that many things share: HP-UX is no user experience, and a PR may be a purchase requisition. Our own list. */
-const SHORT = wordSet('ai bi ci dl hr it ml pr qa qc rn ux vm vp');
-/** Words next to which they mean the work. */
-const OF_WORK = wordSet(`
-  accounting activities administration admin advisor agency agencies analysis analyst analytics applications architect
-  architecture assistant audit basic brand business campaign campaigns certified communication communications compliance
-  consultant consulting content coordinator corporate crisis department design designer designers developer developers
-  development digital director duties engineer engineering engineers events executive experience expert functions
-  generalist head infrastructure intern internal issues knowledge law lead leader leadership learning license licence
-  management manager marketing media mobile model models modeling operation operations outreach patterns payroll pipelines
-  planning policies policy power practices press principles procedures process processes professional programs project
-  projects prototyping recruiting recruitment relations reporting research sales security senior service services skills
-  specialist staff strategies strategist strategy student support talent team technical technology test tester testing
-  tools training ui user web work works writing
-`);
-/** Work for which software is made: an HR system asks its makers for no HR. */
-const SERVED = wordSet('hr accounting attendance inventory library payroll procurement recruitment');
+const SHORT = wordSet(data.short);
+const OF_WORK = wordSet(data.ofWork);
+const SERVED = wordSet(data.served);
 const SERVED_IN_FULL = ['human resources', 'human resource'];
-const SOFTWARE = wordSet(
-  'app application database erp module modules portal software system systems website',
-);
+const SOFTWARE = wordSet(data.software);
 const JOINS = wordSet('and or with of in for the a an to');
 
 const saysNothing = (word: string | undefined): boolean =>
