@@ -9,7 +9,12 @@ import { compileMail } from './compile-mail.ts';
 
 const arjun = aMeeting().panel[0]?.email ?? '';
 const plain = accountMail(
-  { subject: 'News', text: 'Look: https://slotwise.example/p/#pl_token', html: '<p>Look</p>' },
+  {
+    subject: 'News',
+    text: 'Look: https://slotwise.example/p/#pl_token',
+    html: '<p>Look</p>',
+    event: { what: 'News', about: '' },
+  },
   {
     sender: { address: 'calendar@slotwise.example', host: 'slotwise.example' },
     fromName: 'Slotwise',
@@ -24,7 +29,7 @@ const received = async (mail: OutgoingMail): Promise<CheckedMail> => ({
   to: mail.to.address,
   raw: await compileMail(mail),
 });
-const toArjun = (revision: Parameters<typeof mailsOfRevision>[0]) =>
+const toArjun = (revision: Parameters<typeof mailsOfRevision>[0]): OutgoingMail[] =>
   mailsOfRevision(revision)
     .filter(({ recipient }) => recipient.email === arjun)
     .map(({ mail }) => mail);

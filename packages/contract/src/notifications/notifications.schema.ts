@@ -31,13 +31,14 @@ export const resendSchema = z.object({
 });
 
 /**
- * News for the caller in the last days. `bookingId` leads to what it is about, `partnerId` to the
+ * News for the caller in the last days: `what` happened as a sentence, `about` its job or time. `bookingId` leads to what it is about, `partnerId` to the
  * organization it comes from where it is about no meeting.
  */
 export const noticeSchema = z.object({
   noticeId: z.string(),
   kind: z.string(),
-  text: z.string(),
+  what: z.string(),
+  about: z.string(),
   bookingId: z.nullable(z.string()),
   partnerId: z.nullable(z.string()),
   at: instantField,

@@ -23,6 +23,9 @@ export type MessageTables = {
     recipient_name: string;
     recipient_email: string;
     subject: string;
+    /** What it tells, in the words of the bell. */
+    event: Generated<string>;
+    event_about: Generated<string>;
     secret: boolean;
     /** Null where it is sealed, and once a secret one has been handed over. */
     message: ColumnType<unknown, string | null, string | null>;

@@ -1,7 +1,6 @@
 import type { Person, Sender } from '../calendar-messages/meeting-revision.ts';
 import { plainMessageId } from '../calendar-messages/message-id.ts';
-import type { OutgoingMail } from '../calendar-messages/outgoing-mail.ts';
-import type { MailText } from './layout/mail-content.ts';
+import type { MailText, WrittenMail } from './layout/mail-content.ts';
 
 export type AccountMailEnvelope = {
   sender: Sender;
@@ -15,7 +14,7 @@ export type AccountMailEnvelope = {
 };
 
 /** A mail about an account, ready for the outbox. It asks machines not to answer (RFC 3834). */
-export function accountMail(text: MailText, envelope: AccountMailEnvelope): OutgoingMail {
+export function accountMail(text: MailText, envelope: AccountMailEnvelope): WrittenMail {
   const { sender, fromName, to, mailId, at } = envelope;
   return {
     messageId: plainMessageId(mailId, sender.host),

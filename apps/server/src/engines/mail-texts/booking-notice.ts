@@ -58,6 +58,7 @@ export function bookingNotice(notice: BookingNotice): MailText {
     from: company,
     readerName: notice.readerName,
     title: texts.title(values),
+    about: joinNames(notice.jobTitle, notice.roundName),
     blocks: [
       ...[texts.before(values)].filter(Boolean).map((text) => paragraph(text)),
       ...facts([...roundFacts(notice), ...timeFacts(notice.when)]),

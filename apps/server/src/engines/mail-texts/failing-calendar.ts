@@ -22,6 +22,7 @@ export function failingCalendar({ readerName, calendar, fault, url }: FailingCal
     from: 'Slotwise',
     readerName,
     title: texts.title(),
+    about: name,
     before: [texts.before({ name, fault }), texts.still()],
     button: { label: texts.button(), url },
     why: texts.why(),

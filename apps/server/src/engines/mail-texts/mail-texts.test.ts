@@ -128,8 +128,11 @@ const everyMail: [string, MailText][] = [
 ];
 
 describe('every mail', () => {
-  it.each(everyMail)('%s: is plain, closed and whole in both forms', (_, { subject, text, html }) => {
+  it.each(everyMail)('%s: is plain, closed and whole in both forms', (_, { subject, text, html, event }) => {
     expect(subject).not.toMatch(/[\r\n]|undefined/);
+    // The bell tells a sentence, no subject.
+    expect(event.what).toMatch(/^[A-Z][^\r\n:?!]+$/);
+    expect(event.about).not.toMatch(/[\r\n]|undefined/);
     expect(text + subject).not.toContain('!');
     expect(text).not.toMatch(/<|undefined|null|\n{3}/);
     expect(html).not.toMatch(/undefined|<script|<img|\son\w+=/);

@@ -3,9 +3,8 @@ import { type Invite, inviteFor, toOrganizer, panelAttendees } from '../calendar
 import type { MailedLink } from '../calendar-messages/mailed-link.ts';
 import type { Attendee, Audience, MeetingRevision } from '../calendar-messages/meeting-revision.ts';
 import { calendarMessageId } from '../calendar-messages/message-id.ts';
-import type { OutgoingMail } from '../calendar-messages/outgoing-mail.ts';
 import { candidateMeeting } from './candidate-meeting.ts';
-import type { MailText } from './layout/mail-content.ts';
+import type { MailText, WrittenMail } from './layout/mail-content.ts';
 import { panelMeeting } from './panel-meeting.ts';
 import type { PanelPage } from './panel-page.ts';
 import { withdrawnAttendee } from './withdrawn-attendee.ts';
@@ -27,7 +26,7 @@ export type MeetingMail = {
   audience: Audience;
   recipient: Attendee;
   method: CalendarMethod;
-  mail: OutgoingMail;
+  mail: WrittenMail;
 };
 
 /**
@@ -84,7 +83,7 @@ function post({ audience, attendee, invite, text, links }: Letter, revision: Mee
   const { sender, meeting, sequence } = revision;
   const key = { uid: revision.uids[audience], recipient: attendee.email };
   const first = attendee.invitedAt ?? 0;
-  const mail: OutgoingMail = {
+  const mail: WrittenMail = {
     messageId: calendarMessageId({ ...key, sequence, method: invite.method }, sender.host),
     date: revision.at,
     from: { name: toOrganizer(revision).name, address: sender.address },

@@ -33,6 +33,7 @@ export function meetingReminder(reminder: MeetingReminder): MailText {
     from: plainName(meeting.company),
     readerName: reader.name,
     title: REMINDERS.title({ soon: isSoon ? 'yes' : 'no', interview }),
+    about: ownTime(meeting, reader),
     blocks: [
       whenBlock(revision, reader),
       ...wayIn(meeting),

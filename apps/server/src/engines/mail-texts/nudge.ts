@@ -47,6 +47,8 @@ export function nudge(owed: Nudge): MailText {
     from: company,
     readerName: owed.readerName,
     title: texts.title(values),
+    ...(owed.kind === 'scorecard-due' && { event: NUDGES.due(values) }),
+    about: joinNames(owed.jobTitle, owed.roundName),
     blocks: [
       paragraph(texts.before(values)),
       // To a candidate the page says it better.

@@ -33,6 +33,7 @@ export function panelMeeting(
     from: plainName(meeting.company),
     readerName: reader.name,
     title: MEETING.title({ change, interview: theInterview(meeting) }),
+    about: ownTime(meeting, reader),
     blocks: [
       whenBlock(revision, reader),
       ...answerChoices(page, reader),

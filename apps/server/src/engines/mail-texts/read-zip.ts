@@ -29,6 +29,7 @@ export function readZip({ readerName, company, resumes, unread, isWhole, url }: 
     from: plainName(company),
     readerName,
     title,
+    about: counts,
     before: [texts.before({ counts })],
     button: { label: texts.button(), url },
     why: texts.why(),

@@ -1,7 +1,7 @@
 import { ASSOCIATIONS, PARTNERS } from './catalog/supplier.texts.ts';
 import { drawLinkMail } from './layout/link-mail.ts';
 import type { MailText } from './layout/mail-content.ts';
-import { plainName } from './layout/safe-text.ts';
+import { joinNames, plainName } from './layout/safe-text.ts';
 
 export type SharedJobNotice = {
   readerName: string;
@@ -21,17 +21,18 @@ export function sharedJob(notice: SharedJobNotice): MailText {
   const texts = PARTNERS.sharedJob;
   const company = plainName(notice.company) || ASSOCIATIONS.company();
   const job = plainName(notice.jobTitle) || texts.job();
-  const facts = [texts.openings({ count: notice.openings }), plainName(notice.location)];
+  const facts = joinNames(texts.openings({ count: notice.openings }), notice.location);
   return drawLinkMail({
     subject: texts.subject({ company, job }),
     from: company,
     readerName: notice.readerName,
     title: texts.title({ company }),
+    about: joinNames(job, facts),
     before: [
       texts.before({
         sharer: plainName(notice.byName) || company,
         job,
-        facts: facts.filter(Boolean).join(', '),
+        facts,
       }),
     ],
     button: { label: texts.button(), url: notice.url },

@@ -57,6 +57,7 @@ export function submissionNotice(notice: SubmissionNotice): MailText {
     from: company,
     readerName: notice.readerName,
     title: texts.title({ company, candidate }),
+    about: joinNames(notice.jobTitle, notice.roundName),
     blocks: [
       ...(says ? [paragraph(says)] : []),
       ...(notice.noShowBy ? [paragraph(`${noShowText(notice.noShowBy, candidate)}.`)] : []),

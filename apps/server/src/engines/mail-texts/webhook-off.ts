@@ -23,6 +23,7 @@ export function webhookOff({ readerName, company, host, description, because, ur
     from: plainName(company),
     readerName,
     title: texts.title(),
+    about: host,
     before: [texts.before({ named: name ? 'yes' : 'no', name, host, because })],
     button: { label: texts.button(), url },
     after: [texts.after()],

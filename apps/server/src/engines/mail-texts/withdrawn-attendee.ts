@@ -20,6 +20,7 @@ export function withdrawnAttendee(audience: Audience, revision: MeetingRevision,
     title: own
       ? WITHDRAWN.own(jobValues(meeting))
       : WITHDRAWN.theirs({ candidate: plainName(meeting.candidate.name) }),
+    about: ownTime(meeting, reader),
     blocks: [
       whenBlock({ ...revision, meeting, change: 'CANCELLED' }, reader),
       { kind: 'change', content: [CHANGES.questions(toRecruiter(meeting.recruiter))] },

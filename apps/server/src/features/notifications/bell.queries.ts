@@ -7,7 +7,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 export const listMailsTo = (tx: VendorDb, email: string, { since, limit }: { since: Date; limit: number }) =>
   tx
     .selectFrom('mail')
-    .select(['mail_id', 'vendor_id', 'booking_id', 'kind', 'subject', 'created_at'])
+    .select(['mail_id', 'vendor_id', 'booking_id', 'kind', 'subject', 'event', 'event_about', 'created_at'])
     .where('recipient_email', '=', email)
     .where('created_at', '>', since)
     .where('secret', '=', false)

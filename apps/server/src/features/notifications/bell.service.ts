@@ -25,7 +25,8 @@ export async function listNotices(
   const data = withoutEchoes(rows).map((row) => ({
     noticeId: row.mail_id,
     kind: row.kind,
-    text: row.subject,
+    what: row.event || row.subject,
+    about: row.event_about,
     bookingId: row.booking_id,
     partnerId: row.booking_id === null && row.vendor_id !== vendorId ? row.vendor_id : null,
     at: row.created_at.toISOString(),

@@ -44,7 +44,8 @@ describe('the bell', () => {
       {
         noticeId: expect.any(String) as string,
         kind: 'booking-assigned',
-        text: 'Assigned to you: Meera Iyer, Senior Data Engineer',
+        what: `${admin.displayName} assigned you the interview with Meera Iyer`,
+        about: 'Senior Data Engineer, Technical 1',
         bookingId,
         partnerId: null,
         at: '2026-03-02T09:00:01.000Z',
@@ -81,6 +82,7 @@ describe('the bell', () => {
           messageId: '<1@slotwise.example>',
           date: clock.now().toISOString(),
           subject: 'Declined: Meera Iyer',
+          event: { what: 'Northbridge declined Meera Iyer', about: 'Data Engineer' },
           from: { name: 'Northbridge', address: 'calendar@slotwise.example' },
           to: { name: 'Ananya', address: stranger.email },
           text: 'Declined',
@@ -91,7 +93,7 @@ describe('the bell', () => {
       }),
     );
     expect((await bell(reader)).data).toMatchObject([
-      { kind: 'submission-declined', text: 'Declined: Meera Iyer' },
+      { kind: 'submission-declined', what: 'Northbridge declined Meera Iyer', about: 'Data Engineer' },
     ]);
     const own = await app.logIn(admin.email);
     expect((await bell(own)).data?.some(({ kind }) => kind === 'submission-declined')).toBe(false);

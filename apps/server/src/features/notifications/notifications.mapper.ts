@@ -6,6 +6,8 @@ type DeliveryRow = Omit<
   | 'vendor_id'
   | 'booking_id'
   | 'dedupe_key'
+  | 'event'
+  | 'event_about'
   | 'message'
   | 'sealed'
   | 'secret'

@@ -3,7 +3,7 @@ import type * as endpoints from '@slotwise/contract/notifications/notifications.
 import { uuidv7 } from 'uuidv7';
 import type { Context, Session } from '#context.ts';
 import { asVendor, type VendorDb } from '#db/tenancy.ts';
-import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
+import type { WrittenMail } from '#engines/mail-texts/layout/mail-content.ts';
 import { AppError } from '#lib/app-error.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import { toDelivery } from './notifications.mapper.ts';
@@ -24,7 +24,7 @@ export type NewMail = {
   recipient: { name: string; email: string };
   /** The organization of a reader who is not of the own one, so that they find it among their notices. */
   readerVendorId?: string | undefined;
-  message: OutgoingMail;
+  message: WrittenMail;
   /** Carries a link that lets its reader in, so the body is sealed while it waits and erased after the hand-over. */
   secret: boolean;
   /** News that is in the bell soon enough, and that no one is mailed. */
@@ -72,6 +72,7 @@ async function toMailRow(context: Context, tx: VendorDb, mail: NewMail): Promise
   const now = context.clock.now();
   const canSend = hasMailServer(context) && !isSampleAddress(mail.recipient.email);
   const isMuted = await isUnwanted(tx, mail);
+  const { event, ...message } = mail.message;
   return {
     vendor_id: tx.vendorId,
     mail_id: uuidv7(),
@@ -82,9 +83,11 @@ async function toMailRow(context: Context, tx: VendorDb, mail: NewMail): Promise
     recipient_name: mail.recipient.name,
     recipient_email: mail.recipient.email,
     reader_vendor_id: mail.readerVendorId ?? null,
-    subject: mail.message.subject,
+    subject: message.subject,
+    event: event.what,
+    event_about: event.about,
     secret: mail.secret,
-    ...(await toKeptContent(context.vault, tx.vendorId, mail)),
+    ...(await toKeptContent(context.vault, tx.vendorId, { message, secret: mail.secret })),
     state: isMuted ? 'MUTED' : toMailState(canSend),
     attempts: 0,
     answer: '',

@@ -302,6 +302,7 @@ test('what someone of another organization switched off is muted at the hand-ove
         from: { name: 'Acme Hiring', address: 'calendar@acme.example' },
         to,
         subject: 'Declined',
+        event: { what: 'Acme Hiring declined your candidate', about: '' },
         text: 'Declined',
         html: '<p>Declined</p>',
         headers: {},

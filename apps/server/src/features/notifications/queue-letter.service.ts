@@ -1,10 +1,10 @@
 import { uuidv7 } from 'uuidv7';
 import type { Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import type { MailAddress, OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
+import type { MailAddress } from '#engines/calendar-messages/outgoing-mail.ts';
 import type { MailedLink } from '#engines/calendar-messages/mailed-link.ts';
 import { accountMail } from '#engines/mail-texts/account-mail.ts';
-import type { MailText } from '#engines/mail-texts/layout/mail-content.ts';
+import type { MailText, WrittenMail } from '#engines/mail-texts/layout/mail-content.ts';
 import { queueMail, type NewMail } from './notifications.service.ts';
 
 /** A mail of words alone to one person. */
@@ -37,6 +37,6 @@ export async function queueLetter(context: Context, tx: VendorDb, letter: Letter
     mailId,
     at: context.clock.now().toISOString(),
   });
-  const message: OutgoingMail = { ...written, ...(replyTo && { replyTo }), ...(links && { links }) };
+  const message: WrittenMail = { ...written, ...(replyTo && { replyTo }), ...(links && { links }) };
   await queueMail(context, tx, { ...mail, dedupeKey, recipient, message, secret });
 }

@@ -143,7 +143,8 @@ describe('an event', () => {
     });
     expect((await call(listNotices, {}, admin)).data?.[0]).toMatchObject({
       kind: 'webhook-off',
-      text: `Webhook switched off: ${receiver.host}`,
+      what: 'A webhook was switched off',
+      about: receiver.host,
     });
     await book();
     await sendDueWebhooks(context);

@@ -15,7 +15,8 @@ vi.setConfig({ testTimeout: 90_000 });
 const notice = {
   noticeId: 'n-1',
   kind: 'booking-decided',
-  text: 'Time chosen: Meera Krishnan, Data Engineer',
+  what: 'Meera Krishnan chose the time of the interview',
+  about: 'Data Engineer',
   bookingId: 'b-1',
   partnerId: null,
   at: '2026-11-20T09:00:00.000Z',
@@ -33,7 +34,7 @@ test('the bell lists events with their time, no toasts, and what was looked at i
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Notifications' }));
   const event = drawer.getByRole('link');
-  expect(event.textContent).toBe('Time chosenMeera Krishnan, Data Engineer3 min ago');
+  expect(event.textContent).toBe('Meera Krishnan chose the time of the interviewData Engineer3 min ago');
   expect(event.getAttribute('href')).toBe('/viewmeeting/b-1');
   expect(drawer.queryByText('Unable to add member')).toBeNull();
   stubApi(endpoints.listNotices, { status: 'success', data: [{ ...notice, isNew: false }], unread: 0 });

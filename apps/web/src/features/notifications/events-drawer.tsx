@@ -9,7 +9,7 @@ import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import { EmptyState } from '#ui/notes/empty-state.tsx';
 import { TextButton } from '#ui/text/text-button.tsx';
-import { toEvent, whereTo } from './bell.model.ts';
+import { whereTo } from './bell.model.ts';
 import classes from './bell.module.css';
 import { NOTIFICATIONS } from './notifications.texts.ts';
 
@@ -39,11 +39,10 @@ function Event({ notice, onFollow }: { notice: Notice; onFollow: () => void }) {
   const timeZone = useViewerZone();
   const now = useNow();
   const to = whereTo(notice);
-  const { what, about } = toEvent(notice);
   const words = (
     <>
-      <span className={classes.what}>{what}</span>
-      {about && <span>{about}</span>}
+      <span className={classes.what}>{notice.what}</span>
+      {notice.about && <span>{notice.about}</span>}
       <time
         className={classes.time}
         dateTime={notice.at}

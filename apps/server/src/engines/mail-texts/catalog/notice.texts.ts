@@ -104,6 +104,8 @@ export const NOTICES = defineTexts({
 
 /** Mails that ask for what someone owes. */
 export const NUDGES = defineTexts({
+  /** What the bell says instead of a question. */
+  due: 'Your scorecard for {candidate} is due',
   'scorecard-due': {
     subject: 'Your scorecard: {meeting}',
     title: 'How was the interview with {candidate}?',

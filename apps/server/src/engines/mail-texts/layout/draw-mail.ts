@@ -4,5 +4,6 @@ import type { MailContent, MailText } from './mail-content.ts';
 
 /** Draws a mail twice, as HTML and as plain text that says the same. */
 export function drawMail(content: MailContent): MailText {
-  return { subject: content.subject, text: drawText(content), html: drawHtml(content) };
+  const { subject, title, event = title, about = '' } = content;
+  return { subject, text: drawText(content), html: drawHtml(content), event: { what: event, about } };
 }

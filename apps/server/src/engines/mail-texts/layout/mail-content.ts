@@ -1,3 +1,5 @@
+import type { OutgoingMail } from '../../calendar-messages/outgoing-mail.ts';
+
 /** A run of text in a mail: words, or a link whose label says where it goes. */
 export type Inline = string | { label: string; url: string };
 
@@ -41,10 +43,20 @@ export type MailContent = {
   readerName: string;
   /** The fact, as the one heading. */
   title: string;
+  /** The fact as the bell tells it, where the heading asks something. */
+  event?: string;
+  /** What the event is about, where the bell should say more than the fact: a job, a time. */
+  about?: string;
   blocks: Block[];
   /** Who sends it and why, below the card. */
   why: string;
 };
 
+/** What a mail tells, as the bell says it: 'Priya Menon selected Omar Said', and 'Data Engineer'. */
+export type MailEvent = { what: string; about: string };
+
 /** A mail's texts, ready to be sent. */
-export type MailText = { subject: string; text: string; html: string };
+export type MailText = { subject: string; text: string; html: string; event: MailEvent };
+
+/** A mail with what it tells: the outbox keeps the mail, and its row the event. */
+export type WrittenMail = OutgoingMail & Pick<MailText, 'event'>;

@@ -113,8 +113,8 @@ test('the person who uploaded a zip finds once in the bell that it is read, and 
   await readNextZip(app.context, vendorId, read);
   const told = async () =>
     (await app.call(listNotices, {}, owner)).data?.filter(({ kind }) => kind === 'zip-read');
-  const text = 'Your zip of resumes has been read: 2 resumes, 1 could not be read';
-  expect(await told()).toMatchObject([{ text, isNew: true }]);
+  const news = { what: 'Your zip of resumes has been read', about: '2 resumes, 1 could not be read' };
+  expect(await told()).toMatchObject([{ ...news, isNew: true }]);
   await asVendor(app.context.db, vendorId, async (tx) => {
     const { rows } = await tx.executeSql(`select state from mail where kind = 'zip-read'`);
     expect(rows).toEqual([{ state: 'MUTED' }]);
