@@ -71,6 +71,9 @@ story('times that a panelist proposes fill in the new time of the meeting', asyn
 
   const phone = await visit(PHONE);
   const kit = await openLinkPage(phone.page, linkIn(invitation, '/p/'), candidate.name);
+  await kit.accept('In a workshop until noon.');
+  await kit.seesTheAnswer('You answered: Accepted');
+  await kit.seesTheAnswer('In a workshop until noon.');
   const next = dayAfter(day, 1);
   await kit.propose([{ date: next.iso, from: '11:00', to: '13:00' }], 'In a workshop all Wednesday.');
   await kit.seesTheAnswer(`${next.shown} 11:00–13:00`);

@@ -71,9 +71,11 @@ function answersOf(page: Page, candidate: string) {
     async isAskedToAccept() {
       await expect(question(`Accept the interview with ${candidate}?`)).toBeVisible();
     },
-    async accept() {
-      const asked = question(`Accept the interview with ${candidate}?`);
-      await asked.getByRole('button', { name: 'Accept', exact: true }).click();
+    /** One press on the page itself; a note is written beside it. */
+    async accept(note: string) {
+      await card.getByRole('button', { name: /^Add a note to/ }).click();
+      await card.getByLabel(/^Note to/).fill(note);
+      await card.getByRole('button', { name: 'Accept', exact: true }).click();
       await seesNews(page, MESSAGES.bookings.answer.success);
     },
     async propose(times: { date: string; from: string; to: string }[], why: string) {

@@ -7,7 +7,9 @@ import { useLink } from '../link/link-context.ts';
 import { AnswerQuestion } from './answer-question.tsx';
 import { ProposeQuestion } from './propose-question.tsx';
 import { windowText } from './proposed-spans.ts';
+import { AcceptNote } from './accept-note.tsx';
 import { ANSWER } from './answer.texts.ts';
+import { useGiveAnswer } from './use-give-answer.ts';
 
 const ACTS = ['accept', 'decline', 'propose'] as const;
 type Act = (typeof ACTS)[number];
@@ -47,8 +49,13 @@ function Question({ act, onClose }: { act: Act; onClose: () => void }) {
   return <AnswerQuestion key={act} answer={ANSWERS[act]} onClose={onClose} />;
 }
 
-/** What was answered already is not offered again. */
+/** What was answered already is not offered again. A yes is one press; a no, and other times, ask why and when first. */
 function Acts({ rsvp, onAct }: { rsvp: PanelView['me']['rsvp']; onAct: (act: Act) => void }) {
+  const { isBusy, give } = useGiveAnswer();
+  const [note, setNote] = useState<string | null>(null);
+  const accept = async () => {
+    if (!isBusy && (await give('ACCEPTED', note ?? ''))) setNote(null);
+  };
   return (
     <>
       <div className="two">
@@ -56,7 +63,8 @@ function Acts({ rsvp, onAct }: { rsvp: PanelView['me']['rsvp']; onAct: (act: Act
           <button
             type="button"
             className={rsvp === 'NEEDS_ACTION' ? 'button filled' : 'button'}
-            onClick={() => onAct('accept')}
+            aria-disabled={isBusy}
+            onClick={() => void accept()}
           >
             {ANSWER.accept()}
           </button>
@@ -70,6 +78,7 @@ function Acts({ rsvp, onAct }: { rsvp: PanelView['me']['rsvp']; onAct: (act: Act
       <button type="button" className="button wide" onClick={() => onAct('propose')}>
         {ANSWER.proposeAnother()}
       </button>
+      {rsvp !== 'ACCEPTED' && <AcceptNote note={note} onChange={setNote} />}
     </>
   );
 }

@@ -1,27 +1,24 @@
-import { answerByLink } from '@slotwise/contract/bookings/answers.endpoints';
-import { BOOKING_MESSAGES } from '@slotwise/contract/booking-messages';
 import { useState } from 'react';
 import { spanText, weekdayText } from '#lib/dates/date-text.ts';
 import { zoneLabel } from '#lib/dates/zone-label.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { TextArea } from '../../link-pages/parts/text-area.tsx';
-import { callApi } from '#api/call-api.ts';
 import { useLink } from '../link/link-context.ts';
-import { useAct } from '../link/use-act.ts';
 import { Ask } from '../parts/ask.tsx';
+import { AcceptNote } from './accept-note.tsx';
 import { ANSWER } from './answer.texts.ts';
+import { useGiveAnswer } from './use-give-answer.ts';
 
 type Props = { answer: 'ACCEPTED' | 'DECLINED'; onClose: () => void };
 
-/** Asks once before an answer counts, with the time it is about. */
+/** Asks once before an answer counts that was chosen in the mail, or that is a no, with the time it is about. */
 export function AnswerQuestion({ answer, onClose }: Props) {
-  const { token, view } = useLink();
-  const { isBusy, run } = useAct();
-  const [comments, setComments] = useState('');
+  const { view } = useLink();
+  const { isBusy, give } = useGiveAnswer();
+  const [comments, setComments] = useState<string | null>(null);
   const isYes = answer === 'ACCEPTED';
   const confirm = async () => {
-    const body = { answer, comments, version: view.version };
-    if (await run(callApi(answerByLink, { body }, { token }), BOOKING_MESSAGES.answer)) onClose();
+    if (await give(answer, comments ?? '')) onClose();
   };
   return (
     <Ask
@@ -34,14 +31,20 @@ export function AnswerQuestion({ answer, onClose }: Props) {
       onClose={onClose}
     >
       <OwnTime />
-      {!isYes && <p>{ANSWER.findsOther({ recruiter: view.recruiterName })}</p>}
-      <TextArea
-        label={isYes ? ANSWER.noteTo({ recruiter: view.recruiterName }) : ANSWER.why()}
-        value={comments}
-        rows={2}
-        maxLength={1000}
-        onChange={setComments}
-      />
+      {isYes ? (
+        <AcceptNote note={comments} onChange={setComments} />
+      ) : (
+        <>
+          <p>{ANSWER.findsOther({ recruiter: view.recruiterName })}</p>
+          <TextArea
+            label={ANSWER.why()}
+            value={comments ?? ''}
+            rows={2}
+            maxLength={1000}
+            onChange={setComments}
+          />
+        </>
+      )}
     </Ask>
   );
 }

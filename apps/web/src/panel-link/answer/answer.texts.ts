@@ -15,6 +15,7 @@ export const ANSWER = defineTexts({
   askDecline: 'Decline the interview with {name}?',
   notNow: 'Not now',
   findsOther: '{recruiter} will be notified at once and look for someone else.',
+  addNote: 'Add a note to {recruiter}',
   noteTo: 'Note to {recruiter} (optional)',
   why: 'Reason (optional)',
   onDay: '{weekday}, {zone}',
