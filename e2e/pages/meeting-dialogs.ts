@@ -95,6 +95,7 @@ function answers(page: Page, candidate: string, open: OpenDialog) {
       await dialog.getByRole('radio', { name: start }).check();
       await addToPanel(page, panelist);
       await dialog.getByRole('button', { name: 'Accept and schedule' }).click();
+      await dialog.getByRole('button', { name: 'Accept without a link' }).click();
       await seeAnswer(dialog);
     },
     async decline(reason: string, words: string) {

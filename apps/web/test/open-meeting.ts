@@ -3,11 +3,12 @@ import type { Booking } from '@slotwise/contract/bookings/bookings.schema';
 import { listReminders } from '@slotwise/contract/bookings/reminders.endpoints';
 import { listDeliveries } from '@slotwise/contract/notifications/notifications.endpoints';
 import type { Role } from '@slotwise/contract/permissions';
+import { getRecruiter } from '@slotwise/contract/recruiters/recruiters.endpoints';
 import { screen } from '@testing-library/react';
 import { paths } from '#navigation/paths.ts';
 import { aBookingRecord } from './bookings.ts';
 import { renderAt } from './render-at.tsx';
-import { signIn } from './sign-in.ts';
+import { aRecruiterResponse, signIn } from './sign-in.ts';
 import { installFetchStub, stubApi } from './stub-api.ts';
 
 /** What the server answers about a meeting from now on. */
@@ -17,12 +18,17 @@ export function stubMeeting(overrides: Partial<Booking> = {}): Booking {
   return data;
 }
 
-type Visit = { role?: Role; tab?: string };
+type Visit = { role?: Role; tab?: string; offersRooms?: boolean };
 
 /** Opens the page of a meeting as someone of the organization, and waits until it is drawn. */
-export async function openMeeting(overrides: Partial<Booking> = {}, { role, tab }: Visit = {}) {
+export async function openMeeting(
+  overrides: Partial<Booking> = {},
+  { role, tab, offersRooms = true }: Visit = {},
+) {
   installFetchStub();
   signIn(role);
+  const { status, data: own, ...named } = aRecruiterResponse(role);
+  stubApi(getRecruiter, { status, ...named, data: { ...own, offersVideoRooms: offersRooms } });
   const data = stubMeeting(overrides);
   stubApi(listDeliveries, { status: 'success', bookingId: data.bookingId, data: [] });
   stubApi(listReminders, { status: 'success', bookingId: data.bookingId, data: [] });

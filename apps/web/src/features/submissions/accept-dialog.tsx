@@ -1,14 +1,14 @@
 import { Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { spanText } from '#lib/dates/date-text.ts';
+import { useSelector } from 'react-redux';
 import { useNow } from '#lib/dates/use-now.ts';
-import { zoneLabel } from '#lib/dates/zone-label.ts';
+import { selectOwnRecord } from '#state/recruiter.slice.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import { ActDialog } from '#features/bookings/acts/act-dialog.tsx';
 import classes from '#features/bookings/acts/act-dialog.module.css';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import { otherClock } from '#features/bookings/meeting-clock.model.ts';
+import { bothClocks } from '#features/bookings/meeting-clock.model.ts';
 import { PanelSeats } from '#features/bookings/panel/panel-seats.tsx';
 import type { Seat } from '#features/bookings/meeting-values/seat.model.ts';
 import { useBookingAct } from '#features/bookings/acts/use-booking-act.ts';
@@ -34,6 +34,7 @@ export function AcceptDialog({ booking, onClose }: Props) {
   const [link, setLink] = useState('');
   const { candidateName } = booking.candidateDetails;
   const chosen = slots.find(({ at }) => at === choice)?.slot;
+  const { isWarned, isComplete } = useLinkWarning(chosen !== undefined, link);
   const act = useBookingAct(
     booking,
     (on) =>
@@ -48,9 +49,10 @@ export function AcceptDialog({ booking, onClose }: Props) {
     <ActDialog
       title={SUBMISSIONS.askAccept({ name: candidateName })}
       keep={SUBMISSIONS.notYet()}
-      confirm={chosen ? SUBMISSIONS.acceptAndSchedule() : SUBMISSIONS.acceptAndChoose()}
+      confirm={nameAct(chosen !== undefined, isWarned)}
       size={560}
       act={act}
+      isComplete={isComplete}
       candidateName={candidateName}
       onClose={onClose}
     >
@@ -70,9 +72,37 @@ export function AcceptDialog({ booking, onClose }: Props) {
           </div>
         </Radio.Group>
       )}
-      <Meeting slot={chosen} now={now} panel={panel} onPanel={setPanel} link={link} onLink={setLink} />
+      <Meeting
+        slot={chosen}
+        now={now}
+        panel={panel}
+        onPanel={setPanel}
+        link={link}
+        warning={isWarned && SUBMISSIONS.noLink()}
+        onLink={setLink}
+      />
     </ActDialog>
   );
+}
+
+/**
+ * Warns once before people are invited to a video meeting without a link. A time that is chosen later is asked about in
+ * the form of the meeting.
+ */
+function useLinkWarning(isScheduled: boolean, link: string) {
+  const offersRooms = useSelector(selectOwnRecord)?.offersVideoRooms ?? false;
+  const [wasWarned, setWarned] = useState(false);
+  const isLacking = isScheduled && !offersRooms && link.trim() === '';
+  const isComplete = () => {
+    setWarned(isLacking);
+    return !isLacking || wasWarned;
+  };
+  return { isWarned: isLacking && wasWarned, isComplete };
+}
+
+function nameAct(isScheduled: boolean, isWithoutLink: boolean): string {
+  if (isWithoutLink) return SUBMISSIONS.acceptWithoutLink();
+  return isScheduled ? SUBMISSIONS.acceptAndSchedule() : SUBMISSIONS.acceptAndChoose();
 }
 
 type MeetingProps = {
@@ -82,11 +112,13 @@ type MeetingProps = {
   panel: Seat[];
   onPanel: (panel: Seat[]) => void;
   link: string;
+  /** What is said once to the person who goes on without a link. */
+  warning: string | false;
   onLink: (link: string) => void;
 };
 
 /** Who interviews, and where. */
-function Meeting({ slot, now, panel, onPanel, link, onLink }: MeetingProps) {
+function Meeting({ slot, now, panel, onPanel, link, warning, onLink }: MeetingProps) {
   return (
     <>
       <PanelSeats
@@ -100,6 +132,7 @@ function Meeting({ slot, now, panel, onPanel, link, onLink }: MeetingProps) {
         placeholder="https://"
         autoComplete="off"
         value={link}
+        error={warning}
         onChange={({ currentTarget }) => onLink(currentTarget.value)}
       />
     </>
@@ -108,15 +141,15 @@ function Meeting({ slot, now, panel, onPanel, link, onLink }: MeetingProps) {
 
 type SlotProps = { at: TimeChoice; slot: ProposedSlot; now: number; first: boolean };
 
-/** A proposed time on its own clock, and on the reader's next to it. */
+/** A proposed time on its own clock, and on the reader's where that differs. */
 function SlotChoice({ at, slot, now, first }: SlotProps) {
   const viewer = { timeZone: useViewerZone(), now };
-  const label = `${spanText(slot.startLocal, slot.endLocal)}, ${zoneLabel(slot.timeZone, Date.parse(slot.startTime))}`;
+  const clocks = bothClocks(slot, viewer);
   return (
     <Radio
       value={at}
-      label={<span className="tabular">{label}</span>}
-      description={otherClock(slot, viewer)}
+      label={<span className="tabular">{clocks.meeting}</span>}
+      description={clocks.viewer}
       data-autofocus={first || undefined}
     />
   );

@@ -17,8 +17,8 @@ vi.setConfig({ testTimeout: 90_000 });
 const { bookingId, vendorId } = aBookingRecord();
 const changed = { status: 'success' as const, bookingId, warnings: [], data: aBookingRecord() };
 
-async function openSubmission() {
-  await openMeeting({ ...submitted(), allowedActions: ['accept', 'decline'] });
+async function openSubmission(offersRooms = true) {
+  await openMeeting({ ...submitted(), allowedActions: ['accept', 'decline'] }, { offersRooms });
   stubApi(listPanelists, aPage([aPanelistRecord()]));
   stubApi(updateVendorBooking, changed);
 }
@@ -57,6 +57,16 @@ test('a client accepts at a proposed time with a panel', async () => {
     panelists: [],
   });
   expect(await screen.findAllByText('Vendor Booking updated successfully')).toBeTruthy();
+});
+
+test('a client who accepts without a video link is told once what the invitation will say', async () => {
+  await openSubmission(false);
+  const dialog = await openDialog('Accept…', 'Accept Meera Krishnan?');
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept and schedule' }));
+  expect(await dialog.findByText(/^Without a link, the invitation says “Video meeting”/)).toBeTruthy();
+  expect(sentTo(updateVendorBooking)).toHaveLength(0);
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept without a link' }));
+  await waitFor(() => expect(sentTo(updateVendorBooking)).toHaveLength(1));
 });
 
 test('a client who wants another time accepts first and goes on in the form of a meeting', async () => {

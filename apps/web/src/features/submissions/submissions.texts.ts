@@ -16,6 +16,9 @@ export const SUBMISSIONS = defineTexts({
   otherTime: 'Choose another time',
   otherTimeHint: 'You pick it on the next page. What you entered here is kept.',
   videoLink: 'Video link',
+  noLink:
+    'Without a link, the invitation says “Video meeting” and nothing more. You can add the link later; everyone then gets an updated invitation.',
+  acceptWithoutLink: 'Accept without a link',
   supplier: 'The supplier',
   noReason: 'Reason is required',
   askDecline: 'Decline {name}?',
