@@ -11,15 +11,14 @@ type Limits = Pick<
 /** A date with hours of its own; `days` counts working days from today. */
 type SampleException = { days: number; ranges: DayRange[]; note: string };
 
-type SampleTimes = Limits & { hours: DayRange[]; weekdays: number; exceptions: SampleException[] };
+type SampleTimes = Limits & { hours: DayRange[]; exceptions: SampleException[] };
 
 const range = (start: string, end: string): DayRange => ({ start, end });
 
-/** All of them are at work when their sample meetings are. */
+/** All of them are at work when their sample meetings are, from Monday to Friday. */
 const TIMES: Record<SamplePanelist, SampleTimes> = {
   arjun: {
     hours: [range('10:00', '13:00'), range('14:00', '19:00')],
-    weekdays: 5,
     bufferAfter: 15,
     maxPerDay: 2,
     maxPerWeek: 6,
@@ -27,36 +26,35 @@ const TIMES: Record<SamplePanelist, SampleTimes> = {
   },
   sofia: {
     hours: [range('08:30', '17:00')],
-    weekdays: 4,
     minNoticeHours: 24,
     exceptions: [{ days: 4, ranges: [], note: 'At a conference' }],
   },
   daniel: {
     hours: [range('08:30', '13:00'), range('14:00', '17:30')],
-    weekdays: 5,
     bufferBefore: 10,
     bufferAfter: 10,
     exceptions: [{ days: 3, ranges: [range('10:00', '12:00')], note: 'Travelling in the afternoon' }],
   },
   hannah: {
     hours: [range('09:00', '17:30')],
-    weekdays: 5,
     maxPerWeek: 3,
     exceptions: [],
   },
   priya: {
     hours: [range('10:00', '18:30')],
-    weekdays: 5,
     minNoticeHours: 12,
     maxPerDay: 2,
     exceptions: [],
   },
 };
 
+/** The hours of a sample panelist's working day. */
+export const sampleHours = (panelist: SamplePanelist): readonly DayRange[] => TIMES[panelist].hours;
+
 /** When a sample panelist interviews, as the form of panelists writes it, seen from `now` on. */
 export function sampleTimes(panelist: SamplePanelist, timeZone: string, now: Date) {
-  const { hours, weekdays, exceptions, ...limits } = TIMES[panelist];
-  const weeklyHours: WeeklyRange[] = Array.from({ length: weekdays }, (_, index) =>
+  const { hours, exceptions, ...limits } = TIMES[panelist];
+  const weeklyHours: WeeklyRange[] = Array.from({ length: 5 }, (_, index) =>
     hours.map((one) => ({ day: index + 1, ...one })),
   ).flat();
   const dateOverrides = exceptions.map(({ days, ranges, note }) => ({

@@ -4,6 +4,7 @@ import { newBookingSchema } from '@slotwise/contract/bookings/bookings.schema';
 import type { Actor, Context, Session } from '#context.ts';
 import type { SampleAct, SampleMeeting } from '#engines/sample-story/sample-meeting.ts';
 import { sampleDraft } from '#engines/sample-story/sample-draft.ts';
+import { suitMeeting } from '#engines/sample-story/suit-meeting.ts';
 import { createBooking } from '#features/scheduling/create-booking.service.ts';
 import { cancelBooking } from '#features/scheduling/cancel-booking.service.ts';
 import { addComments } from '#features/collaboration/add-comments.service.ts';
@@ -32,8 +33,9 @@ const run = <T>(context: Context, { vendorId }: Session, command: Command<T>): P
   takingTime(context, vendorId, (tx) => command(context, tx));
 
 /** Makes one sample meeting and lets everything happen to it, each act at a time that suits it. */
-export async function playMeeting(context: Context, session: Session, meeting: PlayedMeeting): Promise<void> {
+export async function playMeeting(context: Context, session: Session, written: PlayedMeeting): Promise<void> {
   const now = context.clock.now();
+  const meeting = suitMeeting(written, session.timeZone, now);
   const { made, actAt } = buildMoments(meeting, session.timeZone, now);
   const request = newBookingSchema.parse(toNewBooking(meeting, session, now));
   const { bookingId } = await run(clockAt(context, made), session, (at, tx) =>
