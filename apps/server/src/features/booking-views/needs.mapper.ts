@@ -12,7 +12,8 @@ export const toNeed = (row: ListedNeed, now: Date): Need => ({
   names: row.names,
   since: row.since.toISOString(),
   dueAt: row.due_at.toISOString(),
-  overdue: row.due_at < now,
+  // No one waits for a draft.
+  overdue: row.kind !== 'DRAFT_WAITING' && row.due_at < now,
 });
 
 type About = Omit<Need, 'kind' | 'partnerId' | 'names' | 'since' | 'dueAt' | 'overdue'>;

@@ -129,7 +129,7 @@ test('a draft waits two days before its recruiter is reminded', async () => {
   await at('2026-03-03T09:00:00.000Z');
   expect(await needsOf(admin)).toEqual([]);
   await at('2026-03-04T09:30:00.000Z');
-  expect(await needsOf(admin)).toEqual([{ kind: 'DRAFT_WAITING', overdue: true, names: [] }]);
+  expect(await needsOf(admin)).toEqual([{ kind: 'DRAFT_WAITING', overdue: false, names: [] }]);
   expect(await needsOf(panelist)).toEqual([]);
 });
 

@@ -45,7 +45,7 @@ describe('the export of meetings', () => {
     ]);
     expect(headers['content-disposition']).toContain('attachment; filename="meetings-2026-03-02.csv"');
     expect(headers['cache-control']).toBe('no-store');
-    expect(head).toMatch(/^\uFEFFStatus,Candidate,Email,Phone,/);
+    expect(head).toMatch(/^\uFEFFStatus,Candidate,Email,Mobile number,/);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^Scheduled,Zoë Ümit,zoe@candidate\.example,\+91 98765 43210,/);
     expect(lines[0]).toContain(',02/06/2026 14:30,');
@@ -94,7 +94,7 @@ test('members, suppliers and their submissions come as they are listed', async (
   const supplier = await scene.signUp('Initech Search');
   await associate(scene, admin, supplier);
   const members = await download(endpoints.exportMembers, {}, admin);
-  expect(members.head).toMatch(/^\uFEFFName,Email,Phone,Role,/);
+  expect(members.head).toMatch(/^\uFEFFName,Email,Mobile number,Role,/);
   expect(members.lines.find((line) => line.includes(admin.email))).toContain(',Administrator,Active,');
   const vendors = await download(endpoints.exportVendors, {}, admin);
   expect(vendors.lines).toHaveLength(1);

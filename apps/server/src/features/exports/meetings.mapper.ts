@@ -21,7 +21,7 @@ export function meetingColumns(readerZone: string): readonly Column<ExportedBook
     ['Status', (one) => STATUS_WORDS[one.bookingStatus]],
     ['Candidate', (one) => one.candidateDetails.candidateName],
     ['Email', (one) => one.candidateDetails.email],
-    ['Phone', (one) => printPhone(one.candidateDetails.phone)],
+    ['Mobile number', (one) => printPhone(one.candidateDetails.phone)],
     ['LinkedIn', (one) => one.linkedInProfile],
     ['Location', (one) => one.candidateDetails.currentLocation],
     ['Experience (years)', (one) => one.candidateDetails.totalExperience],

@@ -11,7 +11,7 @@ export function partnerColumns(readerZone: string): readonly Column<Vendor>[] {
     ['Status', (one) => toWords(one.associationStatus)],
     ['Contact', (one) => one.contactName],
     ['Email', (one) => one.contactEmail],
-    ['Phone', (one) => one.contactPhone],
+    ['Mobile number', (one) => one.contactPhone],
     ['Website', (one) => one.website],
     ['City', (one) => one.city],
     ['Country', (one) => one.country],

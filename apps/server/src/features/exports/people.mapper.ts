@@ -10,7 +10,7 @@ export function panelistColumns(readerZone: string): readonly Column<Panelist>[]
   return [
     ['Name', (one) => one.displayName],
     ['Email', (one) => one.email],
-    ['Phone', (one) => printPhone(one.phone)],
+    ['Mobile number', (one) => printPhone(one.phone)],
     ['Designation', (one) => one.designation],
     ['Department', (one) => one.department],
     ['Skills', (one) => listText(one.skills)],
@@ -33,13 +33,13 @@ export function memberColumns(readerZone: string): readonly Column<Recruiter>[] 
   return [
     ['Name', (one) => one.displayName],
     ['Email', (one) => one.email],
-    ['Phone', (one) => printPhone(one.phone)],
+    ['Mobile number', (one) => printPhone(one.phone)],
     ['Role', (one) => ROLE_WORDS[one.role]],
     ['Status', (one) => toWords(one.accountStatus)],
     ['Designation', (one) => one.designation],
     ['Location', (one) => one.location],
     ['Time zone', (one) => one.timeZone],
-    [`Last login (${readerZone})`, (one) => at(one.lastLoginAt)],
+    [`Last log-in (${readerZone})`, (one) => at(one.lastLoginAt)],
     [`Added (${readerZone})`, (one) => at(one.createdAt)],
   ];
 }

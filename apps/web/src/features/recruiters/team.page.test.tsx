@@ -203,7 +203,7 @@ test('search, filters and order stand in the address, and the server is asked wi
     accountStatus: 'ACTIVE',
     sort: '-lastLoginAt',
   });
-  const head = screen.getByRole('columnheader', { name: 'Last seen' });
+  const head = screen.getByRole('columnheader', { name: 'Last log-in' });
   expect(head.getAttribute('aria-sort')).toBe('descending');
   await userEvent.click(screen.getByRole('button', { name: 'Added' }));
   await waitFor(() =>

@@ -78,17 +78,13 @@ const getLinkWords = (): Words => ({
 
 function timeWords({ time, timeRefused, people }: Props): Words {
   if (timeRefused) return { when: timeRefused, effect: SCHEDULE.otherTime() };
+  if (!time) return { when: SCHEDULE.noTime(), effect: SCHEDULE.nothingSent() };
   return {
-    when: whenText(time),
+    when: `${spanText(time.startWall, time.endWall)}, ${zoneLabel(time.timeZone, time.start)}`,
     people: SCHEDULE.people({ people }),
     effect: SCHEDULE.invited({ people }),
   };
 }
-
-const whenText = (time: ChosenTime | null) =>
-  time
-    ? `${spanText(time.startWall, time.endWall)}, ${zoneLabel(time.timeZone, time.start)}`
-    : SCHEDULE.noTime();
 
 function SavedBefore({ onScheduleAnother }: { onScheduleAnother: () => void }) {
   return (

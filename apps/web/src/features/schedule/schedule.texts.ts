@@ -26,6 +26,7 @@ export const SCHEDULE = defineTexts({
   send: 'Send link',
   otherTime: 'Choose another time',
   noTime: 'No time chosen yet',
+  nothingSent: 'No one is emailed until you schedule.',
   savedBefore: 'An earlier attempt was saved',
   title: 'Schedule Meeting',
   home: 'Home',

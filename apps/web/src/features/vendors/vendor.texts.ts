@@ -49,7 +49,7 @@ export const VENDOR = defineTexts({
   name: 'Name',
   contact: 'Contact',
   email: 'Email',
-  phone: 'Phone',
+  phone: 'Mobile number',
   website: 'Website',
   address: 'Address',
   timeZone: 'Time zone',

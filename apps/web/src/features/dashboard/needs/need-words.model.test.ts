@@ -54,10 +54,11 @@ test('no one is offered in place of a candidate who declines', () => {
   });
 });
 
-test('a draft without a name is told as one', () => {
-  expect(words({ kind: 'DRAFT_WAITING', candidateName: '', names: [] }).title).toBe(
-    'Draft waiting: no name yet',
-  );
+test('a draft without a name is told as one, and is due to no one', () => {
+  expect(words({ kind: 'DRAFT_WAITING', candidateName: '', names: [] })).toMatchObject({
+    title: 'Draft waiting: no name yet',
+    due: '',
+  });
 });
 
 test('another organization that asks to work together is answered on its page', () => {

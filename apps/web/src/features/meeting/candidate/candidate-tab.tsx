@@ -1,7 +1,4 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router';
-import { paths } from '#navigation/paths.ts';
-import { usePermission } from '#state/use-permission.ts';
 import { Card } from '#ui/page/card.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import columns from '#features/bookings/columns.module.css';
@@ -18,7 +15,7 @@ export function CandidateTab({ booking, onEdit }: Props) {
   const resume = getResume(booking);
   return (
     <div className={resume ? classes.pair : columns.grid}>
-      <Card title={CANDIDATE.details()} aside={<Acts booking={booking} onEdit={onEdit} />}>
+      <Card title={CANDIDATE.details()} aside={<EditButton booking={booking} onEdit={onEdit} />}>
         <CandidateSheet
           booking={booking}
           onEdit={booking.allowedActions.includes('candidateDetails') ? onEdit : undefined}
@@ -33,28 +30,12 @@ export function CandidateTab({ booking, onEdit }: Props) {
   );
 }
 
-function Acts({ booking, onEdit }: Props) {
-  const { allowedActions, bookingStatus, bookingId } = booking;
-  const mayCreate = usePermission('create_meeting');
+function EditButton({ booking, onEdit }: Props) {
+  if (!booking.allowedActions.includes('candidateDetails')) return null;
   return (
-    <div className={classes.head}>
-      {mayCreate && ['COMPLETED', 'SELECTED'].includes(bookingStatus) && (
-        <Button
-          component={Link}
-          to={paths.newMeeting({ previous: bookingId })}
-          size="xs"
-          variant="default"
-          aria-label={CANDIDATE.nextRoundLong()}
-        >
-          {CANDIDATE.nextRound()}
-        </Button>
-      )}
-      {allowedActions.includes('candidateDetails') && (
-        <Button size="xs" variant="default" onClick={({ currentTarget }) => onEdit(currentTarget)}>
-          {CANDIDATE.editDetails()}
-        </Button>
-      )}
-    </div>
+    <Button size="xs" variant="default" onClick={({ currentTarget }) => onEdit(currentTarget)}>
+      {CANDIDATE.editDetails()}
+    </Button>
   );
 }
 

@@ -48,8 +48,6 @@ export const CANDIDATE = defineTexts({
   noNotice: 'None',
   details: 'Details',
   resume: 'Resume',
-  nextRoundLong: 'Schedule next round with this candidate',
-  nextRound: 'Schedule next round',
   editDetails: 'Edit details…',
   years: '{years, plural, one {# year} other {# years}}',
   days: '{days, plural, one {# day} other {# days}}',

@@ -23,7 +23,7 @@ function Seen({ instant, reader }: { instant: string | null; reader: Reader }) {
         plain
         first={
           <span className="tabular">
-            <span className={classes.label}>{TEAM.seen()} </span>
+            <span className={classes.label}>{TEAM.lastLogIn()} </span>
             {at}
           </span>
         }
@@ -72,7 +72,7 @@ function columnsFor(reader: Reader, acts: ActsOn | null): Column<Recruiter, Key>
     },
     {
       key: 'seen',
-      title: TEAM.lastSeen(),
+      title: TEAM.lastLogIn(),
       sorts: ['-lastLoginAt', 'lastLoginAt'],
       cell: ({ lastLoginAt }) => <Seen instant={lastLoginAt} reader={reader} />,
     },

@@ -31,10 +31,9 @@ export const TEAM = defineTexts({
   notLoaded: 'The members could not be loaded',
   loading: 'Loading members',
   never: 'Never logged in',
-  seen: 'Seen',
   you: 'You',
   member: 'Member',
-  lastSeen: 'Last seen',
+  lastLogIn: 'Last log-in',
   added: 'Added',
   actions: 'Actions',
   invitationHint:
@@ -83,7 +82,7 @@ export const SORT_WORDS = defineTexts({
   '-displayName': 'Name Z to A',
   role: 'By role',
   accountStatus: 'Invited first',
-  '-lastLoginAt': 'Last seen first',
-  lastLoginAt: 'Longest inactive first',
+  '-lastLoginAt': 'Latest log-in first',
+  lastLoginAt: 'Earliest log-in first',
   '-createdAt': 'Newest first',
 });
