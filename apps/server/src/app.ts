@@ -10,9 +10,13 @@ import { schedulingRoutes } from '#features/scheduling/scheduling.routes.ts';
 import { settleAhead, settleOpenBookings } from '#features/submissions/close-job.service.ts';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
-import type { BookingListener, Context } from '#context.ts';
+import type { AddressListener, BookingListener, Context } from '#context.ts';
 import { mailInvitations } from '#features/booking-mail/invitations/invitations.service.ts';
-import { followWithReminders } from '#features/booking-mail/reminders/plan-reminders.service.ts';
+import { mailNews } from '#features/booking-mail/notices.service.ts';
+import {
+  followWithReminders,
+  moveReminders,
+} from '#features/booking-mail/reminders/plan-reminders.service.ts';
 import { mailSupplierNews } from '#features/booking-mail/supplier-news.service.ts';
 import { followWithProposals } from '#features/responses/proposals.service.ts';
 import { followWithChoosing } from '#features/self-scheduling/end-choosing.service.ts';
@@ -24,6 +28,7 @@ import { holidaysRoutes } from '#features/availability/holidays/holidays.routes.
 import { slotsRoutes } from '#features/availability/slots/slots.routes.ts';
 import { teamWeekRoutes } from '#features/availability/team-week/team-week.routes.ts';
 import { candidatePageRoutes } from '#features/booking-views/candidate-page.routes.ts';
+import { updateAuthor } from '#features/evaluation/write-scorecard.service.ts';
 import { holdsScorecardFile } from '#features/evaluation/scorecard-files.service.ts';
 import { panelPageRoutes } from '#features/booking-views/panel-page.routes.ts';
 import { holdsBookingDocument } from '#features/collaboration/attach-documents.service.ts';
@@ -77,7 +82,11 @@ export const BOOKING_LISTENERS: readonly BookingListener[] = [
   mailInvitations,
   followWithChoosing,
   mailSupplierNews,
+  mailNews,
 ];
+
+/** Who follows people on bookings to another address. */
+export const ADDRESS_LISTENERS: readonly AddressListener[] = [updateAuthor, moveReminders];
 
 /** Who is asked whether a record that the caller may read holds a file. */
 const FILE_HOLDERS = [

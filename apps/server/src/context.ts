@@ -8,6 +8,7 @@ import type { VendorDb, VendorId } from '#db/tenancy.ts';
 import type { ZoneData } from '#db/zone-data.ts';
 import type { FileChecks } from '#engines/file-checks/file-checks.ts';
 import type { OutgoingMail } from '#engines/calendar-messages/outgoing-mail.ts';
+import type { NoticeKind } from '#engines/mail-texts/booking-notice.ts';
 import type { JobFileReader } from '#engines/resume-reader/job-file-reader.ts';
 import type { QuestionThreads } from '#engines/question-threads/question-threads.ts';
 import type { Jobs } from '#jobs/jobs.ts';
@@ -45,6 +46,8 @@ export type Context = {
   countMail: (tx: VendorDb) => Promise<CountedMail>;
   /** Who follows what becomes of bookings, in the order in which they hear of it. */
   bookingListeners: readonly BookingListener[];
+  /** Who keeps something of people on bookings under their address. */
+  addressListeners: readonly AddressListener[];
   /** Whose live session a token is; undefined for none, TOKEN_EXPIRED for one that has ended. */
   readSession: (token: string) => Promise<Session | undefined>;
   /** Who holds a panelist's mailed link; LINK_EXPIRED for one that leads nowhere, RATE_LIMITED after too many. */
@@ -122,10 +125,24 @@ export type BookingChange = {
   undoes?: UndoneAct | undefined;
   /** Whose address on it is another one now; it is the same person. */
   moved?: { from: string; to: string } | undefined;
+  /** What those who look after the booking have to hear of it. */
+  news?: BookingNews | undefined;
   /** The reason that everyone reads. */
   reason?: string | undefined;
   /** The reason that the supplier of the candidate reads. */
   reasonForSupplier?: string | undefined;
+};
+
+/** News of a change; without `to` it is for the recruiter and the person who owes the next step, as they were before it. */
+export type BookingNews = {
+  kind: Exclude<NoticeKind, 'panel-link'> | 'time-stays';
+  to?: { name: string; email: string };
+  /** What the actor wrote with it. */
+  comments?: string | undefined;
+  /** What helps its reader to act on it, a sentence each. */
+  hints?: string[];
+  /** The addresses that get it without its comments. */
+  wordless?: string[];
 };
 
 /** An act that is taken back: when it was done, and the terms of choosing before it, as their row was. */
@@ -137,6 +154,12 @@ export type BookingListener = (
   tx: VendorDb,
   changes: readonly BookingChange[],
 ) => Promise<void>;
+
+/** Does what follows from the new address of a person who may be on any number of bookings. */
+export type AddressListener = (tx: VendorDb, move: MovedAddress) => Promise<void>;
+
+/** A member who is reached at another address. */
+export type MovedAddress = { from: string; to: string; userId: string };
 
 /** Who is logged in and calling; telephone numbers without a country are read as dialled in theirs. */
 export type Session = Actor & { userId: string; phoneCountry: string };

@@ -1,6 +1,6 @@
 import { whyUntrue } from '#features/booking-mail/mail-truth.service.ts';
 import type { FastifyInstance } from 'fastify';
-import { BOOKING_LISTENERS, createApp } from '#app.ts';
+import { ADDRESS_LISTENERS, BOOKING_LISTENERS, createApp } from '#app.ts';
 import type { Config } from '#config.ts';
 import { listPlainLinks } from '#config.plain-links.ts';
 import type { Clock, Context } from '#context.ts';
@@ -49,6 +49,7 @@ export function createContext(parts: Pick<Context, 'config' | 'clock' | 'log'>, 
     ...parts,
     db: store.db,
     bookingListeners: BOOKING_LISTENERS,
+    addressListeners: ADDRESS_LISTENERS,
     whyUntrue,
     countMail: (tx) => countMail(parts, tx),
     jobs: createJobs(store, parts.log),

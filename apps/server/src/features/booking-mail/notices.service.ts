@@ -1,10 +1,12 @@
-import type { Actor, Context } from '#context.ts';
+import type { Actor, BookingChange, BookingListener, BookingNews, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { bookingNotice, type NoticeKind } from '#engines/mail-texts/booking-notice.ts';
 import { queueLetter } from '#features/notifications/queue-letter.service.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 import { findBooking } from '#features/bookings/bookings.queries.ts';
 import { findReaderZone } from '#features/bookings/colleagues.queries.ts';
+import { isToCome } from './invitations/invitations.rules.ts';
+import { mailTimeStays } from './kept-time.service.ts';
 
 /** Who gets the notice. */
 export type NoticeReader = { name: string; email: string; timeZone?: string };
@@ -44,29 +46,37 @@ export async function sendNotice(context: Context, tx: VendorDb, actor: Actor, n
   });
 }
 
-/** `wordless` are addresses that get the news without its comments. */
-type ToOwners = Omit<Notice, 'to' | 'bookingId'> & { row: BookingRow; wordless?: string[] };
+/** Mails the news of changes, to each reader once and to no one of what they did themselves. */
+export const mailNews: BookingListener = async (context, tx, changes) => {
+  for (const change of changes) {
+    const { actor, now, before, after, news } = change;
+    if (!actor || !news || hasEntry(change)) continue;
+    const { kind, wordless = [], ...words } = news;
+    if (kind === 'time-stays') await mailTimeStays(context, tx, { actor, now, ...after });
+    else
+      for (const to of listReaders((before ?? after).row, news, actor))
+        await sendNotice(context, tx, actor, {
+          ...words,
+          ...(wordless.includes(to.email) && { comments: '' }),
+          kind,
+          bookingId: after.row.booking_id,
+          to,
+        });
+  }
+};
 
-/** Tells the recruiter and the person who owes the next step, each once and no one of what they did themselves. */
-export async function noticeToOwners(
-  context: Context,
-  tx: VendorDb,
-  actor: Actor,
-  { row, wordless = [], ...notice }: ToOwners,
-) {
-  const owners = new Map([[row.recruiter_email, row.recruiter_name]]);
-  if (row.assignee_email && !owners.has(row.assignee_email)) {
-    owners.set(row.assignee_email, row.assignee_name ?? row.assignee_email);
-  }
-  for (const [email, name] of owners) {
-    if (email === actor.email || email === row.candidate_email) continue;
-    await sendNotice(context, tx, actor, {
-      ...notice,
-      ...(wordless.includes(email) && { comments: '' }),
-      bookingId: row.booking_id,
-      to: { name, email },
-    });
-  }
+/** The new host of a coming meeting gets its calendar entry. */
+const hasEntry = ({ news, before, after, now }: BookingChange): boolean =>
+  news?.kind === 'assigned' &&
+  before?.row.recruiter_user_id !== after.row.recruiter_user_id &&
+  isToCome(after.row, now);
+
+function listReaders(row: BookingRow, { to }: BookingNews, actor: Actor): NoticeReader[] {
+  const recruiter = { name: row.recruiter_name, email: row.recruiter_email };
+  const { assignee_email: email, assignee_name: name } = row;
+  const isOther = email !== null && email !== recruiter.email;
+  const readers = to ? [to] : [recruiter, ...(isOther ? [{ name: name ?? email, email }] : [])];
+  return readers.filter((reader) => ![actor.email, row.candidate_email].includes(reader.email));
 }
 
 type Written = { publicUrl: string; at: string };

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema';
+import type { BookingStatus, WorkFlowAction } from '@slotwise/contract/booking-parts/life.schema';
 import type { SubmissionNews } from '#engines/mail-texts/submission-notice.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 
@@ -17,6 +17,12 @@ const BY_STATUS: Partial<Record<BookingStatus, SubmissionNews>> = {
   ONBOARDED: 'onboarded',
 };
 
+/** What a candidate answered who was asked whether the supplier may represent them. */
+const BY_ANSWER: Partial<Record<WorkFlowAction, SubmissionNews>> = {
+  RTR_CONFIRMED: 'confirmed',
+  RTR_REFUSED: 'refused',
+};
+
 /** Where the status before says more about a change than the one after. */
 const TURNS: Partial<Record<`${BookingStatus} ${BookingStatus}`, SubmissionNews>> = {
   'SUBMITTED REJECTED': 'declined',
@@ -30,11 +36,18 @@ const TURNS: Partial<Record<`${BookingStatus} ${BookingStatus}`, SubmissionNews>
  * What the change of a booking has to tell the supplier of its candidate; undefined for what is not its business.
  * `before` is null where the booking is a further round.
  */
-export function newsForSupplier(before: Moment | null, after: Moment): SubmissionNews | undefined {
+export function newsForSupplier(
+  before: Moment | null,
+  after: Moment,
+  action?: WorkFlowAction,
+): SubmissionNews | undefined {
   const to = after.booking_status;
   if (!before) return BY_STATUS[to];
   const from = before.booking_status;
-  if (from === to) return to !== 'DRAFT' && isMoved(before, after) ? 'moved' : undefined;
+  if (from === to) {
+    const answer = action && BY_ANSWER[action];
+    return answer ?? (to !== 'DRAFT' && isMoved(before, after) ? 'moved' : undefined);
+  }
   const turn = TURNS[`${from} ${to}`];
   return turn === 'resumed' && isMoved(before, after) ? 'moved' : (turn ?? BY_STATUS[to]);
 }

@@ -12,10 +12,10 @@ type By = Pick<Actor, 'email'>;
 
 /** Tells the suppliers of submitted candidates what changes of status or time mean to them. Own candidates concern no one. */
 export const mailSupplierNews: BookingListener = async (context, tx, changes) => {
-  for (const { actor, before, after, reasonForSupplier: reason, undoes } of changes) {
+  for (const { actor, before, after, step, reasonForSupplier: reason, undoes } of changes) {
     const { row } = after;
     if (!row.submitter_vendor_id || undoes) continue;
-    const news = newsForSupplier(before && before.row, row);
+    const news = newsForSupplier(before && before.row, row, step?.action);
     const submission = news && (await findSubmission(tx, row));
     if (submission) await sendSupplierNews(context, tx, actor ?? CLOCK, { row, submission, news, reason });
   }
@@ -28,7 +28,7 @@ type Written = { publicUrl: string; at: string };
 type News = { row: BookingRow; submission: SubmissionRow; news: SubmissionNews; reason?: string | undefined };
 
 /** Mails news of a submission to the supplier's person who submitted it, unless they made it themselves. */
-export async function sendSupplierNews(
+async function sendSupplierNews(
   context: Context,
   tx: VendorDb,
   by: By,

@@ -4,13 +4,11 @@ import { idempotently } from '#db/idempotency.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { takingTime } from './held-time.service.ts';
 
-/** The booking as this reader may see it, with everything that hangs on it. */
-export type ReadBooking = (
-  context: Context,
-  tx: VendorDb,
-  actor: Actor,
-  bookingId: string,
-) => Promise<Booking>;
+/** What a reader may see of a booking. */
+type Read<Seen> = (context: Context, tx: VendorDb, actor: Actor, bookingId: string) => Promise<Seen>;
+
+/** All of it, with everything that hangs on it. */
+export type ReadBooking = Read<Booking>;
 
 /** Which command it is, so that a repetition of the same call is answered and not done again. */
 type Once = { operation: string; call: Call; body: unknown };
@@ -23,16 +21,16 @@ export const toUndoTime = ({ config }: Pick<Context, 'config'>, tx: VendorDb) =>
   tx.held.until === null ? {} : { undoSeconds: config.undoSeconds };
 
 /**
- * Runs commands, each in a transaction of its own, and answers them with the booking as their caller finds it then,
- * read in the same transaction.
+ * Runs commands, each in a transaction of its own, and answers them with the booking as their caller finds it then, or with
+ * a part of it, read in the same transaction.
  */
 export const answerWithBooking =
-  (context: Context, readBooking: ReadBooking) =>
+  <Seen>(context: Context, read: Read<Seen>) =>
   <Result extends Done>(actor: Session, command: (tx: VendorDb) => Promise<Result>, once?: Once) =>
     takingTime(context, actor.vendorId, (tx) => {
       const answer = async () => {
         const done = await command(tx);
-        const data = await readBooking(context, tx, actor, done.bookingId);
+        const data = await read(context, tx, actor, done.bookingId);
         return { status: 'success' as const, ...done, ...toUndoTime(context, tx), data };
       };
       if (!once) return answer();

@@ -3,7 +3,7 @@ import type {
   StepDetails,
   WorkFlowAction,
 } from '@slotwise/contract/booking-parts/life.schema';
-import type { Actor, BookingChange, BookingMoment, Context } from '#context.ts';
+import type { Actor, BookingChange, BookingMoment, Context, MovedAddress } from '#context.ts';
 import type { BookingRow } from '#db/tables/booking-rows.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { findBooking, listPeople } from './bookings.queries.ts';
@@ -11,12 +11,12 @@ import * as queries from './change-booking.queries.ts';
 import { followTime } from './held-time.service.ts';
 import type { OpenBooking } from './open-booking.service.ts';
 import type { Seated } from './people.mapper.ts';
-import { replacePeople } from './people.queries.ts';
+import { replacePeople, updateAddress } from './people.queries.ts';
 import { namesSearched, buildSearchText } from './search-text.rules.ts';
 import { stepBy, type SeenBooking } from './seen-booking.mapper.ts';
 
 /** What other rooms change of the people on bookings, apart from who they are. */
-export { updateAddress, updateAnswer } from './people.queries.ts';
+export { updateAnswer } from './people.queries.ts';
 
 export type Change = {
   /** Columns besides status, version and the time of the change. */
@@ -26,7 +26,7 @@ export type Change = {
   /** Another status than the one the action leads to. */
   to?: BookingStatus;
   step: { action: WorkFlowAction; comments?: string | undefined; details?: StepDetails };
-} & Pick<BookingChange, 'reason' | 'reasonForSupplier' | 'undoes' | 'moved'>;
+} & Pick<BookingChange, 'reason' | 'reasonForSupplier' | 'undoes' | 'moved' | 'news'>;
 
 /**
  * Writes a change of an open booking with its step in the history, as the next version. Its people's time is held or
@@ -43,8 +43,10 @@ export async function changeBooking(
   await followTime(tx, open, after);
   const step = toStep(open, change, after.row);
   await queries.appendStep(tx, open.row.booking_id, step);
-  const { reason, reasonForSupplier, undoes, moved } = change;
-  await announce(context, tx, [{ ...about(open), after, step, reason, reasonForSupplier, undoes, moved }]);
+  const { reason, reasonForSupplier, undoes, moved, news } = change;
+  await announce(context, tx, [
+    { ...about(open), after, step, reason, reasonForSupplier, undoes, moved, news },
+  ]);
   return after;
 }
 
@@ -64,18 +66,29 @@ export async function noteStep(
   context: Context,
   tx: VendorDb,
   seen: SeenBooking,
-  { action, comments, details }: Change['step'],
+  { action, comments, details, news }: Change['step'] & Pick<Change, 'news'>,
 ) {
   const { actor, row, now } = seen;
   const { booking_status: status } = row;
   const step = toStep({ actor, row, now, to: status }, { step: { action, comments, details } }, row);
   await queries.appendStep(tx, row.booking_id, step);
-  await announce(context, tx, [{ ...about(seen), after: seen, step }]);
+  await announce(context, tx, [{ ...about(seen), after: seen, step, news }]);
 }
 
 /** Lets those who follow bookings look at one again, of which something changed that its history does not tell. */
-export async function noteChange(context: Context, tx: VendorDb, seen: SeenBooking) {
-  await announce(context, tx, [{ ...about(seen), after: seen, step: null }]);
+export async function noteChange(
+  context: Context,
+  tx: VendorDb,
+  seen: SeenBooking,
+  news?: BookingChange['news'],
+) {
+  await announce(context, tx, [{ ...about(seen), after: seen, step: null, news }]);
+}
+
+/** Puts a member's new address where the old one still stands, without a word to anyone. */
+export async function moveMember(context: Context, tx: VendorDb, move: MovedAddress) {
+  await updateAddress(tx, move);
+  for (const follow of context.addressListeners) await follow(tx, move);
 }
 
 /** Takes a booking away with everything that hangs on it; answers the version that is gone. */
@@ -91,6 +104,7 @@ type NewBooking = {
   actor: Actor;
   rows: queries.NewBookingRows;
   now: Date;
+  news?: BookingChange['news'];
   /** Writes what hangs on the booking and those who hear of it have to find. */
   alongside?: () => Promise<unknown>;
 };
@@ -99,7 +113,7 @@ type NewBooking = {
 export async function startBooking(
   context: Context,
   tx: VendorDb,
-  { actor, rows, now, alongside }: NewBooking,
+  { actor, rows, now, news, alongside }: NewBooking,
 ): Promise<SeenBooking> {
   const { booking_id: bookingId, previous_booking_id: previousId } = rows.booking;
   const written = await queries.insertBooking(tx, rows);
@@ -110,7 +124,14 @@ export async function startBooking(
   await announce(
     context,
     tx,
-    rows.steps.map((step, index) => ({ actor, now, before: index === 0 ? null : after, after, step })),
+    rows.steps.map((step, index) => ({
+      actor,
+      now,
+      before: index === 0 ? null : after,
+      after,
+      step,
+      ...(index === 0 && { news }),
+    })),
   );
   return { actor, now, ...after };
 }

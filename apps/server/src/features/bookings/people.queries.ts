@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MovedAddress } from '#context.ts';
 import type { RowChange } from '#db/tables/rows.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { toPersonRows, type Seated } from './people.mapper.ts';
@@ -33,10 +34,7 @@ export const updateAnswer = (
  * Puts the new address where the old one still stands for this person on bookings. Where the new one was there
  * already, as a guest's, both stay as they are.
  */
-export async function updateAddress(
-  tx: VendorDb,
-  { from, to, userId }: { from: string; to: string; userId: string },
-): Promise<void> {
+export async function updateAddress(tx: VendorDb, { from, to, userId }: MovedAddress): Promise<void> {
   const bookings = tx.updateOwn('booking');
   await bookings
     .set({ recruiter_email: to })

@@ -8,7 +8,6 @@ import type { VendorDb } from '#db/tenancy.ts';
 import { getDecisionSettings } from '#features/vendors/vendors.service.ts';
 import { ownerAfterPanel, stepBy } from '#features/bookings/seen-booking.mapper.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
-import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
 import { takingTime } from '#features/bookings/held-time.service.ts';
 import { listPanelEmails } from '#features/bookings/feedback-state.rules.ts';
 import type { FeedbackRow } from '#db/tables/booking-rows.ts';
@@ -71,6 +70,7 @@ async function decide(context: Context, tx: VendorDb, open: OpenBooking, words: 
     row.booking_status === 'SUBMITTED' ? verdict : rules.findOutcome(settings.policy, votes, verdict);
   const bookingStatus = outcome ?? row.booking_status;
   if (bookingStatus === row.booking_status) rules.requireOtherThanBefore(open, before, verdict);
+  const isSplit = outcome === null && !votes.includes(null);
   const after = await changeBooking(context, tx, open, {
     to: bookingStatus,
     reasonForSupplier: words.shareWithVendor,
@@ -80,9 +80,8 @@ async function decide(context: Context, tx: VendorDb, open: OpenBooking, words: 
       comments: comments ?? reason?.text,
       ...(reason && { details: { reasonCode: reason.code } }),
     },
+    news: isSplit ? { kind: 'undecided' } : newsOfDecision(open, { bookingStatus, cards, words }),
   });
-  const isSplit = outcome === null && !votes.includes(null);
-  await tellOwners(context, tx, open, { bookingStatus, cards, words, isSplit });
   const isThrough = mayReadOthers(actor, listPanelEmails(open.people), cards);
   const decisions = rows
     .map(toDecision)
@@ -96,26 +95,19 @@ async function decide(context: Context, tx: VendorDb, open: OpenBooking, words: 
   return { status: 'success', bookingId: row.booking_id, data };
 }
 
-type News = { bookingStatus: BookingStatus; cards: FeedbackRow[]; words: Verdict; isSplit: boolean };
+type Decided = { bookingStatus: BookingStatus; cards: FeedbackRow[]; words: Verdict };
 
-/** Tells who owns the meeting what came of it, and nothing of a decision after which others are waited for. */
-async function tellOwners(
-  context: Context,
-  tx: VendorDb,
-  { actor, row, people }: OpenBooking,
-  { bookingStatus, cards, words, isSplit }: News,
-) {
-  if (isSplit) await noticeToOwners(context, tx, actor, { row, kind: 'undecided' });
-  if (bookingStatus === row.booking_status) return;
+/** What came of it; nothing where others are waited for. */
+function newsOfDecision({ actor, row, people }: OpenBooking, { bookingStatus, cards, words }: Decided) {
+  if (bookingStatus === row.booking_status) return undefined;
   const panel = listPanelEmails(people);
   const { comments, reason, verdict } = words;
-  await noticeToOwners(context, tx, actor, {
-    row,
+  return {
     // The person who still owes a scorecard learns the outcome and not what the other thinks.
     wordless: panel.filter((email) => !mayReadOthers({ ...actor, email }, panel, cards)),
-    kind: verdict === 'SELECTED' ? 'selected' : 'rejected',
+    kind: verdict === 'SELECTED' ? ('selected' as const) : ('rejected' as const),
     comments: [reason?.text, comments].filter(Boolean).join('\n\n'),
-  });
+  };
 }
 
 const newDecision = (

@@ -1,7 +1,6 @@
 import type { Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { changeBooking } from '#features/bookings/change-booking.service.ts';
-import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
+import { changeBooking, noteChange } from '#features/bookings/change-booking.service.ts';
 import { listPanelEmails, listSettled } from '#features/bookings/feedback-state.rules.ts';
 import type { FeedbackRow } from '#db/tables/booking-rows.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
@@ -23,13 +22,11 @@ export async function handBack(context: Context, tx: VendorDb, open: OpenBooking
   const { recruiter_email: email, recruiter_name: name, assignee_email: present } = row;
   const isWithPanel = present === null || listPanelEmails(people).includes(present);
   const isToReturn = isWithPanel && present !== email && !isDecided(row.booking_status);
-  if (isToReturn) {
-    await changeBooking(context, tx, open, {
-      columns: { assignee_email: email, assignee_name: name },
-      to: row.booking_status,
-      step: { action: 'ASSIGNED', details: { assigneeEmail: email, assigneeName: name } },
-    });
-  }
-  const assignee = isToReturn ? { assignee_email: email, assignee_name: name } : {};
-  await noticeToOwners(context, tx, open.actor, { row: { ...row, ...assignee }, kind: 'feedback-complete' });
+  if (!isToReturn) return noteChange(context, tx, open, { kind: 'feedback-complete' });
+  await changeBooking(context, tx, open, {
+    columns: { assignee_email: email, assignee_name: name },
+    to: row.booking_status,
+    step: { action: 'ASSIGNED', details: { assigneeEmail: email, assigneeName: name } },
+    news: { kind: 'feedback-complete', to: { name, email } },
+  });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MovedAddress } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 
 /** A scorecard that was begun goes on under the new address, unless a guest of that address wrote one already. */
@@ -18,10 +19,7 @@ export const updateScorecardOwner = (
     .execute();
 
 /** Puts the new address on a member's scorecards and decisions, unless a guest of that address wrote a card there. */
-export async function updateAuthor(
-  tx: VendorDb,
-  { from, to, userId }: { from: string; to: string; userId: string },
-): Promise<void> {
+export async function updateAuthor(tx: VendorDb, { from, to, userId }: MovedAddress): Promise<void> {
   await tx.updateOwn('decision', { by_user_id: userId, by_email: from }).set({ by_email: to }).execute();
   await sql`
     update feedback as card set panelist_email = ${to}

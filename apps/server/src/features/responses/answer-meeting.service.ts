@@ -6,7 +6,6 @@ import type { Actor, Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { noteStep, updateAnswer } from '#features/bookings/change-booking.service.ts';
-import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
 import { readSpans } from './written-spans.rules.ts';
 import { lockSeen, openFor, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import type { Audience, CalendarSeat } from '#features/bookings/people.queries.ts';
@@ -72,9 +71,8 @@ export async function recordAnswer(
   const answered = { rsvp: answer, rsvp_at: at, rsvp_source: source, rsvp_comments: comments };
   await updateAnswer(tx, place, answered);
   const news = { answer, comments, source, windows, isNew: person.rsvp !== answer };
-  await noteAnswer(context, tx, open, news);
   if (answer === 'ACCEPTED') await settleProposals(tx, bookingId, open.now, { byEmail: email });
-  await tellOwners(context, tx, open, news);
+  await noteAnswer(context, tx, open, news);
   return 'RECORDED';
 }
 
@@ -96,33 +94,29 @@ type News = Pick<WrittenAnswer, 'answer' | 'source'> & {
   isNew: boolean;
 };
 
-/** Words that come with other times stand there. */
+/** Words that come with other times stand there, and those who look after the meeting hear of both at once. */
 async function noteAnswer(
   context: Context,
   tx: VendorDb,
   open: OpenBooking,
   { answer, comments, source, windows, isNew }: News,
 ) {
-  if (!isNew && windows.length > 0) return;
-  const words = windows.length === 0 ? comments : '';
-  await noteStep(context, tx, open, { action: 'ANSWERED', comments: words, details: { answer, source } });
-}
-
-/** One mail, however much is said at once. */
-async function tellOwners(
-  context: Context,
-  tx: VendorDb,
-  open: OpenBooking,
-  { answer, comments, source, windows, isNew }: News,
-) {
-  const { actor, row } = open;
-  const substitute = answer === 'DECLINED' ? await hintAboutSubstitute(tx, open, actor.email) : [];
-  if (windows.length > 0) {
-    const hints = [answerHint(actor.displayName, answer), ...substitute];
-    await proposeTimes(context, tx, open, { source, windows, comments, hints });
-  } else if (isNew && answer === 'DECLINED') {
-    await noticeToOwners(context, tx, actor, { kind: 'answer-declined', row, comments, hints: substitute });
+  const { email, displayName } = open.actor;
+  const isAlone = windows.length === 0;
+  const hints = answer === 'DECLINED' ? await hintAboutSubstitute(tx, open, email) : [];
+  if (isNew || isAlone) {
+    await noteStep(context, tx, open, {
+      action: 'ANSWERED',
+      comments: isAlone ? comments : '',
+      details: { answer, source },
+      ...(isNew &&
+        isAlone &&
+        answer === 'DECLINED' && { news: { kind: 'answer-declined', comments, hints } }),
+    });
   }
+  if (isAlone) return;
+  const said = answerHint(displayName, answer);
+  await proposeTimes(context, tx, open, { source, windows, comments, hints: [said, ...hints] });
 }
 
 /** The person who has this address on the meeting, acting by mail. */

@@ -9,9 +9,7 @@ import type { BookingListener, Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { noteStep } from '#features/bookings/change-booking.service.ts';
-import { noticeToOwners, sendNotice } from '#features/booking-mail/notices.service.ts';
 import { openBooking } from '#features/bookings/open-booking.service.ts';
-import { tellCandidateTimeStays } from './kept-time.service.ts';
 import * as queries from './proposals.queries.ts';
 import { isAnyoneGone, proposerRole, settlesProposals, windowText } from './proposals.rules.ts';
 
@@ -33,8 +31,8 @@ export async function proposeTimes(
   open: SeenBooking,
   { source, windows, comments, hints = [] }: Proposing,
 ) {
-  const { actor, row, now } = open;
-  const { booking_id: bookingId } = row;
+  const { actor, now } = open;
+  const { booking_id: bookingId } = open.row;
   await queries.settleProposals(tx, bookingId, now, { byEmail: actor.email });
   await queries.insertProposal(tx, {
     proposal_id: uuidv7(),
@@ -47,12 +45,15 @@ export async function proposeTimes(
     comments,
     at: now,
   });
-  await noteStep(context, tx, open, { action: 'PROPOSED', comments, details: { source, windows } });
-  await noticeToOwners(context, tx, actor, {
-    kind: 'times-proposed',
-    row,
+  await noteStep(context, tx, open, {
+    action: 'PROPOSED',
     comments,
-    hints: [`Times that would suit: ${windows.map(windowText).join('; ')}.`, ...hints],
+    details: { source, windows },
+    news: {
+      kind: 'times-proposed',
+      comments,
+      hints: [`Times that would suit: ${windows.map(windowText).join('; ')}.`, ...hints],
+    },
   });
 }
 
@@ -86,10 +87,7 @@ export async function dismissProposal(
     action: 'PROPOSAL_DISMISSED',
     comments: `Proposed by ${name}`,
     details: { windows },
+    news: { kind: role === 'CANDIDATE' ? 'time-stays' : 'proposal-dismissed', to: { name, email } },
   });
-  if (role === 'CANDIDATE') await tellCandidateTimeStays(context, tx, open);
-  else if (email !== session.email) {
-    await sendNotice(context, tx, session, { kind: 'proposal-dismissed', bookingId, to: { name, email } });
-  }
   return { bookingId, message: [MESSAGES.bookings.dismissProposal.success], warnings: [] };
 }

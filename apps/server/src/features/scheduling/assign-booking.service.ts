@@ -1,35 +1,34 @@
 import type * as endpoints from '@slotwise/contract/bookings/changes.endpoints';
 import type { ParsedRequestOf, ResponseOf } from '@slotwise/contract/endpoint';
-import type { Context, Session } from '#context.ts';
-import { asVendor, type VendorDb } from '#db/tenancy.ts';
+import type { Actor, Context, Session } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { toWorkFlowStep } from '#features/bookings/bookings.mapper.ts';
-import { listSteps } from '#features/bookings/bookings.queries.ts';
+import { findBooking, listSteps } from '#features/bookings/bookings.queries.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
-import { sendNotice } from '#features/booking-mail/notices.service.ts';
 import { findAssignee } from '#features/bookings/colleagues.queries.ts';
 import { openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 
 type AssignRequest = ParsedRequestOf<typeof endpoints.assignBooking>['query'];
+type Assignment = ResponseOf<typeof endpoints.assignBooking>['data'];
 type Assignee = { name: string; email: string };
 
-/** Hands the next step to someone of the organization and tells them; the same person again changes nothing. */
+/** Hands the next step to someone of the organization, who hears of it; the same person again changes nothing. */
 export async function assignBooking(
   context: Context,
+  tx: VendorDb,
   session: Session,
   { bookingId, assigneeEmail, comments }: AssignRequest,
-): Promise<ResponseOf<typeof endpoints.assignBooking>> {
-  const { vendorId } = session;
-  return asVendor(context.db, vendorId, async (tx) => {
-    const open = await openBooking(context, tx, session, { bookingId, action: 'assign' });
-    const { row } = open;
-    const assignee = await getAssignee(tx, open, assigneeEmail);
-    const isSame = row.assignee_email === assignee.email;
-    const version = isSame ? row.version : await assign(context, tx, open, { ...assignee, comments });
-    const workFlow = (await listSteps(tx, row.booking_id)).map(toWorkFlowStep);
-    const data = { assignee: assignee.email, assigneeName: assignee.name, version, workFlow };
-    return { status: 'success', bookingId: row.booking_id, data };
+): Promise<{ bookingId: string }> {
+  const open = await openBooking(context, tx, session, { bookingId, action: 'assign' });
+  const { email, name } = await getAssignee(tx, open, assigneeEmail);
+  if (open.row.assignee_email === email) return { bookingId };
+  await changeBooking(context, tx, open, {
+    columns: { assignee_email: email, assignee_name: name },
+    step: { action: 'ASSIGNED', comments, details: { assigneeEmail: email, assigneeName: name } },
+    news: { kind: 'assigned', to: { name, email }, comments },
   });
+  return { bookingId };
 }
 
 async function getAssignee(tx: VendorDb, { actor }: OpenBooking, email: string): Promise<Assignee> {
@@ -39,20 +38,16 @@ async function getAssignee(tx: VendorDb, { actor }: OpenBooking, email: string):
   throw new AppError('NOT_FOUND', { message, fieldErrors: { assigneeEmail: message } });
 }
 
-async function assign(
-  context: Context,
+/** Who owes the next step of a booking, and how it came there. */
+export async function readAssignment(
+  _context: Context,
   tx: VendorDb,
-  open: OpenBooking,
-  { email, name, comments }: Assignee & { comments?: string | undefined },
-): Promise<number> {
-  const { actor, row } = open;
-  const after = await changeBooking(context, tx, open, {
-    columns: { assignee_email: email, assignee_name: name },
-    step: { action: 'ASSIGNED', comments, details: { assigneeEmail: email, assigneeName: name } },
-  });
-  if (email !== actor.email) {
-    const { booking_id: bookingId } = row;
-    await sendNotice(context, tx, actor, { kind: 'assigned', bookingId, to: { name, email }, comments });
-  }
-  return after.row.version;
+  _actor: Actor,
+  bookingId: string,
+): Promise<Assignment> {
+  const row = await findBooking(tx, { everything: true }, bookingId);
+  if (!row?.assignee_email) throw new Error('A booking that was assigned a moment ago is there.');
+  const { assignee_email: assignee, assignee_name: name, version } = row;
+  const workFlow = (await listSteps(tx, bookingId)).map(toWorkFlowStep);
+  return { assignee, assigneeName: name ?? assignee, version, workFlow };
 }

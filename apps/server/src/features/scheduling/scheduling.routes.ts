@@ -8,7 +8,7 @@ import { answerWithBooking, type ReadBooking } from '#features/bookings/answer-w
 import { undoAct } from '#features/bookings/undo/undo-act.service.ts';
 import { serve } from '#http/serve.ts';
 import { requireOwnBody } from '#features/auth/caller-fields.rules.ts';
-import { assignBooking } from './assign-booking.service.ts';
+import { assignBooking, readAssignment } from './assign-booking.service.ts';
 import { cancelBooking } from './cancel-booking.service.ts';
 import { createBooking } from './create-booking.service.ts';
 import { markNoShow } from './mark-no-show.service.ts';
@@ -38,7 +38,9 @@ export function schedulingRoutes(app: FastifyInstance, context: Context, readBoo
     answer(session, (tx) => undoAct(context, tx, session, requireOwnBody(session, body))),
   );
   serve(app, context, changes.cancelBooking, (request, session) => cancelBooking(context, session, request));
-  serve(app, context, changes.assignBooking, ({ query }, session) => assignBooking(context, session, query));
+  serve(app, context, changes.assignBooking, ({ query }, session) =>
+    answerWithBooking(context, readAssignment)(session, (tx) => assignBooking(context, tx, session, query)),
+  );
   serve(app, context, noShowEndpoint, ({ body }, session) =>
     markNoShow(context, session, requireOwnBody(session, body)),
   );

@@ -3,7 +3,6 @@ import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { Actor, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
-import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
 import { lockSeen, openFor } from '#features/bookings/open-booking.service.ts';
 import { requireSeen } from './candidate-turns.rules.ts';
 
@@ -22,6 +21,8 @@ export async function withdrawAsCandidate(
   const { row } = seen;
   if (row.booking_status === 'WITHDRAWN') return;
   requireSeen(row, version);
-  await changeBooking(context, tx, openFor(seen, 'withdraw'), { step: { action: 'WITHDRAWN', comments } });
-  await noticeToOwners(context, tx, actor, { row, kind: 'candidate-withdrew', comments });
+  await changeBooking(context, tx, openFor(seen, 'withdraw'), {
+    step: { action: 'WITHDRAWN', comments },
+    news: { kind: 'candidate-withdrew', comments },
+  });
 }

@@ -1,26 +1,57 @@
-import type { BookingChange, BookingListener } from '#context.ts';
-import { inviteAgain, mailCalledOff } from './pick-letters.service.ts';
-import { closeTerms, restoreTerms } from './terms.queries.ts';
+import type { Actor, BookingChange, BookingListener, BookingMoment, Context } from '#context.ts';
+import type { VendorDb } from '#db/tenancy.ts';
+import { inviteAgain, mailCalledOff, mailInvitation } from './pick-letters.service.ts';
+import { closeTerms, findTerms, restoreTerms } from './terms.queries.ts';
 
 const OVER: readonly string[] = ['CANCELLED', 'WITHDRAWN'];
 
 /**
- * Ends the time for choosing of bookings that are called off or withdrawn, and mails the link to a candidate's new
- * address. No calendar tells a candidate who had no time yet that there is nothing to choose any more, so they are mailed.
+ * Mails candidates the link by which they choose the time, once they are to choose and again to a new address. Ends the
+ * time for choosing of bookings that are called off or withdrawn.
  */
 export const followWithChoosing: BookingListener = async (context, tx, changes) => {
-  for (const { actor, before, after, now, reason = '', undoes } of changes) {
+  for (const change of changes) {
+    const { actor, before, after, now, undoes } = change;
     if (!actor || !before) continue;
     if (undoes) await restoreTerms(tx, after.row.booking_id, undoes.formerTerms);
-    else if (isEnding({ before, after })) {
-      await closeTerms(tx, after.row.booking_id, now);
-      const isToTell = before.row.booking_status === 'AWAITING_CANDIDATE' && !actor.isCandidate;
-      if (isToTell) await mailCalledOff(context, tx, actor, { row: after.row, reason });
-    } else if (before.row.candidate_email !== after.row.candidate_email) {
+    else if (isEnding(before, after)) await endChoosing(context, tx, actor, { ...change, before });
+    else if (change.step?.action === 'INVITED_TO_PICK')
+      await invite(context, tx, actor, { ...change, before });
+    else if (before.row.candidate_email !== after.row.candidate_email)
       await inviteAgain(context, tx, { actor, now, ...after });
-    }
   }
 };
 
-const isEnding = ({ before, after }: Pick<BookingChange, 'before' | 'after'>): boolean =>
-  OVER.includes(after.row.booking_status) && before?.row.booking_status !== after.row.booking_status;
+const isEnding = (before: BookingMoment, { row }: BookingMoment): boolean =>
+  OVER.includes(row.booking_status) && before.row.booking_status !== row.booking_status;
+
+type Change = BookingChange & { before: BookingMoment };
+
+/** No calendar tells a candidate who had no time yet that there is nothing to choose any more, so they are mailed. */
+async function endChoosing(
+  context: Context,
+  tx: VendorDb,
+  actor: Actor,
+  { before, after: { row }, now, reason = '' }: Change,
+) {
+  await closeTerms(tx, row.booking_id, now);
+  if (before.row.booking_status !== 'AWAITING_CANDIDATE' || actor.isCandidate) return;
+  await mailCalledOff(context, tx, actor, { row, reason });
+}
+
+/** Where no mail was wanted, the step has no comment. */
+async function invite(
+  context: Context,
+  tx: VendorDb,
+  actor: Actor,
+  { before, after: { row }, step }: Change,
+) {
+  const terms = step?.comments && (await findTerms(tx, row.booking_id));
+  if (!terms) return;
+  const ask = before.row.booking_status === 'AWAITING_CANDIDATE' ? 'AGAIN' : 'FIRST';
+  await mailInvitation(context, tx, actor, {
+    row,
+    terms,
+    ask: row.booking_status === 'SCHEDULED' ? 'MOVABLE' : ask,
+  });
+}

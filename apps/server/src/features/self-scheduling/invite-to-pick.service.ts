@@ -13,7 +13,6 @@ import { withoutUndone } from '#features/bookings/undo/undoable-acts.rules.ts';
 import { mailedLinkTo } from '#features/bookings/links/mailed-links.service.ts';
 import { seeBooking, openBooking, type OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { toMeetingRequest } from './choosing.rules.ts';
-import { mailInvitation } from './pick-letters.service.ts';
 import { poolsFor } from './open-for-choice.rules.ts';
 import { openForChoice, type Opened } from './open-for-choice.service.ts';
 import * as queries from './terms.queries.ts';
@@ -72,28 +71,16 @@ async function writeChoice(
     people,
     step: toStep(open, { people, columns }, invite),
   });
-  await askCandidate(context, tx, after, { sendMail: invite.sendMail, isAgain: present !== undefined });
+  await requireOffer(context, tx, after);
 }
 
-/** Refuses terms under which the engine could offer nothing at all, and mails the candidate the link where that is wanted. */
-async function askCandidate(
-  context: Context,
-  tx: VendorDb,
-  after: SeenBooking,
-  { sendMail, isAgain }: { sendMail: boolean; isAgain: boolean },
-) {
+/** Refuses terms under which the engine could offer nothing at all. */
+async function requireOffer(context: Context, tx: VendorDb, after: SeenBooking) {
   const { actor, row } = after;
   const terms = await queries.findTerms(tx, row.booking_id);
   if (!terms) throw new Error('The terms were written a moment ago.');
   const days = { from: terms.window_end, to: terms.window_end };
   await requireAskable(context, tx, actor, toMeetingRequest({ ...after, terms }, days));
-  if (!sendMail) return;
-  const ask = isAgain ? 'AGAIN' : 'FIRST';
-  await mailInvitation(context, tx, actor, {
-    row,
-    terms,
-    ask: row.booking_status === 'SCHEDULED' ? 'MOVABLE' : ask,
-  });
 }
 
 /** By its comment the history knows which of these steps mailed the candidate. */

@@ -7,7 +7,6 @@ import { seatsAt, listDecidingEmails } from '#features/availability/slots/starts
 import { findPanelistsForMeeting } from '#features/panelists/panelists.service.ts';
 import { listSteps } from '#features/bookings/bookings.queries.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
-import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
 import { withoutPlace, type Seated } from '#features/bookings/people.mapper.ts';
 import { namedPanelists } from '#features/bookings/people.rules.ts';
 import { findPresentSpan } from '#features/scheduling/revisions.mapper.ts';
@@ -88,14 +87,14 @@ type Chosen = {
 
 async function writeChoice(context: Context, tx: VendorDb, chosen: Chosen) {
   const { open, terms, pooled } = chosen;
-  const { actor, row, now } = open;
+  const { row, now } = open;
   const isMove = row.booking_status === 'SCHEDULED';
   const panel = await seatPanel(tx, chosen);
   const known = panel ?? open.people.map(withoutPlace);
   await noteChoice(tx, row.booking_id, { pooled, isMove });
   const times = timesFrom(chosen.start, terms.duration_minutes, row.time_zone);
   const from = findPresentSpan(row);
-  const after = await changeBooking(context, tx, open, {
+  await changeBooking(context, tx, open, {
     columns: {
       ...timeColumns(times),
       reschedule_count: row.reschedule_count + (isMove ? 1 : 0),
@@ -111,8 +110,8 @@ async function writeChoice(context: Context, tx: VendorDb, chosen: Chosen) {
         ...(panel && { changes: ['panelists'] }),
       },
     },
+    news: { kind: 'picked' },
   });
-  await noticeToOwners(context, tx, actor, { kind: 'picked', row: after.row });
 }
 
 /** Everyone on the meeting where others sit for its pools from now on; null where the panel stays. */

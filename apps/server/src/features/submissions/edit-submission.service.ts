@@ -8,8 +8,7 @@ import type { VendorDb } from '#db/tenancy.ts';
 import { mayMailEdit } from '#features/auth/limits.service.ts';
 import { requireReadableTimes } from '#features/bookings/candidate.rules.ts';
 import { mergeCandidate } from '#features/scheduling/update-candidate.service.ts';
-import { changeBooking, noteStep } from '#features/bookings/change-booking.service.ts';
-import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
+import { changeBooking, noteChange, noteStep } from '#features/bookings/change-booking.service.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { readProposedSlots } from './submit-candidate.rules.ts';
 
@@ -44,7 +43,7 @@ export async function editSubmission(
     await keepComment(tx, guest, { bookingId, text: comments, visibility: 'SHARED', at: open.now });
   if (changes.length + ofCandidate.length === 0) return;
   if (!(await mayMailEdit(context, tx, bookingId))) return;
-  await noticeToOwners(context, tx, guest, { row: open.row, kind: 'resubmitted', comments });
+  await noteChange(context, tx, open, { kind: 'resubmitted', comments });
 }
 
 function submissionChanges({ proposedSlots, billRate, currency, rateUnit }: Request, now: Date) {

@@ -1,6 +1,5 @@
-import type { ReadBooking } from '#features/bookings/answer-with-booking.service.ts';
 import { uuidv7 } from 'uuidv7';
-import type { Call, Context } from '#context.ts';
+import type { Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { admitQuestion } from '#features/auth/limits.service.ts';
 import { findOpenSharedJob, type SharedJob } from '#features/job-descriptions/jobs-for-meetings.service.ts';
@@ -18,8 +17,7 @@ import { findRecruiterOfJob } from './submit-candidate.queries.ts';
 import * as rules from './submit-candidate.rules.ts';
 
 export type Documents = Awaited<ReturnType<typeof copyToClient>>;
-export type Submitting = { request: rules.NewSubmission; call: Call; readBooking: ReadBooking };
-export type SubmitRequest = Omit<Submitting, 'call'> & { guest: Guest; documents: Documents };
+export type SubmitRequest = { request: rules.NewSubmission; guest: Guest; documents: Documents };
 
 /** What holds between the two, and the job; refuses where they do not work together or the job is not for them. */
 export async function requireTerms(
@@ -49,7 +47,7 @@ export async function requireTerms(
 export async function planSubmission(
   context: Context,
   tx: VendorDb,
-  { guest, request, documents }: Omit<SubmitRequest, 'readBooking'>,
+  { guest, request, documents }: SubmitRequest,
 ): Promise<SubmissionPlan> {
   const at = context.clock.now();
   const { vendorId: supplierId } = guest.guestOf;

@@ -10,10 +10,7 @@ import { AppError } from '#lib/app-error.ts';
 import { DAY_MILLIS } from '#lib/durations.ts';
 import { requirePartner } from '#features/bookings/transitions.rules.ts';
 import { noteStep } from '#features/bookings/change-booking.service.ts';
-import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
-import { sendSupplierNews } from '#features/booking-mail/supplier-news.service.ts';
 import { actorFor } from '#features/bookings/guests.service.ts';
-import { findSubmission } from '#features/bookings/submission.service.ts';
 import { toCandidateKeys } from './answer-clock.service.ts';
 import { listKnown, lockOwnership, updateSubmission } from './submissions.queries.ts';
 import { confirmedOwnership, UNOWNED, type Ownership } from './ownership.rules.ts';
@@ -75,12 +72,15 @@ async function keepAnswer(context: Context, tx: VendorDb, link: CandidateLink, {
   await updateSubmission(tx, bookingId, { rtr_state: request, rtr_at: now, ...ownership });
   const candidate = candidateActor(link, question);
   const people = await listPeople(tx, [bookingId]);
-  await noteStep(context, tx, { actor: candidate, row, people, now }, { action: `RTR_${request}` });
-  const submission = await findSubmission(tx, row);
-  const news = request === 'CONFIRMED' ? 'confirmed' : 'refused';
-  if (submission) await sendSupplierNews(context, tx, link, { row, submission, news });
-  if (ownership.ownership_state !== 'CONFLICT') return;
-  await noticeToOwners(context, tx, candidate, { row, kind: 'ownership-conflict' });
+  await noteStep(
+    context,
+    tx,
+    { actor: candidate, row, people, now },
+    {
+      action: `RTR_${request}`,
+      ...(ownership.ownership_state === 'CONFLICT' && { news: { kind: 'ownership-conflict' } }),
+    },
+  );
 }
 
 type Claimed = {

@@ -9,14 +9,18 @@ import { requireOwnCallerFields } from '#features/auth/caller-fields.rules.ts';
 import { changeSubmission } from './change-submission.service.ts';
 import { actAt, updateCandidateAt } from './counted-look-ups.service.ts';
 import { answerQuestion, readQuestion, resendQuestion } from './right-to-represent.service.ts';
-import { submitCandidate } from './submit-candidate.service.ts';
+import { submitAt, submitCandidate } from './submit-candidate.service.ts';
 
 /** A submission is a booking of the client's; its supplier calls the same addresses. */
 export function submissionsRoutes(app: FastifyInstance, context: Context, readBooking: ReadBooking) {
   const answer = answerWithBooking(context, readBooking);
-  serve(app, context, endpoints.createVendorBooking, ({ body }, session, call) => {
+  serve(app, context, endpoints.createVendorBooking, async ({ body }, session, call) => {
     requireOwnCallerFields(session, { submitterId: body.submitterId, userId: body.userId });
-    return submitCandidate(context, session, { request: body, call, readBooking });
+    const once = { operation: 'submit-candidate', call, body };
+    const made = await submitAt(context, session, { request: body, once }, (guest, documents) =>
+      answer(guest, (tx) => submitCandidate(context, tx, { request: body, guest, documents }), once),
+    );
+    return { ...made, ownership: made.data.ownership };
   });
   serve(app, context, endpoints.updateVendorBooking, ({ body }, session) =>
     actAt(context, session, body, (actor) =>

@@ -3,7 +3,6 @@ import type { ParsedRequestOf } from '@slotwise/contract/endpoint';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { changeBooking } from '#features/bookings/change-booking.service.ts';
-import { noticeToOwners } from '#features/booking-mail/notices.service.ts';
 import type { OpenBooking } from '#features/bookings/open-booking.service.ts';
 import { updateSubmission } from './submissions.queries.ts';
 import { UNOWNED } from './ownership.rules.ts';
@@ -34,6 +33,6 @@ export async function withdraw(
       comments: reason,
       ...(request.reason && { details: { reasonCode: request.reason.code } }),
     },
+    news: { kind: 'withdrawn', comments: reason },
   });
-  await noticeToOwners(context, tx, guest, { row, kind: 'withdrawn', comments: reason });
 }

@@ -2,10 +2,8 @@ import type { BookingStatus } from '@slotwise/contract/booking-parts/life.schema
 import type { Removal } from '@slotwise/contract/recruiters/members.schema';
 import type { Context, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { isToCome } from '#features/booking-mail/invitations/invitations.rules.ts';
 import { TRANSITIONS } from '#features/bookings/transitions.rules.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
-import { sendNotice } from '#features/booking-mail/notices.service.ts';
 import { endLinksTo } from '#features/bookings/links/panel-links.service.ts';
 import { withoutPlace } from '#features/bookings/people.mapper.ts';
 import { lockSeen } from '#features/bookings/open-booking.service.ts';
@@ -65,22 +63,15 @@ async function handOverAll(
 }
 
 async function handOverOne(context: Context, tx: VendorDb, seen: SeenBooking, people: HandOver) {
-  const { row, actor, now } = seen;
-  const { to } = people;
+  const { row } = seen;
+  const { displayName: name, email } = people.to;
   const columns = handedColumns(row, people);
   const isHost = 'recruiter_user_id' in columns;
   await reseat(context, tx, seen, {
     people: isHost ? withNewHost(seen.people, people) : seen.people.map(withoutPlace),
     columns,
-    step: { action: 'HANDED_OVER', details: { assigneeEmail: to.email, assigneeName: to.displayName } },
-  });
-  // The new host of a coming meeting gets its calendar entry.
-  if (to.email === actor.email || (isHost && isToCome(row, now))) return;
-  const { displayName: name, email, timeZone } = to;
-  await sendNotice(context, tx, actor, {
-    kind: 'assigned',
-    bookingId: row.booking_id,
-    to: { name, email, timeZone },
+    step: { action: 'HANDED_OVER', details: { assigneeEmail: email, assigneeName: name } },
+    news: { kind: 'assigned', to: { name, email } },
   });
 }
 

@@ -1,3 +1,4 @@
+import type { MovedAddress } from '#context.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
 import type { BookingRow, PersonRow } from '#db/tables/booking-rows.ts';
 import { toAskedColumns, type Seated, UNASKED, withoutPlace } from '#features/bookings/people.mapper.ts';
@@ -33,11 +34,8 @@ export function withMovedPanelist(people: PersonRow[], { panelistId, from, to, u
     });
 }
 
-/** Someone of the organization who is reached at another address from now on, whatever they are on a meeting. */
-export type AddressMove = { from: string; to: string; userId: string };
-
 /** Everyone on the meeting, this person under the new address; a guest who had it there is the same person. */
-export function withMovedAddress(people: PersonRow[], { from, to, userId }: AddressMove): Seated[] {
+export function withMovedAddress(people: PersonRow[], { from, to, userId }: MovedAddress): Seated[] {
   if (people.some(({ role, email }) => role === 'CANDIDATE' && email === to)) {
     throw invalidField('email', 'This is the address of the candidate of a coming meeting');
   }
@@ -58,7 +56,7 @@ export function whyMoved({ people }: { people: PersonRow[] }, { from }: { from: 
 }
 
 /** The booking's own columns that name the person by address. */
-export const movedColumns = (row: BookingRow, { from, to, userId }: AddressMove) => ({
+export const movedColumns = (row: BookingRow, { from, to, userId }: MovedAddress) => ({
   ...(row.recruiter_user_id === userId && { recruiter_email: to }),
   ...(row.assignee_email === from && { assignee_email: to }),
 });

@@ -1,12 +1,11 @@
-import type { Context, Session } from '#context.ts';
+import type { Context, MovedAddress, Session } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
-import { changeBooking, updateAddress, type Change } from '#features/bookings/change-booking.service.ts';
+import { changeBooking, moveMember, type Change } from '#features/bookings/change-booking.service.ts';
 import type { SeenBooking } from '#features/bookings/seen-booking.mapper.ts';
 import type { Seated } from '#features/bookings/people.mapper.ts';
 import { endLinksTo } from '#features/bookings/links/panel-links.service.ts';
-import { moveReminders } from '#features/booking-mail/reminders/plan-reminders.service.ts';
 import { lockTime } from '#features/bookings/held-time.service.ts';
-import { updateAuthor, updateScorecardOwner } from '#features/evaluation/write-scorecard.service.ts';
+import { updateScorecardOwner } from '#features/evaluation/write-scorecard.service.ts';
 import { lockSeen } from '#features/bookings/open-booking.service.ts';
 import * as queries from './move-seats.queries.ts';
 import {
@@ -15,7 +14,6 @@ import {
   whyMoved,
   withMovedAddress,
   withMovedPanelist,
-  type AddressMove,
   type Move,
 } from './move-seats.rules.ts';
 
@@ -58,7 +56,7 @@ async function lockAll(
 
 const MOVED: Change['step'] = { action: 'UPDATED', details: { changes: ['panelists'] } };
 
-type Reseating = Pick<Change, 'step' | 'moved'> & {
+type Reseating = Pick<Change, 'step' | 'moved' | 'news'> & {
   people: Seated[];
   columns?: Change['columns'];
   /** What those read who are mailed about it. */
@@ -70,13 +68,13 @@ export const reseat = async (
   context: Context,
   tx: VendorDb,
   seen: SeenBooking,
-  { people, columns, step, reason, moved }: Reseating,
+  { columns, ...change }: Reseating,
 ) =>
   changeBooking(
     context,
     tx,
     { ...seen, to: seen.row.booking_status },
-    { people, step, ...(columns && { columns }), reason, moved },
+    { ...change, ...(columns && { columns }) },
   );
 
 /** Makes everyone else who wants to change a coming meeting of this address wait until the transaction ends. */
@@ -90,7 +88,7 @@ export async function lockMeetingsAt({ clock }: Context, tx: VendorDb, email: st
  * over, or whose candidate was onboarded, is theirs under the new address without a word. It belongs into a transaction
  * that `takingTime` opened.
  */
-export async function moveAddress(context: Context, tx: VendorDb, session: Session, move: AddressMove) {
+export async function moveAddress(context: Context, tx: VendorDb, session: Session, move: MovedAddress) {
   const ids = await queries.lockComingMeetingsAt(tx, move.from, context.clock.now());
   const meetings = await lockAll(context, tx, session, { ids, to: move.to });
   await endLinksTo(tx, move.from);
@@ -104,7 +102,5 @@ export async function moveAddress(context: Context, tx: VendorDb, session: Sessi
       moved: move,
     });
   }
-  await updateAddress(tx, move);
-  await updateAuthor(tx, move);
-  await moveReminders(tx, move);
+  await moveMember(context, tx, move);
 }
