@@ -23,7 +23,7 @@ export async function answerQuestion(plan: QueryPlan, answering: Answering): Pro
   const meant = { ...chosen, filters: chosen.filters.map(readTypedBounds) };
   const reading = { ...meant, inWords: describePlan(meant) };
   if (answering.index.size === 0 && isAnswerable(reading)) return answerUnread(reading, answering);
-  return addPlanNotes(await answerReading(reading, answering));
+  return addPlanNotes(await ANSWERS[reading.op](reading, answering));
 }
 
 /** Without resumes none of its words are known, so that a question may be unclear for this alone. */
@@ -33,17 +33,15 @@ const isAnswerable = ({ op, refusal }: Interpretation): boolean => op !== 'REFUS
 const answerUnread = (reading: Interpretation, answering: Answering): EngineAnswer =>
   toAnswer(reading, answering, { answer: 'Nothing was searched: no resume here is ready for questions.' });
 
-function answerReading(reading: Interpretation, answering: Answering): Promise<EngineAnswer> {
-  switch (reading.op) {
-    case 'REFUSED':
-      return answerRefused(reading, answering);
-    case 'FIELD':
-      return answerFields(reading, answering);
-    case 'CARD':
-      return answerCard(reading, answering);
-    case 'COMPARE':
-      return answerComparison(reading, answering);
-    default:
-      return answerList(reading, answering);
-  }
-}
+const ANSWERS: Record<
+  Interpretation['op'],
+  (reading: Interpretation, answering: Answering) => Promise<EngineAnswer>
+> = {
+  REFUSED: answerRefused,
+  FIELD: answerFields,
+  CARD: answerCard,
+  COMPARE: answerComparison,
+  FIND: answerList,
+  COUNT: answerList,
+  RANK: answerList,
+};

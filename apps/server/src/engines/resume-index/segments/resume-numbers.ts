@@ -1,3 +1,4 @@
+import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { oncePerObject } from '#lib/turns/once-per.ts';
 import type { ResumeIndex, ResumeNumber } from './resume-index.ts';
 
@@ -16,3 +17,11 @@ export function numbersOfIds(index: ResumeIndex, ids: readonly string[]): Resume
   const numbers = numbersOf(index);
   return ids.flatMap((id) => numbers.get(id) ?? []);
 }
+
+/** All resumes that hold some of these norms of a kind. */
+export const resumesHolding = (
+  index: ResumeIndex,
+  kind: FactKind,
+  norms: Iterable<string>,
+): ReadonlySet<ResumeNumber> =>
+  new Set([...norms].flatMap((norm) => index.holders(kind, norm).map(({ resume }) => resume)));

@@ -1,3 +1,4 @@
+import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { RecalledAnswer } from '../plan/question-memory.ts';
 import { parseNumber } from '../lexicon/number-words.ts';
 import { listFormerConditions, toResumesFilter } from './former-conditions.ts';
@@ -34,21 +35,19 @@ const MORE = new RegExp(
 );
 const isPart = ({ interpretation: { filters } }: RecalledAnswer) => filters.at(-1)?.kind === 'RESUMES';
 
-/** An answer before that showed these resumes alone, which meet the conditions that are kept next to them. */
-const toPart = (memory: RecalledAnswer, ids: readonly string[], value: string): RecalledAnswer => ({
+/** An answer before as if it had shown some resumes alone, which meet the conditions that are kept next to them. */
+const withPart = (memory: RecalledAnswer, ids: readonly string[], filters: Filter[]): RecalledAnswer => ({
   ...memory,
-  interpretation: {
-    ...memory.interpretation,
-    op: 'FIND',
-    join: 'ALL',
-    filters: [
-      ...memory.interpretation.filters.filter(({ kind }) => kind !== 'RESUMES').slice(0, countKept(memory)),
-      toResumesFilter(ids, value),
-    ],
-  },
+  interpretation: { ...memory.interpretation, op: 'FIND', join: 'ALL', filters },
   resumeIds: ids,
   listAll: () => ids,
 });
+
+const toPart = (memory: RecalledAnswer, ids: readonly string[], value: string): RecalledAnswer =>
+  withPart(memory, ids, [
+    ...memory.interpretation.filters.filter(({ kind }) => kind !== 'RESUMES').slice(0, countKept(memory)),
+    toResumesFilter(ids, value),
+  ]);
 
 /** Conditions that all of a part meet: none of a ranking, of a comparison and of 'this or that'. */
 const countKept = ({ interpretation: { op, join, filters } }: RecalledAnswer) =>
@@ -88,18 +87,9 @@ function resolveOthers(question: string, memory: RecalledAnswer): OfPart | null 
   const shown = new Set(memory.listAll());
   const filters = listFormerConditions(memory).slice(0, -1);
   const ids = memory.listMeeting(filters).filter((id) => !shown.has(id));
-  const part = toResumesFilter(ids, `the ${ids.length} other resumes`);
-  const interpretation = {
-    ...memory.interpretation,
-    op: 'FIND' as const,
-    join: 'ALL' as const,
-    words: '',
-    filters: [...filters, part],
-  };
-  return {
-    question: question.replace(said, THEM),
-    memory: { ...memory, interpretation, resumeIds: [], listAll: () => ids },
-  };
+  const part = withPart(memory, ids, [...filters, toResumesFilter(ids, `the ${ids.length} other resumes`)]);
+  const interpretation = { ...part.interpretation, words: '' };
+  return { question: question.replace(said, THEM), memory: { ...part, interpretation, resumeIds: [] } };
 }
 
 /** Reads 'the first 3', 'the second one' and 'the others' of the answer before; null where a question is about none of them. */

@@ -2,7 +2,7 @@ import { wordSet } from '#lib/text/word-set.ts';
 import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 import { findDatePoints, findDateSpans } from '../../resume-facts/lines/find-dates.ts';
-import { countYears, findDates, writtenIn } from './job-dates.ts';
+import { countYears, findDates, toTenth, writtenIn } from './job-dates.ts';
 import { isWithin } from './matches.ts';
 import type { SourceResume } from './resume-source.ts';
 
@@ -14,7 +14,7 @@ type Span = { range: Fact; from: When; to: When };
 export type CareerSays = { verdict: 'YES' | 'UNCLEAR'; number: number; facts: Fact[]; note: string };
 
 const MONTHS = 12;
-const toTenth = (months: number): number => Math.round((months / MONTHS) * 10) / 10;
+const inYears = (months: number): number => toTenth(months / MONTHS);
 
 function toWhen(month: string, isYearAlone: boolean): When {
   const [year = 0, number = 1] = month.split('-').map(Number);
@@ -74,8 +74,8 @@ function isSpokenOf({ text, facts }: SourceResume, { before, next }: Gap): boole
 /** The longest time between two dated jobs, as far as it is within the bounds. */
 function sayGap(resume: SourceResume, filter: Filter): CareerSays | null {
   const gaps = listGaps(listSpans(resume)).toSorted((one, other) => other.least - one.least);
-  const proved = gaps.find(({ least }) => isWithin(toTenth(least), filter));
-  const gap = proved ?? gaps.find(({ most }) => isWithin(toTenth(most), filter));
+  const proved = gaps.find(({ least }) => isWithin(inYears(least), filter));
+  const gap = proved ?? gaps.find(({ most }) => isWithin(inYears(most), filter));
   if (!gap) return null;
   const isOpen = isSpokenOf(resume, gap);
   const between = `between '${gap.before.range.value}' and '${gap.next.range.value}'`;
@@ -84,7 +84,7 @@ function sayGap(resume: SourceResume, filter: Filter): CareerSays | null {
   const length = gap.least === gap.most ? own : `at least ${own}`;
   return {
     verdict: proved && !isOpen ? 'YES' : 'UNCLEAR',
-    number: toTenth(gap.least),
+    number: inYears(gap.least),
     facts: [gap.before.range, gap.next.range],
     note: `Dates no job ${between}, ${length}.${others}`,
   };
@@ -154,8 +154,8 @@ function sayStay(resume: SourceResume, filter: Filter): CareerSays | null {
     .toSorted((one, other) => (isShort ? one.most - other.most : other.years - one.years));
   const [least, most] = isShort ? (['most', 'least'] as const) : (['least', 'most'] as const);
   const isCounted = (stay: Stay) => !isShort || !isFixedTerm(stay, resume);
-  const proved = stays.find((stay) => isCounted(stay) && isWithin(toTenth(stay[least]), filter));
-  const stay = proved ?? stays.find((one) => isWithin(toTenth(one[most]), filter));
+  const proved = stays.find((stay) => isCounted(stay) && isWithin(inYears(stay[least]), filter));
+  const stay = proved ?? stays.find((one) => isWithin(inYears(one[most]), filter));
   const [job] = stay?.jobs ?? [];
   if (!stay || !job) return null;
   const dates = stay.jobs.flatMap((one) => findDates(one, resume)?.value ?? []).join(', ');
@@ -171,7 +171,7 @@ function sayStay(resume: SourceResume, filter: Filter): CareerSays | null {
 function sayAverage(resume: SourceResume): CareerSays | null {
   const stays = listStays(resume);
   if (stays.length < 2) return null;
-  const number = Math.round((stays.reduce((sum, { years }) => sum + years, 0) / stays.length) * 10) / 10;
+  const number = toTenth(stays.reduce((sum, { years }) => sum + years, 0) / stays.length);
   return {
     verdict: 'YES',
     number,

@@ -109,3 +109,14 @@ export function distinctEvidence(all: readonly (Evidence | null)[], most: number
     })
     .slice(0, most);
 }
+
+/** The lines of facts, or of other places, as evidence; of a notice period nothing that stands around it. */
+export const quoteLines = (
+  resume: SourceResume,
+  places: readonly (Stretch & { kind?: string })[],
+  most: number,
+): Evidence[] =>
+  distinctEvidence(
+    places.map((place) => (place.kind === 'NOTICE_PERIOD' ? quoteNotice : quoteInLine)(resume, place)),
+    most,
+  );

@@ -2,6 +2,9 @@ import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { SourceResume } from './resume-source.ts';
 
+/** Years as resumes state them. */
+export const toTenth = (years: number): number => Math.round(years * 10) / 10;
+
 const toYear = (month: string): number => Number(month.slice(0, 4));
 
 /** Whether the job of an employer or a title was in the asked years, at least in part; undefined where it has no dates. */
@@ -46,7 +49,7 @@ export function countYears(
   jobs: readonly Fact[],
   today: string | undefined,
 ): { years: number; isOpen: boolean } {
-  const years = Math.round((listMonths(jobs, today).size / 12) * 10) / 10;
+  const years = toTenth(listMonths(jobs, today).size / 12);
   const isOpen = jobs.some(({ from, to }) => from === undefined || (to === undefined && today === undefined));
   return { years, isOpen };
 }

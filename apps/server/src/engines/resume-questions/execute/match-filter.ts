@@ -4,8 +4,14 @@ import { findFieldOfStudy } from '../../resume-facts/lexicon/fields-of-study.ts'
 import { namesOfLanguage } from '../../resume-facts/lexicon/language-names.ts';
 import { toNorm } from '../../resume-facts/facts/norms.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import { everyResume, numbersOfIds } from '../../resume-index/segments/resume-numbers.ts';
-import { findNamed, listHolders, isContact, isNamedKind, type NamedKind } from '../linking/known-entities.ts';
+import { everyResume, numbersOfIds, resumesHolding } from '../../resume-index/segments/resume-numbers.ts';
+import {
+  listHolders,
+  listHoldings,
+  isContact,
+  isNamedKind,
+  type NamedKind,
+} from '../linking/known-entities.ts';
 import { listMentionedKinds } from '../linking/spell-title.ts';
 import { allHolders, isWithin, type Match, type Matches, matching, type MatchesOf } from './matches.ts';
 import { graduationYears, noticePeriods, skillYears, totalYears } from './match-numbers.ts';
@@ -40,7 +46,7 @@ const describeSilence = ({ kind }: Filter): Match =>
 function elsewhere(filter: Filter, index: ResumeIndex): Matches {
   const stating = allHolders(index)('LOCATION');
   const norms = [filter.value, ...(filter.others ?? [])].map((value) => toNorm('LOCATION', value));
-  const there = new Set(norms.flatMap((norm) => index.holders('LOCATION', norm).map(({ resume }) => resume)));
+  const there = resumesHolding(index, 'LOCATION', norms);
   const others = everyResume(index).filter((resume) => !there.has(resume));
   return new Map(others.map((resume) => [resume, { isFact: stating.has(resume) }]));
 }
@@ -111,9 +117,7 @@ function namedMatches(kind: NamedKind, value: string, index: ResumeIndex): Match
 
 /** Who states a level within the bounds; of who states none it is not known. */
 function languageLevels(filter: Filter, index: ResumeIndex): Matches {
-  const holdings = (findNamed(index, 'LANGUAGE', filter.value)?.norms ?? []).flatMap((norm) =>
-    index.holders('LANGUAGE', norm),
-  );
+  const holdings = listHoldings(index, 'LANGUAGE', filter.value);
   const stating = new Set(holdings.filter(({ number }) => number !== undefined).map(({ resume }) => resume));
   const meeting = holdings.filter(({ number }) => isWithin(number, filter)).map(({ resume }) => resume);
   const silent = [...namedMatches('LANGUAGE', filter.value, index).keys()].filter((one) => !stating.has(one));
@@ -122,10 +126,7 @@ function languageLevels(filter: Filter, index: ResumeIndex): Matches {
 
 /** Who is called so now, and not only before. */
 function markPresent(title: string, matches: Matches, index: ResumeIndex): void {
-  const holdings = (findNamed(index, 'TITLE', title)?.norms ?? []).flatMap((norm) =>
-    index.holders('TITLE', norm),
-  );
-  for (const { resume, number } of holdings)
+  for (const { resume, number } of listHoldings(index, 'TITLE', title))
     if (number === 1) matches.set(resume, { isFact: true, isPresent: true });
 }
 
@@ -134,8 +135,7 @@ function markPresent(title: string, matches: Matches, index: ResumeIndex): void 
  * former people are asked for is proved to be none of them, whatever other job there has ended.
  */
 function matchJobTime({ value, isCurrent }: Filter, kind: NamedKind, index: ResumeIndex): Matches {
-  const norms = findNamed(index, kind, value)?.norms ?? [];
-  const holdings = norms.flatMap((norm) => index.holders(kind, norm));
+  const holdings = listHoldings(index, kind, value);
   const holding = (asked: number | undefined) =>
     holdings.filter(({ number }) => number === asked).map(({ resume }) => resume);
   const [present, ended] = [new Set(holding(1)), new Set(holding(0))];
@@ -150,6 +150,5 @@ function contacts({ kind, value }: Filter, index: ResumeIndex): Matches {
   if (!isContact(kind)) return new Map();
   const asked = value.toLowerCase();
   const norms = [...index.norms(kind).keys()].filter((norm) => norm.includes(asked));
-  const holding = norms.flatMap((norm) => index.holders(kind, norm).map(({ resume }) => resume));
-  return matching(holding, { isFact: true });
+  return matching(resumesHolding(index, kind, norms), { isFact: true });
 }

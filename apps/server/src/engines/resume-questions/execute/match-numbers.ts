@@ -2,7 +2,7 @@ import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { findSkillYears } from '../linking/find-skill-years.ts';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
-import { everyResume } from '../../resume-index/segments/resume-numbers.ts';
+import { everyResume, resumesHolding } from '../../resume-index/segments/resume-numbers.ts';
 import { listHolders } from '../linking/known-entities.ts';
 import { allHolders, isWithin, type Match, type Matches, matching } from './matches.ts';
 import { isBounded } from '../plan/query-plan.ts';
@@ -32,7 +32,7 @@ export function skillYears(filter: Filter, index: ResumeIndex): Matches {
   const norms = findSkillYears(index, filter.value);
   const matches = statedWithin('SKILL_YEARS', norms, { filter, index });
   if (matches.size > 0 || !isBounded(filter)) return matches;
-  const stating = new Set(norms.flatMap((norm) => holdingResumes(index, norm)));
+  const stating = resumesHolding(index, 'SKILL_YEARS', norms);
   const working = [
     ...listHolders(index, 'SKILL', filter.value),
     ...listHolders(index, 'TITLE', filter.value),
@@ -42,9 +42,6 @@ export function skillYears(filter: Filter, index: ResumeIndex): Matches {
   );
   return matching(inAll, { isFact: false });
 }
-
-const holdingResumes = (index: ResumeIndex, norm: string) =>
-  index.holders('SKILL_YEARS', norm).map(({ resume }) => resume);
 
 function yearsInAll(index: ResumeIndex, resume: ResumeNumber): number | undefined {
   const { stated, computed } = index.yearsOf(resume);

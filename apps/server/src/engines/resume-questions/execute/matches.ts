@@ -2,6 +2,7 @@ import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { oncePerObject, oncePerValue } from '#lib/turns/once-per.ts';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
+import { resumesHolding } from '../../resume-index/segments/resume-numbers.ts';
 import { isContact } from '../linking/known-entities.ts';
 
 /**
@@ -29,8 +30,5 @@ export const isMereSilence = ({ kind, isAbsent }: Filter): boolean =>
 
 /** All resumes that state something of a kind; made once for an index. */
 export const allHolders = oncePerObject((index: ResumeIndex) =>
-  oncePerValue((kind: FactKind): ReadonlySet<ResumeNumber> => {
-    const norms = [...index.norms(kind).keys()];
-    return new Set(norms.flatMap((norm) => index.holders(kind, norm).map(({ resume }) => resume)));
-  }),
+  oncePerValue((kind: FactKind) => resumesHolding(index, kind, index.norms(kind).keys())),
 );

@@ -4,7 +4,7 @@ import { findFieldOfStudy } from '../../resume-facts/lexicon/fields-of-study.ts'
 import { normsOfFact, titleNorm } from '../../resume-facts/facts/norms.ts';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import { findNamed, isContact, isNamedKind } from '../linking/known-entities.ts';
+import { isContact, isNamedKind, listNorms } from '../linking/known-entities.ts';
 import { isTrade } from '../lexicon/trades.ts';
 import { isBounded, isOfCareer } from '../plan/query-plan.ts';
 import { sayCareer } from './career-dates.ts';
@@ -28,12 +28,10 @@ function findFactsOfKinds(kinds: readonly Fact['kind'][], norms: ReadonlySet<str
 function entityFacts(filter: Filter, index: ResumeIndex): FactsOf {
   const { kind } = filter;
   if (!isNamedKind(kind)) return () => [];
-  const listNorms = (value: string) =>
-    kind === 'SKILL'
-      ? (['SKILL', 'SKILL_YEARS'] as const).flatMap((one) => findNamed(index, one, value)?.norms ?? [])
-      : (findNamed(index, kind, value)?.norms ?? []);
-  const norms = new Set(listValues(filter).flatMap(listNorms));
-  const hasNorm = findFactsOfKinds(kind === 'SKILL' ? ['SKILL', 'SKILL_YEARS'] : [kind], norms);
+  const kinds = kind === 'SKILL' ? (['SKILL', 'SKILL_YEARS'] as const) : [kind];
+  const values = listValues(filter);
+  const norms = new Set(values.flatMap((value) => kinds.flatMap((one) => listNorms(index, one, value))));
+  const hasNorm = findFactsOfKinds(kinds, norms);
   const names = listFieldNames(filter);
   const hasEver: FactsOf =
     names.length === 0 ? hasNorm : (resume) => degreesIn(names, hasNorm(resume), resume);
@@ -77,43 +75,40 @@ export function findTitleAround({ facts }: SourceResume, { kind, value }: Filter
 }
 
 /** Of a person who states another number, that statement before the dates that may add up to the asked one. */
-function yearsFacts(filter: Filter): FactsOf {
-  return ({ facts }) => {
-    const stated = facts.filter(({ kind }) => kind === 'STATED_YEARS');
-    const meant = stated.filter(({ number }) => isWithin(number, filter));
-    return meant.length > 0 ? meant : [...stated, ...facts.filter(({ kind }) => kind === 'RANGE')];
-  };
+function yearsFacts(filter: Filter, { facts }: SourceResume): Fact[] {
+  const stated = facts.filter(({ kind }) => kind === 'STATED_YEARS');
+  const meant = stated.filter(({ number }) => isWithin(number, filter));
+  return meant.length > 0 ? meant : [...stated, ...facts.filter(({ kind }) => kind === 'RANGE')];
+}
+
+/** Facts of a kind whose number is within the bounds. */
+const factsWithin = (filter: Filter, { facts }: SourceResume): Fact[] =>
+  facts.filter(({ kind, number, norm }) => kind === filter.kind && isWithin(number ?? Number(norm), filter));
+
+/** What finds the facts that prove each kind of condition which is under no name. */
+const FACTS: Partial<Record<Filter['kind'], (filter: Filter, resume: SourceResume) => Fact[]>> = {
+  YEARS: yearsFacts,
+  GRADUATION_YEAR: factsWithin,
+  NOTICE_PERIOD: factsWithin,
+  PERSON: (_, { facts }) => facts.filter(({ kind }) => kind === 'NAME').slice(0, 1),
+};
+
+function skillYearsFacts(filter: Filter, index: ResumeIndex): FactsOf {
+  const norms = new Set(listValues(filter).flatMap((value) => findSkillYears(index, value)));
+  const has = findFactsOfKinds(['SKILL_YEARS'], norms);
+  return (resume) => has(resume).filter(({ number }) => isWithin(number ?? 0, filter));
 }
 
 /** What finds the facts of a resume that prove a condition. */
 export function buildFactFinder(filter: Filter, index: ResumeIndex, isLeastFirst = false): FactsOf {
+  const { kind, value } = filter;
   // That someone states another place proves that they are not at this one.
-  if (filter.isAbsent) return ({ facts }) => facts.filter(({ kind }) => kind === 'LOCATION');
+  if (filter.isAbsent) return ({ facts }) => facts.filter((fact) => fact.kind === 'LOCATION');
   if (isOfCareer(filter)) return (resume) => sayCareer(resume, filter, isLeastFirst)?.facts ?? [];
-  if (isContact(filter.kind))
+  if (isContact(kind))
     return ({ facts }) =>
-      facts.filter(({ kind, norm }) => kind === filter.kind && norm.includes(filter.value.toLowerCase()));
-  switch (filter.kind) {
-    case 'SKILL_YEARS': {
-      const has = findFactsOfKinds(
-        ['SKILL_YEARS'],
-        new Set(listValues(filter).flatMap((value) => findSkillYears(index, value))),
-      );
-      return (resume) => has(resume).filter(({ number }) => isWithin(number ?? 0, filter));
-    }
-    case 'YEARS':
-      return yearsFacts(filter);
-    case 'GRADUATION_YEAR':
-      return ({ facts }) =>
-        facts.filter(
-          ({ kind, number, norm }) => kind === 'GRADUATION_YEAR' && isWithin(number ?? Number(norm), filter),
-        );
-    case 'NOTICE_PERIOD':
-      return ({ facts }) =>
-        facts.filter(({ kind, number }) => kind === 'NOTICE_PERIOD' && isWithin(number, filter));
-    case 'PERSON':
-      return ({ facts }) => facts.filter(({ kind }) => kind === 'NAME').slice(0, 1);
-    default:
-      return entityFacts(filter, index);
-  }
+      facts.filter((fact) => fact.kind === kind && fact.norm.includes(value.toLowerCase()));
+  if (kind === 'SKILL_YEARS') return skillYearsFacts(filter, index);
+  const find = FACTS[kind];
+  return find ? (resume) => find(filter, resume) : entityFacts(filter, index);
 }

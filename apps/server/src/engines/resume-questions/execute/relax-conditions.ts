@@ -4,10 +4,12 @@ import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { matchFilter } from './match-filter.ts';
 import type { Found } from './find-resumes.ts';
 import type { QueryPlan } from '../plan/query-plan.ts';
-import { isNamed, MOST_SHOWN, rankByConditions } from './rank-by-conditions.ts';
+import { isNamed, MOST_SHOWN, rankByConditions, type Tally } from './rank-by-conditions.ts';
 
 /** Resumes that meet so many of the conditions, where none meets all. */
 export type Nearest = { found: Found[]; met: number; asked: number };
+
+const toNear = ({ resume, score }: Tally): Found => ({ resume, verdict: 'UNCLEAR', score });
 
 /** The people that a question is about have to stay; so has what was left out on purpose. */
 const isFixed = ({ kind, isAbsent }: Filter) => kind === 'RESUMES' || isAbsent === true;
@@ -37,7 +39,7 @@ export function relaxConditions({ filters, join, words }: QueryPlan, index: Resu
   const found = near
     .filter((one) => one.met === met)
     .slice(0, MOST_SHOWN)
-    .map(({ resume, score }): Found => ({ resume, verdict: 'UNCLEAR', score }));
+    .map(toNear);
   return { found, met, asked: optional.length };
 }
 
@@ -69,5 +71,5 @@ export function listBehind(plan: QueryPlan, found: readonly Found[], index: Resu
   return rankByConditions(plan.filters, plan.words, index)
     .filter(({ resume, met }) => !shown.has(resume) && met * 2 >= plan.filters.length)
     .slice(0, FEW - found.length)
-    .map(({ resume, score }): Found => ({ resume, verdict: 'UNCLEAR', score }));
+    .map(toNear);
 }

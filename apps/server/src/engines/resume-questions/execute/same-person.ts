@@ -1,5 +1,6 @@
 import { oncePerObject } from '#lib/turns/once-per.ts';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
+import { resumesHolding } from '../../resume-index/segments/resume-numbers.ts';
 
 /**
  * Resumes that are probably of a person who has another one here, since the name and an email or a phone are the same: each
@@ -10,7 +11,7 @@ const pairSamePerson = oncePerObject((index: ResumeIndex): ReadonlyMap<ResumeNum
   for (const kind of ['EMAIL', 'PHONE'] as const) {
     for (const [norm, count] of index.norms(kind)) {
       if (count < 2) continue;
-      const holders = [...new Set(index.holders(kind, norm).map(({ resume }) => resume))];
+      const holders = resumesHolding(index, kind, [norm]);
       const byName = Map.groupBy(holders, (resume) => index.nameOf(resume).toLowerCase());
       byName.delete('');
       for (const resumes of byName.values()) join(firsts, resumes);

@@ -35,10 +35,11 @@ function namesPeople(words: readonly Word[], { from, isAlone }: From, index: Res
   if (OF_PEOPLE.has(next.low)) return endsThere(words[from + 1], index);
   const phrase = phraseFrom(words, from);
   if (phrase.length === 0) return isAlone && isFiller(next.low) && !isFieldWord(next.low);
-  return phrase.some((one) => isPerson(one) || OF_PEOPLE.has(one.low)) && !phrase.some(isAward);
+  return (
+    phrase.some((one) => isPerson(one) || OF_PEOPLE.has(one.low)) &&
+    !phrase.some(({ low }) => AWARDED.test(low))
+  );
 }
-
-const isAward = ({ low }: Word) => AWARDED.test(low);
 
 function isPraiseAt(words: readonly Word[], at: number, index: ResumeIndex): boolean {
   const word = words[at] as Word;

@@ -5,14 +5,14 @@ import type { PlanDraft } from '../plan/query-plan.ts';
 import { joinLow, joinText, type Word } from '../tokens/tokenize.ts';
 import { asksOfAllTogether, asksPay } from './check-question.ts';
 import { TITLE_HEADS } from '../../resume-facts/lexicon/resume-words.ts';
-import { isFiller } from '../lexicon/filler-words.ts';
+import { isEmpty } from '../lexicon/filler-words.ts';
 import { findNamed } from '../linking/known-entities.ts';
 
 const LONGEST = 3;
 const MOST = 3;
 const KINDS = ['TITLE', 'SKILL', 'LOCATION', 'COMPANY'] as const;
 
-const isEdge = (word: Word | undefined) => word === undefined || word.isMark || isFiller(word.low);
+const isEdge = (word: Word | undefined) => !word || isEmpty(word);
 
 /** A trade need not be a whole title: the nurse of 'ICU nurse'. */
 function linkSpan(span: readonly Word[], asked: LinkedQuestion): Filter | null {

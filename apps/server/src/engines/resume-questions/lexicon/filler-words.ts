@@ -9,3 +9,7 @@ export const isFiller = (low: string) => FILLERS.has(low);
 
 /** Whether a word only joins two things that are asked for. */
 export const isJoining = (low: string) => JOINING.has(low);
+
+/** Whether a word says nothing, as no sign between words does. */
+export const isEmpty = ({ low, isMark }: { low: string; isMark: boolean }): boolean =>
+  isMark || isFiller(low);

@@ -3,7 +3,7 @@ import { oncePerObject, oncePerValue } from '#lib/turns/once-per.ts';
 import { cityNames } from '../../resume-facts/lexicon/cities.ts';
 import { editDistance } from '#lib/text/edit-distance.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import { ENTITY_KINDS, findEntity } from './known-entities.ts';
+import { isEntityName } from './known-entities.ts';
 import { toSingular } from './spell-title.ts';
 import { isLanguage } from './listed-kinds.ts';
 import type { Mention } from './find-mentions.ts';
@@ -51,9 +51,6 @@ const listCityNames = oncePerObject((index: ResumeIndex) => [
   ...new Set([...index.norms('LOCATION').keys()].flatMap(cityNames)),
 ]);
 
-const isNamed = (text: string, index: ResumeIndex): boolean =>
-  ENTITY_KINDS.some((kind) => findEntity(index, kind, text)?.isExact);
-
 /** A word as one of its readings, by itself and with each of its neighbours. */
 const withNeighbours = (words: readonly Word[], at: number, readAs: string): string[] => [
   readAs,
@@ -65,7 +62,9 @@ const withNeighbours = (words: readonly Word[], at: number, readAs: string): str
 const findMeaning = ({ low, text }: Word, index: ResumeIndex): string | undefined =>
   index.isMentioned(text)
     ? undefined
-    : spellOut(low, listCityNames(index)).find((other) => isNamed(other, index) || index.isMentioned(other));
+    : spellOut(low, listCityNames(index)).find(
+        (other) => isEntityName(index, other) || index.isMentioned(other),
+      );
 
 /** The word of these resumes that a word, which none of them has, is one letter away from; what makes a name comes first. */
 function findNearestWord(words: readonly Word[], at: number, index: ResumeIndex): string | null {
@@ -75,7 +74,7 @@ function findNearestWord(words: readonly Word[], at: number, index: ResumeIndex)
   const near = [...index.correct(low), ...(isMentioned ? [] : listCityNames(index))].filter(
     (other) => editDistance(low, other, 1) === 1 && !isDoer(low, other) && other !== toSingular(low),
   );
-  const name = near.find((other) => withNeighbours(words, at, other).some((one) => isNamed(one, index)));
+  const name = near.find((other) => withNeighbours(words, at, other).some((one) => isEntityName(index, one)));
   // Another form of the word may stand there, which is no mistake.
   return name ?? (isMentioned ? null : (near[0] ?? null));
 }
@@ -100,6 +99,6 @@ export function correctMention(
   }
   const text = joinText(words);
   const isName = chunk.words.some((word) => isCapital(word) && word.text !== word.text.toUpperCase());
-  const isKnown = !isName || isNamed(text, index);
+  const isKnown = !isName || isEntityName(index, text);
   return corrected.length === 0 || !isKnown ? null : { chunk: { ...chunk, words, text }, corrected };
 }

@@ -36,7 +36,8 @@ function measureNamed(words: readonly Word[], from: number, index: ResumeIndex):
   const longest = Math.min(words.length - from, MOST_WORDS_OF_AN_ENTITY);
   for (let length = longest; length >= 2; length--) {
     const span = words.slice(from, from + length);
-    if (isCountry(span) || isOffice(span) || isKnown(span, index)) return length;
+    // 'United States' has a word that says nothing elsewhere.
+    if (countryCode(joinLow(span)) !== undefined || isOffice(span) || isKnown(span, index)) return length;
   }
   // 'US' is a country, and so is 'us' where an article stands before it.
   return words[from]?.low === 'us' && words[from - 1]?.low === 'the' ? 1 : 0;
@@ -55,9 +56,6 @@ const isOffice = ([office, of, field, ...more]: readonly Word[]): boolean =>
 /** 'Team of 22', where a resume says so word for word. */
 const isCounted = (span: readonly Word[], index: ResumeIndex) =>
   /^\d+$/.test(span.at(-1)?.text ?? '') && index.isMentioned(joinText(span));
-
-/** 'United States' has a word that says nothing elsewhere. */
-const isCountry = (span: readonly Word[]) => countryCode(joinLow(span)) !== undefined;
 
 function isNamed(span: readonly Word[], index: ResumeIndex): boolean {
   const text = joinText(span).replace(/ ([,;])/g, '$1');
@@ -97,7 +95,6 @@ const ONLY_JOINING_WORDS = [
   'skills?',
 ];
 const ONLY_JOINING = new RegExp(`^(?:(?:${ONLY_JOINING_WORDS.join('|')})(?: |$))*$`);
-const isOr = (between: string) => /\bor\b/.test(between);
 const isList = (between: string) =>
   /(?:^| )(?:and|n?or|plus|as well as|along with|[,&+;])(?: |$)/.test(between) && ONLY_JOINING.test(between);
 const withoutJoints = (between: string) =>
@@ -119,7 +116,7 @@ export function findMentions(words: readonly Word[], index: ResumeIndex): Mentio
       words: span,
       before: cues,
       after,
-      join: isOr(before) ? 'OR' : 'AND',
+      join: /\bor\b/.test(before) ? 'OR' : 'AND',
       isListed,
       from,
       to,

@@ -1,7 +1,7 @@
 import { editDistance } from '#lib/text/edit-distance.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import { isFiller } from '../lexicon/filler-words.ts';
-import { ENTITY_KINDS, findEntity } from './known-entities.ts';
+import { isEmpty } from '../lexicon/filler-words.ts';
+import { isEntityName } from './known-entities.ts';
 import { knownNames, type KnownNames, nameKey, plainName } from './known-names.ts';
 import { matchContact } from './match-contacts.ts';
 import { matchInitials, matchSingleName } from './match-single-names.ts';
@@ -39,14 +39,11 @@ function wholeNameAt(words: readonly Word[], from: number, index: ResumeIndex): 
     const typed = words.slice(from, to);
     if (typed.some(({ isMark }) => isMark)) continue;
     const key = nameKey(joinText(typed));
-    const resumes = full.get(key) ?? (isEntity(joinText(typed), index) ? undefined : short.get(key));
+    const resumes = full.get(key) ?? (isEntityName(index, joinText(typed)) ? undefined : short.get(key));
     if (resumes) return { name: plainName(joinText(typed)), resumes, from, to, typed: null };
   }
   return null;
 }
-
-const isEntity = (text: string, index: ResumeIndex) =>
-  ENTITY_KINDS.some((kind) => findEntity(index, kind, text)?.isExact);
 
 /** A whole name with one wrong letter, of a person with at least one word of it right. */
 function mistypedNameAt(
@@ -57,7 +54,7 @@ function mistypedNameAt(
 ): NamedPerson | null {
   for (let to = Math.min(words.length, from + 4); to >= from + 2; to--) {
     const typed = words.slice(from, to);
-    if (typed.some(({ low, isMark }) => isMark || isFiller(low))) continue;
+    if (typed.some(isEmpty)) continue;
     const near = nearName(typed, names);
     if (near === null || index.isMentioned(joinText(typed))) continue;
     const resumes = names.full.get(near) ?? [];

@@ -154,8 +154,8 @@ const EXACT_KINDS = new Set<FactKind>(['DEGREE', 'LOCATION', 'LANGUAGE']);
 
 function matchEntity(index: ResumeIndex, kind: FactKind, asked: string): EntityMatch | null {
   if (asked.length < 1) return null;
-  const list = kind === 'DEGREE' ? findDegreeList(asked) : null;
-  if (list) return list(index, asked);
+  const degrees = kind === 'DEGREE' ? listDegrees(index, asked) : undefined;
+  if (degrees !== undefined) return degrees;
   const norms = EXACT_KINDS.has(kind) ? [] : normsWith(index, kind, asked);
   const isExact = index.norms(kind).has(asked) || norms.some((norm) => spaced(norm) === spaced(asked));
   return norms.length === 0 && !isExact
@@ -163,27 +163,23 @@ function matchEntity(index: ResumeIndex, kind: FactKind, asked: string): EntityM
     : { isExact, norms: isExact ? [...new Set([asked, ...norms])] : norms };
 }
 
-/** 'A masters' is any degree of that level, and one in law any whose letters or words say law. */
-function findDegreeList(asked: string): typeof listDegrees | null {
-  if (LEVEL_WORDS.has(asked)) return listDegrees;
-  return findFieldOfStudy(asked) ? listStudies : null;
-}
-
 const LEVEL_WORDS = new Set(['master', 'bachelor']);
 
-function listDegrees(index: ResumeIndex, asked: string): EntityMatch | null {
-  const level = degreeLevel(asked);
-  const norms = [...index.norms('DEGREE').keys()].filter((norm) => degreeLevel(norm) === level);
-  return norms.length === 0 ? null : { isExact: true, norms };
-}
-
-/** A degree in a field: those whose letters say it, and those that no class has and that name it. */
-function listStudies(index: ResumeIndex, field: string): EntityMatch | null {
-  const { letters = [], names = [] } = findFieldOfStudy(field) ?? {};
-  const isOfField = (norm: string) =>
-    letters.includes(norm) || names.some((name) => spaced(norm).includes(spaced(name)));
-  const norms = [...index.norms('DEGREE').keys()].filter(isOfField);
-  return norms.length === 0 ? null : { isExact: false, norms };
+/**
+ * 'A masters' is any degree of that level; one in law any whose letters say law, and any that no class has and that names it.
+ * Undefined where neither is asked for.
+ */
+function listDegrees(index: ResumeIndex, asked: string): EntityMatch | null | undefined {
+  const isExact = LEVEL_WORDS.has(asked);
+  const field = findFieldOfStudy(asked);
+  if (!isExact && !field) return undefined;
+  const { letters = [], names = [] } = field ?? {};
+  const isMeant = (norm: string) =>
+    isExact
+      ? degreeLevel(norm) === degreeLevel(asked)
+      : letters.includes(norm) || names.some((name) => spaced(norm).includes(spaced(name)));
+  const norms = [...index.norms('DEGREE').keys()].filter(isMeant);
+  return norms.length === 0 ? null : { isExact, norms };
 }
 
 /** What of a kind some words mean in these resumes; null where they have nothing of it. */
@@ -194,21 +190,15 @@ export function findEntity(index: ResumeIndex, kind: FactKind, words: string): E
   return singular === words ? null : matchEntity(index, kind, toNorm(kind, singular));
 }
 
-/** Skills whose name is a plain word elsewhere: only among skills is 'Go' the same as 'golang'. */
-const PLAIN_SKILLS: Record<string, string> = {
-  golang: 'go',
-  'go lang': 'go',
-  'r language': 'r',
-  'r programming': 'r',
-  'c language': 'c',
-  'c programming': 'c',
-};
+/** Skills whose name is a plain word elsewhere: only among skills is 'Go' the same as 'golang', and C as 'C language'. */
+const PLAIN_SKILL = /^(?:go(?= ?lang$)|[rc](?= (?:language|programming)$))/i;
 
 /** How resumes may write what is asked for: 'TCS' in full, 'ML engineer' as 'machine learning engineer'. */
 function listSpellings(index: ResumeIndex, kind: FactKind, words: string): string[] {
   if (kind === 'LANGUAGE') return [words, ...kindsOfLanguage(words)];
   if (!HAS_SPELLINGS.has(kind)) return [words];
-  const plain = kind === 'SKILL' || kind === 'SKILL_YEARS' ? PLAIN_SKILLS[words.toLowerCase()] : undefined;
+  const plain =
+    kind === 'SKILL' || kind === 'SKILL_YEARS' ? PLAIN_SKILL.exec(words)?.[0].toLowerCase() : undefined;
   const whole = [words, ...index.aliasesOf(words), ...(plain === undefined ? [] : [plain])];
   return kind === 'TITLE' ? [...whole, ...spellTitle(words, index)] : whole;
 }
@@ -226,8 +216,17 @@ export function findNamed(index: ResumeIndex, kind: FactKind, words: string): En
   };
 }
 
-/** Degrees and certificates that are not reached yet, or no longer valid, are named and not held. */
-const isOfHolding = (kind: FactKind) => kind === 'DEGREE' || kind === 'CERTIFICATE';
+/** The norms that some words mean in these resumes. */
+export const listNorms = (index: ResumeIndex, kind: FactKind, words: string): string[] =>
+  findNamed(index, kind, words)?.norms ?? [];
+
+/** What resumes hold of that which some words mean. */
+export const listHoldings = (index: ResumeIndex, kind: FactKind, words: string) =>
+  listNorms(index, kind, words).flatMap((norm) => index.holders(kind, norm));
+
+/** Whether some words are, as they stand, something that these resumes have. */
+export const isEntityName = (index: ResumeIndex, words: string): boolean =>
+  ENTITY_KINDS.some((kind) => findEntity(index, kind, words)?.isExact);
 
 /** The resumes that hold what some words mean, or that only name it; years stated with a skill list it as well. */
 export function listHolders(
@@ -237,9 +236,10 @@ export function listHolders(
   isHeld = true,
 ): ResumeNumber[] {
   const kinds: FactKind[] = kind === 'SKILL' ? ['SKILL', 'SKILL_YEARS'] : [kind];
-  const holdings = kinds.flatMap((one) =>
-    (findNamed(index, one, words)?.norms ?? []).flatMap((norm) => index.holders(one, norm)),
-  );
-  const isMeant = ({ number }: (typeof holdings)[number]) => (isOfHolding(kind) && number === 0) !== isHeld;
-  return holdings.filter(isMeant).map(({ resume }) => resume);
+  const holdings = kinds.flatMap((one) => listHoldings(index, one, words));
+  // Degrees and certificates that are not reached yet, or no longer valid, are named and not held.
+  const isOfHolding = kind === 'DEGREE' || kind === 'CERTIFICATE';
+  return holdings
+    .filter(({ number }) => (isOfHolding && number === 0) !== isHeld)
+    .map(({ resume }) => resume);
 }

@@ -9,13 +9,13 @@ import type { Mention } from './find-mentions.ts';
 /** A chunk with what it was read as: one thing, or several that stand next to each other. */
 export type LinkedMention = { chunk: Mention; links: EntityLink[]; corrected: Interpretation['corrected'] };
 
-const asOne = (chunk: Mention, link: EntityLink): LinkedMention => ({ chunk, links: [link], corrected: [] });
+const linkedAs = (chunk: Mention, ...links: EntityLink[]): LinkedMention => ({ chunk, links, corrected: [] });
 
 /** Without words such as 'college' and 'certification' around what is meant. */
 function linkPlain(chunk: Mention, index: ResumeIndex): LinkedMention | null {
   const plain = dropGeneric(chunk);
   const link = plain && linkEntity(plain, index);
-  return plain && link && (link.strength > 0 || link.isMentioned) ? asOne(plain, link) : null;
+  return plain && link && (link.strength > 0 || link.isMentioned) ? linkedAs(plain, link) : null;
 }
 
 function linkCorrected(chunk: Mention, index: ResumeIndex): LinkedMention | null {
@@ -39,13 +39,13 @@ function linkMistyped(chunk: Mention, index: ResumeIndex): LinkedMention | null 
 function linkPlaced(chunk: Mention, index: ResumeIndex): LinkedMention | null {
   const [thing, place, ...others] = splitMention(chunk, index) ?? [];
   const isPlaced = place?.kind === 'LOCATION' && others.length === 0;
-  return isPlaced && thing?.kind === 'TITLE' ? { chunk, links: [thing, place], corrected: [] } : null;
+  return isPlaced && thing?.kind === 'TITLE' ? linkedAs(chunk, thing, place) : null;
 }
 
 /** A chunk as one entity, else as several next to each other ('Pune Java developers'), else with its spelling corrected. */
 export function linkMention(chunk: Mention, index: ResumeIndex): LinkedMention {
   const link = linkEntity(chunk, index);
-  if (link.strength > 0) return asOne(chunk, link);
+  if (link.strength > 0) return linkedAs(chunk, link);
   return linkUnknown(chunk, link, index);
 }
 
@@ -53,12 +53,12 @@ function linkUnknown(chunk: Mention, link: EntityLink, index: ResumeIndex): Link
   const plain = linkPlain(chunk, index);
   // 'PMP certified' stands in a resume word for word, and asks for more than these words.
   if (link.isMentioned && !hasKind(plain, 'CERTIFICATE'))
-    return linkPlaced(chunk, index) ?? linkMistyped(chunk, index) ?? asOne(chunk, link);
+    return linkPlaced(chunk, index) ?? linkMistyped(chunk, index) ?? linkedAs(chunk, link);
   if (plain) return plain;
   const apart = splitMention(chunk, index);
-  if (apart) return { chunk, links: apart, corrected: [] };
+  if (apart) return linkedAs(chunk, ...apart);
   const corrected = linkCorrected(chunk, index);
   if (corrected) return corrected;
   const ended = splitAtEnd(chunk, index);
-  return ended ? { chunk, links: ended, corrected: [] } : asOne(chunk, link);
+  return linkedAs(chunk, ...(ended ?? [link]));
 }

@@ -1,6 +1,6 @@
 import type { LinkedQuestion } from './linked-question.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import { isFiller } from '../lexicon/filler-words.ts';
+import { isEmpty } from '../lexicon/filler-words.ts';
 import { findEntity } from './known-entities.ts';
 import { isCapital, joinText, type Word } from '../tokens/tokenize.ts';
 
@@ -11,7 +11,7 @@ type NameKind = (typeof KINDS)[number];
 /** 'Would Grace be a lead' has a 'be', but names no degree. */
 const DEGREE_IN_FULL = /^(?:bachelor|master|diploma|doctor)/;
 
-const isEdge = (word: Word | undefined) => word === undefined || word.isMark || isFiller(word.low);
+const isEdge = (word: Word | undefined) => !word || isEmpty(word);
 
 /** Whether words are, together, something that these resumes have: a college, an employer, a title. */
 function isName(span: readonly Word[], index: ResumeIndex, kinds: readonly NameKind[]): boolean {

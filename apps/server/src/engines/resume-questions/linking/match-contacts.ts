@@ -1,5 +1,6 @@
 import { oncePerObject } from '#lib/turns/once-per.ts';
 import type { ResumeIndex, ResumeNumber } from '../../resume-index/segments/resume-index.ts';
+import { resumesHolding } from '../../resume-index/segments/resume-numbers.ts';
 import type { NamedPerson } from './linked-question.ts';
 import { joinText, type Word } from '../tokens/tokenize.ts';
 
@@ -14,14 +15,6 @@ const listPhones = oncePerObject((index: ResumeIndex): [string, string][] =>
   [...index.norms('PHONE').keys()].map((norm) => [norm.replace(/\D/g, ''), norm]),
 );
 
-const listContactHolders = (
-  index: ResumeIndex,
-  kind: 'EMAIL' | 'PHONE',
-  norms: readonly string[],
-): ResumeNumber[] => [
-  ...new Set(norms.flatMap((norm) => index.holders(kind, norm).map(({ resume }) => resume))),
-];
-
 /**
  * Whose e-mail address or phone number stands in a question from this word on. Of an address or a whole number that no
  * resume has, no one's.
@@ -30,7 +23,7 @@ export function matchContact(words: readonly Word[], from: number, index: Resume
   const first = words[from];
   if (!first) return null;
   if (EMAIL.test(first.low))
-    return namedAs(words, [from, from + 1], listContactHolders(index, 'EMAIL', [first.low]));
+    return namedAs(words, [from, from + 1], resumesHolding(index, 'EMAIL', [first.low]));
   let to = from;
   while (DIGITS.test(words[to]?.text ?? '')) to++;
   const span = words.slice(from, to);
@@ -39,17 +32,17 @@ export function matchContact(words: readonly Word[], from: number, index: Resume
   const norms = listPhones(index).flatMap(([known, norm]) => (known.endsWith(digits) ? [norm] : []));
   const isNumber = digits.length >= FEWEST_OF_UNKNOWN && span.some(({ text }) => text.length > 4);
   return norms.length > 0 || isNumber
-    ? namedAs(words, [from, to], listContactHolders(index, 'PHONE', norms))
+    ? namedAs(words, [from, to], resumesHolding(index, 'PHONE', norms))
     : null;
 }
 
 const namedAs = (
   words: readonly Word[],
   [from, to]: [number, number],
-  resumes: ResumeNumber[],
+  resumes: Iterable<ResumeNumber>,
 ): NamedPerson => ({
   name: joinText(words.slice(from, to)),
-  resumes,
+  resumes: [...resumes],
   from,
   to,
   typed: null,

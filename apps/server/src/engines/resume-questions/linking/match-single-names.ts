@@ -2,7 +2,7 @@ import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import type { NamedPerson } from './linked-question.ts';
 import { isFieldWord } from '../lexicon/field-cues.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
-import { ENTITY_KINDS, findEntity } from './known-entities.ts';
+import { isEntityName } from './known-entities.ts';
 import { knownNames, nameKey, plainName } from './known-names.ts';
 import { isCapital, type Word, joinText } from '../tokens/tokenize.ts';
 
@@ -89,7 +89,7 @@ function standsWhereNoNameStands(words: readonly Word[], place: number): boolean
 function readsAsName(words: readonly Word[], place: number, named: Named, index: ResumeIndex): boolean {
   const word = words[place] as Word;
   if (isFiller(word.low) || standsWhereNoNameStands(words, place)) return false;
-  if (ENTITY_KINDS.some((kind) => findEntity(index, kind, named.name)?.isExact)) return false;
+  if (isEntityName(index, named.name)) return false;
   const neighbours = [words[place - 1], words[place + 1]].filter(isContent);
   const isRare = () => index.mentions(named.name).length <= named.resumes.length + FEW;
   if (neighbours.length > 0) return isRare() && !neighbours.some((other) => isPartOfName(other, word, index));

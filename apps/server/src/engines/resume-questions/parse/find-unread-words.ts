@@ -1,6 +1,6 @@
-import type { Filter, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
+import type { Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import { type LinkedQuestion, dropPeople } from '../linking/linked-question.ts';
-import type { PlanDraft } from '../plan/query-plan.ts';
+import { isBounded, type PlanDraft } from '../plan/query-plan.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { isFiller } from '../lexicon/filler-words.ts';
 import { isGeneric } from '../linking/generic-nouns.ts';
@@ -51,12 +51,10 @@ const isRead = (word: Word, read: string) =>
   parseNumber(word.low) !== null ||
   read.includes(word.low.slice(0, STEM));
 
-const hasBounds = ({ atLeast, atMost }: Filter): boolean => (atLeast ?? atMost) !== undefined;
-
 /** What a question says next to the people and the fields that it asks for, and nothing was made of. */
 export function findUnreadExceptPeople(asked: LinkedQuestion, reading: PlanDraft): LeftOut {
   if (asked.people.length === 0 || reading.op === 'REFUSED') return [];
-  const isOfYears = (reading.filters ?? []).some(hasBounds);
+  const isOfYears = (reading.filters ?? []).some(isBounded);
   const years = isOfYears ? [] : yearsIn(dropPeople(asked));
   const isOfPeople = reading.op === 'CARD' || reading.op === 'FIELD';
   if (!isOfPeople || reading.job) return years;

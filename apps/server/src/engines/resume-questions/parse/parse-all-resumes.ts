@@ -1,4 +1,4 @@
-import type { AskedField, Filter } from '@slotwise/contract/deepgaze/questions.schema';
+import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
 import { isCounting } from './parse-counting.ts';
@@ -33,7 +33,8 @@ const CONTACT_FIELDS = ['EMAIL', 'PHONE', 'LINK'] as const;
 
 /** The condition that a resume holds a contact at all. */
 function contactCondition(question: string, named: string): Filter | null {
-  const kind = CONTACT_FIELDS.find((field) => field === contactField(named));
+  const asked = /^numbers?$/.test(named) ? 'PHONE' : findAskedField(named);
+  const kind = CONTACT_FIELDS.find((field) => field === asked);
   if (!kind) return null;
   const isAbsent = /\b(?:without|no|not|never|doesn't|don't)\b/i.test(question);
   return { kind, value: /linkedin|github/.test(named) ? named : '', ...(isAbsent && { isAbsent }) };
@@ -52,6 +53,3 @@ export function parseHasContact(words: readonly Word[], index: ResumeIndex): Pla
     filters: [...((plan.op !== 'RANK' && plan.filters) || []), own],
   }));
 }
-
-const contactField = (words: string): AskedField | null =>
-  /^numbers?$/.test(words) ? 'PHONE' : findAskedField(words.toLowerCase());

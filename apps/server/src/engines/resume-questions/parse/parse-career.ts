@@ -2,7 +2,7 @@ import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { type Bounds, boundBefore, boundBehind, toBounds } from '../lexicon/bound-words.ts';
 import { CAREER, type CareerPhrases } from '../lexicon/career-phrases.ts';
-import { isFiller } from '../lexicon/filler-words.ts';
+import { isEmpty } from '../lexicon/filler-words.ts';
 import { parseNumber } from '../lexicon/number-words.ts';
 import { findAnySpan } from '../lexicon/phrase-patterns.ts';
 import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
@@ -67,7 +67,7 @@ export function parseCareer(words: readonly Word[], index: ResumeIndex): PlanDra
   const asked = readCareer(words);
   if (!asked) return null;
   const { filter, isOrder, isLeastFirst, rest } = asked;
-  const others = rest.every(({ low, isMark }) => isMark || isFiller(low))
+  const others = rest.every(isEmpty)
     ? { op: isCounting(joinLow(words)) ? ('COUNT' as const) : ('FIND' as const) }
     : parseConditions(rest, index);
   // 'Less than 2 years at Lotus Clinic' asks for the time at one that is named.

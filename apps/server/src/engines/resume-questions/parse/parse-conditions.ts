@@ -105,14 +105,12 @@ const joinLinkedWords = (all: readonly LinkedMention[]) =>
     })
     .join(' ');
 
-/** 'How many know Java and how many Python' counts each by itself. */
-const asksForEachCount = (low: string): boolean => /\bhow many\b.*\bhow many\b/.test(low);
-
 function planList(all: readonly LinkedMention[], filters: Filter[], low: string): PlanDraft {
   return {
     op: isCounting(low) ? 'COUNT' : 'FIND',
     filters,
-    join: asksForEachCount(low) ? 'ANY' : findJoin(all, filters),
+    // 'How many know Java and how many Python' counts each by itself.
+    join: /\bhow many\b.*\bhow many\b/.test(low) ? 'ANY' : findJoin(all, filters),
     words: joinLinkedWords(all).slice(0, 500),
     corrected: all.flatMap(({ corrected }) => corrected),
   };

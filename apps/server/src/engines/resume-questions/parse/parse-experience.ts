@@ -20,8 +20,7 @@ const LEADS_TO_SKILL = new RegExp(`^(?:${LEADS_TO_SKILL_WORDS.join('|')})*$`);
 const LEADS_TO_YEARS =
   /^(?:for|since|with|experience|skills?|at least|minimum|min|of|over|more|than|the|last|past|about|a|\s)*$/;
 
-const isTotal = (between: string) =>
-  /\b(?:total|overall|work(?:ing)?|professional|relevant|industry)? ?experience\b/.test(between);
+const TOTAL = /\b(?:total|overall|work(?:ing)?|professional|relevant|industry)? ?experience\b/;
 
 /** The chunk that a number of years is about, which stands right after it or right before 'for 5 years'. */
 function findSkillNearby(
@@ -38,7 +37,7 @@ function findSkillNearby(
   if (!before) return null;
   const between = joinLow(words.slice(before.to, years.from));
   const rest = joinLow(words.slice(years.to));
-  const isAboutTotal = isTotal(rest) || /\bwith\b/.test(between) || between.includes(',');
+  const isAboutTotal = TOTAL.test(rest) || /\bwith\b/.test(between) || between.includes(',');
   return LEADS_TO_YEARS.test(between) && !isAboutTotal ? before : null;
 }
 

@@ -50,15 +50,14 @@ const PAY_CUES: readonly [AskedJob, RegExp][] = [
   ['EXPECTED', /\b(?:expect\w*|desired|asking|wants?|looking for)\b/],
   ['CURRENT', /\b(?:current|currently|present|now|drawing|earns?)\b/],
 ];
-const payAskedFor = (low: string): AskedJob | null => PAY_CUES.find(([, cue]) => cue.test(low))?.[0] ?? null;
-
-/** Whether only the present job is meant, or another one, by the words of a question in lower case. */
-const jobAskedFor = (low: string): AskedJob | null => JOB_CUES.find(([, cue]) => cue.test(low))?.[0] ?? null;
+/** Which job is meant, by the words of a question in lower case. */
+const findCue = (cues: readonly [AskedJob, Sign][], low: string): AskedJob | null =>
+  cues.find(([, cue]) => cue.test(low))?.[0] ?? null;
 
 /** All of them are asked for of employers anyway. */
 function findJobAsked(fields: readonly AskedField[], low: string): AskedJob | null {
-  if (fields[0] === 'PAY') return payAskedFor(low);
-  const job = fields.some((one) => ABOUT_JOBS.has(one)) ? jobAskedFor(low) : null;
+  if (fields[0] === 'PAY') return findCue(PAY_CUES, low);
+  const job = fields.some((one) => ABOUT_JOBS.has(one)) ? findCue(JOB_CUES, low) : null;
   return job === 'ALL' && !fields.includes('TITLE') ? null : job;
 }
 

@@ -2,7 +2,7 @@ import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import { changePlan, type PlanDraft } from '../plan/query-plan.ts';
 import { type FieldsAsked, parseFields } from './parse-fields.ts';
 import { isFieldWord } from '../lexicon/field-cues.ts';
-import { isFiller } from '../lexicon/filler-words.ts';
+import { isEmpty } from '../lexicon/filler-words.ts';
 import { joinLow, joinText, tokenize, type Word } from '../tokens/tokenize.ts';
 import { parseMissingKind } from './parse-missing-kind.ts';
 import { parseConditions } from './parse-conditions.ts';
@@ -85,7 +85,7 @@ function splitAtOwner(words: readonly Word[]): Parts | null {
   const at = words.findLastIndex(({ isOwner }) => isOwner);
   const rest = words.slice(at + 1);
   if (at < 0 || rest.length === 0) return null;
-  if (!rest.every(({ low, isMark }) => isMark || isFiller(low) || isFieldWord(low))) return null;
+  if (!rest.every((word) => isEmpty(word) || isFieldWord(word.low))) return null;
   return { fields: joinText(rest), group: joinText(words.slice(0, at + 1)) };
 }
 
@@ -104,9 +104,6 @@ function parseGroupedFields({ fields }: Parts): FieldsAsked | null {
   return /^numbers?$/.test(low) ? parseFields('phone') : parseFields(low);
 }
 
-/** Whether a question says nothing besides 'all candidates'. */
-const isEveryone = (words: readonly Word[]) => words.every(({ low, isMark }) => isMark || isFiller(low));
-
 /** 'Who has 2 months notice' asks who, and not how long. */
 const isNoticeAsked = ({ group }: Parts, { field }: FieldsAsked): boolean =>
   field === 'NOTICE_PERIOD' && /\b(?:days?|weeks?|months?)\b/i.test(group);
@@ -117,7 +114,8 @@ export function parseGroupFields(all: readonly Word[], index: ResumeIndex): Plan
   const fields = parts && isGroup(parts) ? parseGroupedFields(parts) : null;
   if (!parts || !fields || isNoticeAsked(parts, fields)) return null;
   const words = tokenize(parts.group);
-  if (isEveryone(words) && parseMissingKind(words, index) === null) return fields;
+  // 'All candidates' says nothing of whose they are.
+  if (words.every(isEmpty) && parseMissingKind(words, index) === null) return fields;
   const group = parseConditions(words, index);
   return group && changePlan(group, (plan) => askOfGroup(fields, plan));
 }
@@ -132,8 +130,8 @@ function askOfGroup(fields: FieldsAsked, group: PlanDraft): PlanDraft | null {
 export function parseFieldOfAll(words: readonly Word[]): PlanDraft | null {
   const low = joinLow(words);
   if (!/\b(?:all|every|everyone|everybody)\b/.test(low)) return null;
-  const isBesides = ({ low: word, isMark }: Word) => !isMark && !isFiller(word) && !isFieldWord(word);
-  const fields = words.some(isBesides) ? null : parseFields(low);
+  const isOfFields = words.every((word) => isEmpty(word) || isFieldWord(word.low));
+  const fields = isOfFields ? parseFields(low) : null;
   const isContact = fields && ['NOTICE_PERIOD', 'EMAIL', 'PHONE'].includes(fields.field);
   return isContact ? fields : null;
 }

@@ -2,7 +2,7 @@ import type { PlanDraft } from '../plan/query-plan.ts';
 import { joinLow, joinText, type Word } from '../tokens/tokenize.ts';
 import { parseFields } from './parse-fields.ts';
 import { isFieldWord } from '../lexicon/field-cues.ts';
-import { isFiller } from '../lexicon/filler-words.ts';
+import { isEmpty } from '../lexicon/filler-words.ts';
 
 const PAY = /\b(?:salary|salaries|ctc|compensation|pay|lpa|lakhs?|lacs?|gehalt)\b/;
 /** An order by pay, or a guess at it, is more than what resumes state. */
@@ -24,9 +24,7 @@ const OF_ALL =
 export function parsePay(words: readonly Word[]): PlanDraft | null {
   const low = joinLow(words);
   if (!PAY.test(low) || !OF_ALL.test(low) || ORDERS.test(low)) return null;
-  const isKnown = words.every(
-    (word) => word.isMark || isFiller(word.low) || isFieldWord(word.low) || BESIDES.test(word.low),
-  );
+  const isKnown = words.every((word) => isEmpty(word) || isFieldWord(word.low) || BESIDES.test(word.low));
   if (!isKnown) return null;
   const { job } = parseFields(`pay ${low}`) ?? {};
   const amount = amountIn(words);

@@ -134,13 +134,6 @@ function conditionsAsked(asked: LinkedQuestion, chunks: readonly Mention[]): Fil
   return jobYears ? boundJobs(filters, jobYears) : filters;
 }
 
-/** Several people as one condition, which any of them meets. */
-const matchAnyPerson = (persons: readonly Filter[]): Filter => ({
-  kind: 'PERSON',
-  value: persons.map(({ value }) => value).join(' or '),
-  resumeIds: persons.flatMap(({ resumeIds = [] }) => resumeIds),
-});
-
 /** 'Does she know Java?', 'which of the two knows Java?': the people and what is asked of them, which may be answered with no. */
 function readCheck(
   asked: LinkedQuestion,
@@ -153,9 +146,13 @@ function readCheck(
     OF_THESE.test(low) ||
     (persons.length === 1 && (YES_OR_NO.test(low) || isBareCheck(asked, chunks)));
   const conditions = isAsked ? conditionsAsked(asked, chunks) : [];
-  return conditions.length === 0
-    ? null
-    : { op: 'FIND', filters: [matchAnyPerson(persons), ...conditions], join: 'ALL' };
+  if (conditions.length === 0) return null;
+  const anyOfThem: Filter = {
+    kind: 'PERSON',
+    value: persons.map(({ value }) => value).join(' or '),
+    resumeIds: persons.flatMap(({ resumeIds = [] }) => resumeIds),
+  };
+  return { op: 'FIND', filters: [anyOfThem, ...conditions], join: 'ALL' };
 }
 
 /** A question about people that these resumes name. */
@@ -185,20 +182,18 @@ const OF_DEGREE: ReadonlySet<AskedField> = new Set(['GRADUATION_YEAR', 'COLLEGE'
 const findDegree = (chunks: readonly Mention[]): Mention | undefined =>
   chunks.find(({ text }) => text.length > 1 && degreeLevel(text) !== null);
 
-const asksWhen = (asked: LinkedQuestion): boolean =>
-  /\b(?:when|(?:which|what) year)\b/.test(maskPeople(asked));
-
 /** What is asked of people, else all that is known of them. */
 function parseFieldsOrCard(asked: LinkedQuestion, chunks: readonly Mention[]): PlanDraft {
-  const fields = parseFieldsOfPerson(asked) ?? (asksWhen(asked) && findDegree(chunks) ? OF_YEAR : null);
+  const degree = findDegree(chunks);
+  const asksWhen = /\b(?:when|(?:which|what) year)\b/.test(maskPeople(asked));
+  const fields = parseFieldsOfPerson(asked) ?? (asksWhen && degree ? OF_YEAR : null);
   if (fields === null) return { op: 'CARD' };
-  const degree = OF_DEGREE.has(fields.field) && !fields.otherFields ? findDegree(chunks) : undefined;
-  if (degree) return { ...fields, filters: [{ kind: 'DEGREE', value: degree.text }] };
-  const isAboutYears = fields.otherFields === undefined && fields.field.endsWith('YEARS');
-  return isAboutYears ? readYearsWith(findAskedSkill(chunks, asked)) : fields;
-}
-
-const readYearsWith = (skill: string | null): PlanDraft =>
-  skill === null
+  if (fields.otherFields) return fields;
+  if (degree && OF_DEGREE.has(fields.field))
+    return { ...fields, filters: [{ kind: 'DEGREE', value: degree.text }] };
+  if (!fields.field.endsWith('YEARS')) return fields;
+  const skill = findAskedSkill(chunks, asked);
+  return skill === null
     ? { op: 'FIELD', field: 'YEARS' }
     : { op: 'FIELD', field: 'SKILL_YEARS', filters: [{ kind: 'SKILL_YEARS', value: skill }] };
+}

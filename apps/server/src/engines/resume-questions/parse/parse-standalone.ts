@@ -13,9 +13,9 @@ import { parseAllResumes, parseHasContact } from './parse-all-resumes.ts';
 import { parsePay } from './parse-pay.ts';
 import { parseFieldOfAll, parseGroupFields } from './parse-group-fields.ts';
 import { parseMissingKind } from './parse-missing-kind.ts';
-import { findEntity, ENTITY_KINDS } from '../linking/known-entities.ts';
+import { isEntityName } from '../linking/known-entities.ts';
 import { knownNames, nameKey } from '../linking/known-names.ts';
-import { isFiller } from '../lexicon/filler-words.ts';
+import { isEmpty } from '../lexicon/filler-words.ts';
 import { isCapital, joinLow, joinText, type Word } from '../tokens/tokenize.ts';
 
 const MOST_WORDS = 3;
@@ -26,10 +26,9 @@ const MOST_WORDS = 3;
  */
 function parseNameAndWords(words: readonly Word[], index: ResumeIndex): PlanDraft | null {
   const isShort = words.length > 1 && words.length <= MOST_WORDS;
-  if (!isShort || words.some(({ low, isMark }) => isMark || isFiller(low))) return null;
+  if (!isShort || words.some(isEmpty)) return null;
   const { parts } = knownNames(index);
-  const isEntity = (text: string) => ENTITY_KINDS.some((kind) => findEntity(index, kind, text)?.isExact);
-  const named = words.filter(({ text }) => parts.has(nameKey(text)) && !isEntity(text));
+  const named = words.filter(({ text }) => parts.has(nameKey(text)) && !isEntityName(index, text));
   const [name, ...more] = named;
   if (!name || more.length > 0) return null;
   const resumes = [...(parts.get(nameKey(name.text)) ?? [])];

@@ -2,9 +2,8 @@ import type { AnswerRow, AskedField, Interpretation } from '@slotwise/contract/d
 import { answerList } from './answer-list.ts';
 import { type EngineAnswer, toAnswer, toRow } from './build-answer.ts';
 import { type Answering, readPage } from '../execute/read-resumes.ts';
-import { distinctEvidence } from '../execute/evidence.ts';
 import { readField } from './read-field.ts';
-import type { Numbered } from './field-value.ts';
+import { type Numbered, toFieldsRow } from './field-value.ts';
 import { findByJobDates } from '../execute/filter-by-job-dates.ts';
 import { noteSamePerson } from './same-person-notes.ts';
 
@@ -20,7 +19,6 @@ const CARD: readonly AskedField[] = [
   'PHONE',
   'LINK',
 ];
-const MOST_QUOTES = 12;
 const QUOTES_OF_A_FIELD = 2;
 /** The lines of jobs and their dates say most of someone; contacts are read in the row. */
 const QUOTES: Partial<Record<AskedField, number>> = { COMPANY: 4, YEARS: 4, EMAIL: 0, PHONE: 0, LINK: 0 };
@@ -29,15 +27,11 @@ const QUOTES: Partial<Record<AskedField, number>> = { COMPANY: 4, YEARS: 4, EMAI
 function buildCard(one: Numbered, answering: Answering): AnswerRow {
   const known = CARD.map((field) => ({
     field,
-    ...readField(one, field, { about: undefined, index: answering.index }),
-  })).filter(({ values }) => values.length > 0);
+    value: readField(one, field, { about: undefined, index: answering.index }),
+  })).filter(({ value }) => value.values.length > 0);
   return toRow(one.text, {
+    ...toFieldsRow(known, (field) => QUOTES[field] ?? QUOTES_OF_A_FIELD),
     verdict: known.length > 0 ? 'YES' : 'UNCLEAR',
-    fields: Object.fromEntries(known.map(({ field, values }) => [field, values])),
-    evidence: distinctEvidence(
-      known.flatMap(({ field, evidence }) => evidence.slice(0, QUOTES[field] ?? QUOTES_OF_A_FIELD)),
-      MOST_QUOTES,
-    ),
     ...(known.length === 0 && { note: 'Nothing of this resume could be understood; open it to read it.' }),
   });
 }

@@ -1,6 +1,5 @@
 import type { AnswerRow, Interpretation } from '@slotwise/contract/deepgaze/questions.schema';
 import type { ResumeNumber } from '../../resume-index/segments/resume-index.ts';
-import { distinctEvidence } from '../execute/evidence.ts';
 import { findByJobDates } from '../execute/filter-by-job-dates.ts';
 import { noteSamePerson } from './same-person-notes.ts';
 import { numbersOfIds } from '../../resume-index/segments/resume-numbers.ts';
@@ -9,26 +8,21 @@ import { type EngineAnswer, toAnswer, toRow } from './build-answer.ts';
 import { type Answering, readResumes } from '../execute/read-resumes.ts';
 import { chooseComparison, type Side, buildSide } from './compare-sides.ts';
 import { writeComparison } from './comparison-sentence.ts';
-import { valuesByField, toVerdict } from './field-value.ts';
+import { toFieldsRow } from './field-value.ts';
 
 /** No one reads a sentence about more people side by side. */
 const MOST_COMPARED = 25;
-const MOST_QUOTES = 12;
 const QUOTES_OF_A_FIELD = 2;
 
 function buildRow({ one, stated }: Side): AnswerRow {
   const [only, ...others] = stated;
-  const isOne = others.length === 0;
-  const note = isOne ? only?.value.note : undefined;
-  return toRow(one.text, {
-    verdict: toVerdict(stated),
-    fields: valuesByField(stated),
-    evidence: distinctEvidence(
-      stated.flatMap(({ value }) => (isOne ? value.evidence : value.evidence.slice(0, QUOTES_OF_A_FIELD))),
-      MOST_QUOTES,
-    ),
-    ...(note !== undefined && { note }),
-  });
+  if (others.length > 0)
+    return toRow(
+      one.text,
+      toFieldsRow(stated, () => QUOTES_OF_A_FIELD),
+    );
+  const note = only?.value.note;
+  return toRow(one.text, { ...toFieldsRow(stated), ...(note !== undefined && { note }) });
 }
 
 /** The people that a reading names, or else those who meet its conditions. */

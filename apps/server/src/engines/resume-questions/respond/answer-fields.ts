@@ -7,9 +7,8 @@ import type {
 import { type EngineAnswer, toAnswer, toRow } from './build-answer.ts';
 import { type Answering, readPage } from '../execute/read-resumes.ts';
 import { answerList } from './answer-list.ts';
-import { distinctEvidence } from '../execute/evidence.ts';
-import { FIELD_WORDS } from './field-names.ts';
-import { writeFieldsSentence, type StatedField, valuesByField, toVerdict } from './field-value.ts';
+import { FIELDS } from './field-names.ts';
+import { writeFieldsSentence, type StatedField, toFieldsRow } from './field-value.ts';
 import { readField } from './read-field.ts';
 import { findByJobDates } from '../execute/filter-by-job-dates.ts';
 import type { Found } from '../execute/find-resumes.ts';
@@ -17,7 +16,6 @@ import type { SourceResume } from '../execute/resume-source.ts';
 
 /** More people than this are read in the rows, not in a sentence each. */
 const MOST_SENTENCES = 8;
-const MOST_QUOTES = 12;
 
 /** What a resume says of one asked field; `words` are how people call that field. */
 type Asked = StatedField & { words: string };
@@ -37,7 +35,7 @@ const fieldsAsked = ({ field = 'EMAIL', otherFields = [] }: Interpretation): Ask
 ];
 
 const nameField = (field: AskedField, about: Filter | undefined) =>
-  field === 'SKILL_YEARS' && about ? `years with ${about.value}` : FIELD_WORDS[field];
+  field === 'SKILL_YEARS' && about ? `years with ${about.value}` : FIELDS[field].one;
 
 /** What the resumes of the asked page say. */
 async function readStated(
@@ -132,7 +130,7 @@ const UNSURE = 'Only may be meant; whether the condition applies is not proved.'
 
 /** Of a group no one who meets its conditions is a no, since they are met, whatever else is not stated. */
 function buildRow({ text, isUnsure, asked }: StatedResume, isOfGroup: boolean): AnswerRow {
-  const verdict = toVerdict(asked);
+  const { verdict, ...stated } = toFieldsRow(asked);
   const isWithout = isOfGroup && verdict === 'NO';
   const notes = [
     ...(isUnsure && verdict !== 'UNCLEAR' ? [UNSURE] : []),
@@ -141,11 +139,7 @@ function buildRow({ text, isUnsure, asked }: StatedResume, isOfGroup: boolean): 
   ];
   return toRow(text, {
     verdict: isWithout || (isUnsure && verdict === 'YES') ? 'UNCLEAR' : verdict,
-    fields: valuesByField(asked),
-    evidence: distinctEvidence(
-      asked.flatMap(({ value }) => value.evidence),
-      MOST_QUOTES,
-    ),
+    ...stated,
     ...(notes.length > 0 && { note: notes.join(' ') }),
   });
 }

@@ -17,7 +17,7 @@ import { splitRepeats } from '../execute/same-person.ts';
 import { noteRepeats } from './same-person-notes.ts';
 import { writeFigureSentence } from './figure-sentence.ts';
 import { writeListSentence } from './list-sentence.ts';
-import { nameList, countResumes, soughtIn, nameValue } from './condition-words.ts';
+import { capital, nameList, countResumes, soughtIn, nameValue } from './condition-words.ts';
 import { buildRows } from './list-rows.ts';
 import { writeListNotes } from './list-notes.ts';
 import { whereIn } from './add-plan-notes.ts';
@@ -30,8 +30,6 @@ import { findEntity } from '../linking/known-entities.ts';
 const MOST = 5;
 /** People live in one of its cities. */
 const IS_REGION = /\bncr$/;
-
-const capital = (text: string) => text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** Of a place that no resume gives: that it is not known here, and which places are. Empty for other conditions. */
 function listKnownPlaces(filters: readonly Filter[], index: ResumeIndex): string {

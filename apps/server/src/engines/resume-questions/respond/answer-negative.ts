@@ -3,7 +3,7 @@ import type { AnswerRow, Filter, Interpretation } from '@slotwise/contract/deepg
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import { distinctEvidence, quoteInLine, quoteNotice } from '../execute/evidence.ts';
+import { quoteLines } from '../execute/evidence.ts';
 import { jobsAtAnyTime } from '../execute/filter-by-job-dates.ts';
 import { findResumes } from '../execute/find-resumes.ts';
 import { findTitleAround } from '../execute/proving-facts.ts';
@@ -55,10 +55,9 @@ export async function answerNegative(
     return toRow(text, {
       verdict: 'NO',
       fields: {},
-      evidence: distinctEvidence(
-        stated.flatMap(({ facts }) =>
-          facts.map((fact) => (fact.kind === 'NOTICE_PERIOD' ? quoteNotice : quoteInLine)(text, fact)),
-        ),
+      evidence: quoteLines(
+        text,
+        stated.flatMap(({ facts }) => facts),
         MOST_QUOTES,
       ),
       note:

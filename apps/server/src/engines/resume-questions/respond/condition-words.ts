@@ -9,7 +9,7 @@ import { findFieldOfStudy } from '../../resume-facts/lexicon/fields-of-study.ts'
 import { isContact } from '../linking/known-entities.ts';
 import { toSingular } from '../linking/spell-title.ts';
 import { isBounded, isOfCareer } from '../plan/query-plan.ts';
-import { FIELD_WORDS } from './field-names.ts';
+import { FIELDS } from './field-names.ts';
 
 /** '1 year', '7.5 years', and 'less than 1 year', which resumes state as 0. */
 export const yearsInWords = (years: number): string =>
@@ -19,12 +19,11 @@ export const yearsInWords = (years: number): string =>
 export const countResumes = (count: number) => `${count} ${count === 1 ? 'resume' : 'resumes'}`;
 const verb = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-const contactWords = (kind: FilterKind) => (isContact(kind) ? FIELD_WORDS[kind] : '');
-const kindWords = (kind: FilterKind) => FIELD_WORDS[kind as AskedField] ?? '';
-
-/** What a condition asks for, in words. */
-export const nameValue = ({ kind, value, others, isAbsent }: Filter) =>
-  value === '' ? (isAbsent ? kindWords : contactWords)(kind) : [value, ...(others ?? [])].join(' or ');
+/** What a condition asks for, in words; where it names nothing, its kind, if that is what is missing or a way to reach someone. */
+export function nameValue({ kind, value, others = [], isAbsent }: Filter): string {
+  if (value !== '') return [value, ...others].join(' or ');
+  return isAbsent || isContact(kind) ? (FIELDS[kind as AskedField]?.one ?? '') : '';
+}
 
 /** The bounds of a condition with what they count, 'at most 30 days', or only that where there are none. */
 function numberIn(filter: Filter): string {
@@ -192,3 +191,6 @@ export function nameList(names: readonly string[], total: number): string {
   const more = total - shown.length;
   return more > 0 && shown.length > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
 }
+
+/** A text with each of its words in capitals: 'New York'. */
+export const capital = (text: string) => text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());

@@ -7,7 +7,7 @@ import type {
 } from '@slotwise/contract/deepgaze/questions.schema';
 import { isContact } from '../linking/known-entities.ts';
 import { isOfCareer } from '../plan/query-plan.ts';
-import { FIELD_NAMES } from './field-names.ts';
+import { FIELDS } from './field-names.ts';
 import { FIGURE_NAMES } from './figure-sentence.ts';
 
 const KIND_WORDS: Record<FilterKind, string> = {
@@ -107,13 +107,13 @@ const SAID: Record<Interpretation['op'], (reading: Said, filters: string) => str
   FIND: (_, filters) => filters || 'all resumes',
   COUNT: (_, filters) => `how many resumes${filters && ` where ${filters}`}`,
   FIELD: ({ field, otherFields = [], job }, filters) => {
-    const fields = [...(field ? [field] : []), ...otherFields].map((each) => FIELD_NAMES[each]);
+    const fields = [...(field ? [field] : []), ...otherFields].map((each) => FIELDS[each].name);
     const asked = fields.length === 0 ? 'what is known' : fields.join(' and ');
     return `${job ? `${JOB_WORDS[job]} ` : ''}${asked}${filters && ` where ${filters}`}`;
   },
   CARD: (_, filters) => `what is known where ${filters}`,
   COMPARE: ({ field, otherFields = [] }, filters) =>
-    `comparison${field ? ` of ${[field, ...otherFields].map((each) => FIELD_NAMES[each]).join(' and ')}` : ''} where ${filters}`,
+    `comparison${field ? ` of ${[field, ...otherFields].map((each) => FIELDS[each].name).join(' and ')}` : ''} where ${filters}`,
   RANK: ({ words, isLeastFirst, top, figure, join, filters: conditions }, filters) =>
     [
       figure && `the ${FIGURE_NAMES[figure]}`,

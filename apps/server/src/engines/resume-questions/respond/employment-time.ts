@@ -2,9 +2,9 @@ import type { Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 import type { Stretch } from '../../resume-texts/text/resume-text.ts';
-import { distinctEvidence, quoteAt, quoteInLine } from '../execute/evidence.ts';
-import type { FieldValue } from './field-value.ts';
-import { findNamed } from '../linking/known-entities.ts';
+import { distinctEvidence, quoteAt, quoteInLine, quoteLines } from '../execute/evidence.ts';
+import { type FieldValue, withoutValues } from './field-value.ts';
+import { listNorms } from '../linking/known-entities.ts';
 import { literally } from '../execute/locate-words.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
 
@@ -54,7 +54,7 @@ export function readEmploymentTime(
   field: 'YEARS' | 'TITLE',
   { about, index }: { about: Filter; index: ResumeIndex },
 ): FieldValue {
-  const norms = new Set(findNamed(index, 'COMPANY', about.value)?.norms ?? []);
+  const norms = new Set(listNorms(index, 'COMPANY', about.value));
   const jobs = resume.facts.filter(({ kind, norm }) => kind === 'COMPANY' && norms.has(norm));
   if (jobs.length === 0) return quoteMention(resume, about.value);
   const parts = resume.facts.filter(
@@ -72,7 +72,7 @@ export function readEmploymentTime(
 
 function quoteMention(resume: SourceResume, employer: string): FieldValue {
   const match = literally(employer).exec(resume.text);
-  const line = match && quoteInLine(resume, { start: match.index, end: match.index + match[0].length });
+  const places = match ? [{ start: match.index, end: match.index + match[0].length }] : [];
   const note = `Mentions ${employer}, but not clearly as an employer.`;
-  return { values: [], evidence: distinctEvidence([line], 1), verdict: 'UNCLEAR', note };
+  return withoutValues('UNCLEAR', note, quoteLines(resume, places, 1));
 }

@@ -1,10 +1,10 @@
-import type { AskedField, Evidence, Verdict } from '@slotwise/contract/deepgaze/questions.schema';
+import type { AskedField } from '@slotwise/contract/deepgaze/questions.schema';
 import type { SectionKind } from '@slotwise/contract/deepgaze/resumes.schema';
-import { distinctEvidence, quoteAt, quoteInLine, quoteNotice } from '../execute/evidence.ts';
+import { distinctEvidence, quoteAt, quoteLines } from '../execute/evidence.ts';
 import { detectLanguage } from '../execute/detect-language.ts';
-import { FIELD_WORDS } from './field-names.ts';
+import { FIELDS } from './field-names.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
-import type { FieldValue } from './field-value.ts';
+import { type FieldValue, withoutValues } from './field-value.ts';
 
 /** The section that has to be understood before its silence proves anything. */
 const SECTION_OF_FIELD: Partial<Record<AskedField, SectionKind>> = {
@@ -39,22 +39,15 @@ const IN_ANY_LANGUAGE: ReadonlySet<AskedField> = new Set(['EMAIL', 'PHONE', 'LIN
 
 const SECTION_SHOWN = 240;
 
-/** A field of which no value was read. */
-export const withoutValues = (
-  verdict: Exclude<Verdict, 'YES'>,
-  note: string,
-  evidence: Evidence[] = [],
-): FieldValue => ({ values: [], evidence, verdict, note });
-
 /** Whether a field of which no fact was read is not stated, or may stand where it could not be read. */
 export function explainMissing(text: SourceResume, field: AskedField): FieldValue {
   const sign = SIGNS[field];
-  return sign ? fromSign(text, sign, field) : fromSection(text, field, FIELD_WORDS[field]);
+  return sign ? fromSign(text, sign, field) : fromSection(text, field, FIELDS[field].one);
 }
 
 /** A field without a sign anywhere, which is proved as far as its words are known: those of English, or of every language. */
 export function explainAbsence({ text }: SourceResume, field: AskedField): FieldValue {
-  const words = FIELD_WORDS[field].replace(/^an? /, '');
+  const words = FIELDS[field].one.replace(/^an? /, '');
   if (IN_ANY_LANGUAGE.has(field)) {
     return withoutValues('NO', `The whole text was searched: it has no ${words}.`);
   }
@@ -67,10 +60,9 @@ export function explainAbsence({ text }: SourceResume, field: AskedField): Field
 function fromSign(text: SourceResume, sign: RegExp, field: AskedField): FieldValue {
   const match = sign.exec(text.text);
   if (!match) return explainAbsence(text, field);
-  const quote = field === 'NOTICE_PERIOD' ? quoteNotice : quoteInLine;
-  const line = quote(text, { start: match.index, end: match.index + match[0].length });
-  const note = `This may be ${FIELD_WORDS[field]}, but it could not be read for certain.`;
-  return withoutValues('UNCLEAR', note, distinctEvidence([line], 1));
+  const place = { kind: field, start: match.index, end: match.index + match[0].length };
+  const note = `This may be ${FIELDS[field].one}, but it could not be read for certain.`;
+  return withoutValues('UNCLEAR', note, quoteLines(text, [place], 1));
 }
 
 function fromSection(text: SourceResume, field: AskedField, words: string): FieldValue {

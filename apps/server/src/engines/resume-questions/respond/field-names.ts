@@ -1,41 +1,21 @@
 import type { AskedField } from '@slotwise/contract/deepgaze/questions.schema';
 
-/** One of a field, as people call it: 'does not state an email address'. */
-export const FIELD_WORDS: Record<AskedField, string> = {
-  EMAIL: 'an email address',
-  PHONE: 'a phone number',
-  LINK: 'a link',
-  LOCATION: 'a place',
-  COMPANY: 'an employer',
-  TITLE: 'a job title',
-  COLLEGE: 'a college',
-  DEGREE: 'a degree',
-  GRADUATION_YEAR: 'a year of graduation',
-  SKILL: 'a list of skills',
-  SKILL_YEARS: 'years with a skill',
-  YEARS: 'years of experience',
-  NOTICE_PERIOD: 'a notice period',
-  LANGUAGE: 'languages',
-  CERTIFICATE: 'certificates',
-  PAY: 'pay',
-};
-
-/** A field by its name: 'email and phone'. */
-export const FIELD_NAMES: Record<AskedField, string> = {
-  EMAIL: 'email',
-  PHONE: 'phone',
-  LINK: 'links',
-  LOCATION: 'city',
-  COMPANY: 'employers',
-  TITLE: 'job title',
-  COLLEGE: 'colleges',
-  DEGREE: 'degrees',
-  GRADUATION_YEAR: 'year of graduation',
-  SKILL: 'skills',
-  SKILL_YEARS: 'years with the skill',
-  YEARS: 'years of experience',
-  NOTICE_PERIOD: 'notice period',
-  LANGUAGE: 'languages',
-  CERTIFICATE: 'certificates',
-  PAY: 'pay',
+/** A field by its name, 'email and phone', and one of it as people call it: 'does not state an email address'. */
+export const FIELDS: Record<AskedField, { name: string; one: string }> = {
+  EMAIL: { name: 'email', one: 'an email address' },
+  PHONE: { name: 'phone', one: 'a phone number' },
+  LINK: { name: 'links', one: 'a link' },
+  LOCATION: { name: 'city', one: 'a place' },
+  COMPANY: { name: 'employers', one: 'an employer' },
+  TITLE: { name: 'job title', one: 'a job title' },
+  COLLEGE: { name: 'colleges', one: 'a college' },
+  DEGREE: { name: 'degrees', one: 'a degree' },
+  GRADUATION_YEAR: { name: 'year of graduation', one: 'a year of graduation' },
+  SKILL: { name: 'skills', one: 'a list of skills' },
+  SKILL_YEARS: { name: 'years with the skill', one: 'years with a skill' },
+  YEARS: { name: 'years of experience', one: 'years of experience' },
+  NOTICE_PERIOD: { name: 'notice period', one: 'a notice period' },
+  LANGUAGE: { name: 'languages', one: 'languages' },
+  CERTIFICATE: { name: 'certificates', one: 'certificates' },
+  PAY: { name: 'pay', one: 'pay' },
 };

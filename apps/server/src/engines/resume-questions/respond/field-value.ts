@@ -1,6 +1,7 @@
 import type { AskedField, Evidence, Verdict } from '@slotwise/contract/deepgaze/questions.schema';
-import { FIELD_NAMES } from './field-names.ts';
+import { FIELDS } from './field-names.ts';
 import type { ResumeNumber } from '../../resume-index/segments/resume-index.ts';
+import { distinctEvidence } from '../execute/evidence.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
 
 /** A resume with its number in the index. */
@@ -9,28 +10,50 @@ export type Numbered = { resume: ResumeNumber; text: SourceResume };
 /** What one resume says about a field. NO: it was proved that the resume does not state it. */
 export type FieldValue = { values: string[]; evidence: Evidence[]; verdict: Verdict; note?: string };
 
+/** A field of which no value was read. */
+export const withoutValues = (
+  verdict: Exclude<Verdict, 'YES'>,
+  note: string,
+  evidence: Evidence[] = [],
+): FieldValue => ({ values: [], evidence, verdict, note });
+
 /** A field that was asked for, with what one resume says about it. */
 export type StatedField = { field: AskedField; value: FieldValue };
 
 /** One thing that is proved makes a yes; a no needs all of them to be proved missing. */
-export function toVerdict(stated: readonly StatedField[]): Verdict {
+function toVerdict(stated: readonly StatedField[]): Verdict {
   const verdicts = stated.map(({ value }) => value.verdict);
   if (verdicts.includes('YES')) return 'YES';
   return verdicts.every((verdict) => verdict === 'NO') ? 'NO' : 'UNCLEAR';
 }
 
 /** The values of a row by their fields; where several were asked for, of those that were found. */
-export const valuesByField = (stated: readonly StatedField[]): Record<string, string[]> =>
+const valuesByField = (stated: readonly StatedField[]): Record<string, string[]> =>
   Object.fromEntries(
     stated
       .filter(({ value }) => stated.length === 1 || value.values.length > 0)
       .map(({ field, value }) => [field, value.values]),
   );
 
+const MOST_QUOTES = 12;
+
+/** What a row shows of several fields, with at most so many quotes of each. */
+export const toFieldsRow = (
+  stated: readonly StatedField[],
+  mostOf: (field: AskedField) => number = () => MOST_QUOTES,
+) => ({
+  verdict: toVerdict(stated),
+  fields: valuesByField(stated),
+  evidence: distinctEvidence(
+    stated.flatMap(({ field, value }) => value.evidence.slice(0, mostOf(field))),
+    MOST_QUOTES,
+  ),
+});
+
 /** 'Meera Joshi: email meera@candidate.example; no phone read.' */
 export function writeFieldsSentence(name: string, stated: readonly StatedField[]): string {
   const parts = stated.map(({ field, value: { values } }) =>
-    values.length > 0 ? `${FIELD_NAMES[field]} ${values.join(', ')}` : `no ${FIELD_NAMES[field]} read`,
+    values.length > 0 ? `${FIELDS[field].name} ${values.join(', ')}` : `no ${FIELDS[field].name} read`,
   );
   return `${name}: ${parts.join('; ')}.`;
 }

@@ -10,6 +10,8 @@ import type { Found } from '../execute/find-resumes.ts';
 import { MOST_LOOKED_AT } from '../execute/verify-mentions.ts';
 import { matchFilter } from '../execute/match-filter.ts';
 
+const noteIf = (isMeant: boolean, note: string): string[] => (isMeant ? [note] : []);
+
 /** The conditions of which any will do: all of them, or the values of one. */
 function listAlternatives({ filters, join }: Interpretation): Filter[] {
   if (join === 'ANY') return filters;
@@ -35,11 +37,11 @@ function withoutYears(filter: Filter, found: readonly Found[], index: ResumeInde
   if (filter.kind !== 'SKILL_YEARS') return [];
   const counted = new Set(found.map(({ resume }) => resume));
   const others = index.mentions(filter.value).filter((resume) => !counted.has(resume)).length;
-  return others === 0
-    ? []
-    : [
-        `${others} more ${others === 1 ? 'mentions' : 'mention'} ${filter.value} without stating so many years with it.`,
-      ];
+  const mention = others === 1 ? 'mentions' : 'mention';
+  return noteIf(
+    others > 0,
+    `${others} more ${mention} ${filter.value} without stating so many years with it.`,
+  );
 }
 
 const NOTES: Partial<Record<Filter['kind'], string>> = {
@@ -55,9 +57,10 @@ const NOTES: Partial<Record<Filter['kind'], string>> = {
 function yearsInAll({ filters }: Interpretation): string[] {
   const skills = filters.filter(({ kind, isAbsent }) => kind === 'SKILL' && !isAbsent);
   const isOfYears = filters.some((filter) => filter.kind === 'YEARS' && isBounded(filter));
-  return isOfYears && skills.length > 0
-    ? [`The years are those of experience in all, not with ${skills.map(nameValue).join(' and ')}.`]
-    : [];
+  return noteIf(
+    isOfYears && skills.length > 0,
+    `The years are those of experience in all, not with ${skills.map(nameValue).join(' and ')}.`,
+  );
 }
 
 /** Conditions that count something; without a number they ask only whether it is stated at all. */
@@ -78,10 +81,13 @@ const withoutNumber = ({ op, filters }: Interpretation): string[] =>
 /** Of as many conditions as possible, those that no one meets. */
 function metByNone(reading: Interpretation, index: ResumeIndex): string[] {
   const unmet = reading.join === 'MOST' ? listUnmetConditions(reading, index).map(nameValue) : [];
-  return unmet.length === 0 ? [] : [`No resume here mentions: ${unmet.join(', ')}.`];
+  return noteIf(unmet.length > 0, `No resume here mentions: ${unmet.join(', ')}.`);
 }
 
 const WORDS_NOTE = 'Only the words were looked for: read the quotes for what they say.';
+
+const SILENCE_NOTE =
+  'A resume need not mention everything. This shows whose resume does not mention it, not who never did it.';
 
 const undatedNote = (count: number): string =>
   `The dates of jobs were not looked at: they are read for up to ${MOST_LOOKED_AT} resumes, and ${count} may meet this. Ask for less at once, for instance with a city or a skill.`;
@@ -93,9 +99,8 @@ function silentOnNotice({ filters }: Interpretation, found: readonly Found[], in
   if (!isAlone || !found.some(({ verdict }) => verdict === 'YES')) return [];
   const shown = found.filter(({ verdict }) => verdict !== 'YES').length;
   const silent = index.size - allHolders(index)('NOTICE_PERIOD').size - shown;
-  return silent === 0
-    ? []
-    : [`${silent} more ${silent === 1 ? 'resume says' : 'resumes say'} nothing of a notice period.`];
+  const say = silent === 1 ? 'resume says' : 'resumes say';
+  return noteIf(silent !== 0, `${silent} more ${say} nothing of a notice period.`);
 }
 
 const isOfNoLevel = (filter: Filter): boolean => filter.kind === 'LANGUAGE' && !isBounded(filter);
@@ -104,10 +109,12 @@ const isOfNoLevel = (filter: Filter): boolean => filter.kind === 'LANGUAGE' && !
 function silentOnDates({ filters }: Interpretation, index: ResumeIndex): string[] {
   if (!filters.some(isOfCareer)) return [];
   const dating = allHolders(index)('RANGE').size;
-  const unread = dating > MOST_READ ? [`The dates of the first ${MOST_READ} resumes were read.`] : [];
   const silent = index.size - dating;
-  const said = `${countResumes(silent)} ${silent === 1 ? 'dates' : 'date'} no job that could be read.`;
-  return silent === 0 ? unread : [...unread, said];
+  const date = silent === 1 ? 'dates' : 'date';
+  return [
+    ...noteIf(dating > MOST_READ, `The dates of the first ${MOST_READ} resumes were read.`),
+    ...noteIf(silent !== 0, `${countResumes(silent)} ${date} no job that could be read.`),
+  ];
 }
 
 /** What a reader of a list has to know. */
@@ -116,34 +123,23 @@ export function writeListNotes(
   found: readonly Found[],
   index: ResumeIndex,
 ): string[] {
-  const ranked =
-    reading.op === 'RANK' && reading.words !== '' && reading.join !== 'MOST'
-      ? ['Ranked by words, which proves nothing: read the quotes.']
-      : [];
-  const absent = reading.filters.some(isMereSilence)
-    ? [
-        'A resume need not mention everything. This shows whose resume does not mention it, not who never did it.',
-      ]
-    : [];
   const kinds = [
     ...new Set(reading.filters.flatMap((one) => (one.isAbsent || isOfNoLevel(one) ? [] : [one.kind]))),
   ].flatMap((kind) => NOTES[kind] ?? []);
-  const years = reading.filters.flatMap((filter) => withoutYears(filter, found, index));
-  const each = countAlternatives(reading, found, index);
   const isOfWords = found.length > 0 && reading.filters.some(({ kind }) => kind === 'TEXT');
-  const undated = isWithoutDates(reading, found) ? [undatedNote(found.length)] : [];
+  const isRanked = reading.op === 'RANK' && reading.words !== '' && reading.join !== 'MOST';
   return [
-    ...each,
+    ...countAlternatives(reading, found, index),
     ...metByNone(reading, index),
     ...silentOnNotice(reading, found, index),
-    ...undated,
+    ...noteIf(isWithoutDates(reading, found), undatedNote(found.length)),
     ...silentOnDates(reading, index),
     ...yearsInAll(reading),
-    ...(isOfWords ? [WORDS_NOTE] : []),
+    ...noteIf(isOfWords, WORDS_NOTE),
     ...withoutNumber(reading),
-    ...absent,
-    ...ranked,
+    ...noteIf(reading.filters.some(isMereSilence), SILENCE_NOTE),
+    ...noteIf(isRanked, 'Ranked by words, which proves nothing: read the quotes.'),
     ...kinds,
-    ...years,
+    ...reading.filters.flatMap((filter) => withoutYears(filter, found, index)),
   ];
 }

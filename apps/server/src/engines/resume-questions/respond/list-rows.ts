@@ -18,7 +18,7 @@ import type { Found } from '../execute/find-resumes.ts';
 import { listUnmetConditions } from '../execute/relax-conditions.ts';
 import { isContact } from '../linking/known-entities.ts';
 import { PLACES } from '../execute/labelled-lines.ts';
-import { FIELD_WORDS } from './field-names.ts';
+import { FIELDS } from './field-names.ts';
 import { readLabelledField } from './read-labelled-field.ts';
 import { nameValue, yearsInWords } from './condition-words.ts';
 import { locateWords, rankingPatterns } from '../execute/locate-words.ts';
@@ -161,7 +161,7 @@ function whatMayState(text: SourceResume, { kind }: Filter): Pick<Asked, 'note' 
   const place = kind === 'LANGUAGE' || kind === 'CERTIFICATE' ? PLACES[kind] : undefined;
   const field = kind as AskedField;
   const { evidence, note } = place ? readLabelledField(text, { field, place }) : explainMissing(text, field);
-  return { evidence, note: note ?? `This may state ${FIELD_WORDS[field]}.` };
+  return { evidence, note: note ?? `This may state ${FIELDS[field].one}.` };
 }
 
 /** Where no notice period was read, the line that may state one is shown. */

@@ -1,9 +1,9 @@
 import type { AskedField, Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';
+import { quoteLines } from '../execute/evidence.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
-import { findNamed } from '../linking/known-entities.ts';
+import { listNorms } from '../linking/known-entities.ts';
 import { explainMissing } from './explain-missing.ts';
 import type { FieldValue } from './field-value.ts';
 
@@ -23,7 +23,7 @@ export function readFieldOfDegree(
   field: AskedField,
   { degree, index }: { degree: Filter; index: ResumeIndex },
 ): FieldValue {
-  const norms = new Set(findNamed(index, 'DEGREE', degree.value)?.norms ?? []);
+  const norms = new Set(listNorms(index, 'DEGREE', degree.value));
   const degrees = resume.facts.filter(({ kind }) => kind === 'DEGREE');
   const asked = degrees.filter(({ norm }) => norms.has(norm));
   const all = resume.facts.filter(({ kind }) => kind === field);
@@ -34,10 +34,7 @@ export function readFieldOfDegree(
   const meant = near.length > 0 ? near : all;
   const stated = {
     values: [...new Set(meant.map(({ value }) => value))],
-    evidence: distinctEvidence(
-      [...asked, ...meant].map((fact) => quoteInLine(resume, fact)),
-      MOST_QUOTES,
-    ),
+    evidence: quoteLines(resume, [...asked, ...meant], MOST_QUOTES),
   };
   return near.length > 0 || isOnly
     ? { ...stated, verdict: 'YES' }

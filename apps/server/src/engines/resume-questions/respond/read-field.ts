@@ -1,16 +1,16 @@
-import type { AskedField, AskedJob, Evidence, Filter } from '@slotwise/contract/deepgaze/questions.schema';
+import type { AskedField, AskedJob, Filter } from '@slotwise/contract/deepgaze/questions.schema';
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import { distinctEvidence, quoteInLine, quoteNotice } from '../execute/evidence.ts';
-import { findNamed } from '../linking/known-entities.ts';
+import { quoteLines } from '../execute/evidence.ts';
+import { listNorms } from '../linking/known-entities.ts';
 import { PLACES } from '../execute/labelled-lines.ts';
 import { readLabelledField } from './read-labelled-field.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
 import { selectJob, type FactsOfJob, type JobAsked } from './select-job.ts';
-import type { FieldValue, Numbered } from './field-value.ts';
+import { type FieldValue, type Numbered, withoutValues } from './field-value.ts';
 import { readEmploymentTime } from './employment-time.ts';
 import { readFieldOfDegree } from './read-field-of-degree.ts';
-import { explainMissing, withoutValues } from './explain-missing.ts';
+import { explainMissing } from './explain-missing.ts';
 import { totalYears, yearsWith } from './read-years.ts';
 
 const MOST_QUOTES = 12;
@@ -23,7 +23,7 @@ function distinctFacts(facts: readonly Fact[]): Fact[] {
 /** With the lines around them, which say what they are about. */
 const proved = (text: SourceResume, facts: readonly Fact[]): FieldValue => ({
   values: [...new Set(facts.map(({ value }) => value))],
-  evidence: inLines(text, facts),
+  evidence: quoteLines(text, facts, MOST_QUOTES),
   verdict: 'YES',
 });
 
@@ -33,41 +33,36 @@ const proved = (text: SourceResume, facts: readonly Fact[]): FieldValue => ({
  */
 type FieldSetting = { about: Filter | undefined; index: ResumeIndex; job?: AskedJob | undefined };
 
+type ReadField = (one: Numbered, field: AskedField, setting: FieldSetting) => FieldValue;
+
+/** The year or the college of all studies, or of one degree. */
+const readStudies: ReadField = ({ text }, field, { about, index }) =>
+  about?.kind === 'DEGREE'
+    ? readFieldOfDegree(text, field, { degree: about, index })
+    : fromFacts(text, field);
+
+/** What is more than the facts of its kind. */
+const READERS: Partial<Record<AskedField, ReadField>> = {
+  TITLE: ({ text }, _, setting) => readJobField(text, 'TITLE', setting),
+  COMPANY: ({ text }, _, setting) => readJobField(text, 'COMPANY', setting),
+  YEARS: (one, _, { about, index }) =>
+    about?.kind === 'COMPANY'
+      ? readEmploymentTime(one.text, 'YEARS', { about, index })
+      : totalYears(one, index),
+  SKILL_YEARS: ({ text }, _, { about, index }) => yearsWith(text, about?.value ?? '', index),
+  GRADUATION_YEAR: readStudies,
+  COLLEGE: readStudies,
+};
+
 /** What a resume says about the asked field, or why that is not known. */
 export function readField(one: Numbered, field: AskedField, setting: FieldSetting): FieldValue {
+  const { text } = one;
   const place = PLACES[field];
-  if (place)
-    return readListed(one.text, field, readLabelledField(one.text, { field, place, job: setting.job }));
-  if (field === 'TITLE' || field === 'COMPANY') return readJobField(one.text, field, setting);
-  if (field === 'YEARS' || field === 'SKILL_YEARS') return readYears(one, field, setting);
-  return readEducationOrOther(one.text, field, setting);
-}
-
-/** Of what no label states, the facts that were read elsewhere: languages that stand with their level on any line. */
-const readListed = (text: SourceResume, field: AskedField, labelled: FieldValue): FieldValue =>
-  labelled.verdict !== 'YES' && text.facts.some(({ kind }) => kind === field)
-    ? fromFacts(text, field)
-    : labelled;
-
-/** How long someone worked, was at an employer, or used a skill. */
-function readYears(
-  one: Numbered,
-  field: 'YEARS' | 'SKILL_YEARS',
-  { about, index }: FieldSetting,
-): FieldValue {
-  if (field === 'SKILL_YEARS') return yearsWith(one.text, about?.value ?? '', index);
-  return about?.kind === 'COMPANY'
-    ? readEmploymentTime(one.text, field, { about, index })
-    : totalYears(one, index);
-}
-
-function readEducationOrOther(
-  text: SourceResume,
-  field: AskedField,
-  { about, index }: FieldSetting,
-): FieldValue {
-  const isOfDegree = about?.kind === 'DEGREE' && (field === 'GRADUATION_YEAR' || field === 'COLLEGE');
-  return isOfDegree ? readFieldOfDegree(text, field, { degree: about, index }) : fromFacts(text, field);
+  if (!place) return READERS[field]?.(one, field, setting) ?? fromFacts(text, field);
+  const labelled = readLabelledField(text, { field, place, job: setting.job });
+  // Of what no label states, the facts that were read elsewhere: languages that stand with their level on any line.
+  const isListed = labelled.verdict !== 'YES' && text.facts.some(({ kind }) => kind === field);
+  return isListed ? fromFacts(text, field) : labelled;
 }
 
 /** Titles or employers of the asked job, of the time at an employer, or all of them. */
@@ -110,7 +105,7 @@ function findJobStart(
   index: ResumeIndex,
 ): string | undefined {
   if (kind !== 'TITLE' && kind !== 'COMPANY') return undefined;
-  const norms = new Set(findNamed(index, kind, value)?.norms ?? []);
+  const norms = new Set(listNorms(index, kind, value));
   const begins = facts
     .filter((fact) => fact.kind === kind && norms.has(fact.norm))
     .flatMap(({ from }) => from ?? []);
@@ -127,9 +122,3 @@ function proveJob(text: SourceResume, { facts, doubt }: FactsOfJob): FieldValue 
   const value = proved(text, distinctFacts(facts));
   return doubt === undefined ? value : { ...value, verdict: 'UNCLEAR', note: doubt };
 }
-
-const inLines = (text: SourceResume, facts: readonly Fact[]): Evidence[] =>
-  distinctEvidence(
-    facts.map((fact) => (fact.kind === 'NOTICE_PERIOD' ? quoteNotice : quoteInLine)(text, fact)),
-    MOST_QUOTES,
-  );

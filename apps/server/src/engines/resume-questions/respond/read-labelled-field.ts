@@ -1,10 +1,10 @@
 import type { AskedField, AskedJob } from '@slotwise/contract/deepgaze/questions.schema';
-import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';
+import { quoteLines } from '../execute/evidence.ts';
 import { likelyLines, type Place, type StatedLine, statedLines } from '../execute/labelled-lines.ts';
-import { FIELD_WORDS } from './field-names.ts';
+import { FIELDS } from './field-names.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
-import type { FieldValue } from './field-value.ts';
-import { explainAbsence, withoutValues } from './explain-missing.ts';
+import { type FieldValue, withoutValues } from './field-value.ts';
+import { explainAbsence } from './explain-missing.ts';
 
 const MOST_QUOTES = 12;
 
@@ -50,10 +50,7 @@ const OTHERWISE = 'This is stated, but not as what was asked for.';
 export function readLabelledField(resume: SourceResume, { field, place, job }: LinesAsked): FieldValue {
   const stated = labelledAs(statedLines(resume, place), job);
   const lines = stated.lines.length > 0 ? stated.lines : likelyLines(resume, place);
-  const evidence = distinctEvidence(
-    lines.map((line) => quoteInLine(resume, line)),
-    MOST_QUOTES,
-  );
+  const evidence = quoteLines(resume, lines, MOST_QUOTES);
   if (evidence.length === 0) return explainAbsence(resume, field);
   if (stated.lines.length > 0) {
     const values = listLabelledValues(resume, stated, field === 'PAY');
@@ -61,6 +58,6 @@ export function readLabelledField(resume: SourceResume, { field, place, job }: L
       ? { values, evidence, verdict: 'YES' }
       : { values, evidence, verdict: 'UNCLEAR', note: OTHERWISE };
   }
-  const note = `${evidence.length === 1 ? 'This line' : 'These lines'} may state ${FIELD_WORDS[field]}.`;
+  const note = `${evidence.length === 1 ? 'This line' : 'These lines'} may state ${FIELDS[field].one}.`;
   return withoutValues('UNCLEAR', note, evidence);
 }

@@ -1,9 +1,9 @@
 import type { Fact } from '../../resume-facts/facts/facts.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
-import { distinctEvidence, quoteInLine } from '../execute/evidence.ts';
-import { findNamed } from '../linking/known-entities.ts';
+import { quoteLines } from '../execute/evidence.ts';
+import { listNorms } from '../linking/known-entities.ts';
 import type { SourceResume } from '../execute/resume-source.ts';
-import type { FieldValue, Numbered } from './field-value.ts';
+import { type FieldValue, type Numbered, withoutValues } from './field-value.ts';
 import { yearsInWords } from './condition-words.ts';
 
 const MOST_QUOTES = 12;
@@ -14,7 +14,7 @@ export function statedYearsWith(
   skill: string,
   index: ResumeIndex,
 ): Fact | undefined {
-  const norms = findNamed(index, 'SKILL_YEARS', skill)?.norms ?? [];
+  const norms = listNorms(index, 'SKILL_YEARS', skill);
   const stated = facts.filter(({ kind, norm }) => kind === 'SKILL_YEARS' && norms.includes(norm));
   return stated.toSorted((one, other) => norms.indexOf(one.norm) - norms.indexOf(other.norm))[0];
 }
@@ -22,13 +22,9 @@ export function statedYearsWith(
 /** The years that a resume states with a skill. */
 export function yearsWith(text: SourceResume, skill: string, index: ResumeIndex): FieldValue {
   const stated = statedYearsWith(text, skill, index);
-  return stated
-    ? {
-        values: [yearsInWords(stated.number ?? 0)],
-        evidence: distinctEvidence([quoteInLine(text, stated)], MOST_QUOTES),
-        verdict: 'YES',
-      }
-    : { values: [], evidence: [], verdict: 'NO', note: `The resume does not state years with ${skill}.` };
+  if (!stated) return withoutValues('NO', `The resume does not state years with ${skill}.`);
+  const values = [yearsInWords(stated.number ?? 0)];
+  return { values, evidence: quoteLines(text, [stated], MOST_QUOTES), verdict: 'YES' };
 }
 
 /** What the resume states and what its dates add up to, one next to the other. */
@@ -36,10 +32,8 @@ export function totalYears({ resume, text }: Numbered, index: ResumeIndex): Fiel
   const { stated, computed } = index.yearsOf(resume);
   const statements = text.facts.filter(({ kind }) => kind === 'STATED_YEARS').slice(0, 1);
   const ranges = text.facts.filter(({ kind }) => kind === 'RANGE');
-  if (stated === null && computed === null) {
-    const note = 'The resume states no years, and no dated jobs could be read.';
-    return { values: [], evidence: [], verdict: 'UNCLEAR', note };
-  }
+  if (stated === null && computed === null)
+    return withoutValues('UNCLEAR', 'The resume states no years, and no dated jobs could be read.');
   const from = `${ranges.length} date ${ranges.length === 1 ? 'range' : 'ranges'}`;
   const values = [
     ...(stated === null ? [] : [`${yearsInWords(stated)} stated`]),
@@ -47,10 +41,7 @@ export function totalYears({ resume, text }: Numbered, index: ResumeIndex): Fiel
   ];
   return {
     values,
-    evidence: distinctEvidence(
-      [...statements, ...ranges].map((fact) => quoteInLine(text, fact)),
-      MOST_QUOTES,
-    ),
+    evidence: quoteLines(text, [...statements, ...ranges], MOST_QUOTES),
     verdict: stated === null ? 'UNCLEAR' : 'YES',
   };
 }

@@ -7,11 +7,13 @@ import type {
 import type { FactKind } from '@slotwise/contract/deepgaze/resumes.schema';
 import { isCity } from '../../resume-facts/mentions/places.ts';
 import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
+import { resumesHolding } from '../../resume-index/segments/resume-numbers.ts';
 import { type Answering, readResumes } from '../execute/read-resumes.ts';
 import { matchFilter } from '../execute/match-filter.ts';
 import type { Found } from '../execute/find-resumes.ts';
 import { type EntityKind, findNamed } from '../linking/known-entities.ts';
 import { findNearestName } from '../linking/known-names.ts';
+import { capital } from './condition-words.ts';
 
 const MOST_SUGGESTIONS = 4;
 /** Longer values were read from more than a name, and no one asks for them. */
@@ -49,8 +51,6 @@ function frequent(index: ResumeIndex, kind: FactKind): string | null {
   return best;
 }
 
-const capital = (text: string) => text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
-
 /** A norm as a resume that holds it writes it. */
 async function asWritten(kind: FactKind, norm: string, answering: Answering): Promise<string> {
   const [holding] = answering.index.holders(kind, norm);
@@ -83,7 +83,7 @@ export async function askable(answering: Answering): Promise<string[]> {
 function cityAmong(found: readonly Found[], index: ResumeIndex): string | null {
   const city = frequent(index, 'LOCATION');
   if (city === null) return null;
-  const living = new Set(index.holders('LOCATION', city).map(({ resume }) => resume));
+  const living = resumesHolding(index, 'LOCATION', [city]);
   return found.some(({ resume }) => living.has(resume)) ? city : null;
 }
 
