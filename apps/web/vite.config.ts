@@ -10,6 +10,7 @@ import { noCircles } from './build/no-circles.ts';
 import { ownTask } from './build/own-task.ts';
 import { pdfAssets } from './build/pdf-assets.ts';
 import { readTexts } from './build/read-texts.ts';
+import { styleSheets } from './build/style-sheets.ts';
 import { precompress } from './build/precompress.ts';
 
 const SERVER = 'http://127.0.0.1:3000';
@@ -46,6 +47,7 @@ export default defineConfig({
     ownTask('kit'),
     pdfAssets(),
     readTexts(),
+    styleSheets(),
     noCircles(),
     precompress(),
   ],

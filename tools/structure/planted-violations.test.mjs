@@ -196,6 +196,23 @@ const violations = [
     { [web('ui/note.module.css')]: '' },
   ],
   ['classes-are-used', web('ui/note.module.css'), '.note {\n  margin: auto;\n}\n'],
+  [
+    'classes-are-used',
+    web('ui/note.tsx'),
+    'export const Note = () => <p className="row" />;\n',
+    { [web('ui/theme/shared.css')]: '' },
+  ],
+  [
+    'classes-are-used',
+    web('ui/note.module.css'),
+    '.note {\n  composes: row from global;\n}\n',
+    {
+      [web('ui/note.tsx')]:
+        "import classes from './note.module.css';\nexport const Note = () => <p className={classes.note} />;\n",
+      [web('ui/theme/shared.css')]: '',
+    },
+  ],
+  ['classes-are-used', web('ui/theme/shared.css'), '.row {\n  display: flex;\n}\n'],
   ['import-resolves', web('lib/far.ts'), oneImport('./nowhere.ts')],
   ['file-is-readable', web('lib/broken.ts'), 'export const = ;\n'],
   ['dependencies-are-declared', web('lib/far.ts'), oneImport('left-pad')],

@@ -10,12 +10,18 @@ const LITERALS = [
   { what: 'a radius', pattern: /\bborder-(?:\w{1,8}-){0,2}radius: *[^;{}]{0,80}\dpx/g },
 ];
 
-/** Refuses colors, sizes of type and radii without a token, and classes that only a sheet or only its importer names. */
+/** The words that all screens share, and the pages that have a vocabulary of their own. */
+const SHARED = 'apps/web/src/ui/theme/shared.css';
+const APART = /^apps\/web\/src\/(candidate-link|link-pages|panel-link|scorecard)\//;
+const COMPOSED = /\bcomposes: ([^;]{1,300}?)\sfrom global/g;
+
+/** Refuses colors, sizes of type and radii without a token, and classes that only a sheet or only its user names. */
 export function checkStyles(files) {
   const sheets = files.filter(({ path }) => path.startsWith('apps/web/src/') && path.endsWith('.css'));
   return [
     ...sheets.filter(({ path }) => !NAMED.test(path)).flatMap(listLiterals),
     ...sheets.filter(({ path }) => path.endsWith('.module.css')).flatMap((sheet) => listLost(sheet, files)),
+    ...listStrayWords(sheets, files),
   ];
 }
 
@@ -53,7 +59,7 @@ const listClasses = (text) =>
       .replace(/\/\*.*?\*\/|:global\([^)]*\)/gs, '')
       .split(/[{};]/)
       .filter((part) => !part.includes(': '))
-      .flatMap((part) => [...part.matchAll(/\.([a-z]\w*)/gi)])
+      .flatMap((part) => [...part.matchAll(/\.([a-z][\w-]*)/gi)])
       .map(([, name]) => name),
   );
 
@@ -69,4 +75,46 @@ function listUses({ path, program }, sheet) {
     uses.push({ file: path, name: node.computed ? undefined : node.property.name });
   });
   return uses;
+}
+
+/** Words that no sheet of the theme has, and shared ones that no one says. */
+function listStrayWords(sheets, files) {
+  const shared = sheets.find(({ path }) => path === SHARED);
+  if (!shared) return [];
+  const open = sheets.filter(({ path }) => !path.endsWith('.module.css') && !APART.test(path));
+  const known = new Set(open.flatMap(({ text }) => [...listClasses(text)]));
+  const said = [...sheets.flatMap(listComposed), ...files.filter(isScreen).flatMap(listSaid)];
+  const words = new Set(said.flatMap((use) => use.words));
+  const unknown = said
+    .filter(({ isClass }) => isClass)
+    .flatMap((use) => use.words.map((word) => ({ file: use.file, word })))
+    .filter(({ word }) => !known.has(word));
+  const unsaid = [...listClasses(shared.text)].filter((word) => !words.has(word));
+  return [
+    ...unknown.map(({ file, word }) => ({
+      file,
+      message: `says ${word}, which no sheet of the theme knows`,
+    })),
+    ...unsaid.map((word) => ({ file: SHARED, message: `no one says its word ${word}` })),
+  ].map((problem) => ({ rule: 'classes-are-used', ...problem }));
+}
+
+const isScreen = ({ path, program }) =>
+  program && path.startsWith('apps/web/src/') && path.endsWith('.tsx') && !isTest(path) && !APART.test(path);
+
+const listComposed = ({ path, text }) =>
+  [...text.matchAll(COMPOSED)].map(([, words]) => ({ file: path, words: words.split(/\s+/), isClass: true }));
+
+/** The texts of a component, and which of them are classes for certain. */
+function listSaid({ path, program }) {
+  const said = [];
+  walk(program, (node) => {
+    const text =
+      node.type === 'JSXAttribute' && node.name.name === 'className' ? node.value?.value : undefined;
+    if (text) said.push({ file: path, words: text.split(' '), isClass: true });
+    const part =
+      node.type === 'Literal' ? node.value : node.type === 'TemplateElement' ? node.value.raw : undefined;
+    if (typeof part === 'string') said.push({ file: path, words: part.trim().split(/\s+/) });
+  });
+  return said;
 }

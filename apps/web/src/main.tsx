@@ -1,6 +1,7 @@
 import './ui/theme/first-screen.css';
 import './ui/theme/fonts.css';
 import './ui/theme/global.css';
+import './ui/theme/shared.css';
 import { createRoot } from 'react-dom/client';
 import { readUser } from './api/session-storage.ts';
 import { connectSession } from './app/connect-session.ts';

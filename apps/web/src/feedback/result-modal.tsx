@@ -23,8 +23,8 @@ export function ResultModal({ modalData, onClose, children, acts, Icon }: Props)
   const { data, isFailed } = modalData;
   const Sign = Icon ?? (isFailed ? CircleAlert : CircleCheck);
   const title = (
-    <span className={classes.title}>
-      <Sign className={isFailed ? classes.bad : classes.good} size={20} aria-hidden />
+    <span className="row">
+      <Sign className={isFailed ? 'wrong' : 'anchor'} size={20} aria-hidden />
       {data.title}
     </span>
   );
@@ -35,7 +35,7 @@ export function ResultModal({ modalData, onClose, children, acts, Icon }: Props)
         <KeptMail mailWay={data.mailWay} email={data.email ?? ''} people={data.mailedPeople} />
         <Refusal data={data} />
         {children}
-        <div className={classes.acts}>{acts ?? <Ways ways={data.ways ?? []} onClose={onClose} />}</div>
+        <div className="flow to-end">{acts ?? <Ways ways={data.ways ?? []} onClose={onClose} />}</div>
       </div>
     </Modal>
   );

@@ -6,7 +6,6 @@ import '../link-pages/styles/card.css';
 import '../link-pages/styles/written.css';
 import '../link-pages/styles/buttons.css';
 import '../link-pages/styles/fields.css';
-import '../link-pages/styles/choices.css';
 import '../link-pages/styles/unfolded.css';
 import '../link-pages/styles/status-line.css';
 import '../link-pages/styles/question.css';

@@ -26,7 +26,7 @@ export function NavDrawer({ opened, onClose }: Props) {
             {NAV.settings()}
           </Link>
         )}
-        <div className={classes.schemes}>
+        <div className="stack gap-2xs full caption">
           {NAV.colorScheme()}
           <SegmentedControl
             fullWidth

@@ -21,7 +21,7 @@ export function AuthScreen({ title, text, wide, foot, children }: Props) {
           <p className={classes.text}>{text}</p>
           {children}
         </div>
-        {foot && <p className={classes.foot}>{foot}</p>}
+        {foot && <p className="caption">{foot}</p>}
       </main>
       <OverlapPicture />
     </div>

@@ -63,7 +63,7 @@ export function LoginForm({ email }: { email: string }) {
         error={isWrong('username')}
       />
       <div>
-        <div className={classes.label}>
+        <div className="row gap-sm apart on-baseline full">
           <label className="mantine-InputWrapper-label" htmlFor="password">
             {LOG_IN.password()}
           </label>

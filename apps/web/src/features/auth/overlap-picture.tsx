@@ -86,7 +86,7 @@ export function OverlapPicture() {
 function CalendarLane({ name, place, free, busy }: Lane) {
   return (
     <div className={classes.lane}>
-      <div className={classes.name}>
+      <div className="small medium">
         {name}
         <span className={classes.place}>{place}</span>
       </div>

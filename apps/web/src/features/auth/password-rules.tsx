@@ -16,7 +16,7 @@ const rulesFor = (password: string, confirmation: string) => [
 /** The rules of a password, each ticked off as soon as it is kept. */
 export function PasswordRules({ password, confirmation }: { password: string; confirmation: string }) {
   return (
-    <ul className={classes.rules} aria-label={AUTH.rules()}>
+    <ul className="stack gap-2xs small" aria-label={AUTH.rules()}>
       {rulesFor(password, confirmation).map(({ text, isKept }) => {
         const Icon = isKept ? Check : Circle;
         return (

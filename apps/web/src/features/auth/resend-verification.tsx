@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { isFailure } from '@slotwise/contract/failures';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { resendVerification } from './auth.actions.ts';
-import classes from './auth-form.module.css';
 import { printCountdown } from './use-cool-down.ts';
 import { AUTH } from './auth.texts.ts';
 
@@ -16,7 +15,7 @@ export function ResendVerification({ email, secondsLeft, onSent }: Props) {
     if (!isFailure(response)) onSent();
   };
   return (
-    <div className={classes.resend}>
+    <div className="row gap-sm rows-xs wraps apart inset-xs rounded small dimmed canvas">
       <span>{AUTH.noEmail()}</span>
       <Button
         className="tabular"

@@ -11,7 +11,6 @@ import { FieldStack } from '#ui/fields/field-row.tsx';
 import { RemoveQuestion } from '#ui/dialogs/remove-question.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
-import classes from './calendar-card.module.css';
 import { makeCalendarFeed, removeCalendarFeed } from './calendar-feeds.actions.ts';
 import { CALENDAR } from './calendar-feeds.texts.ts';
 
@@ -28,7 +27,7 @@ export function CalendarCard() {
   return (
     <Card title={CALENDAR.title()} padded>
       <FieldStack>
-        <p className={classes.about}>{CALENDAR.about()}</p>
+        <p className="small">{CALENDAR.about()}</p>
         {failure && <RetryNote title={CALENDAR.notLoaded()} failure={failure} onRetry={reload} />}
         {!data && !failure && <SkeletonRows rows={1} label={CALENDAR.loading()} />}
         {data && !url && (
@@ -55,7 +54,7 @@ function Address({ url, onNew, onOff }: AddressProps) {
   return (
     <>
       <CopyField label={CALENDAR.address()} value={url} copy={CALENDAR.copy()} />
-      <p className={classes.about}>{CALENDAR.refresh()}</p>
+      <p className="small">{CALENDAR.refresh()}</p>
       <Group gap={8}>
         <Button
           component="a"

@@ -23,8 +23,8 @@ type Props = {
 export function CalendarBar({ period, unit, onStep, onToday, jdId, onJob, children }: Props) {
   const seesJobs = usePermission('jd_page');
   return (
-    <div className={classes.bar}>
-      <div className={classes.pages}>
+    <div className="row wraps apart inset touch-square-within">
+      <div className="row wraps">
         <ActionIcon variant="default" aria-label={CALENDAR.previous({ unit })} onClick={() => onStep(-1)}>
           <ChevronLeft size={15} />
         </ActionIcon>

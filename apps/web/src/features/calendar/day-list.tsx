@@ -15,7 +15,7 @@ type Props = { date: string; meetings: CalendarMeeting[]; timeZone: string };
 export function DayList({ date, meetings, timeZone }: Props) {
   return (
     <Card title={dayTitle(date)} aside={meetings.length > 0 && CALENDAR.meetings({ count: meetings.length })}>
-      {meetings.length === 0 && <p className={classes.none}>{CALENDAR.none()}</p>}
+      {meetings.length === 0 && <p className="p-md small dimmed">{CALENDAR.none()}</p>}
       <ul aria-label={CALENDAR.ofDay({ day: dayTitle(date) })}>
         {meetings.map((meeting) => (
           <Row key={meeting.bookingId} meeting={meeting} timeZone={timeZone} />
@@ -37,7 +37,7 @@ function Row({ meeting, timeZone }: { meeting: CalendarMeeting; timeZone: string
       <span className={classes.what}>
         <Link to={paths.viewMeeting(bookingId)}>{candidateName}</Link>
         <span className={classes.note}>{[roundName, jobTitle].filter(Boolean).join(' · ')}</span>
-        <span className={classes.foot}>
+        <span className="row apart mt-2xs">
           <StatusBadge status={bookingStatus} />
           {names.length > 0 && <AvatarStack names={names} />}
         </span>

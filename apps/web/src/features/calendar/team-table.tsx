@@ -41,11 +41,11 @@ export function TeamTable({ lanes, meetings, days, today, timeZone }: Props) {
         {lanes.map((lane) => (
           <tr key={lane.panelistId}>
             <th scope="row">
-              <span className={classes.who}>
+              <span className="row on-top strong breaks">
                 <Avatar name={lane.name} />
                 <span>
                   {lane.name}
-                  <span className={classes.note}>
+                  <span className="caption light block">
                     {toLoad(lane)}
                     {lane.timeZone !== timeZone && ` · ${zoneCity(lane.timeZone)}`}
                   </span>
@@ -67,7 +67,7 @@ function Cell({ cell: { off, title, hours, entries }, timeZone }: { cell: TeamCe
     <td data-off={off !== null || undefined}>
       <div className={classes.entries}>
         {off !== null && <span title={title}>{off}</span>}
-        {hours && <span className={classes.hours}>{hours}</span>}
+        {hours && <span className="caption light block">{hours}</span>}
         {entries.map((entry) =>
           entry.kind === 'meeting' ? (
             <MeetingChip key={entry.meeting.bookingId} meeting={entry.meeting} timeZone={timeZone} />

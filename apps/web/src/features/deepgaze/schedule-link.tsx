@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
 import { usePermission } from '#state/use-permission.ts';
 import { DEEPGAZE } from './deepgaze.texts.ts';
-import classes from './schedule-link.module.css';
 
 type Props = { resumeId: string; candidateName: string; fileName: string; isNamed?: boolean };
 
@@ -18,7 +17,7 @@ export function ScheduleLink({ resumeId, candidateName, fileName, isNamed = fals
     return (
       <ActionIcon
         component={Link}
-        className={classes.act}
+        className="touch-square"
         to={to}
         size={30}
         variant="default"
@@ -32,7 +31,7 @@ export function ScheduleLink({ resumeId, candidateName, fileName, isNamed = fals
   return (
     <Button
       component={Link}
-      className={classes.act}
+      className="touch-square"
       to={to}
       size="xs"
       variant="default"

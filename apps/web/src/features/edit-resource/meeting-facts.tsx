@@ -25,7 +25,7 @@ export function MeetingFacts({ booking }: { booking: ViewedBooking }) {
     },
   ];
   return (
-    <div className={classes.meeting}>
+    <div className="stack">
       <Facts facts={shown} />
       <Fold label={EDIT_RESOURCE.moreFacts()}>
         <Facts facts={others} />
@@ -38,8 +38,8 @@ const Facts = ({ facts }: { facts: { label: string; value: string }[] }) => (
   <dl className={classes.facts}>
     {facts.map(({ label, value }) => (
       <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value || <em>{EDIT_RESOURCE.notStated()}</em>}</dd>
+        <dt className="caption">{label}</dt>
+        <dd className="breaks">{value || <em>{EDIT_RESOURCE.notStated()}</em>}</dd>
       </div>
     ))}
   </dl>

@@ -48,22 +48,22 @@ function SlotCard({ slot, why, answer, pools, group, chosen, onChoose }: CardPro
     <label className={classes.card} data-chosen={isChosen || undefined}>
       <input
         type="radio"
-        className={classes.input}
+        className="choice-box"
         name={group}
         checked={isChosen}
         onChange={() => onChoose(start)}
         // A card that is chosen already takes the people it was offered with once more.
         onClick={() => isChosen && onChoose(start)}
       />
-      <span className={classes.when}>
+      <span className="row apart title">
         {shortDay(slot.startLocal)} · {printClock(slot.startLocal)}
         {isChosen && <CircleCheck size={16} aria-hidden />}
       </span>
       {others && <span className={classes.others}>{others}</span>}
       {slot.pooledIds.length > 0 && (
-        <span className={classes.who}>{FIND_A_TIME.with({ names: memberNames(pools, slot.pooledIds) })}</span>
+        <span className="medium">{FIND_A_TIME.with({ names: memberNames(pools, slot.pooledIds) })}</span>
       )}
-      <span className={classes.why}>{why}</span>
+      <span className="mt-3xs">{why}</span>
     </label>
   );
 }

@@ -2,7 +2,6 @@ import { ActionIcon, SegmentedControl, Select } from '@mantine/core';
 import { ChevronLeft, ChevronRight, Globe } from 'lucide-react';
 import { dayAndMonth, shortDay } from '#lib/dates/date-text.ts';
 import { presentZoneName, zoneLabel } from '#lib/dates/zone-label.ts';
-import classes from './slot-finder.module.css';
 import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 export type View = 'WEEK' | 'DAY' | 'LIST';
@@ -35,8 +34,8 @@ export function FinderBar(props: Props) {
   const known = [...new Set([...zones, zone].map(presentZoneName))];
   const unit = isDay ? 'day' : 'week';
   return (
-    <div className={classes.bar}>
-      <div className={classes.pages}>
+    <div className="row wraps apart">
+      <div className="row wraps">
         <ActionIcon
           variant="default"
           aria-label={FIND_A_TIME.previous({ unit })}
@@ -48,11 +47,11 @@ export function FinderBar(props: Props) {
         <ActionIcon variant="default" aria-label={FIND_A_TIME.next({ unit })} onClick={() => onPage(1)}>
           <ChevronRight size={15} />
         </ActionIcon>
-        <span className={classes.period} role="status">
+        <span className="small medium tabular" role="status">
           {isDay ? shortDay(date) : FIND_A_TIME.weekOf({ date: dayAndMonth(date) })}
         </span>
       </div>
-      <div className={classes.choices}>
+      <div className="row wraps">
         <Select
           size="xs"
           w={196}

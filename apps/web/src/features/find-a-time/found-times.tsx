@@ -30,7 +30,7 @@ export function FoundTimes({ finder, ...options }: Props) {
     status.current?.focus();
   };
   return (
-    <div className={classes.found} aria-busy={isWaiting}>
+    <div className="stack gap-sm slim" aria-busy={isWaiting}>
       <Status ref={status} answer={isWaiting ? null : answer} week={week} done={done} />
       <GivenChips given={finder.given} onTakeBack={takeBack} />
       <Offers {...options} finder={finder} answer={answer} onApply={onApply} />
@@ -61,7 +61,7 @@ const Status = ({ ref, answer, week, done }: StatusProps) => (
     tabIndex={-1}
   >
     {answer ? statusText(answer, week) : FIND_A_TIME.looking()}
-    {answer && done && <span className={classes.done}> {done}</span>}
+    {answer && done && <span className="medium"> {done}</span>}
   </p>
 );
 

@@ -9,7 +9,7 @@ type Props = { given: Given[]; onTakeBack: (given: Given) => void };
 export function GivenChips({ given, onTakeBack }: Props) {
   if (given.length === 0) return null;
   return (
-    <ul className={classes.given} aria-label={FIND_A_TIME.given()}>
+    <ul className="flow gap-2xs" aria-label={FIND_A_TIME.given()}>
       {given.map((one, i) => (
         <li key={`${one.text} ${i}`}>
           <button

@@ -54,7 +54,7 @@ export function PoolEditor({ onAdd, onCancel }: Props) {
           onChange={setIds}
         />
       </div>
-      <div className={classes.acts}>
+      <div className="flex gap-xs mt-sm">
         <Button size="xs" disabled={isTooSmall} onClick={() => onAdd(pool)}>
           {FIND_A_TIME.addThis()}
         </Button>

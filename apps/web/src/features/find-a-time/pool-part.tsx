@@ -41,7 +41,7 @@ export function PoolPart({ panel, pools, round, onChange }: Props) {
   };
   const offered = (round?.panelTags ?? []).filter((tag) => !pools.some(({ skill }) => skill === tag));
   return (
-    <div className={classes.part}>
+    <div className="stack at-start mt-sm">
       {pools.length > 0 && (
         <ul className={classes.pools} aria-label={FIND_A_TIME.pools()}>
           {pools.map((pool, i) => (

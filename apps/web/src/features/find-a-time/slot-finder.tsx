@@ -19,7 +19,7 @@ export function SlotFinder(props: SlotFinderProps) {
   const view = isNarrow ? null : wanted;
   const day = view === 'DAY' ? shownDay(finder) : null;
   return (
-    <div className={classes.finder} role="group" aria-label={FIND_A_TIME.find()}>
+    <div className="slim mt-sm container" role="group" aria-label={FIND_A_TIME.find()}>
       <div className={classes.parts} data-alone={Boolean(finder.missing) || undefined}>
         <div className={classes.pair}>
           <VerdictBox

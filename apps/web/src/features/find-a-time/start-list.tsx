@@ -18,7 +18,7 @@ export function StartList({ answer, chosen, onChoose }: Props) {
     <div className={classes.list} role="radiogroup" aria-label={FIND_A_TIME.starts()}>
       {days.map(({ date, starts }) => (
         <div key={date} className={classes.day}>
-          <span className={classes.date}>{shortDay(date)}</span>
+          <span className="small medium tabular">{shortDay(date)}</span>
           <Starts {...{ starts, answer, chosen, onChoose, group }} />
         </div>
       ))}
@@ -59,16 +59,16 @@ export function StartChips({ answer, chosen, onChoose }: Props) {
 type StartsProps = Props & { starts: number[]; group: string };
 
 function Starts({ starts, answer, chosen, onChoose, group }: StartsProps) {
-  if (starts.length === 0) return <span className={classes.none}>{FIND_A_TIME.none()}</span>;
+  if (starts.length === 0) return <span className="small dimmed">{FIND_A_TIME.none()}</span>;
   return (
-    <span className={classes.starts}>
+    <span className="flow gap-2xs">
       {starts.map((start) => {
         const wall = wallTimeAt(start, answer.time.timeZone);
         return (
           <label key={start} className={classes.start} data-chosen={start === chosen || undefined}>
             <input
               type="radio"
-              className={classes.input}
+              className="choice-box"
               name={group}
               checked={start === chosen}
               aria-label={`${shortDay(wall)} ${printClock(wall)}`}

@@ -5,14 +5,19 @@ import { FIND_A_TIME } from './find-a-time.texts.ts';
 
 const MOST = 6;
 
-type Face = { icon: LucideIcon; title: (about: { moves: string }) => string; line?: () => string };
+type Face = {
+  icon: LucideIcon;
+  tone: string;
+  title: (about: { moves: string }) => string;
+  line?: () => string;
+};
 const FACES: Record<Verdict['kind'] | 'none' | 'unasked', Face> = {
-  unasked: { icon: CalendarCheck, title: FIND_A_TIME.unasked },
-  none: { icon: MousePointerClick, title: FIND_A_TIME.noneChosen },
-  free: { icon: CalendarCheck, title: FIND_A_TIME.everyoneFree, line: FIND_A_TIME.freeLine },
-  odd: { icon: TriangleAlert, title: FIND_A_TIME.odd },
-  taken: { icon: CircleAlert, title: FIND_A_TIME.taken },
-  unknown: { icon: CalendarCheck, title: FIND_A_TIME.checking, line: FIND_A_TIME.checkingLine },
+  unasked: { icon: CalendarCheck, tone: 'chip', title: FIND_A_TIME.unasked },
+  none: { icon: MousePointerClick, tone: 'chip', title: FIND_A_TIME.noneChosen },
+  free: { icon: CalendarCheck, tone: 'chip', title: FIND_A_TIME.everyoneFree, line: FIND_A_TIME.freeLine },
+  odd: { icon: TriangleAlert, tone: 'waiting', title: FIND_A_TIME.odd },
+  taken: { icon: CircleAlert, tone: 'bad', title: FIND_A_TIME.taken },
+  unknown: { icon: CalendarCheck, tone: 'chip', title: FIND_A_TIME.checking, line: FIND_A_TIME.checkingLine },
 };
 
 type Props = {
@@ -29,18 +34,18 @@ type Props = {
 
 /** Who the time does not suit, while it is chosen; it keeps its place, whatever it says. */
 export function VerdictBox({ verdict, isChosen, moves, hint, isMoving }: Props) {
-  const { icon: Icon, title, line } = FACES[verdict?.kind ?? (isChosen ? 'unasked' : 'none')];
+  const { icon: Icon, tone, title, line } = FACES[verdict?.kind ?? (isChosen ? 'unasked' : 'none')];
   return (
     <div
-      className={classes.box}
+      className={`${classes.box} ${tone}`}
       role="status"
       aria-label={FIND_A_TIME.chosen()}
       aria-live={isMoving ? 'off' : 'polite'}
       data-kind={verdict?.kind}
     >
-      <Icon className={classes.icon} size={16} aria-hidden />
-      <div className={classes.words}>
-        <p className={classes.title}>{title({ moves: String(moves) })}</p>
+      <Icon className="firm mt-3xs" size={16} aria-hidden />
+      <div className="slim">
+        <p className="bold">{title({ moves: String(moves) })}</p>
         {verdict && verdict.doubts.length > 0 ? (
           <Sentences verdict={verdict} isMoving={isMoving} />
         ) : (

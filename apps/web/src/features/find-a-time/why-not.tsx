@@ -21,13 +21,13 @@ export function NoSlots({ answer, proposals, onApply }: Props) {
   return (
     <div className={classes.none} data-stack>
       <div>
-        {closest && <p className={classes.closest}>{closest}</p>}
+        {closest && <p className="small dimmed">{closest}</p>}
         <Causes closed={closed} />
       </div>
       {proposals.length > 0 && (
         <div>
-          <p className={classes.label}>{FIND_A_TIME.opens()}</p>
-          <div className={classes.proposals}>
+          <p className="mb-2xs caption medium">{FIND_A_TIME.opens()}</p>
+          <div className="stack gap-2xs">
             {proposals.map((proposal) => (
               <button
                 key={proposal.text}
@@ -35,9 +35,9 @@ export function NoSlots({ answer, proposals, onApply }: Props) {
                 className={classes.proposal}
                 onClick={() => onApply(proposal)}
               >
-                <span className={classes.words}>
-                  <span className={classes.text}>{proposal.text}</span>
-                  <span className={classes.detail}>{proposal.detail}</span>
+                <span className="grid slim">
+                  <span className="small strong">{proposal.text}</span>
+                  <span className="caption">{proposal.detail}</span>
                 </span>
                 <Gain proposal={proposal} />
               </button>
@@ -59,14 +59,14 @@ export function WhyNotOtherDays({ answer, proposals, onApply }: Props) {
         <Causes closed={closed} />
         {proposals.length > 0 && (
           <div>
-            <p className={classes.label}>{FIND_A_TIME.opensMore()}</p>
+            <p className="mb-2xs caption medium">{FIND_A_TIME.opensMore()}</p>
             <ul>
               {proposals.map((proposal) => (
                 <li key={proposal.text}>
                   <button type="button" className={classes.link} onClick={() => onApply(proposal)}>
                     <span>
                       <span className={classes.linkText}>{proposal.text}</span>{' '}
-                      <span className={classes.detail}>{proposal.detail}</span>
+                      <span className="caption">{proposal.detail}</span>
                     </span>
                     <Gain proposal={proposal} isMore />
                   </button>
@@ -85,7 +85,7 @@ function Causes({ closed }: { closed: ClosedDay[] }) {
     <dl className={classes.causes}>
       {closed.map(({ date, causes }) => (
         <div key={date} className={classes.cause}>
-          <dt>{shortDay(date)}</dt>
+          <dt className="dimmed">{shortDay(date)}</dt>
           <dd>{causes.length > 0 ? causes.map((text) => <p key={text}>{text}</p>) : FIND_A_TIME.noTime()}</dd>
         </div>
       ))}

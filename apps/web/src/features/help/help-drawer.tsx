@@ -40,14 +40,14 @@ function Help({ first }: { first: string }) {
           </article>
         )
       )}
-      <nav className={classes.pages} aria-label={HELP.pages()}>
+      <nav className="flow gap-sm rows-2xs mt-ml pt-sm line-above" aria-label={HELP.pages()}>
         {HELP_PAGES.map((one) => (
           <TextButton key={one.name} onClick={() => open(one.name)}>
             {one.title}
           </TextButton>
         ))}
       </nav>
-      <p className={classes.note}>{HELP.shortcuts()}</p>
+      <p className="mt-sm caption">{HELP.shortcuts()}</p>
     </>
   );
 }

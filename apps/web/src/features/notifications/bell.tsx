@@ -33,7 +33,7 @@ export function Bell() {
   return (
     <>
       <ActionIcon
-        className={classes.bell}
+        className="placed"
         aria-label={unread > 0 ? NOTIFICATIONS.unread({ count: unread }) : NOTIFICATIONS.title()}
         title={NOTIFICATIONS.title()}
         onClick={() => setOpen(true)}

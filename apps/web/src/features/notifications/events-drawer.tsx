@@ -44,7 +44,7 @@ function Event({ notice, onFollow }: { notice: Notice; onFollow: () => void }) {
       <span className={classes.what}>{notice.what}</span>
       {notice.about && <span>{notice.about}</span>}
       <time
-        className={classes.time}
+        className="caption"
         dateTime={notice.at}
         title={printWallTime(wallTimeAt(Date.parse(notice.at), timeZone))}
       >

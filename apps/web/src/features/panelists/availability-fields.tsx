@@ -5,7 +5,6 @@ import { useId } from 'react';
 import { useNow } from '#lib/dates/use-now.ts';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { TimeZoneSelect } from '#ui/fields/time-zone-select.tsx';
-import classes from './availability-fields.module.css';
 import { availabilitySummary } from './availability-summary.model.ts';
 import { DatesField } from './dates/dates-field.tsx';
 import { draftErrors, type DatesDraft } from './dates/dates.model.ts';
@@ -100,13 +99,13 @@ export function AvailabilityFields({ form, hints }: Props) {
 function Summary({ text }: { text: string }) {
   const id = useId();
   return (
-    <section className={classes.summary} aria-labelledby={id}>
-      <Clock className={classes.sign} size={16} aria-hidden />
+    <section className="note breaks canvas" aria-labelledby={id}>
+      <Clock className="firm mt-3xs dimmed" size={16} aria-hidden />
       <div>
-        <h3 className={classes.lead} id={id}>
+        <h3 className="caption medium" id={id}>
           {HOURS.summary()}
         </h3>
-        <p className={classes.text}>{text}</p>
+        <p className="medium tabular">{text}</p>
       </div>
     </section>
   );

@@ -15,7 +15,6 @@ import { WeeklyHoursField } from './hours/weekly-hours-field.tsx';
 import { overlapErrors } from './hours/weekly-hours.model.ts';
 import { HOURS } from './hours/hours.texts.ts';
 import { LimitFields } from './limits/limit-fields.tsx';
-import classes from './own-hours.module.css';
 import { under, withoutErrors } from './panelist-values.model.ts';
 import { MEMBER_DEFAULTS } from './panelists.texts.ts';
 
@@ -82,7 +81,7 @@ export function MemberDefaultsCard({ defaults, onSave }: Props) {
               <LimitFields value={values} errors={errors} onChange={change} />
             </FieldStack>
           </Fold>
-          <div className={classes.foot}>
+          <div className="row gap-sm to-end">
             <Button type="submit" loading={saving} disabled={!form.isDirty()}>
               {MEMBER_DEFAULTS.save()}
             </Button>

@@ -7,7 +7,6 @@ import { FieldStack } from '#ui/fields/field-row.tsx';
 import { LeaveQuestion } from '#ui/dialogs/leave-question.tsx';
 import { AvailabilityFields } from './availability-fields.tsx';
 import { MergedNote } from './merged-note.tsx';
-import classes from './own-hours.module.css';
 import {
   toAvailability,
   settled,
@@ -47,8 +46,8 @@ export function OwnHoursForm({ panelist }: { panelist: Panelist }) {
           hints={{ hours: HOURS.ownHoursHint(), dates: HOURS.ownDatesHint() }}
         />
         {merge && <MergedNote merge={merge} />}
-        <div className={classes.foot}>
-          {isDirty && <span className={classes.unsaved}>{HOURS.unsaved()}</span>}
+        <div className="row gap-sm to-end">
+          {isDirty && <span className="caption">{HOURS.unsaved()}</span>}
           <Button type="submit" variant="default" disabled={!isDirty}>
             {HOURS.save()}
           </Button>

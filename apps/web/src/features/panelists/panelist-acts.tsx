@@ -2,7 +2,6 @@ import type { Panelist } from '@slotwise/contract/panelists/panelists.schema';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { Ellipsis } from 'lucide-react';
 import { PANELISTS } from './panelists.texts.ts';
-import classes from './panelist-acts.module.css';
 
 export type ActsOn = {
   onEdit: (panelist: Panelist) => void;
@@ -15,7 +14,7 @@ export type ActsOn = {
 export function PanelistActs({ panelist, on }: { panelist: Panelist; on: ActsOn }) {
   const { displayName, panelStatus, userId } = panelist;
   return (
-    <span className={classes.acts}>
+    <span className="row gap-3xs to-end">
       <Button
         size="compact-sm"
         variant="subtle"

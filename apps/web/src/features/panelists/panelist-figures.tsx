@@ -14,9 +14,9 @@ export function LoadCell({ stats, busiest }: Props & { busiest: number }) {
       <TwoLines
         plain
         first={
-          <span className={classes.load}>
+          <span className="inline-row tabular">
             <span className={classes.track} aria-hidden>
-              <span className={classes.bar} style={{ width: `${share * 100}%` }} />
+              <span style={{ width: `${share * 100}%` }} />
             </span>
             <span>
               {stats.thisWeek} <span className="unseen-from-700">{PANELISTS.thisWeekShort()}</span>
@@ -41,11 +41,11 @@ export function ScorecardsCell({ stats }: Props) {
             <>
               {PANELISTS.owed({ count: pendingFeedback })}
               {overdueFeedback > 0 && (
-                <strong className={classes.late}>{PANELISTS.overdueToo({ count: overdueFeedback })}</strong>
+                <strong className="wrong strong">{PANELISTS.overdueToo({ count: overdueFeedback })}</strong>
               )}
             </>
           ) : (
-            <span className={classes.none}>{PANELISTS.noneOwed()}</span>
+            <span className="dimmed">{PANELISTS.noneOwed()}</span>
           )
         }
         second={avgFeedbackHours === null ? undefined : feedbackText(avgFeedbackHours)}
@@ -62,7 +62,7 @@ export function HeldCell({ stats: { interviewed, noShows } }: Props) {
       first={PANELISTS.interviews({ count: interviewed })}
       second={
         noShows > 0 ? (
-          <strong className={classes.late}>{PANELISTS.noShows({ count: noShows })}</strong>
+          <strong className="wrong strong">{PANELISTS.noShows({ count: noShows })}</strong>
         ) : (
           PANELISTS.noShows({ count: 0 })
         )

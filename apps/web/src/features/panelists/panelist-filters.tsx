@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { LEVEL_WORDS } from '#features/bookings/panel/levels.texts.ts';
 import { FilterBar } from '#ui/fields/filter-bar.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';
-import classes from './panelist-filters.module.css';
 import { listSorts } from './panelist-sort.model.ts';
 import { PANELISTS, STATUS_WORDS } from './panelists.texts.ts';
 
@@ -68,7 +67,7 @@ export function PanelistFilters({ values, knownSkills, onChange, onClear }: Prop
         onChoose={(skill) => onChange({ skill })}
       />
       <Select
-        className={classes.sort}
+        className="only-on-phones"
         size="xs"
         w={150}
         aria-label={PANELISTS.sort()}

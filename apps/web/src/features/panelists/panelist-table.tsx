@@ -22,12 +22,12 @@ const SKILLS_SHOWN = 3;
 function Skills({ skills }: { skills: string[] }) {
   const more = skills.slice(SKILLS_SHOWN);
   return (
-    <span className={classes.skills}>
+    <span className="inline-row gap-2xs wraps">
       {skills.slice(0, SKILLS_SHOWN).map((skill) => (
         <Tag key={skill}>{skill}</Tag>
       ))}
       {more.length > 0 && (
-        <span className={classes.more} title={more.join(', ')}>
+        <span className="caption" title={more.join(', ')}>
           +{more.length}
           <VisuallyHidden> {PANELISTS.moreSkills({ skills: more.join(', ') })}</VisuallyHidden>
         </span>
@@ -42,7 +42,7 @@ function Hours({ weeklyHours }: Pick<Panelist, 'weeklyHours'>) {
   const parts = hoursPhrase(weeklyHours).split(/(?<=[,;]) /);
   return parts.map((part) => (
     <Fragment key={part}>
-      <span className={classes.range}>{part}</span>{' '}
+      <span className="unbroken">{part}</span>{' '}
     </Fragment>
   ));
 }
@@ -67,7 +67,7 @@ const Clock = ({ panelist, now }: { panelist: Panelist; now: number }) => (
         zone: zoneLabel(panelist.timeZone, now),
       })}
     </div>
-    <div className={`tabular ${classes.hours}`}>
+    <div className="tabular caption">
       <Hours weeklyHours={panelist.weeklyHours} />
     </div>
   </div>

@@ -5,7 +5,6 @@ import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { Card } from '#ui/page/card.tsx';
 import { FieldStack } from '#ui/fields/field-row.tsx';
 import { EmailForm } from './email.form.tsx';
-import classes from './profile.module.css';
 import { updateRecruiter } from './recruiters.actions.ts';
 import { PROFILE } from './profile.texts.ts';
 
@@ -15,7 +14,7 @@ export function EmailCard({ recruiter }: { recruiter: Recruiter }) {
   return (
     <Card title={PROFILE.emailCard()} padded>
       <FieldStack>
-        <p className={classes.present}>{PROFILE.loginEmail({ email })}</p>
+        <p className="small breaks">{PROFILE.loginEmail({ email })}</p>
         {pendingEmail && <Pending recruiter={recruiter} pendingEmail={pendingEmail} />}
         <EmailForm key={`${email} ${pendingEmail}`} recruiter={recruiter} />
       </FieldStack>
@@ -29,8 +28,8 @@ type PendingProps = { recruiter: Recruiter; pendingEmail: string };
 function Pending({ recruiter: { userId, email }, pendingEmail }: PendingProps) {
   const dispatch = useAppDispatch();
   return (
-    <div className={classes.pending} role="status">
-      <MailQuestion className={classes.pendingSign} size={16} aria-hidden />
+    <div className="note breaks waiting" role="status">
+      <MailQuestion className="firm mt-3xs" size={16} aria-hidden />
       <div>
         <p>{PROFILE.pending({ email: pendingEmail })}</p>
         <Button

@@ -7,7 +7,6 @@ import { focusFirstError } from '#lib/focus-first-error.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { FieldStack } from '#ui/fields/field-row.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
-import classes from './profile.module.css';
 import { mistakesInEmail, type EmailValues } from './profile.model.ts';
 import { updateRecruiter } from './recruiters.actions.ts';
 import { PROFILE } from './profile.texts.ts';
@@ -50,7 +49,7 @@ export function EmailForm({ recruiter: { userId, email, pendingEmail } }: { recr
           autoComplete="current-password"
           {...form.getInputProps('currentPassword')}
         />
-        <div className={classes.foot}>
+        <div className="flex to-end">
           <Button type="submit" variant="default">
             {PROFILE.sendLink()}
           </Button>

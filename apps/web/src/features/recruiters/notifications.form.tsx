@@ -3,7 +3,6 @@ import { Button, Switch } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { FieldStack } from '#ui/fields/field-row.tsx';
-import classes from './profile.module.css';
 import { updateRecruiter } from './recruiters.actions.ts';
 import { PROFILE, NOTIFICATION_WORDS } from './profile.texts.ts';
 
@@ -20,7 +19,7 @@ export function NotificationsForm({ recruiter }: { recruiter: Recruiter }) {
   return (
     <form noValidate aria-label={PROFILE.notifications()} onSubmit={save}>
       <FieldStack>
-        <p className={classes.present}>{PROFILE.notificationsHint()}</p>
+        <p className="small breaks">{PROFILE.notificationsHint()}</p>
         {NOTIFICATION_KINDS.map((kind) => (
           <Switch
             key={kind}
@@ -29,7 +28,7 @@ export function NotificationsForm({ recruiter }: { recruiter: Recruiter }) {
             onChange={({ currentTarget: { checked } }) => setPrefs({ ...prefs, [kind]: checked })}
           />
         ))}
-        <div className={classes.foot}>
+        <div className="flex to-end">
           <Button type="submit" variant="default" disabled={!changed}>
             {PROFILE.saveNotifications()}
           </Button>

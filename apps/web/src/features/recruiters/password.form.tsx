@@ -7,7 +7,6 @@ import { focusFirstError } from '#lib/focus-first-error.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { FieldStack } from '#ui/fields/field-row.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
-import classes from './profile.module.css';
 import { mistakesInPasswords, type PasswordValues } from './profile.model.ts';
 import { updateRecruiter } from './recruiters.actions.ts';
 import { PROFILE } from './profile.texts.ts';
@@ -50,7 +49,7 @@ export function PasswordForm({ userId }: { userId: string }) {
           autoComplete="new-password"
           {...form.getInputProps('newPassword')}
         />
-        <div className={classes.foot}>
+        <div className="flex to-end">
           <Button type="submit" variant="default">
             {PROFILE.changePassword()}
           </Button>

@@ -8,7 +8,6 @@ import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { usePermission } from '#state/use-permission.ts';
 import { FieldRow, FieldStack } from '#ui/fields/field-row.tsx';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
-import classes from './profile.module.css';
 import { mistakesIn, toUpdate, toValues, type ProfileValues } from './profile.model.ts';
 import { updateRecruiter } from './recruiters.actions.ts';
 import { PROFILE } from './profile.texts.ts';
@@ -72,7 +71,7 @@ export function ProfileForm({ recruiter }: { recruiter: Recruiter }) {
             onChange={(phone, phoneCountry) => form.setValues({ phone, phoneCountry })}
           />
         </FieldRow>
-        <div className={classes.foot}>
+        <div className="flex to-end">
           <Button type="submit" disabled={!form.isDirty()}>
             {PROFILE.save()}
           </Button>

@@ -17,7 +17,6 @@ import { EmailCard } from './email-card.tsx';
 import { NotificationsForm } from './notifications.form.tsx';
 import { PasswordForm } from './password.form.tsx';
 import { ProfileForm } from './profile.form.tsx';
-import classes from './profile.module.css';
 import { SessionsCard } from './sessions/sessions-card.tsx';
 import { TimeZoneForm } from './time-zone.form.tsx';
 import { PROFILE } from './profile.texts.ts';
@@ -41,8 +40,8 @@ export default function ProfilePage({ hours, calendar }: Props) {
   return (
     <>
       <ProfileHead />
-      <div className={classes.grid}>
-        <div className={classes.column}>
+      <div className="stack split gap-ml on-top">
+        <div className="stack gap-ml slim">
           <Card title={PROFILE.data()} padded>
             {failure && <RetryNote title={PROFILE.notLoaded()} failure={failure} onRetry={reload} />}
             {!recruiter && !failure && <SkeletonRows rows={5} label={PROFILE.loading()} />}
@@ -57,7 +56,7 @@ export default function ProfilePage({ hours, calendar }: Props) {
           )}
           <SessionsCard />
         </div>
-        <div className={classes.column}>
+        <div className="stack gap-ml slim">
           {recruiter && <EmailCard recruiter={recruiter} />}
           <Card title={PROFILE.password()} padded>
             <PasswordForm userId={userId} />

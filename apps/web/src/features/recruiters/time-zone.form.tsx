@@ -6,7 +6,6 @@ import { presentZoneName } from '#lib/dates/zone-label.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { FieldStack } from '#ui/fields/field-row.tsx';
 import { TimeZoneSelect } from '#ui/fields/time-zone-select.tsx';
-import classes from './profile.module.css';
 import { updateRecruiter } from './recruiters.actions.ts';
 import { PROFILE } from './profile.texts.ts';
 
@@ -32,7 +31,7 @@ export function TimeZoneForm({ recruiter: { userId, timeZone } }: { recruiter: R
           onChange={setChosen}
           error={error}
         />
-        <div className={classes.foot}>
+        <div className="flex to-end">
           <Button type="submit" variant="default" disabled={chosen === present}>
             {PROFILE.saveZone()}
           </Button>

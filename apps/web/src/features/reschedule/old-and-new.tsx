@@ -27,12 +27,12 @@ export function OldAndNew({ booking, time }: Props) {
   return (
     <Card title={rescheduleWords(booking).before} padded>
       {hasTime(meetingInfo) ? (
-        <p className={classes.old}>
+        <p className="dimmed medium tabular">
           <VisuallyHidden component="span">{RESCHEDULE.oldTime()} </VisuallyHidden>
           <del>{spanText(meetingInfo.startLocal, meetingInfo.endLocal)}</del>
         </p>
       ) : (
-        <p className={classes.facts}>{RESCHEDULE.noTime()}</p>
+        <p className="small dimmed">{RESCHEDULE.noTime()}</p>
       )}
       <p className={classes.new} data-open={time === null || undefined} role="status">
         <CornerDownRight size={15} aria-hidden />
@@ -41,7 +41,7 @@ export function OldAndNew({ booking, time }: Props) {
           {time ? spanText(time.startWall, time.endWall) : RESCHEDULE.choose()}
         </span>
       </p>
-      <p className={classes.facts}>
+      <p className="small dimmed">
         {facts.filter(Boolean).join('. ')}.{' '}
         {hasTime(meetingInfo) && RESCHEDULE.moves({ moves: rescheduleCount })}
       </p>

@@ -19,7 +19,6 @@ import { needsOtherTime, toNewTime } from './new-time.model.ts';
 import { OldAndNew } from './old-and-new.tsx';
 import { ReasonCard } from './reason-card.tsx';
 import { rescheduleWords } from './reschedule-words.model.ts';
-import classes from './reschedule.module.css';
 import { useReschedule } from './use-reschedule.ts';
 import { WhoIsNotified } from './who-is-notified.tsx';
 import { RESCHEDULE } from './reschedule.texts.ts';
@@ -46,7 +45,7 @@ export function RescheduleForm({ booking }: { booking: ViewedBooking }) {
         }
       />
       <div className={layout.grid}>
-        <div className={classes.column}>
+        <div className="stack gap-ml">
           <OldAndNew booking={base} time={time} />
           <ReasonCard reason={why.reason} error={why.error} onChange={why.change} />
           <WhoIsNotified people={people} mail={words.mail} />

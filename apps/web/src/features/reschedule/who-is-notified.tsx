@@ -18,8 +18,8 @@ export function WhoIsNotified({ people, mail }: Props) {
         {people.map(({ key, name }) => (
           <li key={key} className={classes.person}>
             <Avatar name={name} size={24} />
-            <span className={classes.name}>{name}</span>
-            <span className={classes.how}>{mail}</span>
+            <span className="cut">{name}</span>
+            <span className="caption">{mail}</span>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export function LinkSent({ sent: { booking, url } }: { sent: SentLink }) {
   const leave = () => navigate(paths.viewMeeting(booking.bookingId));
   return (
     <Modal opened onClose={leave} size={560} title={SCHEDULE.chooses({ name: candidateName })}>
-      <div className={classes.body}>
+      <div className="stack gap-sm plain">
         {mailWay === 'SERVER' && <p>{SCHEDULE.linkSent({ email })}</p>}
         <KeptMail mailWay={mailWay} email={email} people={candidateName} />
         <p>{SCHEDULE.notifiedThen()}</p>

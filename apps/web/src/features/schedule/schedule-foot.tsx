@@ -44,8 +44,8 @@ export function ScheduleFoot(props: Props) {
       {unanswered && <NoAnswerNote />}
       <div className={classes.row}>
         <div className={classes.words}>
-          <div className={classes.when}>{words.when}</div>
-          <div className={classes.effect}>
+          <div className="bold">{words.when}</div>
+          <div className="caption">
             <Effect {...words} />
           </div>
         </div>

@@ -44,7 +44,7 @@ export function WhoChooses({ form, timeZone, now, children }: Props) {
   const { choosing } = form.values;
   if (!choosing) return children;
   return (
-    <div className={classes.part}>
+    <div className="stack gap-md">
       <CandidateChooses form={form} timeZone={timeZone} terms={choosing} now={now} />
     </div>
   );
@@ -67,7 +67,7 @@ function CandidateChooses({
   };
   return (
     <>
-      <p className={classes.effect}>{SCHEDULE.linkInstead()}</p>
+      <p className="small dimmed">{SCHEDULE.linkInstead()}</p>
       <TermsFields
         terms={terms}
         errors={errors}

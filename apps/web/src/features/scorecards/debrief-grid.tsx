@@ -23,7 +23,7 @@ const TEXTS = [
 /** The scorecards side by side: attributes across panelists, then what they say in words. */
 export function DebriefGrid({ cards, rows, onOpen }: Props) {
   return (
-    <div className={classes.scroll} role="region" aria-label={SCORECARDS.sideBySide()}>
+    <div className="scrolls-wide focus-inside" role="region" aria-label={SCORECARDS.sideBySide()}>
       <table className={classes.grid}>
         <thead>
           <tr>
@@ -32,7 +32,7 @@ export function DebriefGrid({ cards, rows, onOpen }: Props) {
             </th>
             {cards.map((card) => (
               <th key={card.feedbackId} scope="col">
-                <span className={classes.person}>
+                <span className="inline-row rows-2xs wraps">
                   <Avatar name={card.panelistName} />
                   {card.isMine ? SCORECARDS.you({ name: card.panelistName }) : card.panelistName}
                   {card.late && <Tag>{SCORECARDS.late()}</Tag>}
@@ -65,7 +65,7 @@ export function DebriefGrid({ cards, rows, onOpen }: Props) {
                 {card.summary}{' '}
                 <button
                   type="button"
-                  className={classes.open}
+                  className="bare pressable anchor unbroken underlines"
                   aria-label={SCORECARDS.wholeOf({ name: card.panelistName })}
                   onClick={({ currentTarget }) => onOpen(card, currentTarget)}
                 >
@@ -102,7 +102,7 @@ function ScoreRow({ row: { name, mustHave, scores, mean }, cards }: { row: Debri
     <tr data-scores>
       <th scope="row">
         {name}
-        {mustHave && <span className={classes.must}>{SCORECARDS.mustHave()}</span>}
+        {mustHave && <span className="caption block">{SCORECARDS.mustHave()}</span>}
       </th>
       {cards.map(({ feedbackId }, i) => (
         <td key={feedbackId}>

@@ -1,7 +1,6 @@
 import { debriefRows, gapText, scoresText, wideGaps } from '@slotwise/contract/booking-parts/debrief.rules';
 import { Card } from '#ui/page/card.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import classes from './debrief.module.css';
 import { SCORECARDS } from './scorecards.texts.ts';
 
 /** What the grid next to it comes to in words: where the panel differs, what to ask next, and who waived. */
@@ -15,7 +14,7 @@ export function DebriefSide({ booking: { feedback, scorecard } }: { booking: Vie
     <>
       {cards.length > 1 && (
         <Card title={SCORECARDS.differ()} padded>
-          <div className={classes.words}>
+          <div className="stack small breaks">
             {first && (
               <p>
                 <b>
@@ -29,17 +28,17 @@ export function DebriefSide({ booking: { feedback, scorecard } }: { booking: Vie
                 {row.name}: {scoresText(row)}. {gapText(row)}
               </p>
             ))}
-            <p className={classes.who}>{SCORECARDS.restWithin({ gaps: gaps.length })}</p>
+            <p className="caption">{SCORECARDS.restWithin({ gaps: gaps.length })}</p>
           </div>
         </Card>
       )}
       {notes.length > 0 && (
         <Card title={SCORECARDS.forNext()} padded>
-          <div className={classes.words}>
+          <div className="stack small breaks">
             {notes.map(({ feedbackId, nextRoundFocus, panelistName }) => (
               <div key={feedbackId}>
                 <p>“{nextRoundFocus}”</p>
-                <p className={classes.who}>{panelistName}</p>
+                <p className="caption">{panelistName}</p>
               </div>
             ))}
           </div>
@@ -47,11 +46,11 @@ export function DebriefSide({ booking: { feedback, scorecard } }: { booking: Vie
       )}
       {waived.length > 0 && (
         <Card title={SCORECARDS.noneFrom()} padded>
-          <div className={classes.words}>
+          <div className="stack small breaks">
             {waived.map(({ feedbackId, panelistName, dismissReason }) => (
               <div key={feedbackId}>
                 <p>{panelistName}</p>
-                <p className={classes.who}>{dismissReason}</p>
+                <p className="caption">{dismissReason}</p>
               </div>
             ))}
           </div>

@@ -9,7 +9,6 @@ import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import { namesText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import { useDialog } from '#features/bookings/acts/use-dialog.ts';
 import { DebriefGrid } from './debrief-grid.tsx';
-import classes from './debrief.module.css';
 import { WholeCard } from './whole-card.tsx';
 import { SCORECARDS } from './scorecards.texts.ts';
 
@@ -69,11 +68,11 @@ function Corrections({ cards, timeZone }: { cards: Feedback[]; timeZone: string 
   if (all.length === 0) return null;
   return (
     <Card title={SCORECARDS.corrections()} padded>
-      <div className={classes.words}>
+      <div className="stack small breaks">
         {all.map(({ panelistName, text, at }) => (
           <div key={`${panelistName} ${at}`}>
             <p>{text}</p>
-            <p className={classes.who}>
+            <p className="caption">
               {panelistName}, {printWallTime(wallTimeAt(Date.parse(at), timeZone))}
             </p>
           </div>

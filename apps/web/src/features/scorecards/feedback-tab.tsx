@@ -28,12 +28,12 @@ export function FeedbackTab({ booking }: { booking: ViewedBooking }) {
   return (
     <SkinContext value={KIT_SKIN}>
       <div className={layout.grid}>
-        <div className={layout.column}>
+        <div className="stack gap-ml slim">
           {allowedActions.includes('panelLink') && <PanelPage bookingId={booking.bookingId} />}
           {allowedActions.includes('feedback') && <OwnScorecard booking={booking} viewer={viewer} />}
           <Debrief booking={booking} timeZone={viewer.timeZone} />
         </div>
-        <div className={layout.column}>
+        <div className="stack gap-ml slim">
           <EarlierRoundsCard rounds={booking.earlierRounds} timeZone={viewer.timeZone} />
           <OwedCard booking={booking} viewer={viewer} />
           <DebriefSide booking={booking} />

@@ -31,12 +31,12 @@ export function OwedCard({ booking, viewer }: Props) {
       title={SCORECARDS.scorecards()}
       aside={SCORECARDS.inCount({ done: inCount(booking), all: booking.scorecards.length })}
     >
-      <ul className={classes.rows}>
+      <ul className="small">
         {booking.scorecards.map((card) => (
-          <li key={card.email} className={classes.row}>
+          <li key={card.email} className="stack ends centers inset tall divided">
             {/* The host and the candidate come first among the people of a meeting. */}
             <Avatar name={card.name} />
-            <div className={classes.words}>
+            <div className="slim">
               <b>{card.isMine ? SCORECARDS.you({ name: card.name }) : card.name}</b>
               <div className={classes.outcome} data-tone={card.overdue ? 'bad' : undefined}>
                 {dueText(card, viewer)}

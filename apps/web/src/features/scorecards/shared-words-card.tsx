@@ -2,7 +2,6 @@ import { STATUS_WORDS } from '@slotwise/contract/words';
 import { Card } from '#ui/page/card.tsx';
 import { EmptyState } from '#ui/notes/empty-state.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import classes from '#features/bookings/rows.module.css';
 import { SCORECARDS } from './scorecards.texts.ts';
 
 /** All that a supplier reads of scorecards and decisions: what the client wrote for it. */
@@ -17,12 +16,12 @@ export function SharedWordsCard({ booking }: { booking: ViewedBooking }) {
           text={SCORECARDS.sharedHere({ vendor: booking.vendorName })}
         />
       )}
-      <ul className={classes.rows}>
+      <ul className="small">
         {words.map(({ key, title, text }) => (
-          <li key={key} className={classes.row}>
-            <div className={classes.words}>
+          <li key={key} className="stack ends centers inset tall divided">
+            <div className="slim">
               <b>{title}</b>
-              <p className={classes.quote}>{text}</p>
+              <p className="mt-2xs small written">{text}</p>
             </div>
           </li>
         ))}

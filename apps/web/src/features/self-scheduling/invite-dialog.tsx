@@ -32,7 +32,7 @@ export function InviteDialog({ booking, onClose }: Props) {
   if (url === null) return <Terms booking={booking} onClose={onClose} onReady={setUrl} />;
   return (
     <Modal opened onClose={onClose} size={560} title={SELF_SCHEDULING.ready()}>
-      <div className={classes.body}>
+      <div className="stack gap-sm plain">
         <LinkReady booking={booking} url={url} />
       </div>
       <div className={classes.foot}>

@@ -10,7 +10,6 @@ import { FactList, type Fact } from '#ui/lists/fact-list.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
-import classes from './submission-card.module.css';
 import { rateText } from '#features/bookings/resource-words.model.ts';
 import { answerClock, declineText, ownershipText, rtrText } from './submission-words.model.ts';
 import { resendRtr } from './submissions.actions.ts';
@@ -57,8 +56,8 @@ function toFacts(booking: ViewedBooking, submission: Submission, viewer: Viewer)
 function Slots({ slots }: Pick<{ slots: Submission['proposedSlots'] }, 'slots'>) {
   if (slots.length === 0) return null;
   return (
-    <div className={classes.part}>
-      <p className={classes.label}>{SUBMISSIONS.times()}</p>
+    <div className="inset-foot small">
+      <p className="mb-2xs caption">{SUBMISSIONS.times()}</p>
       <ul>
         {slots.map(({ startTime, startLocal, endLocal, timeZone }) => (
           <li key={startTime} className="tabular">
@@ -73,7 +72,7 @@ function Slots({ slots }: Pick<{ slots: Submission['proposedSlots'] }, 'slots'>)
 function AskAgain({ bookingId }: { bookingId: string }) {
   const dispatch = useAppDispatch();
   return (
-    <div className={classes.part}>
+    <div className="inset-foot small">
       <Button size="xs" variant="default" onClick={() => void dispatch(resendRtr(bookingId))}>
         {SUBMISSIONS.resend()}
       </Button>

@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { randomKey } from '#lib/random-key.ts';
 import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { FieldRow } from '#ui/fields/field-row.tsx';
-import classes from './add-vendor.module.css';
 import { FormDialog } from './form-dialog.tsx';
 import { TermFields } from './term-fields.tsx';
 import {
@@ -62,7 +61,7 @@ function Fields({ form }: { form: UseFormReturnType<NewVendorValues> }) {
   return (
     <>
       <Radio.Group label={VENDORS.whoSubmits()} required {...form.getInputProps('relationship')}>
-        <div className={classes.directions}>
+        <div className="flow gap-lg rows-xs mt-2xs">
           <Radio
             value="SUPPLIER"
             label={VENDORS.theySubmit()}
@@ -90,7 +89,7 @@ function Fields({ form }: { form: UseFormReturnType<NewVendorValues> }) {
         <TextInput label={VENDORS.contactPhone()} type="tel" {...field('contactPhone')} />
       </FieldRow>
       <Input.Description>{VENDORS.invitation()}</Input.Description>
-      <h3 className={classes.heading}>{VENDORS.terms()}</h3>
+      <h3 className="mt-2xs pt-sm line-above title">{VENDORS.terms()}</h3>
       <TermFields form={form as unknown as UseFormReturnType<TermValues>} />
     </>
   );

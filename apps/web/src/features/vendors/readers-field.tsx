@@ -1,7 +1,6 @@
 import type { Visibility } from '@slotwise/contract/booking-parts/documents.schema';
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import { Radio } from '@mantine/core';
-import classes from './readers-field.module.css';
 import { listReaders } from './readers.model.ts';
 import { VENDORS } from './vendors.texts.ts';
 
@@ -22,7 +21,7 @@ export function ReadersField({ vendor, value, onChange }: Props) {
       value={value}
       onChange={(chosen) => onChange(chosen as Visibility)}
     >
-      <div className={classes.choices}>
+      <div className="flex gap-md mt-2xs">
         {choices.map((choice) => (
           <Radio key={choice.value} value={choice.value} label={choice.label} />
         ))}

@@ -1,6 +1,5 @@
 import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import { Button } from '@mantine/core';
-import classes from './vendor-acts.module.css';
 import { isAwaited } from './vendor-words.model.ts';
 import { VENDORS } from './vendors.texts.ts';
 
@@ -15,7 +14,7 @@ export function VendorActs({ vendor, on }: { vendor: Vendor; on: ActsOn }) {
   const { vendorName, isOursToAnswer, associationStatus } = vendor;
   if (isAwaited(vendor)) {
     return (
-      <span className={classes.acts}>
+      <span className="row gap-2xs to-end touch-within">
         <Button
           size="compact-sm"
           variant="subtle"
@@ -29,7 +28,7 @@ export function VendorActs({ vendor, on }: { vendor: Vendor; on: ActsOn }) {
   }
   if (associationStatus !== 'PENDING' || !isOursToAnswer) return null;
   return (
-    <span className={classes.acts}>
+    <span className="row gap-2xs to-end touch-within">
       <Button
         size="compact-sm"
         variant="default"

@@ -60,7 +60,7 @@ export function DeliveryLog({ webhook, onClose, onChanged }: Props) {
           <PagingFoot page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />
         </>
       )}
-      <div className={classes.foot}>
+      <div className="flex gap-xs to-end mt-ml">
         <ActionIcon
           size={36}
           variant="default"

@@ -3,7 +3,6 @@ import { Button, Modal, Text } from '@mantine/core';
 import { CopyField } from '#ui/fields/copy-field.tsx';
 import { FieldStack } from '#ui/fields/field-row.tsx';
 import { webhookName } from './webhook-words.model.ts';
-import classes from './webhooks.module.css';
 import { WEBHOOKS } from './webhooks.texts.ts';
 
 type Props = { webhook: Webhook; secret: string; onClose: () => void };
@@ -24,7 +23,7 @@ export function SecretDialog({ webhook, secret, onClose }: Props) {
         <Text fz={14}>{WEBHOOKS.secretHint()}</Text>
         <CopyField label={WEBHOOKS.secret()} value={secret} copy={WEBHOOKS.copySecret()} />
       </FieldStack>
-      <div className={classes.foot}>
+      <div className="flex gap-xs to-end mt-ml">
         <Button onClick={onClose}>{WEBHOOKS.saved()}</Button>
       </div>
     </Modal>

@@ -15,7 +15,6 @@ import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { OpenDialog, type Opened } from './open-dialog.tsx';
 import { WebhookRow, type WebhookAct } from './webhook-row.tsx';
 import { switchWebhook, testWebhook } from './webhooks.actions.ts';
-import classes from './webhooks.module.css';
 import { WEBHOOKS } from './webhooks.texts.ts';
 
 /** The apps that get events of the organization's meetings. For administrators. */
@@ -47,7 +46,7 @@ export function WebhooksCard() {
   );
   return (
     <Card title={WEBHOOKS.title()} aside={add}>
-      <p className={classes.about}>{WEBHOOKS.about()}</p>
+      <p className="p-md small">{WEBHOOKS.about()}</p>
       {failure && <RetryNote title={WEBHOOKS.notLoaded()} failure={failure} onRetry={reload} />}
       {!data && !failure && <SkeletonRows rows={1} label={WEBHOOKS.loading()} />}
       {webhooks.length > 0 && (

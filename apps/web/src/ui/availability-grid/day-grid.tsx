@@ -40,7 +40,7 @@ export function DayGrid(props: GridProps) {
   const free = marks.mutual.filter(({ isLongEnough }) => isLongEnough);
   return (
     <div className={rows.rows} style={{ '--hours': hours.length } as CSSProperties}>
-      <span className={rows.corner}>{GRID.people()}</span>
+      <span className="inset caption medium">{GRID.people()}</span>
       <div className={rows.ruler} aria-hidden>
         {hours.map((minute, i) => (
           <span key={minute}>{i % every === 0 ? clockText(minute) : ''}</span>
@@ -50,9 +50,9 @@ export function DayGrid(props: GridProps) {
         {lanes.map((lane) => (
           <li key={lane.key} className={rows.person}>
             <LaneFace lane={lane} size={24} />
-            <span className={rows.words}>
-              <span className={rows.name}>{lane.name}</span>
-              <span className={rows.caption}>{lane.caption}</span>
+            <span className="grid slim">
+              <span className="small medium cut">{lane.name}</span>
+              <span className="caption cut">{lane.caption}</span>
             </span>
           </li>
         ))}

@@ -16,9 +16,9 @@ export function GridLegend({ durationMinutes, hasOld }: Props) {
     { look: classes.busy, text: GRID.busy() },
   ];
   return (
-    <ul className={frame.legend} aria-label={GRID.legend()}>
+    <ul className="flow gap-md rows-2xs inset line-above caption" aria-label={GRID.legend()}>
       {items.map(({ look, text }) => (
-        <li key={text}>
+        <li key={text} className="row gap-2xs">
           <span className={frame.sample} aria-hidden>
             <span className={look} />
           </span>

@@ -21,14 +21,14 @@ export function ChoiceRow<Value extends string | number>(props: Props<Value>) {
   const errorId = `${group}-error`;
   return (
     <fieldset
-      className={classes.choice}
+      className="fieldset"
       role="radiogroup"
       aria-invalid={error !== undefined || undefined}
       aria-describedby={error === undefined ? undefined : errorId}
     >
       <legend className={classes.label}>{label}</legend>
-      {help && <p className={classes.help}>{help}</p>}
-      <div className={classes.row}>
+      {help && <p className="mb-2xs caption">{help}</p>}
+      <div className="row gap-2xs wraps">
         {choices.map((choice) => (
           <label
             key={choice.value}
@@ -37,7 +37,7 @@ export function ChoiceRow<Value extends string | number>(props: Props<Value>) {
           >
             <input
               type="radio"
-              className={classes.input}
+              className="choice-box"
               name={group}
               checked={choice.value === value}
               aria-label={choice.name}
@@ -54,7 +54,7 @@ export function ChoiceRow<Value extends string | number>(props: Props<Value>) {
         )}
       </div>
       {error && (
-        <p className={classes.error} id={errorId}>
+        <p className="mt-2xs fine wrong" id={errorId}>
           {error}
         </p>
       )}

@@ -12,5 +12,5 @@ export function FieldRow({ pair, children }: { pair?: boolean; children: ReactNo
 
 /** The fields of a form, one under the other. */
 export function FieldStack({ children }: { children: ReactNode }) {
-  return <div className={classes.stack}>{children}</div>;
+  return <div className="stack gap-sm">{children}</div>;
 }

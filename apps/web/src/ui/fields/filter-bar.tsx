@@ -19,7 +19,7 @@ export function FilterBar({ label, search, active, onClear, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const moreId = useId();
   return (
-    <search className={classes.bar} aria-label={label}>
+    <search className="row wraps mb-sm touch-buttons" aria-label={label}>
       <div className={classes.search}>{search}</div>
       <Button
         className={classes.toggle}

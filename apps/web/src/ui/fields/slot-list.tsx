@@ -34,7 +34,7 @@ export function SlotList({ label, slots, timeZone, most, errors, onChange, onTim
   const { root, noteAdded } = useFocusOfNewLine(slots.length);
   return (
     <div ref={root} role="group" aria-label={label}>
-      <p className={classes.label}>{label}</p>
+      <p className="mb-2xs small medium">{label}</p>
       {slots.map((slot, i) => (
         // Lines are added and removed, never reordered, so that their place names them.
         <div key={i} className={classes.slot} role="group" aria-label={UI.time({ number: i + 1 })}>

@@ -73,7 +73,7 @@ export function FileDrop<Stored extends object>(props: Props<Stored>) {
         />
       </div>
       {list.length > 0 && (
-        <ul className={classes.list} aria-label={FILE_DROP.uploads({ label })}>
+        <ul className="mt-2xs" aria-label={FILE_DROP.uploads({ label })}>
           {list.map((item) => (
             <UploadRow
               key={item.id}

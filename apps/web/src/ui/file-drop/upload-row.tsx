@@ -51,15 +51,15 @@ export function UploadRow({ item: { file, state }, onRemove, onRetry }: Props) {
 function Words({ file, state }: Pick<UploadItem, 'file' | 'state'>) {
   return (
     <div className={classes.words}>
-      <p className={classes.name}>{file.name}</p>
-      <p className={classes.meta}>
+      <p className="small medium breaks">{file.name}</p>
+      <p className="caption breaks tabular">
         {fileSize(file.size)}
         {state.kind === 'waiting' && ` · ${FILE_DROP.waiting()}`}
         {state.kind === 'sending' && ` · ${toPercent(state)} %`}
         {state.kind === 'done' && ` · ${FILE_DROP.uploaded()}`}
       </p>
       {state.kind === 'refused' && (
-        <p className={classes.error} role="alert">
+        <p className="fine wrong breaks" role="alert">
           {state.failure.message.join(' ')}
         </p>
       )}
@@ -69,14 +69,14 @@ function Words({ file, state }: Pick<UploadItem, 'file' | 'state'>) {
 }
 
 function StateIcon({ kind }: { kind: UploadItem['state']['kind'] }) {
-  if (kind === 'refused') return <CircleAlert className={classes.failed} size={18} aria-hidden />;
+  if (kind === 'refused') return <CircleAlert className="firm wrong" size={18} aria-hidden />;
   if (kind === 'done') return <CircleCheck className={classes.done} size={18} aria-hidden />;
-  return <FileIcon className={classes.icon} size={18} aria-hidden />;
+  return <FileIcon className="firm dimmed" size={18} aria-hidden />;
 }
 
 const Bar = ({ name, percent }: { name: string; percent: number }) => (
   <div
-    className={classes.track}
+    className="meter mt-2xs"
     role="progressbar"
     aria-label={FILE_DROP.uploading({ name })}
     aria-valuenow={percent}

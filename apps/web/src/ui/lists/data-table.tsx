@@ -35,7 +35,7 @@ type Props<Row, Key extends string> = {
 export function DataTable<Row, Key extends string>(props: Props<Row, Key>) {
   const { label, columns, rows, rowKey, across, sort, onSort } = props;
   return (
-    <div className={classes.scroll}>
+    <div className="placed scrolls-wide">
       <table className={classes.table} aria-label={label}>
         <thead className="unseen-under-700">
           <tr>

@@ -9,7 +9,7 @@ type ListProps = { label: string; children: ReactNode };
 /** Files, one under the other. */
 export function FileRows({ label, children }: ListProps) {
   return (
-    <ul className={classes.list} aria-label={label}>
+    <ul className="small" aria-label={label}>
       {children}
     </ul>
   );
@@ -43,10 +43,10 @@ export function FileRow(props: Props) {
   } = props;
   return (
     <li className={classes.file} aria-current={isCurrent || undefined}>
-      <Sign size={18} className={classes.sign} aria-hidden />
+      <Sign size={18} className="firm dimmed" aria-hidden />
       <div className={classes.words}>
         <b>{fileName}</b>
-        <div className={classes.facts}>
+        <div className="row rows-2xs wraps caption tabular">
           {tags}
           <span>{facts.filter(Boolean).join(' · ')}</span>
         </div>

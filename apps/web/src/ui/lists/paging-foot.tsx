@@ -2,7 +2,6 @@ import { ActionIcon } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { printTotal } from '#lib/print-total.ts';
-import classes from './paging-foot.module.css';
 import { UI } from '../ui.texts.ts';
 
 /** Leads to a page; `replace` where the address was wrong and Back must not lead to it again. */
@@ -28,11 +27,11 @@ export function PagingFoot({ page, pageSize, total, onPage }: Props) {
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
   return (
-    <nav className={classes.foot} aria-label={UI.pages()}>
+    <nav className="row gap-sm apart inset line-above caption" aria-label={UI.pages()}>
       <span className="tabular" role="status">
         {UI.shown({ first, last, total: printTotal(total) })}
       </span>
-      <span className={classes.arrows}>
+      <span className="flex gap-2xs">
         <ActionIcon
           size={28}
           variant="default"

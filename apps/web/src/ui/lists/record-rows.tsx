@@ -29,8 +29,8 @@ type Props = {
 /** One record: what it is called, how it stands, and what can be done with it. */
 export function RecordRow({ sign: Sign, name, tag, facts, fault, acts }: Props) {
   return (
-    <li className={classes.row}>
-      {Sign && <Sign className={classes.sign} size={18} aria-hidden />}
+    <li className="row gap-sm rows-xs wraps inset tall divided">
+      {Sign && <Sign className="firm dimmed" size={18} aria-hidden />}
       <div className={classes.words}>
         <p className={classes.name}>
           {name} {tag}
@@ -38,7 +38,7 @@ export function RecordRow({ sign: Sign, name, tag, facts, fault, acts }: Props) 
         {facts.map((text) => text && <p key={text}>{text}</p>)}
         {fault && <p className={classes.fault}>{fault}</p>}
       </div>
-      {acts && <div className={classes.acts}>{acts}</div>}
+      {acts && <div className="row gap-2xs to-right">{acts}</div>}
     </li>
   );
 }

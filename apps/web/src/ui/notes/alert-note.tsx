@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import classes from './alert-note.module.css';
 
 type Props = {
   sign: LucideIcon;
@@ -12,9 +11,9 @@ type Props = {
 /** What has to be known before going on, said aloud where it appears. */
 export function AlertNote({ sign: Sign, tone, children }: Props) {
   return (
-    <div className={classes.note} data-tone={tone} role="alert">
-      <Sign className={classes.icon} size={16} aria-hidden />
-      <div className={classes.words}>{children}</div>
+    <div className={`note ${tone}`} role="alert">
+      <Sign className="firm mt-3xs" size={16} aria-hidden />
+      <div className="slim grows breaks">{children}</div>
     </div>
   );
 }

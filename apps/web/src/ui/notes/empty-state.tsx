@@ -11,13 +11,13 @@ export function EmptyState({ title, text, act, drawing = true }: Props) {
   return (
     <div className={classes.empty}>
       {drawing && (
-        <div className={classes.drawing}>
+        <div className="mb-xs">
           <OverlapDrawing />
         </div>
       )}
-      <p className={classes.title}>{title}</p>
+      <p className="strong">{title}</p>
       {text && <p className={classes.text}>{text}</p>}
-      {act && <div className={classes.act}>{act}</div>}
+      {act && <div className="mt-xs">{act}</div>}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function ErrorState({ title, messages = [], code, requestId, acts }: Prop
           {message}
         </p>
       ))}
-      {acts && <div className={classes.acts}>{acts}</div>}
+      {acts && <div className="flow mt-ml">{acts}</div>}
       {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
     </div>
   );

@@ -17,7 +17,7 @@ const MISSED: readonly Bar[] = [
 export function OverlapDrawing({ missed = false }: { missed?: boolean }) {
   const bars = missed ? MISSED : EMPTY;
   return (
-    <svg className={classes.drawing} width="132" height="76" viewBox="0 0 132 76" aria-hidden>
+    <svg className="block" width="132" height="76" viewBox="0 0 132 76" aria-hidden>
       {bars.map(([x, y, width]) => (
         <rect
           key={y}

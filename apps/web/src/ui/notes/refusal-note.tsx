@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
 import { AlertNote } from './alert-note.tsx';
-import classes from './refusal-note.module.css';
 
 type Props = {
   /** Why it did not happen, in sentences. */
@@ -16,7 +15,7 @@ export function RefusalNote({ texts, code }: Props) {
         <p key={text}>{text}</p>
       ))}
       {/* The texts above say what is wrong with which field; the code adds nothing to them. */}
-      {code !== 'VALIDATION_FAILED' && <p className={classes.code}>{code}</p>}
+      {code !== 'VALIDATION_FAILED' && <p className="fine">{code}</p>}
     </AlertNote>
   );
 }

@@ -9,16 +9,16 @@ type Props = { title: string; failure: Failure; onRetry: () => void };
 /** A part of a page that could not be loaded: what failed, why, and the way to try again. */
 export function RetryNote({ title, failure, onRetry }: Props) {
   return (
-    <div className={classes.note} role="alert">
+    <div className="flow gap-sm on-top p-md" role="alert">
       <CircleAlert className={classes.icon} size={18} aria-hidden />
       <div className={classes.words}>
-        <p className={classes.title}>{title}</p>
+        <p className="strong">{title}</p>
         {failure.message.map((message) => (
-          <p key={message} className={classes.text}>
+          <p key={message} className="small">
             {message}
           </p>
         ))}
-        <p className={classes.code}>
+        <p className="mt-2xs caption breaks">
           {failure.code}
           {failure.requestId && ` · ${UI.request({ id: failure.requestId })}`}
         </p>

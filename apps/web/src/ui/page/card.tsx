@@ -14,16 +14,16 @@ type Props = {
 export function Card({ title, aside, padded = false, children }: Props) {
   const titleId = useId();
   return (
-    <section className={classes.card} aria-labelledby={title ? titleId : undefined}>
+    <section className="slim card" aria-labelledby={title ? titleId : undefined}>
       {title && (
         <div className={classes.head}>
-          <h2 className={classes.title} id={titleId}>
+          <h2 className="title" id={titleId}>
             {title}
           </h2>
           {aside && <div className={classes.aside}>{aside}</div>}
         </div>
       )}
-      {padded ? <div className={classes.inside}>{children}</div> : children}
+      {padded ? <div className="p-md">{children}</div> : children}
     </section>
   );
 }

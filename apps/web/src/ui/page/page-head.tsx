@@ -19,14 +19,14 @@ export function PageHead({ title, badge, text, crumb, acts }: Props) {
     <div className={classes.head}>
       <title>{`${title} · Slotwise`}</title>
       <div>
-        {crumb && <div className={`${classes.crumb} unseen-on-paper`}>{crumb}</div>}
-        <div className={classes.line}>
+        {crumb && <div className="mb-2xs caption unseen-on-paper">{crumb}</div>}
+        <div className="row rows-2xs wraps">
           <h1 className={classes.title}>{title}</h1>
           {badge}
         </div>
-        {text && <p className={classes.text}>{text}</p>}
+        {text && <p className="mt-3xs small dimmed">{text}</p>}
       </div>
-      {acts && <div className={`${classes.acts} unseen-on-paper`}>{acts}</div>}
+      {acts && <div className="flow unseen-on-paper">{acts}</div>}
     </div>
   );
 }

@@ -28,8 +28,8 @@ export function PdfNote({ trouble, onRetry, acts }: Props) {
   const Icon = trouble === 'locked' ? FileLock : FileX;
   return (
     <div className={classes.note} role="alert">
-      <Icon className={classes.icon} size={28} aria-hidden />
-      <p className={classes.title}>{title()}</p>
+      <Icon className="mb-xs dimmed" size={28} aria-hidden />
+      <p className="strong">{title()}</p>
       <p className={classes.text}>{text()}</p>
       <div className={classes.acts}>
         {acts}

@@ -58,7 +58,7 @@ export function PdfPage({ frame, number, wordsAtOnce, mark, onMarked }: Props) {
         <Picture sheet={sheet} scale={scale} pixelRatio={frame.pixelRatio} onFail={setBroken} />
       )}
       <div ref={words} className={classes.words} style={wordsScale(scale)} />
-      {isBroken && <p className={classes.broken}>{PDF.pageBroken()}</p>}
+      {isBroken && <p className="centered fills small">{PDF.pageBroken()}</p>}
     </div>
   );
 }
@@ -123,5 +123,5 @@ function Picture({ sheet, scale, pixelRatio, onFail }: PictureProps) {
   }, [sheet, scale, pixelRatio, fail]);
 
   useEffect(() => () => sheet.release(), [sheet]);
-  return <div ref={holder} className={classes.picture} />;
+  return <div ref={holder} className="fills" />;
 }

@@ -6,7 +6,7 @@ const LINES = ['46%', '30%', '92%', '88%', '95%', '60%', '90%', '84%', '93%', '4
 /** A sheet to come, in its shape. */
 export function PdfSkeleton({ label }: { label: string }) {
   return (
-    <div className={classes.stage} role="status" aria-label={label}>
+    <div className="p-md" role="status" aria-label={label}>
       <div className={classes.sheet}>
         {LINES.map((width, line) => (
           <Skeleton key={width} h={line === 0 ? 16 : 9} w={width} animate={false} />

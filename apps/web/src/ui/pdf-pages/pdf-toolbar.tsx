@@ -21,7 +21,7 @@ type Props = {
 export function PdfToolbar({ page, pageCount, onPage, zoom, scale, onZoom, acts }: Props) {
   return (
     <div className={classes.bar}>
-      <div className={classes.group} role="group" aria-label={PDF.pages()}>
+      <div className="row gap-2xs" role="group" aria-label={PDF.pages()}>
         <Tool label={PDF.previous()} icon={ChevronUp} onClick={page > 1 && (() => onPage(page - 1))} />
         <Tool label={PDF.next()} icon={ChevronDown} onClick={page < pageCount && (() => onPage(page + 1))} />
         <span className={`${classes.words} tabular`} role="status">
@@ -29,7 +29,7 @@ export function PdfToolbar({ page, pageCount, onPage, zoom, scale, onZoom, acts 
           {PDF.place({ number: page, count: pageCount })}
         </span>
       </div>
-      <div className={classes.group} role="group" aria-label={PDF.size()}>
+      <div className="row gap-2xs" role="group" aria-label={PDF.size()}>
         <Tool
           label={PDF.zoomOut()}
           icon={Minus}
@@ -59,7 +59,7 @@ export function PdfToolbar({ page, pageCount, onPage, zoom, scale, onZoom, acts 
           <span className={classes.fitWord}>{PDF.fit()}</span>
         </Button>
       </div>
-      {acts && <div className={classes.acts}>{acts}</div>}
+      {acts && <div className="flex gap-xs to-right">{acts}</div>}
     </div>
   );
 }
@@ -68,7 +68,7 @@ type ToolProps = { label: string; icon: LucideIcon; keys?: string; onClick: (() 
 
 const Tool = ({ label, icon: Icon, keys, onClick }: ToolProps) => (
   <ActionIcon
-    className={classes.tool}
+    className="touch-square"
     size={30}
     variant="default"
     aria-label={label}

@@ -64,7 +64,7 @@ export function PdfViewer({ pdf, name, acts, mark, onMarked }: Props) {
         onScroll={onScroll}
         {...FOCUSABLE}
       >
-        <div ref={stage} className={classes.stage}>
+        <div ref={stage} className="column gap-sm full">
           {!frame && <PdfSkeleton label={PDF.loading({ name })} />}
           {frame &&
             Array.from({ length: pdf.pageCount }, (_, index) => (

@@ -37,7 +37,7 @@ export function AvatarStack({ names }: { names: readonly string[] }) {
         <Avatar key={`${i}-${name}`} name={name} size={STACK_SIZE} />
       ))}
       {hidden > 0 && (
-        <span className={`${classes.avatar} ${classes.more}`} style={more} aria-hidden>
+        <span className={`${classes.avatar} chip`} style={more} aria-hidden>
           +{hidden}
         </span>
       )}

@@ -28,7 +28,7 @@ export function Fold({ label, startsOpen = false, staysOpen = false, children }:
         {label}
       </UnstyledButton>
       {isShown && (
-        <div id={partId} className={classes.part}>
+        <div id={partId} className="mt-xs">
           {children}
         </div>
       )}

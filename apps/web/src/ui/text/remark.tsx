@@ -30,10 +30,10 @@ export function Remark({ byName, byWhat, text, isShared, readers, at, when }: Pr
   return (
     <li className={classes.remark} data-shared={isShared || undefined}>
       <Avatar name={byName} size={28} />
-      <div className={classes.words}>
-        <div className={classes.line}>
+      <div className="slim">
+        <div className="row rows-2xs wraps">
           <b>{byName}</b>
-          <span className={classes.meta}>{byWhat}</span>
+          <span className="caption">{byWhat}</span>
           <span className={classes.tag} title={readers.about}>
             <Tag>
               <Sign size={12} aria-hidden />
@@ -42,7 +42,7 @@ export function Remark({ byName, byWhat, text, isShared, readers, at, when }: Pr
           </span>
         </div>
         <p className={classes.text}>{text}</p>
-        <time className={classes.meta} dateTime={at}>
+        <time className="caption" dateTime={at}>
           {when}
         </time>
       </div>

@@ -36,7 +36,7 @@ export function StatusBadge({ status, word }: { status: BookingStatus; word?: st
   const style = { color: `var(--sw-st-${status}-fg)`, background: `var(--sw-st-${status}-bg)` };
   return (
     <span className={classes.badge} data-status={status} style={style}>
-      <Icon className={classes.icon} size={13} strokeWidth={2.2} aria-hidden />
+      <Icon className="firm" size={13} strokeWidth={2.2} aria-hidden />
       <span className={classes.word}>{word ?? STATUS_WORDS[status]}</span>
     </span>
   );

@@ -5,9 +5,5 @@ type Props = { tone?: 'neutral' | 'waiting' | 'good' | 'bad' | 'over'; children:
 
 /** A short word about a thing; its tints are borrowed from the statuses. */
 export function Tag({ tone = 'neutral', children }: Props) {
-  return (
-    <span className={classes.tag} data-tone={tone}>
-      {children}
-    </span>
-  );
+  return <span className={`${classes.tag} ${tone === 'neutral' ? 'chip' : tone}`}>{children}</span>;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import classes from './titled-part.module.css';
 import { WrittenText } from './written-text.tsx';
 
 type Props = { title: string; children: ReactNode };
@@ -7,7 +6,7 @@ type Props = { title: string; children: ReactNode };
 /** One part of a longer account, under a heading of the third rank. */
 export const TitledPart = ({ title, children }: Props) => (
   <section>
-    <h3 className={classes.title}>{title}</h3>
+    <h3 className="mb-2xs small bold">{title}</h3>
     {children}
   </section>
 );
@@ -15,7 +14,7 @@ export const TitledPart = ({ title, children }: Props) => (
 /** A part of plain words, whose lines stay as they are. */
 export const TextPart = ({ title, text }: { title: string; text: string }) => (
   <TitledPart title={title}>
-    <p className={classes.text}>{text}</p>
+    <p className="written">{text}</p>
   </TitledPart>
 );
 

@@ -6,11 +6,11 @@ type Props = { first: ReactNode; second?: ReactNode; plain?: boolean };
 /** A name over its context, the first column of every table. `plain` is for facts rather than names. */
 export function TwoLines({ first, second, plain }: Props) {
   return (
-    <div className={classes.lines}>
+    <div className="slim">
       <div className={classes.first} data-plain={plain || undefined}>
         {first}
       </div>
-      {second && <div className={classes.second}>{second}</div>}
+      {second && <div className="caption cut">{second}</div>}
     </div>
   );
 }

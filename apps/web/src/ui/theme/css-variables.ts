@@ -6,6 +6,7 @@ const shared = {
   '--sw-gutter': '32px',
   '--sw-header': '56px',
   '--sw-row': '52px',
+  '--sw-touch': '44px',
   '--sw-ease': 'cubic-bezier(.2,.7,.3,1)',
   '--sw-fast': '120ms',
   '--sw-slow': '200ms',

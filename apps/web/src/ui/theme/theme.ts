@@ -45,7 +45,16 @@ export const theme = createTheme({
       h4: heading('13px', '1.45'),
     },
   },
-  spacing: { '2xs': '4px', xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
+  spacing: {
+    '3xs': '2px',
+    '2xs': '4px',
+    xs: '8px',
+    sm: '12px',
+    md: '16px',
+    ml: '20px',
+    lg: '24px',
+    xl: '32px',
+  },
   radius: { xs: '4px', sm: '6px', md: '10px', lg: '14px', xl: '999px' },
   defaultRadius: 'sm',
   shadows: {

@@ -15,7 +15,6 @@ import { useModalForm } from '#ui/dialogs/use-modal-form.ts';
 import { ChooseCalendarsForm } from './choose-calendars.form.tsx';
 import { findCalendars } from './busy-sources.actions.ts';
 import { BUSY } from './busy-sources.texts.ts';
-import classes from './connect.module.css';
 
 type Props = { work: Ref<FormWork>; onCancel: () => void; onConnected: () => void };
 type Found = { account: CalDavAccount; calendars: CalDavCalendar[] };
@@ -66,7 +65,7 @@ function LoginForm({ work, onCancel, onFound }: LoginProps) {
             {...form.getInputProps('password')}
           />
         </FieldRow>
-        <p className={classes.remark}>{BUSY.passwordHint()}</p>
+        <p className="caption">{BUSY.passwordHint()}</p>
       </FieldStack>
     </ModalForm>
   );

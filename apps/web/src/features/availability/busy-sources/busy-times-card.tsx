@@ -30,7 +30,7 @@ export function BusyTimesCard() {
   );
   return (
     <Card title={BUSY.title()} aside={add}>
-      <p className={classes.about}>{BUSY.about()}</p>
+      <p className="p-md small">{BUSY.about()}</p>
       {failure && <RetryNote title={BUSY.notLoaded()} failure={failure} onRetry={reload} />}
       {!data && !failure && <SkeletonRows rows={1} label={BUSY.loading()} />}
       {data && <Sources sources={data.data} isOffered={data.offersConnecting} onChanged={reload} />}

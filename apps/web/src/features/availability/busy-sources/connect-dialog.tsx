@@ -6,7 +6,6 @@ import { FormModal } from '#ui/dialogs/form-modal.tsx';
 import { AccountForm } from './account.form.tsx';
 import type { Way } from './add-calendar.tsx';
 import { BUSY_FILE, calendarName } from '../calendar-file.model.ts';
-import classes from './connect.module.css';
 import { FeedForm } from './feed.form.tsx';
 import { BUSY } from './busy-sources.texts.ts';
 
@@ -38,7 +37,7 @@ export function ConnectDialog({ way, bring, onClose, onConnected }: Props) {
         {(work, close) => <AccountForm work={work} onCancel={close} onConnected={done} />}
       </FormModal>
       <Modal opened={way === 'file'} onClose={onClose} size={560} title={BUSY.addFile()}>
-        <p className={classes.lead}>{BUSY.fileHint()}</p>
+        <p className="mb-sm small">{BUSY.fileHint()}</p>
         <FileDrop
           label={BUSY.file()}
           limits={BUSY_FILE}

@@ -46,8 +46,8 @@ export function FeedForm({ work, onCancel, onConnected }: Props) {
           {...form.getInputProps('name')}
         />
       </FieldStack>
-      <section className={classes.where} aria-label={BUSY.where()}>
-        <h3 className={classes.whereTitle}>{BUSY.where()}</h3>
+      <section className="mt-md pt-sm line-above" aria-label={BUSY.where()}>
+        <h3 className="mb-xs small medium">{BUSY.where()}</h3>
         <dl className={classes.places}>
           {WHERE.map((program) => (
             <div key={program}>
@@ -56,7 +56,7 @@ export function FeedForm({ work, onCancel, onConnected }: Props) {
             </div>
           ))}
         </dl>
-        <p className={classes.remark}>{BUSY.addressIsSecret()}</p>
+        <p className="caption">{BUSY.addressIsSecret()}</p>
       </section>
     </ModalForm>
   );

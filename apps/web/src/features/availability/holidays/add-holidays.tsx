@@ -42,7 +42,7 @@ export function AddHolidays({ calendars, onAdded }: Props) {
     follow({ name: name.trim() || calendarName(file.name), ics: await file.text() });
   return (
     <section className={classes.add} aria-label={HOLIDAYS.add()}>
-      <h3 className={classes.addTitle}>{HOLIDAYS.add()}</h3>
+      <h3 className="title">{HOLIDAYS.add()}</h3>
       <Checkbox
         label={HOLIDAYS.forEveryone()}
         checked={isDefault}
@@ -53,12 +53,12 @@ export function AddHolidays({ calendars, onAdded }: Props) {
           <Tabs.Tab value="country">{HOLIDAYS.byCountry()}</Tabs.Tab>
           <Tabs.Tab value="file">{HOLIDAYS.fromFile()}</Tabs.Tab>
         </Tabs.List>
-        <Tabs.Panel value="country" className={classes.panel}>
+        <Tabs.Panel value="country" className="stack gap-sm pt-sm">
           {failure && <RetryNote title={HOLIDAYS.countriesNotLoaded()} failure={failure} onRetry={reload} />}
           {!data && !failure && <SkeletonRows rows={1} label={HOLIDAYS.loadingCountries()} />}
           {data && <FollowCountry countries={data.data} followed={calendars} onFollow={follow} />}
         </Tabs.Panel>
-        <Tabs.Panel value="file" className={classes.panel}>
+        <Tabs.Panel value="file" className="stack gap-sm pt-sm">
           <TextInput
             label={HOLIDAYS.name()}
             placeholder={HOLIDAYS.nameHint()}

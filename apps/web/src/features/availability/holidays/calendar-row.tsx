@@ -36,7 +36,7 @@ export function CalendarRow({ calendar, mayChange, onChange, onRemove }: Props) 
   };
   const Arrow = isOpen ? ChevronDown : ChevronRight;
   return (
-    <li className={classes.calendar}>
+    <li className="divided">
       <div className={classes.row}>
         <div className={classes.words}>
           <p className={classes.name}>

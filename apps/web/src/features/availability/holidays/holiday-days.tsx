@@ -14,11 +14,11 @@ export function HolidayDays({ calendar: { name, holidays }, today }: Props) {
   if (holidays.length === 0) return <p className={classes.none}>{HOLIDAYS.empty()}</p>;
   return byYear(holidays).map(({ year, days }) => (
     <section key={year} className={classes.year} aria-label={`${name} ${year}`}>
-      <h3 className={classes.yearTitle}>{year}</h3>
+      <h3 className="mb-3xs caption medium">{year}</h3>
       <ul className={classes.days}>
         {days.map((day) => (
           <li key={day.date} data-over={day.date < today || undefined}>
-            <span className={classes.date}>{holidayDate(day.date)}</span>
+            <span className="dimmed tabular">{holidayDate(day.date)}</span>
             <span>{day.name}</span>
           </li>
         ))}

@@ -13,7 +13,6 @@ import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { AddHolidays } from './add-holidays.tsx';
 import { CalendarRow } from './calendar-row.tsx';
 import { changeHolidays } from './holidays.actions.ts';
-import classes from './holidays.module.css';
 import { RemoveHolidays } from './remove-holidays.tsx';
 import { HOLIDAYS } from './holidays.texts.ts';
 
@@ -46,8 +45,8 @@ function Calendars({ onAsking }: { onAsking: (isAsking: boolean) => void }) {
     return response;
   };
   return (
-    <div className={classes.body}>
-      <p className={classes.about}>{HOLIDAYS.about()}</p>
+    <div className="stack gap-md">
+      <p className="small dimmed">{HOLIDAYS.about()}</p>
       {failure && <RetryNote title={HOLIDAYS.notLoaded()} failure={failure} onRetry={reload} />}
       {!data && !failure && <SkeletonRows rows={2} label={HOLIDAYS.loading()} />}
       {data && <CalendarList calendars={data.data} mayChange={mayChange} onChange={change} onRemove={ask} />}
@@ -69,7 +68,7 @@ type ListProps = {
 function CalendarList({ calendars, mayChange, onChange, onRemove }: ListProps) {
   if (calendars.length === 0) return <Nothing mayChange={mayChange} />;
   return (
-    <ul className={classes.calendars} aria-label={HOLIDAYS.calendars()}>
+    <ul className="framed" aria-label={HOLIDAYS.calendars()}>
       {calendars.map((calendar) => (
         <CalendarRow
           key={calendar.calendarId}

@@ -4,7 +4,6 @@ import { useRef, type ReactNode } from 'react';
 import { focusFirstError } from '#lib/focus-first-error.ts';
 import { FormModal, ModalFields, ModalFoot } from '#ui/dialogs/form-modal.tsx';
 import { PreviewButton } from '../mail-preview/preview-button.tsx';
-import classes from './act-dialog.module.css';
 import { ActRefusal } from './act-refusal.tsx';
 import type { BookingAct } from './use-booking-act.ts';
 
@@ -61,7 +60,7 @@ export function ActDialog(props: Props) {
           }}
         >
           <ModalFields>
-            <div className={classes.body}>{props.children}</div>
+            <div className="stack gap-sm plain">{props.children}</div>
           </ModalFields>
           <ModalFoot refusal={<ActRefusal act={act} candidateName={candidateName} />}>
             {toPreview && <PreviewButton onAsk={() => (isRight() ? toPreview() : null)} />}

@@ -7,7 +7,6 @@ import { printWallTime } from '#lib/dates/wall-time.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import { AlertNote } from '#ui/notes/alert-note.tsx';
-import classes from './version-conflict.module.css';
 import { StepText } from '../history/step-text.tsx';
 import { stepWords } from '../history/step-words.model.ts';
 import { PARTS } from '../meeting-parts.texts.ts';
@@ -28,18 +27,18 @@ export function VersionConflict({ conflict: { changes }, candidateName, trying, 
   const names = [...new Set(changes.map((step) => stepWords(step, candidateName).who))];
   return (
     <AlertNote sign={UsersRound} tone="waiting">
-      <p className={classes.title}>{PARTS.changedFirst({ count: names.length, names: namesText(names) })}</p>
+      <p className="bold">{PARTS.changedFirst({ count: names.length, names: namesText(names) })}</p>
       <p>{PARTS.nothingSaved()}</p>
       {isShown && (
-        <ul className={classes.changes} id={listId} aria-label={PARTS.changes()}>
+        <ul className="stack gap-2xs mt-xs tabular" id={listId} aria-label={PARTS.changes()}>
           {changes.map((step) => {
             const words = stepWords(step, candidateName);
             return (
-              <li key={step.step} className={classes.change}>
+              <li key={step.step}>
                 <b>
                   <StepText words={words} />
                 </b>
-                <span className={classes.who}>
+                <span className="fine block">
                   {[words.who, printWallTime(wallTimeAt(Date.parse(step.at), timeZone)), ...words.notes].join(
                     ' · ',
                   )}
@@ -49,7 +48,7 @@ export function VersionConflict({ conflict: { changes }, candidateName, trying, 
           })}
         </ul>
       )}
-      <div className={classes.acts}>
+      <div className="flow mt-xs">
         {changes.length > 0 && (
           <Button
             size="xs"

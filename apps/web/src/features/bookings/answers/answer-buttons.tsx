@@ -5,7 +5,6 @@ import { useAppDispatch } from '#state/use-app-dispatch.ts';
 import { fetchedBy } from '#ui/lists/fetched-by.ts';
 import { useDialog } from '../acts/use-dialog.ts';
 import { answerMeeting } from './answers.actions.ts';
-import classes from './answers.module.css';
 import type { Asked } from './asked.model.ts';
 import { ANSWERS } from './answers.texts.ts';
 
@@ -35,7 +34,7 @@ export function AnswerButtons({ asked, rsvp, isLarge = false }: Props) {
   const size = isLarge ? { h: 44 } : { size: 'xs' as const };
   const name = asked.candidateName;
   return (
-    <div className={classes.acts}>
+    <div className="flow">
       {rsvp !== 'ACCEPTED' && (
         <Button
           {...size}

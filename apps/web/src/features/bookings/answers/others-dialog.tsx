@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { ActDialog } from '../acts/act-dialog.tsx';
 import dialogs from '../acts/act-dialog.module.css';
 import type { ViewedBooking } from '../bookings.slice.ts';
-import classes from './answers.module.css';
 import { fitText } from './substitute-words.model.ts';
 import { useSwap } from './use-swap.ts';
 import { ANSWERS } from './answers.texts.ts';
@@ -55,13 +54,13 @@ export function OthersDialog({ booking, declined, substitutes, onClose }: Props)
               label={
                 <>
                   {one.name}
-                  {one.designation && <span className={classes.aside}>, {one.designation}</span>}
+                  {one.designation && <span className="caption">, {one.designation}</span>}
                 </>
               }
               description={
                 <>
                   {fitText(one)}
-                  {one.whyNot && <span className={classes.whyNot}>{one.whyNot}</span>}
+                  {one.whyNot && <span className="wrong block">{one.whyNot}</span>}
                 </>
               }
               data-autofocus={i === 0 || undefined}

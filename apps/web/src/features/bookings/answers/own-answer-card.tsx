@@ -4,7 +4,6 @@ import { selectUser } from '#state/recruiter.slice.ts';
 import { Card } from '#ui/page/card.tsx';
 import type { ViewedBooking } from '../bookings.slice.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
-import classes from './answers.module.css';
 import { toAsked, ownSeat } from './asked.model.ts';
 import { ANSWERS } from './answers.texts.ts';
 
@@ -15,7 +14,7 @@ export function OwnAnswerCard({ booking }: { booking: ViewedBooking }) {
   if (!seat || !booking.allowedActions.includes('answer')) return null;
   return (
     <Card title={ANSWERS.title()} padded>
-      <p className={classes.present}>
+      <p className="mb-xs">
         {seat.rsvp === 'NEEDS_ACTION'
           ? ANSWERS.willYou()
           : ANSWERS.answered({ answer: RSVP_WORDS[seat.rsvp] })}

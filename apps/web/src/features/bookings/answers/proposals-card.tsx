@@ -13,7 +13,6 @@ import { windowText } from '../meeting-values/candidate-times.model.ts';
 import { hasTime } from '../meeting-values/meeting-words.model.ts';
 import { useBookingAct } from '../acts/use-booking-act.ts';
 import { dismissProposal } from './answers.actions.ts';
-import classes from './answers.module.css';
 import { ANSWERS } from './answers.texts.ts';
 
 /** Other times that people on the meeting asked for, each with the way to take it, and to say no. */
@@ -21,7 +20,7 @@ export function ProposalsCard({ booking }: { booking: ViewedBooking }) {
   if (booking.proposals.length === 0) return null;
   return (
     <Card title={ANSWERS.proposed()}>
-      <ul className={classes.proposals}>
+      <ul className="small">
         {booking.proposals.map((proposal) => (
           <Proposed key={proposal.proposalId} booking={booking} proposal={proposal} />
         ))}
@@ -40,15 +39,14 @@ function Proposed({ booking, proposal }: { booking: ViewedBooking; proposal: Tim
   const isSet = hasTime(booking.meetingInfo);
   const who = byRole === 'CANDIDATE' ? ANSWERS.theCandidate({ name: byName }) : byName;
   return (
-    <li className={classes.proposal}>
+    <li className="stack gap-2xs at-start inset-sm divided">
       <p>
-        <b>{who}</b>{' '}
-        <span className={classes.aside}>{`${ANSWER_SOURCE_WORDS[source]}, ${agoText(at, now)}`}</span>
+        <b>{who}</b> <span className="caption">{`${ANSWER_SOURCE_WORDS[source]}, ${agoText(at, now)}`}</span>
       </p>
-      {comments && <p className={classes.quote}>{comments}</p>}
-      <ul className={classes.windows}>
+      {comments && <p className="mt-2xs written">{comments}</p>}
+      <ul className="stack gap-2xs full small">
         {windows.map((window, place) => (
-          <li key={`${window.start} ${window.timeZone}`} className={classes.window}>
+          <li key={`${window.start} ${window.timeZone}`} className="row gap-sm rows-2xs wraps apart">
             <span className="tabular">{windowText(window)}</span>
             {mayMove && (
               <Button

@@ -54,10 +54,10 @@ export function CandidateTimes({
     });
   return (
     <div ref={root} role="group" aria-labelledby={labelId}>
-      <p id={labelId} className={classes.label}>
+      <p id={labelId} className="small medium">
         {texts.label}
       </p>
-      {windows.length === 0 && <p className={classes.help}>{texts.none}</p>}
+      {windows.length === 0 && <p className="caption">{texts.none}</p>}
       {windows.map((one, i) => (
         // Lines are added and removed, never reordered, so that their place names them.
         <div key={i} className={classes.line} role="group" aria-label={PARTS.timeNumber({ number: i + 1 })}>

@@ -43,7 +43,7 @@ function Preview({ preview: { mails, silent } }: { preview: MailPreview }) {
   const [place, setPlace] = useState(0);
   const mail = mails[place];
   return (
-    <div className={classes.preview}>
+    <div className="stack gap-sm small">
       {mail ? (
         <>
           <NativeSelect
@@ -56,20 +56,20 @@ function Preview({ preview: { mails, silent } }: { preview: MailPreview }) {
             onChange={({ currentTarget }) => setPlace(Number(currentTarget.value))}
           />
           <div>
-            <div className={classes.label}>{PREVIEW.subject()}</div>
-            <div className={classes.subject} dir="auto">
+            <div className="strong">{PREVIEW.subject()}</div>
+            <div className="breaks" dir="auto">
               {mail.subject}
             </div>
           </div>
-          <p className={classes.note}>{noteText(mail)}</p>
+          <p className="dimmed">{noteText(mail)}</p>
           <MailFrame key={place} title={PREVIEW.frame({ name: mail.name })} html={mail.html} />
         </>
       ) : (
-        <p className={classes.note}>{PREVIEW.noMails()}</p>
+        <p className="dimmed">{PREVIEW.noMails()}</p>
       )}
       {silent.length > 0 && (
         <div>
-          <div className={classes.label}>{PREVIEW.silent()}</div>
+          <div className="strong">{PREVIEW.silent()}</div>
           <ul className={classes.silent}>
             {silent.map(({ name, email, reason }) => (
               <li key={email}>{REASONS[reason]({ name })}</li>

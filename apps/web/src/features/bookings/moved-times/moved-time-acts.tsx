@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useDialog } from '../acts/use-dialog.ts';
 import { answersFor, answerWords, type MovedMeeting } from './moved-words.model.ts';
-import classes from './moved-times.module.css';
 import { BOOKINGS } from '../bookings.texts.ts';
 
 const MovedTimeDialog = lazy(async () => ({
@@ -15,7 +14,7 @@ export function MovedTimeActs({ meeting }: { meeting: MovedMeeting }) {
   const dialog = useDialog<MovedTimeAnswer>();
   return (
     <>
-      <div className={classes.acts}>
+      <div className="flow touch-within">
         {answersFor(meeting).map((answer) => {
           const { act } = answerWords(answer, meeting);
           return (

@@ -18,10 +18,10 @@ export function MovedTimeNote({ booking }: { booking: ViewedBooking }) {
   const { candidateName } = candidateDetails;
   const meeting = { bookingId, version, startLocal, endLocal, timeZone, candidateName, movedTime };
   return (
-    <section className={classes.note} aria-label={BOOKINGS.movedTime()}>
+    <section className="flex gap-sm inset-sm rounded-md small waiting" aria-label={BOOKINGS.movedTime()}>
       <ClockAlert className={classes.sign} size={18} aria-hidden />
       <div className={classes.words}>
-        <p className={classes.title}>{movedText(meeting)}.</p>
+        <p className="plain bold">{movedText(meeting)}.</p>
         <p>{maySettle ? BOOKINGS.whichIsMeant() : BOOKINGS.recruiterDecides()}</p>
         {maySettle && <MovedTimeActs meeting={meeting} />}
       </div>

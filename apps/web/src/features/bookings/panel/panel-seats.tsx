@@ -39,9 +39,9 @@ export function PanelSeats({ panel, round = null, time, now, error, onChange }: 
         error={error}
       />
       {panel.length === 0 ? (
-        <p className={classes.empty}>{PARTS.noPanel()}</p>
+        <p className="mt-xs small dimmed">{PARTS.noPanel()}</p>
       ) : (
-        <ul className={classes.seats} aria-label={PARTS.panel()}>
+        <ul className="mt-sm framed container" aria-label={PARTS.panel()}>
           {panel.map((seat, i) => (
             <SeatRow
               key={seatKey(seat)}

@@ -48,12 +48,12 @@ function Days({ days, today, viewer }: { days: AgendaDay[]; today: string; viewe
           <Row key={booking.bookingId} booking={booking} viewer={viewer} />
         ))}
       </ul>
-      {bookings.length === 0 && <p className={classes.none}>{DASHBOARD.noneToday()}</p>}
+      {bookings.length === 0 && <p className="inset-foot small dimmed">{DASHBOARD.noneToday()}</p>}
       <ul className={classes.later} aria-label={DASHBOARD.nextDays()}>
         {later.map(({ date, bookings: ofDay }) => (
           <LaterDay key={date} date={date} bookings={ofDay} viewer={viewer} />
         ))}
-        {later.length === 0 && <li className={classes.nothing}>{DASHBOARD.noneAfter()}</li>}
+        {later.length === 0 && <li className="inset small dimmed">{DASHBOARD.noneAfter()}</li>}
       </ul>
     </>
   );
@@ -78,14 +78,14 @@ function Row({ booking, viewer }: { booking: BookingSummary; viewer: Viewer }) {
     <li className={classes.row} data-over={!ahead || undefined}>
       <span className={classes.clock}>
         <b>{clock(meetingInfo.startTime)}</b>
-        <span className={classes.end}>{clock(meetingInfo.endTime)}</span>
+        <span className="caption">{clock(meetingInfo.endTime)}</span>
       </span>
       <span className={classes.what}>
         <TwoLines
           first={<Link to={paths.viewMeeting(bookingId)}>{candidateDetails.candidateName}</Link>}
           second={[roundName, jobTitle].filter(Boolean).join(' · ')}
         />
-        {own && <span className={classes.end}>{own}</span>}
+        {own && <span className="caption">{own}</span>}
       </span>
       {ahead && meetingInfo.meetingLink && meetingInfo.mode === 'VIDEO' ? (
         <JoinButton

@@ -15,15 +15,15 @@ const MOST_ROWS = 4;
 export function LaterDay({ date, bookings, viewer }: AgendaDay & { viewer: Viewer }) {
   const left = bookings.length - MOST_ROWS;
   return (
-    <li className={classes.day}>
-      <p className={classes.date}>
+    <li className="inset small tabular divided">
+      <p className="caption">
         {weekdayText(date)} {printWallTime(date)}
       </p>
       <ul>
         {bookings.slice(0, MOST_ROWS).map((booking) => (
           <Row key={booking.bookingId} booking={booking} viewer={viewer} />
         ))}
-        {left > 0 && <li className={classes.note}>{DASHBOARD.more({ count: left })}</li>}
+        {left > 0 && <li className="caption block">{DASHBOARD.more({ count: left })}</li>}
       </ul>
     </li>
   );
@@ -37,7 +37,7 @@ function Row({ booking, viewer }: { booking: BookingSummary; viewer: Viewer }) {
       <b>{printClock(wallTimeAt(Date.parse(meetingInfo.startTime), viewer.timeZone))}</b>
       <span className={classes.what}>
         <Link to={paths.viewMeeting(bookingId)}>{candidateDetails.candidateName}</Link>
-        {note && <span className={classes.note}>{note}</span>}
+        {note && <span className="caption block">{note}</span>}
       </span>
     </li>
   );

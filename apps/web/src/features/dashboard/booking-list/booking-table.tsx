@@ -41,7 +41,7 @@ const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
     key: 'round',
     title: BOOKING_LIST.round(),
     sorts: ['round', '-round'],
-    cell: ({ roundName }) => roundName || <em className={classes.dimmed}>{BOOKING_LIST.noRound()}</em>,
+    cell: ({ roundName }) => roundName || <em className="dimmed">{BOOKING_LIST.noRound()}</em>,
     lowPriority: true,
   },
   {
@@ -56,7 +56,7 @@ const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
           second={<span className="tabular">{otherClock(meetingInfo, viewer)}</span>}
         />
       ) : (
-        <span className={classes.dimmed}>{BOOKING_LIST.noTime()}</span>
+        <span className="dimmed">{BOOKING_LIST.noTime()}</span>
       ),
   },
   {
@@ -66,7 +66,7 @@ const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
       panelists.length > 0 ? (
         <AvatarStack names={panelists.map(({ name }) => name)} />
       ) : (
-        <span className={classes.dimmed}>{BOOKING_LIST.noPanel()}</span>
+        <span className="dimmed">{BOOKING_LIST.noPanel()}</span>
       ),
     lowPriority: true,
   },
@@ -76,7 +76,7 @@ const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
     sorts: ['status', '-status'],
     cell: ({ bookingStatus, rescheduleCount, isSample }) => (
       <>
-        <span className={classes.status}>
+        <span className="inline-row gap-2xs wraps">
           <StatusBadge status={bookingStatus} />
           {isSample && <Tag>{BOOKING_LIST.sample()}</Tag>}
         </span>

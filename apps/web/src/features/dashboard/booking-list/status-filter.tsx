@@ -3,7 +3,6 @@ import { STATUS_WORDS } from '@slotwise/contract/words';
 import { ActionIcon } from '@mantine/core';
 import { X } from 'lucide-react';
 import { ChecklistFilter } from '#ui/fields/checklist-filter.tsx';
-import classes from './status-filter.module.css';
 import { BOOKING_LIST } from './booking-list.texts.ts';
 
 type Props = {
@@ -21,7 +20,7 @@ export const statusesIn = (value: string): BookingStatus[] => value.split(',').f
 export function StatusFilter({ value, onChange }: Props) {
   const chosen = statusesIn(value);
   return (
-    <span className={classes.filter}>
+    <span className="inline-row gap-3xs">
       <ChecklistFilter
         label={BOOKING_LIST.status()}
         choices={BOOKING_STATUSES}

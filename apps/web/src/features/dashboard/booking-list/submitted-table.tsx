@@ -57,7 +57,7 @@ const columnsFor = (viewer: Viewer): Column<BookingSummary, Key>[] => [
           second={<span className="tabular">{otherClock(meetingInfo, viewer)}</span>}
         />
       ) : (
-        <span className={classes.dimmed}>{BOOKING_LIST.noTime()}</span>
+        <span className="dimmed">{BOOKING_LIST.noTime()}</span>
       ),
   },
 ];

@@ -46,10 +46,7 @@ export function PanelLoad() {
               }
             />
             <span className={classes.track} aria-hidden>
-              <span
-                className={classes.bar}
-                style={{ width: `${Math.min(100, (100 * stats.thisWeek) / (maxPerWeek ?? most))}%` }}
-              />
+              <span style={{ width: `${Math.min(100, (100 * stats.thisWeek) / (maxPerWeek ?? most))}%` }} />
             </span>
             {stats.overdueFeedback > 0 && (
               <Tag tone="bad">{DASHBOARD.overdue({ count: stats.overdueFeedback })}</Tag>

@@ -42,13 +42,13 @@ export function VendorFigures() {
       <ul className={classes.rows}>
         {active.map(({ vendorId: id, vendorName, relationship, stats }) => (
           <li key={id}>
-            <span className={classes.name}>
+            <span className="row rows-2xs wraps slim strong breaks">
               <Link to={paths.viewVendor(id)}>{vendorName}</Link>
               {stats.waiting > 0 && (
                 <Tag tone="waiting">{DASHBOARD.waiting({ count: stats.waiting, relationship })}</Tag>
               )}
             </span>
-            <span className={classes.figures}>{figuresText(stats)}</span>
+            <span className="caption tabular">{figuresText(stats)}</span>
           </li>
         ))}
       </ul>

@@ -13,12 +13,12 @@ export function Step({ title, text, done, act, position }: FirstStep & { positio
       <span className={classes.mark} aria-hidden>
         {done ? <Check size={14} strokeWidth={3} /> : position}
       </span>
-      <span className={classes.words}>
+      <span className="grid slim grows">
         <span className={classes.title}>
           {title}
           {done && <VisuallyHidden> {FIRST_STEPS.done()}</VisuallyHidden>}
         </span>
-        <span className={classes.text}>{text}</span>
+        <span className="caption breaks">{text}</span>
       </span>
       {!done && act}
     </li>

@@ -22,7 +22,7 @@ export function RemoveSampleData({ opened, holds, onClose }: Props) {
   };
   return (
     <Modal opened={opened} onClose={onClose} size={440} title={FIRST_STEPS.removeTitle()}>
-      <div className={dialog.body}>
+      <div className="stack gap-sm plain">
         <p>{FIRST_STEPS.removeHint({ sample: holds })}</p>
       </div>
       <div className={dialog.foot}>

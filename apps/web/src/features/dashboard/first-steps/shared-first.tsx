@@ -16,11 +16,11 @@ export function SharedFirst() {
   if (!data || data.data.length === 0) return null;
   return (
     <Card title={FIRST_STEPS.shared()} aside={FIRST_STEPS.openToYou({ count: data.page.total })}>
-      <ul className={classes.rows}>
+      <ul className="small">
         {data.data.map(({ jdId, title, vendorId, vendorName }) => (
-          <li key={jdId} className={classes.row}>
+          <li key={jdId} className="stack ends centers inset tall divided">
             <Handshake className={classes.sign} size={16} aria-hidden />
-            <div className={classes.words}>
+            <div className="slim">
               <b>{title}</b>
               <div className={classes.outcome}>{vendorName}</div>
             </div>

@@ -11,6 +11,7 @@ import { selectUser } from '#state/recruiter.slice.ts';
 import { Card } from '#ui/page/card.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { Spinner } from '#ui/text/spinner.tsx';
+import { WIDTHS } from '#ui/theme/widths.ts';
 import { countBookings, listBookings, listSubmissions } from '@slotwise/contract/bookings/bookings.endpoints';
 import { isAhead, type Viewer } from '#features/bookings/meeting-clock.model.ts';
 import { agendaSpan } from '../agenda/agenda.model.ts';
@@ -38,7 +39,6 @@ const SharedFirst = lazy(async () => ({
 const ViewNote = lazy(async () => ({ default: (await import('../saved-views/view-note.tsx')).ViewNote }));
 
 /** Where the page has one column, as its style sheet says. */
-const ONE_COLUMN = '(width < 1100px)';
 const LONGEST_AGENDA = '200';
 
 type Props = { viewer: Viewer; today: string };
@@ -104,7 +104,7 @@ function FirstVisit({ viewer, today, home: { sample, needs } }: HomeProps) {
     <>
       <PageHead title={dayTitle(today)} text={DASHBOARD.nothingYet()} />
       <SampleLine sample={sample} />
-      <div className={classes.start}>
+      <div className={classes.grid}>
         <div className={classes.stack}>
           {isAsked && <NeedsCard needs={needs} viewer={viewer} />}
           <Suspense>
@@ -174,7 +174,7 @@ function Filled({ viewer, today, home }: HomeProps) {
   const { counts, sample, needs, agenda, bookings } = home;
   const { filters } = bookings;
   useOpenList(home);
-  const isNarrow = useMediaQuery(ONE_COLUMN, false, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery(WIDTHS.oneColumn, false, { getInitialValueInEffect: false });
   const ahead = agenda.data?.data.filter((booking) => isAhead(booking, viewer.now));
   // What stands further down is drawn right after the rest: in one go both would keep a slow phone busy for too long.
   const isWhole = useDeferredValue(true, false);

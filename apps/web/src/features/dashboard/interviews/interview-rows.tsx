@@ -23,7 +23,7 @@ type Props = {
 export function InterviewRows({ title, bookings, viewer, asksAnswer = false }: Props) {
   return (
     <Card title={title}>
-      <ul className={classes.rows}>
+      <ul className="lines">
         {bookings.map((booking) => (
           <li key={booking.bookingId}>
             <Row booking={booking} viewer={viewer} />
@@ -42,21 +42,21 @@ function Row({ booking, viewer }: { booking: BookingSummary; viewer: Viewer }) {
   return (
     <Link to={paths.viewMeeting(bookingId)} className={classes.row}>
       <span className={classes.day} aria-hidden>
-        <span className={classes.weekday}>{shortWeekday(wall)}</span>
+        <span className="caption">{shortWeekday(wall)}</span>
         <b>{dayAndMonth(wall)}</b>
       </span>
-      <span className={classes.what}>
-        <span className={classes.name}>{candidateDetails.candidateName}</span>
-        <span className={classes.time}>
+      <span className="grid slim">
+        <span className="strong breaks tabular">{candidateDetails.candidateName}</span>
+        <span className="small tabular">
           {printWallTime(wall)}
           {own && ` · ${own}`}
         </span>
-        <span className={classes.round}>
+        <span className="row wraps small dimmed">
           {roundName}
           {bookingStatus !== 'SCHEDULED' && <StatusBadge status={bookingStatus} />}
         </span>
       </span>
-      <ChevronRight size={18} aria-hidden className={classes.chevron} />
+      <ChevronRight size={18} aria-hidden className="dimmed" />
     </Link>
   );
 }

@@ -19,20 +19,20 @@ export function NextInterview({ booking, viewer }: Props) {
   const end = Date.parse(meetingInfo.endTime);
   const clocks = bothClocks(meetingInfo, viewer);
   return (
-    <section className={classes.next} aria-label={DASHBOARD.nextInterview()}>
-      <div className={classes.when}>
+    <section className="card clipped" aria-label={DASHBOARD.nextInterview()}>
+      <div className="flow gap-md rows-2xs apart inset small strong tabular slot">
         <div>
           <p>{DASHBOARD.next({ time: clocks.meeting })}</p>
           {clocks.viewer && <p>{DASHBOARD.yourTime({ time: clocks.viewer })}</p>}
         </div>
         <p>{countdown(start, end, viewer.now)}</p>
       </div>
-      <div className={classes.body}>
-        <div className={classes.who}>
+      <div className="p-md">
+        <div className="row gap-sm">
           <Avatar name={candidateDetails.candidateName} size={44} />
           <div>
-            <h2 className={classes.name}>{candidateDetails.candidateName}</h2>
-            <p className={classes.what}>
+            <h2 className="large bold breaks">{candidateDetails.candidateName}</h2>
+            <p className="small dimmed">
               {[roundName, jobTitle].filter(Boolean).join(', ') || DASHBOARD.noJob()}
             </p>
           </div>

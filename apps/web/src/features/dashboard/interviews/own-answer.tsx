@@ -4,7 +4,6 @@ import { useSelector } from 'react-redux';
 import { selectUser } from '#state/recruiter.slice.ts';
 import { AnswerButtons } from '#features/bookings/answers/answer-buttons.tsx';
 import { toAsked, ownSeat } from '#features/bookings/answers/asked.model.ts';
-import classes from './own-answer.module.css';
 import { DASHBOARD } from '../dashboard.texts.ts';
 
 type Props = { booking: BookingSummary };
@@ -15,10 +14,10 @@ export function OwnAnswer({ booking }: Props) {
   const seat = ownSeat(booking.meetingInfo.participants, email);
   if (!seat || booking.bookingStatus !== 'SCHEDULED') return null;
   if (seat.rsvp !== 'NEEDS_ACTION') {
-    return <p className={classes.answered}>{DASHBOARD.answered({ answer: RSVP_WORDS[seat.rsvp] })}</p>;
+    return <p className="inset-foot small dimmed">{DASHBOARD.answered({ answer: RSVP_WORDS[seat.rsvp] })}</p>;
   }
   return (
-    <div className={classes.asked}>
+    <div className="inset-foot">
       <AnswerButtons asked={toAsked(booking)} rsvp={seat.rsvp} isLarge />
     </div>
   );

@@ -54,17 +54,17 @@ export function NeedRow({ need, viewer }: { need: Need; viewer: Viewer }) {
     <li className={classes.need} data-overdue={need.overdue || undefined}>
       <Icon className={classes.icon} size={18} aria-hidden />
       <div className={classes.words}>
-        <p className={classes.title}>{title}</p>
-        <p className={classes.text}>{text}</p>
+        <p className="plain strong breaks">{title}</p>
+        <p className="caption breaks">{text}</p>
       </div>
       <span className={classes.due}>{need.overdue ? <Tag tone="bad">{due}</Tag> : due}</span>
       {moved ? (
-        <Suspense fallback={<span className={classes.act} />}>
+        <Suspense fallback={<span className="touch" />}>
           <MovedTimeActs meeting={moved} />
         </Suspense>
       ) : (
         <Button
-          className={classes.act}
+          className="touch"
           component={Link}
           to={to}
           size="xs"

@@ -5,6 +5,7 @@ import { useAnswer } from '#state/use-answer.ts';
 import { Card } from '#ui/page/card.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
+import { WIDTHS } from '#ui/theme/widths.ts';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
 import { listNeeds } from '@slotwise/contract/bookings/needs.endpoints';
 import { NeedRow } from './need-row.tsx';
@@ -14,7 +15,6 @@ import { NEEDS } from './needs.texts.ts';
 const FIRST = 5;
 const MORE = 20;
 /** A wide window that is low draws fewer at first, so that the bookings below are in sight. */
-const LOW_WINDOW = '(width >= 1100px) and (height < 800px)';
 const FIRST_IN_LOW_WINDOW = 3;
 /** As much as one answer holds. */
 const MOST = 200;
@@ -34,7 +34,7 @@ type Props = { needs: Needs; viewer: Viewer };
 export function NeedsCard({ needs: { loaded, showMore }, viewer }: Props) {
   const { data, failure, loading, reload } = loaded;
   const total = data?.page.total ?? 0;
-  const [most, setMost] = useState(() => (matchMedia(LOW_WINDOW).matches ? FIRST_IN_LOW_WINDOW : MOST));
+  const [most, setMost] = useState(() => (matchMedia(WIDTHS.low).matches ? FIRST_IN_LOW_WINDOW : MOST));
   const drawn = data?.data.slice(0, most) ?? [];
   const left = Math.min(total, MOST) - drawn.length;
   const drawMore = () => {
@@ -46,7 +46,7 @@ export function NeedsCard({ needs: { loaded, showMore }, viewer }: Props) {
       title={
         total > 0 ? (
           <>
-            {NEEDS.title()} <span className={classes.total}>{total}</span>
+            {NEEDS.title()} <span className="dimmed light">{total}</span>
           </>
         ) : (
           NEEDS.title()
@@ -72,7 +72,7 @@ export function NeedsCard({ needs: { loaded, showMore }, viewer }: Props) {
 }
 
 export function NeedRows({ needs, viewer }: { needs: Need[]; viewer: Viewer }) {
-  if (needs.length === 0) return <p className={classes.nothing}>{NEEDS.none()}</p>;
+  if (needs.length === 0) return <p className="p-md small dimmed">{NEEDS.none()}</p>;
   return (
     <ul>
       {needs.map((need) => (

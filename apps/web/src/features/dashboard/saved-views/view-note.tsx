@@ -6,7 +6,6 @@ import { AlertNote } from '#ui/notes/alert-note.tsx';
 import type { Filters } from '../booking-list/filters.model.ts';
 import { VIEWS } from './saved-views.texts.ts';
 import { hasUnknown } from './views.model.ts';
-import classes from './saved-views.module.css';
 
 /** What is wrong with a view; undefined where it is as it was saved. */
 function findFault(view: SavedView | undefined): string | undefined {
@@ -22,7 +21,7 @@ export function ViewNote({ values }: { values: Filters }) {
   const fault = data && findFault(data.data.find(({ viewId }) => viewId === values.view));
   if (!fault) return null;
   return (
-    <div className={classes.note}>
+    <div className="inset-sm line-below">
       <AlertNote sign={CircleAlert} tone="waiting">
         {fault}
       </AlertNote>

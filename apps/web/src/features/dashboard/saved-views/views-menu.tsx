@@ -100,7 +100,7 @@ function ViewItem({ view: { name, isOwn, isShared, isStart, ownerName }, isOpen,
       onClick={onOpen}
     >
       {name}
-      {second && <span className={classes.second}>{second}</span>}
+      {second && <span className="caption block">{second}</span>}
     </Menu.Item>
   );
 }

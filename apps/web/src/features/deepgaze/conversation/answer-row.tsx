@@ -15,17 +15,17 @@ type Props = { row: Row; place: Place };
 export function AnswerRow({ row, place }: Props) {
   const { verdict, fields, note, alsoIn } = row;
   return (
-    <li className={classes.row}>
-      <div className={classes.head}>
+    <li className="stack gap-2xs">
+      <div className="row">
         <PersonLink row={row} place={place} />
         <VerdictTag verdict={verdict} />
-        <span className={classes.act}>
+        <span className="to-right">
           <ScheduleLink {...row} />
         </span>
       </div>
       <Fields fields={fields} />
-      {note && <p className={classes.note}>{note}</p>}
-      {alsoIn && <p className={classes.note}>{ASKING.alsoIn({ zips: alsoIn.join(', ') })}</p>}
+      {note && <p className="caption">{note}</p>}
+      {alsoIn && <p className="caption">{ASKING.alsoIn({ zips: alsoIn.join(', ') })}</p>}
       <Quotes row={row} place={place} />
     </li>
   );
@@ -52,8 +52,8 @@ function Fields({ fields }: { fields: Row['fields'] }) {
     <dl className={classes.fields}>
       {names.map((name) => (
         <div key={name}>
-          <dt>{fieldWord(name)}</dt>
-          <dd>{fields[name]?.join(', ') || <em>{ASKING.notStated()}</em>}</dd>
+          <dt className="dimmed">{fieldWord(name)}</dt>
+          <dd>{fields[name]?.join(', ') || <em className="dimmed">{ASKING.notStated()}</em>}</dd>
         </div>
       ))}
     </dl>

@@ -21,7 +21,7 @@ export function Comparison({ rows, place }: Props) {
   const fields = inOrder([...new Set(rows.flatMap((row) => Object.keys(row.fields)))]);
   return (
     <>
-      <div className={classes.scroll} role="region" aria-label={ASKING.comparison()} {...FOCUSABLE}>
+      <div className="scrolls-wide" role="region" aria-label={ASKING.comparison()} {...FOCUSABLE}>
         <table className={classes.table} aria-label={ASKING.found()}>
           <thead>
             <tr>
@@ -41,7 +41,9 @@ export function Comparison({ rows, place }: Props) {
               <tr key={field}>
                 <th scope="row">{fieldWord(field)}</th>
                 {rows.map((row) => (
-                  <td key={row.resumeId}>{row.fields[field]?.join(', ') || <em>{ASKING.notStated()}</em>}</td>
+                  <td key={row.resumeId}>
+                    {row.fields[field]?.join(', ') || <em className="dimmed">{ASKING.notStated()}</em>}
+                  </td>
                 ))}
               </tr>
             ))}

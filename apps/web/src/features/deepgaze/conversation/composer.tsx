@@ -43,7 +43,7 @@ export function Composer({ box, text, onText, isAnswering, hasTurns, onAsk }: Pr
         send();
       }}
     >
-      <div className={classes.box}>
+      <div className="placed">
         <Textarea
           ref={box}
           id={QUESTION_BOX}
@@ -71,7 +71,7 @@ export function Composer({ box, text, onText, isAnswering, hasTurns, onAsk }: Pr
           <ArrowUp size={16} aria-hidden />
         </ActionIcon>
       </div>
-      <p className={classes.promise}>
+      <p className="mt-2xs caption">
         {/* What the law on automated decisions asks to be said (GDPR, article 22), in sight next to every answer. */}
         {DEEPGAZE.promise()} <span className={classes.key}>{ASKING.pressToAsk()}</span>
       </p>

@@ -43,7 +43,7 @@ export function Condition({ number, filter, kinds, onChange, onRemove }: Props) 
   if (BY_RESUMES.includes(kind)) {
     return (
       <div className={classes.condition}>
-        <span className={classes.fixed}>{filterText(filter)}</span>
+        <span className="grows small">{filterText(filter)}</span>
         {remove}
       </div>
     );
@@ -54,7 +54,7 @@ export function Condition({ number, filter, kinds, onChange, onRemove }: Props) 
       role="group"
       aria-label={ASKING.nth({ nth: number, isAbsent: String(filter.isAbsent ?? false) })}
     >
-      {filter.isAbsent && <span className={classes.absent}>{ASKING.not()}</span>}
+      {filter.isAbsent && <span className="fine medium">{ASKING.not()}</span>}
       <Select
         className={classes.kind}
         size="xs"

@@ -7,7 +7,6 @@ import { RemoveQuestion } from '#ui/dialogs/remove-question.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { selectResumes, selectZips } from '../deepgaze-state.model.ts';
-import panes from '../pane.module.css';
 import type { Place } from '../use-place.ts';
 import { isChangedReading, questionsToBeginWith } from './answer-words.model.ts';
 import { Composer } from './composer.tsx';
@@ -43,7 +42,7 @@ export function ConversationPane({ conversation, place, about, zipId }: Props) {
   const { box, text, setText, take } = useQuestionBox(send);
   const isEmpty = turns.length === 0 && !pending;
   return (
-    <section className={panes.pane} aria-label={ASKING.questions()}>
+    <section className="column slim short grows" aria-label={ASKING.questions()}>
       <Head about={about} conversation={conversation} onJob={place.askForJob} />
       <div
         ref={scroller}
@@ -92,7 +91,7 @@ function Head({ about, conversation, onJob }: HeadProps) {
   const [isClearing, setClearing] = useState(false);
   return (
     <div className={classes.head}>
-      <h2 className={classes.title}>{ASKING.about({ about })}</h2>
+      <h2 className="slim grows title breaks">{ASKING.about({ about })}</h2>
       <Button
         size="compact-xs"
         variant="subtle"

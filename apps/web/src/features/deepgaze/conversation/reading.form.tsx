@@ -38,7 +38,7 @@ export function ReadingForm({ interpretation, onAsk }: Props) {
     if (isQuestion) onAsk(withFilters(reading, kept));
   };
   return (
-    <form className={classes.form} aria-label={ASKING.howRead()} onSubmit={submit}>
+    <form className="stack gap-sm" aria-label={ASKING.howRead()} onSubmit={submit}>
       <Asked reading={reading} onChange={setReading} />
       {filters.map((filter, index) => (
         <Condition

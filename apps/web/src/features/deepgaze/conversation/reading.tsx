@@ -29,9 +29,9 @@ export function Reading({ interpretation, isAnswering, onChange }: Props) {
   // What is left has to be a question still.
   const isOnly = filters.length + (words ? 1 : 0) < 2;
   return (
-    <div className={classes.reading}>
-      <div className={classes.chips} role="group" aria-label={ASKING.readAsWords({ words: inWords })}>
-        <span className={classes.lead}>{ASKING.readAs()}</span>
+    <div className="stack gap-2xs fine">
+      <div className="row gap-2xs wraps" role="group" aria-label={ASKING.readAsWords({ words: inWords })}>
+        <span className="dimmed">{ASKING.readAs()}</span>
         {asked && <Chip text={asked} />}
         {filters.map((filter, index) => (
           <Chip

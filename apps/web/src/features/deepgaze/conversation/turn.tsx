@@ -35,12 +35,12 @@ export function Turn({ asked, place, isAnswering, onAsk, onMore, isChanged, read
       <p className={classes.asked}>
         {question}
         {isChanged && (
-          <span className={classes.changed}>{ASKING.changedTo({ words: interpretation.inWords })}</span>
+          <span className="caption light block">{ASKING.changedTo({ words: interpretation.inWords })}</span>
         )}
       </p>
       <p className={classes.answer}>{data.answer}</p>
       {readSince > 0 && (
-        <p className={classes.since}>
+        <p className="row wraps small touch-buttons">
           {ASKING.readSince({ count: readSince })}
           <Button
             size="compact-sm"
@@ -61,7 +61,7 @@ export function Turn({ asked, place, isAnswering, onAsk, onMore, isChanged, read
       )}
       {!refused &&
         notes.map((note) => (
-          <p key={note} className={classes.note}>
+          <p key={note} className="caption">
             {note}
           </p>
         ))}
@@ -72,7 +72,7 @@ export function Turn({ asked, place, isAnswering, onAsk, onMore, isChanged, read
         </Button>
       )}
       {suggestions.length > 0 && <Suggestions {...{ suggestions, isAnswering, onAsk }} />}
-      {!refused && <p className={`${classes.coverage} tabular`}>{coverageText(data, readSince > 0)}</p>}
+      {!refused && <p className="caption tabular">{coverageText(data, readSince > 0)}</p>}
     </article>
   );
 }
@@ -82,7 +82,7 @@ function Rows({ data: { rows, interpretation }, place }: { data: Answer; place: 
   const isNextTo = interpretation.op === 'COMPARE' && rows.length > 1 && rows.length <= MOST_BESIDE;
   if (isNextTo) return <Comparison rows={rows} place={place} />;
   return (
-    <ul className={classes.rows} aria-label={ASKING.found()}>
+    <ul className="stack gap-md" aria-label={ASKING.found()}>
       {rows.map((row) => (
         <AnswerRow key={row.resumeId} row={row} place={place} />
       ))}
@@ -118,7 +118,7 @@ export function PendingTurn({ pending, onRetry }: { pending: Pending; onRetry: (
       {pending.failure ? (
         <RetryNote title={ASKING.noAnswer()} failure={pending.failure} onRetry={onRetry} />
       ) : (
-        <p className={classes.waiting} role="status">
+        <p className="row small dimmed" role="status">
           <Loader size={14} /> {ASKING.searching()}
         </p>
       )}

@@ -24,7 +24,7 @@ export function FitCells({ conditions, cells, quotes }: Props) {
                 {filterText(condition.filter)}
                 {!condition.isMust && <span className={classes.met}>{FIT.nice()}</span>}
               </span>
-              <span className={classes.verdict}>{FIT_WORDS[cell.verdict]()}</span>
+              <span className="dimmed">{FIT_WORDS[cell.verdict]()}</span>
               {cell.note && <p className={classes.note}>{cell.note}</p>}
               {quotes && cell.evidence.length > 0 && <div className={classes.quotes}>{quotes(cell)}</div>}
             </li>

@@ -15,12 +15,12 @@ export function FitRow({ row, conditions, place }: Props) {
   const { resumeId, fileName, must, nice, cells, pay, alsoIn } = row;
   const counts = [countText(must, 'MUST'), countText(nice, 'NICE')].filter(Boolean).join(' · ');
   return (
-    <li className={classes.row}>
-      <div className={classes.who}>
+    <li className="stack gap-2xs">
+      <div className="row apart">
         <PersonLink row={row} place={place} />
         <ScheduleLink {...row} />
       </div>
-      <p className={`${classes.counts} tabular`}>{counts}</p>
+      <p className="small tabular">{counts}</p>
       {alsoIn && <p className={classes.note}>{FIT.alsoIn({ zips: alsoIn.join(', ') })}</p>}
       <details className={classes.proof}>
         <summary>{FIT.proof()}</summary>

@@ -12,7 +12,6 @@ import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { FitCells } from './fit-cells.tsx';
 import { countText } from './job-fit.model.ts';
 import { FIT } from './job-fit.texts.ts';
-import acts from '../schedule-link.module.css';
 import classes from './job-fit.module.css';
 
 type Props = { resumeId: string; candidateName: string; fileName: string };
@@ -24,7 +23,7 @@ export function FittingJobs({ resumeId, candidateName, fileName }: Props) {
   return (
     <>
       <ActionIcon
-        className={acts.act}
+        className="touch-square"
         size={30}
         variant="default"
         aria-label={FIT.jobsFor({ name })}
@@ -48,7 +47,7 @@ function Jobs({ resumeId }: { resumeId: string }) {
   return (
     <>
       {jobs.length === 0 && <p className={classes.note}>{FIT.noJobs()}</p>}
-      <ul className={classes.rows} aria-label={FIT.byMet()}>
+      <ul className="stack gap-md" aria-label={FIT.byMet()}>
         {jobs.map((job) => (
           <Job key={job.jdId} job={job} />
         ))}
@@ -65,12 +64,12 @@ function Job({
 }) {
   const counts = [countText(must, 'MUST'), countText(nice, 'NICE')].filter(Boolean).join(' · ');
   return (
-    <li className={classes.row}>
-      <Link className={classes.name} to={paths.jobDescriptions({ job: jdId })}>
+    <li className="stack gap-2xs">
+      <Link className="strong breaks" to={paths.jobDescriptions({ job: jdId })}>
         {title}
       </Link>
       <p className={classes.note}>{[clientName, location].filter(Boolean).join(' · ')}</p>
-      <p className={`${classes.counts} tabular`}>{counts || FIT.noConditions()}</p>
+      <p className="small tabular">{counts || FIT.noConditions()}</p>
       <details className={classes.proof}>
         <summary>{FIT.each()}</summary>
         <FitCells conditions={conditions} cells={cells} />

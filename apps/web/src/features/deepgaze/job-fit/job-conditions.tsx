@@ -25,7 +25,7 @@ export function JobConditions({ reading, metBy, isWorking, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { conditions, leftOut } = reading;
   return (
-    <div className={classes.conditions}>
+    <div className="stack gap-sm">
       <ConditionList title={FIT.mustHave()} isMust {...{ conditions, metBy }} />
       <ConditionList title={FIT.niceToHave()} isMust={false} {...{ conditions, metBy }} />
       {conditions.length === 0 && <p className={classes.note}>{FIT.none()}</p>}
@@ -70,8 +70,8 @@ function ConditionList({ title, isMust, conditions, metBy }: ListProps) {
   if (shown.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h3 className={classes.heading}>{title}</h3>
-      <ul className={classes.chips}>
+      <h3 className="mb-2xs caption medium">{title}</h3>
+      <ul className="flow gap-2xs">
         {shown.map(({ one, met }, at) => (
           <li key={at} className={classes.chip} title={one.words && FIT.from({ words: one.words })}>
             {filterText(one.filter)}
@@ -100,7 +100,7 @@ function ConditionsForm({ conditions, onDone }: FormProps) {
     onDone(edited.filter(({ filter }) => isAsked(filter)));
   };
   return (
-    <form className={classes.form} aria-label={FIT.conditions()} onSubmit={submit}>
+    <form className="stack gap-sm" aria-label={FIT.conditions()} onSubmit={submit}>
       {edited.map((condition, at) => (
         <div key={at} className={classes.edited}>
           <SegmentedControl

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 
-import panes from '../pane.module.css';
 import type { Place } from '../use-place.ts';
 import { FitRow } from './fit-row.tsx';
 import { JobConditions } from './job-conditions.tsx';
@@ -30,9 +29,9 @@ export function JobFitPane({ place, about, contextId }: Props) {
     void read({ jdId: place.jobId });
   });
   return (
-    <section className={panes.pane} aria-label={FIT.title()}>
+    <section className="column slim short grows" aria-label={FIT.title()}>
       <div className={classes.head}>
-        <h2 className={classes.title}>{job?.reading.title || FIT.title()}</h2>
+        <h2 className="slim grows title breaks">{job?.reading.title || FIT.title()}</h2>
         {job && (
           <Button size="compact-xs" variant="subtle" onClick={fit.begin}>
             {FIT.other()}
@@ -65,7 +64,7 @@ function Fit({ job: { reading, match }, fit, place, about }: FitProps) {
       />
       {match && (
         <>
-          <p className={classes.answer} role="status">
+          <p className="large strong" role="status">
             {match.rows.length === 0 ? FIT.noOne({ about }) : FIT.found({ count: match.page.total, about })}
           </p>
           {match.refused.length > 0 && <p className={classes.note}>{FIT.refused()}</p>}
@@ -74,7 +73,7 @@ function Fit({ job: { reading, match }, fit, place, about }: FitProps) {
               {note}
             </p>
           ))}
-          <ul className={classes.rows} aria-label={FIT.resumesByMet()}>
+          <ul className="stack gap-md" aria-label={FIT.resumesByMet()}>
             {match.rows.map((row) => (
               <FitRow key={row.resumeId} row={row} conditions={conditions} place={place} />
             ))}

@@ -16,7 +16,7 @@ export function JobTextForm({ fit: { isWorking, read } }: { fit: JobFit }) {
     void read(job ? { jdId: job.jdId } : { text });
   };
   return (
-    <form className={classes.form} aria-label={FIT.job()} onSubmit={submit}>
+    <form className="stack gap-sm" aria-label={FIT.job()} onSubmit={submit}>
       <JobChoice job={job} placeholder={FIT.chooseJob()} description={FIT.orPaste()} onChoose={setJob} />
       {!job && (
         <Textarea

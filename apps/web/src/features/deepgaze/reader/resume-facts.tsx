@@ -40,7 +40,7 @@ export function ResumeFacts({ read, onFact }: Props) {
           </dd>
         </div>
       ))}
-      {read.facts.length === 0 && <p className={classes.nothing}>{DEEPGAZE.noFacts()}</p>}
+      {read.facts.length === 0 && <p className="dimmed">{DEEPGAZE.noFacts()}</p>}
     </dl>
   );
 }

@@ -22,7 +22,7 @@ export function ResumePages({ read, stretch, onText }: Props) {
   return (
     <div className={classes.pages}>
       {isMissed && mark && (
-        <p className={classes.missed} role="status">
+        <p className="inset fine waiting" role="status">
           {DEEPGAZE.notMarked({ page: mark.page })}{' '}
           <TextButton onClick={onText}>{DEEPGAZE.showInText()}</TextButton>
         </p>

@@ -27,7 +27,7 @@ export function ResumePlainText({ read, stretch }: Props) {
     >
       {pages.map((page, index) => (
         <div key={page.start} className={classes.sheet}>
-          {pages.length > 1 && <p className={classes.pageNumber}>{DEEPGAZE.page({ page: index + 1 })}</p>}
+          {pages.length > 1 && <p className="mb-xs caption">{DEEPGAZE.page({ page: index + 1 })}</p>}
           {toPieces(read.text, page, { marked: stretch, machines: read.addressedToMachines }).map((piece) => (
             <PieceText key={piece.start} piece={piece} />
           ))}

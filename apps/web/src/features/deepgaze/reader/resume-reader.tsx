@@ -6,7 +6,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useAnswer } from '#state/use-answer.ts';
 import { ScheduleLink } from '../schedule-link.tsx';
-import panes from '../pane.module.css';
 import type { Place } from '../use-place.ts';
 import { DownloadResume } from './download-resume.tsx';
 import { NoResume } from './no-resume.tsx';
@@ -42,11 +41,11 @@ export function ResumeReader({ resumeId, place, isGone }: Props) {
   const { root, back } = useReaderFocus(resumeId, place);
   const name = getName(read);
   return (
-    <section ref={root} className={panes.pane} aria-label={name}>
+    <section ref={root} className="column slim short grows" aria-label={name}>
       <div className={classes.head}>
         <ActionIcon
           ref={back}
-          className={classes.back}
+          className="touch-square"
           size={30}
           aria-label={place.isFromAnswer ? DEEPGAZE.backToAnswer() : DEEPGAZE.backToList()}
           title={DEEPGAZE.back()}
@@ -54,9 +53,9 @@ export function ResumeReader({ resumeId, place, isGone }: Props) {
         >
           <ArrowLeft size={16} aria-hidden />
         </ActionIcon>
-        <div className={classes.who}>
-          <h2 className={classes.title}>{name}</h2>
-          <p className={classes.file}>{read?.resume.path}</p>
+        <div className="slim grows">
+          <h2 className="large bold breaks">{name}</h2>
+          <p className="caption breaks">{read?.resume.path}</p>
         </div>
         {read && <ScheduleLink {...read.resume} isNamed />}
       </div>

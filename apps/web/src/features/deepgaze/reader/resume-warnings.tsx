@@ -42,7 +42,7 @@ const Warning = ({ sign, title, quotes }: Props) => (
   <AlertNote sign={sign} tone="waiting">
     <p>{title}</p>
     {quotes.map((quote) => (
-      <p key={quote} className={classes.hiddenWords}>
+      <p key={quote} className="fine">
         {quote}
       </p>
     ))}

@@ -37,7 +37,7 @@ export function PairList({ place, onLeave }: { place: Place; onLeave: () => void
       />
       <PairListState {...answer} data={data} fine={fine} />
       {data && (
-        <ul className={classes.pairs} aria-label={DEEPGAZE.pairs()}>
+        <ul className="stack gap-sm mt-sm" aria-label={DEEPGAZE.pairs()}>
           {data.data.map((pair) => (
             <SimilarPair key={pair.resemblanceId} {...{ pair, place, onLeave }} />
           ))}

@@ -25,8 +25,8 @@ export function SimilarPair({ pair, place, onLeave }: Props) {
   };
   const names = DEEPGAZE.pair({ first: getName(first), second: getName(second) });
   return (
-    <li className={classes.pair} aria-label={names}>
-      <h3 className={classes.title}>{names}</h3>
+    <li className="stack slim p-sm outlined rounded" aria-label={names}>
+      <h3 className="small strong breaks">{names}</h3>
       {grounds.map((ground, at) => (
         <GroundWords
           key={`${ground.kind}-${ground.first.start}-${ground.second.start}`}
@@ -34,7 +34,7 @@ export function SimilarPair({ pair, place, onLeave }: Props) {
           {...{ ground, first, second, open }}
         />
       ))}
-      <div className={classes.acts}>
+      <div className="row wraps to-end">
         {fine && <p className={classes.source}>{DEEPGAZE.fineBy({ name: fine.by })}</p>}
         <Button size="xs" variant="default" onClick={() => void dispatch(settle(resemblanceId, !fine))}>
           {fine ? DEEPGAZE.showAgain() : DEEPGAZE.markFine()}
@@ -54,7 +54,7 @@ function GroundWords({ ground, isFirst, first, second, open }: GroundProps) {
   ];
   return (
     <div>
-      {isFirst && <p className={classes.kind}>{RESEMBLANCE_WORDS[ground.kind]()}</p>}
+      {isFirst && <p className="mb-2xs fine">{RESEMBLANCE_WORDS[ground.kind]()}</p>}
       <div className={classes.sides}>
         {sides.map(({ side, words }) => (
           <UnstyledButton key={side.resumeId} className={classes.quote} onClick={() => open(side, words)}>

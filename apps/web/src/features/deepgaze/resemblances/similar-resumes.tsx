@@ -26,9 +26,9 @@ export function SimilarResumes({ place }: { place: Place }) {
         data-some={total > 0 || undefined}
         onClick={() => setOpen(true)}
       >
-        <CopyCheck className={classes.icon} size={15} aria-hidden />
-        <span className={classes.words}>
-          <span className={classes.title}>{DEEPGAZE.similar()}</span>
+        <CopyCheck className="firm mt-3xs dimmed" size={15} aria-hidden />
+        <span className="grid slim">
+          <span className="small strong breaks">{DEEPGAZE.similar()}</span>
           <span className={classes.source}>{data ? DEEPGAZE.pairCount({ count: total }) : '…'}</span>
         </span>
       </UnstyledButton>

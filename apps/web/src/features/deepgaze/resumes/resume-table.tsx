@@ -37,7 +37,7 @@ type WhoProps = Links & { resume: Resume; hasNoticeColumn: boolean };
 
 /** The most years come first. */
 const MOST_YEARS = '-EXPERIENCE';
-const NotStated = () => <em className={classes.unknown}>{DEEPGAZE.notStated()}</em>;
+const NotStated = () => <em className="dimmed">{DEEPGAZE.notStated()}</em>;
 
 /** Orders go one way only, so a second press on a heading leads back to the order of the zip. */
 export function ResumeTable({ resumes, verdicts, sort, onSort, toAddress, lastRead }: Props) {
@@ -111,7 +111,7 @@ const Answer = ({ verdict }: { verdict: Verdict | undefined }) =>
   verdict ? <VerdictTag verdict={verdict} /> : null;
 
 const Years = ({ resume }: { resume: Resume }) => (
-  <span className={classes.short}>{getYears(resume) || <NotStated />}</span>
+  <span className="unbroken">{getYears(resume) || <NotStated />}</span>
 );
 
 /** The person, or the file where no one is known. */
@@ -143,7 +143,7 @@ function Unread({ resume: { fileName, parseState, reason } }: { resume: Resume }
   return (
     <div className={classes.unread}>
       <div className={classes.about}>
-        <b className={classes.file}>{fileName}</b>
+        <b className="strong breaks">{fileName}</b>
         <Tag tone={isFine ? 'neutral' : 'waiting'}>{PARSE_STATE_WORDS[parseState]}</Tag>
       </div>
       <p>{reason || adviceFor(parseState)}</p>
@@ -198,7 +198,7 @@ function About({ resume, hasNoticeColumn }: Pick<WhoProps, 'resume' | 'hasNotice
         </Tag>
       ))}
       {meeting && (
-        <Link className={classes.meetings} to={paths.viewMeeting(meeting.bookingId)}>
+        <Link className="underlines" to={paths.viewMeeting(meeting.bookingId)}>
           <Tag>{meetingsText(existingBookings, timeZone)}</Tag>
         </Link>
       )}

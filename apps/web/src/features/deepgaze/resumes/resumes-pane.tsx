@@ -5,7 +5,6 @@ import { EmptyState, NothingMatches } from '#ui/notes/empty-state.tsx';
 import { PagingFoot } from '#ui/lists/paging-foot.tsx';
 import { RetryNote } from '#ui/notes/retry-note.tsx';
 import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
-import panes from '../pane.module.css';
 import type { Place } from '../use-place.ts';
 import { isUnderWay } from '../zips/zip-words.model.ts';
 import { ResumeFilters } from './resume-filters.tsx';
@@ -33,7 +32,7 @@ export function ResumesPane({ zip, place, answer, lastRead }: Props) {
   const { page, pageSize, total } = data?.page ?? { page: 1, pageSize: 25, total: 0 };
   return (
     <section
-      className={`${panes.pane} ${classes.pane}`}
+      className="column slim short grows container"
       aria-label={DEEPGAZE.resumesIn({ zip: zip.zipFileName })}
     >
       {/* Next to the list of zips it would repeat what is there. */}
@@ -54,7 +53,7 @@ export function ResumesPane({ zip, place, answer, lastRead }: Props) {
       <div className={classes.body}>
         <Files {...{ list, zip, place, answer, lastRead }} />
       </div>
-      {list.resumes.some(isComputed) && <p className={classes.legend}>{DEEPGAZE.computedHint()}</p>}
+      {list.resumes.some(isComputed) && <p className="inset line-above caption">{DEEPGAZE.computedHint()}</p>}
       {total > 0 && <PagingFoot page={page} pageSize={pageSize} total={total} onPage={goTo} />}
     </section>
   );

@@ -101,7 +101,7 @@ type HeadProps = { view: View; place: Place; uploads: ZipUpload; isEmpty: boolea
 function Head({ view, place, uploads, isEmpty }: HeadProps) {
   return (
     <div className={classes.head}>
-      <h1 className={classes.title}>{DEEPGAZE.heading()}</h1>
+      <h1 className="large bold">{DEEPGAZE.heading()}</h1>
       {!isEmpty && <UploadButton uploads={uploads} />}
       {!isEmpty && (
         <SegmentedControl

@@ -10,7 +10,6 @@ import { SkeletonRows } from '#ui/lists/skeleton-rows.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import { adviceFor } from '../deepgaze-words.model.ts';
 import { DEEPGAZE } from '../deepgaze.texts.ts';
-import classes from './problems-dialog.module.css';
 
 const UNREAD = { parseState: 'UNREAD', page: '1', pageSize: String(LIMITS.maxPageSize) } as const;
 
@@ -27,14 +26,14 @@ export function ProblemsDialog({ zip, onClose }: { zip: Zip; onClose: () => void
       {!data && !failure && <SkeletonRows rows={3} label={DEEPGAZE.loadingFiles()} />}
       {failure && <RetryNote title={DEEPGAZE.filesNotLoaded()} failure={failure} onRetry={reload} />}
       {data && (
-        <ul className={classes.files}>
+        <ul className="stack gap-sm small">
           {data.data.map(({ resumeId, path, parseState, reason }) => (
             <li key={resumeId}>
-              <div className={classes.head}>
-                <b className={classes.path}>{path}</b>
+              <div className="row apart on-baseline">
+                <b className="slim strong breaks">{path}</b>
                 <Tag tone="waiting">{PARSE_STATE_WORDS[parseState]}</Tag>
               </div>
-              <p>{reason || adviceFor(parseState)}</p>
+              <p className="mt-3xs">{reason || adviceFor(parseState)}</p>
             </li>
           ))}
         </ul>

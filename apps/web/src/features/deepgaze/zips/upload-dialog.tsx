@@ -17,7 +17,7 @@ export function UploadDialog({ uploads }: { uploads: ZipUpload }) {
   const { isOver, handlers } = useDrop(false, (files) => send(files, job?.jdId));
   return (
     <Modal opened onClose={closeDialog} size={480} title={DEEPGAZE.uploadResumes()}>
-      <div className={classes.dialog}>
+      <div className="stack gap-md">
         <JobChoice job={job} onChoose={setJob} />
         <div className={classes.zone} data-over={isOver || undefined} {...handlers}>
           <Button
@@ -28,7 +28,7 @@ export function UploadDialog({ uploads }: { uploads: ZipUpload }) {
           >
             {DEEPGAZE.choose()}
           </Button>
-          <p id="zip-limits" className={classes.limits}>
+          <p id="zip-limits" className="caption">
             <span className={classes.pointer}>{DEEPGAZE.drop()} </span>
             {DEEPGAZE.limits({ size: fileSize(LIMITS.zipMaxBytes), count: LIMITS.zipEntriesMax })}
           </p>

@@ -10,7 +10,7 @@ import { DEEPGAZE } from '../deepgaze.texts.ts';
 export function UploadButton({ uploads, variant = 'default' }: { uploads: ZipUpload; variant?: string }) {
   return (
     <Button
-      className={classes.open}
+      className="touch"
       size="xs"
       variant={variant}
       leftSection={<Upload size={13} aria-hidden />}

@@ -21,12 +21,12 @@ export function ZipRow({ zip, isCurrent, onOpen, onProblems, onDelete }: Props) 
   return (
     <li className={classes.zip} data-current={isCurrent || undefined}>
       <UnstyledButton className={classes.open} aria-pressed={isCurrent} onClick={onOpen}>
-        <FileArchive className={classes.icon} size={15} aria-hidden />
-        <span className={classes.words}>
-          <span className={classes.name}>{zipFileName}</span>
-          <span className={`${classes.line} tabular`}>{zipLine(zip)}</span>
-          {zip.jobTitle && <span className={classes.line}>{DEEPGAZE.forJob({ job: zip.jobTitle })}</span>}
-          {zip.sameAs && <span className={classes.line}>{DEEPGAZE.sameAs({ zip: zip.sameAs })}</span>}
+        <FileArchive className="firm mt-3xs dimmed" size={15} aria-hidden />
+        <span className="grid slim fine">
+          <span className="small medium breaks">{zipFileName}</span>
+          <span className="dimmed tabular">{zipLine(zip)}</span>
+          {zip.jobTitle && <span className="dimmed">{DEEPGAZE.forJob({ job: zip.jobTitle })}</span>}
+          {zip.sameAs && <span className="dimmed">{DEEPGAZE.sameAs({ zip: zip.sameAs })}</span>}
           {trouble && (
             <span className={classes.trouble} data-failed={zip.state === 'FAILED' || undefined}>
               {trouble}

@@ -54,7 +54,7 @@ function ZipList({ zips, current, place, onAsk }: ListProps) {
     return <p className={classes.empty}>{DEEPGAZE.noZips()}</p>;
   }
   return (
-    <ul className={classes.list}>
+    <ul className="stack gap-3xs">
       {zips.length > 1 && <AllZips zips={zips} isCurrent={place.isAll} onOpen={() => place.openZip(null)} />}
       {zips.map((zip) => (
         <ZipRow
@@ -75,10 +75,10 @@ function AllZips({ zips, isCurrent, onOpen }: { zips: Zip[]; isCurrent: boolean;
   return (
     <li className={classes.zip} data-current={isCurrent || undefined}>
       <UnstyledButton className={classes.open} aria-pressed={isCurrent} onClick={onOpen}>
-        <Layers className={classes.icon} size={15} aria-hidden />
-        <span className={classes.words}>
-          <span className={classes.name}>{DEEPGAZE.allZips()}</span>
-          <span className={`${classes.line} tabular`}>{DEEPGAZE.resumeCount({ count: read })}</span>
+        <Layers className="firm mt-3xs dimmed" size={15} aria-hidden />
+        <span className="grid slim fine">
+          <span className="small medium breaks">{DEEPGAZE.allZips()}</span>
+          <span className="dimmed tabular">{DEEPGAZE.resumeCount({ count: read })}</span>
         </span>
       </UnstyledButton>
     </li>

@@ -34,7 +34,7 @@ export function JobDrawer({ job, isShared, isMissing, onClose, onEdit }: Props) 
       title={job?.title ?? JOBS.notFound()}
     >
       {job ? (
-        <div className={classes.parts}>
+        <div className="stack gap-md small">
           <div className={classes.line}>
             <Tag tone={STATUS_TONES[job.jdStatus]}>{JD_STATUS_WORDS[job.jdStatus]}</Tag>
             {job.priority !== 'NORMAL' && <Tag>{PRIORITY_WORDS[job.priority]()}</Tag>}

@@ -46,14 +46,14 @@ const scorecardText = ({ scorecard }: JobDetails['rounds'][number]) =>
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <TitledPart title={title}>
-    <ul className={classes.list}>{children}</ul>
+    <ul className="stack gap-2xs">{children}</ul>
   </TitledPart>
 );
 
 const TwoFacts = ({ first, second }: { first: string; second: string }) => (
   <li>
     {first}
-    <div className={classes.second}>{second}</div>
+    <div className="caption breaks">{second}</div>
   </li>
 );
 
@@ -63,7 +63,7 @@ const Documents = ({ documents }: Pick<JobDetails, 'documents'>) => (
       <li key={document.documentId} className={classes.document}>
         <div>
           {document.fileName}
-          <div className={classes.second}>
+          <div className="caption breaks">
             {JOBS.documentFacts({
               size: fileSize(document.size),
               isShared: String(document.visibility === 'SHARED'),

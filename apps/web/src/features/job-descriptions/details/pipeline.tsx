@@ -14,9 +14,9 @@ export function Pipeline({ job: { jdId, pipeline, filled, openings } }: { job: J
   return (
     <TitledPart title={JOBS.filled({ filled, openings })}>
       {some.length === 0 ? (
-        <p className={classes.second}>{JOBS.noneScheduled()}</p>
+        <p className="caption breaks">{JOBS.noneScheduled()}</p>
       ) : (
-        <ul className={classes.counts} aria-label={JOBS.byStatus()}>
+        <ul className="flow rows-2xs" aria-label={JOBS.byStatus()}>
           {some.map((status) => (
             <li key={status}>
               <Anchor

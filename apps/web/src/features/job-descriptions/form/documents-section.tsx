@@ -57,7 +57,7 @@ function DocumentRow({ document, onShare, onRemove }: RowProps) {
   const isShared = visibility === 'SHARED';
   return (
     <li className={classes.document}>
-      <FileText className={classes.icon} size={18} aria-hidden />
+      <FileText className="dimmed" size={18} aria-hidden />
       <TwoLines
         first={fileName}
         second={isNew ? FORM.newDocument({ size: fileSize(size) }) : fileSize(size)}

@@ -90,7 +90,7 @@ export function JobForm({ job, copied, onSave, onCancel, work }: Props) {
       <ModalFoot
         refusal={
           isConflict && (
-            <p className={classes.conflict} role="alert">
+            <p className="small wrong" role="alert">
               {FORM.conflict()}{' '}
               <TextButton onClick={() => form.onSubmit((values) => void save(values, true), showErrors)()}>
                 {FORM.overwrite()}

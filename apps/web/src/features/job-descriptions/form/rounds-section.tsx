@@ -43,9 +43,9 @@ export function RoundsSection({ form, open, onOpen }: Props) {
   return (
     <Section title={FORM.rounds()} hint={FORM.roundsHint()}>
       {rounds.length > 0 && (
-        <ol ref={list} className={classes.rounds}>
+        <ol ref={list} className="framed">
           {rounds.map((round, i) => (
-            <li key={round.key} className={classes.round}>
+            <li key={round.key} className="divided">
               <RoundHead
                 round={round}
                 place={i + 1}
@@ -100,9 +100,9 @@ function RoundHead({ round, place, isOpen, isWrong, isLast, onToggle, onMove, on
   const act = (title: string, label: string) => ({ size: 28, 'aria-label': label, title });
   return (
     <div className={classes.head}>
-      <span className={classes.place}>{place}</span>
+      <span className="dimmed tabular">{place}</span>
       <span className={classes.words}>
-        <b className={classes.name}>{name}</b>
+        <b className="strong breaks">{name}</b>
         <span className={classes.facts} data-wrong={isWrong || undefined}>
           {isWrong ? FORM.wrongRound() : roundText({ ...facts, requiredCount: Number(round.requiredCount) })}
         </span>

@@ -22,7 +22,7 @@ export function Section({ title, hint, fold, children }: Props) {
   }
   return (
     <section className={classes.section} aria-labelledby={titleId}>
-      <h3 className={classes.title} id={titleId}>
+      <h3 className="mb-xs title" id={titleId}>
         {title}
       </h3>
       {hint && <p className={classes.hint}>{hint}</p>}
@@ -48,7 +48,7 @@ function FoldedSection({
   return (
     <details ref={box} className={classes.folded}>
       <summary className={classes.summary}>
-        <span className={classes.title}>{title}</span>
+        <span className="mb-xs title">{title}</span>
         {hint && <span className={classes.hint}>{hint}</span>}
       </summary>
       <FieldStack>{children}</FieldStack>

@@ -28,7 +28,7 @@ export function SupplierChoices(group: Props) {
   if (!data) return null;
   if (data.data.length === 0) {
     return (
-      <p className={classes.none}>
+      <p className="small dimmed">
         {FORM.noSuppliers()}{' '}
         <Anchor component={Link} to={paths.vendors()} inherit underline="always">
           {FORM.toVendors()}

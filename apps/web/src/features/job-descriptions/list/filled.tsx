@@ -6,9 +6,9 @@ import classes from './job-table.module.css';
 export function Filled({ filled, openings }: Pick<JobDetails, 'filled' | 'openings'>) {
   const percent = openings === 0 ? 0 : Math.min(100, Math.round((filled / openings) * 100));
   return (
-    <span className={`tabular ${classes.filled}`}>
+    <span className="tabular inline-row rows-0 unbroken">
       <span className={classes.track} aria-hidden>
-        <span className={classes.bar} style={{ width: `${percent}%` }} />
+        <span style={{ width: `${percent}%` }} />
       </span>
       <span>
         {JOBS.of({ filled, openings })}

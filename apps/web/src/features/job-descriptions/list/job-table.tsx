@@ -55,7 +55,7 @@ export const JobName = ({ job, onOpen }: { job: JobDetails; onOpen: (jdId: strin
           {job.priority === 'HIGH' && (
             <>
               {job.jdCode && ' · '}
-              <b className={classes.high}>{PRIORITY_WORDS.HIGH()}</b>
+              <b className="text strong">{PRIORITY_WORDS.HIGH()}</b>
             </>
           )}
         </>
@@ -74,7 +74,7 @@ export const BY_TITLE = ['title', '-title'] as const;
 export const BY_STATUS = ['jdStatus'] as const;
 export const BY_TARGET = ['targetDate', '-targetDate'] as const;
 
-export const NotStated = () => <em className={classes.unknown}>{JOBS.notStated()}</em>;
+export const NotStated = () => <em className="dimmed">{JOBS.notStated()}</em>;
 
 type Key = 'title' | 'client' | 'filled' | BookingStatus | 'target' | 'status' | 'acts';
 
@@ -117,7 +117,7 @@ function buildColumns(on: ActsOn, jobs: JobDetails[]): Column<JobDetails, Key>[]
       title: JOBS.target(),
       sorts: BY_TARGET,
       cell: ({ targetDate }) => (
-        <span className={`tabular ${classes.target}`}>{targetDate && printWallTime(targetDate)}</span>
+        <span className="tabular dimmed unbroken">{targetDate && printWallTime(targetDate)}</span>
       ),
       lowPriority: true,
     },

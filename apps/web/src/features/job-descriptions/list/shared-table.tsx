@@ -67,7 +67,7 @@ function buildColumns({ onOpen, onSubmit }: On): Column<JobDetails, Key>[] {
       title: JOBS.target(),
       sorts: BY_TARGET,
       cell: ({ targetDate }) => (
-        <span className={`tabular ${classes.target}`}>
+        <span className="tabular dimmed unbroken">
           {targetDate ? printWallTime(targetDate) : <NotStated />}
         </span>
       ),

@@ -21,7 +21,6 @@ import { JobDrawer } from '../details/job-drawer.tsx';
 import { EndJobDialog, type JobEnding } from './end-job-dialog.tsx';
 import { JobDialog, type JobSubject } from '../form/job-dialog.tsx';
 import { updateJob } from '../job-descriptions.actions.ts';
-import classes from './job-descriptions.module.css';
 import { JobFilters } from '../list/job-filters.tsx';
 import { JobList } from '../list/job-list.tsx';
 import { JobTable } from '../list/job-table.tsx';
@@ -48,7 +47,7 @@ export default function JobDescriptionsPage() {
   const tab: JobTab = params.get('tab') === 'shared' ? 'shared' : 'own';
   const go = (to: string | null) => navigate(paths.jobDescriptions(to === 'shared' ? { tab: 'shared' } : {}));
   const tabs = (
-    <Tabs value={tab} onChange={(to) => void go(to)} className={classes.tabs}>
+    <Tabs value={tab} onChange={(to) => void go(to)} className="mb-sm">
       <Tabs.List aria-label={JOBS.whose()}>
         <Tabs.Tab value="own">{JOBS.own()}</Tabs.Tab>
         <Tabs.Tab value="shared">{JOBS.shared()}</Tabs.Tab>

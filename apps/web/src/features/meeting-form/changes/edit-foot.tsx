@@ -29,8 +29,8 @@ export function EditFoot({ when, telling, label, icon, disabled, running, onPrev
       {children}
       <div className={classes.row}>
         <div className={classes.words}>
-          <div className={classes.when}>{when}</div>
-          <div className={classes.effect} role="status">
+          <div className="bold">{when}</div>
+          <div className="caption" role="status">
             {telling}
           </div>
         </div>

@@ -16,12 +16,12 @@ export function SectionCard({ id, title, hint, onEnter, children }: Props) {
   return (
     <section id={id} className={classes.section} aria-labelledby={`${id}-title`} onFocusCapture={onEnter}>
       <div className={classes.head}>
-        <h2 id={`${id}-title`} className={classes.title} tabIndex={-1}>
+        <h2 id={`${id}-title`} className="title" tabIndex={-1}>
           {title}
         </h2>
-        {hint && <div className={classes.hint}>{hint}</div>}
+        {hint && <div className="caption">{hint}</div>}
       </div>
-      <div className={classes.body}>{children}</div>
+      <div className="p-md">{children}</div>
     </section>
   );
 }

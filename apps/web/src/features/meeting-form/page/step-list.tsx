@@ -23,7 +23,7 @@ export function StepList<Id extends string>({ steps, current, onGo }: Props<Id>)
             <Mark wrong={step.wrong} done={step.done} position={i + 1} />
           </span>
           <span className={classes.words}>
-            <span className={classes.title}>{step.title}</span>
+            <span className="small medium">{step.title}</span>
             <span className={classes.value}>{step.wrong ? MEETING_FORM.wrong() : step.value}</span>
           </span>
         </button>

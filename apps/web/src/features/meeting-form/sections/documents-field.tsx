@@ -36,7 +36,7 @@ export function DocumentsField({ documents, onAttach, onRemove }: Props) {
         <ul className={classes.list} aria-label={MEETING_FORM.attached()}>
           {documents.map((document) => (
             <li key={document.documentId} className={classes.document}>
-              <FileText className={classes.icon} size={18} aria-hidden />
+              <FileText className="dimmed" size={18} aria-hidden />
               <TwoLines
                 first={document.fileName}
                 second={`${DOCUMENT_KIND_WORDS[document.kind]} · ${fileSize(document.size)}`}

@@ -53,7 +53,7 @@ export function ChosenJob({ title, job, onRemove }: ChosenProps) {
     <div role="group" aria-label={MEETING_FORM.jobDescription()}>
       <Input.Label component="div">{MEETING_FORM.jobDescription()}</Input.Label>
       <div className={classes.chosen}>
-        <BriefcaseBusiness className={classes.icon} size={16} aria-hidden />
+        <BriefcaseBusiness className="dimmed" size={16} aria-hidden />
         <TwoLines first={name} second={job && toFacts(job)} />
         <ActionIcon
           size={28}

@@ -22,7 +22,7 @@ export const getOrigin = (form: MeetingForm, origin: Origin | null) => (field: O
     inputWrapperOrder: [...ORDER],
     description: (
       <span className={classes.origin}>
-        <Quote className={classes.sign} size={11} aria-hidden />
+        <Quote className="firm mt-2xs" size={11} aria-hidden />
         {text}
       </span>
     ),

@@ -20,12 +20,12 @@ export function CandidateSheet({ booking, onEdit }: Props) {
       {groups
         .filter(({ known }) => known.length > 0)
         .map(({ title, known }) => (
-          <section key={title} className={classes.group} aria-label={title}>
+          <section key={title} className="divided" aria-label={title}>
             <h3 className={classes.title}>{title}</h3>
             <FactList facts={known} />
           </section>
         ))}
-      <div className={classes.group}>
+      <div className="divided">
         <NotStated labels={groups.flatMap(({ unknown }) => unknown)} onAdd={onEdit} />
       </div>
     </>

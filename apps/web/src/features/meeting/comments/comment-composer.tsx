@@ -31,7 +31,7 @@ export function CommentComposer({ draft, onDraft, onSend, isShared }: Props) {
   };
   return (
     <form
-      className={classes.composer}
+      className="stack gap-sm p-md line-above"
       aria-label={COMMENTS.addTitle()}
       noValidate
       onSubmit={(event) => {
@@ -59,14 +59,14 @@ export function CommentComposer({ draft, onDraft, onSend, isShared }: Props) {
             value={draft.visibility}
             onChange={(visibility) => onDraft({ ...draft, visibility: visibility as Visibility })}
           >
-            <div className={classes.choices}>
+            <div className="flex gap-md mt-2xs">
               {VISIBILITIES.map((one) => (
                 <Radio key={one} value={one} label={VISIBILITY_WORDS[one].word()} />
               ))}
             </div>
           </Radio.Group>
         )}
-        <Button type="submit" loading={sending} className={classes.send}>
+        <Button type="submit" loading={sending} className="to-right wide-on-phones touch">
           {COMMENTS.add()}
         </Button>
       </div>

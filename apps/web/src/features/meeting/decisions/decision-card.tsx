@@ -16,11 +16,11 @@ export function DecisionCard({ decisions, timeZone }: Props) {
   const newestFirst = decisions.toSorted((a, b) => b.at.localeCompare(a.at));
   return (
     <Card title={DECISIONS.decision()}>
-      <ul className={classes.rows}>
+      <ul className="small">
         {newestFirst.map((decision) => (
-          <li key={decision.decisionId} className={classes.row}>
+          <li key={decision.decisionId} className="stack ends centers inset tall divided">
             <StatusBadge status={decision.verdict} />
-            <div className={classes.words}>
+            <div className="slim">
               <b>{actorWords(decision)}</b>
               <div className={classes.outcome}>
                 {[
@@ -31,12 +31,14 @@ export function DecisionCard({ decisions, timeZone }: Props) {
                   .join(' · ')}
               </div>
               {[decision.reasonText, decision.comments].filter(Boolean).map((text) => (
-                <p key={text} className={classes.quote}>
+                <p key={text} className="mt-2xs small written">
                   {text}
                 </p>
               ))}
               {decision.shareWithVendor && (
-                <p className={classes.quote}>{DECISIONS.forVendor({ text: decision.shareWithVendor })}</p>
+                <p className="mt-2xs small written">
+                  {DECISIONS.forVendor({ text: decision.shareWithVendor })}
+                </p>
               )}
             </div>
           </li>

@@ -27,10 +27,10 @@ export function ShortCard({ card, mustHaves, sends, errors, onChange, onSends }:
   return (
     <section className={cardClasses.card} aria-labelledby={titleId}>
       <div>
-        <h3 id={titleId} className={cardClasses.title}>
+        <h3 id={titleId} className="title">
           {DECISIONS.missing()}
         </h3>
-        <p className={cardClasses.help}>{DECISIONS.missingHint()}</p>
+        <p className="small dimmed">{DECISIONS.missingHint()}</p>
       </div>
       <Radio.Group
         label={DECISIONS.recommendation()}
@@ -93,7 +93,7 @@ function Rating({ name, rating, error, onRate }: RatingProps) {
       onChange={(chosen) => onRate(Number(chosen))}
       error={error}
     >
-      <div className={cardClasses.scale}>
+      <div className="flex gap-md tabular">
         {RATINGS.map((step) => (
           <Radio
             key={step}

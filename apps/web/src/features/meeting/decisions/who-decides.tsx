@@ -20,11 +20,11 @@ export function WhoDecides({ booking }: { booking: ViewedBooking }) {
   const waiting = deciding.filter(({ email }) => !decisions.some(({ byEmail }) => byEmail === email));
   return (
     <Card title={DECISIONS.title()} aside={RULES[decisionPolicy]()}>
-      <ul className={classes.rows}>
+      <ul className="small">
         {waiting.map(({ email, name }) => (
-          <li key={email} className={classes.row}>
+          <li key={email} className="stack ends centers inset tall divided">
             <Avatar name={name} />
-            <div className={classes.words}>
+            <div className="slim">
               <b>{name}</b>
               <div className={classes.outcome}>{DECISIONS.noneYet()}</div>
             </div>

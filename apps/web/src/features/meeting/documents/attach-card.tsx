@@ -31,7 +31,7 @@ export function AttachCard({ booking }: { booking: ViewedBooking }) {
   const isFull = booking.documents.length >= LIMITS.documentsPerBooking;
   return (
     <Card title={DOCUMENTS.attach()} padded>
-      <div className={classes.attach}>
+      <div className="stack gap-sm">
         <Select
           label={DOCUMENTS.kind()}
           allowDeselect={false}
@@ -46,7 +46,7 @@ export function AttachCard({ booking }: { booking: ViewedBooking }) {
             value={visibility}
             onChange={(chosen) => setVisibility(chosen as Visibility)}
           >
-            <div className={classes.choices}>
+            <div className="flex gap-md mt-2xs">
               {VISIBILITIES.map((one) => (
                 <Radio key={one} value={one} label={VISIBILITY_WORDS[one].word()} />
               ))}
@@ -62,7 +62,7 @@ export function AttachCard({ booking }: { booking: ViewedBooking }) {
           }
           disabled={isFull}
         />
-        {isFull && <p className={classes.full}>{DOCUMENTS.full({ most: LIMITS.documentsPerBooking })}</p>}
+        {isFull && <p className="caption">{DOCUMENTS.full({ most: LIMITS.documentsPerBooking })}</p>}
         {waiting.length > 0 && (
           <ul className={classes.waiting} aria-label={DOCUMENTS.notAttached()}>
             {waiting.map((file) => (

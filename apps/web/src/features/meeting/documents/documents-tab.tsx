@@ -31,7 +31,7 @@ export function DocumentsTab({ booking, timeZone }: Props) {
     setParams({ tab: 'documents', document: document.documentId }, { preventScrollReset: true });
   return (
     <div className={read ? classes.pair : columns.grid}>
-      <div className={classes.column}>
+      <div className="stack gap-ml slim">
         <Card title={DOCUMENTS.title()} aside={DOCUMENTS.count({ count: documents.length })}>
           {documents.length === 0 && (
             <EmptyState

@@ -27,7 +27,7 @@ export function ImageReader({ name, documentKey, contentType, load, acts }: Prop
   );
   return (
     <section className={classes.image} aria-label={name}>
-      <div className={classes.bar}>{acts}</div>
+      <div className="flex to-end">{acts}</div>
       {failure && <RetryNote title={DOCUMENTS.imageNotLoaded()} failure={failure} onRetry={reload} />}
       {!data && !failure && <SkeletonRows rows={3} label={DOCUMENTS.loading({ name })} />}
       {data && <img ref={show} alt={name} />}

@@ -5,11 +5,9 @@ import { Card } from '#ui/page/card.tsx';
 import { EmptyState } from '#ui/notes/empty-state.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import type { ViewedBooking } from '#features/bookings/bookings.slice.ts';
-import columns from '#features/bookings/columns.module.css';
 import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
 import { EarlierRoundsCard } from '#features/scorecards/earlier-rounds-card.tsx';
 import { DocumentList } from '../documents/document-list.tsx';
-import classes from './interview-kit.module.css';
 import { JobCard } from './job-card.tsx';
 import { KitSheet } from './kit-sheet.tsx';
 import { KIT } from './kit.texts.ts';
@@ -21,7 +19,7 @@ export function InterviewKit({ booking, viewer }: Props) {
   const { documents, scorecard, earlierRounds, job } = booking;
   const [, setParams] = useSearchParams();
   return (
-    <div className={columns.column}>
+    <div className="stack gap-ml slim">
       <Card
         title={KIT.toRate()}
         padded
@@ -36,7 +34,7 @@ export function InterviewKit({ booking, viewer }: Props) {
           </Button>
         }
       >
-        <ul className={classes.attributes}>
+        <ul className="stack small">
           {scorecard.map(({ name, mustHave }) => (
             <li key={name}>
               {name} {mustHave && <Tag>{KIT.isMust()}</Tag>}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Card } from '#ui/page/card.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import { TextPart, TitledPart, WrittenPart } from '#ui/text/titled-part.tsx';
-import classes from './job-card.module.css';
 import { KIT } from './kit.texts.ts';
 
 type Props = {
@@ -18,17 +17,17 @@ export function JobCard({ job, link }: Props) {
   const { title, description, responsibilities, mustHaveSkills, goodToHaveSkills } = job;
   return (
     <Card title={KIT.job({ title })} aside={link} padded>
-      <div className={classes.job}>
+      <div className="stack gap-sm small">
         {mustHaveSkills.length > 0 && (
           <TitledPart title={KIT.mustHave()}>
-            <ul className={classes.skills}>
+            <ul className="flow gap-md rows-xs">
               {/* What decides most stands first. */}
               {mustHaveSkills
                 .toSorted((a, b) => b.weight - a.weight)
                 .map(({ name, weight, minYears }) => (
-                  <li key={name}>
+                  <li key={name} className="inline-row gap-2xs">
                     <Tag>{name}</Tag>
-                    <span className={classes.about}>
+                    <span className="caption">
                       {minYears ? KIT.skillWithYears({ weight, years: minYears }) : KIT.skill({ weight })}
                     </span>
                   </li>

@@ -28,7 +28,7 @@ export function ResourceTab({ booking, resource, timeZone }: Props) {
   );
   return (
     <div className={layout.grid}>
-      <div className={layout.column}>
+      <div className="stack gap-ml slim">
         <Card title={RESOURCE.title()} aside={edit}>
           <FactList facts={resourceFacts(resource)} />
         </Card>
@@ -49,9 +49,9 @@ function OnboardingCard({ resource: { onboarding }, timeZone }: Omit<Props, 'boo
           aria-label={RESOURCE.stepsDone({ done, all: onboarding.length })}
         />
       </div>
-      <ul className={rowClasses.rows} aria-label={RESOURCE.steps()}>
+      <ul className="small" aria-label={RESOURCE.steps()}>
         {onboarding.map(({ item, required, done: isDone, doneBy, doneAt }) => (
-          <li key={item} className={rowClasses.row}>
+          <li key={item} className="stack ends centers inset tall divided">
             {isDone ? (
               <Check size={16} className={classes.done} aria-label={RESOURCE.isDone()} />
             ) : (
@@ -79,9 +79,9 @@ function BillingCard({ billing }: { billing: Billing }) {
     <Card title={RESOURCE.billing()}>
       <FactList facts={billingFacts(billing)} />
       {billing.history.length > 0 && (
-        <ul className={rowClasses.rows} aria-label={RESOURCE.rates()}>
+        <ul className="small" aria-label={RESOURCE.rates()}>
           {billing.history.map((rate) => (
-            <li key={`${rate.effectiveFrom} ${rate.at}`} className={classes.rate}>
+            <li key={`${rate.effectiveFrom} ${rate.at}`} className="grid inset line-above tabular">
               <b>{rateText(rate.billRate, rate)}</b>
               <span className={rowClasses.outcome}>
                 {[RESOURCE.from({ date: printWallTime(rate.effectiveFrom) }), rate.reason, rate.byName]

@@ -81,7 +81,7 @@ function MailList({ mails, timeZone, onResend }: ListProps) {
   const shown = isWhole ? sorted : sorted.slice(0, FEW);
   return (
     <>
-      <ul className={classes.rows} aria-label={TIMELINE.emails()}>
+      <ul className="small" aria-label={TIMELINE.emails()}>
         {shown.map((mail) => (
           <DeliveryRow
             key={mail.mailId}
@@ -92,7 +92,7 @@ function MailList({ mails, timeZone, onResend }: ListProps) {
         ))}
       </ul>
       {mails.length > shown.length && (
-        <div className={classes.rest}>
+        <div className="inset line-above">
           <Button size="compact-sm" variant="subtle" onClick={() => setWhole(true)}>
             {TIMELINE.showEmails({ count: mails.length })}
           </Button>
@@ -114,7 +114,7 @@ function DeliveryRow({
   const { tone, outcome, answer, mayResend } = deliveryWords(mail, timeZone);
   const Sign = SIGNS[mail.state];
   return (
-    <li className={classes.row}>
+    <li className="stack ends centers inset tall divided">
       <Sign size={16} className={classes.sign} data-tone={tone} aria-hidden />
       <div>
         <div>

@@ -60,15 +60,15 @@ function Steps({ steps, booking, timeZone }: Props & { steps: WorkFlowStep[] }) 
             <span className={classes.dot} data-status={isChange(step) || undefined} aria-hidden>
               {isChange(step) && <Check size={10} strokeWidth={3.2} />}
             </span>
-            <span className={classes.line}>
+            <span className="flow gap-sm rows-0 apart tabular">
               <span className={classes.what}>
                 <StepText words={words} />
               </span>
-              <time className={classes.at} dateTime={step.at}>
+              <time className="caption breaks" dateTime={step.at}>
                 {printWallTime(wallTimeAt(Date.parse(step.at), timeZone))}
               </time>
             </span>
-            <span className={classes.who}>{[words.who, ...words.notes].join(' · ')}</span>
+            <span className="caption breaks">{[words.who, ...words.notes].join(' · ')}</span>
           </li>
         );
       })}

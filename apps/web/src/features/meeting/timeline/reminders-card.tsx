@@ -43,13 +43,13 @@ function Lines({ lines }: { lines: ReminderLine[] }) {
   const shown = isWhole ? lines : lines.slice(0, FEW);
   return (
     <>
-      <ul className={classes.rows} aria-label={TIMELINE.reminders()}>
+      <ul className="small" aria-label={TIMELINE.reminders()}>
         {shown.map((line) => (
           <Line key={line.key} line={line} />
         ))}
       </ul>
       {lines.length > shown.length && (
-        <div className={classes.rest}>
+        <div className="inset line-above">
           <Button size="compact-sm" variant="subtle" onClick={() => setWhole(true)}>
             {TIMELINE.showReminders({ count: lines.length })}
           </Button>
@@ -64,7 +64,7 @@ function Line({ line: { title, names, outcome, state } }: { line: ReminderLine }
   const Sign = SIGNS[state];
   const what = state === 'CANCELLED' ? <s>{title}</s> : title;
   return (
-    <li className={classes.row}>
+    <li className="stack ends centers inset tall divided">
       <Sign
         size={16}
         className={classes.sign}

@@ -1,7 +1,6 @@
 import { Button, Menu, type ButtonProps } from '@mantine/core';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
-import classes from './meeting-head.module.css';
 import { ACT_FACES, type DialogName } from './act-faces.model.ts';
 import type { ActName } from './acts.model.ts';
 
@@ -45,7 +44,7 @@ export function ActMenuItem({ act, ways, opener }: Props & { opener: RefObject<H
   const face = ACT_FACES[act];
   const Icon = face.Icon;
   const look = {
-    className: classes.item,
+    className: 'touch',
     leftSection: <Icon size={15} aria-hidden />,
     ...(face.danger && { c: 'var(--mantine-color-error)' }),
   };

@@ -3,7 +3,6 @@ import { Ellipsis } from 'lucide-react';
 import { useRef } from 'react';
 import { ActMenuItem, type ActWays } from './act-button.tsx';
 import type { ActName } from './acts.model.ts';
-import classes from './meeting-head.module.css';
 import { MEETING } from './meeting.texts.ts';
 
 /** Everything else that can be done with the meeting. */
@@ -15,7 +14,7 @@ export function ActsMenu({ acts, ways }: { acts: ActName[]; ways: ActWays }) {
       <Menu.Target>
         <ActionIcon
           ref={button}
-          className={classes.more}
+          className="touch-square"
           variant="default"
           size={36}
           aria-label={MEETING.more()}

@@ -19,9 +19,9 @@ export function EndingNote({ booking, timeZone }: Props) {
   const who = step && `${actorWords(step)}, ${printWallTime(wallTimeAt(Date.parse(step.at), timeZone))}`;
   return (
     <section className={classes.note} data-status={booking.bookingStatus} aria-label={MEETING.ending()}>
-      <p className={classes.title}>{ending.title}</p>
-      {ending.text && <p className={classes.text}>{ending.text}</p>}
-      {who && <p className={classes.who}>{who}</p>}
+      <p className="bold">{ending.title}</p>
+      {ending.text && <p className="small written">{ending.text}</p>}
+      {who && <p className="fine tabular">{who}</p>}
     </section>
   );
 }

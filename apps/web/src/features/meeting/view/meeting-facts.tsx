@@ -26,9 +26,9 @@ export function MeetingFacts({ booking, viewer }: Props) {
     <dl className={classes.facts}>
       {facts.map(({ label, value, note, struck }) => (
         <div key={label} className={classes.fact}>
-          <dt>{label}</dt>
-          <dd className={classes.value}>{struck ? <s>{value}</s> : value}</dd>
-          <dd className={classes.note}>{note}</dd>
+          <dt className="caption">{label}</dt>
+          <dd className="small strong">{struck ? <s>{value}</s> : value}</dd>
+          <dd className="caption">{note}</dd>
         </div>
       ))}
     </dl>

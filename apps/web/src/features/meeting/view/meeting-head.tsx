@@ -32,8 +32,8 @@ export function MeetingHead({ booking, viewer, acts, tabs }: Props) {
     <section className={classes.head} aria-label={MEETING.meeting()}>
       <div className={classes.top}>
         <Avatar name={candidateDetails.candidateName} size={48} />
-        <div className={classes.names}>
-          <div className={classes.line}>
+        <div className="slim grows">
+          <div className="row rows-2xs wraps">
             <h1 className={classes.name}>{candidateDetails.candidateName}</h1>
             <StatusBadge
               status={bookingStatus}
@@ -46,7 +46,7 @@ export function MeetingHead({ booking, viewer, acts, tabs }: Props) {
               </Tag>
             )}
           </div>
-          <p className={classes.job}>{jobLine(booking)}</p>
+          <p className="mt-3xs small dimmed">{jobLine(booking)}</p>
         </div>
         <div className={classes.acts}>{acts}</div>
       </div>

@@ -79,7 +79,7 @@ function Side({ booking, viewer, isWhole = false }: SideProps) {
   const { bookingId } = booking;
   const deliveries = useDeliveries(seesMails ? bookingId : null);
   return (
-    <div className={classes.column}>
+    <div className="stack gap-ml slim">
       <PeopleCard booking={booking} refused={refusedAddresses(deliveries.data?.data ?? [])} />
       {isWhole && <OwedCard booking={booking} viewer={viewer} />}
       {seesMails && (

@@ -24,7 +24,7 @@ export function MeetingSkeleton() {
           <div className={headClasses.head}>
             <div className={headClasses.top}>
               <Skeleton circle height={48} animate={false} />
-              <div className={headClasses.names}>
+              <div className="slim grows">
                 <Skeleton h={20} w={220} mb={10} animate={false} />
                 <Skeleton h={11} w={160} animate={false} />
               </div>

@@ -21,7 +21,6 @@ import { MeetingPanels } from './meeting-panels.tsx';
 import { MeetingTabs } from './meeting-tabs.tsx';
 import { joinState } from './join.model.ts';
 import { tabIn } from './tabs.model.ts';
-import classes from '#features/bookings/columns.module.css';
 import { MEETING } from './meeting.texts.ts';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
@@ -53,7 +52,7 @@ export function Meeting({ booking, viewer }: Props) {
   return (
     <Tabs value={tabIn(params, booking)} onChange={showTab}>
       <title>{MEETING.pageTitle({ name: candidateDetails.candidateName })}</title>
-      <p className={`${classes.crumb} unseen-on-paper`}>
+      <p className="mb-xs caption breaks unseen-on-paper">
         <CrumbLink to={paths.dashboard()}>{MEETING.home()}</CrumbLink>{' '}
         {MEETING.crumb({ name: candidateDetails.candidateName })}
       </p>

@@ -21,7 +21,6 @@ import { ChoosingCard } from '#features/self-scheduling/choosing-card.tsx';
 import { SubmissionCard } from '#features/submissions/submission-card.tsx';
 import { JobCard } from '../kit/job-card.tsx';
 import { getPlace } from '../kit/place.model.ts';
-import classes from '#features/bookings/columns.module.css';
 import { MEETING } from './meeting.texts.ts';
 
 type Props = { booking: ViewedBooking; viewer: Viewer };
@@ -29,7 +28,7 @@ type Props = { booking: ViewedBooking; viewer: Viewer };
 /** The meeting in short: how it ended if it did, what was decided, where it is, and what the candidate was sent. */
 export function OverviewTab({ booking, viewer }: Props) {
   return (
-    <div className={classes.column}>
+    <div className="stack gap-ml slim">
       <EndingNote booking={booking} timeZone={viewer.timeZone} />
       <MovedTimeNote booking={booking} />
       <ChoosingCard booking={booking} viewer={viewer} />
@@ -44,8 +43,8 @@ export function OverviewTab({ booking, viewer }: Props) {
       </Card>
       <JobCard job={booking.job} link={<JobLink booking={booking} />} />
       <Card title={MEETING.notes()} padded>
-        <p className={classes.notes}>
-          {booking.meetingInfo.instructions || <em className={classes.unknown}>{MEETING.noNotes()}</em>}
+        <p className="small written">
+          {booking.meetingInfo.instructions || <em className="dimmed">{MEETING.noNotes()}</em>}
         </p>
       </Card>
     </div>

@@ -53,7 +53,7 @@ type Props = {
 export function PeopleCard({ booking, refused }: Props) {
   return (
     <Card title={MEETING.people()}>
-      <ul className={classes.rows}>
+      <ul className="small">
         {booking.meetingInfo.participants.map((person) => (
           <Row
             key={`${person.email} ${person.role}`}
@@ -79,9 +79,9 @@ function Row({ booking, person, isRefused }: RowProps) {
   const isDeclined = person.role === 'PANELIST' && person.rsvp === 'DECLINED';
   const mayReplace = bookingStatus === 'SCHEDULED' && allowedActions.includes('update');
   return (
-    <li className={classes.row}>
+    <li className="stack ends centers inset tall divided">
       <Avatar name={person.name} />
-      <div className={classes.words}>
+      <div className="slim">
         <b>{person.name}</b>
         <div className={classes.outcome}>{`${getPart(person)} · ${describeClock(person, meetingInfo)}`}</div>
         {isRefused && (
@@ -110,7 +110,7 @@ function Said({ person }: { person: Participant }) {
   return (
     <>
       {answered && <div className={classes.outcome}>{`${ANSWERS[person.rsvp].word} ${answered}`}</div>}
-      {person.rsvpComments && <p className={classes.quote}>{person.rsvpComments}</p>}
+      {person.rsvpComments && <p className="mt-2xs small written">{person.rsvpComments}</p>}
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { DateOverride } from '@slotwise/contract/panelists/hours.schema';
 import { Button, Input } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import classes from './dates.module.css';
 import {
   applyDraft,
   toDraft,
@@ -47,11 +46,11 @@ export function DatesField(props: Props) {
     close();
   };
   return (
-    <section ref={root} className={classes.field} aria-label={HOURS.overrides()}>
-      <h3 className={classes.title}>{HOURS.overrides()}</h3>
-      <p className={classes.hint}>{hint}</p>
+    <section ref={root} className="slim" aria-label={HOURS.overrides()}>
+      <h3 className="small medium">{HOURS.overrides()}</h3>
+      <p className="mt-3xs mb-xs caption">{hint}</p>
       {shown.length > 0 && (
-        <ul className={classes.list} aria-label={HOURS.coming()}>
+        <ul className="mb-xs framed" aria-label={HOURS.coming()}>
           {shown.map((stretch) => (
             <StretchRow
               key={stretch.from}

@@ -89,7 +89,7 @@ type RangesProps = { draft: DatesDraft; errors: Errors; onChange: (ranges: DayRa
 function Ranges({ draft: { ranges }, errors, onChange }: RangesProps) {
   const { root, noteAdded, noteRemoved } = useRangeFocus<HTMLDivElement>(ranges.length);
   return (
-    <div ref={root} className={classes.ranges} role="group" aria-label={HOURS.hoursOfDates()}>
+    <div ref={root} className="flow gap-md rows-2xs on-top" role="group" aria-label={HOURS.hoursOfDates()}>
       {ranges.map((range, i) => (
         // Ranges are added and removed, never reordered, so that their place names them.
         <RangeRow

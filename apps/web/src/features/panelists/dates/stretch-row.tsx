@@ -18,9 +18,9 @@ export function StretchRow({ stretch, isHeld, onEdit, onRemove }: Props) {
   const title = stretchTitle(stretch);
   return (
     <li className={classes.stretch}>
-      <div className={classes.words}>
-        <span className={classes.days}>{title}</span>
-        <span className={classes.what}>
+      <div className="flow gap-sm rows-0 slim grows small breaks tabular">
+        <span className="medium">{title}</span>
+        <span className="dimmed">
           {stretchHours(stretch)}
           {stretch.note && ` · ${stretch.note}`}
         </span>

@@ -4,7 +4,6 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { TimeField } from '#ui/fields/time-field.tsx';
 import { HOURS } from './hours.texts.ts';
-import classes from './range-row.module.css';
 
 type Props = {
   /** What the range is of: 'Monday', or 'Monday, range 2'. */
@@ -22,7 +21,7 @@ export function RangeRow({ label, range, error, onChange, onRemove }: Props) {
   const described = isWrong ? { 'aria-describedby': errorId } : {};
   return (
     <div data-range>
-      <div className={classes.range}>
+      <div className="row gap-2xs">
         <TimeField
           size="xs"
           w={76}

@@ -28,10 +28,10 @@ export function WeeklyHoursField({ value, onChange, errors, hint }: Props) {
   const overlap = errors['weeklyHours'];
   const errorId = useId();
   return (
-    <fieldset className={classes.field} aria-describedby={overlap ? errorId : undefined}>
+    <fieldset className="fieldset" aria-describedby={overlap ? errorId : undefined}>
       <legend className={classes.legend}>{HOURS.weekly()}</legend>
-      <p className={classes.hint}>{hint}</p>
-      <ul className={classes.days}>
+      <p className="mt-3xs mb-xs caption">{hint}</p>
+      <ul className="framed">
         {DAYS.map((name, i) => (
           <DayRow key={name} name={name} day={i + 1} value={value} onChange={onChange} errors={errors} />
         ))}

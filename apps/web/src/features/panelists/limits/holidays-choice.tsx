@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { dayText } from '../dates/date-words.model.ts';
 import { calendarChoices, followed, nextHolidays } from './followed-holidays.model.ts';
 import { HOURS } from '../hours/hours.texts.ts';
-import classes from './holidays-choice.module.css';
 
 type Props = {
   calendars: HolidayCalendar[];
@@ -32,7 +31,7 @@ export function HolidaysChoice({ calendars, value, today, error, onChange }: Pro
         error={error}
       />
       {next.length > 0 && (
-        <p className={classes.next}>
+        <p className="mt-2xs caption breaks tabular">
           {HOURS.next({ days: next.map(({ date, name }) => `${dayText(date)} ${name}`).join(', ') })}
         </p>
       )}

@@ -2,7 +2,6 @@ import type { Recruiter } from '@slotwise/contract/recruiters/recruiters.schema'
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { Ellipsis } from 'lucide-react';
 import { TEAM } from './team.texts.ts';
-import classes from './member-table.module.css';
 
 export type ActsOn = {
   onResend: (member: Recruiter) => void;
@@ -15,7 +14,7 @@ export function MemberActs({ member, on }: { member: Recruiter; on: ActsOn }) {
   const { displayName, accountStatus } = member;
   if (accountStatus === 'DISABLED') return null;
   return (
-    <span className={classes.acts}>
+    <span className="row gap-3xs to-end">
       {accountStatus === 'INVITED' && (
         <Button
           size="compact-sm"

@@ -23,7 +23,7 @@ export function MemberDialog(props: Props) {
   const { title, keep, confirm, danger, disabled = false, act, onClose, children } = props;
   return (
     <Modal opened onClose={onClose} size={480} title={title}>
-      <div className={classes.body}>
+      <div className="stack gap-sm plain">
         {children}
         {act.failure && <RefusalNote code={act.failure.code} texts={act.failure.message} />}
       </div>

@@ -4,7 +4,6 @@ import { ROLE_WORDS } from '@slotwise/contract/words';
 import { Select } from '@mantine/core';
 import { FilterBar } from '#ui/fields/filter-bar.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';
-import classes from './member-filters.module.css';
 
 import { listSorts, type Filters } from './team-query.model.ts';
 import { TEAM, STATUS_WORDS } from './team.texts.ts';
@@ -59,7 +58,7 @@ export function MemberFilters({ values, onChange, onClear }: Props) {
         onChange={(state) => onChange({ state: state ?? '' })}
       />
       <Select
-        className={classes.sort}
+        className="only-on-phones"
         size="xs"
         w={140}
         aria-label={TEAM.sort()}

@@ -15,7 +15,7 @@ type Key = 'name' | 'seen' | 'added' | 'role' | 'state' | 'acts';
 export type Reader = { userId: string; timeZone: string; now: number };
 
 function Seen({ instant, reader }: { instant: string | null; reader: Reader }) {
-  if (!instant) return <span className={`${classes.half} ${classes.never}`}>{TEAM.never()}</span>;
+  if (!instant) return <span className={`${classes.half} dimmed`}>{TEAM.never()}</span>;
   const { at, ago } = momentText(instant, reader.now, reader.timeZone);
   return (
     <span className={classes.half}>

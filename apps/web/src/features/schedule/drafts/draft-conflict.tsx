@@ -3,7 +3,6 @@ import type { Failure } from '@slotwise/contract/failures';
 import { Anchor, Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '#navigation/paths.ts';
-import classes from './draft-conflict.module.css';
 import { Note } from '#features/meeting-form/sections/note.tsx';
 import { namesText } from '#features/bookings/meeting-values/meeting-words.model.ts';
 import { DRAFTS } from './drafts.texts.ts';
@@ -34,7 +33,7 @@ export function DraftConflict({ refusal, ownEmail, bookingId, onLoadOther, onKee
           </>
         )}
       </p>
-      <div className={classes.acts}>
+      <div className="flow mt-xs">
         {isThere && (
           <Button size="xs" variant="default" onClick={onLoadOther}>
             {DRAFTS.loadOther()}

@@ -12,7 +12,6 @@ import { uploadBytes } from '#feedback/stored-files.ts';
 import { fileSize } from '#lib/file-size.ts';
 import { FileDrop } from '#ui/file-drop/file-drop.tsx';
 import { TwoLines } from '#ui/text/two-lines.tsx';
-import classes from './resume-field.module.css';
 import { SUBMISSIONS } from '#features/submissions/submissions.texts.ts';
 
 type Props = {
@@ -53,9 +52,9 @@ export function ResumeField({ files, required, error, onChange, onBusy, onRead }
       </Input.Label>
       <Input.Description mb="xs">{SUBMISSIONS.resumeHint()}</Input.Description>
       {files.length > 0 && (
-        <ul className={classes.list} aria-label={SUBMISSIONS.files()}>
+        <ul className="stack gap-2xs mb-xs" aria-label={SUBMISSIONS.files()}>
           {files.map((file) => (
-            <li key={file.documentId} className={classes.file}>
+            <li key={file.documentId} className="row apart">
               <TwoLines first={file.fileName} second={fileSize(file.size)} />
               <ActionIcon
                 size={28}

@@ -20,7 +20,6 @@ import { fillEmpty } from './fill-candidate.model.ts';
 import { asksFor, jobFacts } from './shared-job.model.ts';
 import { ResumeField } from './resume-field.tsx';
 import type { SubmissionValues } from './submission-values.model.ts';
-import classes from './submission-fields.module.css';
 import { SUBMISSIONS } from '#features/submissions/submissions.texts.ts';
 
 type Props = {
@@ -205,7 +204,7 @@ function AgreementPart({ form }: Pick<Props, 'form'>) {
       error={error}
       {...field}
     >
-      <div className={classes.choices}>
+      <div className="stack mt-2xs">
         <Radio
           value="CONFIRMED"
           label={SUBMISSIONS.hasConsent()}

@@ -98,7 +98,7 @@ function Composer({ vendor, onAdded }: { vendor: VendorPage; onAdded: () => void
           value={draft.visibility}
           onChange={(visibility) => write({ visibility })}
         />
-        <Button type="submit" variant="default" loading={sending} className={classes.send}>
+        <Button type="submit" variant="default" loading={sending} className="to-right wide-on-phones touch">
           {VENDORS.saveComment()}
         </Button>
       </div>

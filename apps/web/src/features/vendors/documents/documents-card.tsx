@@ -95,9 +95,9 @@ function Attach({ vendor, onAttached }: { vendor: VendorPage; onAttached: () => 
         }
       />
       {waiting.length > 0 && (
-        <ul className={classes.waiting} aria-label={VENDORS.unattached()}>
+        <ul className="stack small" aria-label={VENDORS.unattached()}>
           {waiting.map((file) => (
-            <li key={file.documentId}>
+            <li key={file.documentId} className="flow row apart">
               <TwoLines
                 first={file.fileName}
                 second={VENDORS.unattachedSize({ size: fileSize(file.size) })}

@@ -23,15 +23,15 @@ type Key = 'candidateName' | 'submitted' | 'status' | 'answer' | 'feedback' | 'o
 
 type Viewer = { timeZone: string; now: number };
 
-const NotStated = () => <em className={classes.dimmed}>{SUBMITTED.notStated()}</em>;
+const NotStated = () => <em className="dimmed unbroken">{SUBMITTED.notStated()}</em>;
 
 /** A clock of its own label, since rows become cards on a phone. */
 const clockCell = (label: string, clock: Clock | null) =>
   clock && (
     <span className={classes.clock} data-owed={clock.state === 'overdue' || undefined}>
-      <span className={`${classes.label} unseen-from-700`}>{label} </span>
+      <span className="dimmed unseen-from-700">{label} </span>
       {clock.text}
-      {clock.state === 'late' && <span className={classes.late}> {SUBMITTED.late()}</span>}
+      {clock.state === 'late' && <span className="caption block"> {SUBMITTED.late()}</span>}
     </span>
   );
 
@@ -133,7 +133,7 @@ function Owned({ booking, timeZone }: { booking: BookingSummary; timeZone: strin
     );
   }
   return (
-    <span className={`tabular ${state === 'OWNED' ? classes.owned : classes.dimmed}`}>
+    <span className={`tabular ${state === 'OWNED' ? 'unbroken' : 'dimmed unbroken'}`}>
       {ownedText(booking, timeZone)}
     </span>
   );

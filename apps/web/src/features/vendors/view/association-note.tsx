@@ -17,12 +17,12 @@ export function AssociationNote({ vendor, acts }: Props) {
   if (!note) return null;
   const { tone, Icon, title, text, buttons } = note;
   return (
-    <section className={classes.note} data-tone={tone} aria-label={VENDOR.association()}>
-      <Icon className={classes.icon} size={18} aria-hidden />
+    <section className={`${classes.note} ${tone}`} aria-label={VENDOR.association()}>
+      <Icon className="firm" size={18} aria-hidden />
       <p className={classes.words}>
         <b>{title}</b> {text}
       </p>
-      <div className={classes.acts}>{buttons}</div>
+      <div className="flex gap-xs touch-within">{buttons}</div>
     </section>
   );
 }

@@ -12,7 +12,6 @@ import { FormDialog } from '../form-dialog.tsx';
 import { cardValues, changesIn, validateCard } from '../vendor-values.model.ts';
 import { useSave } from './use-save.ts';
 import { VENDOR } from '../vendor.texts.ts';
-import classes from './view.module.css';
 
 type Props = { vendor: Vendor; reread: () => void };
 
@@ -47,7 +46,7 @@ export function DetailsCard({ vendor, reread }: Props) {
         facts={toFacts(vendor).filter(({ value }) => isOurs || value)}
         onAdd={isOurs ? () => setEditing(true) : undefined}
       />
-      <p className={classes.hint}>{whoWrites(vendor)}</p>
+      <p className="inset-foot caption">{whoWrites(vendor)}</p>
       <FormDialog
         opened={isEditing}
         size={760}
@@ -107,7 +106,7 @@ function toFacts(vendor: Vendor) {
 }
 
 const Skills = ({ skills }: Pick<Vendor, 'skills'>) => (
-  <span className={classes.tags}>
+  <span className="flow gap-2xs">
     {skills.map((skill) => (
       <Tag key={skill}>{skill}</Tag>
     ))}

@@ -9,7 +9,7 @@ export function FigureStrip({ vendor }: { vendor: Vendor }) {
     <dl className={classes.strip} aria-label={VENDOR.figures()}>
       {toFigures(vendor).map(({ label, value, meaning }) => (
         <div key={label} className={classes.figure} title={meaning}>
-          <dt className={classes.label}>{label}</dt>
+          <dt className="caption unbroken">{label}</dt>
           <dd className={classes.value}>
             {value ?? <em className={classes.unknown}>{VENDOR.noFigure()}</em>}
           </dd>

@@ -17,7 +17,6 @@ import { DetailsCard } from './details-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useSave } from './use-save.ts';
 import { ORGANIZATION } from './organization.texts.ts';
-import classes from './view.module.css';
 
 type DrawDefaults = (given: {
   defaults: MemberDefaults;
@@ -50,8 +49,8 @@ export function OrganizationSettings({ newMembers, holidays, webhooks }: Props) 
         }
       />
       {failure && <RetryNote title={ORGANIZATION.notLoaded()} failure={failure} onRetry={reload} />}
-      <div className={classes.grid}>
-        <div className={classes.column}>
+      <div className="stack split gap-ml on-top">
+        <div className="stack gap-ml slim">
           {vendor?.settings ? (
             <>
               <SettingsCard vendor={vendor} settings={vendor.settings} reread={reload} />
@@ -66,10 +65,10 @@ export function OrganizationSettings({ newMembers, holidays, webhooks }: Props) 
           )}
           {webhooks}
         </div>
-        <div className={classes.column}>
+        <div className="stack gap-ml slim">
           {vendor && <DetailsCard vendor={vendor} reread={reload} />}
           <Card title={ORGANIZATION.holidays()} aside={holidays}>
-            <p className={`${classes.hint} ${classes.first}`}>{ORGANIZATION.holidaysHint()}</p>
+            <p className="inset-foot caption pt-sm">{ORGANIZATION.holidaysHint()}</p>
           </Card>
           <Card
             title={ORGANIZATION.members()}
@@ -79,7 +78,7 @@ export function OrganizationSettings({ newMembers, holidays, webhooks }: Props) 
               </Button>
             }
           >
-            <p className={`${classes.hint} ${classes.first}`}>{ORGANIZATION.membersHint()}</p>
+            <p className="inset-foot caption pt-sm">{ORGANIZATION.membersHint()}</p>
           </Card>
         </div>
       </div>

@@ -13,7 +13,6 @@ import { DetailsCard } from './details-card.tsx';
 import { FigureStrip } from './figure-strip.tsx';
 import { RELATIONSHIP_WORDS } from '../vendors.texts.ts';
 import { VENDOR } from '../vendor.texts.ts';
-import classes from './view.module.css';
 
 type Props = { vendor: VendorPage; reread: () => void };
 
@@ -42,12 +41,12 @@ export function OwnOrganization({ vendor, reread }: Props) {
         }
       />
       <FigureStrip vendor={vendor} />
-      <div className={classes.grid}>
-        <div className={classes.column}>
+      <div className="stack split gap-ml on-top">
+        <div className="stack gap-ml slim">
           <CommentsCard vendor={vendor} reread={reread} />
           <DocumentsCard vendor={vendor} reread={reread} />
         </div>
-        <div className={classes.column}>
+        <div className="stack gap-ml slim">
           <DetailsCard vendor={vendor} reread={reread} />
         </div>
       </div>

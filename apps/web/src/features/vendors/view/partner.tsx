@@ -13,7 +13,6 @@ import { PartnerHead } from './partner-head.tsx';
 import { SharedJobsCard } from './shared-jobs-card.tsx';
 import { SideCard } from './side-card.tsx';
 import { TermsCard } from './terms-card.tsx';
-import classes from './view.module.css';
 
 type Props = { vendor: VendorPage; reread: () => void };
 
@@ -39,14 +38,14 @@ export function Partner({ vendor, reread }: Props) {
     <>
       <PartnerHead vendor={vendor} acts={acts} />
       {hasBegun && <FigureStrip vendor={vendor} />}
-      <div className={classes.grid}>
-        <div className={classes.column}>
+      <div className="stack split gap-ml on-top">
+        <div className="stack gap-ml slim">
           <AssociationNote vendor={vendor} acts={acts} />
           {hasBegun && <SubmissionsCard vendor={vendor} />}
           <CommentsCard vendor={vendor} reread={reread} />
           <DocumentsCard vendor={vendor} reread={reread} />
         </div>
-        <div className={classes.column}>
+        <div className="stack gap-ml slim">
           <TermsCard vendor={vendor} reread={reread} />
           {associationStatus === 'ACTIVE' && <SharedJobsCard vendor={vendor} />}
           <DetailsCard vendor={vendor} reread={reread} />

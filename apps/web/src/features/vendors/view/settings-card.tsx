@@ -4,7 +4,6 @@ import type { Vendor } from '@slotwise/contract/vendors/vendors.schema';
 import { Button, Checkbox, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { Card } from '#ui/page/card.tsx';
-import classes from './settings-card.module.css';
 import { useSave } from './use-save.ts';
 import { ORGANIZATION, POLICY_WORDS, POLICY_HINTS } from './organization.texts.ts';
 
@@ -30,7 +29,7 @@ export function SettingsCard({ vendor, settings, reread }: Props) {
   return (
     <Card title={ORGANIZATION.decisions()} padded>
       <form
-        className={classes.form}
+        className="stack gap-md"
         aria-label={ORGANIZATION.decisions()}
         onSubmit={(event) => {
           event.preventDefault();
@@ -42,7 +41,7 @@ export function SettingsCard({ vendor, settings, reread }: Props) {
           value={values.decisionPolicy}
           onChange={(chosen) => setValues({ ...values, decisionPolicy: chosen as DecisionPolicy })}
         >
-          <div className={classes.policies}>
+          <div className="stack gap-sm mt-2xs">
             {DECISION_POLICIES.map((policy) => (
               <Radio
                 key={policy}
@@ -61,7 +60,7 @@ export function SettingsCard({ vendor, settings, reread }: Props) {
             setValues({ ...values, requireFeedbackBeforeDecision: currentTarget.checked })
           }
         />
-        <div className={classes.foot}>
+        <div className="flex to-end">
           <Button type="submit" loading={saving} disabled={!isChanged}>
             {ORGANIZATION.save()}
           </Button>

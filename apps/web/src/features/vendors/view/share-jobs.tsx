@@ -62,7 +62,7 @@ function UnsharedJobs({ vendor: { vendorId, vendorName } }: { vendor: Vendor }) 
     );
   }
   return (
-    <ul className={classes.list}>
+    <ul className="small">
       {jobs.map((job) => (
         <UnsharedJob key={job.jdId} job={job} vendorId={vendorId} reload={reload} />
       ))}

@@ -44,7 +44,7 @@ function JobRows({ jobs, vendor }: { jobs: JobDetails[]; vendor: Vendor }) {
   if (jobs.length === 0) return <NoJobs vendor={vendor} />;
   const client = vendor.relationship === 'CLIENT' ? vendor.vendorId : null;
   return (
-    <ul className={classes.list}>
+    <ul className="small">
       {jobs.map((job) => (
         <JobRow key={job.jdId} job={job} client={client} />
       ))}
@@ -108,7 +108,7 @@ function JobRow({ job, client }: RowProps) {
           {VENDOR.submitMenu()}
         </Button>
       ) : (
-        <span className={classes.filled}>{VENDOR.filled({ filled, openings })}</span>
+        <span className="firm caption tabular">{VENDOR.filled({ filled, openings })}</span>
       )}
     </li>
   );

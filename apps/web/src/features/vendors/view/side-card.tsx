@@ -9,7 +9,6 @@ import { FormDialog } from '../form-dialog.tsx';
 import { changesIn, sideValues, validateSide } from '../vendor-values.model.ts';
 import { useSave } from './use-save.ts';
 import { VENDOR } from '../vendor.texts.ts';
-import classes from './view.module.css';
 
 type Props = { vendor: Vendor; reread: () => void };
 
@@ -38,12 +37,12 @@ export function SideCard({ vendor, reread }: Props) {
           { label: VENDOR.margin(), value: defaultMarginPercent && `${defaultMarginPercent} %` },
           {
             label: VENDOR.notesText(),
-            value: privateNotes && <span className={classes.text}>{privateNotes}</span>,
+            value: privateNotes && <span className="written">{privateNotes}</span>,
           },
         ]}
         onAdd={() => setEditing(true)}
       />
-      <p className={classes.hint}>{VENDOR.hidden({ name: vendor.vendorName })}</p>
+      <p className="inset-foot caption">{VENDOR.hidden({ name: vendor.vendorName })}</p>
       <FormDialog
         opened={isEditing}
         title={VENDOR.notesOn({ name: vendor.vendorName })}

@@ -11,7 +11,6 @@ import { isAwaited } from '../vendor-words.model.ts';
 import { changesIn, termValues, validateTerms } from '../vendor-values.model.ts';
 import { useSave } from './use-save.ts';
 import { VENDOR } from '../vendor.texts.ts';
-import classes from './view.module.css';
 
 type Props = { vendor: Vendor; reread: () => void };
 
@@ -32,7 +31,7 @@ export function TermsCard({ vendor, reread }: Props) {
       }
     >
       <FactList facts={toFacts(vendor)} onAdd={isOurs ? () => setEditing(true) : undefined} />
-      <p className={classes.hint}>{whoWrites(vendor)}</p>
+      <p className="inset-foot caption">{whoWrites(vendor)}</p>
       <FormDialog
         opened={isEditing}
         title={VENDOR.termsWith({ name: vendor.vendorName })}
