@@ -63,16 +63,8 @@ function parseStep(token: string, classes: WordClasses): Step {
  *
  * @throws Error where a phrase names a class that is not given
  */
-export const parsePhrases = (
-  lines: string | readonly string[],
-  classes: WordClasses = {},
-): readonly Phrase[] =>
-  [lines]
-    .flat()
-    .flatMap((text) => text.split('\n'))
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((line) => line.split(/\s+/).map((token) => parseStep(token, classes)));
+export const parsePhrases = (lines: readonly string[], classes: WordClasses): readonly Phrase[] =>
+  lines.map((line) => line.split(/\s+/).map((token) => parseStep(token, classes)));
 
 /**
  * The words of a phrase in a question, null where it has none; as many as can be.
