@@ -26,8 +26,8 @@ export const paths = {
    */
   jobDescriptions: (at: { job?: string; add?: 'true'; tab?: 'shared'; client?: string } = {}) =>
     withQuery('/jobdescriptions', at),
-  /** `add` opens the form of a new one. */
-  panelists: (at: { add?: 'true' } = {}) => withQuery('/panelist', at),
+  /** `add` opens the form of a new one; `q` searches the list. */
+  panelists: (at: { add?: 'true'; q?: string } = {}) => withQuery('/panelist', at),
   vendors: () => '/vendorlist',
   viewVendor: (vendorId: string) => `/viewvendor/${vendorId}`,
   team: () => '/myteam',

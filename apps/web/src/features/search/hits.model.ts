@@ -17,7 +17,7 @@ const ADDRESSES: Record<HitKind, (hit: Hit) => string> = {
   submissions: ({ id }) => paths.viewMeeting(id),
   candidates: ({ email }) => `${paths.dashboard()}?${new URLSearchParams({ candidate: email })}`,
   jobs: ({ name }) => `${paths.jobDescriptions()}?${new URLSearchParams({ q: name })}`,
-  panelists: ({ email }) => `${paths.panelists()}?${new URLSearchParams({ q: email })}`,
+  panelists: ({ email }) => paths.panelists({ q: email }),
   vendors: ({ id }) => paths.viewVendor(id),
 };
 

@@ -1,9 +1,13 @@
 import type { Participant } from '@slotwise/contract/booking-parts/people.schema';
 import { RSVP_WORDS } from '@slotwise/contract/words';
+import { Anchor } from '@mantine/core';
 import { Check, CircleHelp, Clock, Minus, X, type LucideIcon } from 'lucide-react';
 import { printClock, printWallTime } from '#lib/dates/wall-time.ts';
 import { zoneCity } from '#lib/dates/zone-label.ts';
 import { wallTimeAt } from '#lib/dates/zone-time.ts';
+import { Link } from 'react-router';
+import { paths } from '#navigation/paths.ts';
+import { usePermission } from '#state/use-permission.ts';
 import { useViewerZone } from '#state/viewer-zone.ts';
 import { Avatar } from '#ui/text/avatar.tsx';
 import { Card } from '#ui/page/card.tsx';
@@ -82,7 +86,9 @@ function Row({ booking, person, isRefused }: RowProps) {
     <li className="stack ends centers inset tall divided">
       <Avatar name={person.name} />
       <div className="slim">
-        <b>{person.name}</b>
+        <b>
+          <Name booking={booking} person={person} />
+        </b>
         <div className={classes.outcome}>{`${getPart(person)} · ${describeClock(person, meetingInfo)}`}</div>
         {isRefused && (
           <div className={classes.outcome} data-tone="bad">
@@ -101,6 +107,19 @@ function Row({ booking, person, isRefused }: RowProps) {
         <SubstituteRow key={booking.version} booking={booking} declined={person} />
       )}
     </li>
+  );
+}
+
+/** Leads to the panelist, for those who may see the list of them. */
+function Name({ booking, person: { name, email, role } }: { booking: ViewedBooking; person: Participant }) {
+  const isSupplier = useIsSupplier(booking);
+  const seesPanelists = usePermission('panelist_page') && !isSupplier;
+  const isListed = booking.panelists.some((one) => one.panelistId !== null && one.email === email);
+  if (!seesPanelists || role !== 'PANELIST' || !isListed) return name;
+  return (
+    <Anchor component={Link} to={paths.panelists({ q: email })} inherit>
+      {name}
+    </Anchor>
   );
 }
 
