@@ -2,7 +2,6 @@ import { defineTexts } from '@slotwise/contract/define-texts';
 
 /** What all pages behind links say. */
 export const LINK_PAGES = defineTexts({
-  company: 'for {company}',
   retry: 'Try again',
   incomplete: 'This address is not complete',
   openAgain: 'Open the link in your email again. The part after the # is missing.',

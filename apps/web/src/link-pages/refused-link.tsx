@@ -15,13 +15,13 @@ type Props = {
   /** Why it opens nothing; null where the address holds no token at all. */
   failure: Failure | null;
   words: Words;
-  company?: string | undefined;
+  company?: string | null | undefined;
   onRetry: () => void;
   children?: ReactNode;
 };
 
 /** Why a mailed link opens nothing, and what to do. */
-export function RefusedLink({ failure, words, company = '', onRetry, children }: Props) {
+export function RefusedLink({ failure, words, company = null, onRetry, children }: Props) {
   const { title, text, canRetry } = getReason(failure, words);
   return (
     <>
