@@ -41,7 +41,7 @@ const FRAME = [
   'web/src/ui/fields/(checklist-filter|drop-down|search-field)',
   'web/src/ui/lists/(csv-button|data-table|fetched-by|paging-foot|skeleton-rows)',
   'web/src/ui/notes/(empty-state|retry-note)',
-  'web/src/ui/page/(card|page-head|skip-link)',
+  'web/src/ui/page/(card|page-head|skip-link|use-toast)',
   'web/src/ui/text/(avatar|filled|status-badge|tag|two-lines|wall-time)',
   'web/src/features/bookings/(join-button|meeting-clock|meeting-values/meeting-words|over.model|acts/use-dialog)',
   'web/src/features/bookings/(bookings.texts|moved-times/moved-words|rows)',

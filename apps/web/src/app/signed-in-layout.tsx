@@ -1,15 +1,22 @@
 import '#ui/theme/frame.css';
 import '#ui/theme/unseen.css';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { SkipLink } from '#ui/page/skip-link.tsx';
 import { NavBar } from './nav/nav-bar.tsx';
 import { ResultModals } from './result-modals.tsx';
 import { shareSession } from '#api/share-session.ts';
+import { selectUser } from '#state/recruiter.slice.ts';
 import { SubmissionHost } from './submission-host.tsx';
 import { useNumberCustoms } from './use-number-customs.ts';
 import classes from './signed-in-layout.module.css';
 import { APP } from './app.texts.ts';
+
+/** Panelists alone have so few screens. */
+const PanelistTabs = lazy(async () => ({
+  default: (await import('./nav/panelist-tabs.tsx')).PanelistTabs,
+}));
 
 const CONTENT_ID = 'content';
 
@@ -31,6 +38,7 @@ function useFreshScreen() {
 
 export function SignedInLayout() {
   const main = useFreshScreen();
+  const { role } = useSelector(selectUser);
   useNumberCustoms();
   useEffect(shareSession, []);
   return (
@@ -40,6 +48,11 @@ export function SignedInLayout() {
       <main ref={main} id={CONTENT_ID} className={classes.page} tabIndex={-1}>
         <Outlet />
       </main>
+      {role === 'USER_PANEL' && (
+        <Suspense>
+          <PanelistTabs />
+        </Suspense>
+      )}
       <SubmissionHost />
       <ResultModals />
     </>

@@ -9,4 +9,6 @@ export const NAV = defineTexts({
   settings: 'Settings',
   main: 'Main',
   profile: 'Profile',
+  start: 'Home',
+  tabs: 'Tabs',
 });

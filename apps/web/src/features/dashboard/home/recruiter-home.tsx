@@ -178,6 +178,7 @@ function Filled({ viewer, today, home }: HomeProps) {
   const ahead = agenda.data?.data.filter((booking) => isAhead(booking, viewer.now));
   // What stands further down is drawn right after the rest: in one go both would keep a slow phone busy for too long.
   const isWhole = useDeferredValue(true, false);
+  const counted = <CountStrip counted={counts} values={filters.values} onChange={filters.change} />;
   const owed = <NeedsCard key="needs" needs={needs} viewer={viewer} />;
   const list = (
     <BookingList
@@ -215,10 +216,11 @@ function Filled({ viewer, today, home }: HomeProps) {
         }
       />
       <SampleLine sample={sample} />
-      <CountStrip counted={counts} values={filters.values} onChange={filters.change} />
+      {!isNarrow && counted}
       {isNarrow ? (
         <div className={classes.grid}>
           {owed}
+          <div className={classes.counted}>{counted}</div>
           {day}
           {below([list, load, vendors, steps])}
         </div>
