@@ -106,7 +106,7 @@ story(
     await meeting.chooseDay(friday);
     await finder.seesVerdict(`${panelist.displayName} already has 1 interview`);
     await meeting.chooseDay(holiday.day);
-    await finder.seesVerdict(`${panelist.displayName} has a holiday on`);
+    await finder.seesVerdict(`is a holiday for ${panelist.displayName}`);
     await finder.seesVerdict(`: ${holiday.name}`);
   },
 );

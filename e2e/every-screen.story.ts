@@ -108,11 +108,11 @@ story(`screens of a recruiter can be used by everyone`, async ({ house, visit })
   await view.seesInTheHistory('Meeting created');
   await auditScreen(page, 'Meeting timeline');
   await page.goto(`/viewmeeting/${panelist}`);
-  await requireScreen(page, 'There is no such meeting');
+  await requireScreen(page, 'Meeting not found');
   await auditScreen(page, 'No such meeting');
   await open(page, '/profile', 'Profile');
   await auditScreen(page, 'Profile');
-  await open(page, '/no-such-page', 'There is nothing at this address');
+  await open(page, '/no-such-page', 'Page not found');
   await auditScreen(page, 'Error window');
   await open(page, '/deepgaze', 'Deepgaze');
   await auditScreen(page, 'Deepgaze without a zip');

@@ -43,7 +43,7 @@ story(
     await meeting.seesNoMails();
 
     await page.goto(`/viewmeeting/${foreign}`);
-    await requireScreen(page, 'There is no such meeting');
+    await requireScreen(page, 'Meeting not found');
     await expect(page.getByText(secondCandidate.name)).toHaveCount(0);
     await page.goto('/panelist');
     await errorWindow(page, 'FORBIDDEN');

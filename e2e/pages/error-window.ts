@@ -6,7 +6,7 @@ import { requireScreen } from './screen.ts';
 /** The error window that says why something cannot be shown. */
 export async function errorWindow(page: Page, code: 'NOT_FOUND' | 'FORBIDDEN') {
   const titles = {
-    NOT_FOUND: 'There is nothing at this address',
+    NOT_FOUND: 'Page not found',
     FORBIDDEN: 'Your role does not give you access to this page',
   };
   await requireScreen(page, titles[code]);

@@ -95,7 +95,7 @@ describe('while the mail server is away for hours', () => {
     );
     expect(again).toMatchObject({
       httpStatus: 409,
-      message: ['What this mail says is no longer so. The meeting was cancelled.'],
+      message: ['This email is out of date. The meeting was cancelled.'],
     });
   });
 

@@ -14,11 +14,11 @@ export const FAILURES = {
     httpStatus: 403,
     message: 'Sign-up is closed here. Ask an administrator of your organization to invite you.',
   },
-  NOT_FOUND: { httpStatus: 404, message: 'There is no such record.' },
+  NOT_FOUND: { httpStatus: 404, message: 'This record does not exist.' },
   EMAIL_IN_USE: { httpStatus: 409, message: 'This email address already has an account.' },
-  LAST_ADMIN: { httpStatus: 409, message: 'The last administrator has to stay.' },
+  LAST_ADMIN: { httpStatus: 409, message: 'Your organization needs at least one administrator.' },
   TLS_REQUIRED: { httpStatus: 403, message: 'This server only accepts HTTPS.' },
-  INVALID_TRANSITION: { httpStatus: 409, message: 'This is not possible in the present state.' },
+  INVALID_TRANSITION: { httpStatus: 409, message: 'This is not possible in the current status.' },
   VERSION_CONFLICT: { httpStatus: 409, message: 'Someone changed this first. Reload to see their change.' },
   SLOT_CONFLICT: { httpStatus: 409, message: 'Someone is busy at this time.' },
   SLOT_UNAVAILABLE: { httpStatus: 409, message: 'This time is no longer free.' },
@@ -30,12 +30,13 @@ export const FAILURES = {
   FILE_TYPE_NOT_ALLOWED: { httpStatus: 415, message: 'This type of content is not accepted here.' },
   FILE_INFECTED: {
     httpStatus: 422,
-    message: 'This file looks harmful and was not taken. Check it with a virus scanner, or send another.',
+    message:
+      'This file looks harmful and was not accepted. Check it with a virus scanner, or upload another.',
   },
   FILE_TOO_HEAVY: {
     httpStatus: 422,
     message:
-      'This file takes too long to check, so it was not taken. Save it as a new PDF, or with less in it, and upload that.',
+      'This file takes too long to check, so it was not accepted. Save it as a new or smaller PDF and upload that.',
   },
   IDEMPOTENCY_KEY_REUSED: {
     httpStatus: 422,
@@ -47,19 +48,19 @@ export const FAILURES = {
   },
   QUESTION_TOO_HEAVY: {
     httpStatus: 422,
-    message: 'This question took too long. Try it again, ask for less at once, or use other words.',
+    message: 'This question took too long. Try again, ask for less at once, or put it another way.',
   },
   ZIP_UNSAFE: { httpStatus: 422, message: 'This zip file is not safe to open.' },
   RATE_LIMITED: { httpStatus: 429, message: 'Too many attempts. Wait a moment and try again.' },
   INTERNAL: { httpStatus: 500, message: 'An error occurred, please try again.' },
   STORAGE_FULL: {
     httpStatus: 503,
-    message: 'The disk of the server is full. Nothing was saved. Ask your administrator to free some space.',
+    message: 'The server’s disk is full. Nothing was saved. Ask your administrator to free up some space.',
   },
   STORAGE_TOTAL_FULL: {
     httpStatus: 507,
     message:
-      'This server has no room left for files. Nothing was saved. Remove documents that you do not need any more, or ask the operator of the server for more room.',
+      'This server has no space left for files. Nothing was saved. Remove documents you no longer need, or ask the server’s operator for more space.',
   },
   UNAVAILABLE: { httpStatus: 503, message: 'The server is not ready. Try again in a few seconds.' },
 } as const;

@@ -27,7 +27,7 @@ export const MESSAGES = {
     resendInvitation: { success: 'Invitation sent again', failure: 'Unable to send the invitation again' },
   },
   sessions: {
-    end: { success: 'Logged out there', failure: 'Unable to log out there' },
+    end: { success: 'That device is logged out', failure: 'Unable to log that device out' },
   },
   jobDescriptions: {
     create: {
@@ -135,8 +135,8 @@ export const MESSAGES = {
     noStart: { success: 'Your dashboard opens with all meetings', failure: 'Unable to change this' },
   },
   calendarFeeds: {
-    create: { success: 'Address made', failure: 'Unable to create the address' },
-    remove: { success: 'Your calendar is switched off', failure: 'Unable to switch the calendar off' },
+    create: { success: 'Address created', failure: 'Unable to create the address' },
+    remove: { success: 'Your calendar is off', failure: 'Unable to switch the calendar off' },
   },
   webhooks: {
     create: { success: 'Webhook added', failure: 'Unable to add the webhook', exception: TRY_AGAIN },
@@ -189,11 +189,11 @@ export const MODALS = {
   passwordUpdateFailed: { title: 'Password not changed', text: MESSAGES.recruiters.update.failure },
   emailLinkSent: {
     title: 'Confirm the new address',
-    text: 'Open the link we emailed to the new address. Until then you log in with the present one.',
+    text: 'Open the link we emailed to the new address. Until then, log in with your current one.',
   },
   emailKept: {
     title: 'Email address kept',
-    text: 'You go on logging in with the present address. The link to the other one no longer works.',
+    text: 'You still log in with your current address. The link we sent to the other one no longer works.',
   },
   emailUpdateFailed: { title: 'Email address not changed', text: MESSAGES.recruiters.update.failure },
   panelistAdded: { title: 'Panelist added' },

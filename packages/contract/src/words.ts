@@ -75,7 +75,7 @@ export const REJECT_REASON_WORDS: Record<RejectReason, string> = {
   COMPENSATION: 'Compensation',
   NOTICE: 'Notice period',
   LOCATION: 'Location',
-  NO_SHOW: 'Did not come',
+  NO_SHOW: 'No-show',
   IDENTITY: 'Identity in doubt',
   POSITION_CLOSED: 'Position closed',
   DUPLICATE: 'Duplicate',
@@ -142,7 +142,7 @@ export const RTR_WORDS: Record<RtrState, string> = {
   NOT_ASKED: 'Candidate not asked yet',
   REQUESTED: 'Candidate asked, no answer yet',
   CONFIRMED: 'Candidate confirmed',
-  REFUSED: 'Candidate refused',
+  REFUSED: 'Candidate declined',
 };
 
 export const OWNERSHIP_WORDS: Record<OwnershipState, string> = {

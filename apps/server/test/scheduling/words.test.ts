@@ -24,19 +24,19 @@ describe('why not', () => {
     const holidays = [{ date: '2026-11-24', name: 'Guru Nanak Jayanti' }];
     const dateOverrides = [{ date: '2026-11-24', ranges: [], note: 'Conference' }];
     expect(reasonsFor({ ...asha, holidays })).toEqual([
-      'Asha Rao has a holiday on 24/11/2026: Guru Nanak Jayanti',
+      '24/11/2026 is a holiday for Asha Rao: Guru Nanak Jayanti',
     ]);
     expect(reasonsFor({ ...asha, dateOverrides })).toEqual(['Asha Rao is away on 24/11/2026: Conference']);
     expect(reasonsFor({ ...asha, weeklyHours: [{ day: 1, start: '09:00', end: '12:00' }] })).toEqual([
       'Asha Rao does not work that day',
     ]);
-    expect(reasonsFor({ ...asha, minNoticeHours: 240 })).toContain('Asha Rao needs 240 hours of notice');
+    expect(reasonsFor({ ...asha, minNoticeHours: 240 })).toContain('Asha Rao needs 240 hours’ notice');
     const busy = [busyAt('20:00', '21:00')];
     expect(reasonsFor({ ...asha, busy, maxPerDay: 1 })).toContain(
-      'Asha Rao already has 1 interview on 24/11/2026, and takes no more a day',
+      'Asha Rao has reached the daily limit, with 1 interview on 24/11/2026',
     );
     expect(reasonsFor({ ...asha, busy, maxPerWeek: 1 })).toContain(
-      'Asha Rao already has 1 interview in the week of 23/11/2026, and takes no more a week',
+      'Asha Rao has reached the weekly limit, with 1 interview in the week of 23/11/2026',
     );
   });
 

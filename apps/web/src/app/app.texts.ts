@@ -6,7 +6,7 @@ export const APP = defineTexts({
   dashboard: 'Dashboard',
   broken: 'Something went wrong',
   brokenHint: 'This page could not be shown. Loading it again usually helps.',
-  notFound: 'There is nothing at this address',
+  notFound: 'Page not found',
   notFoundHint: 'The address may be mistyped, or what it led to has been removed.',
   forbidden: 'Your role does not give you access to this page',
   forbiddenHint: 'An administrator of your organization can give you another role.',

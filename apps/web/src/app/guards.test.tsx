@@ -118,7 +118,7 @@ test('a panelist sees Home alone, and the error window instead of a page of othe
 test('a signed-in user at an unknown address sees the error window', async () => {
   signIn();
   renderAt('/nowhere');
-  await screen.findByRole('heading', { name: 'There is nothing at this address' });
+  await screen.findByRole('heading', { name: 'Page not found' });
 });
 
 test('the error window never shows words that came with its address', async () => {

@@ -57,7 +57,9 @@ const urlField = z
     z.minLength(1, { error: 'Address is required', abort: true }),
   );
 
-const events = z.array(z.enum(WEBHOOK_EVENTS, { error: 'There is no such event' })).check(z.maxLength(100));
+const events = z
+  .array(z.enum(WEBHOOK_EVENTS, { error: 'This event does not exist' }))
+  .check(z.maxLength(100));
 
 export const newWebhookSchema = z.object({
   ...callerFields,

@@ -42,7 +42,7 @@ function sentence(owner: Owner, block: CauseSpan, hours: string): string {
 const SENTENCES: Readonly<Record<BlockCause, (facts: Facts) => string>> = {
   NOT_OFFERED: ({ name, hours, isLong }) => `${name} did not offer ${isLong ? 'this time' : hours}`,
   DAY_OFF: ({ name, day, note }) => `${name} is away on ${printDay(day)}${note}`,
-  HOLIDAY: ({ name, day, note }) => `${name} has a holiday on ${printDay(day)}${note}`,
+  HOLIDAY: ({ name, day, note }) => `${printDay(day)} is a holiday for ${name}${note}`,
   OUTSIDE_HOURS: ({ name, hours, isLong }) => `${isLong ? 'This time' : hours} is outside ${name}’s hours`,
   BREAK: ({ name, hours }) => `${name} has a break ${hours}`,
   BUSY: ({ name, hours }) => `${name} is busy ${hours}`,
@@ -50,16 +50,18 @@ const SENTENCES: Readonly<Record<BlockCause, (facts: Facts) => string>> = {
   NOTICE: ({ name, owner }) => noticeText(name, owner.person.minNoticeHours),
   DAY_LIMIT: ({ name, day, owner }) => {
     const meetings = countInWords(owner.load.perDay.get(day) ?? 0, 'interview');
-    return `${name} already has ${meetings} on ${printDay(day)}, and takes no more a day`;
+    return `${name} has reached the daily limit, with ${meetings} on ${printDay(day)}`;
   },
   WEEK_LIMIT: ({ name, day, owner }) => {
     const week = toWeek(day);
     const meetings = countInWords(owner.load.perWeek.get(week) ?? 0, 'interview');
-    return `${name} already has ${meetings} in the week of ${printDay(toMonday(week))}, and takes no more a week`;
+    return `${name} has reached the weekly limit, with ${meetings} in the week of ${printDay(toMonday(week))}`;
   },
 };
 
 /** Without any notice the past is still over. */
 function noticeText(name: string, hours: number): string {
-  return hours === 0 ? 'This time is over' : `${name} needs ${countInWords(hours, 'hour')} of notice`;
+  return hours === 0
+    ? 'This time has passed'
+    : `${name} needs ${countInWords(hours, 'hour')}’${hours === 1 ? 's' : ''} notice`;
 }

@@ -76,7 +76,7 @@ function goodHoursText({ start, end, sitting }: ScoredSlot): string {
   const hours = `${printHours(furthest.clock, { start, end })} for ${furthest.person.name}`;
   return zoned.length === sitting.length
     ? `Good hours for everyone: ${hours}`
-    : `Good hours where the time zone is known: ${hours}`;
+    : `Good hours for everyone whose time zone we know: ${hours}`;
 }
 
 /** 'Leaves no gap before it for Sofia Lindqvist', or after it: someone whose free time begins or ends with it. */

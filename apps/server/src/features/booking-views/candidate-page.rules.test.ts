@@ -29,7 +29,7 @@ describe('a refusal', () => {
       'INVALID_TRANSITION',
     ],
     ['FORBIDDEN', {}, 'INVALID_TRANSITION'],
-    ['NOT_FOUND', { message: 'There is no such panelist.' }, 'LINK_EXPIRED'],
+    ['NOT_FOUND', { message: 'This panelist is not in your organization.' }, 'LINK_EXPIRED'],
     [
       'VALIDATION_FAILED',
       { message: 'Asha left', fieldErrors: { pools: 'Asha left' } },

@@ -91,7 +91,7 @@ describe('a meeting for a job', () => {
       const refused = await call(createBooking, { body: aBooking({ jdId: id }) }, who);
       expect(refused).toMatchObject({
         httpStatus: 404,
-        fieldErrors: { jdId: 'There is no such job in your organization.' },
+        fieldErrors: { jdId: 'This job is not in your organization.' },
       });
     }
   });

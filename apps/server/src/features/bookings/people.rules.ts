@@ -115,7 +115,7 @@ export function toPerson(seat: Seat, known: BookablePanelist[]): Person {
   const id = seat.panelistId;
   const panelist = known.find((one) => (id ? one.panelistId === id : one.email === seat.email));
   if (panelist) return panelistSeat(seat, panelist);
-  if (id) throw new AppError('NOT_FOUND', { message: 'There is no such panelist.' });
+  if (id) throw new AppError('NOT_FOUND', { message: 'This panelist is not in your organization.' });
   const { name = '', email = '', required } = seat;
   return { ...GUEST, name, email, required, role: 'PANELIST' };
 }

@@ -41,7 +41,7 @@ describe('where all have to agree', () => {
     expect((await reject(id, sofia)).data).toMatchObject({ bookingStatus: 'SCHEDULED' });
     expect(await approve(id, asha)).toMatchObject({
       httpStatus: 409,
-      message: ['You have decided so already. One more of the panel has to decide.'],
+      message: ['You have already made this decision. One more panelist has to decide.'],
     });
     const last = await approve(id, arjun);
     expect(last.data).toMatchObject({ bookingStatus: 'SELECTED', nextStep: 'NEXT_ROUND' });

@@ -79,10 +79,8 @@ export function requireOtherThanBefore(
   if (own?.verdict !== verdict) return;
   const open = listVotes(people, before).filter((vote) => vote === null).length;
   const rest =
-    open === 0
-      ? ''
-      : ` ${open === 1 ? 'One more of the panel has' : `${open} more of the panel have`} to decide.`;
-  throw new AppError('INVALID_TRANSITION', { message: `You have decided so already.${rest}` });
+    open === 0 ? '' : ` ${open === 1 ? 'One more panelist has' : `${open} more panelists have`} to decide.`;
+  throw new AppError('INVALID_TRANSITION', { message: `You have already made this decision.${rest}` });
 }
 
 type Card = { panelist_email: string; state: string };

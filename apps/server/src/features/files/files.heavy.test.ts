@@ -52,7 +52,7 @@ async function leftovers(): Promise<unknown[]> {
 const TOO_HEAVY = {
   status: 422,
   code: 'FILE_TOO_HEAVY',
-  says: 'This file takes too long to check, so it was not taken. Save it as a new PDF, or with less in it, and upload that.',
+  says: 'This file takes too long to check, so it was not accepted. Save it as a new or smaller PDF and upload that.',
 };
 const NOT_CHECKED = {
   status: 415,

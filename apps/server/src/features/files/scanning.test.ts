@@ -57,7 +57,7 @@ describe('a file that is uploaded', () => {
     expect(await upload('Asha Rao.txt', `Dear team,\n${EICAR}\n`)).toEqual({
       status: 422,
       code: 'FILE_INFECTED',
-      says: 'This file looks harmful and was not taken. Check it with a virus scanner, or send another.',
+      says: 'This file looks harmful and was not accepted. Check it with a virus scanner, or upload another.',
       after: undefined,
     });
     expect(await leftovers()).toBe(0);

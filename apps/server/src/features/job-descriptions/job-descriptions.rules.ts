@@ -31,6 +31,6 @@ const ENDED: readonly JdStatus[] = ['CLOSED', 'FILLED', 'CANCELLED'];
 export const isEnded = (status: JdStatus): boolean => ENDED.includes(status);
 
 export function noSuchJob(): AppError {
-  const message = 'There is no such job in your organization.';
+  const message = 'This job is not in your organization.';
   return new AppError('NOT_FOUND', { message, fieldErrors: { jdId: message } });
 }

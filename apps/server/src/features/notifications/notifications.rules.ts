@@ -10,20 +10,20 @@ export function requireSendable(
   canSend: boolean,
 ) {
   if (!canSend) {
-    const message = 'No mail server is set up. The mail can be read in the outbox of this installation.';
+    const message = 'No mail server is set up. You can read this email in the local outbox.';
     throw new AppError('INVALID_TRANSITION', { message });
   }
   if (mail.state === 'QUEUED') {
     throw new AppError('INVALID_TRANSITION', { message: 'This email is already on its way.' });
   }
   if (mail.state === 'MUTED') {
-    const message = 'Its reader wants such news in the bell alone.';
+    const message = 'This person gets such news in Slotwise only, not by email.';
     throw new AppError('INVALID_TRANSITION', { message });
   }
   if (mail.state === 'SUPERSEDED') requireTrue(mail.answer);
   if (mail.message === null && mail.sealed === null) {
     throw new AppError('INVALID_TRANSITION', {
-      message: 'This mail carried a secret link and was not kept. Ask for a new one.',
+      message: 'This email held a private link, so it was not kept. Send a new one instead.',
     });
   }
 }
@@ -31,7 +31,7 @@ export function requireSendable(
 /** Refuses to send what is no longer so; `why` is a sentence without its full stop. */
 export function requireTrue(why: string | null) {
   if (why === null) return;
-  throw new AppError('INVALID_TRANSITION', { message: `What this mail says is no longer so. ${why}.` });
+  throw new AppError('INVALID_TRANSITION', { message: `This email is out of date. ${why}.` });
 }
 
 /**

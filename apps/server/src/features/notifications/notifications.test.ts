@@ -314,6 +314,6 @@ test('what someone of another organization switched off is muted at the hand-ove
   expect(rawMailsTo(supplier.email)).toHaveLength(1);
   expect(await call(resendMail, { params: { id: bookingId }, body: { mailId } }, recruiter)).toMatchObject({
     httpStatus: 409,
-    message: ['Its reader wants such news in the bell alone.'],
+    message: ['This person gets such news in Slotwise only, not by email.'],
   });
 });

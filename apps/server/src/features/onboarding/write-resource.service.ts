@@ -86,5 +86,5 @@ export async function requireOwnVersion(
 
 export const noResource = (): AppError =>
   new AppError('NOT_FOUND', {
-    message: 'There is no such resource. Add it to the selected candidate first.',
+    message: 'This candidate has no resource yet. Add one first.',
   });

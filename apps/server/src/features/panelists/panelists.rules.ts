@@ -21,7 +21,7 @@ export function addressInUse(name: string): AppError {
 
 /** The refusal of a calendar of holidays that the organization does not follow. */
 export const noSuchCalendar = (): AppError =>
-  invalidField('holidayCalendarId', 'There is no such calendar of holidays. Choose one of the list.');
+  invalidField('holidayCalendarId', 'This holiday calendar no longer exists. Choose one from the list.');
 
 type Changes = z.output<typeof panelistUpdateSchema>;
 

@@ -45,11 +45,7 @@ describe('who could sit in', () => {
       ['Best Das', true, ''],
       ['Half Das', true, ''],
       ['Busy Das', false, 'Busy Das is busy 14:30–15:30 IST'],
-      [
-        'Full Das',
-        true,
-        'Full Das already has 1 interview in the week of 30/03/2026, and takes no more a week',
-      ],
+      ['Full Das', true, 'Full Das has reached the weekly limit, with 1 interview in the week of 30/03/2026'],
     ]);
     expect(data?.[0]).toMatchObject({
       panelistId: best.panelistId,

@@ -84,6 +84,6 @@ async function findPreviousBooking(
   if (!previousBookingId) return undefined;
   const isItself = previousBookingId === bookingId;
   const previous = await findBooking(tx, { everything: true }, previousBookingId);
-  if (!previous || isItself) throw invalidField('previousBookingId', 'There is no such earlier round');
+  if (!previous || isItself) throw invalidField('previousBookingId', 'This earlier round does not exist');
   return previous;
 }

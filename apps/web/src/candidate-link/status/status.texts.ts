@@ -21,7 +21,7 @@ export const STATUS = defineTexts({
   notHeldText: 'If you would still like to meet, write to {recruiter}.',
   closed: 'This application is closed',
   closedText: 'Thank you for the time you gave {company}.',
-  calledOff: 'This interview was called off',
+  calledOff: 'This interview was cancelled',
   calledOffText: 'There is nothing for you to do. Questions? Email {recruiter}.',
   withdrawn: 'This application was withdrawn',
   withdrawnText: '{company} will take it no further. If that was a mistake, write to {recruiter}.',
@@ -65,7 +65,7 @@ export const STATUS = defineTexts({
   consequence:
     '{recruiter} will be notified at once. If only the time is wrong, stay in and choose or propose another one.',
   consequenceWhileSet:
-    '{recruiter} will be notified at once, and the interview will be called off. If only the time is wrong, stay in and choose or propose another one.',
+    '{recruiter} will be notified at once, and the interview will be cancelled. If only the time is wrong, stay in and choose or propose another one.',
   reason: 'Reason (optional)',
   hasWithdrawn: 'You have withdrawn. Thank you for letting us know.',
 });

@@ -9,7 +9,7 @@ export const PARTS = defineTexts({
   hideChange: 'Hide the change',
   showChange: 'Show the change',
   tryAgainOnNew: 'Try again on the new version',
-  noSuch: 'There is no such meeting',
+  noSuch: 'Meeting not found',
   noSuchHint:
     'It was never scheduled in your organization, or you do not take part in it. Check the link with the person who sent it.',
   forbidden: 'You do not have access to this meeting',
@@ -20,7 +20,7 @@ export const PARTS = defineTexts({
   job: 'Job',
   anyJob: 'Any job',
   any: 'Any',
-  noSuchJob: 'No such job',
+  noSuchJob: 'No jobs match',
   oneJob: 'One job',
   noPanel:
     'No one yet. A meeting can be scheduled without a panel; then only you and the candidate are invited.',

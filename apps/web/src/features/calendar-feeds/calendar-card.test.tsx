@@ -39,7 +39,7 @@ test('an address is made, copied and opened in a calendar program', async () => 
   await user.click(make);
   const field = await screen.findByRole('textbox', { name: 'Address' });
   expect((field as HTMLInputElement).value).toBe(FIRST);
-  expect(said).toEqual(['Address made']);
+  expect(said).toEqual(['Address created']);
   await user.click(screen.getByRole('button', { name: 'Copy address' }));
   expect(await navigator.clipboard.readText()).toBe(FIRST);
   expect(await screen.findByText('Copied')).toBeTruthy();

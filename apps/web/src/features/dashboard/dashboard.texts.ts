@@ -15,7 +15,7 @@ export const DASHBOARD = defineTexts({
     '{day}, {city} time. {count, plural, =0 {No upcoming interviews.} one {# upcoming interview.} other {# upcoming interviews.}}',
   scorecardsOwed: 'Scorecards you owe',
   decisionsOwed: 'Decisions you owe',
-  handed: 'Handed to you',
+  handed: 'Assigned to you',
   owedNotLoaded: 'Your open tasks could not be loaded',
   interviewsNotLoaded: 'Your interviews could not be loaded',
   interviewsLoading: 'Loading your interviews',

@@ -62,7 +62,7 @@ export const EDIT_RESOURCE = defineTexts({
   add: 'Add resource',
   leave: 'Leave without saving?',
   leaveText: 'Your changes to the resource will be lost.',
-  resourceEmail: 'Email of the resource',
+  resourceEmail: 'Resource’s email',
   code: 'Employee code',
   client: 'Client',
   project: 'Project',

@@ -75,7 +75,7 @@ test('an address without a proper id is told like a meeting that is not there', 
   signIn();
   stubApi(getBooking, aFailure('VALIDATION_FAILED'));
   renderAt(paths.viewMeeting('123'));
-  await screen.findByRole('heading', { name: 'There is no such meeting' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { name: 'Meeting not found' }, { timeout: 10_000 });
   expect(screen.queryByText(/VALIDATION_FAILED/)).toBeNull();
 });
 
@@ -139,9 +139,7 @@ test('a meeting that is not there leads back to the dashboard', async () => {
   signIn();
   stubApi(getBooking, aFailure('NOT_FOUND'));
   renderAt(address);
-  expect(
-    await screen.findByRole('heading', { name: 'There is no such meeting' }, { timeout: 10_000 }),
-  ).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Meeting not found' }, { timeout: 10_000 })).toBeTruthy();
   const back = within(screen.getByRole('main')).getByRole('link', { name: 'Dashboard' });
   expect(back.getAttribute('href')).toBe(paths.dashboard());
 });

@@ -164,7 +164,7 @@ test('one other session is ended, or all of them, and the present one cannot be'
   await userEvent.click(within(card).getByRole('button', { name: /^Log out Firefox on Windows/ }));
   expect(sentTo(endOwnSession)).toEqual([]);
   await prove('Log out Firefox on Windows');
-  await waitFor(() => expect(said).toEqual(['Logged out there']));
+  await waitFor(() => expect(said).toEqual(['That device is logged out']));
   await userEvent.click(within(card).getByRole('button', { name: 'Log out everywhere else' }));
   await prove('Log out everywhere else');
   await waitFor(() => expect(said).toHaveLength(2));

@@ -129,7 +129,7 @@ function Meeting({ slot, now, panel, onPanel, link, warning, onLink }: MeetingPr
       />
       <TextInput
         label={SUBMISSIONS.videoLink()}
-        placeholder="https://"
+        placeholder={warning ? undefined : 'https://'}
         autoComplete="off"
         value={link}
         error={warning}

@@ -106,7 +106,7 @@ export const REMINDERS = defineTexts({
 
 /** To someone who is taken off a meeting. */
 export const WITHDRAWN = defineTexts({
-  subject: 'Cancelled for you: interview on {time}: {about}',
+  subject: 'You’re off the interview on {time}: {about}',
   own: '{hasJob, select, yes {You are no longer part of the interview for {job}} other {You are no longer part of the interview}}',
   theirs: 'You are no longer part of the interview with {candidate}',
 });

@@ -52,7 +52,7 @@ export const SUBMISSIONS = defineTexts({
   onboarded: { subject: 'Joining', title: '{candidate} is joining {company}', says: '' },
   confirmed: { subject: 'Candidate agreed', title: '{candidate} agreed to be represented by you', says: '' },
   refused: {
-    subject: 'Candidate refused',
+    subject: 'Candidate declined',
     title: '{candidate} does not want to be represented by you',
     says: '',
   },

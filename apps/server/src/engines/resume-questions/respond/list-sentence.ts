@@ -30,7 +30,7 @@ export function writeListSentence(reading: Interpretation, found: Found[], index
 
 /** Of those who mention something else, too, what they mention is not proved. */
 const silentMore = (named: number, found: number): string =>
-  named === found ? '' : ` ${found - named} more only may.`;
+  named === found ? '' : ` ${found - named} more may.`;
 
 const hasSkillYears = ({ filters }: Interpretation) =>
   filters.length === 1 && filters[0]?.kind === 'SKILL_YEARS';
@@ -47,7 +47,7 @@ const SILENCES: readonly { thing: string; isMeant: (filter: Filter) => boolean }
 
 function unclearVerb(reading: Interpretation, count: number): string {
   if (hasYears(reading)) return `${count === 1 ? 'reaches' : 'reach'} it only by adding up dates`;
-  if (reading.filters.some(isOfCareer)) return `may, by dates that do not tell it for certain`;
+  if (reading.filters.some(isOfCareer)) return `may, but their dates don’t prove it`;
   const silent = SILENCES.find(({ isMeant }) => reading.filters.some(isMeant));
   if (!silent) return `${count === 1 ? 'mentions' : 'mention'} it`;
   return reading.filters.length === 1
@@ -60,7 +60,7 @@ function unclearWords(reading: Interpretation, found: Found[], index: ResumeInde
   if (reading.filters.some(isOfYears))
     return `${countResumes(found.length)} may meet this: ${sought}; no dates prove it`;
   if (reading.filters.some(isOfCareer))
-    return `${countResumes(found.length)} may meet this: ${sought}; no dates tell it for certain`;
+    return `${countResumes(found.length)} may meet this: ${sought}; their dates don’t prove it`;
   if (hasNotice(reading))
     return `None of ${index.size} resumes states ${sought}; ${found.length} ${unclearVerb(reading, found.length)}`;
   if (hasSkillYears(reading))
@@ -77,7 +77,7 @@ function mayMeetYears(found: readonly Found[]): string {
     ...(added > 0 ? [`${silent > 0 ? `${added} ` : ''}by adding up the dates of their jobs`] : []),
     ...(silent > 0 ? [`${added > 0 ? `${silent} ` : ''}stating neither years nor an employer`] : []),
   ];
-  return `may meet this, ${ways.join(' and ')}; none states it`;
+  return `may meet this, ${ways.join(' and ')}; none of them says so`;
 }
 
 /** How those are ordered who are near to words, or to a job description. */

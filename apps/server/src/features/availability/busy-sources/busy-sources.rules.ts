@@ -41,4 +41,4 @@ export function requireConnecting({ feeds }: { feeds: boolean }): void {
 }
 
 export const noSuchSource = (): AppError =>
-  new AppError('NOT_FOUND', { message: 'There is no such source of busy times.' });
+  new AppError('NOT_FOUND', { message: 'This calendar is no longer connected.' });

@@ -38,7 +38,7 @@ export async function connectCalDav(
     if (calendars.every((href) => known.has(href))) return;
     throw new UnreadableSource(
       'calendars',
-      'The account has no such calendar. Look for its calendars again.',
+      'The account no longer has this calendar. Find its calendars again.',
     );
   };
   const access = { ...account, calendars: [...new Set(calendars)] };

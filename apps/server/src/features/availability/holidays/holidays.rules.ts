@@ -53,7 +53,7 @@ export const unknownCountry = (): AppError =>
   );
 
 export const noSuchCalendar = (): AppError =>
-  new AppError('NOT_FOUND', { message: 'There is no such calendar of holidays.' });
+  new AppError('NOT_FOUND', { message: 'This holiday calendar no longer exists.' });
 
 /** The days of a country are known here: no one reads them from a file. */
 export function requireFileCalendar({ country }: CalendarRow): void {

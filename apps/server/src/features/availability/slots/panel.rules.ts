@@ -113,7 +113,7 @@ const hasSkill = ({ skills }: PanelistTimes, skill: string): boolean =>
 
 function find(known: readonly PanelistTimes[], id: string): PanelistTimes {
   const panelist = known.find(({ panelistId }) => panelistId === id);
-  if (!panelist) throw new AppError('NOT_FOUND', { message: 'There is no such panelist.' });
+  if (!panelist) throw new AppError('NOT_FOUND', { message: 'This panelist is not in your organization.' });
   return panelist;
 }
 

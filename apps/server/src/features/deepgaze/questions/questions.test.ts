@@ -139,7 +139,7 @@ describe('a zip is named by its id, by its name, or by both where they agree', (
     expect(await ask({ ...named(), question: 'Who knows Java?' })).toMatchObject({
       httpStatus: 404,
       code: 'NOT_FOUND',
-      message: ['There is no such record.'],
+      message: ['This record does not exist.'],
     });
   });
 });

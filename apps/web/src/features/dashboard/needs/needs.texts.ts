@@ -24,7 +24,7 @@ export const NEEDS = defineTexts({
   continueDraft: 'Continue draft',
   submission: 'Submission to answer: {who}',
   answer: 'Answer',
-  handed: 'Handed to you: {who}',
+  handed: 'Assigned to you: {who}',
   open: 'Open meeting',
   moved: 'Time moved: {who}',
   partner: '{names} would like to work with you',

@@ -20,7 +20,7 @@ export const MEETING = defineTexts({
   notSet: 'Not set',
   noTime: 'no time yet',
   forYou: 'For you, in {city}',
-  calledOff: 'no longer takes place',
+  calledOff: 'not taking place',
   recruiter: 'Recruiter',
   noStep: 'no open steps',
   waiting: 'waiting for the candidate',
