@@ -88,7 +88,7 @@ export function expectSameCounts({ request, answer, brute }: Pair) {
       missingAlone: starts.filter((start) => !possible.has(start) && alone(start)).length,
     });
     expect(causes.filter(({ text }) => NO_SENTENCE.test(text))).toEqual([]);
-    if (missingAlone > 0) expect(causes, `${key} ${date}`).not.toEqual([]);
+    expect(causes.length, `${key} ${date}`).toBeGreaterThanOrEqual(Math.min(missingAlone, 1));
   }
 }
 
@@ -110,7 +110,7 @@ function standingOfPerson(brute: BruteAnswer, person: Person): Standing {
   return [comes, (start) => person.required && !comes(start) && brute.isPossibleWithout(person.key, start)];
 }
 
-/** The offered slots are possible, told in the reader's own time, apart from each other, and seat the best people. */
+/** The offered slots are possible, printed in the reader's own time, apart from each other, and seat the best people. */
 export function expectGoodSlots({ request, answer, brute }: Pair) {
   const { slots } = answer;
   const possible = new Set(brute.possible);
@@ -126,9 +126,8 @@ export function expectGoodSlots({ request, answer, brute }: Pair) {
   }
   const isTooClose = (one: number) => (other: number) => Math.abs(one - other) < request.durationMinutes;
   for (const start of starts) expect(starts.filter(isTooClose(start))).toHaveLength(1);
-  if (slots.length < request.limit) {
-    expect(brute.possible.filter((start) => !starts.some(isTooClose(start)))).toEqual([]);
-  }
+  const unused = brute.possible.filter((start) => !starts.some(isTooClose(start)));
+  expect(unused.slice(0, request.limit - slots.length)).toEqual([]);
 }
 
 function expectBestSeats({ request, brute }: Pair, slot: MutualTimeResult['slots'][number], start: number) {

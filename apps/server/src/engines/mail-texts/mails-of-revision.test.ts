@@ -86,7 +86,9 @@ describe('a conversation from creation to cancellation', () => {
       'REQUEST sofia@northbridge.example',
     ]);
     expect(await findFaults(swap.slice(0, 1), { cancels: 'attendee' })).toEqual([]);
-    expect(swap[0]?.mail.calendar?.ics).not.toMatch(/STATUS|LOCATION|CONFERENCE/);
+    const { ics = '' } = swap[0]?.mail.calendar ?? {};
+    expect(ics).toContain('METHOD:CANCEL');
+    expect(ics).not.toMatch(/STATUS|LOCATION|CONFERENCE/);
   });
 
   it('reads as an invitation to the new one and as news to the others, who learn that the candidate did not', () => {
