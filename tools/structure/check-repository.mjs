@@ -3,6 +3,7 @@ import { checkFolderCircles } from './folder-circles.mjs';
 import { checkFolderSizes } from './folder-sizes.mjs';
 import { checkCycles, checkSmallEntryPoints } from './graph-rules.mjs';
 import { checkImports } from './import-rules.mjs';
+import { checkMap } from './map-rules.mjs';
 import { checkNames } from './name-rules.mjs';
 import { checkLiteralTexts } from './literal-texts.mjs';
 import { checkPackages } from './package-rules.mjs';
@@ -43,6 +44,7 @@ export function checkRepository(root) {
       ...checkSmallEntryPoints(files),
       ...checkCode(files),
       ...checkLiteralTexts(files),
+      ...checkMap(files),
       ...checkPackages(files),
       ...checkPlainWords(files),
       ...checkStyles(files),

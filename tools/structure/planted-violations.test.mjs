@@ -15,6 +15,7 @@ const web = (path) => `apps/web/src/${path}`;
 /** A house in miniature that keeps every rule. */
 const soundHouse = {
   'package.json': manifest({ devDependencies: { vitest: '5.1.0' } }),
+  'docs/architecture.md': 'The rooms are `bookings`, `panelists` and, among the engines, `scheduling`.\n',
   'docs/dependencies.md':
     '| `vitest` | 5.1.0 |\n| `zod` | 4.6.7 |\n| `kysely` | 0.28.18 |\n| `fastify` | 5.12.8 |\n',
   'packages/contract/package.json': manifest({ dependencies: { zod: '4.6.7' } }),
@@ -226,6 +227,12 @@ const violations = [
     manifest({
       scripts: Object.fromEntries(Array.from({ length: 13 }, (_, index) => [`script-${index}`, ''])),
     }),
+  ],
+  [
+    'the-map-is-whole',
+    server('engines/tea/'),
+    null,
+    { [server('engines/tea/pour.ts')]: 'export const pour = 1;\n' },
   ],
   ['file-grammar', server('features/bookings/bookings.handlers.ts'), ''],
   ['file-grammar', server('features/bookings/move-seats.helper.ts'), ''],
