@@ -83,6 +83,10 @@ export const emailField = (label: string, invalid: string) =>
       z.toLowerCase(),
     );
 
+/** What someone is named by, an id or an address, in small letters as both are stored and compared. */
+export const keyText = (max = 254, error?: string) =>
+  z.string().check(...cleanedText(oneLine, max, error), z.toLowerCase());
+
 /** A telephone number as it is typed, 7 to 15 digits; the server turns it into E.164. */
 export const phoneField = (label: string) =>
   requiredText(label, 40).check(z.regex(PHONE_PATTERN, { error: 'Invalid phone number' }));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { buildPage, pagingFields, queryNumber, success } from '../envelope.ts';
-import { idField } from '../fields.ts';
+import { idField, keyText } from '../fields.ts';
 import { bookingSchema, bookingSummarySchema, newBookingSchema } from './bookings.schema.ts';
 import { warningSchema } from '../booking-parts/warnings.schema.ts';
 import { FEEDBACK_STATES } from '../booking-parts/feedback.schema.ts';
@@ -98,9 +98,9 @@ const listFields = {
   feedbackState: z.optional(z.enum([...FEEDBACK_STATES, 'OWED'])),
   /** Only coming meetings whose invitation someone has not answered. */
   unanswered: z.optional(z.literal('true')),
-  assignee: z.optional(z.string().check(z.maxLength(254))),
-  panelistEmail: z.optional(z.string().check(z.maxLength(254))),
-  candidateEmail: z.optional(z.string().check(z.maxLength(254))),
+  assignee: z.optional(keyText()),
+  panelistEmail: z.optional(keyText()),
+  candidateEmail: z.optional(keyText()),
   jdId: z.optional(idField),
   sort: z.optional(z.enum(BOOKING_SORTS)),
 };
@@ -110,7 +110,7 @@ const filterFields = {
    * The own organization's id, that of a supplier whose submissions are wanted, an address within the organization, or
    * a text to search for; empty means everything.
    */
-  name: z.optional(z.string().check(z.maxLength(200))),
+  name: z.optional(keyText(200)),
   from: z.optional(
     z.iso.datetime({ offset: true, error: 'from is an ISO 8601 instant' }).check(z.maxLength(40)),
   ),

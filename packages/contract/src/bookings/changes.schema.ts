@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callerFields, cleanedText, idField, optionalLines, trimmed } from '../fields.ts';
+import { callerFields, idField, keyText, optionalLines } from '../fields.ts';
 import { MOVED_TIME_ANSWERS } from '../booking-parts/moved-times.schema.ts';
 import { CHANGE_REASONS, panelField, placeFields, roundFields } from './bookings.schema.ts';
 
@@ -58,6 +58,6 @@ export const undoActSchema = z.object({ ...callerFields, bookingId: idField });
 
 export const assignQuerySchema = z.object({
   bookingId: idField,
-  assigneeEmail: z.string().check(...cleanedText(trimmed, 254), z.toLowerCase()),
+  assigneeEmail: keyText(),
   comments: optionalLines('Comments', 1000),
 });

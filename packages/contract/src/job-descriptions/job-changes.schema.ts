@@ -7,6 +7,7 @@ import {
   currencyField,
   dateField,
   idField,
+  keyText,
   moneyField,
   cleanedText,
   oneLine,
@@ -93,7 +94,7 @@ const jobFields = {
   priority: z.optional(z.enum(JD_PRIORITIES)),
   targetDate: dateField('Target date'),
   hiringManagerName: optionalText('Hiring manager', 100),
-  hiringManagerEmail: optionalText('Hiring manager’s email', 254),
+  hiringManagerEmail: z.optional(keyText(254, 'Hiring manager’s email is longer than 254 characters')),
   rounds: z.optional(
     z
       .array(roundSchema)

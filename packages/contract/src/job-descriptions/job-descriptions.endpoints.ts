@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { buildPage, pagingFields } from '../envelope.ts';
-import { idField } from '../fields.ts';
+import { idField, keyText } from '../fields.ts';
 import { JD_STATUSES, jobDetailsSchema } from './job-descriptions.schema.ts';
 
 export const JD_SORTS = [
@@ -32,7 +32,7 @@ export const listJobs = defineEndpoint({
   summary: 'List the jobs of the own organization, or those that clients share with it',
   query: z.object({
     /** The own organization's id, or that of a client whose shared jobs are wanted; empty means the own one. */
-    name: z.optional(z.string().check(z.maxLength(64))),
+    name: z.optional(keyText(64)),
     /** The jobs that all clients share with the own organization. */
     shared: z.optional(z.literal('true')),
     jdId: z.optional(idField),

@@ -17,7 +17,7 @@ export function readAllowed(text: string): Allowed | undefined {
   const minutes = Number(amount);
   if (!what || !who || rest.length > 0 || !/^\d{1,3}$/.test(amount)) return undefined;
   if (STRETCHING.includes(what) !== minutes > 0 || minutes > MOST_MINUTES) return undefined;
-  return { what, who, minutes };
+  return { what, who: who.toLowerCase(), minutes };
 }
 
 /** The text that `readAllowed` reads. */

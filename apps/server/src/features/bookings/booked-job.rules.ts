@@ -1,3 +1,4 @@
+import { isSameText } from '#lib/text/is-same-text.ts';
 import type { ScorecardAttribute } from '@slotwise/contract/booking-parts/feedback.schema';
 import type { JobForMeeting } from '#features/job-descriptions/jobs-for-meetings.service.ts';
 import { invalidField } from '#lib/app-error.ts';
@@ -31,7 +32,7 @@ type Round = JobForMeeting['rounds'][number];
 function findRound({ rounds }: JobForMeeting, { roundName, roundNumber }: RoundRequest): Round | undefined {
   if (roundNumber !== undefined) return rounds.find((round) => round.roundNumber === roundNumber);
   if (!roundName) return rounds[0];
-  return rounds.find(({ name }) => name.toLowerCase() === roundName.toLowerCase());
+  return rounds.find(({ name }) => isSameText(name, roundName));
 }
 
 /** A round that names nothing to rate leaves the scorecard to the organization's own. */

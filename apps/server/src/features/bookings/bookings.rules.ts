@@ -46,17 +46,17 @@ const toStatuses = (list: string): BookingStatus[] => [...new Set(list.split(','
  * address, or a text to search for; the id of anyone else finds nothing.
  */
 export function toBookingFilter(session: Session, query: ListRequest, now: Date): BookingFilter {
-  const { text, email, submitterVendorId } = readName(session, query.name?.trim() ?? '');
+  const { text, email, submitterVendorId } = readName(session, query.name ?? '');
   return {
     scope: getScope(session),
     words: searchBeginnings(`${text} ${query.q ?? ''}`),
     personEmail: query.mine ? session.email : email,
     submitterVendorId,
-    panelistEmail: toAddress(query.panelistEmail),
-    candidateEmail: toAddress(query.candidateEmail),
+    panelistEmail: query.panelistEmail || undefined,
+    candidateEmail: query.candidateEmail || undefined,
     jdId: query.jdId,
     statuses: query.bookingStatus ? toStatuses(query.bookingStatus) : undefined,
-    assigneeEmail: toAddress(query.assignee),
+    assigneeEmail: query.assignee || undefined,
     isRescheduled: query.rescheduled === 'true',
     isUnanswered: query.unanswered === 'true',
     feedback: query.feedbackState && feedbackFilter(query.feedbackState, now),
@@ -64,8 +64,6 @@ export function toBookingFilter(session: Session, query: ListRequest, now: Date)
     to: toInstant(query.to),
   };
 }
-
-const toAddress = (text: string | undefined): string | undefined => text?.trim().toLowerCase() || undefined;
 
 /** Of which meetings the scorecards are that far at this moment. */
 export const feedbackFilter = (is: FeedbackFilter['is'], now: Date): FeedbackFilter => ({
@@ -77,11 +75,10 @@ export const feedbackFilter = (is: FeedbackFilter['is'], now: Date): FeedbackFil
 type Name = { text: string; email?: string; submitterVendorId?: string };
 
 function readName({ vendorId, role }: Session, name: string): Name {
-  const id = name.toLowerCase();
-  if (id === vendorId) return { text: '' };
+  if (name === vendorId) return { text: '' };
   // Who submitted a candidate is for recruiters.
-  if (ID.test(id) && roleHolds(role, 'create_meeting')) return { text: '', submitterVendorId: id };
-  return EMAIL.test(name) ? { text: '', email: name.toLowerCase() } : { text: name };
+  if (ID.test(name) && roleHolds(role, 'create_meeting')) return { text: '', submitterVendorId: name };
+  return EMAIL.test(name) ? { text: '', email: name } : { text: name };
 }
 
 const toInstant = (text: string | undefined): Date | undefined =>

@@ -1,3 +1,4 @@
+import { isSameText } from '#lib/text/is-same-text.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type {
   Feedback,
@@ -64,22 +65,20 @@ export function mergeCard(
   };
 }
 
-const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
 /** Weight and must-have come from the meeting's scorecard alone; what no one rated yet stays unrated. */
 export function mergeAttributes(
   before: CardContent['attributes'],
   written: NonNullable<ParsedFeedbackInput['attributes']>,
   scorecard: ScorecardAttribute[],
 ): CardContent['attributes'] {
-  const unknown = written.findIndex((one) => !scorecard.some(({ name }) => sameName(name, one.name)));
+  const unknown = written.findIndex((one) => !scorecard.some(({ name }) => isSameText(name, one.name)));
   const stranger = written[unknown];
   if (stranger) {
     throw invalidField(`feedback.attributes.${unknown}.name`, `${stranger.name} is not on this scorecard`);
   }
   return scorecard.map((attribute) => {
-    const old = before.find(({ name }) => sameName(name, attribute.name));
-    const now = written.findLast(({ name }) => sameName(name, attribute.name));
+    const old = before.find(({ name }) => isSameText(name, attribute.name));
+    const now = written.findLast(({ name }) => isSameText(name, attribute.name));
     return {
       ...attribute,
       rating: now ? now.rating : (old?.rating ?? null),

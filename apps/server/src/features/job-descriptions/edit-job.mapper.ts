@@ -55,7 +55,6 @@ export function changedJobValues(present: JobValues, request: Partial<NewJobRequ
     rounds: values.rounds
       .toSorted((one, other) => one.roundNumber - other.roundNumber)
       .map((round) => ({ ...round, panelTags: distinctTexts(round.panelTags) })),
-    hiringManagerEmail: values.hiringManagerEmail.toLowerCase(),
     submissionRequiredFields: [...new Set(values.submissionRequiredFields)],
   };
 }

@@ -19,10 +19,9 @@ export const toJobFilter = (session: Session, query: ListRequest): JobFilter => 
 
 /** Whose jobs are wanted: an empty name and the own id are the own organization, any other id is a client's. */
 function toJobScope({ vendorId }: Session, { name, shared }: ListRequest): JobScope {
-  const named = name?.trim().toLowerCase() ?? '';
-  if (named === '' || named === vendorId) return shared ? { of: 'clients' } : { of: 'own' };
-  if (!UUID.test(named)) throw new AppError('NOT_FOUND');
-  return { of: 'clients', clientId: named };
+  if (!name || name === vendorId) return shared ? { of: 'clients' } : { of: 'own' };
+  if (!UUID.test(name)) throw new AppError('NOT_FOUND');
+  return { of: 'clients', clientId: name };
 }
 
 const ENDED: readonly JdStatus[] = ['CLOSED', 'FILLED', 'CANCELLED'];

@@ -133,7 +133,7 @@ export function readablePanel(draft: Draft, known: BookablePanelist[]): Seat[] {
   return (draft.panelists ?? []).flatMap(({ panelistId, name = '', email, required = true }) => {
     const address = fit(addressField, email);
     const panelist = known.find((one) =>
-      panelistId ? one.panelistId === panelistId.toLowerCase() : one.email === address,
+      panelistId ? one.panelistId === fit(idField, panelistId) : one.email === address,
     );
     const seat = panelist
       ? { name: panelist.name, email: panelist.email }

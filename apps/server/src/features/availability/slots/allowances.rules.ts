@@ -15,9 +15,9 @@ export const readAllowances = (text: string | undefined, keys: ReadonlySet<strin
         token,
         'is none of those that the proposed changes name, such as EARLIER:*:30 or NOTICE:<id>',
       );
-    const who = allowed.who.toLowerCase();
+    const { who } = allowed;
     if (who !== EVERYONE && !keys.has(who)) throw refusal(token, 'names no one of this question');
-    return { ...allowed, who };
+    return allowed;
   });
 
 const refusal = (token: string, what: string) =>

@@ -1,3 +1,4 @@
+import { isSameText } from '#lib/text/is-same-text.ts';
 import { LIMITS } from '@slotwise/contract/limits';
 import type { PanelistTimes } from '#features/panelists/panelist-times.service.ts';
 import { AppError, invalidField } from '#lib/app-error.ts';
@@ -109,7 +110,7 @@ function toAskedPool(request: PoolRequest, position: number, { known, skilled, t
 const asMember = (times: PanelistTimes): Asked => askedPanelist(times, false);
 
 const hasSkill = ({ skills }: PanelistTimes, skill: string): boolean =>
-  skills.some((one) => one.toLowerCase() === skill.toLowerCase());
+  skills.some((one) => isSameText(one, skill));
 
 function find(known: readonly PanelistTimes[], id: string): PanelistTimes {
   const panelist = known.find(({ panelistId }) => panelistId === id);

@@ -1,6 +1,6 @@
 import { idField } from '@slotwise/contract/fields';
 import { invalidField } from '#lib/app-error.ts';
-import { splitList } from '#lib/text/split-list.ts';
+import { splitKeys, splitList } from '#lib/text/split-list.ts';
 
 /** 'Any `need` of these': of named panelists, or of everyone who has the skill. */
 export type PoolRequest =
@@ -36,7 +36,7 @@ function readSkill(skill: string, number: number): string {
 }
 
 function readMembers(text: string, need: number, number: number): string[] {
-  const ids = [...new Set(splitList(text, '|').map((id) => id.toLowerCase()))];
+  const ids = splitKeys(text, '|');
   if (!ids.every((id) => idField.safeParse(id).success))
     throw refusal(`The members of pool ${number} are ids of panelists, with | between them`);
   if (ids.length < need)

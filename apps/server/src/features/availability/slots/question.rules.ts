@@ -7,7 +7,7 @@ import { spanToRead } from '#engines/scheduling/horizon.ts';
 import type { Span } from '#engines/scheduling/interval-set.ts';
 import { requireTimeZone } from '#engines/wall-time/require-time-zone.ts';
 import { invalidField } from '#lib/app-error.ts';
-import { splitList } from '#lib/text/split-list.ts';
+import { splitList, splitKeys } from '#lib/text/split-list.ts';
 import type { Days } from '../team-week/team-week.rules.ts';
 import { readHorizon } from './horizon.rules.ts';
 import { readPools, type PoolRequest } from './pools.rules.ts';
@@ -66,13 +66,13 @@ export function readQuestion(query: SlotQuery, now: Date): Question {
 }
 
 function readPeople({ panelistIds, emails: addresses, required }: SlotQuery) {
-  const ids = distinct(panelistIds);
+  const ids = splitKeys(panelistIds);
   if (!ids.every(isId))
     throw invalidField('panelistIds', 'Panelists are named by their ids, with commas between them');
-  const emails = distinct(addresses);
+  const emails = splitKeys(addresses);
   const wrong = emails.find((email) => !emailField('Address', '').safeParse(email).success);
   if (wrong) throw invalidField('emails', `${wrong.slice(0, 80)} is not an email address`);
-  const needed = required === undefined ? null : distinct(required);
+  const needed = required === undefined ? null : splitKeys(required);
   if (needed?.some((key) => !ids.includes(key) && !emails.includes(key)))
     throw invalidField('required', 'Who is required also stands in panelistIds or emails');
   return { ids, emails, required: needed };
@@ -118,9 +118,5 @@ function within(
     `${LABELS[field]} is from ${min} to ${max}${field === 'limit' ? '' : ' minutes'}`,
   );
 }
-
-const distinct = (text: string | undefined): string[] => [
-  ...new Set(splitList(text).map((part) => part.toLowerCase())),
-];
 
 const isId = (text: string): boolean => idField.safeParse(text).success;

@@ -1,3 +1,4 @@
+import { isSameText } from '#lib/text/is-same-text.ts';
 import type { PanelistTimes } from '#features/panelists/panelist-times.service.ts';
 import { readPools, type PoolRequest } from './pools.rules.ts';
 import type { Question } from './question.rules.ts';
@@ -55,4 +56,4 @@ export function livePools(pools: PoolRequest[], known: readonly PanelistTimes[])
 }
 
 const hasAny = (active: readonly PanelistTimes[], skill: string): boolean =>
-  active.some(({ skills }) => skills.some((one) => one.toLowerCase() === skill.toLowerCase()));
+  active.some(({ skills }) => skills.some((one) => isSameText(one, skill)));

@@ -1,4 +1,3 @@
-const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** Whether a text can be the id of a zip, and not only its name. */
-export const isZipId = (text: string): boolean => ID.test(text);
+import { idField } from '@slotwise/contract/fields';
+/** The id that a text is, where it is not only a zip's name. */
+export const readZipId = (text: string): string | undefined => idField.safeParse(text).data;

@@ -4,7 +4,7 @@ import { asVendor, type VendorDb } from '#db/tenancy.ts';
 import { AppError } from '#lib/app-error.ts';
 import { toZip } from './zips.mapper.ts';
 import * as queries from './zips.queries.ts';
-import { isZipId } from './zips.rules.ts';
+import { readZipId } from './zips.rules.ts';
 
 /** The zips of the organization, newest first; where one is named, that one or none. */
 export const listZips = ({ db }: Context, session: Session, contextId?: string): Promise<Zip[]> =>
@@ -12,7 +12,8 @@ export const listZips = ({ db }: Context, session: Session, contextId?: string):
 
 /** The zip that an address names by its id or its name. NOT_FOUND where there is none. */
 export async function getZip(tx: VendorDb, idOrName: string): Promise<queries.ZipRow> {
-  const [byId] = isZipId(idOrName) ? await queries.listZips(tx, idOrName.toLowerCase()) : [];
+  const id = readZipId(idOrName);
+  const [byId] = id ? await queries.listZips(tx, id) : [];
   const zip = byId ?? (await queries.findZipByName(tx, idOrName));
   if (!zip) throw new AppError('NOT_FOUND');
   return zip;
