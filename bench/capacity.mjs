@@ -78,9 +78,9 @@ async function check(costs) {
     await Promise.all(Array.from({ length: AT_ONCE }, doSome));
     await untilMailsAreOut();
   });
-  const told = sumActs(costs);
+  const summed = sumActs(costs);
   const line = (of) =>
-    `${(spent[of] / MEETINGS_IN_MIXTURE).toFixed(0)} ms of ${of} where the sum is ${told[of].toFixed(0)}`;
+    `${(spent[of] / MEETINGS_IN_MIXTURE).toFixed(0)} ms of ${of} where the sum is ${summed[of].toFixed(0)}`;
   console.info(`\nmixture, for each meeting: ${line('node')}, ${line('postgres')}\n`);
 }
 

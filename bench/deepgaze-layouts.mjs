@@ -1,7 +1,7 @@
 /**
  * What is read from resumes of unfamiliar layouts: names, employers, titles, degrees and schools against truths. Run it with
  * `node bench/deepgaze-layouts.mjs`, and the layouts of invented people in `bench/layouts/` are made (by Chromium) and read;
- * or with a folder that holds resumes beside truths of your own, `x.pdf` and `x.truth.json` (`{contact: {full_name, email,
+ * or with a folder that holds resumes next to truths of your own, `x.pdf` and `x.truth.json` (`{contact: {full_name, email,
  * phone, location}, experience: [{title, company}], education: [{degree, institution}], skills: []}`). `--each` prints what
  * was missed and what was too much, by file; `--keep <folder>` leaves the files that were made there.
  *

@@ -1,6 +1,6 @@
 /**
  * What reading a large zip costs everyone else: starts the real server, uploads a zip of resumes, and while it is read asks
- * for other things again and again. Prints how fast files are read, how long the other requests took beside how long they
+ * for other things again and again. Prints how fast files are read, how long the other requests took next to how long they
  * took before, and the server's memory above idle (Linux only). Run with `node bench/deepgaze-reading.mjs [files] [zip]`: without a zip one is made, half
  * PDF and half DOCX, of people who do not exist. DATABASE_URL names a PostgreSQL to use instead of the embedded store.
  */

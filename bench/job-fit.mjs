@@ -1,5 +1,5 @@
 /**
- * How well a job description finds people, beside full-text engines that are given the same words: nDCG@10 of the invented job
+ * How well a job description finds people, next to full-text engines that are given the same words: nDCG@10 of the invented job
  * descriptions over the invented resumes, and of so many of them in turn over a folder's resumes how long reading and holding
  * take. Run it with `node bench/job-fit.mjs`, or `node bench/job-fit.mjs <data folder> [resumes] [jobs]` with times as well.
  *

@@ -1,5 +1,5 @@
 /**
- * How well resumes that deserve a second look are told from those that only look alike: precision and recall over invented pairs,
+ * How well resumes that deserve a second look are distinguished from those that only look alike: precision and recall over invented pairs,
  * each in an organization of its own that has the invented resumes of the evaluation as well. Run it with
  * `node bench/resume-pairs.mjs --half open` (which names what it got wrong) or `--half kept` (figures alone).
  */

@@ -8,7 +8,7 @@ const DAY = 24 * 60;
 const ZONES = ['Asia/Kolkata', 'Europe/Berlin', 'Europe/London', 'Asia/Kathmandu'];
 
 /**
- * A question as a recruiter in Kolkata asks it: a candidate, `people` who must come, `pooled` of whom any three come,
+ * A question as a recruiter in Kolkata asks it: a candidate, `people` who must come, any three of those in `pooled`,
  * everyone with hours, buffers, limits, a holiday, a day off and `busy` entries over the days, half of them meetings.
  */
 export function slotsScene({ people = 12, pooled = 0, days = 30, busy = 30 }) {

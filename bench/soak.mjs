@@ -4,7 +4,7 @@
  * among it. Run it with `node bench/soak.mjs [minutes] [requests a second] [seconds between kills]`. BENCH_MAIN names the entry file
  * of a build, such as `apps/server/dist/main.js`, which starts sooner than the sources.
  *
- * A request that was under way on the server that was killed is `cut`; every other that fails is an error. Whoever asks goes to
+ * A request that was under way on the server that was killed is `cut`; every other that fails is an error. Anyone who asks goes to
  * servers that answer, as a load balancer does.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

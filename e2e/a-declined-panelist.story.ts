@@ -47,7 +47,7 @@ story('a declined panelist is replaced, and the candidate hears nothing of it', 
   const meeting = await openMeeting(desk.page, bookingId, candidate.name);
   await meeting.seesPeople('Declined by the link in an email', 'On leave that week.', 'Kotlin, SQL');
   await meeting.replaceWith(secondPanelist.displayName);
-  await meeting.seesNobodyCalled(panelist.displayName);
+  await meeting.seesNoOneCalled(panelist.displayName);
 
   expect((await lenasCalendar.gets('REQUEST', 1)).uid).toBe(uid);
   expect((await ravisCalendar.gets('CANCEL', 1, { cancels: 'attendee' })).uid).toBe(uid);

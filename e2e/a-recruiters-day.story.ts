@@ -76,7 +76,7 @@ story(
     const reschedule = await (await meetingPage(page, candidate.name)).reschedule();
     await reschedule.chooseStart('16:30');
     await reschedule.seesOldAndNewTime(`${day.shown} 15:00–16:00`, `${day.shown} 16:30–17:30`);
-    await reschedule.seesWhoIsTold(candidate.name, secondPanelist.displayName, recruiter.displayName);
+    await reschedule.seesWhoIsMailed(candidate.name, secondPanelist.displayName, recruiter.displayName);
     await reschedule.learnsThatAReasonIsNeeded();
     const why = 'You asked for an hour later.';
     await reschedule.giveReason('The candidate asked for it', why);

@@ -28,7 +28,7 @@ const disabledFeatures = [
   'PreconnectToSearch',
 ];
 
-/** Chromium asks hosts on the internet at every start unless it is told not to; root has no sandbox. */
+/** Chromium asks hosts on the internet at every start unless a flag forbids it; root has no sandbox. */
 const quietFlags = [
   `--disable-features=${disabledFeatures.join(',')}`,
   '--no-sandbox',

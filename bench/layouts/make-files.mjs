@@ -20,7 +20,7 @@ const WRITERS = {
   txt: (markup, path) => writeFileSync(path, unescaped(markup)),
 };
 
-/** Makes every layout with its truth (`x.pdf` beside `x.truth.json`) in this folder. */
+/** Makes every layout with its truth (`x.pdf` next to `x.truth.json`) in this folder. */
 export async function makeLayouts(folder) {
   for (const file of readdirSync(TEMPLATES)) {
     const name = file.replace('.mjs', '');

@@ -42,7 +42,7 @@ export const refuses = (ask, reason) => ({ ask, expect: 'refused', reason });
 export const allRefused = (reason, asks) => asks.map((ask) => refuses(ask, reason));
 
 /** No one is found. */
-export const nobody = (ask) => ({ ask, expect: 'nobody' });
+export const noOne = (ask) => ({ ask, expect: 'noOne' });
 
 /** Questions that are asked one after the other; all others are asked by themselves. */
 export const inTurn = (...steps) => steps.map((step, index) => ({ ...step, isFollowUp: index > 0 }));

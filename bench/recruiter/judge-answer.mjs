@@ -18,7 +18,7 @@ const JUDGES = {
     refused || rows.length === 0 ? RIGHT : wrong(`${rows.length} rows where nothing was asked`),
   shown: judgeShown,
   refused: judgeRefused,
-  nobody: judgeNobody,
+  noOne: judgeNoOne,
 };
 
 /** The verdict of one answer: `{verdict, why}`. The answer has `text`, what the user reads, next to its data. */
@@ -51,7 +51,7 @@ function judgeRefused({ reason }, { refused, interpretation }) {
   return interpretation.refusal === reason ? RIGHT : partly(`refused as ${interpretation.refusal}`);
 }
 
-function judgeNobody(_, { notFound, matched, unclear }) {
+function judgeNoOne(_, { notFound, matched, unclear }) {
   if (notFound || matched + unclear === 0) return RIGHT;
   const why = `matched ${matched}, unclear ${unclear}`;
   return matched > 0 ? wrong(why) : partly(why);

@@ -15,7 +15,7 @@ const byKey = new Map(PEOPLE.map((person) => [person.key, person]));
 /** A person by the short name that questions use. */
 export function person(key) {
   const found = byKey.get(key);
-  if (!found) throw new Error(`There is nobody called ${key}.`);
+  if (!found) throw new Error(`There is no one called ${key}.`);
   return found;
 }
 

@@ -2,7 +2,7 @@
 import { textOf } from './make-resumes.mjs';
 import { PEOPLE } from './people.mjs';
 
-/** The short names of everyone of whom this holds. */
+/** The short names of everyone this is true of. */
 export const everyoneWho = (holds) => PEOPLE.filter(holds).map(({ key }) => key);
 
 export const everyone = everyoneWho(() => true);

@@ -1,4 +1,4 @@
-/** The least there can be: node:http, and one named query by primary key. What requests cost is told as ratios to it. */
+/** The least there can be: node:http, and one named query by primary key. What requests cost is given as ratios to it. */
 import { createServer } from 'node:http';
 import { createPool } from '../../apps/server/src/db/connection/create-pool.ts';
 

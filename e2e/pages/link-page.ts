@@ -71,7 +71,7 @@ function answersOf(page: Page, candidate: string) {
     async isAskedToAccept() {
       await expect(question(`Accept the interview with ${candidate}?`)).toBeVisible();
     },
-    /** One press on the page itself; a note is written beside it. */
+    /** One press on the page itself; a note is written next to it. */
     async accept(note: string) {
       await card.getByRole('button', { name: /^Add a note to/ }).click();
       await card.getByLabel(/^Note to/).fill(note);

@@ -52,7 +52,7 @@ function answersOn(page: Page) {
       await seeToastsOf(page, MESSAGES.bookings.swapPanelist);
       await expect(people.getByText(name, { exact: true })).toBeVisible();
     },
-    seesNobodyCalled: (name: string) => expect(people.getByText(name, { exact: true })).toHaveCount(0),
+    seesNoOneCalled: (name: string) => expect(people.getByText(name, { exact: true })).toHaveCount(0),
     seesProposed: (...texts: string[]) => seeTexts(proposed, texts),
     async rescheduleToTheProposed() {
       await proposed

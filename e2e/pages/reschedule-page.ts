@@ -24,7 +24,7 @@ export async function reschedulePage(page: Page, act: 'Move meeting' | 'Schedule
     },
     seesNewTime: (after: string) =>
       expect(page.getByRole('status').filter({ hasText: 'New time:' })).toContainText(after),
-    seesWhoIsTold: (...names: string[]) =>
+    seesWhoIsMailed: (...names: string[]) =>
       expect(page.getByRole('list', { name: 'Who is notified' }).getByRole('listitem')).toContainText(names),
     async giveReason(reason: string, note: string) {
       await page.getByRole('radio', { name: reason }).check();

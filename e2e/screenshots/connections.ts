@@ -34,7 +34,7 @@ export async function connectCalendars({ url }: House, { token }: SignedIn, feed
   await call(url, createCalendarFeed, {}, token);
 }
 
-/** A program of the organization that is told of what happens to meetings. */
+/** A program of the organization that hears of what happens to meetings. */
 export async function addWebhook({ url }: House, { token }: SignedIn) {
   const body: NewWebhook = {
     url: 'https://applicants.northbridge.example/slotwise',

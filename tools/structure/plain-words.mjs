@@ -4,10 +4,11 @@ import { walk } from './walk.mjs';
 /** Words that no one who grew up with English writes in code today. */
 const DIALECT =
   /\b(whoever|whom|whomever|nobody|somebody|everybody|beside|anew|told|wish|wishes|hence|wherever|whence|thereof|amongst)\b/gi;
-const OURS = /^(apps\/server\/src|apps\/web\/src|packages|tools)\//;
+const OURS = /^(apps\/server\/(src|test)|apps\/web\/src|packages|tools|e2e|bench)\//;
 const TEST = /\.test\.(ts|tsx|mjs)$/;
-/** Rooms that hold what people write and ask, in whatever words. */
-const QUOTED = /^apps\/server\/src\/engines\/(job-fit|model-answers|resume-|time-phrases)/;
+/** Rooms that hold what people write and ask, in whatever words; tests quote it everywhere. */
+const QUOTED =
+  /^apps\/server\/(src\/engines\/(job-fit|model-answers|resume-|time-phrases)|test\/)|^(e2e|bench)\//;
 /** Names of calls that have such a word and stay, by file. The list only gets shorter. */
 const SETTLED = new Map([
   ['packages/contract/src/deepgaze/questions.schema.ts', 'anew'],

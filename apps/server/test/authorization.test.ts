@@ -152,8 +152,8 @@ describe('the matrix of who may do what', () => {
       const before = await digest();
       for (const one of tries) {
         const response = await send(line, one, mailId);
-        const told = `${operation} by ${one.caller} on ${one.whose} ${object}: ${response.body}`;
-        expect(response.statusCode, told).toBe(STATUS[one.verdict]);
+        const attempt = `${operation} by ${one.caller} on ${one.whose} ${object}: ${response.body}`;
+        expect(response.statusCode, attempt).toBe(STATUS[one.verdict]);
       }
       expect(await digest()).toEqual(before);
     },

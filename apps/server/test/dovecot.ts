@@ -23,7 +23,7 @@ const START_MILLIS = 15_000;
 const LOOK_MILLIS = 1000;
 const PAUSE_MILLIS = 50;
 /** No one may read mail as root, so there it belongs to `no one`. */
-const NOBODY = 65_534;
+const UNPRIVILEGED = 65_534;
 
 /**
  * Whether Debian's IMAP server is installed. Where it is not, the tests that need it are skipped aloud, which under
@@ -84,7 +84,7 @@ const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(
 const deliveryOf = (name: string): number => Number(/\.M(\d+)P/.exec(name)?.[1] ?? 0);
 
 function own(path: string): void {
-  if (isRoot()) chownSync(path, NOBODY, NOBODY);
+  if (isRoot()) chownSync(path, UNPRIVILEGED, UNPRIVILEGED);
 }
 
 function writeConfig(folder: string, port: number, { user, password }: Record<'user' | 'password', string>) {
@@ -98,7 +98,7 @@ function writeConfig(folder: string, port: number, { user, password }: Record<'u
   writeFileSync(users, `${user}:{PLAIN.b64}${Buffer.from(password).toString('base64')}\n`);
   own(users);
   const runner = userInfo();
-  const [uid, gid] = isRoot() ? [NOBODY, NOBODY] : [runner.uid, runner.gid];
+  const [uid, gid] = isRoot() ? [UNPRIVILEGED, UNPRIVILEGED] : [runner.uid, runner.gid];
   const account = isRoot() ? 'nobody' : runner.username;
   const config = join(folder, 'dovecot.conf');
   writeFileSync(

@@ -82,7 +82,7 @@ function strings(schema: Json): fc.Arbitrary<unknown> {
 const numbers = ({ minimum = -1e9, maximum = 1e9 }: Json) =>
   fc.oneof(fc.integer({ min: Math.ceil(Math.max(minimum, -1e9)), max: Math.floor(Math.min(maximum, 1e9)) }));
 
-/** Values that a JSON schema allows, with nasty texts wherever it allows any text. */
+/** Values that a JSON schema allows, with nasty texts everywhere it allows any text. */
 function valuesOf(schema: Json): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);

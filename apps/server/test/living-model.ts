@@ -114,11 +114,11 @@ export function actOnPaper(
 }
 
 function mailed(before: LivingPaper, after: LivingPaper, act: Act) {
-  const isTold = tellsCalendars(before, after, act.call);
-  const isRevision = isTold && before.status !== 'DRAFT';
+  const isNews = tellsCalendars(before, after, act.call);
+  const isRevision = isNews && before.status !== 'DRAFT';
   return {
     sequence: before.sequence + (isRevision ? 1 : 0),
-    mails: before.mails + (isTold ? EVERYONE : 0) + noticesOf(before, act),
+    mails: before.mails + (isNews ? EVERYONE : 0) + noticesOf(before, act),
   };
 }
 
@@ -131,7 +131,7 @@ function tellsCalendars(before: LivingPaper, after: LivingPaper, call: ModelCall
   return (call === 'reject' || isTurned) && after.start > after.now;
 }
 
-/** Decisions are told to the recruiter and the assignee, an assignment to the assignee; no one is told the own act. */
+/** The recruiter and the assignee hear of decisions, the assignee of an assignment; no one hears of their own act. */
 function noticesOf({ assignee }: LivingPaper, { who, call, to }: Act): number {
   if (call === 'assign') return to === who ? 0 : 1;
   if (call !== 'approve' && call !== 'reject') return 0;

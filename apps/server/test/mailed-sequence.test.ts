@@ -68,7 +68,7 @@ const sequenceOf = async (email: string) =>
 describe('a meeting that is made, moved three times, given another panelist and called off', () => {
   test('mails each person what concerns them, each revision with a higher SEQUENCE', async () => {
     const moved = ['REQUEST 0', 'REQUEST 1', 'REQUEST 2', 'REQUEST 3'];
-    // The candidate is not told who they meet, so the swap leaves them alone.
+    // The candidate is not absent who they meet, so the swap leaves them alone.
     expect(await sequenceOf(CANDIDATE)).toEqual([...moved, 'CANCEL 5']);
     expect(await sequenceOf(admin.email)).toEqual([...moved, 'REQUEST 4', 'CANCEL 5']);
     expect(await sequenceOf(arjun.email)).toEqual([...moved, 'REQUEST 4', 'CANCEL 5']);
@@ -94,8 +94,8 @@ describe('a meeting that is made, moved three times, given another panelist and 
     const forbid = [asha.email, arjun.email, PRIYA, admin.email, 'viewmeeting', '/p/#'];
     // Replies go to the recruiter, whose address so is the one that stands in it.
     const { raw } = await wired(await last(CANDIDATE));
-    const told = forbid.filter((text) => text !== admin.email);
-    expect(await checkCalendarMail(raw, { audience: 'candidate', cancels: 'event', forbid: told })).toEqual(
+    const absent = forbid.filter((text) => text !== admin.email);
+    expect(await checkCalendarMail(raw, { audience: 'candidate', cancels: 'event', forbid: absent })).toEqual(
       [],
     );
   });

@@ -11,7 +11,7 @@ export type Racer = {
   /** Makes what it needs for the round, outside of the race. */
   prepare: (hour: Hour) => Promise<void>;
   run: (hour: Hour) => Promise<Outcome>;
-  /** Told after a round that it won: what it had is used up. */
+  /** Called after a round that it won: what it had is used up. */
   won: () => void;
 };
 

@@ -2,7 +2,7 @@ import type { Facts } from '#features/booking-mail/reminders/reminders.rules.ts'
 
 type Seat = Facts['people'][number];
 
-/** Someone on a meeting of Acme's, a required panelist unless told. */
+/** Someone on a meeting of Acme's, a required panelist by default. */
 export const someone = (name: string, seat: Partial<Seat> = {}): Seat => ({
   name,
   email: `${name.toLowerCase()}@acme.example`,

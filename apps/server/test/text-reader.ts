@@ -8,7 +8,7 @@ import type { ResumeReader } from '#engines/resume-reader/resume-reader.ts';
 /** What happens when a file of this name is met; what it throws ends the thread. */
 export type Meeting = (fileName: string) => unknown;
 
-/** Reads text files in this thread, after `meet` was told of the file. */
+/** Reads text files in this thread, after `meet` heard of the file. */
 export const readerThat = (meet: Meeting = () => undefined): ResumeReader => ({
   read: async (bytes, setting) => {
     await meet(setting.fileName);

@@ -13,7 +13,7 @@ export type ReceivedEvent = {
   json: { type: string; timestamp: string; version: number; data: Record<string, unknown> };
 };
 
-/** A receiver of events on loopback that answers each path as the test says, 204 unless told. */
+/** A receiver of events on loopback that answers each path as the test says, 204 by default. */
 export async function startWebhookReceiver() {
   const received: ReceivedEvent[] = [];
   const manners = new Map<string, Manner>();

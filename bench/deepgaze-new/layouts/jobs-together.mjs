@@ -72,7 +72,7 @@ export const JOBS_TOGETHER = {
         ['Duties', job.did.join(', ')],
       ]),
     ),
-  datesBesideBlock: (jobs, when) =>
+  datesNextToBlock: (jobs, when) =>
     jobs.map((job) =>
       table([
         [when(job), `${job.company}, ${job.place}`],
@@ -80,7 +80,7 @@ export const JOBS_TOGETHER = {
         ['', job.did.join('. ')],
       ]),
     ),
-  titleBesideEmployer: (jobs, when) =>
+  titleNextToEmployer: (jobs, when) =>
     jobs.flatMap((job) => [table([[job.title, job.company, when(job)]]), ...bullets(job)]),
   fromAndToColumns: (jobs, when) => [
     table([

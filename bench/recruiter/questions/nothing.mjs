@@ -1,5 +1,5 @@
 /** What no one has. */
-import { nobody, ofKind } from '../expectations.mjs';
+import { noOne, ofKind } from '../expectations.mjs';
 
 export const questions = ofKind('nothing', {
   1: [
@@ -17,7 +17,7 @@ export const questions = ofKind('nothing', {
     'people with 40+ years of experience',
     'astronaut with Rust',
     'underwater welder',
-  ].map(nobody),
+  ].map(noOne),
   2: [
     'anyone with Haskell',
     'people in Sydney',
@@ -29,7 +29,7 @@ export const questions = ofKind('nothing', {
     'who speaks Korean',
     'candidates with 50 years of experience',
     'chefs',
-  ].map(nobody),
+  ].map(noOne),
   4: [
     'Ruby developers',
     'who worked at Tesla',
@@ -39,5 +39,5 @@ export const questions = ofKind('nothing', {
     'pharmacists',
     'who studied at MIT',
     'notice 120 days',
-  ].map(nobody),
+  ].map(noOne),
 });

@@ -2,7 +2,7 @@ import type { AssociationNotice } from '#engines/mail-texts/association-notice.t
 import type { SharedJobNotice } from '#engines/mail-texts/shared-job.ts';
 import type { VendorInvitation } from '#engines/mail-texts/vendor-invitation.ts';
 
-/** What an administrator is told of another organization. */
+/** What an administrator hears of another organization. */
 export const anAssociationNotice = (changes: Partial<AssociationNotice> = {}): AssociationNotice => ({
   kind: 'requested',
   readerName: 'Ravi Nair',

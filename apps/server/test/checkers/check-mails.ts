@@ -39,7 +39,7 @@ export async function checkMails(mails: readonly CheckedMail[]): Promise<string[
   return [...faults, ...sequenceFaults(entries)];
 }
 
-/** A mail by the name that faults are told under, and its calendar entry. */
+/** A mail by the name under which faults are listed, and its calendar entry. */
 function readMail({ to, raw }: CheckedMail): { name: string; ics: Buffer | undefined } {
   const tree = readMimeTree(Buffer.from(raw).toString('latin1'));
   const [subject, id] = ['subject', 'message-id'].map((header) => tree.headers.get(header)?.[0] ?? '');

@@ -13,7 +13,7 @@ const WORDS_SORTED = 60_000;
 const TOGETHER = 10;
 const MOST_TOGETHER = 10;
 const TRIES = 8;
-/** What costs as much, in milliseconds, is not tried again: chance is small beside it. */
+/** What costs as much, in milliseconds, is not tried again: chance is small next to it. */
 const ENOUGH = 500;
 
 /** Milliseconds that this thread computed. */
