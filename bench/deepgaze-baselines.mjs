@@ -30,7 +30,7 @@ export function openOwnIndex(resumes) {
   const index = openIndex(segments);
   return {
     search: (words, limit) =>
-      index.search(words, { limit }).hits.map(({ resume }) => index.resumeIdOf(resume)),
+      index.search(words, { limit }).hits.map(({ resume }) => index.getResumeId(resume)),
   };
 }
 

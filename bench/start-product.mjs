@@ -16,7 +16,7 @@ const ANANYA = {
 };
 
 /** Settings as the environment of a process; nothing else of this shell's reaches it. */
-const environmentOf = (settings) => ({
+const getEnvironment = (settings) => ({
   PATH: process.env.PATH,
   PORT: '0',
   LOG_LEVEL: 'warn',
@@ -29,7 +29,7 @@ const environmentOf = (settings) => ({
 /** Makes an organization with its administrator and returns the token of the link that sets the password. */
 export function makeAdministrator(settings, person = ANANYA) {
   const words = Object.entries(person).flatMap(([option, value]) => [`--${option}`, value]);
-  const env = environmentOf(settings);
+  const env = getEnvironment(settings);
   const made = spawnSync(process.execPath, [ADMIN, 'create-admin', ...words], { env, encoding: 'utf8' });
   const token = /token=([\w-]+)/.exec(made.stdout)?.[1];
   if (!token) throw new Error(`No account was made: ${made.stdout}${made.stderr}`);
@@ -39,7 +39,7 @@ export function makeAdministrator(settings, person = ANANYA) {
 /** Starts the server and waits until it is ready; `stop` ends it, `kill` without a warning. `main` is the entry file of another build. */
 export async function startServer(settings, { main = MAIN } = {}) {
   const child = spawn(process.execPath, [main], {
-    env: environmentOf(settings),
+    env: getEnvironment(settings),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async () => {

@@ -7,9 +7,9 @@ import { isTest } from './structure/areas.mjs';
 import { findCircles } from './structure/folder-circles.mjs';
 import { countFiles, listCrowdedFolders, listThinFolders } from './structure/folder-sizes.mjs';
 import { listDialect } from './structure/plain-words.mjs';
+import { listFunctions } from './structure/list-functions.mjs';
 import { readTree } from './structure/read-tree.mjs';
 import { resolveImports } from './structure/resolve.mjs';
-import { walk } from './structure/walk.mjs';
 
 const AREAS = {
   server: (path) => path.startsWith('apps/server/src/') && !path.includes('/src/engines/'),
@@ -39,8 +39,8 @@ function print(area, all) {
   const circles = findCircles(code);
   const thin = listThinFolders(code);
   const crowded = listCrowdedFolders(all);
-  const functions = code.flatMap(functionNames);
-  const of = functions.filter((name) => name.endsWith('Of'));
+  const functions = code.flatMap(listFunctions);
+  const of = functions.filter(({ name }) => name.endsWith('Of'));
   const words = code.flatMap(listDialect);
   console.log(
     `\n${area}: ${code.length} files, ${total} lines, median ${rank(0.5)}, p90 ${rank(0.9)}, longest ${lines.at(-1)}`,
@@ -58,15 +58,5 @@ function print(area, all) {
   for (const { at, members } of circles) console.log(`    circle in ${at}: ${members.join(' ')}`);
   for (const folder of thin) console.log(`    thin: ${folder}`);
   for (const folder of crowded) console.log(`    crowded: ${folder}`);
-}
-
-/** The names of declared functions, and of constants that are functions. */
-function functionNames({ program }) {
-  const found = [];
-  walk(program, (node) => {
-    if (node.type === 'FunctionDeclaration' && node.id) found.push(node.id.name);
-    const isFunction = /^(ArrowFunction|Function)Expression$/.test(node.init?.type ?? '');
-    if (node.type === 'VariableDeclarator' && isFunction && node.id.name) found.push(node.id.name);
-  });
-  return found;
+  for (const { name, path } of of) console.log(`    …Of: ${name} in ${path}`);
 }

@@ -20,8 +20,8 @@ export function createQueries(pool: pg.Pool): {
   db: Kysely<Tables>;
   take: (owner: string) => Promise<Taken>;
 } {
-  const nameOf = createStatementNames();
-  const acquire = async (): Promise<StoreConnection> => toStoreConnection(await pool.connect(), nameOf);
+  const nameText = createStatementNames();
+  const acquire = async (): Promise<StoreConnection> => toStoreConnection(await pool.connect(), nameText);
   const driver = createDriver(pool, acquire);
   const dialect: Dialect = {
     createAdapter: () => new PostgresAdapter(),
@@ -33,7 +33,7 @@ export function createQueries(pool: pg.Pool): {
   const db = new Kysely<Tables>(config);
   const connect = connectInTurn(pool);
   const take = async (owner: string): Promise<Taken> => {
-    const connection = toStoreConnection(await connect(owner), nameOf);
+    const connection = toStoreConnection(await connect(owner), nameText);
     const executor = db.getExecutor().withConnectionProvider({
       provideConnection: (ask) => ask(connection),
     });

@@ -35,4 +35,4 @@ export const indexOfTexts = (...texts: string[]): ResumeIndex =>
 
 /** The ids of what a search finds, best first. */
 export const idsFound = (index: ResumeIndex, words: string): string[] =>
-  index.search(words).hits.map(({ resume }) => index.resumeIdOf(resume));
+  index.search(words).hits.map(({ resume }) => index.getResumeId(resume));

@@ -18,8 +18,8 @@ const known = new WeakMap<pg.PoolClient, Set<string>>();
 
 type Naming = (text: string) => string | undefined;
 
-export function toStoreConnection(client: pg.PoolClient, nameOf: Naming): StoreConnection {
-  const { begin, ask, isOpen, whenAnswered } = createAsking(client, nameOf);
+export function toStoreConnection(client: pg.PoolClient, nameText: Naming): StoreConnection {
+  const { begin, ask, isOpen, whenAnswered } = createAsking(client, nameText);
   let hasWritten = false;
   return {
     begin: (start) => {
@@ -65,7 +65,7 @@ async function commit(client: pg.PoolClient): Promise<void> {
 }
 
 /** Asks, together with the first question of a transaction for its beginning. */
-function createAsking(client: pg.PoolClient, nameOf: Naming) {
+function createAsking(client: pg.PoolClient, nameText: Naming) {
   let opening: readonly Beginning[] | undefined;
   let beforeEach: NamedStatement | undefined;
   let begun: Promise<void> | undefined;
@@ -84,7 +84,7 @@ function createAsking(client: pg.PoolClient, nameOf: Naming) {
     ask: async (text: string, values: unknown[]): Promise<pg.QueryResult> => {
       gatherWrites(client);
       // Outside of transactions stands upkeep, some of it several statements in one text, which cannot be named.
-      const question = { text, values, name: opening || beforeEach || isOpen ? nameOf(text) : undefined };
+      const question = { text, values, name: opening || beforeEach || isOpen ? nameText(text) : undefined };
       if (beforeEach) {
         if (!areKnown(client, [beforeEach])) await (begun ??= beginSlowly(client, [beforeEach]));
         return (latest = openWith(client, [beforeEach], question));

@@ -34,4 +34,6 @@ export const pairCopies = (
   rows: readonly { resumeId: string }[],
   index: ResumeIndex,
 ): [copy: string, shown: string][] =>
-  rows.flatMap(({ resumeId }) => index.copiesOf(resumeId).map((copy): [string, string] => [copy, resumeId]));
+  rows.flatMap(({ resumeId }) =>
+    index.listCopies(resumeId).map((copy): [string, string] => [copy, resumeId]),
+  );

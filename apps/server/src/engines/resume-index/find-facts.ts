@@ -8,7 +8,7 @@ import type { Holding } from './segments/resume-index.ts';
 export type FactBook = {
   norms: ReadonlyMap<string, number>;
   /** In order; a resume that holds it with several numbers comes once for each. */
-  holdersOf(norm: string): Holding[];
+  listHolders(norm: string): Holding[];
 };
 
 /** Where a norm stands: number of the segment and place in it, by turns. */
@@ -30,7 +30,7 @@ export function openFactBook({ segments }: OpenedSegments, kind: FactKind): Fact
       else places.set(norm, [home, place]);
     });
   }
-  return { norms, holdersOf: (norm) => readAll(segments, places.get(norm) ?? []) };
+  return { norms, listHolders: (norm) => readAll(segments, places.get(norm) ?? []) };
 }
 
 function readAll(segments: readonly PlacedSegment[], places: Places): Holding[] {

@@ -34,16 +34,16 @@ export function isMentioned({ segments }: OpenedSegments, phrase: string, aliase
 }
 
 /** All ways to write a phrase, and where their words stand. */
-type Sought = { spellings: Spelling[]; postingsOf: PostingsOf };
+type Sought = { spellings: Spelling[]; listPostings: PostingsOf };
 
 const soughtFor = (phrase: string, aliases: AliasBook): Sought => ({
-  spellings: [phrase, ...aliases.othersOf(toPhraseKey(phrase))].flatMap(listSpellings),
-  postingsOf: rememberPostings(),
+  spellings: [phrase, ...aliases.listOthers(toPhraseKey(phrase))].flatMap(listSpellings),
+  listPostings: rememberPostings(),
 });
 
 function forEachMention(
   { segment, numbers }: PlacedSegment,
-  { spellings, postingsOf }: Sought,
+  { spellings, listPostings }: Sought,
   found: (resume: ResumeNumber) => void,
 ): void {
   const foundHere = (own: number): void => {
@@ -51,7 +51,7 @@ function forEachMention(
     if (resume !== LEFT_OUT) found(resume);
   };
   for (const spelling of spellings) {
-    const lists = spelling.map(({ stem }) => postingsOf(segment, stem));
+    const lists = spelling.map(({ stem }) => listPostings(segment, stem));
     const [only, ...others] = spelling;
     if (only && others.length === 0) findSameWord(only.word, lists[0] ?? null, foundHere);
     else findPhrase({ spelling, lists }, EXACTLY, foundHere);

@@ -40,7 +40,7 @@ const hasPhrase = (all: readonly string[], phrase: readonly string[]): boolean =
   all.some((_, at) => phrase.every((word, index) => all[at + index] === word));
 
 const listIds = (index: ResumeIndex, numbers: readonly number[]): string[] =>
-  numbers.map((one) => index.resumeIdOf(one));
+  numbers.map((one) => index.getResumeId(one));
 
 describe('an index over any resumes', () => {
   test('finds every resume by each of its words, and ranks no other for it', () => {
@@ -107,9 +107,9 @@ describe('an index over any resumes', () => {
         const index = indexOf(...cutAt(all, cuts));
         expect(index.size).toBe(all.length);
         for (const [number, one] of all.entries()) {
-          expect(index.resumeIdOf(number)).toBe(one.resumeId);
-          expect(index.nameOf(number)).toBe(one.name);
-          expect(index.yearsOf(number)).toEqual({ stated: one.statedYears, computed: one.computedYears });
+          expect(index.getResumeId(number)).toBe(one.resumeId);
+          expect(index.getName(number)).toBe(one.name);
+          expect(index.getYears(number)).toEqual({ stated: one.statedYears, computed: one.computedYears });
         }
       }),
     );

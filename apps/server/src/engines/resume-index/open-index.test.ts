@@ -97,13 +97,13 @@ describe('a search', () => {
       [resumeOf('b', 'Led Tea Export Planning (TEP) in Assam.')],
     );
     expect(idsFound(index, 'tea export planning')).toEqual(['b', 'a']);
-    expect(index.aliasesOf('TEP')).toEqual(['tea export planning']);
+    expect(index.listAliases('TEP')).toEqual(['tea export planning']);
   });
 
   test('does not take one explanation for what many others write', () => {
     const others = Array.from({ length: 10 }, (_, place) => resumeOf(`${place}`, 'TEP'));
     const index = indexOf([...others, resumeOf('a', 'Tea Export Planning (TEP)')]);
-    expect(index.aliasesOf('TEP')).toEqual([]);
+    expect(index.listAliases('TEP')).toEqual([]);
   });
 
   test('reads a mistyped word as the nearest one, and says so', () => {
@@ -191,5 +191,5 @@ test('a resume of very many equal words is searched like any other', () => {
 });
 
 test('no resume is behind the last', () => {
-  expect(() => indexOfTexts('java').nameOf(1)).toThrow('There is no resume 1.');
+  expect(() => indexOfTexts('java').getName(1)).toThrow('There is no resume 1.');
 });

@@ -22,7 +22,7 @@ export function openIndex(
   contents: ReadonlyMap<string, string> = new Map(),
 ): ResumeIndex {
   const opened = placeSegments(segments, contents);
-  const bookOf = oncePerValue((kind: FactKind) => openFactBook(opened, kind));
+  const getBook = oncePerValue((kind: FactKind) => openFactBook(opened, kind));
   let book: AliasBook | undefined;
   const aliases = () => (book ??= openAliasBook(explainedAcronyms(segments)));
   const scored = (words: string) =>
@@ -30,7 +30,7 @@ export function openIndex(
   return {
     size: opened.size,
     copies: segments.reduce((sum, { lengths }) => sum + lengths.length, 0) - opened.size,
-    copiesOf: (resumeId) => opened.copies.get(resumeId) ?? [],
+    listCopies: (resumeId) => opened.copies.get(resumeId) ?? [],
     ...readRows(opened),
     search: (words, { limit = Infinity } = {}) => {
       const { scores, corrections } = scored(words);
@@ -39,23 +39,23 @@ export function openIndex(
     scores: (words) => scored(words).scores,
     mentions: (phrase) => findMentions(opened, phrase, aliases()),
     isMentioned: (phrase) => isMentioned(opened, phrase, aliases()),
-    norms: (kind) => bookOf(kind).norms,
-    holders: (kind, norm) => bookOf(kind).holdersOf(norm),
-    aliasesOf: (term) => aliases().othersOf(toPhraseKey(term)),
+    norms: (kind) => getBook(kind).norms,
+    holders: (kind, norm) => getBook(kind).listHolders(norm),
+    listAliases: (term) => aliases().listOthers(toPhraseKey(term)),
     correct: (word) => correctWord(opened, word).map((corrected) => corrected.word),
   };
 }
 
-function readRows({ homeOf }: OpenedSegments): Pick<ResumeIndex, 'resumeIdOf' | 'nameOf' | 'yearsOf'> {
+function readRows({ findHome }: OpenedSegments): Pick<ResumeIndex, 'getResumeId' | 'getName' | 'getYears'> {
   const at =
     <Value>(tell: (segment: Segment, own: number) => Value) =>
     (resume: ResumeNumber): Value => {
-      const { segment, own } = homeOf(resume);
+      const { segment, own } = findHome(resume);
       return tell(segment, own);
     };
   return {
-    resumeIdOf: at((segment, own) => segment.idOf(own)),
-    nameOf: at((segment, own) => segment.nameOf(own)),
-    yearsOf: at((segment, own) => segment.yearsOf(own)),
+    getResumeId: at((segment, own) => segment.getId(own)),
+    getName: at((segment, own) => segment.getName(own)),
+    getYears: at((segment, own) => segment.getYears(own)),
   };
 }

@@ -40,7 +40,7 @@ function toIdea(words: readonly TextWord[], aliases: AliasBook): Idea {
   const joined = joinedForm(words.flatMap(({ parts }) => parts));
   const written = [{ spelling: typed, weight: 1 }];
   if (joined !== '') written.push({ spelling: spellingOfWord(joined), weight: 1 });
-  for (const alias of aliases.othersOf(spellingKey(typed))) {
+  for (const alias of aliases.listOthers(spellingKey(typed))) {
     for (const spelling of listSpellings(alias)) written.push({ spelling, weight: ALIAS_WEIGHT });
   }
   return { typed, written };

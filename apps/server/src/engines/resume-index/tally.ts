@@ -24,13 +24,13 @@ export type Tally = {
 /** Starts with no scores for all resumes of an index. */
 export function createTally(opened: OpenedSegments): Tally {
   const scores = new Float64Array(opened.size);
-  const postingsOf = rememberPostings();
+  const listPostings = rememberPostings();
   const times = new Float64Array(opened.size);
   let counted: number[] = [];
   return {
     scores,
     count: (spelling, { weight, slack = 0 }) => {
-      forEachPlace({ opened, postingsOf }, { spelling, slack }, (resume, tenths) => {
+      forEachPlace({ opened, listPostings }, { spelling, slack }, (resume, tenths) => {
         if (times[resume] === 0) counted.push(resume);
         times[resume] = (times[resume] ?? 0) + (weight * tenths) / 10;
       });
@@ -54,13 +54,13 @@ export function createTally(opened: OpenedSegments): Tally {
 type Phrase = { spelling: Spelling; slack: number };
 
 function forEachPlace(
-  { opened, postingsOf }: { opened: OpenedSegments; postingsOf: PostingsOf },
+  { opened, listPostings }: { opened: OpenedSegments; listPostings: PostingsOf },
   { spelling, slack }: Phrase,
   found: (resume: number, tenths: number) => void,
 ): void {
   const [only, ...others] = spelling;
   for (const { segment, numbers } of opened.segments) {
-    const lists = spelling.map(({ stem }) => postingsOf(segment, stem));
+    const lists = spelling.map(({ stem }) => listPostings(segment, stem));
     const foundHere = (own: number, tenths: number): void => {
       const resume = numbers[own] ?? LEFT_OUT;
       if (resume !== LEFT_OUT) found(resume, tenths);

@@ -37,12 +37,12 @@ export function hoursLayers(
   span: Span,
   allow: readonly Allowed[],
 ): HoursLayers {
-  const planOf = dayPlanner(person, allow);
+  const planDay = dayPlanner(person, allow);
   const layers: HoursLayers = { daysOff: [], holidays: [], outside: [] };
   const workdays: Span[] = [];
   const working: Span[] = [];
   for (const day of daysTouched(clock, span)) {
-    const plan = planOf(day);
+    const plan = planDay(day);
     const moments = momentsOfDay(clock, day);
     if (plan.kind === 'HOURS') {
       workdays.push(...moments);

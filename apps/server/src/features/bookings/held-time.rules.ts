@@ -21,13 +21,13 @@ export function busySentence(name: string, busy: BusySpan, timeZone: string): st
 }
 
 /** Refuses a meeting that would book someone twice; one sentence for each meeting in the way. */
-export function requireFree(busy: BusySpan[], nameOf: (email: string) => string, timeZone: string) {
+export function requireFree(busy: BusySpan[], toName: (email: string) => string, timeZone: string) {
   if (busy.length === 0) return;
   throw new AppError('SLOT_CONFLICT', {
-    message: busy.map((span) => busySentence(nameOf(span.email), span, timeZone)),
+    message: busy.map((span) => busySentence(toName(span.email), span, timeZone)),
     details: {
       conflicts: busy.map(({ email, startTime, endTime }) => ({
-        name: nameOf(email),
+        name: toName(email),
         email,
         startTime: startTime.toISOString(),
         endTime: endTime.toISOString(),

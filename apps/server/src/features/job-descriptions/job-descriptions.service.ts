@@ -12,7 +12,7 @@ import * as queries from './job-descriptions.queries.ts';
 import { toJobFilter, type ListRequest } from './job-descriptions.rules.ts';
 import { listSuppliersOfJobs } from './sharing.queries.ts';
 
-type Listed = { rows: queries.JobRow[]; pipelineOf: (jdId: string) => mapper.Pipeline };
+type Listed = { rows: queries.JobRow[]; getPipeline: (jdId: string) => mapper.Pipeline };
 
 /**
  * A page of the own jobs, or of those that clients share with the own organization; NOT_FOUND for an organization to
@@ -34,7 +34,7 @@ export async function listJobs(
       queries.countJobs(tx, filter),
     ]);
     if (scope.of === 'own') return { total, own: await ownJobs(tx, rows), ofClients: null };
-    return { total, own: [], ofClients: { rows, pipelineOf: await readPipelines(tx, scope, rows) } };
+    return { total, own: [], ofClients: { rows, getPipeline: await readPipelines(tx, scope, rows) } };
   });
   // Another organization's files are read in a transaction of its own, and never in one within another.
   const data = ofClients ? await clientsJobs(context, ofClients) : own;
@@ -58,7 +58,7 @@ async function readPipelines(tx: VendorDb, scope: queries.JobScope, rows: querie
 async function ownJobs(tx: VendorDb, rows: queries.JobRow[]) {
   if (rows.length === 0) return [];
   const jdIds = rows.map(({ jd_id: jdId }) => jdId);
-  const [pipelineOf, suppliers, files] = await Promise.all([
+  const [getPipeline, suppliers, files] = await Promise.all([
     readPipelines(tx, { of: 'own' }, rows),
     listSuppliersOfJobs(tx, jdIds),
     listJobDocuments(tx, jdIds),
@@ -67,7 +67,7 @@ async function ownJobs(tx: VendorDb, rows: queries.JobRow[]) {
   const documents = Map.groupBy(files, ({ jd_id: id }) => id);
   return rows.map((row) =>
     mapper.toJobDetails(row, {
-      pipeline: pipelineOf(row.jd_id),
+      pipeline: getPipeline(row.jd_id),
       sharedWith: sharedWith.get(row.jd_id)?.map((one) => one.supplier_vendor_id) ?? [],
       documents: documents.get(row.jd_id)?.map(toJobDocumentRef) ?? [],
     }),
@@ -75,7 +75,10 @@ async function ownJobs(tx: VendorDb, rows: queries.JobRow[]) {
 }
 
 /** What a supplier reads of jobs that its own transaction has found to be shared with it. */
-async function clientsJobs({ db }: Pick<Context, 'db'>, { rows, pipelineOf }: Listed): Promise<JobDetails[]> {
+async function clientsJobs(
+  { db }: Pick<Context, 'db'>,
+  { rows, getPipeline }: Listed,
+): Promise<JobDetails[]> {
   const documents = new Map<string, JobDetails['documents']>();
   for (const [clientId, ofClient] of Map.groupBy(rows, (row) => row.vendor_id)) {
     const jdIds = ofClient.map(({ jd_id: jdId }) => jdId);
@@ -89,7 +92,7 @@ async function clientsJobs({ db }: Pick<Context, 'db'>, { rows, pipelineOf }: Li
   }
   return rows.map((row) =>
     mapper.toSharedJob(row, {
-      pipeline: pipelineOf(row.jd_id),
+      pipeline: getPipeline(row.jd_id),
       documents: documents.get(row.jd_id) ?? [],
     }),
   );

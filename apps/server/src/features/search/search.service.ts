@@ -30,8 +30,8 @@ export async function searchEverywhere(
 /** What has a page of its own is found by those who may open that page. */
 function findOnPages(tx: VendorDb, session: Session, needle: Needle) {
   const look = { ...needle, limit: LIMITS.searchHitsPerKind };
-  const within = async <Row>(page: PagePermission, find: () => Promise<Row[]>, hitOf: (row: Row) => Hit) =>
-    roleHolds(session.role, page) ? (await find()).map(hitOf) : [];
+  const within = async <Row>(page: PagePermission, find: () => Promise<Row[]>, toHit: (row: Row) => Hit) =>
+    roleHolds(session.role, page) ? (await find()).map(toHit) : [];
   return sideBySide({
     jobs: within('jd_page', () => queries.findJobs(tx, look), mapper.jobHit),
     panelists: within('panelist_page', () => queries.findPanelists(tx, look), mapper.panelistHit),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shiftMonth, stretchOf, weeksOfMonth } from './calendar-days.model.ts';
+import { shiftMonth, toStretch, weeksOfMonth } from './calendar-days.model.ts';
 
 test.each([
   ['2026-11-24', '2026-10-26', '2026-12-06', 6],
@@ -21,7 +21,7 @@ test.each([
 });
 
 test('a stretch lasts from midnight to midnight where clocks change in between', () => {
-  expect(stretchOf('2026-10-19', '2026-10-25', 'Europe/Berlin')).toEqual({
+  expect(toStretch('2026-10-19', '2026-10-25', 'Europe/Berlin')).toEqual({
     from: '2026-10-18T22:00:00.000Z',
     to: '2026-10-25T23:00:00.000Z',
   });

@@ -25,7 +25,7 @@ export function shiftMonth(date: string, months: number): string {
 const nextMonth = (first: string): string => `${shiftWall(`${first}T00:00`, 31 * 1440).slice(0, 7)}-01`;
 
 /** From the first midnight to the one after the last day, as ISO 8601 instants. */
-export function stretchOf(first: string, last: string, timeZone: string): { from: string; to: string } {
+export function toStretch(first: string, last: string, timeZone: string): { from: string; to: string } {
   const [{ start }, { end }] = [getDay(first, timeZone), getDay(last, timeZone)];
   return { from: new Date(start).toISOString(), to: new Date(end).toISOString() };
 }

@@ -5,7 +5,7 @@ import type { Viewer } from '#features/bookings/meeting-clock.model.ts';
 import { Card } from '#ui/page/card.tsx';
 import { AnswerNotes } from './answer-notes.tsx';
 import { CalendarBar } from './calendar-bar.tsx';
-import { byDate, shiftMonth, stretchOf, weeksOfMonth } from './calendar-days.model.ts';
+import { byDate, shiftMonth, toStretch, weeksOfMonth } from './calendar-days.model.ts';
 import { DayList } from './day-list.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import classes from './month-view.module.css';
@@ -18,7 +18,7 @@ type Props = { calendar: CalendarState; viewer: Viewer; today: string };
 function useMonth({ date, jdId }: CalendarState, timeZone: string) {
   const weeks = weeksOfMonth(date);
   const days = weeks.flat();
-  const stretch = stretchOf(days[0] ?? date, days.at(-1) ?? date, timeZone);
+  const stretch = toStretch(days[0] ?? date, days.at(-1) ?? date, timeZone);
   const query = { ...stretch, ...(jdId && { jdId }) };
   const answer = useAnswer(listCalendar, { query }, { onFocus: true });
   return { weeks, answer, meetings: byDate(answer.data?.data ?? [], timeZone) };

@@ -17,7 +17,7 @@ import { NothingMatches } from '#ui/notes/empty-state.tsx';
 import { Card } from '#ui/page/card.tsx';
 import { AnswerNotes } from './answer-notes.tsx';
 import { CalendarBar } from './calendar-bar.tsx';
-import { stretchOf } from './calendar-days.model.ts';
+import { toStretch } from './calendar-days.model.ts';
 import { TeamTable } from './team-table.tsx';
 import type { CalendarState } from './use-calendar.ts';
 import { CALENDAR } from './calendar.texts.ts';
@@ -37,7 +37,7 @@ function useTeamWeek({ date, jdId, q, page }: CalendarState, timeZone: string) {
   return {
     monday,
     lanes: useAnswer(listTeamWeek, { query: team }, { onFocus: true }),
-    meetings: useAnswer(listCalendar, { query: stretchOf(from, to, timeZone) }, { onFocus: true }),
+    meetings: useAnswer(listCalendar, { query: toStretch(from, to, timeZone) }, { onFocus: true }),
   };
 }
 

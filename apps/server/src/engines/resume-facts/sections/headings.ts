@@ -42,12 +42,12 @@ export function findHeading(line: Pick<Line, 'text' | 'isBullet'>): SectionKind 
 function kindOfMistyped(words: string): SectionKind | null {
   if (words !== words.toUpperCase() || words.split(' ').length > MOST_MISTYPED) return null;
   const parts = words.toLowerCase().split(' ');
-  const meant = parts.map((part) => LONG_HEADING_WORDS.find((word) => isSlipOf(word, part)) ?? part);
+  const meant = parts.map((part) => LONG_HEADING_WORDS.find((word) => isMistyped(word, part)) ?? part);
   const kind = meant.every((word, at) => word === parts[at]) ? null : findKind(meant.join(' ').toUpperCase());
   return kind === 'OTHER' ? null : kind;
 }
 
-const isSlipOf = (word: string, typed: string): boolean =>
+const isMistyped = (word: string, typed: string): boolean =>
   typed.length >= word.length - 1 && word.charAt(0) === typed.charAt(0) && editDistance(typed, word, 1) === 1;
 
 function experienceIn(words: string): SectionKind | null {

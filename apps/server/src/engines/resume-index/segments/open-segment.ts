@@ -21,9 +21,9 @@ export type Segment = {
   readonly spellings: StringTable;
   readonly facts: StringTable;
   readonly holdings: ByteLists;
-  idOf(resume: number): string;
-  nameOf(resume: number): string;
-  yearsOf(resume: number): Years;
+  getId(resume: number): string;
+  getName(resume: number): string;
+  getYears(resume: number): Years;
   acronyms(): ExplainedAcronym[];
 };
 
@@ -39,13 +39,13 @@ export function openSegment(bytes: Uint8Array): Segment {
     spellings: openStringTable(parts.spellings),
     facts: openStringTable(parts.facts),
     holdings: openByteLists(parts.holdings),
-    idOf: (resume) => readText(afterYears(rows.at(resume))),
-    nameOf: (resume) => {
+    getId: (resume) => readText(afterYears(rows.at(resume))),
+    getName: (resume) => {
       const cursor = afterYears(rows.at(resume));
       skipText(cursor);
       return readText(cursor);
     },
-    yearsOf: (resume) => readYears(rows.at(resume)),
+    getYears: (resume) => readYears(rows.at(resume)),
     acronyms: () => readAcronyms(parts.acronyms),
   };
 }

@@ -19,12 +19,12 @@ const index = openIndex(
 );
 
 test('a content that stands twice counts once, as its first resume', () => {
-  expect([0, 1, 2].map(index.resumeIdOf)).toEqual(['a1', 'b', 'c']);
+  expect([0, 1, 2].map(index.getResumeId)).toEqual(['a1', 'b', 'c']);
   expect(index).toMatchObject({ size: 3, copies: 1 });
-  expect(['a1', 'b'].map(index.copiesOf)).toEqual([['a2'], []]);
-  expect([0, 1, 2].map(index.nameOf)).toEqual(['', 'Nila Das', 'Ravi Menon']);
-  expect(index.yearsOf(2).stated).toBe(7);
-  expect(() => index.nameOf(3)).toThrow('no resume 3');
+  expect(['a1', 'b'].map(index.listCopies)).toEqual([['a2'], []]);
+  expect([0, 1, 2].map(index.getName)).toEqual(['', 'Nila Das', 'Ravi Menon']);
+  expect(index.getYears(2).stated).toBe(7);
+  expect(() => index.getName(3)).toThrow('no resume 3');
 });
 
 test('what is found is counted without the copies, and none of them takes a place of a limit', () => {

@@ -17,7 +17,7 @@ export type OpenedSegments = {
   /** By id of a resume the ids of those that have no number since its content is theirs. */
   copies: ReadonlyMap<string, readonly string[]>;
   /** Where a resume stands. Throws where there is none of that number. */
-  homeOf(resume: ResumeNumber): { segment: Segment; own: number };
+  findHome(resume: ResumeNumber): { segment: Segment; own: number };
 };
 
 /**
@@ -37,7 +37,7 @@ export function placeSegments(
     copies,
     lengths,
     averageLength: Math.max(1, words / Math.max(1, size)),
-    homeOf: (resume) => {
+    findHome: (resume) => {
       const home = placed[homes[resume] ?? LEFT_OUT];
       if (!home) throw new Error(`There is no resume ${resume}.`);
       return { segment: home.segment, own: owns[resume] ?? 0 };
@@ -56,7 +56,7 @@ function numberResumes(segments: readonly Segment[], contents: ReadonlyMap<strin
   const placed = segments.map((segment): PlacedSegment => ({
     segment,
     numbers: Int32Array.from(segment.lengths, (_, own) =>
-      takeNumber(contents.size > 0 ? segment.idOf(own) : undefined),
+      takeNumber(contents.size > 0 ? segment.getId(own) : undefined),
     ),
   }));
   return { placed, size, copies };

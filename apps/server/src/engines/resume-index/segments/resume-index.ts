@@ -37,10 +37,10 @@ export type ResumeIndex = {
   /** How many resumes it leaves out, since the same content stands in it already. */
   readonly copies: number;
   /** The ids of those that are left out for this one. */
-  copiesOf(resumeId: string): readonly string[];
-  resumeIdOf(resume: ResumeNumber): string;
-  nameOf(resume: ResumeNumber): string;
-  yearsOf(resume: ResumeNumber): { stated: number | null; computed: number | null };
+  listCopies(resumeId: string): readonly string[];
+  getResumeId(resume: ResumeNumber): string;
+  getName(resume: ResumeNumber): string;
+  getYears(resume: ResumeNumber): { stated: number | null; computed: number | null };
   /**
    * Ranks by BM25F with phrase bonus, aliases and, for words that no resume has, corrections. Any of the words will do, in
    * any form. Without a limit, all resumes that have one.
@@ -60,7 +60,7 @@ export type ResumeIndex = {
   /** The resumes that hold a fact of this kind and norm. */
   holders(kind: FactKind, norm: string): Holding[];
   /** Other spellings of a skill or term, itself excluded: the list of aliases, rules, and acronyms that these resumes explain. */
-  aliasesOf(term: string): string[];
+  listAliases(term: string): string[];
   /** Words of these resumes at a small edit distance of a word that no resume has, best first. */
   correct(word: string): string[];
 };

@@ -6,15 +6,15 @@ import type { ResumeIndex, ResumeNumber } from './resume-index.ts';
 export const everyResume = ({ size }: Pick<ResumeIndex, 'size'>): ResumeNumber[] =>
   Array.from({ length: size }, (_, resume) => resume);
 
-const numbersOf = oncePerObject((index: ResumeIndex): ReadonlyMap<string, ResumeNumber> => {
+const numberResumes = oncePerObject((index: ResumeIndex): ReadonlyMap<string, ResumeNumber> => {
   const numbers = new Map<string, ResumeNumber>();
-  for (const resume of everyResume(index)) numbers.set(index.resumeIdOf(resume), resume);
+  for (const resume of everyResume(index)) numbers.set(index.getResumeId(resume), resume);
   return numbers;
 });
 
 /** The numbers of resumes by their ids; ids that this index does not have are left out. */
 export function numbersOfIds(index: ResumeIndex, ids: readonly string[]): ResumeNumber[] {
-  const numbers = numbersOf(index);
+  const numbers = numberResumes(index);
   return ids.flatMap((id) => numbers.get(id) ?? []);
 }
 

@@ -39,7 +39,7 @@ describe('the bytes of a segment', () => {
   test('may lie anywhere in memory', () => {
     for (const shift of [1, 2, 3]) {
       const shifted = Buffer.concat([Buffer.alloc(shift), whole]).subarray(shift);
-      expect(openSegment(shifted).idOf(1)).toBe('b');
+      expect(openSegment(shifted).getId(1)).toBe('b');
     }
   });
 

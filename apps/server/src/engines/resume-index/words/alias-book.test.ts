@@ -30,20 +30,20 @@ describe('an alias book', () => {
   const book = openAliasBook([['tep', 'tea export planning']]);
 
   test('knows its own list and what was added', () => {
-    expect(book.othersOf('k8s')).toEqual(['kubernetes']);
-    expect(book.othersOf(toPhraseKey('tea export planning'))).toEqual(['tep']);
+    expect(book.listOthers('k8s')).toEqual(['kubernetes']);
+    expect(book.listOthers(toPhraseKey('tea export planning'))).toEqual(['tep']);
     expect(book.has(toPhraseKey('customer relationship management'))).toBe(true);
     expect(book.longest).toBeGreaterThanOrEqual(5);
   });
 
   test('keeps to its list where resumes explain an acronym of it otherwise', () => {
-    expect(openAliasBook([['crm', 'cotton roof mending']]).othersOf('crm')).toEqual([
+    expect(openAliasBook([['crm', 'cotton roof mending']]).listOthers('crm')).toEqual([
       'customer relationship management',
     ]);
   });
 
   test('knows nothing of other words', () => {
     expect(book.has('tea')).toBe(false);
-    expect(book.othersOf('tea')).toEqual([]);
+    expect(book.listOthers('tea')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { toPhraseKey } from './spellings.ts';
 /** Ways to say the same, found by any of them. */
 export type AliasBook = {
   /** All other ways to say it; `key` is a spelling's. */
-  othersOf(key: string): string[];
+  listOthers(key: string): string[];
   has(key: string): boolean;
   /** The most words that a way to say something has. */
   readonly longest: number;
@@ -22,7 +22,7 @@ export function openAliasBook(added: readonly string[][]): AliasBook {
   return {
     longest: Math.max(...sources.map(({ longest }) => longest)),
     has: (key) => sources.some(({ byKey }) => byKey.has(key)),
-    othersOf: (key) => {
+    listOthers: (key) => {
       const others = new Map<string, string>();
       for (const alias of sources.flatMap(({ byKey }) => byKey.get(key) ?? []).flat()) {
         const other = toPhraseKey(alias);

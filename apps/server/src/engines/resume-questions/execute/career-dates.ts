@@ -58,7 +58,7 @@ function listGaps(spans: readonly Span[]): Gap[] {
 }
 
 /** Whether other dates of a resume speak of that time: of studies, or of a job that was not read. */
-function isSpokenOf({ text, facts }: SourceResume, { before, next }: Gap): boolean {
+function mentionsGap({ text, facts }: SourceResume, { before, next }: Gap): boolean {
   const known = new Set(facts.filter(({ kind }) => kind === 'RANGE').map(({ start }) => start));
   return text.split('\n').some((line, at, lines) => {
     const start = lines.slice(0, at).reduce((sum, { length }) => sum + length + 1, 0);
@@ -77,7 +77,7 @@ function sayGap(resume: SourceResume, filter: Filter): CareerSays | null {
   const proved = gaps.find(({ least }) => isWithin(inYears(least), filter));
   const gap = proved ?? gaps.find(({ most }) => isWithin(inYears(most), filter));
   if (!gap) return null;
-  const isOpen = isSpokenOf(resume, gap);
+  const isOpen = mentionsGap(resume, gap);
   const between = `between '${gap.before.range.value}' and '${gap.next.range.value}'`;
   const own = `${gap.least} ${gap.least === 1 ? 'month' : 'months'}`;
   const others = isOpen ? ' Other dates of the resume speak of that time.' : '';

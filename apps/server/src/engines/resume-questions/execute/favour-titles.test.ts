@@ -16,7 +16,7 @@ const order = (scores: Float64Array) =>
   [...scores.keys()]
     .filter((resume) => scores[resume])
     .toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other)
-    .map((resume) => index.nameOf(resume));
+    .map((resume) => index.getName(resume));
 
 test('of those who are as near, the one comes first who is called what the nearest are called', () => {
   const scores = index.scores('advises client organizations');

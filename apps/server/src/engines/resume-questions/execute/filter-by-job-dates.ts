@@ -57,10 +57,10 @@ type DatesSay = (resume: SourceResume) => boolean | null;
 
 /** One dated job in these years, or as many years of them, prove it; dated jobs disprove it where no job is without dates. */
 function buildDatesSay(filter: Filter, { index }: Answering): DatesSay {
-  const jobsOf = jobsAtAnyTime(filter, index);
+  const listJobs = jobsAtAnyTime(filter, index);
   return (resume) => {
-    if (isOfLength(filter)) return isForYears(jobsOf(resume), filter, writtenIn(resume)) ?? null;
-    const said = jobsOf(resume).map((job) => isInYears(job, filter));
+    if (isOfLength(filter)) return isForYears(listJobs(resume), filter, writtenIn(resume)) ?? null;
+    const said = listJobs(resume).map((job) => isInYears(job, filter));
     if (said.includes(true)) return true;
     return said.length === 0 || said.includes(undefined) ? null : false;
   };
@@ -74,13 +74,13 @@ export const isWithoutDates = ({ filters }: Pick<QueryPlan, 'filters'>, found: r
 async function addTenures(found: Found[], reading: QueryPlan, answering: Answering): Promise<Found[]> {
   const employer = findRankingFilter(reading);
   if (employer?.kind !== 'COMPANY') return found;
-  const jobsOf = jobsAtAnyTime(employer, answering.index);
-  const tenures = await mapTexts(found, answering, (one, text) => [withTenure(one, text, jobsOf)]);
+  const listJobs = jobsAtAnyTime(employer, answering.index);
+  const tenures = await mapTexts(found, answering, (one, text) => [withTenure(one, text, listJobs)]);
   return [...tenures, ...found.slice(MOST_READ)];
 }
 
-function withTenure(one: Found, text: SourceResume | undefined, jobsOf: FactsOf): Found {
-  const jobs = text ? jobsOf(text) : [];
+function withTenure(one: Found, text: SourceResume | undefined, listJobs: FactsOf): Found {
+  const jobs = text ? listJobs(text) : [];
   const { years, isOpen } = countYears(jobs, text && writtenIn(text));
   return jobs.length === 0 || isOpen ? { ...one, verdict: 'UNCLEAR' } : { ...one, number: years };
 }

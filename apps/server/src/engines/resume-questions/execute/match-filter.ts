@@ -31,7 +31,7 @@ export function matchFilter(filter: Filter, index: ResumeIndex): Matches {
 function withoutAny(kind: FilterKind, index: ResumeIndex): Matches {
   const stating = allHolders(index)(kind === 'YEARS' ? 'COMPANY' : (kind as FactKind));
   const hasYears = (resume: number) => {
-    const { stated, computed } = index.yearsOf(resume);
+    const { stated, computed } = index.getYears(resume);
     return kind === 'YEARS' && (stated ?? computed) !== null;
   };
   const silent = everyResume(index).filter((resume) => !stating.has(resume) && !hasYears(resume));

@@ -44,7 +44,7 @@ export function skillYears(filter: Filter, index: ResumeIndex): Matches {
 }
 
 function yearsInAll(index: ResumeIndex, resume: ResumeNumber): number | undefined {
-  const { stated, computed } = index.yearsOf(resume);
+  const { stated, computed } = index.getYears(resume);
   return stated ?? computed ?? undefined;
 }
 
@@ -52,7 +52,7 @@ function yearsInAll(index: ResumeIndex, resume: ResumeNumber): number | undefine
 const isForBeginners = ({ atLeast = 0, atMost = Infinity }: Filter) => atLeast === 0 && atMost <= 1;
 
 function matchTotalYears(resume: ResumeNumber, filter: Filter, index: ResumeIndex): Match | null {
-  const { stated, computed } = index.yearsOf(resume);
+  const { stated, computed } = index.getYears(resume);
   if (stated !== null && isWithin(stated, filter)) return { isFact: true, number: stated };
   if (computed !== null && isWithin(computed, filter)) return { isFact: false, number: computed };
   // A person who has not worked yet states no years; one who names an employer states none that could be read.

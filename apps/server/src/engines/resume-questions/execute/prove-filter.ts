@@ -36,7 +36,7 @@ export type Proof = {
 
 /** Words that only mention what is asked for; numbers without a word are mentioned by none. */
 function listMentionSpellings(filter: Filter, index: ResumeIndex): string[] {
-  const named = filter.kind === 'LANGUAGE' ? namesOfLanguage : (value: string) => index.aliasesOf(value);
+  const named = filter.kind === 'LANGUAGE' ? namesOfLanguage : (value: string) => index.listAliases(value);
   // A resume says of one person what a question asks of several: 'sales executives' are someone's team.
   const asSaid = filter.kind === 'TITLE' ? toSingular : (value: string) => value;
   const all = listValues(filter)
@@ -99,8 +99,8 @@ export type Prover = {
 export function buildProver(filter: Filter, index: ResumeIndex, isLeastFirst = false): Prover {
   const isUnproved = filter.kind === 'RESUMES' || (filter.isAbsent === true && filter.kind !== 'LOCATION');
   const allFacts = isUnproved ? () => [] : buildFactFinder(filter, index, isLeastFirst);
-  const factsOf: FactsOf = (resume) => allFacts(resume).filter(isHeld);
-  const openFacts: FactsOf = (resume) => (factsOf(resume).length > 0 ? [] : allFacts(resume));
+  const heldFacts: FactsOf = (resume) => allFacts(resume).filter(isHeld);
+  const openFacts: FactsOf = (resume) => (heldFacts(resume).length > 0 ? [] : allFacts(resume));
   const spellings = listMentionSpellings(filter, index);
   const patterns = spellings.map((spelling) => literally(spelling, 'every'));
   const sought = { spellings, patterns };
@@ -120,7 +120,7 @@ export function buildProver(filter: Filter, index: ResumeIndex, isLeastFirst = f
     return { facts: [], isProved: place !== null, ...said, evidence: quoted([mention], resume, quote) };
   };
   const prove = (resume: SourceResume): Proof => {
-    const facts = factsOf(resume);
+    const facts = heldFacts(resume);
     if (facts.length > 0) {
       const evidence = quoted(withDates(facts, resume, filter), resume, quote);
       return { facts, isProved: true, isDenied: false, evidence };
@@ -134,7 +134,7 @@ export function buildProver(filter: Filter, index: ResumeIndex, isLeastFirst = f
     filter,
     says: (text) => patterns.some((pattern) => says(text, pattern)),
     proves: (resume) =>
-      factsOf(resume).length > 0 || (openFacts(resume).length === 0 && listed(resume) !== null),
+      heldFacts(resume).length > 0 || (openFacts(resume).length === 0 && listed(resume) !== null),
     prove,
   };
 }

@@ -12,8 +12,8 @@ export async function readTexts(
   all: readonly Numbered[],
   { index, source }: Reading,
 ): Promise<Map<ResumeNumber, SourceResume>> {
-  const texts = await source(all.map(({ resume }) => index.resumeIdOf(resume)));
-  const numbered = all.map(({ resume }) => [resume, texts.get(index.resumeIdOf(resume))] as const);
+  const texts = await source(all.map(({ resume }) => index.getResumeId(resume)));
+  const numbered = all.map(({ resume }) => [resume, texts.get(index.getResumeId(resume))] as const);
   return new Map(numbered.filter((one): one is [ResumeNumber, SourceResume] => one[1] !== undefined));
 }
 

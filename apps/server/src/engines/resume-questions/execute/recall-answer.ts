@@ -13,7 +13,7 @@ export function recallAnswer(
   index: ResumeIndex,
 ): RecalledAnswer {
   const listIds = (reading: QueryPlan) =>
-    findResumes(reading, index).map(({ resume }) => index.resumeIdOf(resume));
+    findResumes(reading, index).map(({ resume }) => index.getResumeId(resume));
   let all: readonly string[] | undefined;
   return {
     interpretation,

@@ -31,7 +31,7 @@ const planOf = (filters: Filter[], more: Partial<Interpretation> = {}): Interpre
 
 function nearest(filters: Filter[], more: Partial<Interpretation> = {}) {
   const found = relaxConditions(planOf(filters, more), index);
-  return found && { ...found, found: found.found.map(({ resume }) => index.nameOf(resume)) };
+  return found && { ...found, found: found.found.map(({ resume }) => index.getName(resume)) };
 }
 
 test('the person who meets most conditions is near, with most facts first and mere mentions last', () => {
@@ -71,7 +71,7 @@ describe('no one is near', () => {
 
 function behind(filters: Filter[], more: Partial<Interpretation> = {}) {
   const plan = planOf(filters, more);
-  return listBehind(plan, findResumes(plan, index), index).map(({ resume }) => index.nameOf(resume));
+  return listBehind(plan, findResumes(plan, index), index).map(({ resume }) => index.getName(resume));
 }
 
 describe('behind those who meet a list', () => {

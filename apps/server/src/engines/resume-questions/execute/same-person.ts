@@ -12,7 +12,7 @@ const pairSamePerson = oncePerObject((index: ResumeIndex): ReadonlyMap<ResumeNum
     for (const [norm, count] of index.norms(kind)) {
       if (count < 2) continue;
       const holders = resumesHolding(index, kind, [norm]);
-      const byName = Map.groupBy(holders, (resume) => index.nameOf(resume).toLowerCase());
+      const byName = Map.groupBy(holders, (resume) => index.getName(resume).toLowerCase());
       byName.delete('');
       for (const resumes of byName.values()) join(firsts, resumes);
     }

@@ -3,6 +3,6 @@ import type { ResumeIndex } from '../../resume-index/segments/resume-index.ts';
 
 /** The norms of a skill and its aliases with which some resume states years; 'sales management' is not 'sales'. */
 export function findSkillYears(index: ResumeIndex, skill: string): string[] {
-  const asked = [skill, ...index.aliasesOf(skill)].map((spelling) => toNorm('SKILL_YEARS', spelling));
+  const asked = [skill, ...index.listAliases(skill)].map((spelling) => toNorm('SKILL_YEARS', spelling));
   return [...new Set(asked)].filter((norm) => index.norms('SKILL_YEARS').has(norm));
 }

@@ -199,7 +199,7 @@ function listSpellings(index: ResumeIndex, kind: FactKind, words: string): strin
   if (!HAS_SPELLINGS.has(kind)) return [words];
   const plain =
     kind === 'SKILL' || kind === 'SKILL_YEARS' ? PLAIN_SKILL.exec(words)?.[0].toLowerCase() : undefined;
-  const whole = [words, ...index.aliasesOf(words), ...(plain === undefined ? [] : [plain])];
+  const whole = [words, ...index.listAliases(words), ...(plain === undefined ? [] : [plain])];
   return kind === 'TITLE' ? [...whole, ...spellTitle(words, index)] : whole;
 }
 

@@ -16,7 +16,7 @@ export function findNearestName(name: string, index: ResumeIndex): string | null
     ([other]) => other[0] === key[0] && editDistance(other, key, MOST_ERRORS) <= MOST_ERRORS,
   );
   const [resume] = near[0]?.[1] ?? [];
-  return near.length === 1 && resume !== undefined ? index.nameOf(resume) : null;
+  return near.length === 1 && resume !== undefined ? index.getName(resume) : null;
 }
 
 /**
@@ -50,7 +50,7 @@ export const nameKey = (name: string) =>
 /** The names of all resumes; made once for an index. */
 export const knownNames = oncePerObject((index: ResumeIndex): KnownNames => {
   const names: KnownNames = { full: new Map(), short: new Map(), parts: new Map(), longest: 0 };
-  for (let resume = 0; resume < index.size; resume++) addName(names, index.nameOf(resume), resume);
+  for (let resume = 0; resume < index.size; resume++) addName(names, index.getName(resume), resume);
   return names;
 });
 

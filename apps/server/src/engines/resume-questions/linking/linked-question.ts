@@ -20,10 +20,14 @@ export type LinkedQuestion = { words: readonly Word[]; people: readonly NamedPer
 
 /** The condition that a resume is this person's. A name that several share means all of them. */
 export function toPersonFilter(person: NamedPerson, index: ResumeIndex): Filter {
-  const names = new Set(person.resumes.map((resume) => plainName(index.nameOf(resume))));
+  const names = new Set(person.resumes.map((resume) => plainName(index.getName(resume))));
   const [first] = person.resumes;
-  const name = first === undefined || names.size > 1 ? person.name : index.nameOf(first);
-  return { kind: 'PERSON', value: name, resumeIds: person.resumes.map((resume) => index.resumeIdOf(resume)) };
+  const name = first === undefined || names.size > 1 ? person.name : index.getName(first);
+  return {
+    kind: 'PERSON',
+    value: name,
+    resumeIds: person.resumes.map((resume) => index.getResumeId(resume)),
+  };
 }
 
 /** What was corrected in the names of people. */

@@ -23,7 +23,7 @@ export function matchInitials(words: readonly Word[], from: number, index: Resum
   const key = nameKey(written.text);
   const letter = plainName(letters[0]?.text ?? '');
   const resumes = [...(knownNames(index).parts.get(key) ?? [])].filter((resume) =>
-    hasInitial(index.nameOf(resume), letter, key),
+    hasInitial(index.getName(resume), letter, key),
   );
   return resumes.length === 0 ? null : { name: joinText(pair), resumes, from, to: from + 2, typed: null };
 }
@@ -115,6 +115,6 @@ export function matchSingleName(
   const isOnlyOwner = isOnlyOne && isOwner(word);
   if (!isOnlyOwner && !readsAsName(words, place, named, index)) return null;
   const [resume = 0] = named.resumes;
-  const name = isOnlyOne ? plainName(index.nameOf(resume)) : named.name;
+  const name = isOnlyOne ? plainName(index.getName(resume)) : named.name;
   return { name, resumes: named.resumes, from: place, to: place + 1, typed: null };
 }

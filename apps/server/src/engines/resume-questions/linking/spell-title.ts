@@ -35,7 +35,7 @@ export function spellTitle(words: string, index: ResumeIndex): string[] {
   const parts = words.split(' ');
   if (parts.length > MOST_WORDS) return [...kinds];
   const others = parts.flatMap((part, at) => {
-    const aliases = parts.length < 2 || part.length > LONGEST_SHORTENED ? [] : index.aliasesOf(part);
+    const aliases = parts.length < 2 || part.length > LONGEST_SHORTENED ? [] : index.listAliases(part);
     return [...aliases, ...swapEnding(part)].map((other) => parts.with(at, other).join(' '));
   });
   return [...kinds, ...others];

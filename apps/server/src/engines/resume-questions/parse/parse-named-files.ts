@@ -25,7 +25,7 @@ function grouped(files: readonly NamedFile[]): Files[] {
 }
 
 const nameIn = ({ resumeIds }: Files, index: ResumeIndex): string =>
-  numbersOfIds(index, resumeIds).map((resume) => index.nameOf(resume))[0] ?? '';
+  numbersOfIds(index, resumeIds).map((resume) => index.getName(resume))[0] ?? '';
 
 /** A question that names files, as one that names those whose resumes they are; `reads` reads it. */
 export function planNamedFiles(

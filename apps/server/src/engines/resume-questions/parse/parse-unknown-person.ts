@@ -60,13 +60,13 @@ function looksLikeName(chunk: Mention): boolean {
 function resumesNaming(chunk: Mention, index: ResumeIndex): string[] {
   const [resume, another] = index.mentions(chunk.text);
   if (resume === undefined || another !== undefined) return [];
-  const parts = plainName(index.nameOf(resume)).split(' ');
+  const parts = plainName(index.getName(resume)).split(' ');
   const isOwn =
     parts.length < 2 ||
     plainName(chunk.text)
       .split(' ')
       .some((part) => parts.includes(part));
-  return isOwn ? [index.resumeIdOf(resume)] : [];
+  return isOwn ? [index.getResumeId(resume)] : [];
 }
 
 /** A question about someone who has none of these resumes. */

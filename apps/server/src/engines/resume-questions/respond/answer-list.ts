@@ -120,7 +120,7 @@ async function answerNearest(
   answering: Answering,
 ): Promise<EngineAnswer> {
   const names = nameList(
-    found.map(({ resume }) => answering.index.nameOf(resume)),
+    found.map(({ resume }) => answering.index.getName(resume)),
     found.length,
   );
   const near = `${countResumes(found.length)} ${found.length === 1 ? 'meets' : 'meet'} ${met} of the ${asked} conditions`;

@@ -31,7 +31,7 @@ export function chooseComparison(
 }
 
 function yearsIn({ resume, text }: Numbered, { skills: [skill], index }: Comparing): number | null {
-  if (skill === undefined) return index.yearsOf(resume).stated;
+  if (skill === undefined) return index.getYears(resume).stated;
   const stated = statedYearsWith(text, skill.value, index);
   return stated ? (stated.number ?? 0) : null;
 }

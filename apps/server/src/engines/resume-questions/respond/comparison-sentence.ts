@@ -15,23 +15,28 @@ function nameSides(sides: readonly Side[]): NameOf {
 }
 
 /** Who states more years, where years are among what is compared. */
-function yearsSentence(sides: readonly Side[], about: string, nameOf: NameOf): string {
+function yearsSentence(sides: readonly Side[], about: string, nameSide: NameOf): string {
   const stating = sides.filter((side): side is Side & { years: number } => side.years !== null);
   const [first, second] = stating.toSorted((one, other) => other.years - one.years);
   if (!first) return `None of these resumes states years ${about}.`;
-  const own = `${nameOf(first)} states ${yearsInWords(first.years)} ${about}`;
+  const own = `${nameSide(first)} states ${yearsInWords(first.years)} ${about}`;
   if (!second)
     return `${own}; ${sides.length === 2 ? 'the other resume states' : 'the other resumes state'} none.`;
   if (stating.length === 2 && first.years === second.years)
-    return `Both state ${yearsInWords(first.years)} ${about}: ${stating.map(nameOf).join(' and ')}.`;
+    return `Both state ${yearsInWords(first.years)} ${about}: ${stating.map(nameSide).join(' and ')}.`;
   const others = stating
     .filter((side) => side !== first)
-    .map((side) => `${nameOf(side)} ${yearsInWords(side.years)}`);
+    .map((side) => `${nameSide(side)} ${yearsInWords(side.years)}`);
   return `${own}, ${others.join(', ')}.`;
 }
 
-function skillSentence(sides: readonly Side[], skill: Filter, comparing: Comparing, nameOf: NameOf): string {
-  const listing = sides.filter((side) => lists(side, skill, comparing)).map(nameOf);
+function skillSentence(
+  sides: readonly Side[],
+  skill: Filter,
+  comparing: Comparing,
+  nameSide: NameOf,
+): string {
+  const listing = sides.filter((side) => lists(side, skill, comparing)).map(nameSide);
   if (listing.length === 0) return `None of these resumes lists ${skill.value} as a skill.`;
   const verb = listing.length === 1 ? 'lists' : listing.length === 2 ? 'both list' : 'all list';
   return `${listing.join(' and ')} ${verb} ${skill.value} as a skill.`;
@@ -39,7 +44,7 @@ function skillSentence(sides: readonly Side[], skill: Filter, comparing: Compari
 
 /** What a comparison shows, in sentences. */
 export function writeComparison(sides: readonly Side[], comparing: Comparing): string {
-  const nameOf = nameSides(sides);
+  const nameSide = nameSides(sides);
   const [first] = comparing.skills;
   const listed = comparing.skills.filter(({ kind }) => kind === 'SKILL');
   const isStated = sides.some(({ years }) => years !== null);
@@ -48,12 +53,12 @@ export function writeComparison(sides: readonly Side[], comparing: Comparing): s
   const about = first ? `with ${first.value}` : 'of experience';
   const fields = comparing.isWhole ? [] : comparing.fields;
   const sentences = [
-    ...listed.map((skill) => skillSentence(sides, skill, comparing, nameOf)),
-    ...(isOfYears ? [yearsSentence(sides, about, nameOf)] : []),
+    ...listed.map((skill) => skillSentence(sides, skill, comparing, nameSide)),
+    ...(isOfYears ? [yearsSentence(sides, about, nameSide)] : []),
   ];
   const lines = sides.map((side) =>
     writeFieldsSentence(
-      nameOf(side),
+      nameSide(side),
       side.stated.filter(({ field }) => fields.includes(field)),
     ),
   );

@@ -40,12 +40,12 @@ const MOST_QUOTES = 12;
 /** What a row shows of several fields, with at most so many quotes of each. */
 export const toFieldsRow = (
   stated: readonly StatedField[],
-  mostOf: (field: AskedField) => number = () => MOST_QUOTES,
+  findMost: (field: AskedField) => number = () => MOST_QUOTES,
 ) => ({
   verdict: toVerdict(stated),
   fields: valuesByField(stated),
   evidence: distinctEvidence(
-    stated.flatMap(({ field, value }) => value.evidence.slice(0, mostOf(field))),
+    stated.flatMap(({ field, value }) => value.evidence.slice(0, findMost(field))),
     MOST_QUOTES,
   ),
 });

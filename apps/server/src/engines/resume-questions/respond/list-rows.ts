@@ -50,7 +50,7 @@ function yearsNote(
   { reading: { filters }, index }: Pick<Looking, 'reading' | 'index'>,
 ): string {
   if (!filters.some(({ kind }) => kind === 'YEARS')) return '';
-  const { stated, computed } = index.yearsOf(found.resume);
+  const { stated, computed } = index.getYears(found.resume);
   const inField = facts.find(({ kind }) => kind === 'STATED_YEARS')?.value;
   const part = inField === undefined ? 'States no years of experience' : `States '${inField}' of a part`;
   const states = stated === null ? part : `States ${yearsInWords(stated)} of experience`;

@@ -8,7 +8,7 @@ import { findRankingFilter } from '../plan/ranking-filter.ts';
 import { yearsInWords, nameList, countResumes, saysProved, soughtIn } from './condition-words.ts';
 
 const listNames = (found: readonly Found[], index: ResumeIndex) =>
-  found.map(({ resume }) => index.nameOf(resume));
+  found.map(({ resume }) => index.getName(resume));
 
 /** What a list of resumes shows, as the sentence above its rows; only the proved ones are named. */
 export function writeListSentence(reading: Interpretation, found: Found[], index: ResumeIndex): string {
@@ -109,7 +109,7 @@ function numberWords(years: Filter | undefined, reading: Interpretation, { found
 /** By the time at employers, or between jobs; of the least first, by how long jobs last on average. */
 function careerWords({ kind }: Filter, { isLeastFirst }: Interpretation, { found, index }: Ordered): string {
   const [first] = found;
-  const name = first ? `${index.nameOf(first.resume)}, ${yearsInWords(first.number ?? 0)}` : '';
+  const name = first ? `${index.getName(first.resume)}, ${yearsInWords(first.number ?? 0)}` : '';
   const shown = `${countResumes(found.length)} ${found.length === 1 ? 'dates' : 'date'}`;
   if (kind === 'GAP')
     return `The longest time between two dated jobs: ${name}. ${shown} a gap, the longest first`;
@@ -122,4 +122,4 @@ function careerWords({ kind }: Filter, { isLeastFirst }: Interpretation, { found
 const nameFirst = ([first]: readonly Found[], extreme: string, index: ResumeIndex): string =>
   first?.verdict !== 'YES' || first.number === undefined
     ? ''
-    : `${index.nameOf(first.resume)} states the ${extreme}, ${first.number}. `;
+    : `${index.getName(first.resume)} states the ${extreme}, ${first.number}. `;

@@ -5,7 +5,7 @@ import { toNorm } from '../../resume-facts/facts/norms.ts';
 import { readFieldOfDegree } from './read-field-of-degree.ts';
 
 const { index, source } = inventedIndex([{ name: 'Ida Moss', degrees: ['MBA', 'B.Sc'], year: 2009 }]);
-const [ida] = [...(await source([index.resumeIdOf(0)])).values()];
+const [ida] = [...(await source([index.getResumeId(0)])).values()];
 if (!ida) throw new Error('There is no resume.');
 
 const TEXT = 'MBA, Elm College, 2014\nB.Sc, Oak College, 2009\n';

@@ -29,7 +29,7 @@ export function yearsWith(text: SourceResume, skill: string, index: ResumeIndex)
 
 /** What the resume states and what its dates add up to, one next to the other. */
 export function totalYears({ resume, text }: Numbered, index: ResumeIndex): FieldValue {
-  const { stated, computed } = index.yearsOf(resume);
+  const { stated, computed } = index.getYears(resume);
   const statements = text.facts.filter(({ kind }) => kind === 'STATED_YEARS').slice(0, 1);
   const ranges = text.facts.filter(({ kind }) => kind === 'RANGE');
   if (stated === null && computed === null)

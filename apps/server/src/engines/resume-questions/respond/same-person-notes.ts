@@ -25,7 +25,7 @@ export function noteRepeats(
   repeats: readonly { resume: ResumeNumber }[],
   index: ResumeIndex,
 ): string[] {
-  const names = [...new Set(repeats.map(({ resume }) => index.nameOf(resume)))];
+  const names = [...new Set(repeats.map(({ resume }) => index.getName(resume)))];
   if (names.length === 0) return [];
   const named = nameList(names, names.length);
   const count = `${repeats.length} ${repeats.length === 1 ? 'resume is' : 'resumes are'}`;

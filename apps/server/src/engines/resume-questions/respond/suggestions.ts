@@ -161,7 +161,7 @@ export async function suggestionsForHelp(answering: Answering): Promise<string[]
 function namesHere(index: ResumeIndex): string[] {
   const names = new Set<string>();
   for (let resume = 0; resume < index.size && names.size < 2; resume++) {
-    const name = index.nameOf(resume);
+    const name = index.getName(resume);
     if (/^\p{Lu}\S+(?: \S+)+$/u.test(name)) names.add(name);
   }
   return [...names];

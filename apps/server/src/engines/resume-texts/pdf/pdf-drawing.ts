@@ -18,7 +18,7 @@ export type Operators = { fnArray: number[]; argsArray: unknown[] };
 export type Drawing = Drawn & { hasPicture: boolean };
 
 /** What is known of a page next to its operators. */
-export type Paper = Pick<Surface, 'view' | 'unitOf'>;
+export type Paper = Pick<Surface, 'view' | 'getUnit'>;
 
 /** Where the drawing stands. */
 type Canvas = Paper & {

@@ -84,14 +84,14 @@ export const TEXT_OPERATORS: [operator: number, apply: (pen: Pen, args: unknown[
 ];
 
 /**
- * What text is drawn onto: the state of the graphics, what was painted before, what of the page is shown. `unitOf` a font is
- * the share of its size that its widths count, mostly a thousandth.
+ * What text is drawn onto: the state of the graphics, what was painted before, what of the page is shown. `getUnit` answers
+ * the share of a font's size that its widths count, mostly a thousandth.
  */
 export type Surface = {
   graphics: Graphics;
   regions: readonly Region[];
   view: Box;
-  unitOf: (font: string) => number;
+  getUnit: (font: string) => number;
 };
 
 /** Draws glyphs, numbers between which move the pen back, and tells of each letter whether it is seen. */
@@ -109,11 +109,11 @@ export function drawText(pen: Pen, glyphs: unknown[], surface: Surface, drawn: D
 function drawGlyph(
   pen: Pen,
   { unicode, width, isSpace }: Glyph,
-  { graphics, regions, view, unitOf, isPale }: Surface & { isPale: boolean },
+  { graphics, regions, view, getUnit, isPale }: Surface & { isPale: boolean },
   { letters, away }: Drawn,
 ): void {
   const matrix = multiply(pen.text, graphics.matrix);
-  const extent = width * unitOf(pen.font) * pen.size;
+  const extent = width * getUnit(pen.font) * pen.size;
   if (isAway(transform({ x: 0, y: pen.rise }, matrix), extent, view)) away.push(unicode);
   else {
     const middle = transform({ x: 0, y: pen.rise + pen.size * MIDDLE }, matrix);

@@ -79,7 +79,7 @@ function toPaper({ view, commonObjs }: PDFPageProxy): Paper {
   const [left = 0, bottom = 0, right = 0, top = 0] = view;
   return {
     view: { left, bottom, right, top },
-    unitOf: (font) => (commonObjs.has(font) && commonObjs.get(font)?.fontMatrix?.[0]) || USUAL_UNIT,
+    getUnit: (font) => (commonObjs.has(font) && commonObjs.get(font)?.fontMatrix?.[0]) || USUAL_UNIT,
   };
 }
 

@@ -68,7 +68,7 @@ function createBlockShelf(onForget: (keys: string[]) => void) {
   };
 
   return {
-    blockOf: (block: Block): SharedBlock | undefined => touch(blocks, toBlockKey(block))?.shared,
+    findBlock: (block: Block): SharedBlock | undefined => touch(blocks, toBlockKey(block))?.shared,
     keepBlock: (block: Block, read: Uint8Array): SharedBlock => {
       const shared = { key: toBlockKey(block), bytes: toShared(read) };
       if (dropped.has(toZipKey(block)) || blocks.has(shared.key)) return shared;
@@ -80,7 +80,7 @@ function createBlockShelf(onForget: (keys: string[]) => void) {
       }
       return shared;
     },
-    indexOf: (set: readonly Block[]): SharedIndex | undefined => {
+    findIndex: (set: readonly Block[]): SharedIndex | undefined => {
       for (const block of set) touch(blocks, toBlockKey(block));
       return sets.find(set);
     },

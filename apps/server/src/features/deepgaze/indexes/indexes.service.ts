@@ -36,7 +36,7 @@ async function readIndex(context: Context, vendorId: VendorId, zipIds: string[])
     const blocks = rows
       .filter(isOpenable)
       .map((row) => ({ vendorId, zipId: row.zip_id, number: row.number }));
-    const known = shelf.indexOf(blocks);
+    const known = shelf.findIndex(blocks);
     if (known) return { index: known, renewal };
     const read = await readBlocks(context, blocks);
     if (read.length === blocks.length) {
@@ -56,7 +56,7 @@ async function readBlocks(context: Context, blocks: Located[]): Promise<SharedBl
   const shelf = getShelf(context);
   const read: SharedBlock[] = [];
   for (const block of blocks) {
-    const known = shelf.blockOf(block);
+    const known = shelf.findBlock(block);
     const bytes = known
       ? undefined
       : await asVendor(context.db, block.vendorId, (tx) => findBlock(tx, block.zipId, block.number));

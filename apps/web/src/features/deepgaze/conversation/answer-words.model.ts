@@ -111,7 +111,7 @@ export const isChangedReading = ({ question, data }: AskedQuestion, before: Aske
 /** Questions to begin with, made of what stands in the resumes on show. */
 export function questionsToBeginWith(resumes: Resume[]): string[] {
   const read = resumes.filter(({ parseState }) => parseState === 'OK');
-  const first = <Value>(valueOf: (resume: Resume) => Value) => read.map(valueOf).find(Boolean);
+  const first = <Value>(getValue: (resume: Resume) => Value) => read.map(getValue).find(Boolean);
   const skill = first(({ skills }) => skills[0]);
   const company = first(({ lastCompany }) => lastCompany);
   const city = first(({ location }) => location);
