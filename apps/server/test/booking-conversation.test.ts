@@ -219,7 +219,7 @@ describe('a conversation of eleven revisions', () => {
       Object.fromEntries((revisions[index] ?? []).map(({ to, mail }) => [to, mail.subject.split(':')[0]]));
     expect(subjects(1)).toMatchObject({ [old]: 'New time', [recruiter.email]: 'New time' });
     expect(subjects(3)).toEqual({
-      [daniel.email]: 'You’re off the interview on',
+      [daniel.email]: 'You’re off the interview on 27/11/2026 15',
       [recruiter.email]: 'Updated',
       [asha.email]: 'Updated',
       [hannah.email]: expect.stringMatching(/^Interview on/),
