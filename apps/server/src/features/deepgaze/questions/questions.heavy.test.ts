@@ -10,7 +10,7 @@ const SLOW_WORKER = new URL('../../../../test/slow-question-worker.ts', import.m
 const TOO_HEAVY = {
   httpStatus: 422,
   code: 'QUESTION_TOO_HEAVY',
-  message: ['This question took too long. Try it again, ask for less at once, or use other words.'],
+  message: ['This question took too long. Try again, ask for less at once, or put it another way.'],
 };
 
 let app: TestApp;
