@@ -104,7 +104,7 @@ story(
     await finder.seesVerdict(`${panelist.displayName} is away on`);
     await finder.seesVerdict(': Conference in Pune');
     await meeting.chooseDay(friday);
-    await finder.seesVerdict(`${panelist.displayName} already has 1 interview`);
+    await finder.seesVerdict(`${panelist.displayName} has reached the daily limit, with 1 interview`);
     await meeting.chooseDay(holiday.day);
     await finder.seesVerdict(`is a holiday for ${panelist.displayName}`);
     await finder.seesVerdict(`: ${holiday.name}`);
