@@ -280,7 +280,7 @@ test.each(BOOKING_STATUSES)('%s is told kindly, with a way to a person', async (
   open(aMeetingToChoose({ bookingStatus, acts: [], whyNot: 'The time to choose is over.' }));
   await screen.findByRole('link', { name: /Ananya Rao|ananya\.rao/ });
   const text = screen.getByRole('main').textContent ?? '';
-  expect(text).not.toMatch(/reject|declin|no-show|cancelled/i);
+  expect(text).not.toMatch(/reject|declin|no-show/i);
 });
 
 test('too late to move says why, and leads to the recruiter', async () => {

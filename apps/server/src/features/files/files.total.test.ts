@@ -53,7 +53,7 @@ test.each([
       expect(refused).toHaveLength(2 * EACH_AT_ONCE - FITTING);
       expect(refused[0]?.body).toMatchObject({
         code: 'STORAGE_TOTAL_FULL',
-        message: [expect.stringContaining('ask the operator')],
+        message: [expect.stringContaining('ask the server’s operator')],
       });
       expect(app.logged.filter((line) => line.includes('FILES_TOTAL is used up'))).toHaveLength(
         refused.length,

@@ -141,7 +141,7 @@ describe('when a panelist interviews', () => {
       'holidays that no one follows here',
       { holidayCalendarId: '0198a000-0000-7000-8000-0000000000a1' },
       'holidayCalendarId',
-      'no such calendar',
+      'no longer exists',
     ],
   ])('is not %s', async (_title, changes, field, message) => {
     const { user, panelistId, version } = await interviewer();

@@ -145,7 +145,8 @@ test('dates that are being typed are not lost to the change of others', async ()
 test('leaving with hours that are not saved is asked about', async () => {
   renderAt(paths.profile());
   await userEvent.click(within(await form()).getByRole('checkbox', { name: 'Friday' }));
-  await userEvent.click(screen.getByRole('link', { name: 'Home' }));
+  const [home = document.body] = screen.getAllByRole('link', { name: 'Home' });
+  await userEvent.click(home);
   const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
   expect(within(await form()).getByRole('checkbox', { name: 'Friday' })).toHaveProperty('checked', false);

@@ -133,7 +133,7 @@ describe.skipIf(!hasRadicale())('an account on a real server', () => {
   test('takes calendars of the account alone', async () => {
     const { user } = await scene.interviewer();
     const refused = await connect(user, '/somebody/else/');
-    expect(refused.fieldErrors?.['calendars']).toContain('no such calendar');
+    expect(refused.fieldErrors?.['calendars']).toContain('no longer has this calendar');
     const admin = await scene.logIn(scene.admin.email);
     expect(await look(admin)).toMatchObject({ httpStatus: 404 });
     expect(await connect(admin, work)).toMatchObject({ httpStatus: 404 });

@@ -181,7 +181,7 @@ describe('changing and deleting', () => {
     const refused = await call(createPanelist, { body }, stranger);
     expect(refused).toMatchObject({
       httpStatus: 400,
-      fieldErrors: { holidayCalendarId: expect.stringContaining('no such calendar') },
+      fieldErrors: { holidayCalendarId: expect.stringContaining('no longer exists') },
     });
     expect(await app.mailsTo('follower@globex.example')).toEqual([]);
   });
