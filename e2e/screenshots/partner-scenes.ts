@@ -20,7 +20,12 @@ export const vendors: Scene = ({ session, partners: { supplier, client } }) => [
 export const submissions: Scene = ({ partners: { supplier, client, waiting } }) => {
   const path = `/viewmeeting/${waiting}`;
   return [
-    { name: 'submit-candidate', path: `/jobdescriptions?tab=shared&submitTo=${client.vendorId}` },
+    {
+      name: 'submit-candidate',
+      path: `/jobdescriptions?tab=shared&submitTo=${client.vendorId}`,
+      // The dialog's form comes a moment after its frame.
+      before: (page) => page.getByLabel('Candidate name').waitFor(),
+    },
     { name: 'submission', path },
     { name: 'submission-of-supplier', path, as: supplier },
     { name: 'accept-submission', path, before: press('Accept…') },
