@@ -1,5 +1,6 @@
 import { createFairGate } from '#lib/turns/fair-gate.ts';
-import { runInThread, type Allowance } from '#lib/threads/run-in-thread.ts';
+import { runInThread } from '#lib/threads/run-in-thread.ts';
+import type { Allowance } from '#lib/threads/watch-thread.ts';
 import { tooMuchWork, UnreadableCalendar } from '../calendar-files/unreadable-calendar.ts';
 import type { ReaderMessage, ReaderTasks } from './reader-tasks.ts';
 

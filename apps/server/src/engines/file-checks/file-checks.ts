@@ -1,7 +1,7 @@
 import { AppError } from '#lib/app-error.ts';
 import { createFairGate } from '#lib/turns/fair-gate.ts';
 import type { ReadAt } from '#lib/read-at.ts';
-import type { Allowance } from '#lib/threads/run-in-thread.ts';
+import type { Allowance } from '#lib/threads/watch-thread.ts';
 import { createThreadPool, type TaskOutcome } from '#lib/threads/thread-pool.ts';
 import { notAllowed } from '../file-types/refusals.ts';
 import type { CheckTask } from './check-file.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#lib/app-error.ts';
-import type { Allowance } from '#lib/threads/run-in-thread.ts';
+import type { Allowance } from '#lib/threads/watch-thread.ts';
 import { createThreadPool, type TaskOutcome } from '#lib/threads/thread-pool.ts';
 import type {
   FoundAnswer,

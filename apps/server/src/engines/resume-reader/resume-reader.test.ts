@@ -22,6 +22,19 @@ afterAll(() => Promise.all(readers.map((reader) => reader.stop())));
 const slow = () => Buffer.from(`{\\rtf1 ${'{\\colortbl;\\red1\\green1\\blue1;}'.repeat(700_000)}Asha}`);
 /** A file of many words, which are copied several times on the way. */
 const large = () => Buffer.from('€ word '.repeat(2_500_000));
+/** A page of 6 MB that becomes 400 MB, none of it in V8's heap: pairs that say 'a space 128 times' (ISO 32000-2 §7.4.5). */
+const inflating = () =>
+  Buffer.concat([
+    Buffer.from(
+      '%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n' +
+        '3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R>>\nendobj\n' +
+        '4 0 obj\n<</Filter/RunLengthDecode/Length 6250000>>\nstream\n',
+    ),
+    Buffer.alloc(6_250_000, Buffer.from([129, 0x20])),
+    Buffer.from(
+      '\nendstream\nendobj\nxref\n0 1\n0000000000 65535 f \ntrailer\n<</Size 5/Root 1 0 R>>\nstartxref\n9\n%%EOF\n',
+    ),
+  ]);
 
 test('a file is read and understood in a thread, which takes its bytes', async () => {
   const bytes = await madePdf([{ say: words, y: 800, size: 8 }]);
@@ -88,6 +101,11 @@ test('a file that takes too much memory ends its thread, and the next file is re
     unread: { state: 'TOO_BIG', reason: /memory/ },
   });
   expect(await reader.read(Buffer.from(words), setting, 'acme')).toHaveProperty('text');
+});
+
+test('so does one that is unpacked to far more than it is', async () => {
+  expect(await shared.read(inflating(), setting, 'acme')).toMatchObject({ unread: { state: 'TOO_BIG' } });
+  expect(await shared.read(Buffer.from(words), setting, 'acme')).toHaveProperty('text');
 });
 
 test('the words of a scan are recognised where someone can, and the resume says so', async () => {

@@ -1,4 +1,4 @@
-import type { Allowance } from '#lib/threads/run-in-thread.ts';
+import type { Allowance } from '#lib/threads/watch-thread.ts';
 import type { ResumeFacts, ResumeSetting } from '../resume-facts/facts/facts.ts';
 import type { IndexedResume } from '../resume-index/segments/resume-index.ts';
 import type { Candidates, Listed } from '../resume-resemblance/find-candidates.ts';

@@ -27,7 +27,7 @@ export type ThreadPool = {
   stop(): Promise<void>;
 };
 
-/** `megabytes` is the memory of each thread, which ends once it had nothing to do for `idleMillis`. */
+/** `megabytes` bounds the heap of each thread, and what it holds outside of that. A thread ends once it was idle for `idleMillis`. */
 type PoolOptions = { module: URL; threads: number; megabytes: number; idleMillis?: number };
 
 /** The default of V8 lets two busy threads take 230 MB more than they need, and is no faster. */
@@ -47,7 +47,7 @@ export function createThreadPool(options: PoolOptions): ThreadPool {
   const run = async (task: ThreadTask): Promise<TaskOutcome> => {
     if (isStopped) throw new Error('The threads were stopped.');
     const worker = workers.take();
-    const ended = await runTask(worker, task);
+    const ended = await runTask(worker, task, options.megabytes);
     const isSpent = ended.kind === 'TIME' || ended.kind === 'MEMORY';
     if (isSpent || isStopped) await worker.terminate();
     else workers.putBack(worker);
@@ -104,7 +104,7 @@ function createWorkers({ module, megabytes, idleMillis = IDLE_MILLIS }: PoolOpti
 
 type Ended = TaskOutcome | Exclude<FromThread, { kind: 'ASK' }>;
 
-async function runTask(worker: Worker, task: ThreadTask): Promise<Ended> {
+async function runTask(worker: Worker, task: ThreadTask, megabytes: number): Promise<Ended> {
   const { message, transfer, allowance, serve } = task;
   const { promise, resolve, reject } = Promise.withResolvers<Ended>();
   const send = (to: ToThread, handedOver?: Transferable[]): void => worker.postMessage(to, handedOver);
@@ -117,7 +117,7 @@ async function runTask(worker: Worker, task: ThreadTask): Promise<Ended> {
     else reject(error);
   };
   const onExit = (): void => reject(new Error('The thread ended without an answer.'));
-  const endWatch = watchThread(worker, allowance, () => resolve({ kind: 'TIME' }));
+  const endWatch = watchThread(worker, { ...allowance, megabytes }, (kind) => resolve({ kind }));
   worker.on('message', onMessage).on('error', onError).on('exit', onExit);
   try {
     send({ kind: 'TASK', task: message }, transfer);
