@@ -43,7 +43,8 @@ export const needSchema = z.object({
   partnerId: z.nullable(z.string()),
   names: z.array(z.string()),
   since: instantField,
-  dueAt: instantField,
+  /** Null where no one set a time: of a draft, a meeting that was handed over, and a candidate who was selected. */
+  dueAt: z.nullable(instantField),
   overdue: z.boolean(),
 });
 export type Need = z.infer<typeof needSchema>;

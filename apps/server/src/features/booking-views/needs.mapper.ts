@@ -11,9 +11,8 @@ export const toNeed = (row: ListedNeed, now: Date): Need => ({
     : { ...toMeeting(row, now), partnerId: null }),
   names: row.names,
   since: row.since.toISOString(),
-  dueAt: row.due_at.toISOString(),
-  // No one waits for a draft.
-  overdue: row.kind !== 'DRAFT_WAITING' && row.due_at < now,
+  dueAt: row.due_at?.toISOString() ?? null,
+  overdue: row.due_at !== null && row.due_at < now,
 });
 
 type About = Omit<Need, 'kind' | 'partnerId' | 'names' | 'since' | 'dueAt' | 'overdue'>;

@@ -7,10 +7,10 @@ import type { BookingRow } from '#db/tables/booking-rows.ts';
 import type { NeedRules } from './needs.rules.ts';
 import { partnersWaiting, waitingSubmissions } from './partner-needs.queries.ts';
 import {
-  hoursAfter,
   kind,
   lateFeedback,
   lateNames,
+  noDue,
   noNames,
   ownBookings,
   ownDecisions,
@@ -43,7 +43,10 @@ export type ListedNeed = Omit<NeedRow, 'kind'> & { total: string } & (
     | ({ kind: Exclude<NeedRow['kind'], 'PARTNER_WAITING'> } & Meeting)
   );
 
-/** A page of what someone owes, the most urgent first, each with its meeting; `total` counts all of it. */
+/**
+ * A page of what someone owes, each with its meeting: the most urgent first, what is due at no time last. `total` counts
+ * all of it.
+ */
 export const listNeeds = (
   tx: VendorDb,
   needy: Needy,
@@ -106,7 +109,7 @@ export const countNeeds = (tx: VendorDb, needy: Needy, rules: NeedRules) =>
 function selectNeeds(tx: VendorDb, needy: Needy, rules: NeedRules) {
   const ofPanel = ownScorecards(tx, needy, rules)
     .unionAll(ownDecisions(tx, needy, rules))
-    .unionAll(screenings(tx, needy, rules));
+    .unionAll(screenings(tx, needy));
   if (!needy.isStaff) return ofPanel;
   const ofOwn = needy.isAdmin ? ofPanel.unionAll(partnersWaiting(tx)) : ofPanel;
   return ofOwn
@@ -116,22 +119,23 @@ function selectNeeds(tx: VendorDb, needy: Needy, rules: NeedRules) {
     .unionAll(proposedTimes(tx, needy, rules))
     .unionAll(ownMovedTimes(tx, needy, rules))
     .unionAll(oldDrafts(tx, needy, rules))
-    .unionAll(handedOver(tx, needy, rules))
+    .unionAll(handedOver(tx, needy))
     .unionAll(waitingSubmissions(tx, needy))
     .unionAll(picksWaiting(tx, needy, rules))
-    .unionAll(selectedWithoutNext(tx, needy, rules));
+    .unionAll(selectedWithoutNext(tx, needy));
 }
 
-/** Submissions that a panelist was handed to look at. */
-const screenings = (tx: VendorDb, { email, isStaff }: Needy, { handedOverHours }: NeedRules) =>
+/** Submissions that a panelist was handed to look at; due as the two organizations agreed. */
+const screenings = (tx: VendorDb, { email, isStaff }: Needy) =>
   tx
     .selectOwn('booking', { assignee_email: email })
+    .innerJoin('submission', (join) => sameVendor(join, 'submission.booking_id', 'booking.booking_id'))
     .select([
       kind('ASSIGNED_TO_ME'),
       'booking.booking_id',
       noNames,
       'booking.updated_at as since',
-      hoursAfter('booking.updated_at', handedOverHours),
+      'submission.answer_due_at as due_at',
     ])
     .where('booking.booking_status', '=', sql.lit('SUBMITTED'))
     .where(sql<boolean>`${!isStaff}`)
@@ -185,28 +189,22 @@ const declined = (tx: VendorDb, needy: Needy, { now }: NeedRules) =>
     .groupBy(['booking.vendor_id', 'booking.booking_id'])
     .$castTo<NeedRow>();
 
-const oldDrafts = (tx: VendorDb, needy: Needy, { draftHours, draftsSince }: NeedRules) =>
+const oldDrafts = (tx: VendorDb, needy: Needy, { draftsSince }: NeedRules) =>
   ownBookings(tx, needy)
-    .select([
-      kind('DRAFT_WAITING'),
-      'booking.booking_id',
-      noNames,
-      'booking.updated_at as since',
-      hoursAfter('booking.updated_at', draftHours),
-    ])
+    .select([kind('DRAFT_WAITING'), 'booking.booking_id', noNames, 'booking.updated_at as since', noDue])
     .where('booking.booking_status', '=', sql.lit('DRAFT'))
     .where('booking.updated_at', '<=', draftsSince)
     .$castTo<NeedRow>();
 
 /** Meetings that a colleague made and handed over. */
-const handedOver = (tx: VendorDb, needy: Needy, { handedOverHours }: NeedRules) =>
+const handedOver = (tx: VendorDb, needy: Needy) =>
   ownBookings(tx, needy)
     .select([
       kind('ASSIGNED_TO_ME'),
       'booking.booking_id',
       sql<string[]>`array[booking.recruiter_name]`.as('names'),
       'booking.updated_at as since',
-      hoursAfter('booking.updated_at', handedOverHours),
+      noDue,
     ])
     .where('booking.booking_status', 'in', literals(OPEN))
     .where('booking.assignee_email', '=', needy.email)
@@ -214,15 +212,9 @@ const handedOver = (tx: VendorDb, needy: Needy, { handedOverHours }: NeedRules) 
     .$castTo<NeedRow>();
 
 /** Selected candidates who are neither a resource nor in a next round. */
-const selectedWithoutNext = (tx: VendorDb, needy: Needy, { resourceHours }: NeedRules) =>
+const selectedWithoutNext = (tx: VendorDb, needy: Needy) =>
   ownBookings(tx, needy)
-    .select([
-      kind('RESOURCE_DUE'),
-      'booking.booking_id',
-      noNames,
-      'booking.updated_at as since',
-      hoursAfter('booking.updated_at', resourceHours),
-    ])
+    .select([kind('RESOURCE_DUE'), 'booking.booking_id', noNames, 'booking.updated_at as since', noDue])
     .where('booking.booking_status', '=', sql.lit('SELECTED'))
     .where(({ not, exists, selectFrom }) =>
       not(

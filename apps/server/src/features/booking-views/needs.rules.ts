@@ -7,10 +7,7 @@ export type NeedRules = {
   feedbackHours: number;
   feedbackOverdueSince: Date;
   decisionHours: number;
-  draftHours: number;
   draftsSince: Date;
-  handedOverHours: number;
-  resourceHours: number;
   pickHours: number;
   picksSince: Date;
 };
@@ -26,10 +23,7 @@ export function needRulesAt(now: Date): NeedRules {
     feedbackHours: LIMITS.feedbackDueHours,
     feedbackOverdueSince: before(LIMITS.feedbackDueHours),
     decisionHours: 2 * LIMITS.feedbackDueHours,
-    draftHours: DRAFT_HOURS,
     draftsSince: before(DRAFT_HOURS),
-    handedOverHours: 24,
-    resourceHours: 48,
     pickHours: PICK_HOURS,
     picksSince: before(PICK_HOURS),
   };

@@ -114,6 +114,7 @@ test('a panelist whose scorecard is in owes the decision, and after it the recru
   expect(await needsOf(panelist)).toEqual([{ kind: 'DECISION_DUE', overdue: false, names: [] }]);
   await app.call(approveBooking, { body: { bookingId } }, panelist);
   expect(await needsOf(panelist)).toEqual([]);
+  await at('2026-03-08T09:00:00.000Z');
   expect(await needsOf(admin)).toEqual([{ kind: 'RESOURCE_DUE', overdue: false, names: [] }]);
 
   const nextRound = aBooking({

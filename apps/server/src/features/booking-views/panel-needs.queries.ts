@@ -12,10 +12,16 @@ import type { NeedRules } from './needs.rules.ts';
 export type Needy = { userId: string; email: string; isStaff: boolean; isAdmin: boolean };
 
 /**
- * One debt: about which meeting, who it waits for, since when and until when. Of another organization that waits
- * `booking_id` is the organization's.
+ * One debt: about which meeting, who it waits for, since when and until when, where someone set a time. Of another
+ * organization that waits `booking_id` is the organization's.
  */
-export type NeedRow = { kind: NeedKind; booking_id: string; names: string[]; since: Date; due_at: Date };
+export type NeedRow = {
+  kind: NeedKind;
+  booking_id: string;
+  names: string[];
+  since: Date;
+  due_at: Date | null;
+};
 
 /** The meetings that are over and still wait for scorecards. */
 export const AWAITING_FEEDBACK = ['SCHEDULED', 'COMPLETED', 'SELECTED'] as const;
@@ -23,6 +29,7 @@ export const AWAITING_FEEDBACK = ['SCHEDULED', 'COMPLETED', 'SELECTED'] as const
 /** Every kind of debt selects the same columns, so that all can be put together. */
 export const kind = (name: NeedKind) => sql<NeedKind>`${name}::text`.as('kind');
 export const noNames = sql<string[]>`array[]::text[]`.as('names');
+export const noDue = sql<null>`null::timestamptz`.as('due_at');
 export const hoursAfter = (column: string, hours: number) =>
   sql<Date>`${sql.ref(column)} + make_interval(hours => ${hours}::int)`.as('due_at');
 

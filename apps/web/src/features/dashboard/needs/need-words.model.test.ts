@@ -54,8 +54,8 @@ test('no one is offered in place of a candidate who declines', () => {
   });
 });
 
-test('a draft without a name is told as one, and is due to no one', () => {
-  expect(words({ kind: 'DRAFT_WAITING', candidateName: '', names: [] })).toMatchObject({
+test('a draft without a name says so, and is due at no time', () => {
+  expect(words({ kind: 'DRAFT_WAITING', candidateName: '', names: [], dueAt: null })).toMatchObject({
     title: 'Draft waiting: no name yet',
     due: '',
   });

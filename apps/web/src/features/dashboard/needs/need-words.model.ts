@@ -13,7 +13,7 @@ export type NeedWords = {
   title: string;
   /** Who it waits for, of which meeting, and since when. */
   text: string;
-  /** Until when, or how late it is; nothing of a draft, which is due to no one. */
+  /** Until when, or how late it is; nothing where it is due at no time. */
   due: string;
   act: string;
   to: string;
@@ -138,8 +138,8 @@ function sinceText({ since }: Need, { timeZone, now }: Viewer): string {
 }
 
 /** '4 h late', 'due 18:00', 'due tomorrow', 'due 02/12/2026' */
-function dueText({ kind, dueAt, overdue }: Need, { timeZone, now }: Viewer): string {
-  if (kind === 'DRAFT_WAITING') return '';
+function dueText({ dueAt, overdue }: Need, { timeZone, now }: Viewer): string {
+  if (dueAt === null) return '';
   const at = Date.parse(dueAt);
   if (overdue) return lateText((now - at) / 60_000);
   const wall = wallTimeAt(at, timeZone);
