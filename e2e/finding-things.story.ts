@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
-import { addPanelist, joinAsPanelist, signUp, submitScorecard } from './harness/api.ts';
+import { approveBooking } from '@slotwise/contract/booking-parts/decisions.endpoints';
+
+import { addPanelist, call, joinAsPanelist, signUp } from './harness/api.ts';
 import { aCompany } from './harness/people.ts';
 import { fillWithSamples, seatOn } from './harness/sample-week.ts';
 import { enterAs, expect, story } from './harness/story.ts';
@@ -37,7 +39,7 @@ story(
     await page.keyboard.press('Enter');
     await meetingPage(page, candidateName);
 
-    await submitScorecard(house, ravi, over.bookingId);
+    await call(house.url, approveBooking, { body: { bookingId: over.bookingId } }, ravi.token);
     await page.goto('/dashboard?status=SCHEDULED');
     await (await dashboardPage(page)).saveAsView('What is coming');
     const bell = page.getByRole('button', { name: /^Notifications/ });
@@ -45,7 +47,8 @@ story(
     await bell.focus();
     await page.keyboard.press('Enter');
     const kept = await requireDialog(page, 'Notifications');
-    await expect(kept).toContainText(over.candidateDetails.candidateName);
+    const { displayName } = company.panelist;
+    await expect(kept).toContainText(`${displayName} selected ${over.candidateDetails.candidateName}`);
     await page.keyboard.press('Escape');
     await expect(bell).toHaveAccessibleName('Notifications');
 

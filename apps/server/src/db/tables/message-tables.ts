@@ -26,6 +26,8 @@ export type MessageTables = {
     /** What it tells, in the words of the bell. */
     event: Generated<string>;
     event_about: Generated<string>;
+    /** It tells its reader what they did themselves. */
+    is_own_act: Generated<boolean>;
     secret: boolean;
     /** Null where it is sealed, and once a secret one has been handed over. */
     message: ColumnType<unknown, string | null, string | null>;

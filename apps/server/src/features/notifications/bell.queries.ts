@@ -2,7 +2,8 @@ import type { VendorDb } from '#db/tenancy.ts';
 
 /**
  * What was mailed to an address of the organization after `since`, newest first, mails about other organizations'
- * meetings among it. Mails that carry a secret link are none: the link is what they tell.
+ * meetings among it, and nothing that its owner did themselves. Mails that carry a secret link are none: the link is
+ * what they tell.
  */
 export const listMailsTo = (tx: VendorDb, email: string, { since, limit }: { since: Date; limit: number }) =>
   tx
@@ -11,6 +12,7 @@ export const listMailsTo = (tx: VendorDb, email: string, { since, limit }: { sin
     .where('recipient_email', '=', email)
     .where('created_at', '>', since)
     .where('secret', '=', false)
+    .where('is_own_act', '=', false)
     .where((where) => where.or([where('held_until', 'is', null), where('state', '<>', 'SUPERSEDED')]))
     .where((where) =>
       where.or([

@@ -61,12 +61,26 @@ describe('the bell', () => {
 
   test('is one’s own, and forgets after some days', async () => {
     expect((await bell(stranger)).data).toEqual([]);
-    expect((await bell(admin)).data?.every(({ kind }) => kind.startsWith('meeting-'))).toBe(true);
-    const mine = await app.signUp('Larch Talent');
-    await schedule(mine);
-    expect((await bell(mine)).data).toHaveLength(1);
+    expect((await bell(rohan)).data).toHaveLength(2);
     clock.advance({ hours: 14 * 24 });
-    expect((await bell(await app.logIn(mine.email))).data).toEqual([]);
+    expect((await bell(await app.logIn(rohan.email))).data).toEqual([]);
+  });
+
+  test('leaves out what one did oneself, and tells what a colleague did with it', async () => {
+    const maker = await app.logIn(admin.email);
+    const bookingId = await schedule(maker);
+    const mails = await call(listDeliveries, { params: { id: bookingId } }, maker);
+    expect(mails.data?.map(({ recipientEmail }) => recipientEmail)).toContain(maker.email);
+    expect((await bell(maker)).data).toEqual([]);
+    const colleague = await addRecruiter(app, maker, 'Lena', 'ADMIN');
+    clock.advance({ minutes: 1 });
+    const meetingInfo = {
+      startTime: '2026-06-24T10:00',
+      endTime: '2026-06-24T11:00',
+      timeZone: 'Asia/Kolkata',
+    };
+    await call(reviseBooking, { body: { bookingId, meetingInfo } }, colleague);
+    expect((await bell(maker)).data).toMatchObject([{ kind: 'meeting-move-panel', bookingId, isNew: true }]);
   });
 
   test('has what another organization told someone, and shows it to no one else', async () => {

@@ -8,6 +8,7 @@ type DeliveryRow = Omit<
   | 'dedupe_key'
   | 'event'
   | 'event_about'
+  | 'is_own_act'
   | 'message'
   | 'sealed'
   | 'secret'

@@ -25,6 +25,8 @@ export type NewMail = {
   /** The organization of a reader who is not of the own one, so that they find it among their notices. */
   readerVendorId?: string | undefined;
   message: WrittenMail;
+  /** The address of the person whose act it tells. The bell leaves out what its reader did themselves. */
+  byEmail?: string;
   /** Carries a link that lets its reader in, so the body is sealed while it waits and erased after the hand-over. */
   secret: boolean;
   /** News that is in the bell soon enough, and that no one is mailed. */
@@ -86,6 +88,7 @@ async function toMailRow(context: Context, tx: VendorDb, mail: NewMail): Promise
     subject: message.subject,
     event: event.what,
     event_about: event.about,
+    is_own_act: mail.byEmail === mail.recipient.email,
     secret: mail.secret,
     ...(await toKeptContent(context.vault, tx.vendorId, { message, secret: mail.secret })),
     state: isMuted ? 'MUTED' : toMailState(canSend),

@@ -1,4 +1,4 @@
-import type { BookingListener, BookingMoment, Context } from '#context.ts';
+import type { Actor, BookingListener, BookingMoment, Context } from '#context.ts';
 import type { VendorDb } from '#db/tenancy.ts';
 import { linkAddress } from '#engines/calendar-messages/mail-links.ts';
 import type { Audience, MeetingRevision } from '#engines/calendar-messages/meeting-revision.ts';
@@ -23,7 +23,7 @@ export const mailInvitations: BookingListener = async (context, tx, changes) => 
     const news = findNews({ before, after, now });
     if (news && actor)
       await mailRevision(context, tx, {
-        company: actor.vendorName,
+        actor,
         moment: after,
         isNew: !before,
         news: { ...news, reason },
@@ -31,13 +31,13 @@ export const mailInvitations: BookingListener = async (context, tx, changes) => 
   }
 };
 
-type Revision = { company: string; moment: BookingMoment; isNew: boolean; news: News };
+type Revision = { actor: Actor; moment: BookingMoment; isNew: boolean; news: News };
 
 /**
  * Mails a booking as its next revision, one mail to each person: SEQUENCE rises by one, but for the first invitation.
  * The time of the change is the DTSTAMP.
  */
-async function mailRevision(context: Context, tx: VendorDb, { company, moment, isNew, news }: Revision) {
+async function mailRevision(context: Context, tx: VendorDb, { actor, moment, isNew, news }: Revision) {
   const { mailFrom, publicUrl, videoRooms } = context.config;
   const { ics_sequence: present, meeting_link: link } = moment.row;
   const sequence = news.change === 'NEW' ? present : present + 1;
@@ -49,12 +49,20 @@ async function mailRevision(context: Context, tx: VendorDb, { company, moment, i
   });
   const { candidateUrl, ...links } = await linksFor(context, tx, { row, isNew }, news);
   const installation = { senderAddress: mailFrom.email, publicUrl, candidateUrl };
-  const revision = toMeetingRevision({ row, people }, { company, sequence, ...saidBy(news) }, installation);
+  const revision = toMeetingRevision(
+    { row, people },
+    { company: actor.vendorName, sequence, ...saidBy(news) },
+    installation,
+  );
   const letters = mailsOfRevision(revision, { ...toMailingList(news), ...links });
   await queueMails(
     context,
     tx,
-    letters.map((letter) => ({ ...toNewMail(letter, revision, news), bookingId: row.booking_id })),
+    letters.map((letter) => ({
+      ...toNewMail(letter, revision, news),
+      bookingId: row.booking_id,
+      byEmail: actor.email,
+    })),
   );
 }
 
